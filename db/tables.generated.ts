@@ -73,6 +73,7 @@ export interface Tables {
     body_sha256: string;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    is_called_off: Generated<boolean>;
   };
   bounced_emails: {
     email_id: string;
@@ -123,6 +124,7 @@ export interface Tables {
     moved_from: CalendarDay | null;
     moved_at: Date | null;
     version: Generated<number>;
+    cancelled_because: string | null;
   };
   enquiries: {
     id: Generated<number>;

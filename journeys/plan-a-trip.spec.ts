@@ -37,7 +37,7 @@ test('a wish becomes a plan, a change keeps the rest, and the package is one pre
   const details = page.getByRole('dialog');
   await expect(details.getByText(/^Day 1 —/)).toBeVisible();
   await expect(details.getByText('Full AI analysis')).toBeVisible();
-  await expect(details.getByText(/of 14 checks/)).toBeVisible();
+  await expect(details.getByText(/of 16 checks/)).toBeVisible();
   await expectNoViolations(page);
   await page.goBack();
   await expect(details).toBeHidden();
@@ -217,4 +217,19 @@ test('what is being planned anew cannot be undone half-way', { tag: ['@desktop',
   await page.getByRole('button', { name: 'Cheaper' }).click();
   await expect(page.getByText(/^Budget: /).first()).toBeVisible();
   await expect(undo).toBeEnabled();
+});
+
+test('a line of what was understood is left out, and the rest of the wish stays', async ({ page }) => {
+  await page.goto('/demo');
+  await fill(page, { ...wish, Preferences: 'slow pace', Taste: 'vegan' });
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  const understood = page.getByRole('region', { name: 'What I understood' });
+  await expect(understood.getByRole('listitem').filter({ hasText: 'Diet' })).toContainText('Vegan');
+  await understood.getByRole('button', { name: 'Leave out: Diet: vegan' }).click();
+  await expect(understood.getByRole('listitem').filter({ hasText: 'Diet' })).toHaveCount(0);
+  await expect(understood.getByRole('listitem').filter({ hasText: 'Pace' })).toContainText('Slow');
+  await expect(page.getByText('Diet: nothing instead of vegan.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(understood.getByRole('listitem').filter({ hasText: 'Diet' })).toContainText('Vegan');
 });

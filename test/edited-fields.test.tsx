@@ -8,15 +8,22 @@ import { describe, expect, test } from 'vitest';
 import { ContactFields } from '../src/features/booking-admin/contract/changes.ts';
 import { SUBSCRIBER_FIELDS } from '../src/features/enquiries/contract/admin.ts';
 import { HANDLED, type Handling, loggedHandling } from '../src/features/enquiries/rules.ts';
+import { DepartureFieldset, textOf as typedDeparture } from '../src/features/packages/admin/departure-form.tsx';
 import { Conflict } from '../src/features/packages/admin/edit-package.tsx';
 import { typedOf } from '../src/features/packages/admin/form-values.ts';
 import { AdminPackage } from '../src/features/packages/contract/admin.ts';
+import {
+  DEPARTURE_FIELD_NAMES,
+  type DepartureField,
+  type DepartureFields,
+} from '../src/features/packages/contract/departures.ts';
 import { FIELD_NAMES, fieldOf } from '../src/features/packages/contract/fields.ts';
 import { FactFields, factText, typedOf as typedFacts } from '../src/features/restaurants/admin/facts-form.tsx';
 import { AdminRestaurant } from '../src/features/restaurants/contract/admin.ts';
 import { FACT_NAMES } from '../src/features/restaurants/contract/facts.ts';
 import { adminCopy } from '../src/features/restaurants/copy/admin.ts';
 import { readAudit } from '../src/kernel/audit.ts';
+import { type CalendarDay, plusDays } from '../src/shared/dates.ts';
 import { at, openInbox } from './admin-inbox.ts';
 import { openAdminPackages, otherFields, quietHarbour } from './admin-packages.ts';
 import { openAdminRestaurants, otherFacts, table } from './admin-restaurants.ts';
@@ -63,6 +70,7 @@ const lastAuditEntry = async ({ app, subject }: Edited) => (await readAudit(app.
 
 const EDITED: readonly (readonly [name: string, fields: readonly string[], open: () => Promise<Edited>])[] = [
   ['a package', FIELD_NAMES, aPackage],
+  ['a departure', DEPARTURE_FIELD_NAMES, aDeparture],
   ['a restaurant', FACT_NAMES, aRestaurant],
   ['where letters about a booking go', Object.keys(ContactFields.shape), aBooking],
   ['an enquiry', HANDLED, anEnquiry],
@@ -130,6 +138,49 @@ async function aPackage(): Promise<Edited> {
     },
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   };
+}
+
+async function aDeparture(): Promise<Edited> {
+  const app = await openApp();
+  const desk = await openAdminPackages(app);
+  const row = async () => AdminPackage.parse(await desk.read('ibiza')).departures[0];
+  const { id } = expectedDeparture(await row());
+  const read = async () => {
+    const departure = expectedDeparture(await row());
+    return { version: departure.version, values: some(departure, DEPARTURE_FIELD_NAMES) };
+  };
+  const more = (now: unknown) => Number(now ?? 1) + 1;
+  const other: { readonly [F in DepartureField]: (now: unknown) => DepartureFields[F] } = {
+    departsOn: (now) => plusDays(String(now) as CalendarDay, 1),
+    capacity: more,
+    price: more,
+    cutoffDays: more,
+    minimumParty: more,
+    state: (now) => (now === 'closed' ? 'on_sale' : 'closed'),
+  };
+  return {
+    app,
+    subject: `departure:${id}`,
+    read,
+    other: (field, now) =>
+      Object.fromEntries(DEPARTURE_FIELD_NAMES.flatMap((one) => (one === field ? [[one, other[one](now[one])]] : []))),
+    change: async (_, version, to) =>
+      desk.put(`/api/admin/packages/ibiza/departures/${id}/facts`, { ...(await read()).values, ...to, version }),
+    logged: ({ field, before, to }) => ({ before: { package: 'ibiza', ...some(before.values, [field]) }, after: to }),
+    told: async ({ field, before }) => {
+      const now = typedDeparture(expectedDeparture(await row()));
+      const typed = { ...now, [field]: String(before.values[field] ?? '') };
+      const [name = 'state'] = DEPARTURE_FIELD_NAMES.filter((one) => one === field);
+      const asked = <DepartureFieldset names={[name]} {...{ typed, now, errors: {} }} onChange={() => {}} />;
+      return [textOf(asked), '|Saved now: '];
+    },
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
+}
+
+function expectedDeparture(found: AdminPackage['departures'][number] | undefined) {
+  if (!found) throw new Error('Ibiza has no departure');
+  return found;
 }
 
 async function aRestaurant(): Promise<Edited> {

@@ -106,11 +106,18 @@ function confirmation(sample: Sample): Email {
 
 type Back = NonNullable<NonNullable<Booking['cancellation']>['refund']>['state'];
 
-function cancellation(sample: Sample, state: Back | null, disputed: { cents: number; isOpen: boolean } | null): Email {
+function cancellation(
+  sample: Sample,
+  state: Back | null,
+  disputed: { cents: number; isOpen: boolean } | null,
+  isCalledOff = false,
+): Email {
   const amount = bookingOf(sample).totalPrice;
   const refund = state && { amount, state, parts: [{ state, amount }] };
   const at = '2026-12-01T09:00:00.000Z';
-  return cancellationEmail(factsOf(sample, { status: 'cancelled', cancellation: { at, refund, disputed } }));
+  return cancellationEmail(
+    factsOf(sample, { status: 'cancelled', cancellation: { at, refund, disputed, isCalledOff } }),
+  );
 }
 
 function reminder(kind: Reminder, daysAhead: number, unnamed: number) {
@@ -173,6 +180,10 @@ const addressed = ({ mode }: Sample) => ({ id: 3, emailNumber: 1, email: TO, dat
 export const EMAILS: Readonly<Record<string, EmailKind>> = {
   confirmation: { writer: 'bookings/confirmationEmail', write: confirmation },
   cancellation: { writer: 'bookings/cancellationEmail', write: (sample) => cancellation(sample, 'due', null) },
+  'cancellation-called-off': {
+    writer: 'bookings/cancellationEmail',
+    write: (sample) => cancellation(sample, 'due', null, true),
+  },
   'cancellation-without-refund': {
     writer: 'bookings/cancellationEmail',
     write: (sample) => cancellation(sample, null, null),

@@ -60,6 +60,12 @@ export const adminPages: readonly AdminPageEntry[] = [
     title: 'Manifest',
   },
   {
+    path: '/admin/departures/:id/call-off',
+    file: 'booking-admin/admin/call-off.tsx',
+    screen: () => import('../features/booking-admin/admin/call-off.tsx').then((module) => module.CallOffScreen),
+    title: 'Call off a departure',
+  },
+  {
     path: '/admin/payment-alarms',
     file: 'bookings/admin/alarms.tsx',
     screen: () => import('../features/booking-admin/admin/alarms.tsx').then((module) => module.AlarmsScreen),

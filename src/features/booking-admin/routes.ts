@@ -4,6 +4,7 @@ import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { listPaymentAlarms, lookAtAlarm } from './actions/alarms.ts';
 import { findBookingPayments, findStory } from './actions/booking-story.ts';
+import { callOffDeparture, previewCallOff } from './actions/call-off-departure.ts';
 import { cancelAtWill, cancelForTraveller } from './actions/cancel-for-traveller.ts';
 import { correctContact } from './actions/correct-contact.ts';
 import { listAllBookings } from './actions/list-bookings.ts';
@@ -11,6 +12,7 @@ import { closeRefund, giveBackMore, retryRefund } from './actions/refunds.ts';
 import { repeatEmail } from './actions/repeat-email.ts';
 import * as contract from './contract/bookings.ts';
 import * as changes from './contract/changes.ts';
+import { callOffDeparture as callOffContract, previewCallOff as previewContract } from './contract/departures.ts';
 import { adminBookingErrors } from './copy/errors.ts';
 
 export const bookingAdminRoutes = (deps: Deps) => [
@@ -37,6 +39,10 @@ export const bookingAdminRoutes = (deps: Deps) => [
   ),
   route(changes.correctContact, adminBookingErrors, ({ params, operator, input }) =>
     correctContact(deps, operator, params.id, input),
+  ),
+  route(previewContract, adminBookingErrors, ({ params }) => previewCallOff(deps, params.id)),
+  route(callOffContract, adminBookingErrors, ({ params, operator, input }) =>
+    callOffDeparture(deps, operator, params.id, input),
   ),
   route(contract.listPaymentAlarms, {}, async () => ok(await listPaymentAlarms(deps))),
   route(changes.lookAtAlarm, adminBookingErrors, ({ operator, input }) => lookAtAlarm(deps, operator, input)),

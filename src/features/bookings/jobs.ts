@@ -4,6 +4,7 @@
  */
 import { EmailRefused } from '../../effects/mail/port.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
+import { endCalledOffBookings } from './actions/call-off.ts';
 import { followWebhookEvents } from './actions/follow-webhooks.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
@@ -26,6 +27,12 @@ export const bookingLoops: readonly Loop[] = [
     everyMs: 2000,
     longestMs: LONG_TURN_MS,
     run: (deps) => reconcilePayments(deps),
+  },
+  {
+    name: 'bookings.end-called-off',
+    everyMs: 2000,
+    longestMs: LONG_TURN_MS,
+    run: (deps) => endCalledOffBookings(deps),
   },
   { name: 'bookings.refund', everyMs: 2000, run: (deps) => payBackWhatIsDue(deps) },
   {

@@ -101,6 +101,7 @@ function termOf({ until, percent, amount }: RefundPeriod, i: number, all: readon
 export function cancellationEmail({ booking, to, name, publicUrl, mode }: BookingFacts): Email {
   const trip = booking.package;
   const { refund, lead, labels } = mode === 'demo' ? pretendedBackOf(booking) : backOf(booking);
+  const isCalledOff = booking.cancellation?.isCalledOff ?? false;
   return {
     id: cancellationEmailId(booking.id),
     to,
@@ -108,11 +109,14 @@ export function cancellationEmail({ booking, to, name, publicUrl, mode }: Bookin
     date: new Date(booking.cancellation?.at ?? booking.createdAt),
     ...emailBody({
       mode,
-      title: cancelled.title,
+      title: isCalledOff ? cancelled.calledOffTitle : cancelled.title,
       preview: lead,
       name,
       blocks: [
-        { kind: 'paragraph', text: cancelled.over(trip.name) },
+        {
+          kind: 'paragraph',
+          text: isCalledOff ? cancelled.calledOff(trip.name, trip.departure) : cancelled.over(trip.name),
+        },
         { kind: 'paragraph', text: lead },
         {
           kind: 'facts',
@@ -125,6 +129,9 @@ export function cancellationEmail({ booking, to, name, publicUrl, mode }: Bookin
           ],
         },
         { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
+        ...(isCalledOff
+          ? [{ kind: 'link', text: cancelled.otherDates, href: `${publicUrl}/upcoming-trips` } as const]
+          : []),
       ],
       why: copy.why,
     }),

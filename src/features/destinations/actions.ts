@@ -1,6 +1,7 @@
 /** Reading the catalogue of destinations. The books are turned into a catalogue once, when first asked for. */
 import { books } from './content/catalogue.ts';
 import { destinations, type KnownDestination } from './content/destinations.ts';
+import { mealHours } from './content/meal-hours.ts';
 import type { Destination } from './contract.ts';
 import { type Catalogue, catalogueOf } from './rules/catalogue.ts';
 import type { Region } from './rules/regions.ts';
@@ -19,6 +20,6 @@ let loaded: Catalogue | null = null;
 
 /** Places, facts and distances of every destination we have a book of. */
 export function catalogue(): Catalogue {
-  loaded ??= catalogueOf(books, destinations);
+  loaded ??= catalogueOf(books, destinations, mealHours);
   return loaded;
 }

@@ -2,6 +2,7 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
+import { addDepartures, cancelEmptyDepartures, editDeparture } from './actions/departures.ts';
 import { createPackage, deletePackage, duplicatePackage, editPackage, movePackage } from './actions/edit-package.ts';
 import { findPackageOnSale, listPackageDepartures, listPackagesOnSale } from './actions/on-sale.ts';
 import { uploadPicture } from './actions/pictures.ts';
@@ -16,6 +17,11 @@ import {
 } from './actions/sell-package.ts';
 import * as admin from './contract/admin.ts';
 import { uploadPicture as uploadPictureContract } from './contract/admin.ts';
+import {
+  addDepartures as addDeparturesContract,
+  cancelEmptyDepartures as cancelEmptyContract,
+  editDeparture as editDepartureContract,
+} from './contract/departures.ts';
 import { listDepartures, listPackages, readPackage } from './contract/packages.ts';
 import { adminErrors, pictureErrors } from './copy/admin.ts';
 import { packagesCopy } from './copy/packages.ts';
@@ -46,6 +52,15 @@ export const packageRoutes = (deps: Deps, isBookedSince: IsBookedSince) => [
   ),
   route(admin.changeCapacity, adminErrors, ({ operator, params, input }) =>
     changeCapacity(deps, operator, params.id, Number(params.departure), input),
+  ),
+  route(addDeparturesContract, adminErrors, ({ operator, params, input }) =>
+    addDepartures(deps, operator, params.id, input),
+  ),
+  route(editDepartureContract, adminErrors, ({ operator, params, input }) =>
+    editDeparture(deps, operator, params.id, Number(params.departure), input),
+  ),
+  route(cancelEmptyContract, adminErrors, ({ operator, params, input }) =>
+    cancelEmptyDepartures(deps, operator, params.id, input.departures),
   ),
   route(admin.previewPackage, adminErrors, ({ input }) => previewPackage(deps, input)),
   route(uploadPictureContract, pictureErrors, ({ operator, input }) => uploadPicture(deps, operator, input)),

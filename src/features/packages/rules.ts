@@ -113,9 +113,34 @@ function begun(history: readonly DatedPrice[], now: Instant): DatedPrice[] {
     .sort((a, b) => b.validFrom.getTime() - a.validFrom.getTime());
 }
 
-/** A day that is over is `gone`, whatever is stored of it. */
-export const DEPARTURE_STATES = ['planned', 'on_sale', 'closed', 'cancelled', 'gone'] as const;
-export type DepartureState = (typeof DEPARTURE_STATES)[number];
+/** What an operator sets of a departure. A cancelled one is not set any more, and one that has left is gone. */
+export const SALE_STATES = ['planned', 'on_sale', 'closed'] as const;
+export type DepartureState = (typeof SALE_STATES)[number];
+
+/** Nobody plans further ahead; a year typed wrongly is told. */
+const FARTHEST_DEPARTURE_DAYS = 1095;
+export const MOST_DAYS_AT_ONCE = 200;
+
+/** From tomorrow on, and not years away. */
+export function isWithinReach(day: CalendarDay, today: CalendarDay): boolean {
+  return day > today && day <= plusDays(today, FARTHEST_DEPARTURE_DAYS);
+}
+
+/** The days of a span of time, both ends included, that fall on these weekdays (Sunday is 0); all of them without any. */
+export function daysOfSeries({
+  from,
+  to,
+  weekdays,
+}: {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+  readonly weekdays: readonly number[];
+}): CalendarDay[] {
+  const length = Math.min(epochDay(to) - epochDay(from) + 1, FARTHEST_DEPARTURE_DAYS);
+  const all = Array.from({ length: Math.max(length, 0) }, (_, i) => plusDays(from, i));
+  // 1970-01-01 was a Thursday.
+  return weekdays.length === 0 ? all : all.filter((day) => weekdays.includes((epochDay(day) + 4) % 7));
+}
 
 /** Where it is booked. Without a departure: the next one. */
 export function checkoutPath(packageId: string, departureId?: number): string {
@@ -123,7 +148,7 @@ export function checkoutPath(packageId: string, departureId?: number): string {
 }
 
 interface Departing {
-  readonly state: Exclude<DepartureState, 'gone'>;
+  readonly state: DepartureState;
   readonly departsOn: CalendarDay;
   readonly cutoffDays: number;
 }

@@ -24,6 +24,7 @@ const AMOUNTS: readonly Row[] = [
   ['1.200,50 €', eur(1200.5)],
   ["1'200 francs", { amount: 1200, currency: 'CHF' }],
   ['€1,2k', eur(1200)],
+  ['1k5 euros', eur(1500)],
   ['1200€', eur(1200)],
   ['$2k', usd(2000)],
   ['2k USD', usd(2000)],
@@ -84,6 +85,8 @@ const RANGES: readonly Row[] = [
   ['€1500-2000', eur(2000, { atLeast: 1500 })],
   ['between 1000 and 1500 euros', eur(1500, { atLeast: 1000 })],
   ['2-3k EUR', eur(3000, { atLeast: 2000 })],
+  ['2k-2.5k EUR', eur(2500, { atLeast: 2000 })],
+  ['5-6000 kr', { amount: 6000, currency: 'DKK', atLeast: 5000 }],
   ['from 1200 to 1400 pounds', gbp(1400, { atLeast: 1200 })],
   ['$1,000 to $1,500', usd(1500, { atLeast: 1000 })],
   ['entre 800 et 1000 euros', eur(1000, { atLeast: 800 })],
@@ -163,6 +166,7 @@ const PARTS: readonly Row[] = [
   ['hotel 700€, food 300€', eur(1000, { groupTotal: 1000, covers: ['lodging', 'food'] })],
   ['£100 a night for the room plus £80 a day for everything else', gbp(800, { perNight: 100, perDay: 80 })],
   ['2k each for flights and 1.5k for the rest', { groupTotal: 7000, flights: 'included' }],
+  ['flights 600, hotel 900, spending 500', { groupTotal: 2000, flights: 'included' }],
   ['1500€ plus 400€ for flights', eur(1900, { groupTotal: 1900, flights: 'included' })],
   ['2000 euros excluding the hotel', eur(2000, { covers: ['food', 'activities', 'local-transport'] })],
   ['Hotel höchstens 100 € die Nacht', eur(100, { basis: 'group-night', ...beds })],
@@ -261,6 +265,16 @@ describe.each([
 });
 
 describe('money among other words', () => {
+  it('is no price class by its figures', () => {
+    expect(read({ budget: '$5000' }).budget.tier).toBeUndefined();
+    expect(read({ budget: '5 000 €' }).budget.tier).toBeUndefined();
+  });
+
+  it('is not spent on a bed with friends', () => {
+    const { budget } = read({ budget: '€900', preferences: 'staying with friends, museums by day' });
+    expect(budget).toMatchObject({ amount: 900, paid: ['lodging'] });
+  });
+
   it.each([
     ['2 adults, 5 nights', undefined],
     ['four figures', undefined],

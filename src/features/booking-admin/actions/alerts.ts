@@ -1,19 +1,21 @@
 /** What of the sale waits for somebody. */
 import { timeZone } from '../../../../site.config.ts';
 import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
-import { dayIn } from '../../../shared/dates.ts';
+import { calendarDay, dayIn } from '../../../shared/dates.ts';
 import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
 import { type OpenAlert, readOpenSale } from '../../bookings/store/alerts.ts';
+import { listBelowMinimum } from '../../packages/store/departures.ts';
 import { countAlarms } from '../../payments/store.ts';
 
 const LIST = '/admin/bookings';
 
-export const bookingAlerts: ReadAlerts = async ({ db, now }) => {
-  const [open, alarms, disputes, owed] = await Promise.all([
+export const bookingAlerts: ReadAlerts = async ({ db, now, tripNow }) => {
+  const [open, alarms, disputes, owed, below] = await Promise.all([
     readOpenSale(db, timeZone),
     countAlarms(db),
     listOpenDisputes(db),
     listOwedAfterDispute(db),
+    listBelowMinimum(db, calendarDay(tripNow())),
   ]);
   const needsSomebody = `${LIST}?needs=somebody`;
   return [
@@ -33,6 +35,12 @@ export const bookingAlerts: ReadAlerts = async ({ db, now }) => {
       needsSomebody,
     ),
     disputed(disputes.asks.length, disputes.waits.length, needsSomebody),
+    waits(
+      'below-minimum',
+      'Departures past their cut-off, below their minimum party',
+      { count: below.length, oldest: null },
+      '/admin/departures',
+    ),
     urgent('booking-letters', 'Letters to travelers that are stuck', open.lateEmails, needsSomebody),
     waits('undelivered-letters', 'Bookings whose letter nobody got', open.undeliveredEmails, needsSomebody),
     { id: 'holds', title: 'Checkouts under way', ...open.holds, href: `${LIST}?state=held`, state: 'fine' },

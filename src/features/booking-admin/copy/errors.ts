@@ -1,6 +1,7 @@
 /** What an operator reads about bookings, and why something was not done. */
 import type { Sentence } from '../../../shared/result.ts';
 import type { AdminChangeError } from '../contract/changes.ts';
+import type { CallOffError } from '../contract/departures.ts';
 
 const dollars = (amount: unknown, places = 0) =>
   `$${Number(amount).toLocaleString('en-US', { minimumFractionDigits: places })}`;
@@ -34,4 +35,8 @@ export const adminBookingErrors = {
     'This address cannot be changed: the booking is not confirmed, its trip is over, or whoever booked has left.',
   contact_changed: 'Somebody has changed this address meanwhile. Please look at it again.',
   no_such_alarm: 'There is no such alarm.',
-} as const satisfies Record<AdminChangeError, Sentence>;
+  no_such_departure: 'There is no such departure.',
+  departure_has_changed: ({ bookings, dollars: amount }) =>
+    `Somebody has booked or canceled meanwhile: it is ${Number(bookings)} bookings and ${dollars(amount)} now. Please look again.`,
+  departure_has_left: 'This departure leaves today or has left.',
+} as const satisfies Record<AdminChangeError | CallOffError, Sentence>;

@@ -102,7 +102,7 @@ function present(row: BookingRow, departure: BookedDeparture | undefined): Booki
     card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
     cancellation:
       row.state === 'cancelled'
-        ? { at: row.stateSince.toISOString(), refund, disputed: takenBack(row.disputes) }
+        ? { at: row.stateSince.toISOString(), refund, disputed: takenBack(row.disputes), isCalledOff: row.isCalledOff }
         : null,
     package: {
       id,

@@ -5,7 +5,9 @@ import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
+import { MoreDates } from '../../packages/components/more-dates.tsx';
 import type { TripPackage, TripPackageWithDays } from '../../packages/contract/packages.ts';
+import { packagesCopy } from '../../packages/copy/packages.ts';
 import { priceFor, refundPeriods } from '../../packages/rules.ts';
 import { cancellingCopy } from '../copy/cancelling.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
@@ -43,7 +45,14 @@ export function BookingSummary({ offer, travelers }: { offer: TripPackage; trave
             {offer.location}
             <br />
             <time dateTime={offer.departsOn}>{offer.departure}</time>, {offer.duration}
+            {offer.runsFrom && (
+              <>
+                <br />
+                {packagesCopy.dates.runsFrom(offer.runsFrom.minimum, offer.runsFrom.booked)}
+              </>
+            )}
           </p>
+          <MoreDates offer={offer} />
         </div>
         <div className="border-t border-line pt-3.5">
           <Sums

@@ -25,4 +25,6 @@ export const Cancelled = z.object({
     }),
   ),
   disputed: z.nullable(TakenBack),
+  /** By us: its departure does not run. */
+  isCalledOff: z.boolean(),
 });

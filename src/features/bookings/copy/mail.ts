@@ -24,6 +24,10 @@ export const cancellationMail = {
   subject: (trip: string, reference: string) => `Booking ${reference} canceled: ${trip}`,
   title: 'Booking canceled',
   over: (trip: string) => `Your booking of ${trip} is canceled, and your places are free for others.`,
+  calledOffTitle: 'This departure does not run',
+  calledOff: (trip: string, departure: string) =>
+    `We are sorry: the departure of ${trip} on ${departure} does not run, so we have canceled your booking.`,
+  otherDates: 'See our other dates and trips',
   refunded: (amount: string) =>
     `${amount} goes back the way you paid. Banks take up to ten days until you see it; the page of your booking tells you when it has left us.`,
   deciding: (taken: string) =>

@@ -7,27 +7,31 @@
 import { sql } from 'kysely';
 import { again, type Db, inTransaction } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
-import { returnSoldSeatsSql } from '../../packages/store/departures.ts';
+import { cancelledDeparturesSql, returnSoldSeatsSql } from '../../packages/store/departures.ts';
 import { sendCancellation } from '../contract/emails.ts';
 import { cancellationEmailId, type RefundState, refundStateOf, shownAs } from '../rules/bookings.ts';
 import { emailDueSql } from './emails.ts';
 
 /**
- * `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
+ * `isCalledOff`: by us, because its departure does not run. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
  * False: the booking had moved on. The WHERE looks removable and is not: of two who cancel, one gives seats back.
  */
 export async function markCancelled(
   db: Db,
   jobs: Jobs,
   id: number,
-  { refund, isDisputed = false }: { readonly refund: number; readonly isDisputed?: boolean },
+  {
+    refund,
+    isDisputed = false,
+    isCalledOff = false,
+  }: { readonly refund: number; readonly isDisputed?: boolean; readonly isCalledOff?: boolean },
 ): Promise<boolean> {
   const { status, paymentStatus } = shownAs('cancelled');
   const cancelled = await again(() =>
     sql`
     with moved as (
       update bookings set state = 'cancelled', previous_state = state, status = ${status},
-        payment_status = ${paymentStatus}, state_since = now(), updated_at = now()
+        payment_status = ${paymentStatus}, is_called_off = ${isCalledOff}, state_since = now(), updated_at = now()
       where id = ${id} and state = 'confirmed'
       returning id, payment_id, departure_id, number_of_travelers as seats, contact_email
     ), back as (${returnSoldSeatsSql(sql`moved`)}),
@@ -44,6 +48,46 @@ export async function markCancelled(
     select moved.id from moved join back on back.id = moved.departure_id`.execute(db),
   );
   return cancelled.rows.length > 0;
+}
+
+export interface CalledOff {
+  readonly id: number;
+  readonly paid: number;
+  readonly paymentId: string | null;
+}
+
+/** Confirmed on a departure that was called off: still to be ended. Whoever has waited longest first. */
+export async function listCalledOff(db: Db, most: number): Promise<CalledOff[]> {
+  const found = await sql<CalledOff>`
+    select bookings.id, total_price as paid, payment_id as "paymentId"
+    from bookings join ${cancelledDeparturesSql()} as gone on gone.id = departure_id
+    where bookings.state = 'confirmed' order by state_since, bookings.id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+export interface OnDeparture {
+  /** Confirmed, with their travellers and what they paid, in whole US dollars. */
+  readonly bookings: number;
+  readonly travelers: number;
+  readonly dollars: number;
+  /** Without an address to write to. */
+  readonly unreachable: number;
+  /** Being paid at this moment. */
+  readonly open: number;
+  /** Ended because it was called off. */
+  readonly ended: number;
+}
+
+export async function sumOnDeparture(db: Db, departureId: number): Promise<OnDeparture> {
+  const found = await sql<OnDeparture>`
+    select count(*) filter (where state = 'confirmed')::int as bookings,
+      coalesce(sum(number_of_travelers) filter (where state = 'confirmed'), 0)::int as travelers,
+      coalesce(sum(total_price) filter (where state = 'confirmed'), 0)::int as dollars,
+      count(*) filter (where state = 'confirmed' and coalesce(contact_email, '') = '')::int as unreachable,
+      count(*) filter (where open_slot is not null)::int as open,
+      count(*) filter (where is_called_off)::int as ended
+    from bookings where departure_id = ${departureId}`.execute(db);
+  return found.rows[0] ?? { bookings: 0, travelers: 0, dollars: 0, unreachable: 0, open: 0, ended: 0 };
 }
 
 export interface OwedRefund {

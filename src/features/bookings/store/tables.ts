@@ -33,6 +33,8 @@ export interface BookingRow {
   /** Of its payment, whatever became of them. */
   readonly disputes: readonly Disputed[];
   readonly createdAt: Date;
+  /** Cancelled by us, because its departure does not run. */
+  readonly isCalledOff: boolean;
 }
 
 /** All of a booking as JSON; `bookings` is in the query. */
@@ -46,6 +48,7 @@ export const columns = sql`
   bookings.state, bookings.billing_address as "billingAddress",
   bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
   bookings.cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt",
+  bookings.is_called_off as "isCalledOff",
   ${refundsSql} as refunds,
   ${disputesSql(sql`bookings.payment_id`)} as disputes`;
 

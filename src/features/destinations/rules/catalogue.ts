@@ -64,7 +64,22 @@ export interface Named {
   readonly usualNights: number;
 }
 
+interface Hours {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The first and the last time at which a local sits down, "HH:MM"; the siesta where the day has one. */
+export interface MealHours {
+  readonly lunch: Hours;
+  readonly dinner: Hours;
+  readonly siesta?: Hours;
+  readonly sources: readonly string[];
+}
+
 export interface KnownPlace extends Named {
+  /** Null: not known. */
+  readonly mealHours: MealHours | null;
   readonly facts: DestinationFacts;
   readonly cities: readonly CityBook[];
 }
@@ -77,12 +92,19 @@ export interface Catalogue {
 }
 
 /** A book whose destination has no name in `named` is left out. */
-export function catalogueOf(books: readonly DestinationBook[], named: readonly Named[]): Catalogue {
+export function catalogueOf(
+  books: readonly DestinationBook[],
+  named: readonly Named[],
+  mealHours: Readonly<Record<string, MealHours>>,
+): Catalogue {
   const destinations = books.flatMap((book) => {
     const known = named.find(({ id }) => id === book.facts.destinationId);
     if (!known) return [];
     const { id, name, region, image, timeZone, kinds, usualNights } = known;
-    return [{ id, name, region, image, timeZone, kinds, usualNights, facts: book.facts, cities: citiesOf(book) }];
+    const { facts } = book;
+    const hours = mealHours[facts.country] ?? null;
+    const own = { id, name, region, image, timeZone, kinds, usualNights };
+    return [{ ...own, facts, mealHours: hours, cities: citiesOf(book) }];
   });
   const places = destinations.flatMap(({ cities }) => cities.flatMap(({ sights, tables }) => [...sights, ...tables]));
   return {

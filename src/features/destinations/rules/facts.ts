@@ -67,6 +67,17 @@ const GettingAround = z.object({
   carFree: z.enum(['easy', 'possible', 'hard']),
 });
 
+/** What driving costs where one needs a car: typical figures, no offers. */
+const Driving = z.strictObject({
+  /** A small car for a day, before extras. */
+  rentalPerDay: z.number(),
+  fuelPerKm: z.number(),
+  /** In a public garage; absent where we know of no price. */
+  parkingPerNight: z.exactOptional(z.number()),
+  asOf: MonthText,
+  sources: z.array(Source).check(z.minLength(1)),
+});
+
 /** A town with its own sights inside a destination; a single city has exactly one. */
 export const City = z.strictObject({
   id: Text,
@@ -230,6 +241,7 @@ export const DestinationFacts = z.strictObject({
   /** One adult, one day, within the place. */
   localTransport: ByTier,
   gettingAround: GettingAround,
+  driving: z.exactOptional(Driving),
   climate: Climate,
   seasons: z.array(Season),
   watch: z.array(Watch),

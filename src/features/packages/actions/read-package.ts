@@ -47,7 +47,7 @@ export async function readAdminPackage(deps: ShopDeps, id: string): Promise<Resu
 }
 
 /** Takes the database by itself: an action shows what its own transaction has done. */
-export async function findAdminPackage(
+async function findAdminPackage(
   db: Db,
   { now, tripNow, config }: Omit<ShopDeps, 'db'>,
   id: string,
@@ -72,6 +72,12 @@ export async function findAdminPackage(
     originalPrice: originalPrice(prices, now()),
     departures: departures.map((departure) => ({ ...departure, isOnSale: isOnSale(departure, today) })),
   };
+}
+
+/** After an action, in its transaction. */
+export async function shown(tx: Db, deps: ShopDeps, id: string): Promise<Result<AdminPackage, 'no_such_package'>> {
+  const found = await findAdminPackage(tx, deps, id);
+  return found ? ok(found) : err('no_such_package');
 }
 
 function stateOf({ validFrom }: DatedPrice, later: readonly DatedPrice[], now: Instant) {
@@ -116,6 +122,7 @@ export async function previewPackage(
     price: null,
     cutoffDays: USUAL_CUTOFF_DAYS,
     minimumParty: null,
+    version: 1,
   };
   const isThere = staying.some((known) => known.departsOn === departsOn);
   const shownDays = [...staying, ...(isThere ? [] : [coming])].sort((a, b) => (a.departsOn < b.departsOn ? -1 : 1));

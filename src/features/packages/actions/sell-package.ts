@@ -26,7 +26,7 @@ import {
 } from '../store/editing.ts';
 import { changedMeanwhile, type Saved, subjectOf, withPackage } from './edit-package.ts';
 import { openNextDepartures, type ShopDeps } from './on-sale.ts';
-import { findAdminPackage } from './read-package.ts';
+import { shown } from './read-package.ts';
 
 type Gone = 'no_such_package';
 
@@ -175,9 +175,4 @@ export async function changeCapacity(
     }
     return shown(tx, deps, id);
   });
-}
-
-async function shown(tx: Db, deps: ShopDeps, id: string): Promise<Result<AdminPackage, Gone>> {
-  const found = await findAdminPackage(tx, deps, id);
-  return found ? ok(found) : err('no_such_package');
 }

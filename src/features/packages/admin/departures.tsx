@@ -1,52 +1,111 @@
-/** Departures that are open, and how many seats each has; changed while people buy. */
-import { useQueryClient } from '@tanstack/react-query';
+/** Departures that have not left: their sale and seats, changed while people buy; more of them, and fewer. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
+import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
+import { Link } from '../../../web/link.tsx';
 import { type AdminPackage, changeCapacity, NewCapacity } from '../contract/admin.ts';
+import { cancelEmptyDepartures } from '../contract/departures.ts';
 import { adminCopy } from '../copy/admin.ts';
+import { AddDepartures, type AdminDeparture, ChangeDeparture } from './departure-form.tsx';
 import { packageQuery } from './queries.ts';
 
 const words = adminCopy.departures;
 
-type Departure = AdminPackage['departures'][number];
-
 const inWords = (day: string) => longDate(day as CalendarDay);
 
-export function Departures({ known: { id, departures } }: { readonly known: AdminPackage }) {
+export function Departures({ known }: { readonly known: AdminPackage }) {
+  const { id, departures } = known;
+  const client = useQueryClient();
+  const [added, setAdded] = useState<readonly number[]>([]);
+  const cancel = async (ids: readonly number[], done: string) => {
+    const now = await call(cancelEmptyDepartures, { params: { id }, input: { departures: [...ids] } });
+    client.setQueryData(packageQuery(id).queryKey, now);
+    setAdded([]);
+    toast({ title: done });
+  };
+  const takeBack = useMutation({
+    mutationFn: () => cancel(added, words.undone),
+    onError: (fault) => toast({ title: words.failed, description: sentenceOf(fault), variant: 'destructive' }),
+  });
   return (
-    <Table
-      caption={words.caption}
-      rows={departures}
-      keyOf={(departure) => departure.id}
-      empty={words.none}
-      columns={[
-        {
-          head: words.head.departs,
-          headed: true,
-          cell: ({ departsOn, isOnSale }) => (
-            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <time dateTime={departsOn}>{inWords(departsOn)}</time>
-              {isOnSale && <Badge tone="positive">{words.onSale}</Badge>}
-            </span>
-          ),
-        },
-        { head: words.head.returns, cell: ({ returnsOn }) => <time dateTime={returnsOn}>{inWords(returnsOn)}</time> },
-        { head: words.head.sold, number: true, cell: ({ sold }) => sold },
-        { head: words.head.held, number: true, cell: ({ held }) => held },
-        { head: words.head.free, number: true, cell: ({ capacity, held, sold }) => capacity - held - sold },
-        { head: words.head.capacity, cell: (departure) => <Capacity packageId={id} departure={departure} /> },
-      ]}
-    />
+    <>
+      <div className="mb-4 flex flex-wrap gap-2.5">
+        <AddDepartures known={known} onAdded={setAdded} />
+        {added.length > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            pending={takeBack.isPending}
+            pendingLabel={words.undoing}
+            onClick={() => takeBack.mutate()}
+          >
+            {words.undo}
+          </Button>
+        )}
+      </div>
+      <Table
+        caption={words.caption}
+        rows={departures}
+        keyOf={(departure) => departure.id}
+        empty={words.none}
+        columns={[
+          {
+            head: words.head.departs,
+            headed: true,
+            cell: ({ departsOn, state, isOnSale }) => (
+              <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <time dateTime={departsOn}>{inWords(departsOn)}</time>
+                <Badge tone={isOnSale ? 'positive' : 'outline'}>
+                  {state === 'on_sale' && !isOnSale ? words.cutOff : words.states[state]}
+                </Badge>
+              </span>
+            ),
+          },
+          { head: words.head.returns, cell: ({ returnsOn }) => <time dateTime={returnsOn}>{inWords(returnsOn)}</time> },
+          { head: words.head.price, cell: ({ price }) => (price === null ? words.asPackage : usd(price)) },
+          {
+            head: words.head.runs,
+            cell: ({ minimumParty, sold }) =>
+              minimumParty === null ? words.always : words.runsFrom(minimumParty, sold),
+          },
+          { head: words.head.sold, number: true, cell: ({ sold }) => sold },
+          { head: words.head.held, number: true, cell: ({ held }) => held },
+          { head: words.head.free, number: true, cell: ({ capacity, held, sold }) => capacity - held - sold },
+          { head: words.head.capacity, cell: (departure) => <Capacity packageId={id} departure={departure} /> },
+          {
+            head: words.head.actions,
+            cell: (departure) => (
+              <span className="flex flex-wrap gap-2.5">
+                <ChangeDeparture id={id} departure={departure} />
+                {departure.held + departure.sold > 0 ? (
+                  <Link href={`/admin/departures/${departure.id}/call-off`} className="link">
+                    {words.callOff}
+                    <span className="sr-only">: {inWords(departure.departsOn)}</span>
+                  </Link>
+                ) : (
+                  <Confirm
+                    {...words.cancel(inWords(departure.departsOn))}
+                    onConfirm={() => cancel([departure.id], words.cancelled)}
+                  />
+                )}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </>
   );
 }
 
-function Capacity({ packageId, departure }: { readonly packageId: string; readonly departure: Departure }) {
+function Capacity({ packageId, departure }: { readonly packageId: string; readonly departure: AdminDeparture }) {
   const client = useQueryClient();
   const { queryKey } = packageQuery(packageId);
   const [typed, setTyped] = useState(String(departure.capacity));

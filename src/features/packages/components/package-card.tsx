@@ -21,6 +21,7 @@ import { queryOf } from '../../../web/query.ts';
 import { readPackage, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { FEATURES_ON_CARD } from '../rules.ts';
+import { MoreDates } from './more-dates.tsx';
 
 const copy = packagesCopy.card;
 
@@ -72,7 +73,16 @@ export function PackageCard({ offer, priority, days }: PackageCardProps) {
           facts={[
             { label: copy.duration, value: withUnits(offer.duration) },
             { label: copy.travelers, value: withUnits(copy.perBooking(offer.maxGuests)) },
-            { label: copy.departure, value: <time dateTime={offer.departsOn}>{offer.departure}</time> },
+            {
+              label: copy.departure,
+              value: (
+                <>
+                  <time dateTime={offer.departsOn}>{offer.departure}</time>
+                  {offer.runsFrom && <RunsFrom {...offer.runsFrom} />}
+                  {days === undefined && <MoreDates offer={offer} />}
+                </>
+              ),
+            },
           ]}
         />
         <div className="flex flex-col items-start gap-1">
@@ -83,6 +93,10 @@ export function PackageCard({ offer, priority, days }: PackageCardProps) {
       </CardBody>
     </Card>
   );
+}
+
+function RunsFrom({ minimum, booked }: NonNullable<TripPackage['runsFrom']>) {
+  return <span className="block font-normal">{packagesCopy.dates.runsFrom(minimum, booked)}</span>;
 }
 
 /** The heading that names the card. */

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { cursor, whole, words } from '../../../shared/cursor.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { limitsCopy as said } from '../copy/limits.ts';
-import { CATEGORIES, PACKAGE_STATES, RATING_BASES } from '../rules.ts';
+import { CATEGORIES, PACKAGE_STATES, RATING_BASES, SALE_STATES } from '../rules.ts';
 import { LIMITS, PackageFields, StoredFields, wholeNumber } from './fields.ts';
 import { TripPackageWithDays } from './packages.ts';
 
@@ -139,7 +139,22 @@ export const AdminPackage = z.object({
   originalPrice: z.nullable(z.int()),
   /** From today on, the next first. */
   departures: z.array(
-    z.extend(Seats, { id: z.int(), departsOn: z.string(), returnsOn: z.string(), isOnSale: z.boolean() }),
+    z.extend(Seats, {
+      id: z.int(),
+      departsOn: z.string(),
+      returnsOn: z.string(),
+      state: z.enum(SALE_STATES),
+      /** In that state, before its cut-off. */
+      isOnSale: z.boolean(),
+      /** Opened by the package's day of the year, and moved with it. */
+      isSeasonal: z.boolean(),
+      /** Null: the package's. */
+      price: z.nullable(z.int()),
+      cutoffDays: z.int(),
+      /** Null: it runs whoever comes. */
+      minimumParty: z.nullable(z.int()),
+      version: z.int(),
+    }),
   ),
 });
 export type AdminPackage = z.infer<typeof AdminPackage>;

@@ -4,7 +4,8 @@ import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type { PackageAdminError, uploadPicture } from '../contract/admin.ts';
-import type { PackageState } from '../rules.ts';
+import type { DepartureAdminError } from '../contract/departures.ts';
+import type { DepartureState, PackageState } from '../rules.ts';
 
 export const adminCopy = {
   title: 'Packages',
@@ -168,8 +169,58 @@ export const adminCopy = {
     heading: 'Open departures',
     caption: 'Departures that have not left, the next first',
     none: 'None is open. Publishing opens the next one.',
-    head: { departs: 'Departs', returns: 'Returns', sold: 'Sold', held: 'Held', free: 'Free', capacity: 'Seats' },
-    onSale: 'on sale',
+    head: {
+      departs: 'Departs',
+      returns: 'Returns',
+      price: 'Per person',
+      runs: 'Runs',
+      sold: 'Sold',
+      held: 'Held',
+      free: 'Free',
+      capacity: 'Seats',
+      actions: 'What can be done',
+    },
+    states: { planned: 'Planned', on_sale: 'On sale', closed: 'Closed' } satisfies Record<DepartureState, string>,
+    cutOff: 'too near to book',
+    asPackage: 'as the package',
+    always: 'whoever comes',
+    runsFrom: (minimum: number, sold: number) => `from ${minimum}, ${sold} are in`,
+    add: 'Add departures',
+    addTitle: 'Add departures',
+    from: 'First day',
+    to: 'Last day',
+    toHint: 'The same day: one departure.',
+    weekdays: 'On these days of the week',
+    weekdaysHint: 'None: every day between the two.',
+    week: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    will: (days: readonly string[]) =>
+      days.length === 0
+        ? 'No departure'
+        : `${days.length === 1 ? '1 departure' : `${days.length} departures`}: ${days.join(' · ')}`,
+    adding: 'Adding…',
+    added: (added: number, kept: number) =>
+      `${added === 1 ? '1 departure is' : `${added} departures are`} new${kept > 0 ? `; ${kept === 1 ? '1 day has' : `${kept} days have`} one already` : ''}`,
+    undo: 'Take them back',
+    undoing: 'Taking back…',
+    undone: 'They are taken back',
+    failed: 'That did not work',
+    change: 'Change',
+    changeTitle: (day: string) => `The departure of ${day}`,
+    changing: 'Saving…',
+    changed: 'The departure is changed',
+    now: (value: string) => `Saved now: ${value}`,
+    keep: 'Leave it',
+    submit: 'Save',
+    nothing: 'nothing',
+    cancel: (day: string) => ({
+      label: 'Call off',
+      title: `Call off the departure of ${day}?`,
+      text: 'Nobody is on it. It is not sold any more, and whoever waits for seats is told. This cannot be undone; the same day can be added again.',
+      action: 'Call it off',
+      pendingLabel: 'Calling off…',
+    }),
+    callOff: 'Call off…',
+    cancelled: 'The departure is called off',
     seatsOf: (day: string) => `Seats of ${day}`,
     save: 'Set',
     saving: 'Setting…',
@@ -205,7 +256,16 @@ export const adminErrors = {
   no_such_departure: 'This departure is not open any more.',
   below_taken: (details) =>
     `${takenOf(details)}: this departure needs at least ${details['least']} ${details['least'] === 1 ? 'seat' : 'seats'}.`,
-} satisfies Record<PackageAdminError, Sentence>;
+  departure_changed:
+    'Somebody has changed this departure in the meantime. Nothing was saved; what it is now stands below.',
+  departure_is_booked: (details) =>
+    `People are on the departure of ${dayOf(details)} (${takenOf(details)}), so it does not move. It can be called off, which ends their bookings.`,
+  day_taken: (details) => `This package has a departure on ${dayOf(details)} already.`,
+  day_out_of_reach: 'A departure lies between tomorrow and three years from now.',
+  no_days: 'None of these weekdays lies between the two days.',
+  too_many_days: ({ most }) => `These are more than ${most} departures. Please add them in parts.`,
+  not_back_to_planned: 'It has been on sale. Close it instead: who has booked travels.',
+} satisfies Record<PackageAdminError | DepartureAdminError, Sentence>;
 
 const sizeOf = ({ width, height }: { readonly [name: string]: unknown }) => `${width} × ${height}`;
 

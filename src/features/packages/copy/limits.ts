@@ -22,3 +22,9 @@ export const limitsCopy = {
   moment: 'Please enter a day and a time',
   version: 'Please reload the page',
 } as const;
+
+export const departureLimits = {
+  day: 'Please enter a day',
+  state: 'Please choose whether it is on sale',
+  version: 'Please reload the page',
+} as const;

@@ -24,6 +24,20 @@ export const packagesCopy = {
     book: 'Book Now',
     highlightsOf: (name: string) => `Highlights of ${name}`,
   },
+  dates: {
+    more: (dates: number) => (dates === 1 ? '1 more date' : `${dates} more dates`),
+    title: (name: string) => `Dates of ${name}`,
+    lead: 'Choose the day you leave. The price is per person, before taxes and fees.',
+    loading: 'Fetching the dates…',
+    week: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    left: (spots: number) => `${spots} left`,
+    full: 'full',
+    soldOut: 'sold out, you can join its waiting list',
+    runsFrom: (minimum: number, booked: number) =>
+      `runs from ${minimum} travelers, ${booked === 1 ? '1 is' : `${booked} are`} in`,
+    named: ({ day, price, spots, runs }: { day: string; price: string; spots: string; runs: string | null }) =>
+      [day, `${price} per person`, spots, ...(runs === null ? [] : [runs])].join(', '),
+  },
   rating: {
     own: 'our own figure',
     sample: 'sample',

@@ -92,6 +92,16 @@ describe('a card', () => {
     expect(card).toContain('mailto:');
   });
 
+  test('says how many more dates there are, and from how many travelers it runs', async () => {
+    const card = async (changed: Partial<TripPackage>) =>
+      textOf(cardOf(await pageOf(onSale.map((offer) => ({ ...offer, ...changed }))), 'Ibiza, the Quiet Side'));
+    expect(await card({ moreDepartures: 3, runsFrom: { minimum: 6, booked: 4 } })).toMatch(
+      /runs from 6 travelers, 4 are in .*3 more dates/,
+    );
+    expect(await card({ moreDepartures: 1 })).toContain('1 more date');
+    expect(await card({ moreDepartures: 0 })).not.toContain('more date');
+  });
+
   test('counts a single spot in the singular', async () => {
     const html = await pageOf(onSale.map((offer) => ({ ...offer, availableSpots: 1 })));
     expect(textOf(html)).toContain('1 spot left');

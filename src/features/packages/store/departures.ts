@@ -8,7 +8,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
-import type { ItineraryDay, MonthDay } from '../rules.ts';
+import type { DepartureFields } from '../contract/departures.ts';
+import type { DepartureState, ItineraryDay, MonthDay } from '../rules.ts';
 import { tables } from './columns.ts';
 
 type SeatRow = Rows<{ id: number }>;
@@ -253,14 +254,127 @@ export async function setLength(tx: Db, ids: readonly number[], nights: number):
     where id = any(${sql.val(ids)}::int[])`.execute(tx);
 }
 
+/** Those that are new: a day that has a departure already keeps it. */
+export async function insertDepartures(
+  tx: Db,
+  of: {
+    readonly packageId: string;
+    readonly days: readonly CalendarDay[];
+    readonly nights: number;
+    readonly facts: Omit<DepartureFields, 'departsOn'>;
+  },
+  at: Instant,
+): Promise<{ readonly id: number; readonly departsOn: CalendarDay }[]> {
+  const { capacity, price, cutoffDays, minimumParty, state } = of.facts;
+  const made = await sql<{ id: number; departsOn: CalendarDay }>`
+    insert into departures
+      (package_id, departs_on, returns_on, capacity, price, cutoff_days, minimum_party, state, state_since)
+    select ${of.packageId}, given::date, given::date + ${of.nights}::int, ${capacity}::int, ${price}::int, ${cutoffDays}::int,
+      ${minimumParty}::int, ${state}, ${at}
+    from unnest(${sql.val(of.days)}::text[]) as given
+    on conflict (package_id, departs_on) where state <> 'cancelled' do nothing
+    returning id, departs_on as "departsOn"`.execute(tx);
+  return made.rows;
+}
+
+/**
+ * The WHERE looks removable and is not: a buyer may take seats at this moment, of a departure that is moved or made
+ * smaller. It is the operator's from now on, and does not follow the package's day of the year any more.
+ */
+export async function updateDeparture(
+  tx: Db,
+  of: {
+    readonly departureId: number;
+    readonly version: number;
+    readonly nights: number;
+    readonly fields: DepartureFields;
+  },
+  at: Instant,
+): Promise<'done' | 'not_so' | 'day_taken'> {
+  const { departsOn, capacity, price, cutoffDays, minimumParty, state } = of.fields;
+  const isTaken = await sql`
+    select from departures as o join departures as d on d.id = ${of.departureId}
+    where o.package_id = d.package_id and o.id <> d.id and o.departs_on = ${departsOn}::date and o.state <> 'cancelled'`.execute(
+    tx,
+  );
+  if (isTaken.rows.length > 0) return 'day_taken';
+  const done = await sql`
+    update departures set departs_on = ${departsOn}::date,
+      returns_on = case when departs_on = ${departsOn}::date then returns_on else ${departsOn}::date + ${of.nights}::int end,
+      moved_from = case when departs_on = ${departsOn}::date then moved_from else departs_on end,
+      moved_at = case when departs_on = ${departsOn}::date then moved_at else ${at} end,
+      capacity = ${capacity}::int, cutoff_days = ${cutoffDays}::int, minimum_party = ${minimumParty}::int,
+      price = ${price}::int,
+      price_changed_at = case when price is distinct from ${price}::int then ${at} else price_changed_at end,
+      state = ${state}, state_since = case when state = ${state} then state_since else ${at} end,
+      is_seasonal = false, version = version + 1
+    where id = ${of.departureId} and version = ${of.version} and held + sold <= ${capacity}::int
+      and (departs_on = ${departsOn}::date or held + sold = 0)
+    returning id`.execute(tx);
+  return done.rows.length === 1 ? 'done' : 'not_so';
+}
+
+/** The WHERE looks removable and is not: a buyer may take a seat at this moment. False: somebody is on one of them. */
+export async function cancelEmpty(tx: Db, ids: readonly number[], at: Instant): Promise<boolean> {
+  const empty = await sql<{ id: number }>`
+    select id from departures where id = any(${sql.val(ids)}::int[]) and held + sold = 0 order by id for no key update`.execute(
+    tx,
+  );
+  if (empty.rows.length !== new Set(ids).size) return false;
+  await sql`
+    update departures set state = 'cancelled', state_since = ${at}, is_seasonal = false, version = version + 1
+    where id = any(${sql.val(ids)}::int[]) and held + sold = 0`.execute(tx);
+  return true;
+}
+
+/** What decides about a departure as a whole. Until the transaction ends nobody changes it or takes a seat of it. */
+export interface DecidedDeparture {
+  readonly id: number;
+  readonly packageId: string;
+  readonly packageName: string;
+  readonly departsOn: CalendarDay;
+  readonly state: DepartureState | 'cancelled';
+  readonly because: string | null;
+  readonly sold: number;
+  readonly held: number;
+  readonly minimumParty: number | null;
+}
+
+export async function lockDeparture(tx: Db, id: number): Promise<DecidedDeparture | null> {
+  const found = await sql<DecidedDeparture>`
+    select d.id, d.package_id as "packageId", p.name as "packageName", d.departs_on as "departsOn", d.state,
+      d.cancelled_because as because, d.sold, d.held, d.minimum_party as "minimumParty"
+    from departures as d join trip_packages as p on p.id = d.package_id
+    where d.id = ${id} for no key update of d`.execute(tx);
+  return found.rows[0] ?? null;
+}
+
+/** From now on no seat of it is taken. What was sold is ended by whoever owns the bookings. */
+export async function markDepartureCancelled(tx: Db, id: number, because: string, at: Instant): Promise<void> {
+  await sql`
+    update departures set state = 'cancelled', state_since = ${at}, cancelled_because = ${because}, is_seasonal = false,
+      version = version + 1
+    where id = ${id}`.execute(tx);
+}
+
+/** Those that were called off. */
+export const cancelledDeparturesSql = (): Rows<{ id: number }> =>
+  sql`(select id from departures where state = 'cancelled')`;
+
+/** Their cut-off has come, they have not left, and fewer travel than they need: somebody decides. The next first. */
+export async function listBelowMinimum(db: Db, today: CalendarDay): Promise<{ readonly departsOn: CalendarDay }[]> {
+  const found = await sql<{ departsOn: CalendarDay }>`
+    select departs_on as "departsOn" from departures
+    where state in ('on_sale', 'closed') and sold < minimum_party
+      and departs_on >= ${today}::date and departs_on < ${today}::date + cutoff_days
+    order by departs_on`.execute(db);
+  return found.rows;
+}
+
 /** The WHERE looks removable and is not: a buyer may take seats at this moment. False: fewer than are held and sold. */
 export async function setCapacity(tx: Db, departureId: number, capacity: number): Promise<boolean> {
-  const done = await tx
-    .updateTable('departures')
-    .set({ capacity })
-    .where('id', '=', departureId)
-    .where(({ eb }) => eb(eb('held', '+', eb.ref('sold')), '<=', capacity))
-    .returning('id')
-    .executeTakeFirst();
-  return done !== undefined;
+  const done = await sql`
+    update departures set capacity = ${capacity}, version = version + 1
+    where id = ${departureId} and held + sold <= ${capacity} returning id`.execute(tx);
+  return done.rows.length === 1;
 }

@@ -176,11 +176,12 @@ export interface OpenDeparture {
   readonly capacity: number;
   readonly held: number;
   readonly sold: number;
-  readonly state: Exclude<DepartureState, 'gone'>;
+  readonly state: DepartureState;
   readonly isSeasonal: boolean;
   readonly price: Dollars | null;
   readonly cutoffDays: number;
   readonly minimumParty: number | null;
+  readonly version: number;
 }
 
 /** Those that run and have not left yet, the next first. */
@@ -200,7 +201,14 @@ function openDepartures(db: Db, packageId: string) {
     .where('state', '<>', 'cancelled')
     .where((row) => row.not(row.and([row('state', '=', 'closed'), row('is_seasonal', '=', true)])))
     .select(['id', 'departs_on as departsOn', 'returns_on as returnsOn', 'capacity', 'held', 'sold', 'state'])
-    .select(['is_seasonal as isSeasonal', 'price', 'cutoff_days as cutoffDays', 'minimum_party as minimumParty'])
+    .select([
+      'is_seasonal as isSeasonal',
+      'price',
+      'cutoff_days as cutoffDays',
+      'minimum_party as minimumParty',
+      'version',
+    ])
+    .$narrowType<{ state: DepartureState }>()
     .orderBy('departs_on');
 }
 

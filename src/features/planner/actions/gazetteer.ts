@@ -1,7 +1,7 @@
 /** The gazetteer of our own content, built on first use and kept: it never changes while the site runs. */
 import { books } from '../../destinations/content/catalogue.ts';
 import { destinations } from '../../destinations/content/destinations.ts';
-import { lexicon } from '../content/lexicon.ts';
+import { calendarWords, lexicon } from '../content/lexicon.ts';
 import { origins } from '../content/origins.ts';
 import { countryOf, homonyms, placeNames, regionNames, worldPlaces } from '../content/place-names.ts';
 import { type Gazetteer, gazetteerOf } from '../rules/parse/gazetteer.ts';
@@ -18,6 +18,7 @@ export function ourGazetteer(): Gazetteer {
     countryOf,
     origins,
     lexicon,
+    calendarWords,
   });
   return built;
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content.ts';
 import type { Phrases } from '../rules/read/lexicon.ts';
+import { namedFeasts } from './named-feasts.ts';
 
 /** `any` holds signs and emoji. */
 const LEXICON_LANGUAGES = ['any', 'en', 'es', 'fr', 'de', 'it', 'pt', 'da', 'ja'] as const;
@@ -29,3 +30,21 @@ export const lexicon: readonly { readonly language: string; readonly phrases: Ph
       phrases: readContent(`lexicon/${language}/${subject}.yaml`, Lines),
     })),
 );
+
+/** What the calendar takes from other subjects: numbers and hours. */
+const SHARED = { grammar: ['number'], rhythm: ['clock-mark', 'clock-before', 'clock-word'] } as const;
+
+/** The lexicon of dates stands by itself: its phrases would cut through those of other subjects. */
+export const calendarWords: typeof lexicon = [
+  ...LEXICON_LANGUAGES.flatMap((language) => [
+    { language, phrases: readContent(`lexicon/${language}/dates.yaml`, Lines) },
+    ...Object.entries(SHARED).map(([subject, types]) => {
+      const phrases = readContent(`lexicon/${language}/${subject}.yaml`, Lines);
+      return {
+        language,
+        phrases: Object.fromEntries(types.flatMap((type) => (phrases[type] ? [[type, phrases[type]]] : []))),
+      };
+    }),
+  ]),
+  { language: 'any', phrases: { feast: Object.fromEntries(namedFeasts.map(({ name, words }) => [name, words])) } },
+];

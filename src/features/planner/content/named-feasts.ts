@@ -5,8 +5,8 @@ import { Recurrence } from '../../destinations/rules/facts.ts';
 
 const NamedFeast = z.object({
   name: z.string(),
-  /** Folded, as a pattern. */
-  words: z.string(),
+  /** Phrases as in the lexicon. */
+  words: z.array(z.string()),
   when: Recurrence,
   /** Arrive so many days before (negative: after); stay so many nights, when nothing else is said. */
   before: z.exactOptional(z.int()),
@@ -15,6 +15,10 @@ const NamedFeast = z.object({
   whole: z.exactOptional(z.boolean()),
   /** Also an ordinary word: counts only in the field of dates. */
   homely: z.exactOptional(z.boolean()),
+  /** How many days behind the first day the feast itself lies: Easter Sunday behind Good Friday. */
+  own: z.exactOptional(z.int()),
+  /** Where the rule or the table stands. */
+  source: z.string().check(z.startsWith('https://')),
 });
 export type NamedFeast = z.infer<typeof NamedFeast>;
 

@@ -8,7 +8,7 @@ const Day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()]);
 const Time = z.templateLiteral([z.number(), ':', z.number()]);
 
 const Item = z.object({
-  kind: z.enum(['sight', 'activity', 'meal', 'transfer', 'free', 'package']),
+  kind: z.enum(['sight', 'activity', 'meal', 'rest', 'transfer', 'free', 'package']),
   placeId: z.exactOptional(z.string()),
   name: z.string(),
   at: z.exactOptional(z.object({ lat: z.number(), lon: z.number() })),

@@ -115,6 +115,7 @@ const Whole = z.object({
     [],
   ),
   lodging: few(z.enum(LODGINGS)),
+  notLodging: z.exactOptional(few(z.enum(LODGINGS))),
   swaps: z.exactOptional(few(count(61))),
   conflicts: few(z.object({ field: z.enum([...FIELDS, 'season', 'pace']), text: line, chosen: line })),
   assumed: few(

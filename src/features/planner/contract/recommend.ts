@@ -72,6 +72,11 @@ export const Recommendations = z.object({
   /** What must be said of the whole answer: a place we do not cover, a season, a conflict. */
   warnings: z.array(z.string()),
   interpretation: Reading,
+  /** The same, a line for each wish; a line with a key can be left out by the change `without:KEY`. An answer kept from before has none. */
+  understood: z._default(
+    z.array(z.object({ key: z.exactOptional(z.string()), part: z.string(), value: z.string() })),
+    [],
+  ),
   /** When one thing was changed: what differs from before, in sentences. */
   changed: z.optional(z.array(z.string())),
   engine: z.object({

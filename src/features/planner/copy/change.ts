@@ -19,6 +19,8 @@ export const changeCopy = {
     `Day ${day}: ${come.length > 0 ? come.join(', ') : 'time of your own'} instead of ${gone.length > 0 ? gone.join(', ') : 'nothing'}.`,
   noSuchDay: (day: number) => `${NO_DAY}${day} that could be planned anew.`,
   field: (name: string, from: string, to: string) => `${name}: ${to || 'nothing'}${from ? ` instead of ${from}` : ''}.`,
+  leftOut: (part: string, value: string) => `Left out: ${part.toLowerCase()} ${value}.`,
+  added: (part: string, value: string) => `Now read too: ${part.toLowerCase()} ${value}.`,
   costUnknown: 'a sum we do not know',
   cost: (from: string, to: string) => `The first plan costs ${to} instead of ${from}.`,
   nothing: NOTHING,

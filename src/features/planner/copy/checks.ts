@@ -1,4 +1,4 @@
-/** One sentence for each of the fourteen checks, by how it ended. */
+/** One sentence for each of the sixteen checks, by how it ended. */
 export const checkCopy = {
   dates: {
     passed: 'It leaves when you can leave, and no day is missing.',
@@ -82,5 +82,18 @@ export const checkCopy = {
     stated: (what: string) => `The month has a drawback, and the plan says so: ${what}`,
     unjudged: 'We know too little of the month to say whether it suits.',
     failed: 'The season speaks against it, and nothing says so.',
+  },
+  'meal-hours': {
+    passed: 'Dinner is when the place dines.',
+    none: 'No dinner is planned at a table.',
+    early: (count: number) =>
+      `${count} ${count === 1 ? 'dinner is' : 'dinners are'} earlier than the place dines, because you have to be in early.`,
+    unknown: 'We could not confirm when the place dines.',
+    failed: 'A dinner is earlier than the place dines.',
+  },
+  'no-gaps': {
+    passed: 'No day has two hours without a name.',
+    stated: (count: number) =>
+      `${count} ${count === 1 ? 'day has' : 'days have'} two hours or more with nothing in them.`,
   },
 } as const;

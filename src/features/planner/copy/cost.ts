@@ -29,6 +29,11 @@ export const costCopy = {
       ? `Sights: ${unknown} with a price we do not know`
       : `${paid === 0 ? 'Sights: nothing to pay' : `Tickets for ${plural(paid, 'paid visit')}`}${unknown > 0 ? `; ${unknown} with a price we do not know` : ''}`,
   around: (nights: number) => `Getting around, ${plural(nights, 'day')}`,
+  rental: (days: number, cars: number) =>
+    `Rental ${cars === 1 ? 'car' : 'cars'}, ${plural(days, 'day')}${cars > 1 ? ` × ${cars} cars` : ''}, typical rate before insurance`,
+  fuel: (km: number) => `Fuel for about ${km} km`,
+  parking: (nights: number) => `Parking in a garage, ${plural(nights, 'night')}`,
+  parkingUnknown: 'Parking at night: a price we do not know',
   leg: ({ from, to, mode }: { from: string; to: string; mode: string }) =>
     `${mode[0]?.toUpperCase() ?? ''}${mode.slice(1)} from ${from} to ${to}`,
   transfers: 'To and from the airport',

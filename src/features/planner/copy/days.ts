@@ -42,6 +42,11 @@ const FREE = [
   () => 'Left blank on purpose, so that the days around it can be full',
 ] as const;
 
+const FREE_TIME = [
+  'No visit is planned: shops, side streets, or the bench you passed this morning',
+  'Left open, so that nothing has to be hurried before or after',
+] as const;
+
 export const dayCopy = {
   mode: (mode: keyof typeof MODES) => MODES[mode],
   passage: ({ kind, mode, from, to }: Journey) => {
@@ -64,10 +69,21 @@ export const dayCopy = {
   freeDay: 'Free day',
   freeTime: 'Time of your own',
   freeWhy: (n: number, town: string) => (FREE[Math.floor(n / 3) % FREE.length] ?? FREE[0])(town),
+  freeTimeIn: (quarter: string) => `Time of your own in ${quarter}`,
+  openMeal: (meal: MealName, quarter: string) =>
+    `${meal === 'breakfast' ? 'Breakfast' : meal === 'lunch' ? 'Lunch' : 'Dinner'} where you like in ${quarter}`,
+  openMealWhy: 'No table is set: none we know suits the hour, the way and the purse',
+  freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
+  restWhy: (isCafe: boolean) => (isCafe ? 'Sit down over something small' : 'Sit down and let the place go by'),
+  home: (base: string) => `At the hotel in ${base}`,
+  homeWhy: (isSiesta: boolean) => (isSiesta ? 'The hours to lie down' : 'Put your feet up before the evening'),
+  wayHome: (mode: keyof typeof MODES, base: string) => `Back to ${base} ${MODES[mode]}`,
   mealWhy: (_meal: MealName, cuisine: string, about: string) =>
     cuisine && !about.toLowerCase().includes(cuisine.toLowerCase()) ? `${cuisine}. ${about}` : about,
   tellKitchen: (allergens: readonly Allergen[]) =>
     `tell the kitchen about the ${allergens.map((known) => ALLERGEN_WORDS[known]).join(' and ')} allergy`,
+  askJain: 'ask for a dish without onion, garlic or root vegetables',
+  askAbout: (food: string) => `tell the kitchen about: ${food}`,
   bookAhead: 'book ahead',
   hoursUnknown: 'check the hours',
   free: 'free',

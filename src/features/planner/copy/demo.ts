@@ -116,7 +116,7 @@ export const demoCopy = {
   },
   checks: {
     title: 'How an answer is checked',
-    text: 'A fine sentence is not a plan. Fourteen checks run over every itinerary, and the result is shown with it. What could not be met is said, never hidden.',
+    text: 'A fine sentence is not a plan. Sixteen checks run over every itinerary, and the result is shown with it. What could not be met is said, never hidden.',
     list: [
       'Dates, nights and the size of your party add up',
       'The price is added line by line, in your currency',

@@ -12,6 +12,7 @@ export const ledgerCopy = {
     destination: 'Where to',
     dates: 'When',
     budget: 'Budget',
+    nightly: 'Price of a night',
     diet: 'Diet',
     allergies: 'Allergies',
     access: 'Access',
@@ -44,6 +45,8 @@ export const ledgerCopy = {
     within: (limit: string) => `It stays within ${limit}.`,
     withinPart: (spent: string, limit: string, parts: readonly ExpenseKind[]) =>
       `${spent} for ${expensesWord(parts)}, within the ${limit} you set for that; the rest is on top.`,
+    nightly: (price: string, limit: string, isMet: boolean) =>
+      `The beds come to ${price} a night, ${isMet ? 'within' : 'above'} your ${limit}.`,
     plusUnknown: (limit: string, count: number) =>
       `It stays within ${limit}, and ${count === 1 ? 'one ticket' : `${count} tickets`} of unknown price ${count === 1 ? 'comes' : 'come'} on top.`,
     over: (amount: string) => `It is over by ${amount}; the ways out are told with the price.`,
@@ -78,7 +81,6 @@ export const ledgerCopy = {
     met: 'The days keep to it.',
     partly: (names: readonly string[]) => `${listed(names)} could not be moved out of it.`,
   },
-  need: 'We read this, and nothing in the plan was chosen by it. Ask each place before you go, or write to us.',
   house: (names: readonly string[]) => `${listed([...new Set(names)])}; whether a room is free, the house says.`,
   room: 'We hold no rooms: filter for it when you choose where to stay.',
   ways: {

@@ -26,6 +26,7 @@ export const planCopy = {
     sight: 'Sight',
     activity: 'Activity',
     meal: 'Meal',
+    rest: 'Rest',
     transfer: 'On the way',
     free: 'Free time',
     package: 'With the group',
@@ -78,6 +79,8 @@ export const planCopy = {
       diet: 'Diet and allergies',
       access: 'Access and children',
       season: 'Season and holidays',
+      'meal-hours': 'Meals at the hours of the place',
+      'no-gaps': 'No hours without a name',
     } satisfies Record<CheckName, string>,
   },
 } as const;

@@ -47,10 +47,6 @@ export const resultsCopy = {
   sources: 'Sources',
   assumed: {
     title: 'What I assumed',
-    correct: 'Change',
-    placeholder: 'In your own words',
-    send: 'Plan again',
-    cancel: 'Leave it',
     /** One-tap corrections, as sentences the agent understands. */
     offers: {
       nights: ['3 nights', '5 nights', '7 nights', '10 nights'],

@@ -2,6 +2,7 @@
 import type { WishLine } from './explain/ledger.ts';
 import type { Check, Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
+import type { UnderstoodLine } from './wish/understood.ts';
 
 export interface PlannedTrip {
   readonly id: string;
@@ -40,6 +41,8 @@ export interface Answer {
   readonly sources: AnswerSource[];
   readonly warnings: string[];
   readonly interpretation: Reading;
+  /** The same, a line for each wish; what has a key can be left out (`without:KEY` as a change). */
+  readonly understood: UnderstoodLine[];
   /** When one thing was changed: what differs from before, in sentences. */
   readonly changed?: string[];
   readonly engine: {

@@ -13,7 +13,7 @@ export interface Leg {
 }
 
 export interface PlanItem {
-  readonly kind: 'sight' | 'activity' | 'meal' | 'transfer' | 'free' | 'package';
+  readonly kind: 'sight' | 'activity' | 'meal' | 'rest' | 'transfer' | 'free' | 'package';
   readonly placeId?: string;
   readonly name: string;
   /** Where it lies, degrees; absent for what has no place. */
@@ -127,6 +127,8 @@ export const CHECKS = [
   'diet',
   'access',
   'season',
+  'meal-hours',
+  'no-gaps',
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 

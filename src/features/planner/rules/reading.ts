@@ -356,6 +356,8 @@ export interface Reading {
   readonly transport: { readonly avoid: readonly Mode[]; readonly prefer: readonly Mode[] };
   readonly needs: readonly Need[];
   readonly lodging: readonly Lodging[];
+  /** Kinds of house they do not want: "no hostels", "not an all-inclusive". */
+  readonly notLodging?: readonly Lodging[];
   /** Days that were to be planned anew, in the order they were asked for. */
   readonly swaps?: readonly number[];
   readonly conflicts: readonly Conflict[];

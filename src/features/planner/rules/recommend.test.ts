@@ -101,7 +101,7 @@ describe('any wish', () => {
         const answer = ask(reading);
         expect(answer.recommendations.length).toBeGreaterThanOrEqual(3);
         for (const { id, checks } of answer.recommendations) {
-          expect(checks).toHaveLength(14);
+          expect(checks).toHaveLength(16);
           expect(checks.filter(({ result }) => result === 'failed').map((check) => ({ id, ...check }))).toEqual([]);
         }
       }),
@@ -213,6 +213,53 @@ describe('what must follow from a change of the wish', () => {
     expect(total(1500)?.total).toBeLessThan(total(4000)?.total ?? 0);
     expect(total(520)).toMatchObject({ verdict: 'over' });
     expect(total(520)?.reasons?.join(' ')).toMatch(/fewer nights|another time|another destination/i);
+  });
+
+  test('a budget far beyond the best class is spent on it; an ordinary one is not', () => {
+    const tier = (groupTotal: number) => plans(ask({ ...lisbon, budget: { ...lisbon.budget, groupTotal } }))[0]?.tier;
+    expect(tier(4000)).toBe('mid');
+    expect(tier(12_000)).toBe('high');
+  });
+
+  test('a sum for the beds alone is held against the beds alone', () => {
+    const budget = { ...lisbon.budget, amount: 110, basis: 'group-night', groupTotal: 660, perNight: 110 } as const;
+    const [whole] = ask({ ...lisbon, budget }).recommendations;
+    const [beds] = ask({ ...lisbon, budget: { ...budget, covers: ['lodging'] } }).recommendations;
+    expect(whole?.plan.cost.verdict).toBe('over');
+    expect(beds?.plan.cost).toMatchObject({ verdict: 'within' });
+    expect(beds?.plan.cost.total).toBeGreaterThan(660);
+    expect(beds?.plan.cost.counted).toBeLessThanOrEqual(660);
+    expect(beds?.fullAIResponse).toContain('within the €110 a night you set');
+  });
+
+  test('a limit for a night beside the whole keeps the beds below it', () => {
+    const beds = (perNight?: number) => {
+      const budget = { ...lisbon.budget, ...(perNight === undefined ? {} : { perNight }) };
+      const [first] = ask({ ...lisbon, budget }).recommendations;
+      return first?.plan.cost.items.find(({ kind }) => kind === 'lodging')?.unit ?? 0;
+    };
+    expect(beds()).toBeGreaterThan(100);
+    expect(beds(100)).toBeLessThanOrEqual(100);
+  });
+
+  test('beds that are paid already are not counted', () => {
+    const [first] = plans(ask({ ...lisbon, budget: { ...lisbon.budget, paid: ['lodging'] } }));
+    expect(first?.cost.items.filter(({ kind }) => kind === 'lodging').map(({ amount }) => amount)).toEqual([0]);
+  });
+
+  test('where one drives, the car, its fuel and the parking are in the price', () => {
+    const there = (more: Partial<Reading>) =>
+      plans(ask(aReading({ destinations: [{ id: 'hamptons' }], startDate: '2027-06-10', nights: 4, ...more })))[0];
+    const labels = (plan: Answer['recommendations'][number]['plan'] | undefined) =>
+      plan?.cost.items.map(({ label }) => label).join('; ');
+    const driven = there({});
+    expect(labels(driven)).toMatch(/Rental car, \d days?, typical rate.*Fuel for about \d+ km.*Parking at night/);
+    const legs = driven?.days.flatMap(({ items }) => items.flatMap(({ leg }) => leg ?? [])) ?? [];
+    const km = legs.filter(({ mode }) => mode === 'car').reduce((sum, leg) => sum + leg.km, 0);
+    expect(labels(driven)).toContain(`about ${Math.round(km)} km`);
+    const byCar = aReading({}).budget;
+    expect(labels(there({ budget: { ...byCar, flights: 'none' } }))).not.toContain('Rental');
+    expect(labels(there({ noCar: true }))).not.toMatch(/Rental|Fuel/);
   });
 
   test('the same wish in another currency: the same trip, its figures converted', () => {

@@ -30,6 +30,7 @@ import { type Needs, needsOf } from './select/needs.ts';
 import { bestStart, climateIn, monthOf, seasonConflict } from './select/season.ts';
 import { housingOf, quarterName } from './select/stays.ts';
 import { checksOf } from './validate/report.ts';
+import { understoodLines } from './wish/understood.ts';
 import type { World } from './world.ts';
 
 export interface Extras {
@@ -61,6 +62,7 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
     sources: sourcesOf(citations, world.catalogue),
     warnings: warningsOf(interpretation, proposals),
     interpretation,
+    understood: understoodLines(interpretation, world),
     engine: { name: 'wanderlight' },
   };
 }

@@ -21,6 +21,7 @@ import { RecommendationCard } from '../components/recommendation-card.tsx';
 import { ResultsSummary } from '../components/results-summary.tsx';
 import { askedFor, latestOf, type SavedTrips, savedTrips } from '../components/saved-trips.ts';
 import { Sources } from '../components/sources.tsx';
+import { WhatWasUnderstood } from '../components/understood.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
 import { answerKindOf } from '../rules/usage.ts';
@@ -60,6 +61,7 @@ function Nothing() {
 function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }) {
   const change = usePlanChange();
   const { answer } = latestOf(saved);
+  const correct = (sentence: string) => change.mutate({ saved, change: sentence });
   const { formerly } = useImproving();
   const shown = useAsOpened(answer.recommendations.find((recommendation) => recommendation.id === opened));
   // Whether the entry under the dialog in the history is this page: then closing goes back to it.
@@ -102,16 +104,15 @@ function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }
           ))}
         </ul>
         <div className="grid items-start gap-7 lg:grid-cols-2">
-          <ChangeOneThing saved={saved} change={change} />
-          <WhatWasAssumed
-            reading={answer.interpretation}
-            pending={change.isPending}
-            onCorrect={(sentence) => change.mutate({ saved, change: sentence })}
-          />
-          <Card>
-            <Sources answer={answer} />
-          </Card>
+          <div className="grid gap-7">
+            <ChangeOneThing saved={saved} change={change} />
+            <WhatWasAssumed reading={answer.interpretation} pending={change.isPending} onCorrect={correct} />
+          </div>
+          <WhatWasUnderstood lines={answer.understood ?? []} pending={change.isPending} onChange={correct} />
         </div>
+        <Card>
+          <Sources answer={answer} />
+        </Card>
       </div>
       <DetailsDialog recommendation={shown} asked={askedFor(saved)} onFollow={follow} onClose={close} />
     </Section>

@@ -52,6 +52,12 @@ export function DeparturesScreen({ search }: ScreenProps) {
                         {words.open}
                       </Link>
                       <Link
+                        href={`/admin/departures/${departureId}/call-off`}
+                        aria-label={`${words.callOff}: ${which}`}
+                      >
+                        {words.callOff}
+                      </Link>
+                      <Link
                         href={`/admin/bookings?package=${packageId}&departure=${departureId}`}
                         aria-label={`${words.bookings}: ${which}`}
                       >

@@ -15,6 +15,7 @@ export const departuresCopy = {
   head: { trip: 'Trip', days: 'Days', sold: 'Sold', held: 'Held', free: 'Free', named: 'Named', manifest: 'Manifest' },
   open: 'Who travels',
   bookings: 'Bookings',
+  callOff: 'Call off…',
 } as const;
 
 export const manifestCopy = {

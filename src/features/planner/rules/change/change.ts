@@ -7,6 +7,7 @@ import type { Answer } from '../answer.ts';
 import type { Cost } from '../plan.ts';
 import { money } from '../price/money.ts';
 import type { Pace, Reading } from '../reading.ts';
+import { WITHOUT, withoutLine } from '../wish/understood.ts';
 import { mergeReading } from './merge.ts';
 import { nightsAfter } from './nights.ts';
 
@@ -21,6 +22,7 @@ const LESS = { high: 'mid', mid: 'low', any: 'mid', low: 'low' } as const;
 
 /** `before`: the answer to `previous`, whose costs a cheaper one is measured by. */
 export function changeWish(previous: Reading, change: string, before: Answer, read: ReadSentence): Reading {
+  if (change.startsWith(WITHOUT)) return { ...settled(withoutLine(previous, change.slice(WITHOUT.length))), swaps: [] };
   const sentence = change.trim().toLowerCase();
   const swap =
     /^swap:\s*(\d{1,2})$/.exec(sentence) ??
@@ -62,6 +64,7 @@ export function differences(previous: Reading, now: Reading, before: Answer, aft
     ...budgetSaid(previous, now),
     ...(previous.pace === now.pace ? [] : [changeCopy.pace(previous.pace, now.pace)]),
     ...fieldsSaid(previous, now),
+    ...linesSaid(before, after),
     ...swapsSaid(previous, now, before, after),
   ];
   const [old, fresh] = [before.recommendations[0]?.plan.cost, after.recommendations[0]?.plan.cost];
@@ -92,6 +95,19 @@ function fieldsSaid(previous: Reading, now: Reading): string[] {
     const [from, to] = [shown(previous, name), shown(now, name)];
     return from === to ? [] : [changeCopy.field(changeCopy.names[name], from, to)];
   });
+}
+
+/** Wishes that came or went and are told by no name above. */
+function linesSaid({ understood: old }: Answer, { understood: now }: Answer): string[] {
+  const isTold = (key: string) => key === 'pace' || (key.split(':')[0] ?? '') in changeCopy.names;
+  const without = (lines: Answer['understood'], others: Answer['understood']) =>
+    lines.filter(({ key }) => key !== undefined && !isTold(key) && !others.some((other) => other.key === key));
+  return [
+    ...without(old, now).map(({ part, value }) => changeCopy.leftOut(part, value)),
+    ...without(now, old)
+      .filter(({ key }) => key !== 'budget')
+      .map(({ part, value }) => changeCopy.added(part, value)),
+  ];
 }
 
 function shown(reading: Reading, name: Named): string {

@@ -1,6 +1,6 @@
 /** Laying a later sentence over an earlier wish: what it speaks of changes or is added, everything else stays. */
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { Reading } from '../reading.ts';
+import type { Blocked, Reading } from '../reading.ts';
 
 export function mergeReading(previous: Reading, said: Reading): Reading {
   const speaksOf = (assumed: Reading['assumed'][number]) => !said.assumed.includes(assumed);
@@ -18,15 +18,27 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     excludeTags,
     weights: weightsOf(previous, said, excludeTags),
     wantedPlaces: both(previous.wantedPlaces, said.wantedPlaces),
-    lodging: both(previous.lodging, said.lodging),
+    lodging: both(previous.lodging, said.lodging).filter((kind) => !said.notLodging?.includes(kind)),
+    notLodging: both(previous.notLodging ?? [], said.notLodging ?? []).filter((kind) => !said.lodging.includes(kind)),
     pace: said.pace === 'normal' ? previous.pace : said.pace,
     ...(said.earliestStart === undefined ? {} : { earliestStart: said.earliestStart }),
     ...(said.workHours === undefined ? {} : { workHours: said.workHours }),
     sabbath: previous.sabbath || said.sabbath,
     noCar: previous.noCar || said.noCar,
+    needs: [...previous.needs.filter(({ kind }) => !said.needs.some((each) => each.kind === kind)), ...said.needs],
+    blocked: [...previous.blocked, ...said.blocked.filter((each) => !previous.blocked.some(isSameHours(each)))],
+    transport: {
+      avoid: both(previous.transport.avoid, said.transport.avoid),
+      prefer: both(previous.transport.prefer, said.transport.prefer),
+    },
+    ...(said.latestEnd === undefined ? {} : { latestEnd: said.latestEnd }),
+    ...(said.fasting === undefined ? {} : { fasting: said.fasting }),
+    ...(said.occasion === undefined ? {} : { occasion: said.occasion }),
     ...(said.origin === undefined ? {} : { origin: said.origin }),
   };
 }
+
+const isSameHours = (a: Blocked) => (b: Blocked) => a.from === b.from && a.to === b.to && a.why === b.why;
 
 const hasPart = (said: Reading, part: string) =>
   said.readings.some((reading) => reading.part.toLowerCase().includes(part));

@@ -8,9 +8,11 @@ import { ledgerCopy as say } from '../../copy/ledger.ts';
 import { listed, lodgingWord, tagWord } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';
-import { money } from '../price/money.ts';
+import { limitWords } from '../price/limit.ts';
+import { money, sumOf } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
+import { needLines } from './needs.ts';
 import { placedIn, saidInterests } from './why.ts';
 
 export interface WishLine {
@@ -43,6 +45,7 @@ export function ledgerOf(
     ...destinations(around),
     dates(around),
     ...budget(around),
+    ...nightly(around),
     ...places(around),
     ...interests(around),
     ...excluded(around),
@@ -111,7 +114,11 @@ function budget({ draft: { cost }, reading }: Around): WishLine[] {
       {
         wish,
         result: 'met',
-        text: say.budget.withinPart(money(cost.counted, currency), limit, reading.budget.covers ?? []),
+        text: say.budget.withinPart(
+          money(cost.counted, currency),
+          limitWords(reading.budget),
+          reading.budget.covers ?? [],
+        ),
       },
     ];
   const unknown = cost.unknownPrices ?? 0;
@@ -119,6 +126,22 @@ function budget({ draft: { cost }, reading }: Around): WishLine[] {
     unknown > 0
       ? { wish, result: 'partly', text: say.budget.plusUnknown(limit, unknown) }
       : { wish, result: 'met', text: say.budget.within(limit) },
+  ];
+}
+
+/** A limit for the beds of a night, beside the whole. */
+function nightly({ draft: { cost, brief }, reading }: Around): WishLine[] {
+  const { perNight, currency, covers } = reading.budget;
+  const beds = sumOf(cost.items.filter(({ kind }) => kind === 'lodging').map(({ amount }) => amount));
+  if (perNight === undefined || covers || beds === null || beds === 0) return [];
+  const price = beds / Math.max(1, brief.nights);
+  const isMet = Math.round(price) <= perNight;
+  return [
+    {
+      wish: say.names.nightly,
+      result: isMet ? 'met' : 'not-met',
+      text: say.budget.nightly(money(price, currency), money(perNight, currency), isMet),
+    },
   ];
 }
 
@@ -296,9 +319,8 @@ function rooms({ reading: { lodging }, housing }: Around): WishLine[] {
   ];
 }
 
-/** No part of planning knows them yet: said so, never taken for met. */
-function needs({ reading }: Around): WishLine[] {
-  return reading.needs.map(({ kind, words }) => ({ wish: words ?? kind, result: 'not-met', text: say.need }));
+function needs({ draft, world }: Around): WishLine[] {
+  return needLines(draft, world).map(({ name, ...line }) => ({ wish: name, ...line }));
 }
 
 const itemsOf = (days: readonly PlanDay[]) => days.flatMap(({ items }) => items);

@@ -5,6 +5,7 @@ import { explainCopy } from '../../copy/explain.ts';
 import { partyWords } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import { flightsOf } from '../price/flights.ts';
+import { limitWords } from '../price/limit.ts';
 import { money, ratesInto } from '../price/money.ts';
 import type { World } from '../world.ts';
 
@@ -44,7 +45,11 @@ function verdictText({ cost, brief }: PricedDraft): string {
   const limitText = money(limit, cost.currency);
   if (cost.verdict === 'over') return explainCopy.over(money(cost.overBy ?? 0, cost.currency), cost.reasons?.[0] ?? '');
   if (cost.counted !== undefined)
-    return explainCopy.withinPart(money(cost.counted, cost.currency), limitText, brief.reading.budget.covers ?? []);
+    return explainCopy.withinPart(
+      money(cost.counted, cost.currency),
+      limitWords(brief.reading.budget),
+      brief.reading.budget.covers ?? [],
+    );
   const left = limit - cost.total;
   return left < limit * 0.03
     ? explainCopy.exactly(limitText, cost.unknownPrices ?? 0)
@@ -61,7 +66,11 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
   if (priced && priced.amount !== null)
     return explainCopy.flights.priced(money(priced.amount, cost.currency)) + between;
   const left =
-    budget.groupTotal === undefined || cost.total === null || budget.covers
+    budget.groupTotal === undefined ||
+    cost.total === null ||
+    budget.covers ||
+    budget.basis.endsWith('day') ||
+    budget.perDay !== undefined
       ? null
       : Math.floor((budget.groupTotal - cost.total) / Math.max(1, needs.heads));
   const each = left === null || left <= 0 ? null : money(left, cost.currency);

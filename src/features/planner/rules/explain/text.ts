@@ -5,6 +5,7 @@
  */
 import { dayCopy } from '../../copy/days.ts';
 import { explainCopy } from '../../copy/explain.ts';
+import { needCopy } from '../../copy/needs.ts';
 import { clause } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Housing, PlanDay, PlanItem } from '../plan.ts';
@@ -12,6 +13,7 @@ import { money } from '../price/money.ts';
 import type { World } from '../world.ts';
 import { dayText } from './dates.ts';
 import { costText } from './money.ts';
+import { needLines, needText } from './needs.ts';
 import { staysText } from './stays.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
 import { whyText } from './why.ts';
@@ -33,6 +35,7 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
     isPackage ? '' : section(headings.stay, staysText(draft.brief, housing)),
     section(headings.assumed, assumptions),
     section(headings.watch, warningsOf(draft, world)),
+    section(needCopy.heading, needText(needLines(draft, world))),
     section(headings.manners, manners),
     `${headings.costs}\n${costText(draft, world)}`,
     ...draft.days.map((day) => dayBlock(day, draft)),

@@ -9,7 +9,8 @@ import type { Plan } from '../plan.ts';
 import { estimate } from '../price/estimate.ts';
 import { spentOf } from '../price/limit.ts';
 import { costOf } from '../price/lines.ts';
-import { ratesInto } from '../price/money.ts';
+import { bedsOf } from '../price/lodging.ts';
+import { ratesInto, times } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import { schedule } from '../schedule/itinerary.ts';
 import type { Needs } from '../select/needs.ts';
@@ -44,6 +45,7 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
     const isLast = step.freeOnly;
     const guess = estimate({ reading, segments, startDate: wanted.startDate, tier: step.tier }, world);
     if (limit !== undefined && !isLast && guess !== null && guess > limit * HOPELESS) continue;
+    if (!isLast && isDearNight(wanted, segments, step.tier, world)) continue;
     const draft = draftOf(wanted, step, segments, world);
     const spent = spentOf(draft.cost);
     // What nobody can price is not made simpler for a limit it cannot be held against.
@@ -52,6 +54,22 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
     if (least === null || spent < least) best = draft;
   }
   return leastOf(wanted, best, limit, world);
+}
+
+/** Beds above what a night may cost, where that was said beside the whole. */
+function isDearNight(
+  { reading, startDate }: Wanted,
+  segments: readonly Segment[],
+  tier: PlanTier,
+  { rates }: World,
+): boolean {
+  const { perNight, currency } = reading.budget;
+  if (perNight === undefined) return false;
+  const rate = ratesInto(rates, currency);
+  return bedsOf({ segments, startDate, tier, reading }).some(({ segment, rooms, perNight: price }) => {
+    const asked = times(price * rooms, rate(segment.known.facts.currency));
+    return asked !== null && Math.round(asked) > perNight;
+  });
 }
 
 /** Where no step fits: the least of all, if that fits or the plan is the thrifty one; the bare days of it suit nobody else. */
@@ -109,6 +127,9 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
   return { ...draft, cost: costOf(draft, world) };
 }
 
+/** A budget that leaves a quarter beyond the best class was meant for it. */
+const GENEROUS = 0.75;
+
 /** The price class a wish amounts to: what was said, else the best that the budget carries without strain. */
 export function tierFor(
   reading: Reading,
@@ -120,14 +141,21 @@ export function tierFor(
   if (tier === 'low' || tier === 'mid' || tier === 'high') return tier;
   if (groupTotal === undefined) return tier === 'any' ? 'high' : 'mid';
   const cost = (at: PlanTier) => estimate({ reading, segments, startDate, tier: at }, world);
-  const treats =
-    reading.occasion === 'honeymoon' ||
-    reading.occasion === 'anniversary' ||
-    reading.lodging.some((wish) => wish === 'boutique' || wish === 'resort' || wish === 'villa');
   const fits = (at: PlanTier, limit: number) => {
     const price = cost(at);
     return price === null ? null : price <= limit;
   };
-  if (treats && fits('high', groupTotal * 0.9)) return 'high';
+  if (fits('high', groupTotal * shareForBest(reading))) return 'high';
   return fits('mid', groupTotal * 1.02) === false ? 'low' : 'mid';
+}
+
+/** How much of the budget the best class may take: all of a sum for beds, most of it where they treat themselves, else only where plenty is left. */
+function shareForBest({ budget, occasion, lodging }: Reading): number {
+  if (budget.covers?.length === 1 && budget.covers[0] === 'lodging') return 1;
+  const treats =
+    budget.tier === 'any' ||
+    occasion === 'honeymoon' ||
+    occasion === 'anniversary' ||
+    lodging.some((wish) => wish === 'boutique' || wish === 'resort' || wish === 'villa');
+  return treats ? 0.9 : GENEROUS;
 }

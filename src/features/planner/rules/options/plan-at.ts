@@ -30,7 +30,8 @@ export function planAt(
   const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
   const [best] = earlier;
   const dearest = style === 'value' && best ? spentOf(best.cost) : null;
-  const ceiling = dearest === null ? {} : { ceiling: Math.floor(dearest * THRIFT) };
+  const { groupTotal = Number.POSITIVE_INFINITY } = reading.budget;
+  const ceiling = dearest === null ? {} : { ceiling: Math.min(Math.floor(dearest * THRIFT), groupTotal) };
   return distinct(
     (banned) =>
       buildPlan({ reading, needs, style, startDate: reading.startDate, banned, tier, route, ...ceiling }, world),

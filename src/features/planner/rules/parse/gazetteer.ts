@@ -42,6 +42,8 @@ export interface Gazetteer {
   readonly kinds: ReadonlyMap<string, readonly DestinationKind[]>;
   /** What every other word means. */
   readonly lexicon: Lexicon;
+  /** Months, weekdays, feasts, lengths of stay. */
+  readonly calendar: Lexicon;
 }
 
 interface SightWords {
@@ -71,6 +73,7 @@ export interface Names {
   readonly countryOf: Readonly<Record<string, string>>;
   readonly origins: readonly { readonly code: string; readonly country: string; readonly names: readonly string[] }[];
   readonly lexicon: readonly { readonly language: string; readonly phrases: Phrases }[];
+  readonly calendarWords: Names['lexicon'];
 }
 
 /** One spelling for look-ups: folded, words joined by single spaces, no punctuation. */
@@ -134,6 +137,7 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Gaz
     wholeCountries: ofKind(data, 'country'),
     skiPlaces: new Set([...ofKind(data, 'ski')].filter((id) => !ofKind(data, 'region').has(id))),
     lexicon: lexiconOf(data.lexicon),
+    calendar: lexiconOf(data.calendarWords),
   };
 }
 

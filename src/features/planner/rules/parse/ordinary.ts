@@ -1,8 +1,8 @@
 /** Words that are no names: of, with, holiday, city, quiet… Used only to tell whether something strange was written. */
 
-import { type Lexicon, longestAt } from '../read/lexicon.ts';
+import { longestAt } from '../read/lexicon.ts';
 import type { Token } from '../read/tokens.ts';
-import { MONTH_ALONE, WEEKDAY } from './months.ts';
+import type { Gazetteer } from './gazetteer.ts';
 
 const WORDS = new Set(
   `a an the and or of in on at to for with without from by near around about we i me my our us you your it its is are was be been would like want wanna love need go going visit see trip
@@ -22,15 +22,12 @@ const WORDS = new Set(
     /\s+/,
   ),
 );
-const CALENDAR = new RegExp(`^(?:${MONTH_ALONE}|${WEEKDAY})$`);
 
-export function isOrdinary(word: string, lexicon: Lexicon): boolean {
-  if (/^[a-z]{0,2}$/.test(word)) return true;
-  return WORDS.has(word) || CALENDAR.test(word) || isWishWord(word, lexicon) || /^\d/.test(word);
-}
-
-/** Whether it may well be a wish in any language. */
-function isWishWord(word: string, lexicon: Lexicon): boolean {
+export function isOrdinary(word: string, { lexicon, calendar }: Gazetteer): boolean {
+  if (/^(?:[a-z]{0,2}|\d.*)$/.test(word) || WORDS.has(word)) return true;
   const token: Token = { kind: 'word', text: word, field: 'destination', from: 0, to: word.length, joint: 'field' };
-  return longestAt(lexicon, [token], 0, '')?.senses.some(({ type }) => type === 'taste') ?? false;
+  const isOne = (of: typeof lexicon, ...types: readonly string[]) =>
+    longestAt(of, [token], 0, '')?.senses.some(({ type }) => types.includes(type)) ?? false;
+  // It may well be a wish, or a date, in any language.
+  return isOne(lexicon, 'taste') || isOne(calendar, 'month', 'month-short', 'weekday');
 }

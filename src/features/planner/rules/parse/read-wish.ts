@@ -5,6 +5,7 @@
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { readAsked } from '../read/asked.ts';
+import { readDates } from '../read/dates/read-dates.ts';
 import { claimSums, readBudget } from '../read/money/money.ts';
 import { compounds } from '../read/money/numbers.ts';
 import { readParty } from '../read/party/party.ts';
@@ -12,11 +13,10 @@ import { placeNames } from '../read/places/names.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
 import { readerOf } from '../read/reader.ts';
 import { FIELDS, type Questionnaire, type Reading } from '../reading.ts';
-import { readDates } from './dates/read-dates.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { languageOf } from './language.ts';
-import { type Notes, noNotes, type Texts } from './notes.ts';
-import { readable, spanOf, withoutMarkup } from './text.ts';
+import { type Notes, noNotes } from './notes.ts';
+import { fold, withoutMarkup } from './text.ts';
 
 export interface Circumstances {
   readonly today: CalendarDay;
@@ -29,10 +29,7 @@ const CITY_STAY = 5;
 
 export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Circumstances): Reading {
   const language = languageOf(FIELDS.map((field) => withoutMarkup(questionnaire[field])));
-  const texts = Object.fromEntries(
-    FIELDS.map((field) => [field, readable(field, questionnaire[field], language)]),
-  ) as unknown as Texts;
-  const everything = FIELDS.map((field) => texts[field].plain.text).join(' ; ');
+  const everything = FIELDS.map((field) => fold(withoutMarkup(questionnaire[field])).text).join(' ; ');
   const notes = noNotes();
   const reader = readerOf(questionnaire, { language, today, gazetteer, notes }, [
     placeNames(gazetteer, questionnaire),
@@ -41,31 +38,25 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
 
   const { origin, stopNights, ...places } = readPlaces(reader);
   const dayFirst = isDayFirst(language, everything, origin?.country);
-  const read = readDates(
-    texts,
-    { today, language, dayFirst, usualNights: stopNights ?? usualNights(places, gazetteer) },
-    notes,
-  );
+  const read = readDates(reader, { dayFirst, usualNights: stopNights ?? usualNights(places, gazetteer) });
   const dates = stopNights === undefined || isSaidFor(notes) ? read : { ...read, nights: stopNights };
-  for (const [field, stretches] of dates.taken)
-    for (const { from, to } of stretches) reader.ledger.claimSpan(spanOf(texts[field], 'counted', from, to));
   const sums = claimSums(reader);
   const party = readParty(reader, dates.startDate);
   const budget = readBudget(reader, sums, { party, nights: dates.nights, country: origin?.country });
+  for (const { span } of notes.readings) reader.ledger.claimSpan(span);
   const ids = places.destinations.map((each) => each.id);
   const asked = readAsked(reader, ids, dates.nights + 1);
-  const { taken, ...when } = dates;
   return {
     language,
     outputLanguage: 'en',
     ...places,
     search: { ...places.search, ...asked.search, noFlight: places.search.noFlight || asked.noFlight },
-    ...when,
+    ...dates,
     party,
     budget,
     ...(origin ? { origin: { code: origin.code, name: origin.name } } : {}),
     ...asked.reading,
-    unused: [],
+    unused: reader.ledger.unused(questionnaire),
     conflicts: notes.conflicts,
     assumed: notes.assumed,
     assumptions: notes.assumptions,

@@ -4,11 +4,13 @@
  * a hopeless budget early, and prices the ways out.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { DestinationFacts } from '../../../destinations/rules/facts.ts';
 import type { Segment } from '../brief.ts';
 import type { Budget, Reading, Tier } from '../reading.ts';
 import { interestIn } from '../select/score.ts';
 import type { World } from '../world.ts';
 import { aroundPerDay } from './around.ts';
+import { drivingPerDay } from './driving.ts';
 import { flightsOf } from './flights.ts';
 import { eaters, fares } from './heads.ts';
 import { counts, isPaid } from './limit.ts';
@@ -38,11 +40,13 @@ export function estimate({ reading, segments, startDate, tier }: Stay, world: Wo
   const lodging = beds.map(({ segment, nights, rooms, perNight }) =>
     times(perNight * nights * rooms, rate(segment.known.facts.currency)),
   );
+  const around = (facts: DestinationFacts) =>
+    drivingPerDay(facts, reading) ?? aroundPerDay(facts, tier, reading) * fares(party);
   const days = segments.map((segment) => {
     const { facts } = segment.known;
     const perDay =
       (isCounted('food') ? facts.food[tier] * eaters(party) : 0) +
-      (isCounted('local-transport') ? aroundPerDay(facts, tier, reading) * fares(party) : 0) +
+      (isCounted('local-transport') ? around(facts) : 0) +
       (isCounted('activities') ? typicalTicket(segment, reading) * VISITS_A_DAY[tier] * fares(party) : 0);
     return times(perDay * (segment.nights + 0.5), rate(facts.currency));
   });

@@ -1,7 +1,7 @@
 /** What a budget is held against: the whole price, or the lines that it was said for ("€110 a night for the hotel"). */
 import type { Cost, PriceLine } from '../plan.ts';
 import type { Budget } from '../reading.ts';
-import { sumOf } from './money.ts';
+import { money, sumOf } from './money.ts';
 
 /** Absent where the whole counts: no line lies outside what the budget is for, and then the reserve is in it too. */
 export function countedOf(items: readonly PriceLine[], { covers }: Pick<Budget, 'covers'>): number | undefined {
@@ -20,3 +20,9 @@ export const counts = ({ covers }: Pick<Budget, 'covers'>, kind: NonNullable<Bud
 
 export const isPaid = ({ paid }: Pick<Budget, 'paid'>, kind: NonNullable<Budget['paid']>[number]): boolean =>
   paid?.includes(kind) ?? false;
+
+/** As it was said: "€110 a night", "€500". */
+export function limitWords({ covers, perNight, groupTotal, currency }: Budget): string {
+  if (covers?.length === 1 && perNight !== undefined) return `${money(perNight, currency)} a night`;
+  return money(groupTotal ?? 0, currency);
+}

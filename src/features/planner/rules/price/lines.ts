@@ -3,12 +3,13 @@
  * rounded before it is added, so what is read adds up to the unit.
  */
 import { costCopy } from '../../copy/cost.ts';
-import type { Draft } from '../brief.ts';
+import type { Draft, Segment } from '../brief.ts';
 import type { Cost, PriceLine } from '../plan.ts';
 import type { Budget } from '../reading.ts';
 import { passages } from '../schedule/passages.ts';
 import type { World } from '../world.ts';
 import { aroundPerDay } from './around.ts';
+import { type Drive, driveOf } from './driving.ts';
 import { flightsOf } from './flights.ts';
 import { eaters, fares, MEAL_SHARE, roomsFor } from './heads.ts';
 import { countedOf, isPaid, spentOf } from './limit.ts';
@@ -23,7 +24,7 @@ export function costOf({ brief, days }: Draft, world: World): Cost {
     ...lodging(brief, world),
     ...food({ brief, days }, world),
     tickets({ brief, days }, world),
-    ...transport(brief, world),
+    ...transport({ brief, days }, world),
     ...flights(brief, world),
   ];
   const net = sumOf(lines.map(({ amount }) => amount));
@@ -40,9 +41,13 @@ export function costOf({ brief, days }: Draft, world: World): Cost {
   return unknownPrices > 0 ? { ...cost, unknownPrices } : cost;
 }
 
+/** The second half of a visit is on the ticket of the first. */
 const visitsOf = (days: Draft['days']) =>
   days.flatMap(({ items, destinationId }) =>
-    items.filter(({ kind }) => kind === 'sight' || kind === 'activity').map(({ cost }) => ({ cost, destinationId })),
+    items
+      .filter(({ kind }) => kind === 'sight' || kind === 'activity')
+      .filter(({ placeId }, i, visits) => visits.findIndex((other) => other.placeId === placeId) === i)
+      .map(({ cost }) => ({ cost, destinationId })),
   );
 
 export function verdictOf(items: readonly PriceLine[], budget: Budget, isBound: boolean): Cost {
@@ -132,12 +137,15 @@ function tickets({ brief, days }: Draft, world: World): PriceLine {
   };
 }
 
-function transport(brief: Draft['brief'], world: World): PriceLine[] {
+function transport({ brief, days }: Draft, world: World): PriceLine[] {
   const rate = rateInto(world, brief);
   const people = fares(brief.reading.party);
-  const around = brief.segments.map(({ known, nights }) =>
-    times(aroundPerDay(known.facts, brief.tier, brief.reading) * nights * people, rate(known.facts.currency)),
+  const drives = brief.segments.map((segment) => driveOf(segment, { brief, days }));
+  const afoot = brief.segments.map(({ nights }, i) => Math.max(0, nights - (drives[i]?.days ?? 0)));
+  const around = brief.segments.map(({ known }, i) =>
+    times(aroundPerDay(known.facts, brief.tier, brief.reading) * (afoot[i] ?? 0) * people, rate(known.facts.currency)),
   );
+  const daysAfoot = afoot.reduce((sum, count) => sum + count, 0);
   const journeys = passages(brief);
   const legs = journeys.flatMap((journey, i): PriceLine[] => {
     const segment = brief.segments[Math.min(i, brief.segments.length - 1)];
@@ -154,11 +162,37 @@ function transport(brief: Draft['brief'], world: World): PriceLine[] {
     }),
   );
   return [
-    { kind: 'local-transport', label: costCopy.around(brief.nights), amount: rounded(sumOf(around)) },
+    ...(daysAfoot > 0
+      ? [{ kind: 'local-transport' as const, label: costCopy.around(daysAfoot), amount: rounded(sumOf(around)) }]
+      : []),
+    ...brief.segments.flatMap((segment, i) => driving(segment, drives[i] ?? null, rate)),
     ...legs,
     ...(transfers !== 0
       ? [{ kind: 'local-transport' as const, label: costCopy.transfers, amount: rounded(transfers) }]
       : []),
+  ];
+}
+
+/** The parking whose price nobody knows stands there without one. */
+function driving({ known: { facts }, nights }: Segment, drive: Drive | null, rate: Rate): PriceLine[] {
+  if (!drive || !facts.driving) return [];
+  const { rentalPerDay, fuelPerKm, parkingPerNight } = facts.driving;
+  const { days, cars, km, isRented } = drive;
+  const local = (amount: number) => rounded(times(amount, rate(facts.currency)));
+  const line = (label: string, price: number, qty: number): PriceLine => {
+    const unit = local(price);
+    return {
+      kind: 'local-transport',
+      label,
+      ...(unit === null ? { amount: null } : { unit, qty, amount: unit * qty }),
+    };
+  };
+  return [
+    ...(isRented ? [line(costCopy.rental(days, cars), rentalPerDay, days * cars)] : []),
+    { kind: 'local-transport', label: costCopy.fuel(Math.round(km * cars)), amount: local(km * cars * fuelPerKm) },
+    parkingPerNight === undefined
+      ? { kind: 'local-transport', label: costCopy.parkingUnknown, amount: 0 }
+      : line(costCopy.parking(Math.min(nights, days)), parkingPerNight, Math.min(nights, days) * cars),
   ];
 }
 

@@ -30,6 +30,7 @@ type Asked = Pick<
   | 'transport'
   | 'needs'
   | 'lodging'
+  | 'notLodging'
   | 'occasion'
 >;
 
@@ -58,7 +59,7 @@ export function readAsked(
       ...hours,
       ...way,
       needs: oneOfEach([...eating.needs, ...body.needs, ...timed]),
-      lodging,
+      ...lodging,
       ...(occasion ? { occasion } : {}),
     },
     search: temperature ? { temperature } : {},

@@ -2,7 +2,8 @@
  * Which words a reading stands on. A grammar claims the items it understood; every content word that nobody claimed is
  * told to the traveller as not used.
  */
-import type { Span } from '../reading.ts';
+import { speaksToMachine, withoutMarkup } from '../parse/text.ts';
+import { FIELDS, type Questionnaire, type Span } from '../reading.ts';
 import type { Item } from './items.ts';
 import { spanOfTokens, type Token } from './tokens.ts';
 
@@ -32,7 +33,27 @@ const IDLE = new Set([
   'trailing-negator',
   'exception',
   'copula',
+  'emphasis',
+  'possessive',
+  'people-adjective',
+  'we-are',
+  'of-us',
+  'subset',
+  'half-decade',
+  'route',
+  'choice',
 ]);
+const REACH = 6;
+/** "CANARY-9931" is no word of a wish. */
+const CODE = /\b[A-Z]{3,}[-_]?\d{2,}\b/;
+/** Who or when it is about: "kids are picky", "mild food for the little one", "a day in the mountains". */
+const SUBJECT: readonly string[] = [
+  ...['number', 'self', 'adult', 'youngster', 'people', 'friend', 'kin', 'kins', 'parents', 'couple'],
+  ...['child', 'children', 'student', 'teacher', 'twins', 'grown', 'family', 'single'],
+  ...['pair', 'stay-unit', 'day-part', 'day-trip', 'place-kind'],
+];
+/** Dates are read by patterns yet, which tell in stretches, not word by word, what they used. */
+const UNTOLD: ReadonlySet<Span['field']> = new Set(['dates']);
 
 export class Ledger {
   readonly claims: Claim[] = [];
@@ -74,10 +95,13 @@ export class Ledger {
   }
 
   /** Content words nobody claimed; neighbours stand together. */
-  unused(typed: Readonly<Record<Span['field'], string>>): Unused[] {
+  unused(typed: Questionnaire): Unused[] {
+    const orders = new Set(FIELDS.filter((field) => speaksToMachine(typed[field])));
+    const shown = new Map(FIELDS.map((field) => [field, withoutMarkup(typed[field])]));
     const runs: { from: number; to: number }[] = [];
     this.#items.forEach((item, at) => {
-      if (this.isUsed(at) || !isContent(item)) return;
+      if (this.isUsed(at) || !isContent(item) || UNTOLD.has(item.field) || orders.has(item.field)) return;
+      if (item.field !== 'travelers' && this.#isSubjectOfUsed(at)) return;
       const last = runs.at(-1);
       const isNext = last && this.#items[last.to - 1]?.field === item.field && this.#isIdleBetween(last.to, at);
       if (last && isNext) last.to = at + 1;
@@ -86,12 +110,27 @@ export class Ledger {
     return runs.flatMap(({ from, to }) => {
       const span = spanOfTokens(this.#tokens, this.#items[from]?.from ?? 0, this.#items[to - 1]?.to ?? 0);
       if (!span) return [];
-      const text = typed[span.field]
+      const text = (shown.get(span.field) ?? '')
         .slice(span.from, span.to)
         .replace(/[<>{}\p{Cc}\p{Cf}]/gu, '')
         .replace(/\s+/g, ' ')
         .trim();
-      return text === '' ? [] : [{ text: text.slice(0, 80), span }];
+      return text === '' || CODE.test(text) ? [] : [{ text: text.slice(0, 80), span }];
+    });
+  }
+
+  /** People known by now, with nothing but idle words between them and what was understood of them. */
+  #isSubjectOfUsed(at: number): boolean {
+    const subject = this.#items[at];
+    if (!subject || !isSubject(subject)) return false;
+    return [1, -1].some((step) => {
+      for (let next = at + step; Math.abs(next - at) <= REACH; next += step) {
+        const item = this.#items[next];
+        if (!item || item.kind === 'mark' || item.field !== subject.field) return false;
+        if (this.isUsed(next)) return true;
+        if (isContent(item) && !isSubject(item)) return false;
+      }
+      return false;
     });
   }
 
@@ -106,9 +145,11 @@ export class Ledger {
   }
 }
 
+const isSubject = ({ senses }: Item) => SUBJECT.some((type) => senses.has(type));
+
 /** A word, figure or emoji that would matter to a reader. */
 export function isContent(item: Item): boolean {
-  if (item.kind === 'mark') return false;
+  if (item.kind === 'mark' || item.senses.get('event') === 'eat') return false;
   return (
     ![...item.senses.keys()].some((type) => IDLE.has(type)) && /[\p{L}\d]|\p{Extended_Pictographic}/u.test(item.text)
   );

@@ -16,6 +16,8 @@ import { type Token, tokensOf } from './tokens.ts';
 export interface Reader {
   readonly typed: Questionnaire;
   readonly language: string;
+  /** Of one field. */
+  readonly languageIn: (field: FieldName) => string;
   readonly today: CalendarDay;
   readonly gazetteer: Gazetteer;
   readonly tokens: readonly Token[];
@@ -46,7 +48,15 @@ export function readerOf(
     return language === 'en' ? around.language : language;
   };
   const items = itemsOf(tokens, around.gazetteer.lexicon, spoken, recognisers);
-  return { typed, ...around, tokens, items, polarity: polarities(items), ledger: new Ledger(tokens, items) };
+  return {
+    typed,
+    ...around,
+    languageIn: spoken,
+    tokens,
+    items,
+    polarity: polarities(items),
+    ledger: new Ledger(tokens, items),
+  };
 }
 
 /** As typed, for saying back. */

@@ -3,6 +3,7 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
+import { pointsOf } from '../select/by-need.ts';
 import { isAllowed } from '../select/filter.ts';
 import { interestIn, kindOf, scoreSight } from '../select/score.ts';
 import { climateIn, monthOf } from '../select/season.ts';
@@ -76,8 +77,14 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
         reading.wantedPlaces.includes(place.id) ||
         (!frugal && (place.price === null || interestIn(place, reading) >= 0.75)),
     )
-    .map((place) => ({ place, kind: kindOf(place), score: scoreSight(place, reading, style, weather) }))
+    .map((place) => ({
+      place,
+      kind: kindOf(place),
+      score: scoreSight(place, reading, style, weather) + pointsOf(place, needs.names, reading),
+    }))
     .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
+  const needsShade = needs.names.includes('shade');
+  const isHot = weather.high !== null && weather.high >= HOT;
   const seen = new Map<string, number>();
   return scored.flatMap(({ place, kind, score }) => {
     const earlier = seen.get(kind) ?? 0;
@@ -86,7 +93,8 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
     const tires = ONCE.includes(kind as Tag) ? 1.2 : interestIn(place, reading) > 0.4 ? 0.08 : 0.16;
     const worth = wanted ? score : score / (1 + tires * Math.max(0, earlier - (tires > 1 ? 0 : 1)));
     if (worth < LEAST) return [];
-    const [earliest, latestEnd] = sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
+    const sensible = sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
+    const [earliest, latestEnd] = isHot && needsShade ? outOfTheSun(place, sensible) : sensible;
     const late = Math.min(latestEnd, needs.lastEnd);
     return [
       {
@@ -100,6 +108,18 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
       },
     ];
   });
+}
+
+/** From this on the hours around noon belong indoors or under trees, for whoever needs shade. */
+const HOT = 22;
+const [NOON, SUN_IS_LOW] = [12 * 60 + 30, 16 * 60];
+const SHADED: readonly Tag[] = ['garden', 'forest', 'botanical', 'cave'];
+
+function outOfTheSun(place: Place, [earliest, latestEnd]: readonly [number, number]): readonly [number, number] {
+  if (place.indoor || place.tags.some((tag) => SHADED.includes(tag))) return [earliest, latestEnd];
+  return latestEnd - place.durationMin >= SUN_IS_LOW
+    ? [Math.max(earliest, SUN_IS_LOW), latestEnd]
+    : [earliest, Math.min(latestEnd, NOON)];
 }
 
 const LONG_MIN = 240;

@@ -25,8 +25,10 @@ export interface Candidate {
 export interface MealSlot {
   readonly name: MealName;
   readonly from: number;
-  /** Latest beginning. */
+  /** Latest beginning one would plan. */
   readonly latest: number;
+  /** Latest beginning at a table that is worth the wait. */
+  readonly last: number;
   readonly minutes: number;
 }
 
@@ -46,6 +48,8 @@ export interface Frame {
   /** Sabbath: nothing but walking. */
   readonly walkOnly: boolean;
   readonly walking: Walking;
+  /** From this minute on no longer way is on foot; 1440 where that does not matter. */
+  readonly dark: number;
   /** Hours kept free, in the order of the day; those spent at home are in `atHome` as well. */
   readonly kept: readonly KeptHours[];
   readonly atHome: readonly KeptHours[];
@@ -53,8 +57,17 @@ export interface Frame {
   readonly closed: ReadonlySet<number>;
 }
 
+/** A rest: at a place, or where they sleep. */
+export interface Pause {
+  readonly place: Place | null;
+  readonly siesta: boolean;
+}
+
 export interface Stop {
   readonly visit?: Candidate;
+  readonly pause?: Pause;
+  /** Left open on purpose. */
+  readonly free?: true;
   readonly meal?: MealName;
   /** The table of a meal; without one the meal is left open and takes its time only. */
   readonly table?: Place;
@@ -72,13 +85,21 @@ export const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 const POINTS_A_MINUTE = 0.6;
 const SAME_KIND = 22;
 /** So much time to find a table nearby while none is chosen. */
+/** So far one walks even at night. */
+const TO_THE_CORNER_KM = 0.3;
 const TO_ANY_TABLE = 8;
 /** A visit this long has its own pause. */
 const OWN_PAUSE_MIN = 240;
+/** Whoever is back by then eats after it. */
+const LATE_LUNCH = 15 * 60 + 15;
 const NO_TABLES: Tables = {};
 
 /** A pause is welcome, a hole in the day is not. */
 const idle = (minutes: number) => 0.05 * minutes + (minutes > 45 ? 0.1 * (minutes - 45) : 0);
+
+/** Before a meal: an afternoon without anything in it is an afternoon lost. */
+const waiting = (minutes: number) =>
+  (minutes > 60 ? 0.15 * (minutes - 60) : 0) + (minutes > 150 ? 0.3 * (minutes - 150) : 0);
 
 /** Beyond half an hour a ride spoils more of the day than its minutes. */
 const toil = (minutes: number) => POINTS_A_MINUTE * minutes + (minutes > 30 ? 0.7 * (minutes - 30) : 0);
@@ -92,7 +113,7 @@ export function runDay(
   tables: Tables = NO_TABLES,
   out: Stop[] | null = null,
 ): number {
-  const { book, walking, to, kept, atHome } = frame;
+  const { book, walking, to, kept, atHome, dark } = frame;
   let clock = frame.from;
   let at: Spot = frame.base;
   let walked = 0;
@@ -101,6 +122,7 @@ export function runDay(
   let dinner = frame.dinner;
   let rested = 0;
 
+  const isOnFoot = (km: number, from: number) => isWalk(km, walked, walking) && (from < dark || km <= TO_THE_CORNER_KM);
   const wayHome = (from: Spot) => {
     const km = book.km(from, frame.base);
     return isWalk(km, walked, walking) ? walkMinutes(km, walking) : rideMinutes(km, walking);
@@ -126,19 +148,20 @@ export function runDay(
       const start = roundUp(clearOf(kept, begin, slot.minutes, true));
       if (isDue(start, start + slot.minutes, at)) return goHome() && eat(slot);
       if (start > slot.latest) return false;
+      value -= waiting(start - clock);
       out?.push({ meal: slot.name, start, end: start + slot.minutes, km: 0, minutes: 0, onFoot: true });
       clock = start + slot.minutes;
       return true;
     }
     const km = book.km(at, table);
-    const onFoot = isWalk(km, walked, walking);
+    const onFoot = isOnFoot(km, Math.max(clock, slot.from));
     if (!onFoot && frame.walkOnly) return false;
     const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
     const start = clearOpening(frame, table, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720, true);
     if (isDue(start, start + slot.minutes, table)) return goHome() && eat(slot);
-    if (start < 0 || start > slot.latest || start + slot.minutes > to) return false;
+    if (start < 0 || start > slot.last || start + slot.minutes > to) return false;
     out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
-    value -= toil(minutes);
+    value -= toil(minutes) + waiting(start - clock - minutes);
     if (onFoot) walked += km;
     clock = start + slot.minutes;
     at = table;
@@ -151,7 +174,7 @@ export function runDay(
     if (!next || frame.closed.has(next.place.index)) return IMPOSSIBLE;
     for (;;) {
       const km = book.km(at, next.place);
-      const onFoot = isWalk(km, walked, walking);
+      const onFoot = isOnFoot(km, Math.max(clock, next.earliest));
       if (!onFoot && frame.walkOnly) return IMPOSSIBLE;
       const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
       const arrival = clock + minutes;
@@ -166,7 +189,8 @@ export function runDay(
         continue;
       }
       if (lunch && (start < 0 || end > lunch.latest - 15)) {
-        if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30) lunch = null;
+        if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30)
+          lunch = end <= LATE_LUNCH ? { ...lunch, latest: LATE_LUNCH + 15, last: LATE_LUNCH + 15 } : null;
         else if (clock >= lunch.from - 45 || start < 0 || start > lunch.from - 30) {
           if (!eat(lunch)) return IMPOSSIBLE;
           lunch = null;

@@ -23,28 +23,25 @@ export interface DayPlanFrame extends Frame {
 }
 
 const SETTLE_IN = 45;
-const LATEST_DINNER = 21 * 60 + 45;
+const LATE_START = 10 * 60;
+const LATEST_LUNCH = 15 * 60 + 30;
 /** Who stays longer lives there: two things a day, lunch wherever they are. */
 const LONG_STAY = 21;
 const VERY_LONG_STAY = 35;
-/** Countries that eat late. */
-const DINNER_FROM: Readonly<Record<string, number>> = {
-  ES: 1230,
-  PT: 1170,
-  IT: 1170,
-  GR: 1170,
-  TR: 1140,
-  MA: 1140,
-  FR: 1140,
-};
+/** Where nobody knows the place's own hours. */
+const USUAL = { lunch: { from: '12:15', to: '14:45' }, dinner: { from: '18:30', to: '20:30' } };
+/** Who is younger does not wait for the kitchens of the place. */
+const EATS_WITH_THE_PLACE = 8;
+const CHILDREN_LUNCH = 12 * 60;
+const CHILDREN_DINNER = 18 * 60 + 15;
 /** Nobody calls it dinner before, or the meal it was after: earliest and latest beginning. */
 const EARLIEST_DINNER = 16 * 60 + 30;
+const LATEST_DINNER = 21 * 60 + 45;
 const MEAL_BOUNDS: Readonly<Record<MealSlot['name'], readonly [earliest: number, latest: number]>> = {
   breakfast: [6 * 60, 11 * 60],
   lunch: [11 * 60, 15 * 60 + 30],
   dinner: [EARLIEST_DINNER, LATEST_DINNER],
 };
-const LUNCH_FROM: Readonly<Record<string, number>> = { ES: 810, PT: 750, IT: 750, GR: 780 };
 
 /** `supply`: how many sights each segment has to offer, so that long stays spread what there is. */
 export function framesOf(brief: Brief, supply: readonly number[]): DayPlanFrame[] {
@@ -94,18 +91,23 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
   const kept = keptOn(reading, date, weekday, () => daylightOn(date, segment.book.city, segment.known.timeZone));
   const from = clearOf(
     kept,
-    Math.max(needs.dayStart, arrival ? roundUp(arrival.end + SETTLE_IN, 15) : 0, works ? minutesOf(works.to) + 20 : 0),
+    Math.max(
+      n === 2 && needs.names.includes('jet-lag') ? Math.max(needs.dayStart, LATE_START) : needs.dayStart,
+      arrival ? roundUp(arrival.end + SETTLE_IN, 15) : 0,
+      works ? minutesOf(works.to) + 20 : 0,
+    ),
     0,
     false,
   );
   const to = departure ? departure.start - 20 : needs.lastEnd;
   const room = to - from;
+  const isRest = (n === 1 && needs.names.includes('jet-lag')) || (weekday === 6 && needs.names.includes('sunday-rest'));
   const cap = isFree
     ? 0
-    : works
+    : works || isRest
       ? 1
       : Math.max(0, Math.min(stops, room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : stops));
-  const { lunch, dinner, breakfast } = mealsOf(brief, segment, from, to, kept);
+  const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled: arrival !== null, kept });
   const holiday = closureOn(segment.known.facts, date);
   const noTables = holiday?.tables ?? false;
   const frame: DayPlanFrame = {
@@ -122,7 +124,8 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     lunch: isFree || noTables || brief.nights > LONG_STAY ? null : lunch,
     dinner: noTables || (brief.nights > VERY_LONG_STAY && n % 2 === 0) ? null : dinner,
     walkOnly: (holiday?.transport ?? false) && !arrival && !departure,
-    walking: walkingOf(needs, segment.known.facts),
+    walking: walkingOf(needs, segment),
+    dark: needs.ridesAtNight ? daylightOn(date, segment.book.city, segment.known.timeZone).sunset : 1440,
     kept,
     atHome: kept.filter((each) => each.atHome && each.to > from),
     closed: indexesOf(
@@ -144,23 +147,46 @@ function withPossibleMeals(frame: DayPlanFrame): DayPlanFrame {
   );
 }
 
-function mealsOf({ needs }: Brief, { known }: Segment, from: number, to: number, kept: readonly KeptHours[]) {
+interface Hours {
+  readonly from: number;
+  readonly to: number;
+  /** Whoever comes off a train at two is still hungry. */
+  readonly hasTravelled: boolean;
+  readonly kept: readonly KeptHours[];
+}
+
+function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled, kept }: Hours) {
   const small = needs.youngest !== null && needs.youngest < 6;
-  const young = needs.youngest !== null && needs.youngest < 12;
-  const { country } = known.facts;
-  const lunchFrom = small ? 705 : young ? 720 : (LUNCH_FROM[country] ?? 735);
-  const lunch: MealSlot = { name: 'lunch', from: lunchFrom, latest: lunchFrom + 105, minutes: small ? 50 : 60 };
-  const usual = DINNER_FROM[country] ?? 1110;
-  const minutes = small ? 60 : 80;
-  // Who must be in early eats early.
-  const dinnerFrom = Math.min(small ? 1080 : young ? Math.min(usual, 1095) : usual, needs.lastEnd - minutes - 20);
-  const dinner: MealSlot = {
-    name: 'dinner',
-    from: dinnerFrom,
-    latest: Math.min(dinnerFrom + 120, LATEST_DINNER, needs.lastEnd - minutes),
-    minutes,
+  const young = needs.youngest !== null && needs.youngest < EATS_WITH_THE_PLACE;
+  const hours = known.mealHours ?? USUAL;
+  const [lunchHours, dinnerHours] = [hours.lunch, hours.dinner];
+  const lunchFrom = small ? 705 : young ? CHILDREN_LUNCH : minutesOf(lunchHours.from);
+  const lunchLast = Math.max(lunchFrom + (small ? 105 : 120), Math.min(minutesOf(lunchHours.to), LATEST_LUNCH));
+  const lunch: MealSlot = {
+    name: 'lunch',
+    from: lunchFrom,
+    latest: hasTravelled ? LATEST_LUNCH : Math.min(lunchFrom + 105, LATEST_LUNCH),
+    last: hasTravelled ? LATEST_LUNCH : Math.min(lunchLast, LATEST_LUNCH),
+    minutes: small ? 50 : 60,
   };
-  const breakfast: MealSlot = { name: 'breakfast', from: Math.max(from - 30, 480), latest: from + 45, minutes: 40 };
+  const usual = minutesOf(dinnerHours.from);
+  const minutes = small ? 60 : 80;
+  // Whoever must be in early eats early.
+  const own = small ? 1080 : young ? Math.min(usual, CHILDREN_DINNER) : usual;
+  const dinnerFrom = Math.min(own, needs.lastEnd - minutes - 20);
+  const latest = Math.min(
+    Math.max(dinnerFrom + 90, minutesOf(dinnerHours.to)),
+    dinnerFrom + 120,
+    needs.lastEnd - minutes,
+  );
+  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last: latest, minutes };
+  const breakfast: MealSlot = {
+    name: 'breakfast',
+    from: Math.max(from - 30, 480),
+    latest: from + 45,
+    last: from + 45,
+    minutes: 40,
+  };
   const clear = (slot: MealSlot | null) => slot && clearSlot(slot, kept, needs.lastEnd);
   return {
     lunch: clear(from <= lunch.latest - 20 && to >= lunch.from + lunch.minutes + 10 ? lunch : null),
@@ -177,11 +203,11 @@ function clearSlot(slot: MealSlot, kept: readonly KeptHours[], lastEnd: number):
   if (start === slot.from) return slot;
   const [earliest, late] = MEAL_BOUNDS[slot.name];
   const latest = Math.min(Math.max(slot.latest, start + 45), late, lastEnd - slot.minutes);
-  if (start <= latest - 15) return { ...slot, from: start, latest };
+  if (start <= latest - 15) return { ...slot, from: start, latest, last: latest };
   const first = kept.find(({ noMeals, to }) => noMeals && to > slot.from)?.from ?? 0;
   const before = first - slot.minutes - 15;
   const isClear = clearOf(kept, before, slot.minutes, true) === before;
-  return before >= earliest && isClear ? { ...slot, from: before - 15, latest: before } : null;
+  return before >= earliest && isClear ? { ...slot, from: before - 15, latest: before, last: before } : null;
 }
 
 /** A café in the morning for those who asked, and on the day of leaving. */

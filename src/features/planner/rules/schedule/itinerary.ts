@@ -10,16 +10,22 @@ import type { Brief, Draft, Segment } from '../brief.ts';
 import type { Leg, PlanDay, PlanItem } from '../plan.ts';
 import { eaters, ticketsFor } from '../price/heads.ts';
 import { type Rate, rounded, times } from '../price/money.ts';
-import { isDelicate } from '../select/filter.ts';
+import type { Reading } from '../reading.ts';
+import { isAllowed, isDelicate } from '../select/filter.ts';
+import { climateIn, monthOf } from '../select/season.ts';
 import { candidatesOf } from './candidates.ts';
-import { runDay, type Stop, type Tables } from './day.ts';
+import { type Candidate, runDay, type Stop, type Tables } from './day.ts';
+import { daylightOn } from './daylight.ts';
 import { fill } from './fill.ts';
 import { type DayPlanFrame, framesOf } from './frames.ts';
+import { withLunch } from './long-visits.ts';
 import type { Passage } from './passages.ts';
-import { setTables, tablesOf } from './tables.ts';
+import { inRhythm, type Resting, restingSpots } from './rhythm.ts';
+import { setTables, type TableChoice, tablesOf } from './tables.ts';
 import { rideMode } from './travel.ts';
 
 const NOON = 12 * 60;
+const LIVES_THERE = 35;
 
 export function schedule(brief: Brief, rate: Rate): Draft {
   const supply = brief.segments.map((segment) => candidatesOf(segment, brief));
@@ -30,12 +36,10 @@ export function schedule(brief: Brief, rate: Rate): Draft {
   const days = brief.segments.flatMap((segment, s) => {
     const here = frames.filter((frame) => frame.segment === segment);
     const { orders } = fill(here, supply[s] ?? [], timesAgain(segment, brief));
-    const tables = setTables(here, orders, tablesOf(segment, brief), brief);
-    return here.map((frame, i) => {
-      const stops: Stop[] = [];
-      runDay(frame, orders[i] ?? [], tables[i] ?? ({} as Tables), stops);
-      return dayOf(brief, frame, stops, rate);
-    });
+    const choices = tablesOf(segment, brief);
+    const tables = setTables(here, orders, choices, brief);
+    const eating = { choices, resting: restingOf(brief, segment, tables), livesThere: brief.nights > LIVES_THERE };
+    return here.map((frame, i) => dayOf(brief, frame, stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating), rate));
   });
   return { brief, days };
 }
@@ -55,15 +59,61 @@ export function scheduleAgain(
   const { orders } = fill([frame], candidatesOf(frame.segment, fresh), 1);
   const [order = []] = orders;
   if (order.length === 0) return null;
-  const [tables = {}] = setTables([frame], orders, tablesOf(frame.segment, fresh), fresh);
+  const choices = tablesOf(frame.segment, fresh);
+  const [tables = {}] = setTables([frame], orders, choices, fresh);
+  return dayOf(
+    fresh,
+    frame,
+    stopsOf(frame, order, tables, {
+      choices,
+      resting: restingOf(fresh, frame.segment, [tables]),
+      livesThere: brief.nights > LIVES_THERE,
+    }),
+    rate,
+  );
+}
+
+interface Eating {
+  readonly choices: readonly TableChoice[];
+  readonly resting: Resting;
+  /** Who stays for months lives there, and is told no rest and no open meal. */
+  readonly livesThere: boolean;
+}
+
+function stopsOf(
+  frame: DayPlanFrame,
+  order: readonly Candidate[],
+  tables: Tables,
+  { choices, resting, livesThere }: Eating,
+): Stop[] {
   const stops: Stop[] = [];
   runDay(frame, order, tables, stops);
-  return dayOf(fresh, frame, stops, rate);
+  // A meal without a table holds its time only as far as the day goes.
+  const kept = stops.filter(({ visit, table, end }) => visit || table || end <= frame.to);
+  if (livesThere) return kept.filter(({ visit, table }) => visit || table);
+  if (frame.isFree || frame.kept.length > 0) return kept;
+  const near = choices.map(({ place }) => place);
+  return inRhythm(frame, withLunch(frame, kept, near, resting.used), resting);
+}
+
+function restingOf(
+  { reading, needs, banned, startDate }: Brief,
+  { known, book }: Segment,
+  tables: readonly Tables[],
+): Resting {
+  const eatenAt = tables.flatMap((day) => Object.values(day).map(({ id }) => id));
+  const { high, rainDays } = climateIn(known.facts, monthOf(startDate));
+  const { sunset } = daylightOn(startDate, book.city, known.timeZone);
+  const allowed = [...book.sights, ...book.tables].filter(
+    (place) => isAllowed(place, needs, reading) && !banned.has(place.id),
+  );
+  const siesta = known.mealHours?.siesta ?? null;
+  return { spots: restingSpots(allowed), high, rainDays, sunset, siesta, used: new Set(eatenAt) };
 }
 
 function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: Rate): PlanDay {
   const { segment, arrival, departure, isFree, n, date } = frame;
-  const real = stops.flatMap((stop, i) => itemOf(brief, segment, stop, stops.slice(0, i), rate));
+  const real = stops.flatMap((stop, i) => itemOf(brief, frame, stop, stops.slice(0, i), rate));
   const placed = [
     ...(arrival ? [passageItem(arrival, n)] : []),
     ...real,
@@ -73,7 +123,7 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: 
   const items = [
     ...placed,
     ...kept,
-    ...(isFree || real.length === 0 ? freeItem(frame, [...real, ...kept]) : []),
+    ...(isFree || !stops.some(({ visit, free }) => visit || free) ? freeItem(frame, [...real, ...kept]) : []),
   ].toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
   const { name, lat, lon } = segment.base;
   return {
@@ -87,16 +137,18 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: 
   };
 }
 
-function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly Stop[], rate: Rate): PlanItem[] {
+function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[], rate: Rate): PlanItem[] {
   const place = stop.visit?.place ?? stop.table;
-  if (!place) return [];
+  if (!place) return unplacedOf(brief, frame, stop, earlier);
+  const { segment, dark } = frame;
   const { reading } = brief;
   const { party } = reading;
   const meal = place.price && place.price.adult * eaters(party);
   const local = place.kind === 'restaurant' ? meal : ticketsFor(place, party);
-  const amount = local === null ? null : rounded(times(local, rate(segment.known.facts.currency)));
+  const isBack = stop.visit !== undefined && earlier.some(({ visit }) => visit?.place === place);
+  const amount = local === null || isBack ? null : rounded(times(local, rate(segment.known.facts.currency)));
   const leg: Leg = {
-    mode: stop.onFoot ? 'walk' : rideMode(stop.km, segment, reading, [place, ...cameFrom(earlier)]),
+    mode: stop.onFoot ? 'walk' : rideMode(stop.km, segment, brief, [place, ...cameFrom(earlier)], stop.start >= dark),
     minutes: stop.minutes,
     km: Math.round(stop.km * 10) / 10,
   };
@@ -120,9 +172,58 @@ function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly St
   ];
 }
 
+/** A rest, a meal that is left open, and free time. */
+function unplacedOf(brief: Brief, { segment, dark }: DayPlanFrame, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
+  const { pause, meal, start, end, minutes, km } = stop;
+  const when = { start: timeText(start), end: timeText(end) };
+  const [before] = cameFrom(earlier);
+  if (meal)
+    return [
+      { kind: 'free', name: dayCopy.openMeal(meal, quarterOf(segment, before)), ...when, why: dayCopy.openMealWhy },
+    ];
+  if (!pause) {
+    const why = dayCopy.freeTimeWhy(start);
+    return [{ kind: 'free', name: dayCopy.freeTimeIn(quarterOf(segment, before)), ...when, why }];
+  }
+  const { place } = pause;
+  const note = place ? noteOf(brief, place) : '';
+  const mode = stop.onFoot
+    ? 'walk'
+    : rideMode(km, segment, brief, [...(place ? [place] : []), ...cameFrom(earlier)], start >= dark);
+  const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
+  if (place)
+    return [
+      {
+        kind: 'rest',
+        placeId: place.id,
+        name: place.name,
+        at: { lat: place.lat, lon: place.lon },
+        ...when,
+        leg,
+        why: dayCopy.restWhy(place.kind === 'restaurant'),
+        ...(note ? { note } : {}),
+      },
+    ];
+  const { base } = segment;
+  const home = dayCopy.home(base.name);
+  const way: PlanItem[] = [
+    {
+      kind: 'transfer',
+      name: dayCopy.wayHome(mode, base.name),
+      start: timeText(start - minutes),
+      end: when.start,
+      leg,
+    },
+  ];
+  return [
+    ...(minutes > 0 ? way : []),
+    { kind: 'rest', name: home, at: { lat: base.lat, lon: base.lon }, ...when, why: dayCopy.homeWhy(pause.siesta) },
+  ];
+}
+
 /** The last place before, if there was one that day. */
 function cameFrom(earlier: readonly Stop[]): Place[] {
-  return earlier.flatMap(({ visit, table }) => visit?.place ?? table ?? []).slice(-1);
+  return earlier.flatMap(({ visit, table, pause }) => visit?.place ?? table ?? pause?.place ?? []).slice(-1);
 }
 
 function noteOf({ reading, needs }: Brief, place: Place): string {
@@ -131,10 +232,18 @@ function noteOf({ reading, needs }: Brief, place: Place): string {
     place.kind === 'restaurant' && reading.allergies.length > 0 && isDelicate(place, reading)
       ? dayCopy.tellKitchen(reading.allergies)
       : '',
+    place.kind === 'restaurant' ? foodNote(reading) : '',
     place.bookAhead ? dayCopy.bookAhead : '',
     place.open ? '' : dayCopy.hoursUnknown,
   ];
   return notes.filter(Boolean).map(clause).join('; ');
+}
+
+/** What to say at every table, where the catalogue cannot know. */
+function foodNote({ needs }: Reading): string {
+  const food = needs.find(({ kind }) => kind === 'other-allergy')?.words;
+  if (needs.some(({ kind }) => kind === 'jain')) return dayCopy.askJain;
+  return food === undefined ? '' : dayCopy.askAbout(food);
 }
 
 function passageItem(passage: Passage, n: number): PlanItem {
@@ -187,10 +296,16 @@ function areaOf({ book, base }: DayPlanFrame, stops: readonly Stop[]): string {
   const visits = stops.flatMap(({ visit }) => visit?.place ?? []);
   const first = visits[0];
   if (!first) return base.name;
-  const quarterOf = (place: Place) =>
-    book.bases
-      .toSorted((a, b) => book.km(a, place) - book.km(b, place) || (a.id < b.id ? -1 : 1))
-      .find((near) => book.km(near, place) <= 2)?.name;
-  const quarters = [...new Set(visits.flatMap((place) => quarterOf(place) ?? []))];
+  const quarters = [...new Set(visits.flatMap((place) => nearestQuarter(book, place) ?? []))];
   return quarters.length === 0 ? book.city.name : quarters.slice(0, 2).join(' and ');
+}
+
+function nearestQuarter({ bases, km }: Segment['book'], place: Place): string | undefined {
+  return bases
+    .toSorted((a, b) => km(a, place) - km(b, place) || (a.id < b.id ? -1 : 1))
+    .find((near) => km(near, place) <= 2)?.name;
+}
+
+function quarterOf({ book, base }: Segment, place: Place | undefined): string {
+  return place ? (nearestQuarter(book, place) ?? book.city.name) : base.name;
 }

@@ -4,6 +4,7 @@ import type { Airport, CityLeg } from '../../../destinations/rules/facts.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
+import { instead, roadMinutes } from './travel.ts';
 
 export interface Passage {
   readonly kind: 'arrive' | 'leave' | 'move';
@@ -25,8 +26,15 @@ const LEAVES_SHORT = 20 * 60;
 const CHECK_IN = 120;
 const MOVES_AT = 9 * 60 + 45;
 
+type Avoided = Brief['needs']['avoid'];
+
 /** One before each segment, and the last one home. */
-export function passages({ segments, reading, nights }: Brief): Passage[] {
+export function passages({
+  segments,
+  reading,
+  nights,
+  needs,
+}: Pick<Brief, 'segments' | 'reading' | 'nights' | 'needs'>): Passage[] {
   const short = nights <= 2;
   const byLand = reading.budget.flights === 'none' || reading.search.noFlight;
   const first = segments[0];
@@ -35,9 +43,9 @@ export function passages({ segments, reading, nights }: Brief): Passage[] {
   const arrives = minutesOf(reading.arrives ?? '') || (short ? ARRIVES_SHORT : ARRIVES);
   const leaves = minutesOf(reading.leaves ?? '') || (short ? LEAVES_SHORT : LEAVES);
   return [
-    fromAirport(first, arrives, byLand),
-    ...segments.slice(1).map((segment, i) => between(segments[i] ?? first, segment)),
-    toAirport(last, leaves, byLand),
+    fromAirport(first, arrives, byLand, needs.avoid),
+    ...segments.slice(1).map((segment, i) => between(segments[i] ?? first, segment, needs.avoid)),
+    toAirport(last, leaves, byLand, needs.avoid),
   ];
 }
 
@@ -53,47 +61,57 @@ export function airportOf({ known, book }: Segment): Airport | null {
   );
 }
 
-function fromAirport(segment: Segment, arrives: number, byLand: boolean): Passage {
+function fromAirport(segment: Segment, arrives: number, byLand: boolean, avoid: Avoided): Passage {
   const airport = byLand ? null : airportOf(segment);
-  const minutes = airport ? transferMinutes(segment, airport) : 20;
+  const { mode, minutes, price } = airport ? transferOf(segment, airport, avoid) : ARRIVAL_BY_LAND;
   const start = Math.min(arrives, 22 * 60);
   return {
     kind: 'arrive',
     start,
     end: Math.min(start + minutes, 23 * 60 + 30),
-    mode: airport ? airport.transfer.mode : 'taxi',
+    mode,
     km: airport ? greatCircleKm(airport, segment.base) : 0,
     from: airport ? `${airport.name} (${airport.code})` : '',
     to: segment.base.name,
-    price: airport ? airport.transfer.price : null,
+    price,
   };
 }
 
-function toAirport(segment: Segment, leaves: number, byLand: boolean): Passage {
+function toAirport(segment: Segment, leaves: number, byLand: boolean, avoid: Avoided): Passage {
   const airport = byLand ? null : airportOf(segment);
-  const minutes = airport ? transferMinutes(segment, airport) : 20;
+  const { mode, minutes, price } = airport ? transferOf(segment, airport, avoid) : ARRIVAL_BY_LAND;
   const end = Math.max(leaves - (airport ? CHECK_IN : 0), 8 * 60);
   return {
     kind: 'leave',
     start: Math.max(end - minutes, 7 * 60),
     end,
-    mode: airport ? airport.transfer.mode : 'taxi',
+    mode,
     km: airport ? greatCircleKm(airport, segment.base) : 0,
     from: segment.base.name,
     to: airport ? `${airport.name} (${airport.code})` : '',
-    price: airport ? airport.transfer.price : null,
+    price,
   };
 }
 
-/** The figure of the facts is for the airport's own town; farther towns take longer. */
-function transferMinutes({ book }: Segment, { cityId, transfer }: Airport): number {
-  return cityId === book.city.id ? transfer.minutes : transfer.minutes + 90;
+const ARRIVAL_BY_LAND = { mode: 'taxi', minutes: 20, price: null } as const;
+
+/** The figure of the facts is for the airport's own town; farther towns take longer. Another way than the usual one has no known price. */
+function transferOf(
+  { book, base }: Segment,
+  airport: Airport,
+  avoid: Avoided,
+): Pick<Passage, 'mode' | 'price'> & { readonly minutes: number } {
+  const { mode, minutes, price } = airport.transfer;
+  const other = instead(mode, avoid);
+  if (other !== mode) return { mode: other, minutes: roadMinutes(greatCircleKm(airport, base)), price: null };
+  return { mode, minutes: airport.cityId === book.city.id ? minutes : minutes + 90, price };
 }
 
-function between(from: Segment, to: Segment): Passage {
+function between(from: Segment, to: Segment, avoid: Avoided): Passage {
   const names = { from: from.book.city.name, to: to.book.city.name };
   const km = greatCircleKm(from.book.city, to.book.city);
-  const legs = from.known.id === to.known.id ? pathBetween(from.known, from.book.city.id, to.book.city.id) : null;
+  const legs =
+    from.known.id === to.known.id ? pathBetween(from.known, from.book.city.id, to.book.city.id, avoid) : null;
   if (legs) {
     const minutes = legs.reduce((sum, leg) => sum + leg.minutes, 0);
     const mode = legs[0]?.mode === 'drive' ? 'car' : (legs[0]?.mode ?? 'train');
@@ -119,15 +137,31 @@ function between(from: Segment, to: Segment): Passage {
   };
 }
 
-/** Straight, or with one change. */
-export function pathBetween({ facts }: KnownPlace, from: string, to: string): readonly CityLeg[] | null {
+/** Straight, or with one change; by what must not be used only where there is nothing else. */
+export function pathBetween(
+  known: KnownPlace,
+  from: string,
+  to: string,
+  avoid: Avoided = new Set(),
+): readonly CityLeg[] | null {
+  const { legs } = known.facts;
+  const kept = legs.filter(({ mode }) => !avoid.has(mode === 'drive' ? 'car' : mode));
+  return pathOver(kept, known, from, to) ?? (kept.length < legs.length ? pathOver(legs, known, from, to) : null);
+}
+
+function pathOver(
+  legs: readonly CityLeg[],
+  { facts }: KnownPlace,
+  from: string,
+  to: string,
+): readonly CityLeg[] | null {
   const ends = (leg: CityLeg, a: string, b: string) =>
     (leg.from === a && leg.to === b) || (leg.from === b && leg.to === a);
-  const direct = facts.legs.filter((leg) => ends(leg, from, to)).toSorted((a, b) => a.minutes - b.minutes);
+  const direct = legs.filter((leg) => ends(leg, from, to)).toSorted((a, b) => a.minutes - b.minutes);
   if (direct[0]) return [direct[0]];
   const changes = facts.cities.flatMap(({ id }) => {
-    const first = facts.legs.find((leg) => ends(leg, from, id));
-    const second = facts.legs.find((leg) => ends(leg, id, to));
+    const first = legs.find((leg) => ends(leg, from, id));
+    const second = legs.find((leg) => ends(leg, id, to));
     return first && second ? [[first, second] as const] : [];
   });
   return changes.toSorted((a, b) => a[0].minutes + a[1].minutes - b[0].minutes - b[1].minutes)[0] ?? null;

@@ -7,6 +7,7 @@ import type { MealName } from '../../../destinations/rules/place.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { MEAL_SHARE } from '../price/heads.ts';
+import { pointsOf } from '../select/by-need.ts';
 import { isAllowed, isDelicate } from '../select/filter.ts';
 import { interestIn, scoreTable } from '../select/score.ts';
 import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Tables } from './day.ts';
@@ -17,12 +18,12 @@ const TRIED = 7;
 const DETOUR = 16;
 const SAME_KITCHEN = 16;
 /** Farther out of the way and the meal is better left open; who can eat in few places goes farther. */
-const FAR_KM = 2.4;
-const FAR_KM_BY_BUS = 3.2;
-const FAR_KM_BY_CAR = 6;
-const FAR_KM_SCARCE = 4.5;
+const FAR_KM = 4.5;
+const FAR_KM_BY_BUS = 5;
+const FAR_KM_BY_CAR = 9;
+const FAR_KM_SCARCE = 6;
 /** Of the tables there are, how many one plan may take. */
-const SHARE = 0.75;
+const SHARE = 1;
 /** With fewer than this every one is welcome, and worth a way. */
 const SCARCE = 12;
 /** A counter is a lunch. */
@@ -43,7 +44,10 @@ export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
     .map((place) => {
       const dear = (place.price?.adult ?? 0) / Math.max(1, perDay * 0.6) - 1;
       const score =
-        scoreTable(place, reading, style) - (dear > 0 ? 45 * dear : 0) - (isDelicate(place, reading) ? 25 : 0);
+        scoreTable(place, reading, style) +
+        pointsOf(place, needs.names, reading) -
+        (dear > 0 ? 45 * dear : 0) -
+        (isDelicate(place, reading) ? 25 : 0);
       return { place, score };
     })
     .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));

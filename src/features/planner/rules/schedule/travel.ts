@@ -4,10 +4,9 @@
  * straight line by 1.3.
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import type { DestinationFacts } from '../../../destinations/rules/facts.ts';
-import type { Segment } from '../brief.ts';
+import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
-import type { AccessNeed, Reading } from '../reading.ts';
+import type { AccessNeed, Mode, Reading } from '../reading.ts';
 import type { Needs } from '../select/needs.ts';
 
 const STREETS = 1.3;
@@ -32,10 +31,14 @@ export interface Walking {
   readonly ride: Speeds;
 }
 
-export function walkingOf({ walkLegKm, walkDayKm, walkSpeed }: Needs, { gettingAround }: DestinationFacts): Walking {
-  const { mode } = gettingAround;
-  const ride = mode === 'car' || mode === 'taxi' || mode === 'shuttle' ? BY_CAR : PUBLIC;
-  return { legKm: walkLegKm, dayKm: walkDayKm, speed: walkSpeed, ride };
+export function walkingOf(needs: Needs, { known, book }: Pick<Segment, 'known' | 'book'>): Walking {
+  const { walkLegKm, walkDayKm, walkSpeed } = needs;
+  const { mode } = known.facts.gettingAround;
+  const usual = book.city.around ?? mode;
+  const isByRoad = needs.avoid.has(usual)
+    ? instead(usual, needs.avoid) === 'taxi'
+    : ['car', 'taxi', 'shuttle'].includes(mode);
+  return { legKm: walkLegKm, dayKm: walkDayKm, speed: walkSpeed, ride: isByRoad ? BY_CAR : PUBLIC };
 }
 
 export function isWalk(km: number, walkedKm: number, { legKm, dayKm }: Walking): boolean {
@@ -54,16 +57,43 @@ export function rideMinutes(km: number, { ride }: Walking): number {
   return Math.ceil(ride.boardingMin + 60 * (near / ride.shortKmh + inTown / ride.townKmh + far / ride.countryKmh));
 }
 
+/** By road, where no figure for the way is known. */
+export const roadMinutes = (km: number) => rideMinutes(km, { ...NO_WALKING, ride: BY_CAR });
+const NO_WALKING = { legKm: 0, dayKm: 0, speed: 1 };
+
 const FAR_KM = 12;
 const OVER_WATER_KM = 2;
 /** Needs that stairs and standing do not suit. */
 const FRAIL: readonly AccessNeed[] = ['wheelchair', 'step-free', 'low-walking'];
 
+/** In the order in which a town without one of them is crossed. */
+const OTHER_WAYS = ['bus', 'taxi', 'shuttle'] as const;
+
+/** The next best where a way must not be used; the way itself where nothing else is known. */
+export function instead(mode: Leg['mode'], avoid: ReadonlySet<Mode>): Leg['mode'] {
+  if (!avoid.has(mode)) return mode;
+  return OTHER_WAYS.find((other) => !avoid.has(other)) ?? mode;
+}
+
 /**
  * What one rides: the town's usual way, a boat to an island, never a car for
- * people without one, never stairs for wheels.
+ * people without one, never stairs for wheels, never what they must not use.
  */
 export function rideMode(
+  km: number,
+  segment: Segment,
+  { reading, needs }: Pick<Brief, 'reading' | 'needs'>,
+  ends: readonly Place[],
+  isNight: boolean,
+): Leg['mode'] {
+  const usual = usualMode(km, segment, reading, ends);
+  return instead(
+    isNight && usual !== 'ferry' && usual !== 'car' && !needs.avoid.has('taxi') ? 'taxi' : usual,
+    needs.avoid,
+  );
+}
+
+function usualMode(
   km: number,
   { known, book }: Segment,
   { noCar, access }: Reading,

@@ -2,6 +2,7 @@
 import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Reading } from '../reading.ts';
+import { EFFECTS, namesOf, THRONG } from './by-need.ts';
 import { interestIn, type Style } from './score.ts';
 
 const WISHES: Partial<Record<Reading['lodging'][number], readonly Tag[]>> = {
@@ -26,6 +27,7 @@ export function basesFor(book: CityBook, reading: Reading, style: Style, avoid: 
     .map((place) => ({ place, worth: place.weight + 4 * interestIn(place, reading) }))
     .toSorted((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1))
     .slice(0, 14);
+  const needsCalm = isCalmNeeded(reading);
   const worth = (base: BaseSpot) => {
     const far =
       draws.reduce((sum, { place, worth }) => sum + Math.min(6, book.km(base, place)) * worth, 0) /
@@ -38,7 +40,9 @@ export function basesFor(book: CityBook, reading: Reading, style: Style, avoid: 
       (sum, wish) => sum + (WISHES[wish]?.some((tag) => base.tags.includes(tag)) ? 1 : 0),
       0,
     );
-    const calm = style === 'slow' && base.tags.includes('quiet') ? 10 : 0;
+    const calm =
+      (style === 'slow' && base.tags.includes('quiet') ? 10 : 0) +
+      (needsCalm ? (base.tags.includes('quiet') ? 20 : 0) - (isLoud(base) ? LOUD : 0) : 0);
     return (
       9 * Math.min(2, liked) +
       14 * asked +
@@ -54,6 +58,12 @@ export function basesFor(book: CityBook, reading: Reading, style: Style, avoid: 
     .map(({ base }) => base);
 }
 
+/** Far more than any nearness is worth. */
+const LOUD = 200;
+const isCalmNeeded = (reading: Reading) => namesOf(reading).some((name) => EFFECTS[name]?.calmBed);
+const isLoud = ({ tags, character }: BaseSpot) =>
+  tags.includes('nightlife') || tags.includes('nightclub') || THRONG.test(character) || /\bnoise\b/i.test(character);
+
 /** A bed is not cheap that costs an hour on the bus. */
 const NEAR_KM = 4.5;
 
@@ -61,6 +71,7 @@ const NEAR_KM = 4.5;
 export function cheapestBase(book: CityBook, reading: Reading): BaseSpot | null {
   const [best] = basesFor(book, reading, 'best-match', new Set());
   if (!best) return null;
-  const near = book.bases.filter((base) => book.km(base, best) <= NEAR_KM);
+  const needsCalm = isCalmNeeded(reading);
+  const near = book.bases.filter((base) => book.km(base, best) <= NEAR_KM && !(needsCalm && isLoud(base)));
   return near.toSorted((a, b) => a.lodgingFactor - b.lodgingFactor || (a.id < b.id ? -1 : 1))[0] ?? best;
 }

@@ -12,7 +12,7 @@ import type { World } from '../world.ts';
 import { isAllowed } from './filter.ts';
 import type { Needs } from './needs.ts';
 import { routeIn } from './route.ts';
-import { climateIn, fitsClimate, monthOf, seasonConflict, seasonFit } from './season.ts';
+import { climateIn, fitsClimate, fitsLimits, monthOf, seasonConflict, seasonFit } from './season.ts';
 
 const LONG_HAUL_HOURS = 6;
 const LAMBDA = 0.7;
@@ -41,6 +41,7 @@ export function rankDestinations(
       inRegions(known, reading) &&
       isOfKind(known, reading) &&
       fitsClimate(known, month, reading.search.climate) &&
+      fitsLimits(known, month, reading.search.temperature) &&
       inReach(known, reading, world),
   );
   const warmish = open.filter(

@@ -2,6 +2,7 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Allergen, Tag } from '../../../destinations/rules/tags.ts';
 import type { Reading } from '../reading.ts';
+import { isAgainst } from './by-need.ts';
 import type { Needs } from './needs.ts';
 
 /** Kitchens that live from an allergen even where nobody wrote the risk down. */
@@ -19,10 +20,15 @@ const KITCHEN_OF: Partial<Record<Allergen, readonly Tag[]>> = {
 const NOTHING_ELSE: readonly Tag[] = ['seafood', 'sushi', 'raw-fish', 'ceviche', 'paella'];
 const ADULT: readonly Tag[] = ['bar', 'nightclub', 'strip', 'casino', 'adults-only'];
 
+/** Where one gets by boat alone, or goes for the boat. */
+const BY_BOAT: readonly Tag[] = ['island', 'boat', 'ferry', 'cruise', 'sail'];
+
 export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean {
   const { youngest, stepFree, excludeTags, excludeWords } = needs;
   if (place.tags.some((tag) => excludeTags.has(tag))) return false;
   if (excludeWords?.test(`${place.name} ${place.about} ${place.cuisine ?? ''}`)) return false;
+  if (needs.names.some((name) => isAgainst(place, name, reading))) return false;
+  if (needs.avoid.has('ferry') && place.tags.some((tag) => BY_BOAT.includes(tag))) return false;
   if (youngest !== null && youngest < 18) {
     if (!place.kids || place.minAge > youngest || place.tags.some((tag) => ADULT.includes(tag))) return false;
   }

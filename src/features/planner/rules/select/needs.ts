@@ -3,7 +3,8 @@
  * pace, hours, walking, and what no place may be. Everything here is a hard limit.
  */
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { Reading } from '../reading.ts';
+import type { Mode, Reading } from '../reading.ts';
+import { EFFECTS, type NeedName, namesOf } from './by-need.ts';
 
 export interface Needs {
   readonly heads: number;
@@ -24,6 +25,11 @@ export interface Needs {
   readonly excludeTags: ReadonlySet<Tag>;
   /** Words no name or description may hold. */
   readonly excludeWords: RegExp | null;
+  readonly names: readonly NeedName[];
+  /** Means of transport that no way may use. */
+  readonly avoid: ReadonlySet<Mode>;
+  /** After sunset no way is on foot. */
+  readonly ridesAtNight: boolean;
   /** Goes out at night. */
   readonly nightOwls: boolean;
 }
@@ -51,6 +57,8 @@ export function needsOf(reading: Reading): Needs {
   const littleWalking = access.includes('low-walking') || access.includes('wheelchair');
   const nightOwls = !isChild && (weights.nightclub ?? 0) + (weights.nightlife ?? 0) > 0.5;
   const excluded = excludedBy(reading, isChild);
+  const names = namesOf(reading);
+  const is = (name: NeedName) => names.includes(name);
   const shows = (weights.musical ?? 0) + (weights.theatre ?? 0) > 0;
   return {
     heads: party.adults + party.children.length,
@@ -59,22 +67,41 @@ export function needsOf(reading: Reading): Needs {
       pace === 'slow' ? 2 : pace === 'full' ? 4 : 3,
       youngest !== null && youngest < 3 ? 2 : 4,
       youngest !== null && youngest < 6 ? 3 : 4,
+      ...names.map((name) => EFFECTS[name]?.stops ?? 4),
     ),
     dayStart: Math.max(
       pace === 'full' ? 9 * 60 : 9 * 60 + 30,
       minutesAt(reading.earliestStart),
       pace === 'slow' ? 10 * 60 : 0,
     ),
-    lastEnd: Math.min(lastEndOf(youngest, nightOwls, shows), minutesAt(reading.latestEnd) || DAY_END),
+    lastEnd: Math.min(
+      lastEndOf(youngest, nightOwls, shows),
+      minutesAt(reading.latestEnd) || (is('early-night') ? EARLY_NIGHT : DAY_END),
+    ),
     walkLegKm: access.includes('low-walking') ? 0.6 : wheels ? 0.9 : youngest !== null && youngest < 6 ? 1 : 1.25,
     walkDayKm: access.includes('low-walking') ? 2.5 : littleWalking ? 3.5 : youngest !== null && youngest < 6 ? 5 : 7.5,
     walkSpeed: littleWalking ? 3.2 : youngest !== null && youngest < 6 ? 3.6 : 4.6,
     stepFree: wheels,
     ...excluded,
+    names,
+    avoid: avoidedBy(reading, names),
+    ridesAtNight: names.some((name) => EFFECTS[name]?.ridesAtNight),
     nightOwls,
   };
 }
 
+/** Ways that a fear or a stomach rules out without a word about transport. */
+function avoidedBy({ transport, noCar }: Reading, names: readonly NeedName[]): Set<Mode> {
+  const onWater = names.some((name) => name === 'water' || name === 'seasickness');
+  return new Set<Mode>([
+    ...transport.avoid,
+    ...(noCar ? (['car'] as const) : []),
+    ...(onWater ? (['ferry'] as const) : []),
+    ...(names.includes('enclosed-spaces') ? (['metro'] as const) : []),
+  ]);
+}
+
+const EARLY_NIGHT = 21 * 60 + 30;
 const DAY_END = 24 * 60;
 
 function lastEndOf(youngest: number | null, nightOwls: boolean, shows: boolean): number {

@@ -84,6 +84,13 @@ export function fitsClimate(
   return high <= SKI_HIGH && isSkiPlace(cities);
 }
 
+/** By the mean of the day's warmest hour; what nobody knows fits no limit. */
+export function fitsLimits({ facts }: KnownPlace, month: number, limits: Reading['search']['temperature']): boolean {
+  if (!limits) return true;
+  const { high } = climateIn(facts, month);
+  return high !== null && high <= (limits.atMost ?? high) && high >= (limits.atLeast ?? high);
+}
+
 /** The month that suits best, the next one first; for whoever leaves the time to us. */
 export function bestStart({ facts }: KnownPlace, today: CalendarDay): CalendarDay {
   const [year, month] = [Number(today.slice(0, 4)), monthOf(today)];

@@ -6,7 +6,7 @@ import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
 import type { HotelClass, HotelEntry } from '../../../destinations/rules/hotel.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Housing, NamedStay } from '../plan.ts';
-import type { Reading } from '../reading.ts';
+import type { Lodging, Reading } from '../reading.ts';
 
 /** Steps from what the price class means; a class that is not named is another kind of trip. */
 const STEPS: Readonly<Record<Brief['tier'], Partial<Record<HotelClass, number>>>> = {
@@ -90,8 +90,18 @@ function isAsked(hotel: HotelEntry, { lodging }: Reading): boolean {
   );
 }
 
+const KIND_OF: Readonly<Record<HotelClass, Lodging | undefined>> = {
+  hostel: 'hostel',
+  guesthouse: undefined,
+  simple: 'hotel',
+  'mid-range': 'hotel',
+  upscale: 'hotel',
+  luxury: 'hotel',
+};
+
 /** Shared rooms are for those who ask for them or travel without children and without needs. */
-function suits(hotel: HotelEntry, { lodging, party, access }: Reading): boolean {
+function suits(hotel: HotelEntry, { lodging, notLodging = [], party, access }: Reading): boolean {
+  if (notLodging.some((kind) => KIND_OF[hotel.class] === kind)) return false;
   if (hotel.class !== 'hostel' || lodging.includes('hostel')) return true;
   return party.children.length === 0 && access.length === 0 && !lodging.includes('hotel');
 }

@@ -47,6 +47,25 @@ describe('one thing is wrong', () => {
     expect(failed(withPlan(({ days }) => ({ nights: 4, days: days.slice(0, 5) })))).toContain('nights');
   });
 
+  test('a dinner before the place dines', () => {
+    const early = withDay(2, ({ items }) => ({
+      items: items.map((item) =>
+        item.kind === 'meal' && item.start >= '17:00' ? { ...item, start: '17:30', end: '18:30' } : item,
+      ),
+    }));
+    const grown = { ...early, plan: { ...early.plan, party: { adults: 3, children: [] } } };
+    expect(failed(grown, { ...reading, party: { adults: 3, children: [] } })).toContain('meal-hours');
+  });
+
+  test('an afternoon without a name', () => {
+    const bare = withDay(2, ({ items }) => ({
+      items: items.filter(({ start }) => start < '11:30' || start >= '19:00'),
+    }));
+    const gaps = checksOf(bare, reading, world).find(({ name }) => name === 'no-gaps');
+    expect(gaps?.result).toBe('stated');
+    expect(checksOf(sound, reading, world).find(({ name }) => name === 'no-gaps')?.result).toBe('passed');
+  });
+
   test('a child forgotten', () => {
     expect(failed(withPlan(() => ({ party: { adults: 2, children: [] } })))).toEqual(['party']);
   });

@@ -1,5 +1,5 @@
 /**
- * The fourteen checks, by a reader of the finished answer who does not know how
+ * The sixteen checks, by a reader of the finished answer who does not know how
  * it was made: it has its own arithmetic of distances, hours and ages, and shares
  * with the planner nothing but the types of the data.
  */
@@ -11,6 +11,7 @@ import type { Evidence, Finding, Finished } from './evidence.ts';
 import { checkBudget, checkLines } from './money.ts';
 import { checkAccess, checkDiet, checkPace } from './people.ts';
 import { checkOpen, checkPlaces, checkRepeats, checkTown, checkWalking } from './places.ts';
+import { checkGaps, checkMealHours } from './rhythm.ts';
 
 /** Facts shown for one check; the rest is counted. */
 const MOST_FACTS = 8;
@@ -30,6 +31,8 @@ const CHECKERS: Readonly<Record<CheckName, (evidence: Evidence) => Finding>> = {
   diet: checkDiet,
   access: checkAccess,
   season: checkSeason,
+  'meal-hours': checkMealHours,
+  'no-gaps': checkGaps,
 };
 
 export function checksOf(answer: Finished, reading: Reading, world: World): Check[] {

@@ -67,7 +67,12 @@ function amountAt(reader: Reader, from: number): Amount | null {
   const scale = first.figure.scale === undefined ? upper?.figure.scale : undefined;
   const isShort =
     scale !== undefined && upper !== undefined && first.figure.value * scale < upper.figure.value * WIDEST;
-  const low = isShort && first.figure.value < upper.figure.value ? first.figure.value * scale : first.figure.value;
+  const isThousands = upper !== undefined && first.figure.value < 10 && first.figure.value * 1000 < upper.figure.value;
+  const low = isThousands
+    ? first.figure.value * 1000
+    : isShort && first.figure.value < upper.figure.value
+      ? first.figure.value * scale
+      : first.figure.value;
   const isRange = upper !== undefined && upper.figure.value > low && upper.figure.value < low * WIDEST;
   const last = isRange ? upper : first;
   const { value } = last.figure;

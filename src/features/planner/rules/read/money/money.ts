@@ -176,7 +176,7 @@ function sumOf(reader: Reader, parts: readonly Part[], chosen: Part, around: Aro
   const main = whole.length > 0 ? (chosen.covers.length === 0 ? chosen : (whole[0] ?? chosen)) : undefined;
   const bed = named.find(isNightly);
   const perNight = bed ? { perNight: rounded(totalOf(bed, around) / Math.max(1, around.nights)) } : {};
-  const told = main ?? (named.length === 1 ? named[0] : undefined);
+  const told = main && !isRest(main, named, around) ? main : named.length === 1 ? named[0] : undefined;
   if (told) {
     tell(reader, told, around, currency);
     const added = main ? named.filter((part) => part.covers.includes('flights') && isAdded(reader, part)) : [];
@@ -195,17 +195,18 @@ function sumOf(reader: Reader, parts: readonly Part[], chosen: Part, around: Aro
       covers: main ? [] : told.covers,
     };
   }
-  const groupTotal = rounded(named.reduce((sum, part) => sum + totalOf(part, around), 0));
-  for (const part of named) tell(reader, part, around, currency);
+  const all: readonly Part[] = main ? [...named, { ...main, covers: ['rest'] }] : named;
+  const groupTotal = rounded(all.reduce((sum, part) => sum + totalOf(part, around), 0));
+  for (const part of all) tell(reader, part, around, currency);
   assume(
     notes,
     'budget',
     say.parts(
-      named.map((part) => money(rounded(totalOf(part, around)), currency)),
+      all.map((part) => money(rounded(totalOf(part, around)), currency)),
       money(groupTotal, currency),
     ),
   );
-  const day = named.find(({ basis }) => basis.times === 'day');
+  const day = all.find(({ basis }) => basis.times === 'day');
   return {
     budget: {
       amount: groupTotal,
@@ -214,8 +215,14 @@ function sumOf(reader: Reader, parts: readonly Part[], chosen: Part, around: Aro
       ...perNight,
       ...(day ? { perDay: rounded(totalOf(day, around) / (around.nights + 1)) } : {}),
     },
-    covers: named.flatMap(({ covers }) => covers),
+    covers: all.flatMap(({ covers }) => covers),
   };
+}
+
+/** "Flights 600, hotel 900, spending 500": beside several sums for something a smaller one is for the rest. */
+function isRest(main: Part, named: readonly Part[], around: Around): boolean {
+  const sum = named.reduce((whole, part) => whole + totalOf(part, around), 0);
+  return !main.isTotal && named.length > 1 && totalOf(main, around) < sum;
 }
 
 /** One sum for each thing; of two the later. "Each" holds for the parts that follow, except a bed's. */
@@ -303,6 +310,10 @@ function toldOf(reader: Reader, { told }: Expenses, { amount }: Partial<Part> = 
     if (state === 'paid' && expense !== 'local-transport') paid.add(expense);
   }
   items.forEach((item, at) => {
+    if (item.senses.has('hosted') && polarity[at] === 'wanted') {
+      paid.add('lodging');
+      ledger.claim('budget', '', at, at + 1);
+    }
     const isHome = item.field === HOME;
     const isNone = item.senses.has('own-way') || (item.senses.has('no-flight') && !isHome && polarity[at] === 'wanted');
     if (isNone) set('none');

@@ -35,6 +35,12 @@ export function figureAt(items: readonly Item[], from: number): SpokenNumber | n
         sum += open * scale;
         open = undefined;
         last = scale;
+        // "1k5"
+        const rest = items[at + 1];
+        if (rest?.kind === 'digits' && rest.joint === '' && rest.text.length === 1) {
+          sum += (Number(rest.text) * scale) / 10;
+          at++;
+        }
       }
       scaled = Math.max(scaled ?? 0, scale);
       at++;

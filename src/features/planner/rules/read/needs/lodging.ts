@@ -6,21 +6,33 @@ import { isName, isRuledOut } from '../tastes/tastes.ts';
 const BED_FIELDS: readonly FieldName[] = ['preferences', 'budget'];
 /** Beds wherever they are written; a pool or a view is one only where the bed is spoken of. */
 const ANYWHERE: ReadonlySet<Lodging> = new Set(['apartment', 'hostel', 'family-room', 'kitchen', 'ski-in']);
+/** A "no" to them is about the house, not about the room in it. */
+const HOUSES: ReadonlySet<Lodging> = new Set<Lodging>([
+  ...(['apartment', 'villa', 'hotel', 'boutique', 'hostel', 'riad', 'resort'] as const),
+]);
 const SPOKEN_OF: readonly FieldName[] = ['travelers', 'dates', 'destination'];
 
-export function readLodging(reader: Reader): Reading['lodging'] {
+export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodging'> {
   const found = new Set<Lodging>();
+  const out = new Set<Lodging>();
   reader.items.forEach((item, at) => {
     const said = item.senses.get('lodging')?.split(' ') ?? [];
-    if (said.length === 0 || isName(reader, at) || isRuledOut(reader, at)) return;
+    if (said.length === 0 || isName(reader, at)) return;
     const kinds = LODGINGS.filter((kind) => said.includes(kind));
     const isBed =
       BED_FIELDS.includes(item.field) || (SPOKEN_OF.includes(item.field) && kinds.some((kind) => ANYWHERE.has(kind)));
     if (!isBed) return;
-    for (const kind of kinds) found.add(kind);
-    reader.ledger.claim('lodging', kinds.join(', '), at, at + 1);
+    const isOut = isRuledOut(reader, at);
+    // "No couples hotels" is not about every hotel.
+    if (isOut && (!kinds.some((kind) => HOUSES.has(kind)) || reader.items[at - 1]?.senses.has('couple'))) return;
+    for (const kind of kinds) (isOut ? out : found).add(kind);
+    reader.ledger.claim(isOut ? 'without' : 'lodging', isOut ? item.text : kinds.join(', '), at, at + 1);
   });
-  return LODGINGS.filter((kind) => found.has(kind));
+  const notLodging = LODGINGS.filter((kind) => out.has(kind) && !found.has(kind));
+  return {
+    lodging: LODGINGS.filter((kind) => found.has(kind)),
+    ...(notLodging.length > 0 ? { notLodging } : {}),
+  };
 }
 
 type Occasion = NonNullable<Reading['occasion']>;

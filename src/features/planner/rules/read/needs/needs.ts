@@ -27,8 +27,10 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
     const isWanted = reader.polarity[at] === 'wanted';
     const asked = ACCESS_NEEDS.find((each) => each === item.senses.get('access'));
     if (asked && isWanted) addAccess(asked, at);
-    const kind = NEED_KINDS.find((each) => each === item.senses.get('need'));
-    if (kind && isWanted && isMeant(reader, kind, at)) {
+    const kind = item.senses.has('pregnant')
+      ? 'pregnancy'
+      : NEED_KINDS.find((each) => each === item.senses.get('need'));
+    if (kind && (isWanted || kind === 'after-dark') && isMeant(reader, kind, at)) {
       add(kind, at);
       if (kind === 'walker') addAccess('low-walking', at);
       if (kind === 'pregnancy') addAccess('low-walking', at);
@@ -54,9 +56,14 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
   return { access: [...access], needs: [...needs.values()], fearsFlying };
 }
 
+const CAUTION =
+  /\b(?:alone|home|back|before|not?|dont|dark streets|sol[ao]|seule?|alleine?|nicht|sozinh[ao]|alene|antes|avant|prima|vor|for det|tornare|volver|voltar|rentrer|hjem)\b|一 ?人|なる|歩き|遅く/;
+
 /** Words that mean a need only where they stand for one. */
-function isMeant({ items }: Reader, kind: NeedKind, at: number): boolean {
+function isMeant({ items, polarity }: Reader, kind: NeedKind, at: number): boolean {
   const item = items[at];
+  // "Out after dark" is a wish of some and a fear of others: a "no" or a word of caution tells them apart.
+  if (kind === 'after-dark') return polarity[at] === 'unwanted' || CAUTION.test(item?.text ?? '');
   // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
   if (kind === 'gift' || kind === 'running' || kind === 'guide') return item?.field !== 'budget';
   if (kind === 'toilets' && item?.text === 'bathrooms') return item.field !== 'budget';

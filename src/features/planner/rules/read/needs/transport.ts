@@ -31,7 +31,8 @@ export function readTransport(reader: Reader, fearsFlying: boolean): Pick<Readin
     }
   });
   for (const mode of prefer) avoid.delete(mode);
-  if (avoid.has('car')) noCar = true;
+  // Who would rather go by train hires no car.
+  if (avoid.has('car') || (prefer.has('train') && !prefer.has('car'))) noCar = true;
   return { transport: { avoid: [...avoid], prefer: [...prefer] }, noCar };
 }
 
@@ -54,5 +55,11 @@ const near = (items: Reader['items'], at: number, type: string, back: number, on
   return false;
 };
 const isOnly = ({ items }: Reader, at: number) => near(items, at, 'only', 4, 3);
-const isRather = ({ items }: Reader, at: number) =>
-  items[at]?.field !== 'interests' && items[at]?.field !== 'taste' && near(items, at, 'rather', 2, 0);
+/** Named among the preferences, these are one: "bike", "trains between cities". */
+const NAMED: readonly string[] = ['bike', 'train'];
+const isRather = ({ items }: Reader, at: number) => {
+  const item = items[at];
+  if (item?.field === 'interests' || item?.field === 'taste') return false;
+  const isNamed = item?.field === 'preferences' && NAMED.includes(item.senses.get('mode') ?? '');
+  return isNamed || near(items, at, 'rather', 2, 0);
+};

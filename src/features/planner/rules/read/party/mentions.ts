@@ -55,6 +55,7 @@ export function mentionsIn(
     }
     if (mentions.length > 0) link = linkOver(item, link, at === end);
     isWith = WITH.test(item.text) || (isWith && (item.senses.has('article') || item.senses.has('possessive')));
+    if (isHome && skipped > at) row.reader.ledger.claim('party', '', at, skipped);
     at = Math.max(skipped, at + 1);
   }
   return mentions;
@@ -84,13 +85,13 @@ function notHeads(row: Row, at: number): number {
   if (row.items[at]?.number !== undefined) {
     next = at + 1;
     if (row.has(next, 'generations')) return next + 1;
-    if (row.has(at - 1, 'half-decade') && (row.items[at]?.number ?? 0) >= 20) return next;
     // "In our 60s", "late 20s", "her 60th".
     if (
       row.items[next]?.joint === '' &&
       /^(?:s|ish|ies|th|st|nd|rd|er|ern|igern|tals?|star)$/.test(row.items[next]?.text ?? '')
     )
       return next + 1;
+    if (row.has(at - 1, 'half-decade') && (row.items[at]?.number ?? 0) >= 20) return next;
   }
   if (row.has(at, 'decade')) return at + 1;
   return at;

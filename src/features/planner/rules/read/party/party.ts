@@ -40,10 +40,14 @@ export function readParty(reader: Reader, startDate: string): Party {
   if (roster && chosen) claim(reader, chosen.mentions, party);
   const pets = petsOf(mentions);
   for (const pet of mentions)
-    if (pet.kind === 'pet') reader.ledger.claim('party', pets === 1 ? '1 animal' : `${pets} animals`, pet.from, pet.to);
+    if (pet.kind === 'pet') {
+      const to = isPetName(reader, pet.to) ? pet.to + 1 : pet.to;
+      reader.ledger.claim('party', pets === 1 ? '1 animal' : `${pets} animals`, pet.from, to);
+    }
   const couples =
     chosen?.mentions.filter(({ kind }) => kind === 'couple').reduce((sum, { count }) => sum + count / 2, 0) ?? 0;
   const rooms = roomsIn(reader, heads, couples);
+  if (roster && chosen) claimAround(reader, chosen.field);
   if (home?.roster && chosen === home) otherNumbers(reader, told, heads);
   return { ...party, ...(rooms ? { rooms } : {}), ...(pets ? { pets } : {}) };
 }
@@ -118,6 +122,23 @@ function bounded(reader: Reader, { adults, children }: Roster): { adults: number
   if (whole <= MOST) return { adults, children };
   contradict(reader.notes, 'travelers', say.tooMany(whole), say.tooManyChosen(MOST));
   return { adults: Math.max(1, MOST - Math.min(children.length, MOST / 2)), children: children.slice(0, MOST / 2) };
+}
+
+/** "My golden retriever Max". */
+function isPetName({ items, tokens, typed }: Reader, at: number): boolean {
+  const item = items[at];
+  const token = tokens[item?.from ?? -1];
+  if (!item || !token || item.kind !== 'word' || item.joint !== ' ' || item.senses.has('place')) return false;
+  return /^\p{Lu}/u.test(typed[item.field].slice(token.from, token.to));
+}
+
+/** Words that hold the party together: "family with", "altogether", "a room for the three of us". */
+const AROUND = ['family', 'family-of', 'total-of', 'including', 'each', 'generations', 'room'];
+function claimAround({ items, ledger }: Reader, field: FieldName): void {
+  items.forEach((item, at) => {
+    const isAround = AROUND.some((type) => item.senses.has(type));
+    if (item.field === field && isAround && ledger.isFree(at)) ledger.claim('party', '', at, at + 1);
+  });
 }
 
 /** One stretch for the whole party: it is read together. */

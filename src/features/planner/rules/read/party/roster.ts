@@ -260,10 +260,9 @@ function sumsOf(
 ): Sums {
   const sums: Sums = { isBare: false, more: 0, children, beside: 0, adults: grown, isExact: false };
   let chain: 'plus' | 'detail' | undefined;
-  let kin = 0;
-  let spouses = 0;
-  let friends = 0;
+  let [kin, spouses, friends] = [0, 0, 0];
   let hasSelf = mentions.some(({ kind }) => kind === 'self');
+  const isCouple = mentions.some(({ kind, isCounted }) => kind === 'couple' && !isCounted);
   const isImplied = mentions.some(
     (mention) =>
       ['kin', 'parents', 'friend'].includes(mention.kind) &&
@@ -314,7 +313,8 @@ function sumsOf(
       if (isTogether || mention.kind === 'pair') hasSelf = false;
       continue;
     }
-    if (mention.kind === 'self' && !hasSelf) continue;
+    if (mention.kind === 'self' ? !hasSelf : isCouple && SPOUSES.has(mention.value) && mention.link === 'sentence')
+      continue;
     sums.adults += heads;
   }
   const hasCounted = mentions.some(

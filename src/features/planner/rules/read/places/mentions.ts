@@ -90,8 +90,8 @@ function mistyped(reader: Reader, known: readonly Mention[]): Mention[] {
 }
 
 /** A word that means something else is no slip of a name. */
-const isKnownWord = (item: Item | undefined, { lexicon }: Gazetteer) =>
-  item === undefined || item.senses.size > 0 || isOrdinary(item.text, lexicon);
+const isKnownWord = (item: Item | undefined, gazetteer: Gazetteer) =>
+  item === undefined || item.senses.size > 0 || isOrdinary(item.text, gazetteer);
 
 function roleOf(reader: Reader, at: number, named: GazetteerEntry | null, start: StartingPoint | null): MentionRole {
   const { items } = reader;

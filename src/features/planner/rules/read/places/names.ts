@@ -110,7 +110,7 @@ export function meantName(
   words: readonly string[],
   gazetteer: Gazetteer,
 ): readonly [key: string, named: GazetteerEntry] | null {
-  if (words.every((word) => isOrdinary(word, gazetteer.lexicon))) return null;
+  if (words.every((word) => isOrdinary(word, gazetteer))) return null;
   const near = neighbour(words.map(nameKey).join(' '), gazetteer.names);
   return near && !gazetteer.homonyms.has(near[0]) ? near : null;
 }

@@ -31,7 +31,10 @@ export function readPlaces(reader: Reader): PlacesReading {
   const { gazetteer } = reader;
   const mentions = mentionsIn(reader);
   const home = mentions.find(({ role, start }) => role === 'home' && start);
-  if (home?.start) reader.ledger.claim('origin', home.start.name, home.from, home.to);
+  if (home?.start) {
+    const isSaidSo = reader.items[home.from - 1]?.senses.has('origin') ?? false;
+    reader.ledger.claim('origin', home.start.name, isSaidSo ? home.from - 1 : home.from, home.to);
+  }
   const excludes = excludesOf(mentions, reader);
   const wanted = withoutExcluded(wantedOf(mentions, reader), excludes);
   for (const mention of wanted) {
@@ -147,6 +150,8 @@ function excludesOf(mentions: readonly Mention[], { gazetteer, ledger, items }: 
     if (mention.role !== 'not' && !livesHere(mention)) continue;
     const { named } = mention;
     if (!named) continue;
+    for (const at of [1, 2, 3].map((step) => mention.from + step))
+      if (items[at]?.senses.has('home-town')) ledger.claim('not', '', at, at + 1);
     ledger.claim('not', named.kind === 'ours' ? named.said : named.name, mention.from, mention.to);
     if (named.kind === 'region') for (const id of named.ids) out.add(id);
     if (named.kind !== 'ours') continue;

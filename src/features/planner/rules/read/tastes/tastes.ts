@@ -55,6 +55,8 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
   reader.items.forEach((item, at) => {
     const base = WEIGHT[item.field];
     if (base === undefined || isName(reader, at)) return;
+    // "Presidents Day weekend", "except MLK weekend": a day, no taste.
+    if (item.field === 'dates' && reader.ledger.isUsed(at)) return;
     const disliked = item.senses.get('dislike');
     const tags = (disliked ?? item.senses.get('taste') ?? '').split(', ').filter(isTag);
     const [first] = tags;
@@ -62,7 +64,7 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
     if (disliked || isRuledOut(reader, at)) {
       if (MANNERS.has(first)) return;
       for (const tag of ALSO[first] ?? [first]) out.set(tag, item.text);
-      reader.ledger.claim('without', item.text, at, at + 1);
+      reader.ledger.claim('without', item.text, at, isFreeOf(reader, at) ? at + 2 : at + 1);
       return;
     }
     // "Allergic to fish" is no wish for fish.
@@ -95,9 +97,13 @@ export const isName = ({ items, ledger }: Reader, at: number) =>
   (items[at]?.senses.has('place') || items[at]?.senses.has('start') || false) && ledger.isUsed(at);
 
 /** By a "no" that reaches it, or by "-free" behind it. */
-export function isRuledOut({ items, polarity }: Reader, at: number): boolean {
+export function isRuledOut(reader: Reader, at: number): boolean {
+  return reader.polarity[at] === 'unwanted' || isFreeOf(reader, at);
+}
+
+function isFreeOf({ items }: Reader, at: number): boolean {
   const next = items[at + 1];
-  return polarity[at] === 'unwanted' || (next?.joint === '-' && /^(?:free|frei\w*|fri)$/.test(next.text));
+  return next?.joint === '-' && /^(?:free|frei\w*|fri)$/.test(next.text);
 }
 
 /** "We love jazz" more than "jazz", "a bit of jazz" less. */

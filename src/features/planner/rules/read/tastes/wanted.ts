@@ -93,7 +93,7 @@ function named(
     gazetteer.commonWords.has(keys.at(-1) ?? '')
   )
     return [];
-  const isPlain = (key: string) => isOrdinary(key, gazetteer.lexicon);
+  const isPlain = (key: string) => isOrdinary(key, gazetteer);
   if (telling.length === 1 && (first.length < 6 || isPlain(first) || gazetteer.names.has(first))) return [];
   if (telling.length > 1 && telling.every(isPlain) && telling.length < 3) return [];
   const holding = (gazetteer.sightWords.get(first) ?? []).filter(

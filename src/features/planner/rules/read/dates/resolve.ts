@@ -3,12 +3,12 @@
  * impossible. Nothing is settled silently; whatever was changed is a note.
  */
 import { type CalendarDay, longDate, plusDays } from '../../../../../shared/dates.ts';
+import { weekdayOf } from '../../../../destinations/rules/recurrence.ts';
 import { readingCopy } from '../../../copy/reading.ts';
+import { assume, contradict, type Notes } from '../../parse/notes.ts';
 import type { DateState } from '../../reading.ts';
-import { assume, contradict, type Notes } from '../notes.ts';
-import type { Anchor, Stretch } from './anchor.ts';
+import type { AnchorKind, DayAnchor, RangeAnchor, RealAnchor, Stretch } from './anchor.ts';
 import { dayIn, earlier, exists, nextTime, nightsBetween, onOrAfter, type SaidDay, yearOf } from './day.ts';
-import { LONG_GONE } from './relative.ts';
 
 const say = readingCopy.dates;
 const LONGEST_STAY = 60;
@@ -24,7 +24,7 @@ export interface Begin {
   readonly chosen: boolean;
 }
 
-interface Circumstances {
+export interface DateContext {
   readonly today: CalendarDay;
   /** Of the whole field: "next year". */
   readonly year?: number | undefined;
@@ -36,11 +36,13 @@ interface Circumstances {
   readonly said: string;
 }
 
-export function resolveRange(
-  anchor: Extract<Anchor, { kind: 'range' }>,
-  { today, year, said }: Circumstances,
-  notes: Notes,
-): Begin {
+export function resolve(anchor: AnchorKind, around: DateContext, notes: Notes): Begin {
+  if (anchor.kind === 'range') return resolveRange(anchor, around, notes);
+  if (anchor.kind === 'day') return resolveDay(anchor, around, notes);
+  return anchor.kind === 'stretch' ? resolveStretch(anchor, around, notes) : resolveReal(anchor, around, notes);
+}
+
+function resolveRange(anchor: RangeAnchor, { today, year, said }: DateContext, notes: Notes): Begin {
   let state: DateState = 'ok';
   if (!exists(anchor.start) || !exists(anchor.end)) state = 'invalid';
   const explicit = anchor.start.year ?? anchor.end.year ?? year;
@@ -102,18 +104,14 @@ function swapped(
   return [first, endAfter(anchor.start, first)];
 }
 
-export function resolveDay(
-  anchor: Extract<Anchor, { kind: 'day' }>,
-  { today, year, nights, said }: Circumstances,
-  notes: Notes,
-): Begin {
+export function resolveDay(anchor: DayAnchor, { today, year, nights, said }: DateContext, notes: Notes): Begin {
   const { day, role } = anchor;
   const explicit = day.year ?? year;
   const sound = exists(day);
   let start = explicit ? dayIn(explicit, day.month, day.day) : nextTime(day, today);
   if (!sound) contradict(notes, 'dates', say.invalid, say.invalidChosen(start));
   if (role === 'end') start = plusDays(start, -nights);
-  if (role === 'weekend-of') start = plusDays(onOrAfter(plusDays(start, -2), 5), 0);
+  if (role === 'weekend-of') start = weekendOf(start, anchor.nights ?? 2);
   const moved = notPast(start, today, explicit !== undefined, said, notes);
   if (!explicit) assume(notes, 'year', say.year(moved.start));
   if (anchor.doubt) {
@@ -121,10 +119,25 @@ export function resolveDay(
     assume(notes, 'dates', say.doubt(moved.start, other));
   }
   const state: DateState = moved.past ? 'past' : sound ? 'ok' : 'invalid';
-  return { start: moved.start, from: moved.start, to: moved.start, state, chosen: false };
+  return {
+    start: moved.start,
+    from: moved.start,
+    to: moved.start,
+    ...(anchor.nights === undefined ? {} : { nights: anchor.nights }),
+    state,
+    chosen: false,
+  };
 }
 
-export function resolveStretch(stretch: Stretch, around: Circumstances, notes: Notes): Begin {
+/** The Friday of the weekend that touches the day; a long one reaches a Monday, a Tuesday or a Thursday too. */
+function weekendOf(day: CalendarDay, nights: number): CalendarDay {
+  const sinceFriday = (weekdayOf(day) + 2) % 7;
+  if (sinceFriday <= (nights > 2 ? 3 : 2)) return plusDays(day, -sinceFriday);
+  if (sinceFriday === 6 && nights > 2) return day;
+  return sinceFriday <= 4 ? plusDays(day, -sinceFriday) : plusDays(day, 7 - sinceFriday);
+}
+
+function resolveStretch(stretch: Stretch, around: DateContext, notes: Notes): Begin {
   const { today, nights, said } = around;
   const wanted = stretch.year ?? around.year;
   const year = wanted ?? yearOf(today);
@@ -165,14 +178,10 @@ function windowIn(stretch: Stretch, year: number, nights: number): { from: Calen
   return whole ? { from, to: from } : { from: latest, to: plusDays(last, -Math.ceil(nights / 2)) };
 }
 
-export function resolveReal(
-  anchor: Extract<Anchor, { kind: 'real' }>,
-  { today, year, said }: Circumstances,
-  notes: Notes,
-): Begin {
+function resolveReal(anchor: RealAnchor, { today, year, said }: DateContext, notes: Notes): Begin {
   const wanted = anchor.year ?? year;
   const notBefore = wanted && wanted > yearOf(today) ? dayIn(wanted, 1, 1) : today;
-  const past = (wanted !== undefined && wanted < yearOf(today)) || LONG_GONE.test(anchor.name);
+  const past = (wanted !== undefined && wanted < yearOf(today)) || anchor.isGone === true;
   const found = anchor.find(notBefore);
   const overrun = wanted !== undefined && !past && yearOf(found.start) > wanted;
   if (past || overrun) contradict(notes, 'dates', say.past(said), say.pastChosen(found.start));

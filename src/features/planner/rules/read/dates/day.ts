@@ -37,13 +37,6 @@ export function nightsBetween(from: CalendarDay, to: CalendarDay): number {
   return epochDay(to) - epochDay(from);
 }
 
-/** Two-digit years are of this century; anything else is no year. */
-export function saidYear(text: string | undefined): number | undefined {
-  const digits = text?.replace(/\D/g, '') ?? '';
-  if (digits.length === 4) return Number(digits);
-  return digits.length === 2 ? 2000 + Number(digits) : undefined;
-}
-
 /** The first such weekday (0 is Sunday) on or after the day. */
 export function onOrAfter(day: CalendarDay, weekday: number): CalendarDay {
   const now = (((epochDay(day) + 4) % 7) + 7) % 7;

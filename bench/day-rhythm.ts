@@ -1,0 +1,79 @@
+/**
+ * How the planned days look to somebody who lives there: holes, meals and their hours, over both sets of wishes and two
+ * hundred that are put together from a seed.
+ *
+ *   node bench/day-rhythm.ts
+ */
+import { catalogue } from '../src/features/destinations/actions.ts';
+import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
+import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
+import { EMPTY_WISH, type Questionnaire } from '../src/features/planner/rules/reading.ts';
+import { recommend } from '../src/features/planner/rules/recommend.ts';
+import { aWorld } from '../test/planner/a-world.ts';
+import { cases } from '../test/planner/both-sets.ts';
+import { countDays, noShape, type Shape } from '../test/planner/day-shape.ts';
+
+const GENERATED = 200;
+const TODAY = '2026-12-01';
+const WORDS = {
+  party: ['2 adults', '1 adult', '2 adults, 1 child aged 4', '2 adults and 2 children, 9 and 12', '6 friends'],
+  interests: ['museums, food', 'beach', 'history', 'live music, markets', 'gardens', 'art, architecture', ''],
+  pace: ['', 'slow mornings', 'see as much as possible'],
+  diet: ['', '', '', 'vegetarian', 'gluten-free'],
+};
+
+let seed = 20_270_401;
+/** Numbers that are the same on every run. */
+function next<T>(list: readonly T[]): T {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  const one = list[Math.floor((seed / 2 ** 32) * list.length)];
+  if (one === undefined) throw new Error('nothing to choose from');
+  return one;
+}
+
+const places = catalogue().destinations.map(({ name }) => name);
+const months = ['January', 'March', 'May', 'July', 'September', 'November'];
+const generated = Array.from({ length: GENERATED }, () => ({
+  ...EMPTY_WISH,
+  destination: next(places),
+  dates: `${next([2, 3, 4, 5, 7, 9])} nights from ${next([3, 10, 18])} ${next(months)} 2027`,
+  budget: next(['', '€3,000', '$6,000', '£9,000']),
+  travelers: next(WORDS.party),
+  interests: next(WORDS.interests),
+  preferences: next(WORDS.pace),
+  taste: next(WORDS.diet),
+}));
+
+const world = aWorld({ today: TODAY });
+function shapeOf(wishes: readonly Questionnaire[]): Shape {
+  const shape = noShape();
+  for (const wish of wishes) {
+    const reading = readWish(wish, { today: TODAY, gazetteer: ourGazetteer() });
+    countDays(recommend(reading, world, { learning: false }), world.catalogue, shape);
+  }
+  return shape;
+}
+
+const written = cases
+  .filter(({ expect }) => expect.status.includes(200))
+  .map(({ input }) => ({
+    ...EMPTY_WISH,
+    ...Object.fromEntries(Object.entries(input).filter(([, v]) => typeof v === 'string')),
+  }));
+const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
+for (const [name, wishes] of [
+  ['both sets', written],
+  [`${GENERATED} generated`, generated],
+] as const) {
+  const shape = shapeOf(wishes);
+  const looked = shape.full - shape.withFree;
+  console.log(
+    [
+      `${name}: ${shape.full} full days, ${share(shape.withFree, shape.full)} with something left free`,
+      `hole of 2 h ${share(shape.holes, looked)}, of 3 h ${share(shape.longHoles, looked)}`,
+      `no lunch ${share(shape.noLunch, looked)}, no dinner ${share(shape.noDinner, looked)}`,
+      `dinner before its hour ${share(shape.earlyDinners, shape.dinners)} of ${shape.dinners}`,
+      `meals without a table ${share(shape.openMeals, 2 * shape.full)}, rests a day ${(shape.rests / Math.max(1, shape.full)).toFixed(2)}`,
+    ].join('\n  '),
+  );
+}

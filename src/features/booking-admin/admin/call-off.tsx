@@ -1,0 +1,103 @@
+/** One departure that may not run: who is on it and what goes back, the decision, and how far the work has come. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { usd } from '../../../shared/money.ts';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Facts } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { call } from '../../../web/call.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { type CallOffPreview, callOffDeparture, previewCallOff } from '../contract/departures.ts';
+import { callOffCopy as words } from '../copy/departures.ts';
+
+/** While bookings are being ended. */
+const LOOK_AGAIN_MS = 2000;
+const back = { href: '/admin/departures', label: words.back };
+
+const isAtWork = ({ state, bookings }: CallOffPreview) => state === 'cancelled' && bookings > 0;
+
+export function CallOffScreen({ params: { id = '' } }: ScreenProps) {
+  const query = useQuery({
+    ...queryOf(previewCallOff, { params: { id } }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) => (data && isAtWork(data) ? LOOK_AGAIN_MS : false),
+  });
+  return (
+    <AdminPage title={words.title} back={back}>
+      <AdminLoaded query={query}>{(known) => <Decision key={known.departureId} known={known} />}</AdminLoaded>
+    </AdminPage>
+  );
+}
+
+function Decision({ known }: { readonly known: CallOffPreview }) {
+  const client = useQueryClient();
+  const { minimumParty, travelers, bookings, dollars, state } = known;
+  const isBelow = minimumParty !== null && travelers < minimumParty;
+  const [reason, setReason] = useState(isBelow ? words.belowMinimum(travelers, minimumParty) : '');
+  const callOff = async () => {
+    const params = { id: String(known.departureId) };
+    const { queryKey } = queryOf(previewCallOff, { params });
+    try {
+      client.setQueryData(queryKey, await call(callOffDeparture, { params, input: { bookings, dollars, reason } }));
+      toast({ title: words.done });
+    } catch (refused) {
+      await client.refetchQueries({ queryKey });
+      throw refused;
+    }
+  };
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <Facts facts={factsOf(known)} />
+      {state === 'cancelled' ? (
+        <Notice tone={bookings > 0 ? 'warning' : 'info'} title={words.cancelled} live>
+          {bookings > 0 ? words.working(bookings) : words.finished}
+        </Notice>
+      ) : (
+        <>
+          <p>{words.note}</p>
+          <TextAreaField
+            label={words.reason}
+            hint={words.reasonHint}
+            rows={3}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          <div>
+            <Confirm
+              label={words.action(bookings)}
+              variant="dark"
+              title={words.title}
+              text={words.note}
+              action={words.action(bookings)}
+              pendingLabel={words.pending}
+              onConfirm={callOff}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function factsOf(known: CallOffPreview): [string, string][] {
+  const { facts } = words;
+  const { departsOn, minimumParty, unreachable, open, ended, because } = known;
+  return [
+    [facts.trip, known.packageName],
+    [facts.departs, isCalendarDay(departsOn) ? longDate(departsOn) : departsOn],
+    [facts.party, minimumParty === null ? facts.always : String(minimumParty)],
+    [facts.bookings, String(known.bookings)],
+    [facts.travelers, String(known.travelers)],
+    [facts.dollars, usd(known.dollars)],
+    ...(unreachable > 0 ? [[facts.unreachable, String(unreachable)] satisfies [string, string]] : []),
+    ...(open > 0 ? [[facts.open, String(open)] satisfies [string, string]] : []),
+    ...(because === null
+      ? []
+      : [[facts.ended, String(ended)] satisfies [string, string], [facts.because, because] satisfies [string, string]]),
+  ];
+}

@@ -1,0 +1,59 @@
+/** Calling off a departure with people on it: what it means first, then the decision. */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { storable, tooLong } from '../../../shared/text.ts';
+
+const one = z.object({ id: z.string() });
+
+export const CallOffPreview = z.object({
+  departureId: z.int(),
+  packageId: z.string(),
+  packageName: z.string(),
+  departsOn: z.string(),
+  state: z.enum(['planned', 'on_sale', 'closed', 'cancelled']),
+  /** Why it was called off; null: it was not. */
+  because: z.nullable(z.string()),
+  /** Null: it runs whoever comes. */
+  minimumParty: z.nullable(z.int()),
+  /** Confirmed bookings still on it, their travellers, and what they paid, in whole US dollars. */
+  bookings: z.int(),
+  travelers: z.int(),
+  dollars: z.int(),
+  /** Of these without an address to write to. */
+  unreachable: z.int(),
+  /** Payments under way: they end like the others. */
+  open: z.int(),
+  /** Ended already, because it was called off. */
+  ended: z.int(),
+});
+export type CallOffPreview = z.infer<typeof CallOffPreview>;
+
+export const previewCallOff = endpoint({
+  method: 'GET',
+  path: '/api/admin/departures/:id/call-off',
+  who: 'operator',
+  summary: 'Who is on a departure and what would go back, or how far its calling off has come',
+  params: one,
+  output: CallOffPreview,
+  errors: { no_such_departure: 404 },
+});
+
+/** A departure that was called off already answers how far that has come. */
+export const callOffDeparture = endpoint({
+  method: 'POST',
+  path: '/api/admin/departures/:id/call-off',
+  who: 'operator',
+  summary: 'Calls off a departure: every booking of it is cancelled, paid back in full and told',
+  params: one,
+  input: z.object({
+    /** As it was shown; differs from ours: `departure_has_changed`. */
+    bookings: z.int(),
+    dollars: z.int(),
+    reason: z
+      .string('Please write why')
+      .check(z.overwrite(storable), z.minLength(3, 'Please write why'), z.maxLength(500, tooLong(500))),
+  }),
+  output: CallOffPreview,
+  errors: { no_such_departure: 404, departure_has_changed: 409, departure_has_left: 409 },
+});
+export type CallOffError = ErrorOf<typeof callOffDeparture>;

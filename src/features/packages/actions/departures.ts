@@ -1,0 +1,128 @@
+/**
+ * Departures as operators plan them: added one by one or as a series, changed, closed, moved and called off.
+ * A day with people on it stays what it was sold as: only what future bookings see of it changes here.
+ */
+
+import { audit } from '../../../kernel/audit.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
+import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
+import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { AdminPackage } from '../contract/admin.ts';
+import {
+  type addDepartures as addContract,
+  type cancelEmptyDepartures as cancelContract,
+  DEPARTURE_FIELD_NAMES,
+  type DepartureEdit,
+  type DepartureFields,
+  type editDeparture as editContract,
+  type NewDepartures,
+} from '../contract/departures.ts';
+import { daysOfSeries, isWithinReach, MOST_DAYS_AT_ONCE } from '../rules.ts';
+import { cancelEmpty, insertDepartures, updateDeparture } from '../store/departures.ts';
+import { listOpenDepartures, type OpenDeparture } from '../store/editing.ts';
+import { subjectOf, withPackage } from './edit-package.ts';
+import type { ShopDeps } from './on-sale.ts';
+import { shown } from './read-package.ts';
+
+type Added = OutputOf<typeof addContract>;
+
+/** Pressing twice adds once: a day that has a departure already is left as it is. */
+export async function addDepartures(
+  deps: ShopDeps,
+  operator: Operator,
+  id: string,
+  { from, to, weekdays, ...facts }: NewDepartures,
+): Promise<Result<Added, ErrorOf<typeof addContract>>> {
+  return withPackage(deps.db, id, async (tx, known) => {
+    const today = calendarDay(deps.tripNow());
+    if (![from, to].every((day) => isWithinReach(day, today))) return err('day_out_of_reach');
+    const days = daysOfSeries({ from, to, weekdays });
+    if (days.length === 0) return err('no_days');
+    if (days.length > MOST_DAYS_AT_ONCE) return err('too_many_days', { most: MOST_DAYS_AT_ONCE });
+
+    const added = await insertDepartures(tx, { packageId: id, days, nights: known.fields.nights, facts }, deps.now());
+    if (added.length > 0) {
+      const after = { ...facts, days: added.map(({ departsOn }) => departsOn) };
+      await audit(tx, { operator, action: 'departure.add', subject: subjectOf(id), after });
+    }
+    const isNew = new Set(added.map(({ departsOn }) => departsOn));
+    const answer = await shown(tx, deps, id);
+    if (!answer.ok) return answer;
+    return ok({
+      package: answer.value,
+      added: added.map((one) => one.id),
+      kept: days.filter((day) => !isNew.has(day)),
+    });
+  });
+}
+
+export async function editDeparture(
+  deps: ShopDeps,
+  operator: Operator,
+  id: string,
+  departureId: number,
+  { version, ...fields }: DepartureEdit,
+): Promise<Result<AdminPackage, ErrorOf<typeof editContract>>> {
+  return withPackage(deps.db, id, async (tx, { fields: { nights } }) => {
+    const today = calendarDay(deps.tripNow());
+    const find = async () => (await listOpenDepartures(tx, id, today)).find((known) => known.id === departureId);
+    const known = await find();
+    if (!known) return err('no_such_departure');
+    const before = factsOf(known);
+    const changed = DEPARTURE_FIELD_NAMES.filter((name) => before[name] !== fields[name]);
+    if (known.version !== version) return err('departure_changed', { ...before });
+    if (changed.length === 0) return shown(tx, deps, id);
+    if (changed.includes('departsOn') && !isWithinReach(fields.departsOn, today)) return err('day_out_of_reach');
+    if (fields.state === 'planned' && known.state !== 'planned') return err('not_back_to_planned');
+
+    const done = await updateDeparture(tx, { departureId, version, nights, fields }, deps.now());
+    if (done === 'day_taken') return err('day_taken', { departsOn: fields.departsOn });
+    if (done === 'not_so') {
+      // As it is now: a buyer may have been faster than the look above.
+      const { held, sold, departsOn } = (await find()) ?? known;
+      const isBooked = changed.includes('departsOn') && held + sold > 0;
+      return isBooked
+        ? err('departure_is_booked', { departsOn, held, sold })
+        : err('below_taken', { held, sold, least: held + sold });
+    }
+    const some = (of: DepartureFields) => Object.fromEntries(changed.map((name) => [name, of[name]]));
+    await audit(tx, {
+      operator,
+      action: 'departure.edit',
+      subject: `departure:${departureId}`,
+      before: { package: id, ...some(before) },
+      after: some(fields),
+    });
+    return shown(tx, deps, id);
+  });
+}
+
+/** All of them or none; who is on one has booked it. */
+export async function cancelEmptyDepartures(
+  deps: ShopDeps,
+  operator: Operator,
+  id: string,
+  departureIds: readonly number[],
+): Promise<Result<AdminPackage, ErrorOf<typeof cancelContract>>> {
+  return withPackage(deps.db, id, async (tx) => {
+    const open = await listOpenDepartures(tx, id, calendarDay(deps.tripNow()));
+    const named = open.filter((known) => departureIds.includes(known.id));
+    if (named.length !== new Set(departureIds).size) return err('no_such_departure');
+    const booked = named.find(({ held, sold }) => held + sold > 0);
+    const isDone = booked === undefined && (await cancelEmpty(tx, departureIds, deps.now()));
+    if (!isDone) {
+      const { departsOn, held, sold } = booked ?? named[0] ?? NOBODY;
+      return err('departure_is_booked', { departsOn, held, sold });
+    }
+    const days: CalendarDay[] = named.map(({ departsOn }) => departsOn);
+    await audit(tx, { operator, action: 'departure.cancel', subject: subjectOf(id), before: { days } });
+    return shown(tx, deps, id);
+  });
+}
+
+const NOBODY = { departsOn: null, held: 0, sold: 0 };
+
+const factsOf = ({ departsOn, capacity, price, cutoffDays, minimumParty, state }: OpenDeparture): DepartureFields => ({
+  ...{ departsOn, capacity, price, cutoffDays, minimumParty, state },
+});

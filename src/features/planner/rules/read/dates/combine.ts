@@ -1,0 +1,191 @@
+/** One beginning out of all the dates of a field: a second day closes the first, "the 3rd" is of the month that was named. */
+import type { CalendarDay } from '../../../../../shared/dates.ts';
+import type { Anchor, DayAnchor, Nth } from './anchor.ts';
+import { dayIn, nextTime, yearOf } from './day.ts';
+import { has, skipBack } from './row.ts';
+import type { Scan } from './scan.ts';
+import { monthFrom } from './stretches.ts';
+
+/** The day on which they want to be home. */
+export interface StretchEnding {
+  readonly on: CalendarDay;
+}
+
+export interface Combined {
+  readonly anchor: Anchor | null;
+  readonly ending: StretchEnding | null;
+  /** All that was used, for claiming. */
+  readonly parts: readonly { readonly scan: Scan; readonly from: number; readonly to: number }[];
+}
+
+type PlacedDay = Extract<Anchor, { kind: 'day' }>;
+
+export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]): Combined {
+  const main = pick(scan.anchors);
+  const parts = (...used: readonly { from: number; to: number }[]) => used.map(({ from, to }) => ({ scan, from, to }));
+  if (!main) return fromNths(scan, today);
+  if (main.kind === 'day') {
+    const pair = pairOf(scan, main);
+    if (pair) return { anchor: pair, ending: null, parts: parts(pair) };
+    const closing = scan.nths.find(
+      ({ from, role, row }) => from >= main.to && (role === 'end' || has(row, from - 1, 'to')),
+    );
+    if (closing && main.role === 'start')
+      return { anchor: closedBy(main, closing), ending: null, parts: parts(main, closing) };
+    return { anchor: main, ending: null, parts: parts(main) };
+  }
+  const month = monthOf(main, today);
+  const end = scan.nths.find(({ role }) => role === 'end');
+  const nth = scan.nths.find(({ role }) => role !== 'end');
+  if (month && main.kind !== 'range' && !(main.kind === 'real' && main.isFeast) && (nth || end))
+    return { ...inMonth(main, month, nth, end), parts: parts(main, ...scan.nths) };
+  if (month && main.kind === 'stretch' && scan.field === 'dates') {
+    const elsewhere = others.flatMap((other) => other.nths.filter(isDated).map((each) => ({ each, other })))[0];
+    if (elsewhere) {
+      const refined = inMonth(main, month, elsewhere.each, undefined);
+      return {
+        ...refined,
+        parts: [...parts(main), { scan: elsewhere.other, from: elsewhere.each.from, to: elsewhere.each.to }],
+      };
+    }
+  }
+  const endDay = scan.anchors.find((each): each is PlacedDay => each.kind === 'day' && each.role === 'end');
+  const lastDay = end ? nthAfter(main, end, today) : endDay ? nextTime(endDay.day, startOf(main, today)) : null;
+  return {
+    anchor: main,
+    ending: main.kind === 'range' || !lastDay ? null : { on: lastDay },
+    parts: parts(main, ...(end ? [end] : [])),
+  };
+}
+
+/** Ranges are surest, then days and feasts as they come, then what is counted from today, then the narrowest stretch. */
+function pick(anchors: readonly Anchor[]): Anchor | undefined {
+  const range = anchors.find(({ kind }) => kind === 'range');
+  if (range) return range;
+  const day =
+    anchors.find((each) => each.kind === 'day' && each.role !== 'end') ?? anchors.find(({ kind }) => kind === 'day');
+  const feast = anchors.find((each) => each.kind === 'real' && each.isFeast);
+  if (day && feast && day.kind === 'day' && day.role === 'end') return feast;
+  if (day && (!feast || day.from < feast.from)) return day;
+  if (feast) return feast;
+  const real = anchors.find(({ kind }) => kind === 'real');
+  if (real) return real;
+  const width = (each: Anchor) =>
+    each.kind === 'stretch'
+      ? ((each.last.month - each.first.month + 12) % 12) * 30 + each.last.day - each.first.day
+      : 0;
+  return [...anchors].sort((one, other) => width(one) - width(other) || one.from - other.from)[0];
+}
+
+/** "Arriving 7 May, flying home on 11 May"; "home by 20 June, leaving on the 13th of June". */
+function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
+  const days = anchors.filter((each): each is PlacedDay => each.kind === 'day' && each.role !== 'weekend-of');
+  const isEnd = ({ role, row, from, to }: PlacedDay) =>
+    role === 'end' ||
+    has(row, to, 'return') ||
+    row.slice(Math.max(0, from - 6), from).some((_, at, near) => has(near, at, 'return', 'to', 'until'));
+  const second = days.find(
+    (each) => each !== main && (main.role === 'end' ? each.role !== 'end' : each.from >= main.to && isEnd(each)),
+  );
+  if (!second) return null;
+  const [first, last] = main.role === 'end' ? [second, main] : [main, second];
+  const [from, to] = [Math.min(first.from, last.from), Math.max(first.to, last.to)];
+  return { kind: 'range', row: main.row, from, to, start: first.day, end: last.day, doubt: first.doubt };
+}
+
+function closedBy(main: PlacedDay, nth: Nth): Anchor {
+  const turns = nth.day < main.day.day ? 1 : 0;
+  const month = ((main.day.month - 1 + turns) % 12) + 1;
+  const year = main.day.year !== undefined && turns && month === 1 ? main.day.year + 1 : main.day.year;
+  return {
+    kind: 'range',
+    row: main.row,
+    from: main.from,
+    to: nth.to,
+    start: main.day,
+    end: { year, month, day: nth.day },
+  };
+}
+
+interface Month {
+  readonly month: number;
+  readonly year?: number | undefined;
+}
+
+function monthOf(anchor: Anchor, today: CalendarDay): Month | null {
+  if (anchor.kind === 'stretch')
+    return anchor.first.month === anchor.last.month ? { month: anchor.first.month, year: anchor.year } : null;
+  if (anchor.kind !== 'real') return null;
+  const { start } = anchor.find(today);
+  return { month: Number(start.slice(5, 7)), year: yearOf(start) };
+}
+
+/** "June, around the 8th", "August, not before the 9th", "the 15th to the 19th of next month". */
+function inMonth(
+  main: Anchor,
+  { month, year }: Month,
+  nth: Nth | undefined,
+  end: Nth | undefined,
+): { anchor: Anchor; ending: StretchEnding | null } {
+  const place = {
+    row: main.row,
+    from: Math.min(main.from, nth?.from ?? main.from),
+    to: Math.max(main.to, nth?.row === main.row ? nth.to : 0),
+  };
+  const day = (number: number) => ({ year, month, day: number });
+  const last = nth?.last ?? (nth && end && end.from > nth.from ? end.day : undefined);
+  if (nth && last !== undefined && last > nth.day && nth.role !== 'after')
+    return { anchor: { kind: 'range', ...place, start: day(nth.day), end: day(last) }, ending: null };
+  if (nth?.role === 'start')
+    return {
+      anchor: { kind: 'day', role: 'start', ...place, day: day(nth.day) } satisfies DayAnchor & typeof place,
+      ending: null,
+    };
+  const first = nth?.day ?? 1;
+  return {
+    anchor: {
+      kind: 'stretch',
+      ...place,
+      fit: 'inside',
+      year,
+      first: { month, day: first },
+      last: { month, day: end && end.day > first ? end.day : 31 },
+    },
+    ending: null,
+  };
+}
+
+const isDated = ({ row, from, role }: Nth) => {
+  const first = skipBack(row, from, 'of', 'from', 'around');
+  return (
+    role === 'start' &&
+    row.slice(first, from).some((item) => (item.senses.has('from') || item.senses.has('around')) && item.text !== 'the')
+  );
+};
+
+const startOf = (anchor: Anchor, today: CalendarDay): CalendarDay => {
+  if (anchor.kind === 'real') return anchor.find(today).start;
+  return anchor.kind === 'stretch' ? nextTime(anchor.first, today) : today;
+};
+
+function nthAfter(anchor: Anchor, nth: Nth, today: CalendarDay): CalendarDay {
+  const start = startOf(anchor, today);
+  const inSame = dayIn(yearOf(start), Number(start.slice(5, 7)), nth.day);
+  if (inSame > start) return inSame;
+  const { year, month } = monthFrom(start, 1);
+  return dayIn(year, month, nth.day);
+}
+
+/** "From the 10th to the 17th": of this month or the next. */
+function fromNths(scan: Scan, today: CalendarDay): Combined {
+  const [nth] = scan.nths;
+  if (!nth || scan.field !== 'dates') return { anchor: null, ending: null, parts: [] };
+  const closing = nth.last ?? scan.nths.find((each) => each.from > nth.from && each.role === 'end')?.day;
+  const thisMonth = dayIn(yearOf(today), Number(today.slice(5, 7)), nth.day);
+  const { year, month } = monthFrom(today, 1);
+  const start = thisMonth > today ? thisMonth : dayIn(year, month, nth.day);
+  const nights = closing === undefined ? undefined : closing - nth.day;
+  const { row, from, to } = nth;
+  const found = { start, ...(nights !== undefined && nights > 0 ? { nights } : {}) };
+  return { anchor: { kind: 'real', row, from, to, find: () => found }, ending: null, parts: [{ scan, from, to }] };
+}

@@ -1,0 +1,44 @@
+/** Keeps a stay that may move clear of what was ruled out: "in January except MLK weekend", "not over Christmas". */
+import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
+import type { Anchor, Nth } from './anchor.ts';
+import { dayIn, later, nightsBetween, yearOf } from './day.ts';
+import { type Begin, type DateContext, resolve } from './resolve.ts';
+
+interface Period {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+export function avoiding(
+  ruled: readonly (Anchor | Nth)[],
+  start: CalendarDay,
+  nights: number,
+  begin: Begin,
+  around: DateContext,
+): CalendarDay {
+  if (ruled.length === 0) return start;
+  const periods = ruled.flatMap((each) => periodsOf(each, begin, around));
+  const isFree = (day: CalendarDay) => !periods.some(({ from, to }) => day <= to && plusDays(day, nights) > from);
+  const last = later(begin.to, start);
+  const isInside = (day: CalendarDay) => day >= begin.from && day <= last;
+  if (isFree(start)) return start;
+  const reach = Math.max(0, nightsBetween(begin.from, last));
+  const steps = Array.from({ length: reach + 1 }, (_, index) => index);
+  const weekly = steps
+    .filter((step) => step % 7 === 0)
+    .flatMap((step) => [plusDays(start, step), plusDays(start, -step)]);
+  const daily = steps.flatMap((step) => [plusDays(start, step), plusDays(start, -step)]);
+  return [...weekly, ...daily].find((day) => isInside(day) && isFree(day)) ?? start;
+}
+
+function periodsOf(ruled: Anchor | Nth, begin: Begin, around: DateContext): readonly Period[] {
+  if (ruled.kind === 'nth') {
+    const day = dayIn(yearOf(begin.from), Number(begin.from.slice(5, 7)), ruled.day);
+    return [{ from: day, to: day }];
+  }
+  const silent = { conflicts: [], assumed: [], assumptions: [], readings: [] };
+  const found = resolve(ruled, { ...around, nights: 1 }, silent);
+  const days = ruled.kind === 'stretch' ? nightsBetween(found.from, found.to) : Math.max(0, (found.nights ?? 1) - 1);
+  const start = ruled.kind === 'stretch' ? found.from : found.start;
+  return [{ from: start, to: plusDays(start, days) }];
+}

@@ -1,0 +1,137 @@
+/**
+ * How long: "10 nights", "a fortnight", "quinze jours", "acht Tage", 7泊8日, "a week and a half", "a long weekend". N days are
+ * N − 1 nights, except where a language counts a week as eight days or a fortnight as fourteen.
+ */
+import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
+
+export interface Length {
+  readonly to: number;
+  readonly nights: number;
+  /** Shortest and longest it may have meant. */
+  readonly least: number;
+  readonly most: number;
+  readonly unit: 'nights' | 'days' | 'weeks' | 'months' | 'weekend';
+  /** SaidDates loosely, so the traveller is told what we took. */
+  readonly isLoose: boolean;
+  /** The surer kind wins: nights before weeks, weeks before days. */
+  readonly rank: number;
+}
+
+type Sized = Omit<Length, 'to'>;
+const exact = (unit: Length['unit'], least: number, most: number, rank: number): Sized => ({
+  nights: least,
+  least,
+  most,
+  unit,
+  isLoose: most !== least,
+  rank,
+});
+const loosely = (unit: Length['unit'], nights: number, rank: number): Sized => ({
+  nights,
+  least: nights - 1,
+  most: nights + 2,
+  unit,
+  isLoose: true,
+  rank,
+});
+
+const NAMED: Readonly<Record<string, Sized>> = {
+  fortnight: exact('weeks', 14, 14, 2),
+  'week-and-half': loosely('weeks', 10, 1),
+  week: exact('weeks', 7, 7, 4),
+  'long-weekend': exact('weekend', 3, 4, 3),
+  'eight-days': exact('weeks', 7, 7, 6),
+  overnight: exact('nights', 1, 1, 9),
+  'day-trip': exact('days', 0, 0, 12),
+};
+
+export function lengthAt(row: DateRow, start: number): Length | null {
+  const at = skip(row, start, 'around');
+  const named = NAMED[senseAt(row, at, 'length') ?? ''];
+  if (named) return { ...named, isLoose: named.unit === 'weekend' ? false : named.isLoose, to: at + 1 };
+  return counted(row, at) ?? vague(row, at) ?? single(row, at) ?? bare(row, at);
+}
+
+/** "10 nights", "5-6 nights", "2 or 3 weeks", "1.5 weeks", 7泊. */
+function counted(row: DateRow, at: number): Length | null {
+  const count = row[at]?.number;
+  if (
+    count === undefined ||
+    count > 400 ||
+    (row[at]?.kind === 'digits' && /^[.,:/€$£-]$/.test(row[at - 1]?.text ?? '') && row[at]?.joint === '')
+  )
+    return null;
+  let next = at + 1;
+  let upTo = count;
+  const joined = skip(row, next, 'to', 'or');
+  const second = joined > next ? row[joined]?.number : undefined;
+  if (second !== undefined && second <= 60) [upTo, next] = [second, joined + 1];
+  if (row[next]?.text === '-') next += 1;
+  next = skip(row, next, 'whole');
+  const unit = senseAt(row, next, 'unit');
+  if (unit === undefined || (has(row, next, 'day-mark') && row[next]?.text === '日' && has(row, at - 1, 'month-mark')))
+    return null;
+  const [least, most] = [Math.min(count, upTo), Math.max(count, upTo)];
+  const to = next + 1;
+  if (!Number.isInteger(count)) return unit === 'week' ? { ...loosely('weeks', Math.floor(count * 7), 1), to } : null;
+  if (unit === 'night') return { ...exact('nights', least, most, 0), to: withDays(row, to) };
+  if (unit === 'week') return { ...exact('weeks', least * 7, most * 7, 1), to };
+  if (unit === 'day' && !/^(?:trip|pass|ticket|passes|tickets)$/.test(row[to]?.text ?? ''))
+    return { ...days(least, most), to };
+  return unit === 'month' && !/^(?:old|baby|pregnant|alt)$/.test(row[to]?.text ?? '')
+    ? { ...exact('months', least * 28, most * 28, 8), to }
+    : null;
+}
+
+/** 7泊8日: the days say nothing new. */
+const withDays = (row: DateRow, to: number) =>
+  countAt(row, to) !== undefined && senseAt(row, to + 1, 'unit') === 'day' && row[to + 1]?.text === '日' ? to + 2 : to;
+
+function days(count: number, upTo: number): Sized {
+  const nights = Math.max(0, count - 1);
+  return { nights, least: nights, most: Math.max(upTo, nights), unit: 'days', isLoose: true, rank: 6 };
+}
+
+/** "A couple of weeks", "ein paar Tage", "quelques jours". */
+function vague(row: DateRow, start: number): Length | null {
+  const at = skip(row, start, 'one');
+  const count = senseAt(row, at, 'count');
+  const next = skip(row, at + 1, 'of', 'whole');
+  const unit = senseAt(row, next, 'unit');
+  if (count === undefined || (unit !== 'week' && unit !== 'day' && unit !== 'night')) return null;
+  const to = next + 1;
+  if (unit === 'week') return { ...loosely('weeks', 14, 2), to };
+  return { ...loosely('days', count === 'couple' ? 2 : 4, 7), to };
+}
+
+/** "A week", "one night", "a whole month". */
+function single(row: DateRow, at: number): Length | null {
+  if (!has(row, at, 'one')) return null;
+  const next = skip(row, at + 1, 'whole', 'one');
+  const unit = senseAt(row, next, 'unit');
+  const to = next + 1;
+  if (NAMED[senseAt(row, next, 'length') ?? '']) {
+    const named = lengthAt(row, next);
+    return named;
+  }
+  if (unit === 'week' && countAt(row, to) === undefined) return { ...exact('weeks', 7, 7, 4), to };
+  if (unit === 'weekend') return { ...exact('weekend', 2, 2, 5), to };
+  if (unit === 'month' && !/^(?:old|baby|pregnant)$/.test(row[to]?.text ?? ''))
+    return { ...exact('months', 28, 28, 8), to };
+  return unit === 'night' && !/^(?:out|train|bus|life)$/.test(row[to]?.text ?? '')
+    ? { ...exact('nights', 1, 1, 9), to }
+    : null;
+}
+
+/** "Weekend" and "week" by themselves. */
+function bare(row: DateRow, at: number): Length | null {
+  const unit = senseAt(row, at, 'unit');
+  if (unit === 'weekend' && !/^(?:trip|trips)$/.test(row[at + 1]?.text ?? ''))
+    return { ...exact('weekend', 2, 2, 5), to: at + 1 };
+  const isWeek =
+    unit === 'week' &&
+    !/s$|wochen|uger|settimane/.test(row[at]?.text ?? '') &&
+    !has(row, at + 1, 'of') &&
+    countAt(row, at + 1) === undefined;
+  return isWeek ? { ...exact('weeks', 7, 7, 11), to: at + 1 } : null;
+}

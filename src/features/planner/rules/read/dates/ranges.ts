@@ -1,0 +1,128 @@
+/** Two days that belong together: "6-13 February", "March 3 to 6", "10.-17.5.", "from the 10th to the 17th", 5月3日〜10日. */
+import type { NthAnchor, RangeAnchor, SaidDates } from './anchor.ts';
+import type { SaidDay } from './day.ts';
+import {
+  afterWeekday,
+  type DayFound,
+  dayAt,
+  figuresOf,
+  type Habits,
+  isCounted,
+  monthAt,
+  numberAt,
+  orderOf,
+  yearAt,
+} from './days.ts';
+import { countAt, type DateRow, has, senseAt, skip, skipBack } from './row.ts';
+
+/** Over "to", "-", "bis zum"; "and" where "between" opened the range. One past it, or -1. */
+function joint(row: DateRow, at: number, start: number): number {
+  let next = at;
+  // The hyphen of "15th-19th" stands between a letter and a figure, so it is no item of its own.
+  let isJoined = row[at]?.joint === '-' && row[at]?.kind === 'digits';
+  const opener = skipBack(row, start, 'of', 'from', 'weekday');
+  const isBetween = has(row, opener - 1, 'between') || has(row, opener, 'between');
+  for (; ; next++) {
+    if (
+      has(row, next, 'to') ||
+      (isBetween && has(row, next, 'and')) ||
+      (has(row, next, 'until') && has(row, next, 'to'))
+    )
+      isJoined = true;
+    else if (!(has(row, next, 'of', 'daytime', 'from') || row[next]?.text === '.') || next > at + 5) break;
+  }
+  return isJoined ? next : -1;
+}
+
+export function rangeAt(
+  row: DateRow,
+  start: number,
+  habits: Habits,
+): SaidDates<RangeAnchor> | SaidDates<NthAnchor> | null {
+  const at = afterWeekday(row, start);
+  const first = dayAt(row, at, habits);
+  const bare = first ? null : numberAt(row, at);
+  const figures = figuresOf(row, at);
+  if (!first && !bare && !figures) return null;
+  const before = first?.to ?? bare?.to ?? at + 1;
+  const isIsoPair =
+    senseAt(row, at, 'date') !== undefined &&
+    (has(row, before, 'date') || (row[before]?.text === '/' && has(row, before + 1, 'date')));
+  const next = isIsoPair ? skip(row, before, 'or') : joint(row, before, at);
+  if (next < 0) return null;
+  const second = afterWeekday(row, next);
+  const last = figuresOf(row, second);
+  if (figures && last && (habits.atHome || figures.isWhole || last.isWhole)) {
+    const order = orderOf(figures, last, habits);
+    return order && { kind: 'range', ...order, to: second + 1 };
+  }
+  if (figures && !first) return null;
+  const closing = dayAt(row, second, { ...habits, atHome: habits.atHome });
+  if (closing && !monthFirstOfCount(row, closing)) return fromDays(first, bare?.day, closing);
+  const number = numberAt(row, second);
+  if (!number || isCounted(row, number.to)) return null;
+  if (first) return sharedMonth(row, first, number);
+  if (!bare?.isOrdinal && !number.isOrdinal) return null;
+  return number.day > (bare?.day ?? 31)
+    ? { kind: 'nth', day: bare?.day ?? 1, last: number.day, role: 'start', to: number.to }
+    : null;
+}
+
+const monthFirstOfCount = (row: DateRow, day: DayFound) => (day.isMonthFirst ?? false) && isCounted(row, day.to);
+
+function fromDays(first: DayFound | null, bare: number | undefined, last: DayFound): SaidDates<RangeAnchor> | null {
+  const start: SaidDay | null = first ? first.day : bare === undefined ? null : { ...last.day, day: bare };
+  if (!start) return null;
+  const doubt = first?.doubt && !last.doubt ? undefined : first?.doubt;
+  return { kind: 'range', start, end: last.day, doubt, to: last.to };
+}
+
+/** "March 3-6, 2027", "May 3 to the 6th", 5月3日〜10日. */
+function sharedMonth(
+  row: DateRow,
+  first: DayFound,
+  number: { day: number; to: number },
+): SaidDates<RangeAnchor> | null {
+  if (monthAt(row, number.to) || (countAt(row, number.to) !== undefined && row[number.to]?.joint === '')) return null;
+  const end = has(row, number.to, 'day-mark') ? number.to + 1 : number.to;
+  const year = yearAt(row, end);
+  const said = year?.year ?? first.day.year;
+  const turns = number.day < first.day.day ? 1 : 0;
+  const month = ((first.day.month - 1 + turns) % 12) + 1;
+  const endYear = said !== undefined && turns === 1 && month === 1 ? said + 1 : said;
+  return {
+    kind: 'range',
+    start: { ...first.day, year: said },
+    end: { year: endYear, month, day: number.day },
+    to: year?.to ?? end,
+  };
+}
+
+/** "The 8th", "leaving on the 3rd": of a month named elsewhere. */
+export function nthAt(row: DateRow, start: number): SaidDates<NthAnchor> | null {
+  const at = afterWeekday(row, start);
+  const number = numberAt(row, at);
+  if (!number) return null;
+  const isDay =
+    number.isOrdinal ||
+    (has(row, at - 1, 'of', 'from', 'until', 'after', 'except', 'around') && row[at]?.kind === 'digits');
+  if (
+    !isDay ||
+    isCounted(row, number.to) ||
+    monthAt(row, number.to) ||
+    has(row, number.to, 'half', 'quarter', 'clock-mark', 'suffix')
+  )
+    return null;
+  if (
+    !number.isOrdinal &&
+    !/^(?:el|le|il|dem|den|am|dia|the|o|ao|al|au|les?|d)$/.test(row[at - 1]?.text.split(' ').at(-1) ?? '')
+  )
+    return null;
+  if (
+    /^(?:[:%h]|birthday|anniversary|floor|century|wedding|grade|arrondissement|district|€|\$|£)$/.test(
+      row[number.to]?.text ?? '',
+    )
+  )
+    return null;
+  return { kind: 'nth', day: number.day, role: 'start', to: number.to };
+}

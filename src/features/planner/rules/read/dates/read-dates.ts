@@ -1,0 +1,306 @@
+/** When and for how long, from the field of dates first and from all the others where it says nothing. */
+import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
+import { readingCopy } from '../../../copy/reading.ts';
+import { assume, contradict, type Notes } from '../../parse/notes.ts';
+import { type DateState, FIELDS, type FieldName, type Span, type TimeOfDay } from '../../reading.ts';
+import type { Item } from '../items.ts';
+import type { Reader } from '../reader.ts';
+import { spanOfTokens } from '../tokens.ts';
+import type { Anchor } from './anchor.ts';
+import { combined, type StretchEnding } from './combine.ts';
+import { earlier, later, nightsBetween, onOrAfter } from './day.ts';
+import { avoiding } from './excluded.ts';
+import { type Flex, NO_FLEX } from './flex.ts';
+import { yearIn } from './relative.ts';
+import { type Begin, resolve, resolveDay } from './resolve.ts';
+import { has } from './row.ts';
+import { type PlacedLength, type Scan, scanField } from './scan.ts';
+import { homeIn, hoursIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
+
+const say = readingCopy.dates;
+const LONGEST = 28;
+
+export interface DatesReading {
+  readonly startDate: CalendarDay;
+  readonly startFrom: CalendarDay;
+  readonly startTo: CalendarDay;
+  readonly nights: number;
+  readonly flexDays: number;
+  readonly dateState: DateState;
+  readonly arrives?: TimeOfDay;
+  readonly leaves?: TimeOfDay;
+}
+
+export interface DateHabits {
+  readonly dayFirst: boolean;
+  /** How long when nothing is said. */
+  readonly usualNights: number;
+}
+
+const ANCHOR_ELSEWHERE: readonly FieldName[] = [
+  'destination',
+  'travelers',
+  'preferences',
+  'budget',
+  'interests',
+  'taste',
+];
+const STAY_ELSEWHERE: readonly FieldName[] = ['destination', 'travelers', 'budget', 'preferences'];
+
+interface Stay {
+  readonly scan: Scan;
+  readonly length: PlacedLength;
+  readonly places: readonly PlacedLength[];
+  readonly nights: number;
+}
+
+export function readDates(reader: Reader, habits: DateHabits): DatesReading {
+  const { today, notes } = reader;
+  const scans = new Map(
+    FIELDS.map(
+      (field) =>
+        [field, scanField(reader, field, { today, dayFirst: habits.dayFirst, atHome: field === 'dates' })] as const,
+    ),
+  );
+  const home = scans.get('dates');
+  if (!home) throw new RangeError('no field of dates');
+  const others = (fields: readonly FieldName[]) => fields.flatMap((field) => scans.get(field) ?? []);
+  const span = (scan: Scan, place: { from: number; to: number }) =>
+    spanIn(reader, scan.row, scan.field, place.from, place.to);
+  const claim = (scan: Scan, place: { from: number; to: number }) => {
+    const at = span(scan, place);
+    if (at) reader.ledger.claimSpan(at);
+  };
+
+  const flex = findFlex(home, others(['destination', 'preferences', 'travelers']));
+  if (flex.scan && flex.flex.how === 'said') claim(flex.scan, flex.flex);
+  const speaking =
+    others(ANCHOR_ELSEWHERE).find((scan) => scan.isCorrection) ??
+    (said(home) ? home : others(ANCHOR_ELSEWHERE).find(said)) ??
+    home;
+  const found = combined(speaking, today, others(ANCHOR_ELSEWHERE));
+  const stay = findStay(home, others(STAY_ELSEWHERE));
+  for (const anchor of found.parts) claim(anchor.scan, anchor);
+  for (const each of speaking.excluded) claim(speaking, each);
+  for (const place of stay?.places ?? []) if (stay) claim(stay.scan, place);
+
+  const anchor = found.anchor && asWindow(found.anchor, stay, speaking);
+  const isFree = (at: number) => !speaking.anchors.some(({ from, to }) => at >= from && at < to);
+  const weekdays = weekdaysIn(speaking.row, isFree);
+  const homeDay = homeIn(speaking.row, isFree);
+  const words = found.anchor ? wordsIn(reader, speaking, found.anchor) : '';
+  const isFeast = anchor?.kind === 'real' && anchor.isFeast === true;
+  const length = stay?.nights ?? weekdays?.nights ?? (anchor?.kind === 'real' ? 3 : habits.usualNights);
+  const around = {
+    today,
+    year: yearIn(speaking.row, today),
+    nights: Math.min(length, LONGEST),
+    weekend: stay?.length.unit === 'weekend',
+    weekday: weekdays?.start,
+    said: words,
+  };
+  const begun = anchor ? resolve(anchor, around, notes) : unsaid(today, length, weekdays);
+  const moved = weekdayStart(begun, anchor, weekdays, isFeast);
+  const told = settleNights(begun, stay, weekdays?.nights, anchor, habits, notes, (each) =>
+    wordsIn(reader, each.scan, each.length),
+  );
+  const ended = endingOn(moved, told, {
+    ending: found.ending,
+    homeDay,
+    isFixed: stay !== null && stay.length.unit !== 'weekend',
+    isRange: anchor?.kind === 'range',
+  });
+  const { nights } = ended;
+  const start = begun.chosen ? avoiding(speaking.excluded, ended.start, nights, begun, around) : ended.start;
+
+  if (!found.anchor) assume(notes, 'dates', say.unsaid(start));
+  else {
+    const at = span(speaking, found.anchor);
+    if (at) notes.readings.push({ part: 'dates', value: say.value(start, nights), span: at });
+    if (anchor?.kind === 'stretch') assume(notes, 'dates', say.within(words, start, nights));
+    if (anchor?.kind === 'real') assume(notes, 'dates', say.read(words, start, nights));
+    if (anchor?.kind === 'range' && anchor.doubt) {
+      const other = resolveDay({ kind: 'day', role: 'start', day: anchor.doubt }, around, silent());
+      assume(notes, 'dates', say.doubt(start, other.start));
+    }
+  }
+  const lengthSpan = stay && span(stay.scan, stay.length);
+  if (lengthSpan) notes.readings.push({ part: 'nights', value: readingCopy.nights(nights), span: lengthSpan });
+  const { flex: how } = flex;
+  if (how.how === 'flexible') assume(notes, 'dates', say.flexible(how.days));
+  const isOpen = how.how === 'about' && (begun.chosen || !anchor);
+  if (how.how === 'about' && !isOpen) assume(notes, 'dates', say.about(how.days));
+  return {
+    startDate: start,
+    startFrom: earlier(begun.from, start),
+    startTo: later(begun.to, start),
+    nights,
+    flexDays: isOpen ? 0 : how.days,
+    dateState: begun.state,
+    ...(weekdays?.arrives ? { arrives: weekdays.arrives } : {}),
+    ...(weekdays?.leaves ? { leaves: weekdays.leaves } : {}),
+    ...hoursIn(speaking.row),
+  };
+}
+
+const said = (scan: Scan) => scan.anchors.length > 0 || (scan.field === 'dates' && scan.nths.length > 0);
+const silent = (): Notes => ({ conflicts: [], assumed: [], assumptions: [], readings: [] });
+
+function spanIn(reader: Reader, row: readonly Item[], field: FieldName, from: number, to: number): Span | undefined {
+  const own = reader.tokens.filter((token) => token.field === field);
+  return spanOfTokens(own, row[from]?.from ?? 0, row[to - 1]?.to ?? 0);
+}
+
+/** As typed, for saying back. */
+function wordsIn(reader: Reader, { row, field }: Scan, { from, to }: { from: number; to: number }): string {
+  const span = spanIn(reader, row, field, from, to);
+  if (!span) return '';
+  const typed = reader.typed[field].slice(span.from, span.to).replace(/[<>{}[\]$%="`\\\p{Cc}\p{Cf}]/gu, '');
+  return typed.replace(/\s+/g, ' ').trim().slice(0, 60);
+}
+
+function findFlex(home: Scan, others: readonly Scan[]): { readonly flex: Flex; readonly scan?: Scan } {
+  for (const scan of [home, ...others]) {
+    const { flex, row } = scan;
+    if (flex.how === 'none' || (flex.how === 'about' && scan !== home)) continue;
+    if (flex.how === 'flexible' && scan !== home && !row.some((_, at) => has(row, at, 'dates-word'))) continue;
+    return { flex, scan };
+  }
+  return { flex: NO_FLEX };
+}
+
+/** The surest length of the field of dates, else of another; stops that have nights each are added up. */
+function findStay(home: Scan, others: readonly Scan[]): Stay | null {
+  for (const scan of [home, ...others]) {
+    const isHome = scan === home;
+    const several =
+      isHome || scan.field === 'destination'
+        ? scan.lengths.filter((each) => each.rank <= 1 || (each.unit === 'days' && each.rank === 6))
+        : [];
+    const [first] = several;
+    const isSum =
+      first &&
+      several.length > 1 &&
+      several.every((each) => each.unit === first.unit) &&
+      !scan.row.some((_, at) => has(scan.row, at, 'or'));
+    if (isSum && scan.field === 'destination')
+      return {
+        scan,
+        length: { ...first, isLoose: false },
+        places: several,
+        nights: several.reduce((sum, each) => sum + each.nights, 0),
+      };
+    const fit = scan.lengths.filter(
+      (each) =>
+        isHome ||
+        (each.unit !== 'months' && each.nights >= (scan.field === 'destination' ? 1 : 2) && !isPer(scan, each)),
+    );
+    const [best] = [...fit].sort((one, other) => one.rank - other.rank || one.from - other.from);
+    if (best) return { scan, length: best, places: [best], nights: best.nights };
+  }
+  return null;
+}
+
+/** "€200 per 2 nights", "two meals a week": no stay. */
+const isPer = ({ row }: Scan, { from }: PlacedLength) =>
+  /^(?:per|a|each|every|pro|par|al?|\/)$/.test(row[from - 1]?.text ?? '') ||
+  (row[from]?.text === 'a' && /\d$/.test(row[from - 1]?.text ?? ''));
+
+/** "Five nights between 1 and 20 June" names a window, not a stay. */
+function asWindow(anchor: Anchor, stay: Stay | null, { row }: Scan): Anchor {
+  if (anchor.kind !== 'range' || !stay || !row.some((_, at) => has(row, at, 'within', 'between'))) return anchor;
+  const { start, end } = anchor;
+  const days = (end.month - start.month + (end.month < start.month ? 12 : 0)) * 30 + end.day - start.day;
+  if (stay.nights >= days) return anchor;
+  const { from, to } = anchor;
+  return { kind: 'stretch', row, from, to, first: start, last: end, fit: 'inside', year: start.year ?? end.year };
+}
+
+function unsaid(today: CalendarDay, nights: number, weekdays: WeekdaySpan | null): Begin {
+  const start = onOrAfter(plusDays(today, 45), weekdays?.start ?? (nights <= 4 ? 5 : 6));
+  return { start, from: plusDays(today, 14), to: plusDays(today, 345), state: 'unspecified', chosen: true };
+}
+
+/** A weekday that was said moves a start that we chose: the nearest one beside a feast, the next one in a week. */
+function weekdayStart(
+  begin: Begin,
+  anchor: Anchor | null | undefined,
+  weekdays: WeekdaySpan | null,
+  isFeast: boolean,
+): CalendarDay {
+  if (!weekdays || anchor?.kind !== 'real') return begin.start;
+  if (isFeast || begin.nights !== undefined)
+    return weekdays.nights === undefined ? begin.start : onOrAfter(plusDays(begin.start, -3), weekdays.start);
+  const start = onOrAfter(begin.start, weekdays.start);
+  return start <= begin.to || begin.to === begin.from ? start : begin.start;
+}
+
+interface End {
+  readonly ending: StretchEnding | null;
+  readonly homeDay: number | undefined;
+  readonly isFixed: boolean;
+  readonly isRange: boolean;
+}
+
+/** "Home by the 31st", "back by Sunday night". */
+function endingOn(
+  start: CalendarDay,
+  nights: number,
+  { ending, homeDay, isFixed, isRange }: End,
+): { start: CalendarDay; nights: number } {
+  if (ending) {
+    const left = nightsBetween(start, ending.on);
+    if (left >= 1 && (left < nights || !isFixed) && left <= LONGEST)
+      return { start, nights: isFixed || left < nights ? Math.min(left, nights) : nights };
+  }
+  if (homeDay === undefined || isRange) return { start, nights };
+  const until = nightsBetween(start, onOrAfter(plusDays(start, 1), homeDay));
+  return isFixed ? { start: plusDays(start, 0), nights } : { start, nights: until };
+}
+
+function settleNights(
+  begin: Begin,
+  stay: Stay | null,
+  weekdayNights: number | undefined,
+  anchor: Anchor | null | undefined,
+  habits: DateHabits,
+  notes: Notes,
+  wordsOf: (stay: Stay) => string,
+): number {
+  const words = stay ? wordsOf(stay) : '';
+  const fixed = anchor?.kind === 'range' ? begin.nights : undefined;
+  if (fixed !== undefined) {
+    if (fixed < 1) {
+      if (stay && stay.nights > 0) return bounded(stay.nights, notes);
+      contradict(notes, 'dates', say.sameDay, say.sameDayChosen);
+      return 1;
+    }
+    const { length } = stay ?? {};
+    const agrees = !stay || !length || (fixed >= length.least - 1 && fixed <= Math.max(length.most, stay.nights) + 1);
+    const exactly = length?.unit !== 'nights' || (fixed >= length.least && fixed <= length.most);
+    if (stay && !(agrees && exactly))
+      contradict(notes, 'dates', say.length(fixed, words), say.lengthChosen(Math.min(fixed, LONGEST)));
+    return bounded(fixed, notes);
+  }
+  if (!stay) {
+    if (weekdayNights) return weekdayNights;
+    if (begin.nights !== undefined) return begin.nights;
+    assume(notes, 'nights', say.nightsUnsaid(habits.usualNights));
+    return habits.usualNights;
+  }
+  if (stay.nights < 1) {
+    contradict(notes, 'dates', say.sameDay, say.sameDayChosen);
+    return 1;
+  }
+  const isWeekend = stay.length.unit === 'weekend';
+  const weekend = isWeekend && begin.nights ? Math.max(begin.nights, stay.nights === 2 ? 0 : 3) : undefined;
+  const nights = bounded(weekdayNights && isWeekend ? weekdayNights : (weekend ?? stay.nights), notes);
+  if (stay.length.isLoose || stay.length.unit === 'months') assume(notes, 'nights', say.nightsLoose(words, nights));
+  return nights;
+}
+
+function bounded(nights: number, notes: Notes): number {
+  if (nights <= LONGEST) return nights;
+  contradict(notes, 'dates', say.tooLong(nights), say.tooLongChosen(LONGEST));
+  return LONGEST;
+}

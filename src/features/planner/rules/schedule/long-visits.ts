@@ -1,0 +1,102 @@
+/**
+ * Lunch on a day that one long visit takes up: between two halves of it where one may come back, else out of its time, before
+ * or after. What leaves at an hour of its own, as a boat does, is not cut.
+ */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { Frame, Stop } from './day.ts';
+import { isWalk, walkMinutes } from './travel.ts';
+
+const LONG_MIN = 180;
+const HALF_MIN = 75;
+const LEAST_MIN = 120;
+const LATEST = 15 * 60 + 25;
+const NEAR_KM = 1;
+const TO_TABLE = 20;
+const OF_ITS_OWN_HOURS: readonly Tag[] = [
+  'tour',
+  'boat',
+  'cruise',
+  'fishing',
+  'dive',
+  'snorkel',
+  'cooking-class',
+  'balloon',
+];
+
+/** `tables`: where this party may eat, the best first; what is taken goes into `used`. */
+export function withLunch(frame: Frame, stops: readonly Stop[], tables: readonly Place[], used: Set<string>): Stop[] {
+  const { lunch } = frame;
+  const at = stops.findIndex((stop) => lunch && isLong(stop) && stop.start < lunch.last && stop.end > lunch.from + 30);
+  const long = stops[at];
+  if (!lunch || !long?.visit || stops.some(({ meal }) => meal === 'lunch')) return [...stops];
+  const parts = parted(frame, long, lunch, stops.filter(({ visit }) => visit).length < frame.cap, (start) =>
+    tableNear(frame, long, start, start + lunch.minutes, tables, used),
+  );
+  return [...stops.slice(0, at), ...parts, ...stops.slice(at + 1)];
+}
+
+function isLong({ visit, start, end }: Stop): boolean {
+  return (
+    visit !== undefined && end - start >= LONG_MIN && !visit.place.tags.some((tag) => OF_ITS_OWN_HOURS.includes(tag))
+  );
+}
+
+function parted(
+  frame: Frame,
+  long: Stop,
+  lunch: NonNullable<Frame['lunch']>,
+  mayHalve: boolean,
+  tableAt: (start: number) => Place | null,
+): Stop[] {
+  const { start, end, visit } = long;
+  const meal = (from: number): Stop => {
+    const table = tableAt(from);
+    const km = table && visit ? frame.book.km(visit.place, table) : 0;
+    const minutes = km > 0 ? walkMinutes(km, frame.walking) : 0;
+    const place = table ? { table } : {};
+    return {
+      meal: 'lunch',
+      ...place,
+      start: from + minutes,
+      end: from + minutes + lunch.minutes,
+      km,
+      minutes,
+      onFoot: true,
+    };
+  };
+  const noon = Math.max(start + HALF_MIN, lunch.from);
+  if (mayHalve && visit?.place.repeatable && noon + lunch.minutes + HALF_MIN <= end && noon <= LATEST) {
+    const eaten = meal(noon);
+    const back = { ...long, start: eaten.end + eaten.minutes, km: eaten.km, minutes: eaten.minutes, onFoot: true };
+    return [{ ...long, end: noon }, eaten, back];
+  }
+  if (start >= lunch.from - 15) {
+    const first: Stop = { meal: 'lunch', start, end: start + lunch.minutes, km: 0, minutes: 0, onFoot: true };
+    return end - first.end >= LEAST_MIN ? [first, { ...long, start: first.end }] : [long];
+  }
+  const until = Math.floor(Math.min(end - lunch.minutes - TO_TABLE, LATEST - 10) / 5) * 5;
+  const eaten = meal(until);
+  return until - start >= LEAST_MIN && eaten.end <= end ? [{ ...long, end: until }, eaten] : [long];
+}
+
+function tableNear(
+  { book, walking, weekday, closed }: Frame,
+  { visit }: Stop,
+  from: number,
+  to: number,
+  tables: readonly Place[],
+  used: Set<string>,
+): Place | null {
+  const here = visit?.place;
+  const found =
+    here &&
+    tables.find((table) => {
+      const km = book.km(here, table);
+      const hours = table.week?.[weekday];
+      if (used.has(table.id) || closed.has(table.index) || km > NEAR_KM || !isWalk(km, 0, walking)) return false;
+      return table.meals.includes('lunch') && hours?.some(([opens, closes]) => opens <= from && closes >= to + 15);
+    });
+  if (found) used.add(found.id);
+  return found ?? null;
+}

@@ -1,0 +1,257 @@
+/**
+ * A day at the pace of its place: visits are drawn apart between the meals, and what stays open for long is a rest
+ * with a name: a square, a garden, a café, or the bed of those nights in the heat. Orders and tables are decided before;
+ * nothing that is fixed here moves out of its hours.
+ */
+import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import type { MealName } from '../../../destinations/rules/place.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
+import type { Frame, Pause, Stop } from './day.ts';
+import { isWalk, rideMinutes, walkMinutes } from './travel.ts';
+
+/** Where one sits down, and what the month is like. */
+export interface Resting {
+  readonly spots: readonly Place[];
+  /** Average high of the month, °C; null when not known. */
+  readonly high: number | null;
+  readonly rainDays: number | null;
+  readonly sunset: number;
+  /** When the place itself lies down, "HH:MM"; null where it does not. */
+  readonly siesta: { readonly from: string; readonly to: string } | null;
+  /** Ids already sat down at; a plan does not rest twice in one place. */
+  readonly used: Set<string>;
+}
+
+const RESTS_A_DAY = 2;
+const REST = 60;
+const SIESTA = 90;
+/** A pause shorter than this needs no name. */
+const NAMELESS = 80;
+/** What is left of a hole after its rests and still wants saying. */
+const HOLE = 115;
+/** From here a gap is half a day. */
+const FREE_HALF = 360;
+const BEFORE_DINNER = 60;
+const LEAST_REST = 25;
+const NEAR_KM = 0.6;
+/** Nobody who slept well begins later than this only to be nearer to lunch. */
+const LATE_MORNING = 11 * 60;
+const HOT = 30;
+const COLD = 13;
+const WET = 15;
+const HEAT = { from: 12 * 60 + 30, to: 17 * 60 + 30 };
+const GREEN: readonly Tag[] = ['park', 'garden', 'square', 'waterfront', 'beach', 'viewpoint'];
+
+export function inRhythm(frame: Frame, stops: readonly Stop[], resting: Resting): Stop[] {
+  let day = withFreeHalf(drawnApart(frame, stops));
+  for (let i = 0; i < RESTS_A_DAY; i++) {
+    const at = longestGap(day);
+    if (at < 0 || gapBefore(day, at) < NAMELESS) break;
+    const rested = withRest(frame, day, at, resting);
+    if (!rested) break;
+    day = rested;
+  }
+  return withFreeTime(day, HOLE);
+}
+
+/** Half a day for which there is no visit is free, and not a row of rests. */
+function withFreeHalf(day: Stop[]): Stop[] {
+  const at = longestGap(day);
+  const [before, next] = [day[at - 1], day[at]];
+  if (!before || !next || gapBefore(day, at) < FREE_HALF) return day;
+  const end = Math.floor((next.start - next.minutes - BEFORE_DINNER) / 5) * 5;
+  return [...day.slice(0, at), freeTime(before.end, end), ...day.slice(at)];
+}
+
+/** Minutes between the end of the stop before and the setting out to this one. */
+function gapBefore(day: readonly Stop[], i: number): number {
+  const [before, stop] = [day[i - 1], day[i]];
+  return before && stop ? stop.start - stop.minutes - before.end : 0;
+}
+
+function longestGap(day: readonly Stop[]): number {
+  let best = -1;
+  for (let i = 1; i < day.length; i++) if (best < 0 || gapBefore(day, i) > gapBefore(day, best)) best = i;
+  return best;
+}
+
+/** Visits before lunch move towards it, visits between two meals keep the same distance from each other. Meals stay. */
+function drawnApart(frame: Frame, stops: readonly Stop[]): Stop[] {
+  const day = [...stops];
+  const latest = latestStarts(frame, stops);
+  for (let from = 0; from < day.length; ) {
+    const meal = day.findIndex(({ meal }, i) => i >= from && meal !== undefined);
+    if (meal < 0) break;
+    if (from === 0) towards(day, meal, latest);
+    else spread(day, from, meal, latest);
+    from = meal + 1;
+  }
+  return day;
+}
+
+function latestStarts(frame: Frame, stops: readonly Stop[]): number[] {
+  const latest: number[] = [];
+  for (let i = stops.length - 1; i >= 0; i--) {
+    const stop = stops[i];
+    if (!stop) continue;
+    const next = stops[i + 1];
+    const before = next ? (latest[i + 1] ?? next.start) - next.minutes - (stop.end - stop.start) : 1439;
+    latest[i] = stop.visit ? Math.max(stop.start, Math.min(before, ownLatest(frame, stop))) : stop.start;
+  }
+  return latest;
+}
+
+function ownLatest({ weekday, to }: Frame, { visit, start, end }: Stop): number {
+  if (!visit) return start;
+  const hours = visit.place.week?.[weekday]?.find(([from, until]) => start >= from && end <= until);
+  return Math.min(to, visit.latestEnd, hours?.[1] ?? 1439) - (end - start);
+}
+
+function moved(stop: Stop, start: number): Stop {
+  const at = Math.floor(start / 5) * 5;
+  return at <= stop.start ? stop : { ...stop, start: at, end: at + stop.end - stop.start };
+}
+
+function towards(day: Stop[], meal: number, latest: readonly number[]): void {
+  const first = day[0];
+  const next = day[meal];
+  if (!first?.visit || !next) return;
+  const most = Math.max(0, LATE_MORNING - first.start);
+  const slack = Math.min(most, gapBefore(day, meal) - 15);
+  if (slack <= 0) return;
+  for (let i = meal - 1; i >= 0; i--) {
+    const stop = day[i];
+    const after = day[i + 1];
+    if (!stop || !after || stop.visit?.place.best === 'morning') return;
+    day[i] = moved(
+      stop,
+      Math.min(stop.start + slack, latest[i] ?? stop.start, after.start - after.minutes - (stop.end - stop.start)),
+    );
+  }
+}
+
+function spread(day: Stop[], from: number, meal: number, latest: readonly number[]): void {
+  const before = day[from - 1];
+  const after = day[meal];
+  if (!before || !after || meal === from) return;
+  const busy = day
+    .slice(from, meal)
+    .reduce((sum, { start, end, minutes }) => sum + minutes + end - start, after.minutes);
+  const pause = (after.start - before.end - busy) / (meal - from + 1);
+  for (let i = meal - 1; i >= from; i--) {
+    const stop = day[i];
+    const next = day[i + 1];
+    if (!stop || !next) continue;
+    const wished = next.start - next.minutes - pause - (stop.end - stop.start);
+    day[i] = moved(stop, Math.min(latest[i] ?? stop.start, wished));
+  }
+}
+
+function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resting): Stop[] | null {
+  const [before, next] = [day[at - 1], day[at]];
+  if (!before || !next) return null;
+  const from = spotOf(day, at - 1, frame);
+  const to = spotOf(day, at, frame);
+  const room = next.start - before.end;
+  const spot = restingPlace(frame, day, resting, { from, to, begins: before.end, ends: next.start - next.minutes });
+  if (!spot && day.some(({ pause }) => pause?.place === null)) return null;
+  const there = legOf(frame, day, from, spot ?? frame.base);
+  const onward = next.meal && !next.table ? { ...there, minutes: 0, km: 0 } : legOf(frame, day, spot ?? frame.base, to);
+  const siesta = !spot && before.end >= HEAT.from - 30 && before.end <= HEAT.to - SIESTA;
+  const minutes = Math.min(siesta ? SIESTA : REST, room - there.minutes - onward.minutes - 15);
+  if (minutes < LEAST_REST) return null;
+  const spare = room - there.minutes - onward.minutes - minutes;
+  const lead = Math.max(0, Math.min(spare / 2, HOLE - 10 - there.minutes));
+  const start = Math.floor((before.end + there.minutes + lead) / 5) * 5;
+  const pause: Pause = { place: spot, siesta };
+  if (spot) resting.used.add(spot.id);
+  return [
+    ...day.slice(0, at),
+    { pause, start, end: start + minutes, ...there },
+    { ...next, ...(next.table || next.visit ? onward : {}) },
+    ...day.slice(at + 1),
+  ];
+}
+
+interface Way {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly begins: number;
+  readonly ends: number;
+}
+
+/** Outdoors by daylight in bearable weather, else a café; null is the bed of those nights. */
+function restingPlace(
+  { book, walking, weekday, closed }: Frame,
+  day: readonly Stop[],
+  { spots, high, rainDays, sunset, siesta, used }: Resting,
+  { from, to, begins, ends }: Way,
+): Place | null {
+  const middle = (begins + ends) / 2;
+  const isHot = high !== null && high >= HOT && middle > HEAT.from && middle < HEAT.to;
+  const isSiesta = siesta !== null && middle >= minutesOf(siesta.from) && middle <= minutesOf(siesta.to);
+  if ((isHot || isSiesta) && !day.some(({ pause }) => pause?.place === null)) return null;
+  const isFair = (high === null || high >= COLD) && (rainDays === null || rainDays <= WET) && middle + 40 < sunset;
+  const walked = walkedOn(day);
+  const here = new Set(day.flatMap(({ visit, table }) => visit?.place.id ?? table?.id ?? []));
+  let best: Place | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of spots) {
+    if (used.has(place.id) || here.has(place.id) || closed.has(place.index)) continue;
+    if (!isFair && !place.indoor) continue;
+    const detour = book.km(from, place) + book.km(place, to) - book.km(from, to);
+    if (!isWalk(book.km(from, place), walked, walking) || walked + detour > walking.dayKm) continue;
+    const cost = detour + (isFair && place.kind === 'restaurant' ? 0.25 : 0);
+    if (detour > 2 * NEAR_KM || cost >= least || book.km(from, place) > 2 * NEAR_KM) continue;
+    const hours = place.week?.[weekday];
+    if (place.week && !hours?.some(([opens, closes]) => opens <= middle - REST / 2 && closes >= middle + REST / 2))
+      continue;
+    [best, least] = [place, cost];
+  }
+  return best;
+}
+
+function legOf({ book, walking, walkOnly }: Frame, day: readonly Stop[], from: Spot, to: Spot) {
+  const km = book.km(from, to);
+  const onFoot = walkOnly || isWalk(km, walkedOn(day), walking);
+  return { km, onFoot, minutes: km === 0 ? 0 : onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking) };
+}
+
+const walkedOn = (day: readonly Stop[]) => day.reduce((sum, { onFoot, km }) => sum + (onFoot ? km : 0), 0);
+
+/** Where one is during a stop; a meal left open is eaten where one happens to be. */
+function spotOf(day: readonly Stop[], i: number, frame: Frame): Spot {
+  for (let at = i; at >= 0; at--) {
+    const stop = day[at];
+    const spot = stop?.visit?.place ?? stop?.table ?? (stop?.pause ? (stop.pause.place ?? frame.base) : null);
+    if (spot) return spot;
+  }
+  return frame.base;
+}
+
+/** What no rest could fill is said to be free, instead of being left out. */
+function withFreeTime(day: readonly Stop[], most: number): Stop[] {
+  const at = longestGap(day);
+  const [before, next] = [day[at - 1], day[at]];
+  if (!before || !next || gapBefore(day, at) < most) return [...day];
+  return [...day.slice(0, at), freeTime(before.end, next.start - next.minutes), ...day.slice(at)];
+}
+
+function freeTime(start: number, end: number): Stop {
+  return { free: true, start, end, km: 0, minutes: 0, onFoot: true };
+}
+
+/** Sights one sits down at without a ticket, and cafés; a plan of few resting places still has its bed. */
+export function restingSpots(allowed: readonly Place[]): Place[] {
+  const isMeal = (name: MealName, { meals }: Place) => meals.includes(name);
+  return allowed.filter((place) =>
+    place.kind === 'restaurant'
+      ? place.tags.slice(0, 3).some((tag) => CAFES.includes(tag)) && !isMeal('dinner', place)
+      : place.kind === 'sight' &&
+        place.price?.adult === 0 &&
+        place.tags.some((tag) => GREEN.includes(tag)) &&
+        !place.bookAhead,
+  );
+}
+const CAFES: readonly Tag[] = ['cafe', 'coffee', 'pastry', 'bakery', 'ice-cream'];

@@ -1,0 +1,238 @@
+/**
+ * What each need changes in the choice of places: what it rules out, what it likes and dislikes, how many visits a day
+ * holds, where one sleeps. What no place can answer has no line here and is told by name (`explain/needs.ts`).
+ */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { NeedKind, Reading } from '../reading.ts';
+
+/** Needs, and the two kinds of access that concern the senses. */
+export type NeedName = NeedKind | 'hearing' | 'vision';
+
+interface Effect {
+  /** Nothing with one of these tags, nothing whose name or description matches. */
+  readonly tags?: readonly Tag[];
+  readonly words?: RegExp;
+  /** The same of tables alone. */
+  readonly tableTags?: readonly Tag[];
+  readonly tableWords?: RegExp;
+  readonly likes?: readonly Tag[];
+  readonly dislikes?: readonly Tag[];
+  /** Most visits of a day. */
+  readonly stops?: number;
+  readonly calmBed?: true;
+  /** On foot only by day. */
+  readonly ridesAtNight?: true;
+  /** Nothing of unknown hours. */
+  readonly knownHours?: true;
+  /** Not the famous squares, markets and streets. */
+  readonly noThrongs?: true;
+  /** A place they named themselves stays. */
+  readonly yieldsToNames?: true;
+}
+
+const ALCOHOL: readonly Tag[] = [
+  'alcohol',
+  'bar',
+  'cocktails',
+  'beer',
+  'wine',
+  'natural-wine',
+  'brewery',
+  'winery',
+  'pub',
+];
+const PORK =
+  /\b(?:pork\w*|porker|hams?|bacon|pigs?|hog|suckling|chorizo|jam[oó]n|presuntos?|ib[eé]rico|prosciutto|speck|guanciale|sausages?|charcuterie|cochinillo|cochon|porchetta|salumi|salumeria|mortadella|hot dogs?|carbonara|amatriciana|tonkotsu|tonkatsu|katsu)\b/i;
+const BEEF = /\b(?:beef|steaks?|steakhouse|veal|brisket|burgers?|oxtail|bistecca|wagyu|pastrami|corned)\b/i;
+const QUEUE =
+  /\b(?:queues?|lines? (?:before|at|on|outside|up|moves?|for)|(?:a|the|expect a|join the) line\b|wait in line)/i;
+export const THRONG =
+  /(?<!rarely |half as |seldom |never )\b(?:crowds?(?!ed)|crowded|loud\w*|noisy|mobbed|throngs?|busiest|busy by|most touristic|thousand people|times square)\b/i;
+const STEPS = /\b(?:steps|stairs|steep|spiral|climb\w*)\b/i;
+const UNDERGROUND =
+  /\b(?:caves?|caverns?|cellars?|catacombs?|crypts?|tunnels?|underground|cisterns?|spiral|mine|bunkers?|grottos?)\b/i;
+const ON_WATER: readonly Tag[] = ['boat', 'cruise', 'sail', 'ferry', 'kayak'];
+
+const ALONE: Effect = { tags: ['strip', 'nightclub'], calmBed: true, ridesAtNight: true };
+
+export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
+  walker: { tags: ['hike', 'tower'], words: STEPS },
+  pregnancy: {
+    tags: [
+      ...['hot-spring', 'onsen', 'hammam', 'ski', 'snowboard', 'zipline', 'horse', 'surf', 'dive', 'balloon'],
+      ...['sledding', 'ice-skating', 'theme-park', 'nightclub', 'kayak', ...ALCOHOL],
+    ] as Tag[],
+    words: /\b(?:saunas?|steam bath|thermal|hot springs?|hot marble|tasting of wines?|wine tasting)\b/i,
+    tableTags: ['sushi', 'raw-fish', 'ceviche'],
+    tableWords: /\b(?:raw|tartare|carpaccio|oysters?|sashimi|sushi|crudo)\b/i,
+  },
+  lift: { words: /\b(?:steps (?:up|lead|to)|spiral|stairs)\b/i, tags: ['hike'] },
+  'rest-breaks': { stops: 2, likes: ['park', 'garden', 'cafe', 'museum'], tags: ['hike'] },
+  toilets: { likes: ['museum', 'shopping', 'food-hall', 'aquarium', 'gallery'], tags: ['hike', 'kayak'] },
+  shade: {
+    words: /\bno shade\b/i,
+    tags: ['desert'],
+    likes: ['museum', 'gallery', 'garden', 'forest', 'rainy-day'],
+    dislikes: ['beach', 'ruins', 'hike', 'archaeology'],
+  },
+  seasickness: { tags: [...ON_WATER, 'fishing', 'dive', 'snorkel'], dislikes: ['scenic-drive'] },
+  altitude: {
+    words: /\b(?:altitude|thin air|summit|highest point)\b/i,
+    tags: ['volcano'],
+    dislikes: ['mountain', 'cable-car'],
+  },
+  'low-floor-room': {},
+  cobbles: { words: /\bcobbl/i },
+  'jet-lag': { likes: ['park', 'garden', 'quiet'] },
+  crowds: {
+    tags: ['stadium', 'theme-park', 'nightclub', 'nightlife', 'festival', 'strip'],
+    words: THRONG,
+    likes: ['quiet', 'garden', 'park', 'library'],
+    dislikes: ['market', 'food-hall', 'musical', 'square'],
+    ...{ calmBed: true, noThrongs: true, yieldsToNames: true },
+  },
+  noise: {
+    tags: ['stadium', 'nightclub', 'nightlife', 'festival', 'strip'],
+    words: THRONG,
+    likes: ['quiet', 'garden', 'park', 'library'],
+    dislikes: ['live-music', 'bar', 'food-hall', 'market', 'theme-park'],
+    ...{ calmBed: true, noThrongs: true, yieldsToNames: true },
+  },
+  'quiet-breaks': { stops: 2, likes: ['quiet', 'garden', 'park', 'library', 'botanical'], calmBed: true },
+  heights: {
+    tags: ['tower', 'rooftop', 'viewpoint', 'cable-car', 'balloon', 'zipline'],
+    words:
+      /\b(?:rooftop|roof terrace|on the roof|roof of|top floor|glass floors?|observation deck|skyscraper|chairlift|cable car|suspension bridge|steps lead|lift to the roof|\d+(?:st|nd|rd|th) floor|zip ?line|ledge|cliff path|skyline from)\b/i,
+  },
+  'enclosed-spaces': { tags: ['cave', 'tower', 'cable-car'], words: UNDERGROUND },
+  dark: {
+    tags: ['cave', 'stargazing'],
+    words: /\b(?:dark|catacombs?|crypts?|planetarium|cisterns?)\b/i,
+    ridesAtNight: true,
+  },
+  water: { tags: [...ON_WATER, 'surf', 'dive', 'snorkel'], dislikes: ['swim'] },
+  animals: {
+    tags: ['horse', 'carriage', 'zoo'],
+    words: /\b(?:dogs?(?! ?-?(?:shrimp|corn))|horses?|ponies|camels?|pigeons?|peacocks?|snakes?|parakeets?|geese)\b/i,
+    dislikes: ['wildlife', 'birds'],
+  },
+  'flashing-lights': {
+    tags: ['nightclub', 'strip', 'casino'],
+    words: /\b(?:strobes?|neon|fireworks|lasers?|light show)\b/i,
+    dislikes: ['live-music', 'theme-park', 'cinema'],
+  },
+  queues: { words: QUEUE, dislikes: ['theme-park'], yieldsToNames: true },
+  'no-queues': { words: QUEUE, dislikes: ['theme-park'], yieldsToNames: true },
+  predictable: { knownHours: true, yieldsToNames: true },
+  modest: { tags: ['strip', 'adults-only', 'nightclub'], dislikes: ['beach', 'swim', 'spa'] },
+  fasting: { tags: ['tasting', 'cooking-class', 'winery', 'brewery'], dislikes: ['food-hall', 'market'] },
+  'no-alcohol': {
+    tags: [...ALCOHOL, 'nightclub'],
+    words: /\b(?:wine bar|wines? by|beer hall|brewpub|distillery|cocktails?)\b/i,
+  },
+  'no-pork': { words: PORK, tableTags: ['bbq'], dislikes: ['tapas', 'ramen'], likes: ['halal-kitchen'] },
+  'no-beef': { words: BEEF, tableTags: ['steak', 'burgers', 'bbq'] },
+  'no-red-meat': {
+    words: BEEF,
+    tableWords: new RegExp(`${PORK.source}|\\blamb\\b|\\bribs\\b`, 'i'),
+    tableTags: ['steak', 'burgers', 'bbq', 'kebab'],
+    likes: ['seafood', 'vegetarian-kitchen'],
+  },
+  jain: {
+    tableWords: /\b(?:onions?|garlic|roots?|root-vegetable|beet\w*|potato\w*|carrots?|radish\w*)\b/i,
+    likes: ['vegetarian-kitchen', 'vegan-kitchen', 'indian'],
+  },
+  'mild-food': {
+    tableTags: ['hot-chicken', 'thai', 'korean'],
+    tableWords: /\b(?:spicy|chill?i(?:es)?|peppery|heats?|sichuan|jerk)\b/i,
+    dislikes: ['indian', 'mexican', 'cajun'],
+  },
+  'nothing-raw': {
+    tableTags: ['sushi', 'raw-fish', 'ceviche'],
+    tableWords: /\b(?:raw|tartare|carpaccio|oysters?|sashimi|crudo|poke)\b/i,
+  },
+  safety: ALONE,
+  'alone-as-woman': ALONE,
+  'alone-first-time': { ...ALONE, likes: ['tour', 'museum'] },
+  lgbtq: { calmBed: true, ridesAtNight: true },
+  'after-dark': { tags: ['nightclub', 'nightlife', 'strip'], ridesAtNight: true },
+  wifi: { likes: ['cafe', 'coffee', 'library'] },
+  desk: { likes: ['cafe', 'library'] },
+  calls: { likes: ['library'], calmBed: true },
+  nap: { likes: ['playground', 'park'] },
+  'high-chair': { likes: ['kid-menu', 'family'] },
+  playground: { likes: ['playground', 'park'] },
+  'animal-friendly': {
+    tags: ['zoo'],
+    likes: ['park', 'walk', 'beach', 'terrace'],
+    dislikes: ['museum', 'gallery', 'palace'],
+  },
+  'sport-on-tv': { likes: ['pub', 'sport', 'stadium'] },
+  running: { likes: ['park', 'waterfront'] },
+  photos: { likes: ['photo', 'viewpoint', 'sunset'] },
+  gift: { likes: ['crafts', 'shopping', 'market', 'antiques'] },
+  surprise: { likes: ['romantic', 'sunset', 'garden'] },
+  local: { likes: ['local', 'neighbourhood'] },
+  'off-beaten-track': { likes: ['local', 'quiet', 'neighbourhood'], noThrongs: true, yieldsToNames: true },
+  guide: { likes: ['tour', 'workshop'] },
+  'no-guide': { tags: ['tour'] },
+  hearing: {
+    likes: ['museum', 'gallery', 'garden'],
+    dislikes: ['live-music', 'comedy', 'opera', 'classical', 'jazz', 'fado'],
+  },
+  vision: {
+    likes: ['music', 'botanical', 'garden', 'food-hall', 'market', 'live-music'],
+    dislikes: ['viewpoint', 'gallery', 'street-art'],
+  },
+};
+
+/** A fixed number of points for or against, about what an interest of a third is worth. */
+const LIKED = 26;
+const DISLIKED = -40;
+/** Out of doors and this well known, a square is full. */
+const FAMOUS = 4;
+const THRONGED: readonly Tag[] = ['square', 'market', 'street'];
+
+export function namesOf({ needs, access }: Pick<Reading, 'needs' | 'access'>): NeedName[] {
+  return [
+    ...new Set([
+      ...needs.map(({ kind }) => kind),
+      ...access.filter((each): each is 'hearing' | 'vision' => each === 'hearing' || each === 'vision'),
+    ]),
+  ];
+}
+
+/** Whether a need rules it out. */
+export function isAgainst(place: Place, name: NeedName, { wantedPlaces, needs }: Reading): boolean {
+  const effect = EFFECTS[name];
+  if (!effect) return isNamedFood(place, name, needs);
+  if (effect.yieldsToNames && wantedPlaces.includes(place.id)) return false;
+  const has = (tags: readonly Tag[] | undefined) => tags?.some((tag) => place.tags.includes(tag)) ?? false;
+  const text = `${place.name} ${place.about} ${place.cuisine ?? ''} ${place.wheelchairNote ?? ''}`;
+  if (has(effect.tags) || effect.words?.test(text)) return true;
+  if (place.kind === 'restaurant' && (has(effect.tableTags) || effect.tableWords?.test(text))) return true;
+  if (effect.knownHours && !place.open) return true;
+  return effect.noThrongs === true && !place.indoor && place.weight >= FAMOUS && has(THRONGED);
+}
+
+/** A food no catalogue knows of is looked for in what is written of the kitchen. */
+function isNamedFood(place: Place, name: NeedName, needs: Reading['needs']): boolean {
+  if (place.kind !== 'restaurant' || (name !== 'other-allergy' && name !== 'other-food')) return false;
+  const said = needs.find(({ kind }) => kind === name)?.words?.toLowerCase() ?? '';
+  const food = said.replace(/(?:es|s)$/, '');
+  return food.length > 2 && `${place.about} ${place.cuisine ?? ''}`.toLowerCase().includes(food);
+}
+
+/** Points of the needs for a place and against it. */
+export function pointsOf({ tags }: Place, names: readonly NeedName[], { weights }: Reading): number {
+  return names.reduce((sum, name) => {
+    const effect = EFFECTS[name];
+    const has = (list: readonly Tag[] | undefined) =>
+      list?.some((tag) => tags.includes(tag) && !isWished(tag, weights)) ?? false;
+    return sum + (has(effect?.likes) ? LIKED : 0) + (has(effect?.dislikes) ? DISLIKED : 0);
+  }, 0);
+}
+
+/** What they asked for in so many words is neither liked more nor disliked. */
+const isWished = (tag: Tag, weights: Reading['weights']) => (weights[tag] ?? 0) >= 0.6;

@@ -1,0 +1,52 @@
+/** Checks of the hours: meals when the place eats, and no long hole that nobody named. */
+import { checkCopy } from '../../copy/checks.ts';
+import type { PlanDay } from '../plan.ts';
+import type { Evidence, Finding } from './evidence.ts';
+
+const EVENING = '17:00';
+const WITH_THE_PLACE = 12;
+const HOLE = 120;
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Who has children, or hours to keep, may eat before the place does; the plan says so then. */
+export function checkMealHours({ answer: { plan }, reading, world }: Evidence): Finding {
+  const copy = checkCopy['meal-hours'];
+  const dinners = plan.days.flatMap((day) =>
+    day.items
+      .filter(({ kind, start }) => kind === 'meal' && start >= EVENING)
+      .map(({ name, start }) => ({
+        line: `Day ${day.n}: ${name}, ${start}`,
+        start,
+        from: world.catalogue.destination.get(day.destinationId)?.mealHours?.dinner.from,
+      })),
+  );
+  const facts = dinners.map(({ line }) => line);
+  const early = dinners.filter(({ start, from }) => from !== undefined && start < from).map(({ line }) => line);
+  if (early.length > 0) {
+    const mustBeEarly = plan.party.children.some((age) => age < WITH_THE_PLACE) || reading.blocked.length > 0;
+    return mustBeEarly
+      ? { result: 'stated', text: copy.early(early.length), facts: early }
+      : { result: 'failed', text: copy.failed, facts: early };
+  }
+  if (dinners.some(({ from }) => from === undefined)) return { result: 'stated', text: copy.unknown, facts };
+  return { result: 'passed', text: dinners.length > 0 ? copy.passed : copy.none, facts };
+}
+
+export function checkGaps({ answer: { plan } }: Evidence): Finding {
+  const copy = checkCopy['no-gaps'];
+  const gaps = plan.days.slice(1, -1).map((day) => ({ n: day.n, gap: longestGap(day) }));
+  const long = gaps.filter(({ gap }) => gap >= HOLE);
+  const facts = gaps.map(({ n, gap }) => `Day ${n}: ${gap} min at most without a name`);
+  return long.length > 0
+    ? { result: 'stated', text: copy.stated(long.length), facts }
+    : { result: 'passed', text: copy.passed, facts };
+}
+
+function longestGap({ items }: PlanDay): number {
+  let [end, longest] = [-1, 0];
+  for (const item of items) {
+    if (end >= 0) longest = Math.max(longest, minutes(item.start) - end - (item.leg?.minutes ?? 0));
+    end = Math.max(end, minutes(item.end));
+  }
+  return longest;
+}

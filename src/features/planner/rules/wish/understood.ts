@@ -1,0 +1,129 @@
+/**
+ * What was understood, a line for each wish, and the wish without one of them. A part of the reading that shapes a plan has
+ * a line here, so that a traveller can put each right.
+ */
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { ALLERGEN_WORDS } from '../../copy/days.ts';
+import { understoodCopy as say } from '../../copy/understood.ts';
+import { lodgingWord, tagWord } from '../../copy/words.ts';
+import { saidInterests } from '../explain/why.ts';
+import { money } from '../price/money.ts';
+import type { Reading } from '../reading.ts';
+import type { World } from '../world.ts';
+
+export interface UnderstoodLine {
+  /** What `withoutLine` knows it by; absent where a plan cannot do without it. */
+  readonly key?: string;
+  readonly part: string;
+  readonly value: string;
+}
+
+/** Said after what is to be left out, as a change of the wish: "without:diet:vegan". */
+export const WITHOUT = 'without:';
+
+/** Parts that are lists, each of whose members is a wish. */
+const LISTS = {
+  excludes: (id, world) => world.catalogue.destination.get(id)?.name ?? id,
+  wantedPlaces: (id, world) => world.catalogue.place.get(id)?.name ?? id,
+  diet: (word) => word,
+  allergies: (word) => ALLERGEN_WORDS[word as Reading['allergies'][number]],
+  access: (word) => say.access[word as Reading['access'][number]],
+  excludeTags: (tag) => tagWord(tag as Tag),
+  lodging: (word) => lodgingWord(word as Reading['lodging'][number]),
+} as const satisfies {
+  readonly [K in keyof Reading]?: Reading[K] extends readonly string[]
+    ? (value: string, world: World) => string
+    : never;
+};
+type ListPart = keyof typeof LISTS;
+
+/** Parts that are there or not; null: this wish has none. */
+const SINGLES = {
+  origin: ({ origin }) => origin?.name ?? null,
+  budget: ({ budget }) => budgetOf(budget),
+  flexDays: ({ flexDays }) => (flexDays > 0 ? say.flexDays(flexDays) : null),
+  occasion: ({ occasion }) => occasion ?? null,
+  pace: ({ pace }) => (pace === 'normal' ? null : say.paces[pace]),
+  earliestStart: ({ earliestStart }) => earliestStart ?? null,
+  latestEnd: ({ latestEnd }) => latestEnd ?? null,
+  workHours: ({ workHours }) => (workHours ? say.hours(workHours.from, workHours.to) : null),
+  fasting: ({ fasting }) => (fasting ? (fasting === 'sun' ? say.byDay : say.hours(fasting.from, fasting.to)) : null),
+  sabbath: ({ sabbath }) => (sabbath ? say.kept : null),
+  noCar: ({ noCar }) => (noCar ? say.noCar : null),
+} as const satisfies { readonly [K in keyof Reading]?: (reading: Reading) => string | null };
+type SinglePart = keyof typeof SINGLES;
+
+/** What a wish is without each of them. */
+const NOTHING: Pick<Reading, 'pace' | 'sabbath' | 'noCar' | 'flexDays'> = {
+  pace: 'normal',
+  sabbath: false,
+  noCar: false,
+  flexDays: 0,
+};
+
+export function understoodLines(reading: Reading, world: World): UnderstoodLine[] {
+  const { destinations, unknownPlaces, party, nights, startDate } = reading;
+  const names = destinations.map(({ id, city }) => {
+    const known = world.catalogue.destination.get(id);
+    return known?.facts.cities.find((each) => each.id === city)?.name ?? known?.name ?? id;
+  });
+  const list = (part: ListPart) =>
+    (reading[part] as readonly string[]).map((value) => line(`${part}:${value}`, part, LISTS[part](value, world)));
+  const single = (part: SinglePart) => {
+    const value = SINGLES[part](reading);
+    return value === null ? [] : [line(part, part, value)];
+  };
+  return [
+    { part: say.parts.destinations, value: [...names, ...unknownPlaces].join(', ') || say.anywhere },
+    { part: say.parts.dates, value: say.dates(nights, startDate) },
+    { part: say.parts.party, value: say.party(party) },
+    ...(Object.keys(SINGLES) as SinglePart[]).slice(0, 4).flatMap(single),
+    ...saidInterests(reading).map((tag) => line(`weights:${tag}`, 'weights', tagWord(tag))),
+    ...(Object.keys(LISTS) as ListPart[]).flatMap(list),
+    ...(Object.keys(SINGLES) as SinglePart[]).slice(4).flatMap(single),
+    ...reading.blocked.map((each, at) => line(`blocked:${at}`, 'blocked', say.hours(each.from, each.to))),
+    ...reading.transport.avoid.map((mode) => line(`avoid:${mode}`, 'avoid', say.modes[mode])),
+    ...reading.transport.prefer.map((mode) => line(`prefer:${mode}`, 'prefer', say.modes[mode])),
+    ...reading.needs.map(({ kind, words }) => line(`needs:${kind}`, 'needs', words ?? kind.replaceAll('-', ' '))),
+  ];
+}
+
+const line = (key: string, part: keyof typeof say.parts, value: string): UnderstoodLine => ({
+  key,
+  part: say.parts[part],
+  value,
+});
+
+function budgetOf({ groupTotal, currency, tier }: Reading['budget']): string | null {
+  if (groupTotal !== undefined) return say.total(money(groupTotal, currency));
+  return tier === undefined ? null : say.tiers[tier];
+}
+
+/** The same wish without the line of this key; itself when it has no such line. */
+export function withoutLine(reading: Reading, key: string): Reading {
+  const [part = '', value = ''] = key.split(':');
+  const { transport } = reading;
+  if (Object.hasOwn(LISTS, part)) {
+    const kept = (reading[part as ListPart] as readonly string[]).filter((each) => each !== value);
+    return { ...reading, [part]: kept };
+  }
+  if (part === 'weights') {
+    const kept = Object.entries(reading.weights).filter(([tag]) => tagWord(tag as Tag) !== tagWord(value as Tag));
+    return { ...reading, weights: Object.fromEntries(kept) };
+  }
+  if (part === 'needs') return { ...reading, needs: reading.needs.filter(({ kind }) => kind !== value) };
+  if (part === 'blocked') return { ...reading, blocked: reading.blocked.filter((_, at) => `${at}` !== value) };
+  if (part === 'avoid' || part === 'prefer')
+    return { ...reading, transport: { ...transport, [part]: transport[part].filter((mode) => mode !== value) } };
+  if (part === 'budget')
+    return {
+      ...reading,
+      budget: { currency: reading.budget.currency, basis: 'group', flights: reading.budget.flights },
+      assumed: [...new Set([...reading.assumed, 'budget' as const])],
+    };
+  if (!Object.hasOwn(SINGLES, part)) return reading;
+  const { [part as SinglePart]: _, ...rest } = reading;
+  return { ...rest, ...pick(NOTHING, part) } as Reading;
+}
+
+const pick = (from: object, name: string) => Object.fromEntries(Object.entries(from).filter(([each]) => each === name));

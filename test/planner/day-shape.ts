@@ -1,0 +1,72 @@
+/** The shape of planned days, counted from the finished plan alone: holes, meals and their hours, rests. */
+import type { Catalogue } from '../../src/features/destinations/rules/catalogue.ts';
+import { minutesOf } from '../../src/features/destinations/rules/weekly-hours.ts';
+import type { Answer } from '../../src/features/planner/rules/answer.ts';
+import type { PlanDay, PlanItem } from '../../src/features/planner/rules/plan.ts';
+
+export interface Shape {
+  /** Days between arrival and departure. */
+  full: number;
+  /** Of those, with something left free on purpose, which are not looked at any further but for their dinners. */
+  withFree: number;
+  openMeals: number;
+  holes: number;
+  longHoles: number;
+  noLunch: number;
+  noDinner: number;
+  dinners: number;
+  earlyDinners: number;
+  rests: number;
+}
+
+export const noShape = (): Shape => ({
+  ...{ full: 0, withFree: 0, openMeals: 0, holes: 0, longHoles: 0, noLunch: 0, noDinner: 0 },
+  ...{ dinners: 0, earlyDinners: 0, rests: 0 },
+});
+
+const HOLE = 120;
+const LONG_HOLE = 180;
+const LUNCH = { from: '11:30', to: '15:30' };
+const DINNER_FROM = '17:00';
+/** Younger ones do not wait for the kitchens. */
+const EATS_LATE = 8;
+const OPEN_MEAL = /^(?:Lunch|Dinner) where you like/;
+
+export function countDays(answer: Answer, { destination }: Catalogue, shape: Shape): void {
+  const isYoung = answer.interpretation.party.children.some((age) => age < EATS_LATE);
+  for (const { plan } of answer.recommendations) {
+    for (const day of plan.days.slice(1, -1)) countDay(day, shape);
+    if (isYoung) continue;
+    for (const day of plan.days.slice(1, -1)) {
+      const dinner = dinnerOf(day.items);
+      const hours = destination.get(day.destinationId)?.mealHours;
+      if (!dinner || !hours) continue;
+      shape.dinners++;
+      if (dinner.start < hours.dinner.from) shape.earlyDinners++;
+    }
+  }
+}
+
+const dinnerOf = (items: readonly PlanItem[]) =>
+  items.findLast(({ kind, start }) => kind === 'meal' && start >= DINNER_FROM);
+
+function countDay({ items }: PlanDay, shape: Shape): void {
+  const placed = items.filter(({ kind }) => kind !== 'transfer');
+  shape.full++;
+  shape.openMeals += placed.filter(({ name }) => OPEN_MEAL.test(name)).length;
+  shape.rests += placed.filter(({ kind }) => kind === 'rest').length;
+  if (placed.some(({ kind }) => kind === 'free')) {
+    shape.withFree++;
+    return;
+  }
+  const gaps = placed.map(({ start, leg }, i) => {
+    const before = placed[i - 1];
+    return before ? minutesOf(start) - minutesOf(before.end) - (leg?.minutes ?? 0) : 0;
+  });
+  const longest = Math.max(0, ...gaps);
+  if (longest >= HOLE) shape.holes++;
+  if (longest >= LONG_HOLE) shape.longHoles++;
+  const lunch = placed.some(({ kind, start }) => kind === 'meal' && start >= LUNCH.from && start <= LUNCH.to);
+  if (!lunch) shape.noLunch++;
+  if (!dinnerOf(placed)) shape.noDinner++;
+}

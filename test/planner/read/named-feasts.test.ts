@@ -1,0 +1,20 @@
+/** Every name that a feast has in any language is read as its day. */
+import { expect, test } from 'vitest';
+import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
+import { namedFeasts } from '../../../src/features/planner/content/named-feasts.ts';
+import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
+
+const TODAY = '2026-12-01';
+const read = (said: Partial<Questionnaire>) =>
+  readWish({ ...EMPTY_WISH, destination: 'Lisbon', ...said }, { today: TODAY, gazetteer: ourGazetteer() });
+
+test('each name of a feast finds its feast', () => {
+  for (const { name, words, homely } of namedFeasts) {
+    for (const phrase of words) {
+      const dates = phrase.replaceAll('?', '').replaceAll(/\|\S+/g, '').replaceAll(/[*!]/g, '');
+      const { dateState } = read({ dates });
+      expect([name, dates, homely ?? false, dateState]).toEqual([name, dates, homely ?? false, 'ok']);
+    }
+  }
+});
