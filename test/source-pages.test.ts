@@ -18,7 +18,10 @@ function sitesIn(value: unknown): Led[] {
   if (typeof value !== 'object' || value === null) return [];
   const { name, url } = value as { name?: unknown; url?: unknown };
   const address = typeof url === 'string' ? URL.parse(url) : null;
-  const own = typeof name === 'string' && address?.pathname === '/' ? [{ name, host: address.hostname }] : [];
+  const own =
+    typeof name === 'string' && address?.pathname === '/' && address.search === ''
+      ? [{ name, host: address.hostname }]
+      : [];
   return [...own, ...Object.values(value).flatMap(sitesIn)];
 }
 

@@ -7,6 +7,7 @@
 
 import { register } from '../../src/features/accounts/actions/sign-in.ts';
 import { placeBooking } from '../../src/features/bookings/actions/place-booking.ts';
+import { listDeparturesOnSale } from '../../src/features/packages/store/catalogue.ts';
 import { openDeparture } from '../../src/features/packages/store/departures.ts';
 import { write } from '../../src/features/reviews/actions/reviews.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
@@ -60,7 +61,10 @@ async function accountOf(deps: Deps, { username }: Person): Promise<number> {
 }
 
 async function bookingOf(deps: Deps, userId: number, person: Person, packageId: string, seats: number) {
-  const placed = await placeBooking(deps, userId, wishOf(person, packageId, seats), undefined);
+  // Named, since a departure that has just been opened is not what visitors saw as the next one.
+  const [next] = await listDeparturesOnSale(deps.db, packageId, calendarDay(deps.tripNow()));
+  const wish = { ...wishOf(person, packageId, seats), ...(next && { departureId: next.departureId }) };
+  const placed = await placeBooking(deps, userId, wish, undefined);
   return expectedOf(placed, `${person.username} could not book ${packageId}`).reference;
 }
 

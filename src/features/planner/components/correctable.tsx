@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { understoodCopy as copy } from '../copy/understood.ts';
+import { correctCopy as copy } from '../copy/correct.ts';
 
 export interface CorrectableProps {
   readonly children: ReactNode;

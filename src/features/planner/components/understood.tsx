@@ -1,9 +1,10 @@
 /** The wish as it was understood, each line to be said otherwise or left out. */
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
-import { understoodCopy as copy } from '../copy/understood.ts';
+import { correctCopy as copy } from '../copy/correct.ts';
 import { capital } from '../copy/words.ts';
-import { type UnderstoodLine, WITHOUT } from '../rules/wish/understood.ts';
+import type { UnderstoodLine } from '../rules/wish/understood.ts';
+import { WITHOUT } from '../rules/wish/without.ts';
 import { Correctable } from './correctable.tsx';
 
 export function WhatWasUnderstood({

@@ -1,17 +1,9 @@
-/** What was understood of a wish, line by line, and the words around it. */
+/** What was understood of a wish, line by line. */
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
 import type { AccessNeed, Mode, Pace, Party, Tier } from '../rules/reading.ts';
 import { readingCopy } from './reading.ts';
 
 export const understoodCopy = {
-  title: 'What I understood',
-  text: 'Each line can be said otherwise or left out; everything else stays.',
-  change: 'Change',
-  leaveOut: 'Leave out',
-  lineOf: (part: string, value: string) => `${part}: ${value}`,
-  inWords: 'In your own words',
-  send: 'Plan again',
-  cancel: 'Leave it',
   anywhere: 'Anywhere of ours',
   dates: (nights: number, start: CalendarDay) => `${readingCopy.nights(nights)} from ${longDate(start)}`,
   party: ({ adults, children, rooms, pets }: Party) =>

@@ -7,7 +7,8 @@ import type { Answer } from '../answer.ts';
 import type { Cost } from '../plan.ts';
 import { money } from '../price/money.ts';
 import type { Pace, Reading } from '../reading.ts';
-import { WITHOUT, withoutLine } from '../wish/understood.ts';
+import { withoutLine } from '../wish/understood.ts';
+import { WITHOUT } from '../wish/without.ts';
 import { mergeReading } from './merge.ts';
 import { nightsAfter } from './nights.ts';
 

@@ -64,7 +64,7 @@ export function wordsOf({ tokens, items, typed }: Reader, from: number, to: numb
   const first = tokens[items[from]?.from ?? 0];
   const last = tokens[(items[to - 1]?.to ?? 1) - 1];
   if (!first || !last) return '';
-  return typed[first.field]
+  return withoutMarkup(typed[first.field])
     .slice(first.from, last.to)
     .replace(/[<>{}[\]$%="`\\\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')

@@ -5,7 +5,8 @@ import { aWorld } from '../../../../../test/planner/a-world.ts';
 import { changeWish } from '../change/change.ts';
 import type { Reading } from '../reading.ts';
 import { recommend } from '../recommend.ts';
-import { understoodLines, WITHOUT, withoutLine } from './understood.ts';
+import { understoodLines, withoutLine } from './understood.ts';
+import { WITHOUT } from './without.ts';
 
 const world = aWorld();
 const everything: Partial<Reading> = {

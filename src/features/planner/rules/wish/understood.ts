@@ -18,9 +18,6 @@ export interface UnderstoodLine {
   readonly value: string;
 }
 
-/** Said after what is to be left out, as a change of the wish: "without:diet:vegan". */
-export const WITHOUT = 'without:';
-
 /** Parts that are lists, each of whose members is a wish. */
 const LISTS = {
   excludes: (id, world) => world.catalogue.destination.get(id)?.name ?? id,

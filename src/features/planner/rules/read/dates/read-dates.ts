@@ -1,7 +1,9 @@
 /** When and for how long, from the field of dates first and from all the others where it says nothing. */
+
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict, type Notes } from '../../parse/notes.ts';
+import { withoutMarkup } from '../../parse/text.ts';
 import { type DateState, FIELDS, type FieldName, type Span, type TimeOfDay } from '../../reading.ts';
 import type { Item } from '../items.ts';
 import type { Reader } from '../reader.ts';
@@ -155,7 +157,9 @@ function spanIn(reader: Reader, row: readonly Item[], field: FieldName, from: nu
 function wordsIn(reader: Reader, { row, field }: Scan, { from, to }: { from: number; to: number }): string {
   const span = spanIn(reader, row, field, from, to);
   if (!span) return '';
-  const typed = reader.typed[field].slice(span.from, span.to).replace(/[<>{}[\]$%="`\\\p{Cc}\p{Cf}]/gu, '');
+  const typed = withoutMarkup(reader.typed[field])
+    .slice(span.from, span.to)
+    .replace(/[<>{}[\]$%="`\\\p{Cc}\p{Cf}]/gu, '');
   return typed.replace(/\s+/g, ' ').trim().slice(0, 60);
 }
 
