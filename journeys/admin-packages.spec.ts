@@ -90,7 +90,7 @@ test('a new package is written, looked at, published, found in the shop and with
   const id = page.url().split('/').at(-1);
   await press(page, 'Publish', 'Publish');
   await expect(page.getByText('On sale', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /Jun 12/ }).first()).toContainText('on sale');
+  await expect(page.getByRole('row', { name: /Jun 12/ }).first()).toContainText('On sale');
   await expectNoViolations(page);
 
   await page.getByLabel('New price').fill('1190');
