@@ -7,7 +7,7 @@ import type { Gazetteer } from '../parse/gazetteer.ts';
 import { languageOf } from '../parse/language.ts';
 import type { Notes } from '../parse/notes.ts';
 import { withoutMarkup } from '../parse/text.ts';
-import { FIELDS, type FieldName, type Questionnaire } from '../reading.ts';
+import { FIELDS, type FieldName, type Questionnaire, type Span } from '../reading.ts';
 import { type Item, itemsOf, type Recogniser } from './items.ts';
 import { Ledger } from './ledger.ts';
 import { type Polarity, polarities } from './scope.ts';
@@ -64,8 +64,13 @@ export function wordsOf({ tokens, items, typed }: Reader, from: number, to: numb
   const first = tokens[items[from]?.from ?? 0];
   const last = tokens[(items[to - 1]?.to ?? 1) - 1];
   if (!first || !last) return '';
-  return withoutMarkup(typed[first.field])
-    .slice(first.from, last.to)
+  return quoted(typed, { field: first.field, from: first.from, to: last.to });
+}
+
+/** A stretch of a field as typed, for saying back: without markup, signs and double blanks, and short. */
+export function quoted(typed: Questionnaire, { field, from, to }: Span): string {
+  return withoutMarkup(typed[field])
+    .slice(from, to)
     .replace(/[<>{}[\]$%="`\\\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()

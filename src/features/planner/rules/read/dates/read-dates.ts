@@ -3,10 +3,9 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict, type Notes } from '../../parse/notes.ts';
-import { withoutMarkup } from '../../parse/text.ts';
 import { type DateState, FIELDS, type FieldName, type Span, type TimeOfDay } from '../../reading.ts';
 import type { Item } from '../items.ts';
-import type { Reader } from '../reader.ts';
+import { quoted, type Reader } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import type { Anchor } from './anchor.ts';
 import { combined, type HomeBy } from './combine.ts';
@@ -156,11 +155,7 @@ function spanIn(reader: Reader, row: readonly Item[], field: FieldName, from: nu
 /** As typed, for saying back. */
 function wordsIn(reader: Reader, { row, field }: Scan, { from, to }: { from: number; to: number }): string {
   const span = spanIn(reader, row, field, from, to);
-  if (!span) return '';
-  const typed = withoutMarkup(reader.typed[field])
-    .slice(span.from, span.to)
-    .replace(/[<>{}[\]$%="`\\\p{Cc}\p{Cf}]/gu, '');
-  return typed.replace(/\s+/g, ' ').trim().slice(0, 60);
+  return span ? quoted(reader.typed, span) : '';
 }
 
 function findFlex(home: Scan, others: readonly Scan[]): { readonly flex: Flex; readonly scan?: Scan } {
