@@ -74,6 +74,11 @@ export interface Tables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     is_called_off: Generated<boolean>;
+    package_version: number;
+    departs_on: CalendarDay;
+    returns_on: CalendarDay;
+    agreement: Generated<number>;
+    is_agreement_assumed: Generated<boolean>;
   };
   bounced_emails: {
     email_id: string;
@@ -279,6 +284,12 @@ export interface Tables {
     package_id: string;
     price: number;
     valid_from: Date;
+  };
+  package_versions: {
+    package_id: string;
+    version: number;
+    facts: Json;
+    since: Generated<Date>;
   };
   payment_alarms: {
     payment_id: string;

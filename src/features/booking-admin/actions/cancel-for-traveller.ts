@@ -41,7 +41,7 @@ export async function cancelForTraveller(
 ): Promise<Result<BookingStory, 'no_such_booking' | 'refund_changed' | NotGivenUp | NotDone>> {
   const row = await findRow(way, idText);
   if (!row) return err('no_such_booking');
-  const start = await startOf(way, row);
+  const start = startOf(way, row);
   if (!isCancellable(row, start)) return asItIs(way, row.id, agreedRefund);
   const { refund } = offerOf(row, start);
   if (refund !== agreedRefund) return err('refund_changed', { refund });
@@ -94,7 +94,7 @@ export async function cancelAtWill(
   const isDisputed = isTakenBack(await askBank(way, row.paymentId));
   if (isDisputed && refund > 0) return err('payment_disputed');
 
-  const start = await startOf(way, row);
+  const start = startOf(way, row);
   const byTerms = isCancellable(row, start) ? offerOf(row, start).refund : 0;
   return cancel(way, { operator, row, refund, byTerms, reason, isDisputed });
 }

@@ -113,6 +113,7 @@ function About({ story: { person, trip, numberOfTravelers, failure } }: { readon
         ...(person.hasLeft ? [] : [[facts.contact, person.contactEmail ?? facts.noContact] as const]),
         [facts.country, person.country],
         [facts.trip, `${trip.packageName}, ${trip.location}`],
+        [facts.agreed, facts.version(trip.version, trip.isAssumed)],
         [
           facts.days,
           <span key="days" className="flex flex-wrap gap-x-4">

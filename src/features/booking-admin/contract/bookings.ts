@@ -122,6 +122,10 @@ export const BookingStory = z.object({
     departureId: z.int(),
     departsOn: z.string(),
     returnsOn: z.string(),
+    /** Which description of the package was booked. */
+    version: z.int(),
+    /** Booked before descriptions were kept: this is how the package was described later. */
+    isAssumed: z.boolean(),
   }),
   numberOfTravelers: z.int(),
   /** One for each place; empty where nothing has been told. */

@@ -91,6 +91,11 @@ export const storyCopy = {
     noContact: 'None given',
     country: 'Country of the invoice',
     trip: 'Trip',
+    agreed: 'As booked',
+    version: (version: number, isAssumed: boolean) =>
+      isAssumed
+        ? 'Booked before descriptions were kept: shown as the package was described later'
+        : `Description ${version} of the package; later edits do not change this booking`,
     days: 'Departure',
     manifest: 'Who travels on this departure',
     travelers: 'Travelers',

@@ -10,7 +10,6 @@ import { type CalendarDay, dayIn } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { refundOf, refundPeriods } from '../../packages/rules.ts';
-import { listDepartures } from '../../packages/store/departures.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import type { Booking } from '../contract/bookings.ts';
 import type { CancelError, CancellationOffer, OwnOffer } from '../contract/cancellation.ts';
@@ -94,7 +93,7 @@ async function findCancellable(
   const id = bookingIdFrom(idText);
   const row = id === null ? null : await findOwn(terms.db, userId, id);
   if (!row) return err('no_such_booking');
-  const start = await startOf(terms, row);
+  const start = startOf(terms, row);
   return isCancellable(row, start) ? ok({ row, ...start }) : err('not_cancellable');
 }
 
@@ -102,12 +101,9 @@ export function isCancellable({ state }: Pick<BookingRow, 'state'>, { departsOn,
   return state === 'confirmed' && today < departsOn;
 }
 
-export async function startOf(
-  { db, tripNow }: CancelDeps,
-  { id, departureId }: Pick<BookingRow, 'id' | 'departureId'>,
-): Promise<TripStart> {
-  const [departure] = await listDepartures(db, [departureId]);
-  if (!departure) throw new Error(`Booking ${id} has no departure`);
-  const today = dayIn(findDestination(departure.package.destinationId)?.timeZone ?? 'UTC', tripNow());
-  return { departsOn: departure.departsOn, today };
+export function startOf(
+  { tripNow }: Pick<Deps, 'tripNow'>,
+  { departsOn, agreed }: Pick<BookingRow, 'departsOn' | 'agreed'>,
+): TripStart {
+  return { departsOn, today: dayIn(findDestination(agreed.destinationId)?.timeZone ?? 'UTC', tripNow()) };
 }

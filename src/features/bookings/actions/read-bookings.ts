@@ -1,11 +1,10 @@
-/** A traveller's own bookings, each with the package and departure that were booked. */
+/** A traveller's own bookings, each as it was agreed: what has become of the package since is not asked. */
 
 import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
-import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
 import type { Booking, ReadBookingError } from '../contract/bookings.ts';
 import { bookingIdFrom, referenceOf, refundStateOf, shownAs } from '../rules/bookings.ts';
 import { refundParts, takenBack } from '../rules/refunds.ts';
@@ -34,26 +33,20 @@ export interface OwnTrip {
 export async function findOwnTrip(db: Db, userId: number, idText: string): Promise<OwnTrip | null> {
   const id = bookingIdFrom(idText);
   const row = id === null ? null : await findOwn(db, userId, id);
-  if (!row) return null;
-
-  const [departure] = await listDepartures(db, [row.departureId]);
-  return ownTrip(row, departure);
+  return row && ownTrip(row);
 }
 
-function ownTrip(row: BookingRow, departure: BookedDeparture | undefined): OwnTrip {
+function ownTrip(row: BookingRow): OwnTrip {
   return {
-    booking: present(row, departure),
+    booking: present(row),
     userId: row.userId,
-    destinationId: departure?.package.destinationId ?? '',
+    destinationId: row.agreed.destinationId,
     terms: row.cancellation,
   };
 }
 
 export async function listBookings({ db }: Pick<Deps, 'db'>, userId: number): Promise<Booking[]> {
-  const rows = await listOwn(db, userId);
-  const departures = await listDepartures(db, [...new Set(rows.map((row) => row.departureId))]);
-  const byId = new Map(departures.map((departure) => [departure.departureId, departure]));
-  return rows.map((row) => present(row, byId.get(row.departureId)));
+  return (await listOwn(db, userId)).map(present);
 }
 
 /** For the email about it, whoever's it is: null when it is not in this state, or not any more. */
@@ -71,20 +64,16 @@ export async function findTripIn(
   id: number,
 ): Promise<OwnTrip | null> {
   const row = await findInState(db, state, id);
-  if (!row) return null;
-
-  const [departure] = await listDepartures(db, [row.departureId]);
-  return ownTrip(row, departure);
+  return row && ownTrip(row);
 }
 
 /** The only way out: what the owner may see of the row, and nothing else. */
-function present(row: BookingRow, departure: BookedDeparture | undefined): Booking {
-  if (!departure) throw new Error(`Booking ${row.id} has no departure`);
-  const { departsOn, returnsOn, package: booked } = departure;
+function present(row: BookingRow): Booking {
+  const { departsOn, returnsOn, agreed } = row;
   const parts = refundParts(row.refunds, row.disputes);
   const amount = parts.reduce((sum, part) => sum + part.amount, 0);
   const refund = parts.length === 0 ? null : { amount, state: refundStateOf(parts), parts };
-  const { id, name, location, duration, image, features, itinerary } = booked;
+  const { id, name, location, duration, image, features, itinerary } = agreed;
   return {
     id: row.id,
     packageId: row.packageId,

@@ -1,6 +1,8 @@
 /** The bookings table as the stores beside this file read it: for its owner, and for a step of the machine. */
 import { sql } from 'kysely';
+import type { CalendarDay } from '../../../shared/dates.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
+import { type AgreedPackage, agreedPackageSql } from '../../packages/store/versions.ts';
 import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
 import type { BillingAddress } from '../contract/forms.ts';
@@ -14,6 +16,11 @@ export interface BookingRow {
   readonly userId: number | null;
   readonly packageId: string;
   readonly departureId: number;
+  /** Of its departure as agreed. */
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  /** The package as it was described when it was booked. */
+  readonly agreed: AgreedPackage;
   readonly numberOfTravelers: number;
   readonly specialRequests: string | null;
   readonly pricePerPerson: number;
@@ -41,8 +48,14 @@ export interface BookingRow {
 export const refundsSql = sql`(select coalesce(json_agg(json_build_object('state', refunds.state, 'dollars', dollars) order by number), '[]')
   from refunds where booking_id = bookings.id)`;
 
+export const agreedSql = agreedPackageSql({
+  packageId: sql`bookings.package_id`,
+  version: sql`bookings.package_version`,
+});
+
 export const columns = sql`
   bookings.id, bookings.user_id as "userId", bookings.package_id as "packageId", bookings.departure_id as "departureId",
+  bookings.departs_on as "departsOn", bookings.returns_on as "returnsOn", ${agreedSql} as agreed,
   bookings.number_of_travelers as "numberOfTravelers", bookings.special_requests as "specialRequests",
   bookings.price_per_person as "pricePerPerson", bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice",
   bookings.state, bookings.billing_address as "billingAddress",
