@@ -23,12 +23,12 @@ interface Described {
 }
 
 /** In a query whose columns are given. */
-export const agreedPackageSql = ({ packageId, version }: Described): RawBuilder<AgreedPackage> =>
-  sql<AgreedPackage>`(
+export const agreedPackageSql = ({ packageId, version }: Described): RawBuilder<unknown> =>
+  sql`(
     select json_build_object('id', v.package_id, 'name', v.facts -> 'name', 'destinationId', v.facts -> 'destination_id',
       'location', v.facts -> 'location', 'duration', v.facts -> 'duration', 'image', v.facts -> 'image',
       'features', v.facts -> 'features', 'itinerary', v.facts -> 'itinerary')
     from package_versions as v where v.package_id = ${packageId} and v.version = ${version})`;
 
-export const latestVersionSql = (packageId: RawBuilder<unknown>): RawBuilder<number> =>
-  sql<number>`(select max(v.version) from package_versions as v where v.package_id = ${packageId})`;
+export const latestVersionSql = (packageId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select max(v.version) from package_versions as v where v.package_id = ${packageId})`;
