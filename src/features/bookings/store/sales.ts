@@ -135,7 +135,7 @@ export async function readTravelled(
   return found.rows[0] ?? { bookings: 0, travelers: 0, total: 0, meanLeadDays: null, medianLeadDays: null };
 }
 
-export interface Kept {
+export interface KeptFees {
   /** Of the bookings that ended in the span: what was paid and not given back. */
   readonly keptFees: number;
   /** Of the bookings made in the span: how many ended, and how many of these because we called the departure off. */
@@ -144,8 +144,8 @@ export interface Kept {
   readonly madeAndCalledOff: number;
 }
 
-export async function readKept(db: Db, span: SalesSpan): Promise<Kept> {
-  const found = await sql<Kept>`
+export async function readKept(db: Db, span: SalesSpan): Promise<KeptFees> {
+  const found = await sql<KeptFees>`
     select
       (select coalesce(sum(total_price - given), 0)::int8 from (
         select total_price, (select coalesce(sum(dollars), 0) from refunds

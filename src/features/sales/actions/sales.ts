@@ -17,7 +17,7 @@ import {
   sumPaidOn,
 } from '../../bookings/store/sales.ts';
 import { listLeavingBetween, listNamedDepartures, listPackageNames } from '../../packages/store/departure-names.ts';
-import type { Figures, Sales, SalesAsked, SalesRow } from '../contract/sales.ts';
+import type { Sales, SalesAsked, SalesFigures, SalesRow } from '../contract/sales.ts';
 import { salesCsv } from '../copy/sales.ts';
 import { type Group, isPeriod, LONGEST_SPAN_DAYS, periodsOf } from '../rules.ts';
 
@@ -114,7 +114,10 @@ function bySize(rows: SalesRow[]): SalesRow[] {
 }
 
 /** A departure ran when its day is over and it was not called off; one that leaves today has. */
-async function figuresOf({ db, tripNow }: Asking, span: SalesSpan): Promise<Omit<Figures, 'meanValue' | 'meanParty'>> {
+async function figuresOf(
+  { db, tripNow }: Asking,
+  span: SalesSpan,
+): Promise<Omit<SalesFigures, 'meanValue' | 'meanParty'>> {
   const today = calendarDay(tripNow());
   const { from, to, packageId } = span;
   const left = (await listLeavingBetween(db, { from, to, packageId })).filter(

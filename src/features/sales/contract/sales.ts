@@ -70,7 +70,7 @@ const SalesRow = z.object({
 });
 export type SalesRow = z.infer<typeof SalesRow>;
 
-const Figures = z.object({
+const SalesFigures = z.object({
   /** Null: nothing was booked. */
   meanValue: z.nullable(z.number()),
   meanParty: z.nullable(z.number()),
@@ -89,7 +89,7 @@ const Figures = z.object({
   /** Paid for trips that have not left, now. */
   deferred: z.int(),
 });
-export type Figures = z.infer<typeof Figures>;
+export type SalesFigures = z.infer<typeof SalesFigures>;
 
 export const readSales = endpoint({
   method: 'GET',
@@ -103,7 +103,7 @@ export const readSales = endpoint({
     by: z.enum(GROUPS),
     rows: z.array(SalesRow),
     sum: z.object(Amounts),
-    figures: Figures,
+    figures: SalesFigures,
     packages: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   errors: { span_too_long: 422 },
