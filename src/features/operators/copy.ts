@@ -1,5 +1,6 @@
 /** Every word of the pages about operators. */
 import type { Sentence } from '../../shared/result.ts';
+import type { FoundInDesk } from './contract.ts';
 
 export const messages = {
   role: 'Choose operator or owner',
@@ -48,6 +49,24 @@ export const operatorsCopy = {
     none: 'Nothing to tell.',
     states: { urgent: 'Now', waits: 'Waits', fine: 'Fine' },
     columns: { alert: 'Matter', count: 'Number', oldest: 'Oldest', detail: 'More', state: 'State' },
+  },
+  search: {
+    title: 'Search',
+    hint: 'Type a reference, a name, an email, a trip or a restaurant.',
+    count: (count: number, typed: string) =>
+      count === 0
+        ? `Nothing is called “${typed}”, or begins so.`
+        : `${count === 1 ? 'One match' : `${count} matches`} for “${typed}”.`,
+    part: 'A part could not be searched now.',
+    columns: { what: 'Match', detail: 'More', why: 'Why' },
+    kinds: {
+      booking: 'Bookings',
+      person: 'People',
+      enquiry: 'Inquiries',
+      package: 'Packages',
+      restaurant: 'Restaurants',
+      subscriber: 'Subscribers',
+    } satisfies Record<FoundInDesk['found'][number]['kind'], string>,
   },
   signIn: {
     title: 'Sign in to the back office',
