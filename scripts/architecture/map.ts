@@ -26,6 +26,7 @@ export const FEATURES: AllowedImports = {
   planner: ['destinations', 'packages', 'open-data'],
   restaurants: ['destinations', 'open-data'],
   reviews: ['destinations', 'restaurants'],
+  sales: ['bookings', 'trips', 'packages', 'operators'],
   trips: ['bookings', 'waitlist', 'destinations', 'packages', 'payments', 'accounts', 'learn', 'reviews'],
   waitlist: ['destinations', 'packages', 'accounts'],
 };
