@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
 import { cities } from '../../src/features/restaurants/content/cities.ts';
-import { cellOf } from '../../src/features/restaurants/rules/cells.ts';
+import { cellOf } from '../../src/features/destinations/rules/cells.ts';
 import { KIND_CHOICES } from '../../src/features/restaurants/rules/choices.ts';
 import { type AdminArea, roll } from './area.ts';
 
