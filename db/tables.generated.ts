@@ -25,6 +25,14 @@ export interface Tables {
     repeats: Generated<number>;
     ended_at: Date | null;
   };
+  booking_notes: {
+    id: Generated<number>;
+    booking_id: number;
+    operator_id: number;
+    operator: string;
+    note: string;
+    at: Generated<Date>;
+  };
   booking_travellers: {
     booking_id: number;
     place: number;
@@ -79,6 +87,11 @@ export interface Tables {
     returns_on: CalendarDay;
     agreement: Generated<number>;
     is_agreement_assumed: Generated<boolean>;
+    given_back: Generated<number>;
+    refund_count: Generated<number>;
+    contact_name: string | null;
+    contact_phone: string | null;
+    phone_digits: GeneratedAlways<string | null>;
   };
   bounced_emails: {
     email_id: string;
@@ -442,6 +455,7 @@ export interface Tables {
     asked_for_at: Generated<Date>;
     ended_at: Date | null;
     claimed_until: Date | null;
+    kind: Generated<'cancellation' | 'change' | 'goodwill'>;
   };
   requests: {
     id: Generated<number>;

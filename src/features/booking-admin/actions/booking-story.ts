@@ -14,7 +14,7 @@ import {
   referenceOf,
   repeatedEmailId,
 } from '../../bookings/rules/bookings.ts';
-import { EMAIL_KINDS, type EmailKind } from '../../bookings/rules/emails.ts';
+import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS, type NumberedKind } from '../../bookings/rules/emails.ts';
 import { refundsAfterDisputes, standingOfDispute } from '../../bookings/rules/refunds.ts';
 import { hasUndeliveredEmail } from '../../bookings/store/emails.ts';
 import {
@@ -102,7 +102,7 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
       subtotal: row.subtotal,
       taxes: row.taxes,
       total: row.totalPrice,
-      givenBack: refunds.reduce((sum, { dollars }) => sum + dollars, 0),
+      givenBack: row.givenBack,
       withheld: refunds.reduce((sum, { state, dollars }) => sum + (state === 'disputed' ? dollars : 0), 0),
       refunds: told.map((refund) => ({
         ...refund,
@@ -154,9 +154,10 @@ function namesOf({ id, repeats }: EmailRow): string[] {
   return [id, ...Array.from({ length: repeats }, (_, i) => repeatedEmailId(id, i + 1))];
 }
 
-function kindOf(letter: EmailRow, bookingId: number): EmailKind | null {
+function kindOf({ id }: EmailRow, bookingId: number): EmailKind | NumberedKind | null {
   const start = `booking-${referenceOf(bookingId)}-`;
-  return EMAIL_KINDS.find((kind) => letter.id === `${start}${kind}`) ?? null;
+  const numbered = NUMBERED_KINDS.find((kind) => id.startsWith(`${start}${kind}-`));
+  return numbered ?? EMAIL_KINDS.find((kind) => id === `${start}${kind}`) ?? null;
 }
 
 export function presentAlarm(alarm: AlarmOnRecord): AdminAlarm {

@@ -66,9 +66,10 @@ function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boole
     <>
       {offer && <CancelForTraveller story={story} offer={offer} settle={settle} />}
       {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
-      {isOwner && state === 'cancelled' && money.givenBack < money.total && !isTakenBack(bank) && (
-        <GiveBackMore story={story} settle={settle} />
-      )}
+      {isOwner &&
+        (state === 'confirmed' || state === 'cancelled') &&
+        money.givenBack < money.total &&
+        !isTakenBack(bank) && <GiveBackMore story={story} settle={settle} />}
     </>
   );
 }

@@ -138,7 +138,7 @@ test('control: without the guard of the booking two who do it at once give its s
   await callOff(trip);
   const listed: CallOffDeps = {
     ...app.deps,
-    db: without(app.db, { text: "and state = 'confirmed'\n", instead: '\n' }),
+    db: without(app.db, { text: "and state = 'confirmed' for no key update", instead: 'for no key update' }),
   };
   let faults = 0;
   const log = { ...app.deps.log, error: () => faults++ } as unknown as CallOffDeps['log'];

@@ -38,11 +38,19 @@ export async function offerCancellation(
 
 /** What comes back by the terms, today and later. */
 export function offerOf(
-  { cancellation, totalPrice: paid }: Pick<BookingRow, 'cancellation' | 'totalPrice'>,
+  { cancellation, totalPrice: paid, givenBack }: Pick<BookingRow, 'cancellation' | 'totalPrice' | 'givenBack'>,
   { departsOn, today }: TripStart,
 ): CancellationOffer {
   const { percent, amount } = refundOf(cancellation, paid, departsOn, today);
-  return { refund: amount, percent, paid, periods: refundPeriods(cancellation, paid, departsOn, today) };
+  const periods = refundPeriods(cancellation, paid, departsOn, today);
+  // What has gone back while the booking stood does not go back once more.
+  const left = (dollars: number) => Math.min(dollars, paid - givenBack);
+  return {
+    refund: left(amount),
+    percent,
+    paid,
+    periods: periods.map((period) => ({ ...period, amount: left(period.amount) })),
+  };
 }
 
 export async function cancelBooking(
@@ -54,7 +62,7 @@ export async function cancelBooking(
   const own = await findCancellable(way, userId, idText);
   if (!own.ok) return own.error === 'not_cancellable' ? alreadyCancelled(way, userId, idText) : own;
   const { row, departsOn, today } = own.value;
-  const { amount } = refundOf(row.cancellation, row.totalPrice, departsOn, today);
+  const { refund: amount } = offerOf(row, { departsOn, today });
   const isDisputed = isTakenBack(await askBank(way, row.paymentId));
   const comesBack = isDisputed ? 0 : amount;
   if (comesBack !== agreedRefund) return err('refund_changed', { refund: comesBack });

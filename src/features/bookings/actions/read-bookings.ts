@@ -6,6 +6,7 @@ import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
 import type { Booking, ReadBookingError } from '../contract/bookings.ts';
+import type { Refund } from '../contract/refund.ts';
 import { bookingIdFrom, referenceOf, refundStateOf, shownAs } from '../rules/bookings.ts';
 import { refundParts, takenBack } from '../rules/refunds.ts';
 import { findInState, findOwn, listOwn } from '../store/read.ts';
@@ -70,9 +71,7 @@ export async function findTripIn(
 /** The only way out: what the owner may see of the row, and nothing else. */
 function present(row: BookingRow): Booking {
   const { departsOn, returnsOn, agreed } = row;
-  const parts = refundParts(row.refunds, row.disputes);
-  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
-  const refund = parts.length === 0 ? null : { amount, state: refundStateOf(parts), parts };
+  const refund = refundOf(row, ({ kind }) => kind === 'cancellation');
   const { id, name, location, duration, image, features, itinerary } = agreed;
   return {
     id: row.id,
@@ -89,6 +88,7 @@ function present(row: BookingRow): Booking {
     contactEmail: row.contactEmail,
     billingAddress: row.billingAddress,
     card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
+    partialRefund: refundOf(row, ({ kind }) => kind !== 'cancellation'),
     cancellation:
       row.state === 'cancelled'
         ? { at: row.stateSince.toISOString(), refund, disputed: takenBack(row.disputes), isCalledOff: row.isCalledOff }
@@ -106,4 +106,13 @@ function present(row: BookingRow): Booking {
       itinerary,
     },
   };
+}
+
+function refundOf(
+  { refunds, disputes }: BookingRow,
+  told: (refund: Pick<BookingRow['refunds'][number], 'kind'>) => boolean,
+): Refund | null {
+  const parts = refundParts(refunds, disputes, told);
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  return parts.length === 0 ? null : { amount, state: refundStateOf(parts), parts };
 }

@@ -5,7 +5,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
 import type { AgreedPackage } from '../../packages/store/versions.ts';
 import type { Failure, State } from '../rules/bookings.ts';
-import type { RefundOnRecord } from '../rules/refunds.ts';
+import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
 import { agreedSql, isOpenTooLong } from './tables.ts';
 
 export interface BookingRecord {
@@ -27,6 +27,7 @@ export interface BookingRecord {
   readonly subtotal: number;
   readonly taxes: number;
   readonly totalPrice: number;
+  readonly givenBack: number;
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   readonly cancellation: CancellationTerms;
@@ -47,7 +48,7 @@ export async function findBookingRecord(db: Db, id: number): Promise<BookingReco
       departs_on as "departsOn", returns_on as "returnsOn", ${agreedSql} as agreed, package_version as "packageVersion",
       is_agreement_assumed as "isAgreementAssumed", number_of_travelers as "numberOfTravelers",
       special_requests as "specialRequests", contact_email as "contactEmail", billing_address ->> 'country' as country,
-      price_per_person as "pricePerPerson", subtotal, taxes, total_price as "totalPrice",
+      price_per_person as "pricePerPerson", subtotal, taxes, total_price as "totalPrice", given_back as "givenBack",
       card_brand as "cardBrand", card_last4 as "cardLast4", cancellation, state, failure, payment_id as "paymentId",
       created_at as "createdAt", authorised_at as "authorisedAt", capturing_at as "capturingAt",
       confirmed_at as "confirmedAt", state_since as "stateSince",
@@ -58,6 +59,7 @@ export async function findBookingRecord(db: Db, id: number): Promise<BookingReco
 
 export interface RefundRow {
   readonly number: number;
+  readonly kind: RefundKind;
   readonly dollars: number;
   readonly state: RefundOnRecord['state'];
   readonly attempt: number;
@@ -68,7 +70,7 @@ export interface RefundRow {
 
 export async function listRefunds(db: Db, bookingId: number): Promise<RefundRow[]> {
   const found = await sql<RefundRow>`
-    select number, dollars, state, attempt, asked_for_at as "askedForAt", ended_at as "endedAt", note
+    select number, kind, dollars, state, attempt, asked_for_at as "askedForAt", ended_at as "endedAt", note
     from refunds where booking_id = ${bookingId} order by number`.execute(db);
   return found.rows;
 }

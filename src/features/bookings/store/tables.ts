@@ -7,7 +7,7 @@ import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
 import type { BillingAddress } from '../contract/forms.ts';
 import { type Failure, SLOW_SECONDS, type State } from '../rules/bookings.ts';
-import type { RefundOnRecord } from '../rules/refunds.ts';
+import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
 
 /** What a traveller may be shown of a booking. */
 export interface BookingRow {
@@ -36,7 +36,9 @@ export interface BookingRow {
   readonly paymentId: string | null;
   /** When the state was reached. */
   readonly stateSince: Date;
-  readonly refunds: readonly RefundOnRecord[];
+  /** Whole US dollars promised back, arrived or not. */
+  readonly givenBack: number;
+  readonly refunds: readonly (RefundOnRecord & { readonly kind: RefundKind })[];
   /** Of its payment, whatever became of them. */
   readonly disputes: readonly Disputed[];
   readonly createdAt: Date;
@@ -45,7 +47,7 @@ export interface BookingRow {
 }
 
 /** All of a booking as JSON; `bookings` is in the query. */
-export const refundsSql = sql`(select coalesce(json_agg(json_build_object('state', refunds.state, 'dollars', dollars) order by number), '[]')
+export const refundsSql = sql`(select coalesce(json_agg(json_build_object('state', refunds.state, 'dollars', dollars, 'kind', kind) order by number), '[]')
   from refunds where booking_id = bookings.id)`;
 
 export const agreedSql = agreedPackageSql({
@@ -61,7 +63,7 @@ export const columns = sql`
   bookings.state, bookings.billing_address as "billingAddress",
   bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
   bookings.cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt",
-  bookings.is_called_off as "isCalledOff",
+  bookings.is_called_off as "isCalledOff", bookings.given_back as "givenBack",
   ${refundsSql} as refunds,
   ${disputesSql(sql`bookings.payment_id`)} as disputes`;
 
