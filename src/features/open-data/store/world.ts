@@ -6,9 +6,9 @@ import { type DataTable, readDataFile } from '../../../kernel/data-file.ts';
 import type { Position } from '../../destinations/rules/cells.ts';
 import { nameKey } from '../rules/names.ts';
 import {
-  type ListedAirport,
   type Country,
   type Distant,
+  type ListedAirport,
   nearest,
   type PriceLevel,
   type Station,
