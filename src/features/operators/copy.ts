@@ -1,6 +1,5 @@
 /** Every word of the pages about operators. */
 import type { Sentence } from '../../shared/result.ts';
-import type { FoundInDesk } from './contract.ts';
 
 export const messages = {
   role: 'Choose operator or owner',
@@ -66,7 +65,7 @@ export const operatorsCopy = {
       package: 'Packages',
       restaurant: 'Restaurants',
       subscriber: 'Subscribers',
-    } satisfies Record<FoundInDesk['found'][number]['kind'], string>,
+    },
   },
   signIn: {
     title: 'Sign in to the back office',

@@ -1,5 +1,5 @@
 /** Bookings and accounts for the one search of the back office. */
-import type { FindInDesk, Found } from '../../../kernel/desk-search.ts';
+import type { DeskHit, FindInDesk } from '../../../kernel/desk-search.ts';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
@@ -25,7 +25,7 @@ export const findPeople: FindInDesk = async ({ db }, text, most) => {
   }));
 };
 
-function found(booking: ListedBooking, text: string): Found {
+function found(booking: ListedBooking, text: string): DeskHit {
   const { id, reference, packageName, departsOn, numberOfTravelers, totalPrice, state } = booking;
   const day = isCalendarDay(departsOn) ? longDate(departsOn) : departsOn;
   return {

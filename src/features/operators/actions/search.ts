@@ -1,6 +1,6 @@
 /** One search over what every feature owns. What exactly is it stands before what begins so. */
 import type { Deps } from '../../../kernel/deps.ts';
-import type { FindInDesk, Found } from '../../../kernel/desk-search.ts';
+import type { DeskHit, FindInDesk } from '../../../kernel/desk-search.ts';
 import type { FoundInDesk } from '../contract.ts';
 
 const MOST_OF_A_KIND = 8;
@@ -11,7 +11,7 @@ export async function searchDesk(deps: Deps, sources: readonly FindInDesk[], typ
   if (text === '') return { found: [], isWhole: true };
   const answers = await Promise.all(
     sources.map((find) =>
-      find(deps, text, MOST_OF_A_KIND).catch((err: unknown): readonly Found[] | null => {
+      find(deps, text, MOST_OF_A_KIND).catch((err: unknown): readonly DeskHit[] | null => {
         deps.log.error({ err }, 'a part of the search of the back office failed');
         return null;
       }),
