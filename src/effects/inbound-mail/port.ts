@@ -21,6 +21,14 @@ export interface InboundFile {
   readonly bytes: Uint8Array;
 }
 
+/** A mail service that hands over what came in. */
+export interface MailService {
+  /** Whether the header `Authorization` is the service's own. */
+  isFrom(authorization: string | undefined): boolean;
+  /** Null: it is no mail. */
+  read(body: string): InboundMail | null;
+}
+
 export interface MailHeader {
   readonly name: string;
   readonly value: string;

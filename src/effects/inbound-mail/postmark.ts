@@ -2,8 +2,9 @@
  * A mail as Postmark's inbound webhook sends it: postmarkapp.com/developer/webhooks/inbound-webhook. Only what is used is
  * read; the rest may change.
  */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { answersIn, type InboundMail, isAutomatic, textOfHtml } from './port.ts';
+import { answersIn, type InboundMail, isAutomatic, type MailService, textOfHtml } from './port.ts';
 
 const Address = z.object({ Email: z.string(), Name: z.optional(z.string()) });
 const Told = z.object({
@@ -21,8 +22,20 @@ const Told = z.object({
   Attachments: z.optional(z.array(z.object({ Name: z.string(), Content: z.string() }))),
 });
 
-/** Null: it is none. */
-export function readPostmark(json: string): InboundMail | null {
+/** `password` of `https://anything:password@…`, as Postmark is told our address. */
+export function openPostmark(password: string): MailService {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const right = digest(password);
+  return { isFrom: (authorization) => timingSafeEqual(digest(passwordIn(authorization)), right), read: readPostmark };
+}
+
+function passwordIn(authorization: string | undefined): string {
+  const [, basic = ''] = /^Basic ([A-Za-z0-9+/=]{1,2000})$/i.exec(authorization ?? '') ?? [];
+  const told = Buffer.from(basic, 'base64').toString('utf8');
+  return told.slice(told.indexOf(':') + 1);
+}
+
+function readPostmark(json: string): InboundMail | null {
   const told = Told.safeParse(parsed(json));
   if (!told.success) return null;
   const { FromFull: from, ToFull = [], CcFull = [], BccFull = [], ...mail } = told.data;

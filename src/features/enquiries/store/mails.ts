@@ -68,13 +68,13 @@ export async function closeOf(tx: Db, contactId: number, at: Instant): Promise<v
   await sql`update enquiries set done_at = ${at} where contact_id = ${contactId}`.execute(tx);
 }
 
-export interface MailInThread extends Omit<NewMail, 'enquiryId'> {
+export interface StoredMail extends Omit<NewMail, 'enquiryId'> {
   readonly id: number;
 }
 
 /** In the order in which they came. */
-export async function listMails(db: Db, enquiryId: number): Promise<MailInThread[]> {
-  const found = await sql<MailInThread>`
+export async function listMails(db: Db, enquiryId: number): Promise<StoredMail[]> {
+  const found = await sql<StoredMail>`
     select id, sender, sender_name as "senderName", is_known_sender as "isKnownSender", is_automatic as "isAutomatic",
       text, quoted, received_at as "receivedAt",
       coalesce((select json_agg(json_build_object('name', name, 'mediaType', media_type, 'bytes', bytes, 'place', place)
