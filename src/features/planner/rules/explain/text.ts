@@ -15,6 +15,7 @@ import { dayText } from './dates.ts';
 import { costText } from './money.ts';
 import { needLines, needText } from './needs.ts';
 import { staysText } from './stays.ts';
+import type { Telling } from './tell.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
 import { whyText } from './why.ts';
 
@@ -24,14 +25,15 @@ export interface Said {
   readonly assumptions: readonly string[];
   /** Of each segment. */
   readonly housing: readonly Housing[];
+  readonly telling: Telling;
 }
 
-export function fullText(draft: PricedDraft, world: World, { before, assumptions, housing }: Said): string {
+export function fullText(draft: PricedDraft, world: World, { before, assumptions, housing, telling }: Said): string {
   const { headings } = explainCopy;
   const isPackage = draft.brief.style === 'package';
   const manners = isPackage ? [] : mannersOf(draft, world);
   const paragraphs = [
-    [...before, isPackage ? '' : whyText(draft, world)].filter(Boolean).join(' '),
+    [...before, isPackage ? '' : whyText(draft, telling, world)].filter(Boolean).join(' '),
     isPackage ? '' : section(headings.stay, staysText(draft.brief, housing)),
     section(headings.assumed, assumptions),
     section(headings.watch, warningsOf(draft, world)),
