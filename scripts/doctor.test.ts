@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/database/sql.ts';
+import { IS_LONG } from '../test/rounds.ts';
 import { aPackage, aSignedInUser, checkout } from '../test/sale.ts';
 import { runScript } from '../test/script.ts';
 import {
@@ -60,7 +61,7 @@ test('what does not agree is named with what to do, under a site that sells', { 
   }
 });
 
-test('where it cannot look it says so, and makes nothing', { timeout: 60_000 }, async () => {
+test.runIf(IS_LONG)('where it cannot look it says so, and makes nothing', { timeout: 60_000 }, async () => {
   const DATA_DIR = await aDataFolder();
   const nothing = await doctor({ DATA_DIR });
   expect([nothing.status, nothing.said]).toEqual([2, expect.stringContaining('There is no shop in')]);

@@ -142,7 +142,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     },
   );
 
-  test('says which data folder cannot be written', async () => {
+  test.runIf(IS_LONG)('says which data folder cannot be written', async () => {
     const file = join(await aDataFolder(), 'a-file');
     await writeFile(file, '');
     const { status, said } = await refusedStart({ DATA_DIR: join(file, 'data') });
@@ -151,7 +151,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect(said).toContain('DATA_DIR');
   });
 
-  test('says which database does not answer, without its password', async () => {
+  test.runIf(IS_LONG)('says which database does not answer, without its password', async () => {
     const { status, said } = await refusedStart({ DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:1/shop' });
     expect(status).toBe(1);
     expect(said).toMatch(/127\.0\.0\.1:1\/shop cannot be used: .*ECONNREFUSED/);

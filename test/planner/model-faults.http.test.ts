@@ -15,6 +15,7 @@ import { BREACH, INJECTIONS } from '../fake-model/injections.ts';
 import type { Mischief } from '../fake-model/mischief.ts';
 import { obeys, writesWell } from '../fake-model/personas.ts';
 import { type FakeModel, GOOD_KEY, MODEL, openFakeModel } from '../fake-model/serve.ts';
+import { sampleOf } from '../rounds.ts';
 
 const PATH = '/api/ai/trip-recommendations';
 const TOTAL_MS = 4000;
@@ -141,13 +142,13 @@ const HOUSES = new Set<string | undefined>(
   books.flatMap(({ hotels }) => hotels.flatMap(({ website, source }) => [website, source])),
 );
 
-// A third of the sixty: every kind of order and every mark among them; all of them in `bench/model-faults.ts`.
+// A third of the sixty, every kind of order and every mark among them, in the long round; all of them in `bench/model-faults.ts`.
 test('orders in the texts, and a model that obeys: nothing of it comes through', {
   timeout: 120_000,
 }, async () => {
   let told = 0;
-  for (const [i, order] of INJECTIONS.entries()) {
-    if ((i + Math.floor(i / 10)) % 3 !== 0) continue;
+  const orders = INJECTIONS.filter((_, i) => (i + Math.floor(i / 10)) % 3 === 0);
+  for (const [i, order] of sampleOf(orders, 8).entries()) {
     fake.behave(i % 2 === 0 ? { manner: obeys(order) } : { raw: order });
     const { better, text } = await ask(order);
     expectWhole(better);

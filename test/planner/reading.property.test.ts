@@ -9,6 +9,10 @@ import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../../src/features/planner/rules/reading.ts';
 import { calendarDay, DAY_MS, plusDays } from '../../src/shared/dates.ts';
 import { patternWork } from '../pattern-work.ts';
+import { IS_LONG, sampleOf } from '../rounds.ts';
+
+/** How often each is tried with other words, against the long round. */
+const RUNS = IS_LONG ? 1 : 1 / 4;
 
 const TODAY = '2026-12-01';
 const read = (said: Partial<Questionnaire>): Reading =>
@@ -56,7 +60,7 @@ describe('dates', () => {
         expect(Number.isNaN(Date.parse(startDate))).toBe(false);
         if (month > 12 || day > 31) expect([month, day, dateState]).not.toEqual([month, day, 'ok']);
       }),
-      { numRuns: 400 },
+      { numRuns: RUNS * 400 },
     );
   });
 
@@ -67,7 +71,7 @@ describe('dates', () => {
         const wish = read({ dates: said });
         expect([said, wish.startDate, wish.nights]).toEqual([said, start, nights]);
       }),
-      { numRuns: 400 },
+      { numRuns: RUNS * 400 },
     );
   });
 
@@ -86,7 +90,7 @@ describe('dates', () => {
         const wish = read({ dates: said });
         expect([said, wish.startDate, wish.nights]).toEqual([said, start, nights]);
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS * 300 },
     );
   });
 
@@ -99,7 +103,7 @@ describe('dates', () => {
         expect(wish.nights).toBeLessThanOrEqual(28);
         expect(wish.startFrom <= wish.startDate && wish.startDate <= wish.startTo).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS * 300 },
     );
   });
 });
@@ -127,7 +131,7 @@ describe('money', () => {
         const { budget } = read({ budget: said });
         expect([said, budget.amount, budget.currency, budget.groupTotal]).toEqual([said, amount, currency, amount]);
       }),
-      { numRuns: 500 },
+      { numRuns: RUNS * 500 },
     );
   });
 
@@ -148,7 +152,7 @@ describe('money', () => {
         const wish = read({ budget: `€${amount} ${word}`, travelers: `${adults} adults` });
         expect(wish.budget).toMatchObject({ basis: 'person', groupTotal: amount * adults });
       }),
-      { numRuns: 200 },
+      { numRuns: RUNS * 200 },
     );
   });
 });
@@ -176,7 +180,7 @@ describe('people', () => {
         const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
         expect([said, party.adults, sorted(party.children)]).toEqual([said, adults, sorted(children)]);
       }),
-      { numRuns: 500 },
+      { numRuns: RUNS * 500 },
     );
   });
 
@@ -222,7 +226,7 @@ describe('any text', () => {
         expect(z.safeParse(ReadingOverTheWire, wish).error).toBeUndefined();
         expect(read(said)).toEqual(wish);
       }),
-      { numRuns: 400 },
+      { numRuns: RUNS * 400 },
     );
   });
 
@@ -245,14 +249,14 @@ describe('any text', () => {
       '   ',
       'to the ',
     ];
-    for (const piece of hard) {
+    for (const piece of sampleOf(hard, 5)) {
       const short = await patternWork(() => read(said(piece, 500)));
       const long = await patternWork(() => read(said(piece, 2000)));
       for (const pattern of long.patterns) patterns.add(pattern);
       expect.soft(long.calls / short.calls, piece).toBeLessThan(4.5);
       expect.soft(long.characters / short.characters, piece).toBeLessThan(8);
     }
-    expect(patterns.size).toBeGreaterThan(200);
+    expect(patterns.size).toBeGreaterThan(120);
     const fatal = [...patterns].filter((pattern) => analyse(pattern).reports.some(({ exponential }) => exponential));
     expect(fatal).toEqual([]);
   });

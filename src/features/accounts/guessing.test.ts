@@ -190,7 +190,7 @@ test.runIf(IS_LONG)(
   },
 );
 
-test('of business passwords that come all at once ten are compared', { timeout: 150_000 }, async () => {
+test.runIf(IS_LONG)('of business passwords that come all at once ten are compared', { timeout: 150_000 }, async () => {
   const { url, sites } = await twoProcesses();
   await windowsOf(url, [600, 15]);
   const guess = (site: Site, i: number) => {
