@@ -47,7 +47,6 @@ export const explainCopy = {
   packageExcludes: 'Not included: flights, and the meals that are not named above.',
   instead: (place: string) => `This is not what you asked for, it is what fits instead: ${place} on the same dates.`,
   headings: {
-    stay: 'Where you stay',
     assumed: 'We assumed',
     watch: 'Watch out',
     costs: 'What it costs',
@@ -116,7 +115,6 @@ export const explainCopy = {
   times: 'You arrive around midday and leave in the late afternoon.',
   timesShort: 'You arrive in the morning and leave in the evening.',
   priceUnknown: 'Price not known',
-  amountUnknown: 'not known',
   priceFor: (total: string, party: string) => `${total} for ${party}`,
   duration: (nights: number, dates: string) => `${nights} ${nights === 1 ? 'night' : 'nights'}, ${dates}`,
   nightsIn: (nights: number, where: string) =>

@@ -1,4 +1,4 @@
-/** What a plan costs, in sentences: the sum, the verdict, and flights. */
+/** What a plan costs, in sentences: the sum, the verdict, and flights. The lines of the price stand in the plan. */
 
 import { monthName } from '../../../../shared/dates.ts';
 import { explainCopy } from '../../copy/explain.ts';
@@ -12,10 +12,6 @@ import type { World } from '../world.ts';
 export function costText(draft: PricedDraft, world: World): string {
   const { cost, brief } = draft;
   const { currency } = cost;
-  const lines = cost.items.map(
-    ({ label, unit, qty, amount }) =>
-      `${label}: ${amount === null ? explainCopy.amountUnknown : money(amount, currency)}${unit !== undefined && qty !== undefined && qty > 1 ? ` (${qty} × ${money(unit, currency)})` : ''}`,
-  );
   const foreign =
     brief.style === 'package'
       ? currency !== 'USD'
@@ -23,7 +19,6 @@ export function costText(draft: PricedDraft, world: World): string {
           ({ known: { facts } }) => facts.currency !== currency && ratesInto(world.rates, currency)(facts.currency),
         );
   return [
-    ...lines,
     [
       cost.total === null
         ? explainCopy.totalUnknown

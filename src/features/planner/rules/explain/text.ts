@@ -6,6 +6,7 @@
 import { dayCopy } from '../../copy/days.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { needCopy } from '../../copy/needs.ts';
+import { stayCopy } from '../../copy/stay.ts';
 import { clause } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Housing, PlanDay, PlanItem } from '../plan.ts';
@@ -34,7 +35,7 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
   const manners = isPackage ? [] : mannersOf(draft, world);
   const paragraphs = [
     [...before, isPackage ? '' : whyText(draft, telling, world)].filter(Boolean).join(' '),
-    isPackage ? '' : section(headings.stay, staysText(draft.brief, housing)),
+    isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
     section(headings.assumed, assumptions),
     section(headings.watch, warningsOf(draft, world)),
     section(needCopy.heading, needText(needLines(draft, world))),
