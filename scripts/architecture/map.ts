@@ -25,6 +25,7 @@ export const FEATURES: AllowedImports = {
   planner: ['destinations', 'packages'],
   restaurants: ['destinations'],
   reviews: ['destinations', 'restaurants'],
+  sales: ['bookings', 'trips', 'packages', 'operators'],
   trips: ['bookings', 'waitlist', 'destinations', 'packages', 'payments', 'accounts', 'learn', 'reviews'],
   waitlist: ['destinations', 'packages', 'accounts'],
 };

@@ -34,6 +34,7 @@ import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewAlerts } from '../features/reviews/actions/moderation.ts';
 import { reviewAdminRoutes, reviewRoutes } from '../features/reviews/routes.ts';
 import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
+import { salesRoutes } from '../features/sales/routes.ts';
 import { bookingRecords } from '../features/trips/actions/personal-records.ts';
 import { tripRoutes } from '../features/trips/routes.ts';
 import { waitlistRecords } from '../features/waitlist/actions/personal-records.ts';
@@ -119,6 +120,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...plannerRoutes(deps),
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
+    ...salesRoutes(deps),
     ...reviewAdminRoutes(deps, { namesOf: listNames, idsNamed: listIdsNamed }),
   ];
 }

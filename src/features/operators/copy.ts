@@ -39,12 +39,12 @@ export const operatorErrors = {
 
 export const operatorsCopy = {
   today: {
-    title: 'Today',
     calm: 'Nothing waits for you.',
     open: (count: number) => (count === 1 ? 'One matter waits.' : `${count} matters wait.`),
     asOf: 'As of',
     waiting: 'To act on',
-    house: 'How the house is',
+    house: 'What is fine',
+    fine: (count: number) => (count === 1 ? 'One other matter is fine.' : `${count} other matters are fine.`),
     none: 'Nothing to tell.',
     states: { urgent: 'Now', waits: 'Waits', fine: 'Fine' },
     columns: { alert: 'Matter', count: 'Number', oldest: 'Oldest', detail: 'More', state: 'State' },

@@ -47,7 +47,9 @@ function highlightsOf(best: readonly Place[], { brief, days }: PricedDraft): str
   const more = [
     ...(tables.length > 1 ? [explainCopy.tablesAt(tables.slice(0, 2))] : []),
     ...brief.segments.map(({ base }) => `${base.name}: ${lowered(clause(base.character))}`),
-    ...brief.segments.map(({ known }) => lowered(clause(known.facts.gettingAround.text))).map(capital),
+    ...brief.segments.flatMap(({ known: { facts } }) =>
+      facts.gettingAround ? capital(lowered(clause(facts.gettingAround.text))) : [],
+    ),
   ];
   return [...sights, ...more].slice(0, Math.max(3, sights.length + (tables.length > 1 ? 1 : 0)));
 }
