@@ -33,7 +33,7 @@ const COUNTED: readonly Tag[] = [
 ];
 
 /** "in Lisbon", "on the Amalfi Coast", "in the Hamptons". */
-export const inPlace = (place: string) => (/coast$/i.test(place) ? `on the ${place}` : `in ${withArticle(place)}`);
+const inPlace = (place: string) => (/coast$/i.test(place) ? `on the ${place}` : `in ${withArticle(place)}`);
 const withArticle = (place: string) => (/^Hamptons$|coast$/i.test(place) ? `the ${place}` : place);
 const titled = (place: string) => capital(withArticle(place));
 const nightsOf = (nights: number) => `${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'}`;
