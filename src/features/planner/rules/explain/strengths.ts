@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { OF_DAYS } from './strengths/of-days.ts';
 import { OF_PARTY } from './strengths/of-party.ts';
 import { OF_PLACES } from './strengths/of-places.ts';
-import type { Strength, Told } from './strengths/strength.ts';
+import type { PlanFacts, Strength } from './strengths/strength.ts';
 
 export function strengthsOf(draft: PricedDraft, best: readonly Place[], world: World): Strength[] {
   const { brief, days } = draft;
@@ -20,7 +20,7 @@ export function strengthsOf(draft: PricedDraft, best: readonly Place[], world: W
       return place ? [{ place, item, day }] : [];
     }),
   );
-  const told: Told = {
+  const told: PlanFacts = {
     draft,
     world,
     style: brief.style,

@@ -8,7 +8,6 @@ import type { Reading } from '../reading.ts';
 import { interestIn } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
-import type { Telling } from './tell.ts';
 
 export interface Placed {
   readonly place: Place;
@@ -99,8 +98,12 @@ export function answered(draft: PricedDraft, world: World, most: number): { tag:
   return list;
 }
 
-/** The paragraph at the head of a plan. */
-export function whyText(draft: PricedDraft, { opening, said }: Telling, world: World): string {
+/** The paragraph at the head of a plan; `said` are the kinds of strength that are told already. */
+export function whyText(
+  draft: PricedDraft,
+  { opening, said }: { readonly opening: string; readonly said: ReadonlySet<string> },
+  world: World,
+): string {
   const { brief, days } = draft;
   const { segments, style, reading } = brief;
   const first = segments[0];

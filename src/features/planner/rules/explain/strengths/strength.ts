@@ -13,7 +13,7 @@ export interface Strength {
   readonly worth: number;
 }
 
-export type Style = Plan['style'];
+type Style = Plan['style'];
 
 export interface Visit {
   readonly place: Place;
@@ -21,7 +21,7 @@ export interface Visit {
   readonly day: PlanDay;
 }
 
-export interface Told {
+export interface PlanFacts {
   readonly draft: PricedDraft;
   readonly world: World;
   readonly style: Style;
@@ -41,4 +41,4 @@ export const short = (list: readonly Place[]) => {
 export const isMeal = ({ item }: Visit) => item.kind === 'meal';
 export const ofStyle = (style: Style, wanted: Style, yes: number, no: number) => (style === wanted ? yes : no);
 
-export type Finder = (told: Told) => Strength[];
+export type Finder = (told: PlanFacts) => Strength[];
