@@ -10,6 +10,7 @@ import { resultsCopy as copy } from '../copy/results.ts';
 import { stayCopy } from '../copy/stay.ts';
 import { isLabel, readAnswer } from '../rules/answer-text.ts';
 import { CheckList } from './check-list.tsx';
+import { Attribution, OpenDataBand } from './open-data.tsx';
 import { PlanDay } from './plan-day.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { WhereYouStay } from './where-you-stay.tsx';
@@ -39,6 +40,7 @@ export function FullPlan({ recommendation, children }: { recommendation: Recomme
           ]}
         />
         {children}
+        <OpenDataBand told={recommendation.openData} />
       </div>
       <WishLedger wishes={recommendation.wishes} />
       <section>
@@ -72,6 +74,7 @@ export function FullPlan({ recommendation, children }: { recommendation: Recomme
             currency={plan.cost.currency}
           />
         ))}
+        {recommendation.openData && <Attribution />}
       </section>
       <PriceLines cost={plan.cost} />
       <CheckList checks={recommendation.checks} />

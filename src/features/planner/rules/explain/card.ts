@@ -3,7 +3,13 @@ import type { KnownPlace, Place } from '../../../destinations/rules/catalogue.ts
 import { explainCopy } from '../../copy/explain.ts';
 import { capital, clause, listed, lowered, partyWords } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
+<<<<<<< HEAD
 import { money } from '../price/money.ts';
+=======
+import { moneyOrRange } from '../price/money.ts';
+import { interestIn } from '../select/score.ts';
+import type { World } from '../world.ts';
+>>>>>>> main
 import { rangeText } from './dates.ts';
 import { HIGHLIGHTS, type Telling } from './tell.ts';
 
@@ -25,7 +31,10 @@ export function cardOf(draft: PricedDraft, telling: Telling): Card {
     price:
       cost.total === null
         ? explainCopy.priceUnknown
-        : explainCopy.priceFor(money(cost.total, cost.currency), partyWords(brief.reading.party)),
+        : explainCopy.priceFor(
+            moneyOrRange({ ...cost, amount: cost.total }, cost.currency),
+            partyWords(brief.reading.party),
+          ),
     duration: explainCopy.duration(brief.nights, rangeText(brief.startDate, brief.nights)),
     highlights: highlightsOf(telling.best, draft),
     place: first ? placeName(first.known, first.book.city.name) : '',
