@@ -148,16 +148,13 @@ function recommendationOf(
     tier: brief.tier,
     style: brief.style,
   };
-<<<<<<< HEAD
-  const fullAIResponse = fullText(draft, world, { before, assumptions: reading.assumptions, housing, telling });
-=======
   const openData = openDataIn(draft, world);
   const fullAIResponse = fullText(draft, world, {
     before: [...before, ...(openData?.notes ?? [])],
     assumptions: reading.assumptions,
     housing,
+    telling,
   });
->>>>>>> main
   const recommendation = {
     id: `${destinationId}-${packageId ?? brief.style}-${hashOf(JSON.stringify({ ...reading, leaning: undefined })).toString(36)}`,
     ...card,

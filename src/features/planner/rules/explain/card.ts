@@ -3,13 +3,7 @@ import type { KnownPlace, Place } from '../../../destinations/rules/catalogue.ts
 import { explainCopy } from '../../copy/explain.ts';
 import { capital, clause, listed, lowered, partyWords } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
-<<<<<<< HEAD
-import { money } from '../price/money.ts';
-=======
 import { moneyOrRange } from '../price/money.ts';
-import { interestIn } from '../select/score.ts';
-import type { World } from '../world.ts';
->>>>>>> main
 import { rangeText } from './dates.ts';
 import { HIGHLIGHTS, type Telling } from './tell.ts';
 

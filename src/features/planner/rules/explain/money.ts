@@ -13,13 +13,6 @@ import type { World } from '../world.ts';
 export function costText(draft: PricedDraft, world: World): string {
   const { cost, brief } = draft;
   const { currency } = cost;
-<<<<<<< HEAD
-=======
-  const lines = cost.items.map(
-    ({ label, unit, qty, amount, ...ends }) =>
-      `${label}: ${amount === null ? explainCopy.amountUnknown : moneyOrRange({ amount, ...ends }, currency)}${unit !== undefined && qty !== undefined && qty > 1 ? ` (${qty} × ${money(unit, currency)})` : ''}`,
-  );
->>>>>>> main
   const foreign =
     brief.style === 'package'
       ? currency !== 'USD'

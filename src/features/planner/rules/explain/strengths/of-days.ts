@@ -33,9 +33,10 @@ const quarter: Finder = ({ draft, town, base, style }) => {
 
 /** A sum one can set beside one's own: by head and day. */
 const dayPrice: Finder = ({ draft, town, style }) => {
-  const { total, currency, items } = draft.cost;
+  const { total, currency, items, low } = draft.cost;
   const { nights, needs } = draft.brief;
-  if (total === null || needs.heads === 0) return [];
+  // A range has no one sum for a day.
+  if (total === null || low !== undefined || needs.heads === 0) return [];
   const flights = items.find(({ kind }) => kind === 'flights')?.amount ?? 0;
   const each = Math.round((total - flights) / needs.heads / (nights + 1));
   return [
