@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { destinations } from '../src/features/destinations/content/destinations.ts';
+import { packages } from '../src/features/packages/content.ts';
 import { LOGO } from '../src/shared/email.ts';
 import { drawnUrl, pictureAddress } from '../src/ui/pictures.ts';
 
@@ -57,6 +58,14 @@ const guides: readonly ShareCard[] = destinations.map(({ id, name, description }
   picture: id,
   title: `${name}, before you go`,
   line: description,
+}));
+
+/** A picture of a package says what it shows and no more: operators change the words beside it. */
+const trips: readonly ShareCard[] = packages.map(({ image }) => ({
+  file: `trip-${image}`,
+  picture: image,
+  title: '',
+  line: '',
 }));
 
 const asData = (path: string, type: string) => {
@@ -121,7 +130,7 @@ if (wanted.length === 0 || wanted.includes('logo')) {
   await sharp.evaluate(() => document.fonts.ready);
   await sharp.screenshot({ path: fileURLToPath(new URL('../src/effects/mail/logo.png', import.meta.url)) });
 }
-for (const card of [...pages, ...guides].filter(({ file }) => wanted.length === 0 || wanted.includes(file))) {
+for (const card of [...pages, ...guides, ...trips].filter(({ file }) => wanted.length === 0 || wanted.includes(file))) {
   await page.setContent(markup(card), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${folder}${card.file}.jpg`, type: 'jpeg', quality: 74 });

@@ -56,7 +56,18 @@ const OwnRating = z.number(said.ownRating).check(
 );
 
 /** What the form asks with: `text` has several rows, `maybe` too and may stay empty, `lines` is one entry per line, the last three have a control of their own. */
-type Kind = 'line' | 'text' | 'maybe' | 'lines' | 'whole' | 'month' | 'rating' | 'choice' | 'picture' | 'days' | 'steps';
+type Kind =
+  | 'line'
+  | 'text'
+  | 'maybe'
+  | 'lines'
+  | 'whole'
+  | 'month'
+  | 'rating'
+  | 'choice'
+  | 'picture'
+  | 'days'
+  | 'steps';
 
 interface Field {
   readonly kind: Kind;
