@@ -84,7 +84,9 @@ export function PackageCard({ offer, priority, days }: PackageCardProps) {
               label: copy.departure,
               value: (
                 <>
-                  <time dateTime={offer.departsOn}>{offer.departure}</time>
+                  <time dateTime={offer.departsOn} className="block">
+                    {offer.departure}
+                  </time>
                   {offer.runsFrom && <RunsFrom {...offer.runsFrom} />}
                   {days === undefined && <MoreDates offer={offer} />}
                 </>
