@@ -1,5 +1,5 @@
 /**
- * Cards for shared links: 1200×630, type set on one of our pictures. A browser
+ * Cards for shared links: 1200×630, one of our pictures as it is, its title set below, to be read at the size of a thumbnail. A browser
  * sets the type, so the cards look like the site: `npm run cards` after a change
  * of a picture or a title, with Chromium installed. The logo of our emails is made
  * here too. The files are committed.
@@ -60,13 +60,30 @@ const guides: readonly ShareCard[] = destinations.map(({ id, name, description }
   line: description,
 }));
 
-/** A picture of a package says what it shows and no more: operators change the words beside it. */
-const trips: readonly ShareCard[] = packages.map(({ image }) => ({
-  file: `trip-${image}`,
-  picture: image,
-  title: '',
-  line: '',
+const places: readonly ShareCard[] = destinations.map(({ id, name, description }) => ({
+  file: `place-${id}`,
+  picture: id,
+  title: name,
+  line: description,
 }));
+
+const trips: readonly ShareCard[] = packages.map(({ id, name, location, duration, image }) => ({
+  file: `trip-${id}`,
+  picture: image,
+  title: name,
+  line: `${location} · ${duration}`,
+}));
+
+/** In the page: a long title or line is set smaller until it stands in one line. */
+function fit(): void {
+  const [title, line, brand] = ['h1 span', 'p span', 'b'].map((part) => document.querySelector<HTMLElement>(part));
+  if (!title || !line || !brand) throw new Error('A card has a title, a line and the brand.');
+  const shrink = (part: HTMLElement, room: number, size: number) => {
+    for (let px = size; part.getBoundingClientRect().width > room && px > 20; px -= 1) part.style.fontSize = `${px}px`;
+  };
+  shrink(title, 1088, 84);
+  shrink(line, 1048 - brand.getBoundingClientRect().width, 27);
+}
 
 const asData = (path: string, type: string) => {
   const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -91,15 +108,13 @@ function markup({ picture, title, line }: ShareCard): string {
     @font-face { font-family: text; src: url(${text}); font-weight: 100 900 }
     * { margin: 0; box-sizing: border-box }
     body { width: 1200px; height: 630px; position: relative; overflow: hidden; color: #f8f2e8; background: #0c1214 }
-    .picture { position: absolute; inset: 0; background: url(${pictureOf(picture)}) 60% 45% / cover }
-    .shade { position: absolute; inset: 0; mix-blend-mode: multiply;
-      background: linear-gradient(90deg, #33211d 0%, #5d423b 36%, #efe2d9 66%, #fff 80%), linear-gradient(0deg, #7a5d54 0%, #fff 50%); background-blend-mode: multiply }
-    main { position: absolute; inset: 64px 72px; display: flex; flex-direction: column }
-    .brand { font: 34px display; letter-spacing: -.01em; color: #f0c98f }
-    h1 { margin-top: auto; max-width: 14ch; font: 300 84px/1.02 display; letter-spacing: -.022em; text-wrap: balance }
-    p { margin-top: 26px; max-width: 30em; font: 500 28px/1.4 text; color: #efe3d3 }
-  </style><div class="picture"></div><div class="shade"></div>
-  <main><div class="brand">${escaped(site.name)}</div><h1>${escaped(title)}</h1><p>${escaped(line)}</p></main>`;
+    .picture { position: absolute; inset: 0 0 204px; background: url(${pictureOf(picture)}) 50% 45% / cover }
+    main { position: absolute; inset: auto 0 0; height: 204px; padding: 24px 56px 0; background: #0c1214 }
+    h1 { font: 300 84px/1.05 display; letter-spacing: -.022em; white-space: nowrap }
+    p { margin-top: 14px; display: flex; justify-content: space-between; gap: 40px; align-items: baseline; font: 500 27px/1.4 text; color: #efe3d3; white-space: nowrap }
+    b { font: 34px display; letter-spacing: -.01em; color: #f0c98f }
+  </style><div class="picture"></div>
+  <main><h1><span>${escaped(title)}</span></h1><p><span>${escaped(line)}</span><b>${escaped(site.name)}</b></p></main>`;
 }
 
 const folder = fileURLToPath(new URL('../public/media/og/', import.meta.url));
@@ -130,9 +145,12 @@ if (wanted.length === 0 || wanted.includes('logo')) {
   await sharp.evaluate(() => document.fonts.ready);
   await sharp.screenshot({ path: fileURLToPath(new URL('../src/effects/mail/logo.png', import.meta.url)) });
 }
-for (const card of [...pages, ...guides, ...trips].filter(({ file }) => wanted.length === 0 || wanted.includes(file))) {
+for (const card of [...pages, ...guides, ...places, ...trips].filter(
+  ({ file }) => wanted.length === 0 || wanted.includes(file),
+)) {
   await page.setContent(markup(card), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(fit);
   await page.screenshot({ path: `${folder}${card.file}.jpg`, type: 'jpeg', quality: 74 });
   process.stdout.write(`${card.file}\n`);
 }

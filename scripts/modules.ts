@@ -34,6 +34,7 @@ const FEATURE_SENTENCES: Readonly<Record<string, string>> = {
   launch: 'The countdown and the moment it runs to.',
   learn: 'Guides and lessons, with sources and dates.',
   legal: 'Terms and privacy.',
+  'open-data': 'Cities and places of open data: imports, importance, and what operators state of them.',
   operators: 'Who works in the back office, how they sign in, and what waits for them.',
   packages: 'What is sold: packages, departures, seats and prices.',
   partners: 'The business area behind its password.',
@@ -41,6 +42,7 @@ const FEATURE_SENTENCES: Readonly<Record<string, string>> = {
   planner: 'The trip agent: reads a wish, chooses, schedules, prices and checks plans.',
   restaurants: 'Restaurants of several sources as one list, with opening hours and imports.',
   reviews: 'Reviews of restaurants and trips, their reports and moderation.',
+  sales: 'What sells and what leaves: the first page of the back office, sums, their lists and files.',
   trips: 'What a traveller has after booking: my trips, documents, contact, travellers, sharing.',
   waitlist: 'Who waits for seats of a departure that is sold out, and what is offered to them.',
 };

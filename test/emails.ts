@@ -6,7 +6,7 @@
 import { site } from '../site.config.ts';
 import type { Email } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
-import { cancellationEmail, confirmationEmail } from '../src/features/bookings/mail.ts';
+import { cancellationEmail, confirmationEmail, refundEmail } from '../src/features/bookings/mail.ts';
 import type { Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { sockets } from '../src/features/destinations/content/sockets.ts';
@@ -79,6 +79,7 @@ function bookingOf(sample: Sample, more: Partial<Booking> = {}): Booking {
     contactEmail: TO,
     billingAddress: { address: 'Rua Augusta 12', city: 'Lisbon', zipCode: '1100-048', country: 'Portugal' },
     card: { brand: 'visa', last4: '4242' },
+    partialRefund: null,
     cancellation: null,
     package: {
       ...{ id, name, location, duration, image, departsOn, returnsOn },
@@ -191,6 +192,10 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
   'cancellation-in-dispute': {
     writer: 'bookings/cancellationEmail',
     write: (sample) => cancellation(sample, 'disputed', { cents: bookingOf(sample).totalPrice * 100, isOpen: true }),
+  },
+  refund: {
+    writer: 'bookings/refundEmail',
+    write: (sample) => refundEmail({ ...factsOf(sample), refund: { number: 1, dollars: 120, askedForAt: AT } }),
   },
   'reminder-30-days': { writer: 'trips/reminderEmail', write: reminder('30-days', 30, 1) },
   'reminder-7-days': { writer: 'trips/reminderEmail', write: reminder('7-days', 7, 0) },

@@ -15,8 +15,8 @@ export interface AdminPageEntry extends Omit<Page, 'title' | 'film' | 'who'> {
 export const adminPages: readonly AdminPageEntry[] = [
   {
     path: '/admin',
-    file: 'operators/admin/today.tsx',
-    screen: () => import('../features/operators/admin/today.tsx').then((module) => module.TodayScreen),
+    file: 'sales/admin/today.tsx',
+    screen: () => import('../features/sales/admin/today.tsx').then((module) => module.TodayScreen),
     title: 'Today',
   },
   {
@@ -32,6 +32,12 @@ export const adminPages: readonly AdminPageEntry[] = [
     screen: () => import('../features/operators/admin/welcome.tsx').then((module) => module.WelcomeScreen),
     title: 'Welcome',
     open: true,
+  },
+  {
+    path: '/admin/search',
+    file: 'operators/admin/search.tsx',
+    screen: () => import('../features/operators/admin/search.tsx').then((module) => module.SearchScreen),
+    title: 'Search',
   },
   {
     path: '/admin/bookings',
@@ -64,6 +70,13 @@ export const adminPages: readonly AdminPageEntry[] = [
     file: 'booking-admin/admin/call-off.tsx',
     screen: () => import('../features/booking-admin/admin/call-off.tsx').then((module) => module.CallOffScreen),
     title: 'Call off a departure',
+  },
+  {
+    path: '/admin/sales',
+    file: 'sales/admin/sales.tsx',
+    screen: () => import('../features/sales/admin/sales.tsx').then((module) => module.SalesScreen),
+    title: 'Sales',
+    group: 'Sale',
   },
   {
     path: '/admin/payment-alarms',

@@ -9,7 +9,12 @@ import { readGuide } from '../features/learn/contract/guides.ts';
 import { readLesson } from '../features/learn/contract/lessons.ts';
 import { chosenOf, departureFrom } from '../features/packages/components/departure-query.ts';
 import { packages } from '../features/packages/content.ts';
-import { listDepartures, listPackages, readPackage } from '../features/packages/contract/packages.ts';
+import {
+  listDepartures,
+  listPackages,
+  readPackage,
+  type TripPackageWithDays,
+} from '../features/packages/contract/packages.ts';
 import { tripPath } from '../features/packages/rules.ts';
 import { usd } from '../shared/money.ts';
 import { learningResource, organization, touristTrip, travelGuide, tripOffers } from './json-ld.ts';
@@ -28,8 +33,15 @@ interface Asked {
   readonly search: URLSearchParams;
 }
 
-/** The pictures that have a card for shared links. Those of operators have none, and their trips show that of the shop. */
-const TRIP_CARDS = new Set(packages.map(({ image }) => image));
+/** Made of these packages; one that an operator has since named or moved anew shows the card of its place. */
+const TRIP_CARDS = new Map(packages.map(({ id, ...told }) => [id, told]));
+
+function tripCard(trip: TripPackageWithDays): string | undefined {
+  const told = TRIP_CARDS.get(trip.id);
+  const isTrue = told?.name === trip.name && told.location === trip.location && told.duration === trip.duration;
+  if (isTrue && told.image === trip.image) return `/media/og/trip-${trip.id}.jpg`;
+  return trip.place ? `/media/og/place-${trip.place.id}.jpg` : undefined;
+}
 
 /** By the path in the site map. */
 export const pageMetadata: Readonly<
@@ -50,11 +62,11 @@ export const pageMetadata: Readonly<
     if (!trip) return { description: 'A trip that is not on sale.', noindex: true };
     const departures = read(queryOf(listDepartures, { params: { id } })) ?? [];
     const leaving = chosenOf(departures, departureFrom(search)) ?? trip;
-    const card = `/media/og/trip-${trip.image}.jpg`;
+    const image = tripCard(trip);
     return {
       description: `${trip.summary} Leaves ${leaving.departure}, from ${usd(leaving.allInPrice)} a person with taxes and fees.`,
-      ...(TRIP_CARDS.has(trip.image) && { image: card }),
-      jsonLd: tripOffers(trip, departures, { origin, card: TRIP_CARDS.has(trip.image) ? card : null }),
+      ...(image && { image }),
+      jsonLd: tripOffers(trip, departures, { origin, card: image ?? null }),
     };
   },
   '/coming-soon': {

@@ -4,6 +4,7 @@ import { destinations, type KnownDestination } from './content/destinations.ts';
 import { mealHours } from './content/meal-hours.ts';
 import type { Destination } from './contract.ts';
 import { type Catalogue, catalogueOf } from './rules/catalogue.ts';
+import type { DestinationFacts } from './rules/facts.ts';
 import type { Region } from './rules/regions.ts';
 
 /** Those of the home page, in its order. */
@@ -16,10 +17,10 @@ export function findDestination(id: string): KnownDestination | null {
   return destinations.find((known) => known.id === id) ?? null;
 }
 
-let loaded: Catalogue | null = null;
+let loaded: Catalogue<DestinationFacts> | null = null;
 
 /** Places, facts and distances of every destination we have a book of. */
-export function catalogue(): Catalogue {
+export function catalogue(): Catalogue<DestinationFacts> {
   loaded ??= catalogueOf(books, destinations, mealHours);
   return loaded;
 }

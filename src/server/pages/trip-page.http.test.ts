@@ -56,7 +56,7 @@ test('a link to a departure is told with its day and price, and belongs to the p
   expect(metaOf(named.text, 'og:description')).toContain('$2,199');
   expect(metaOf(plain.text, 'og:description')).not.toContain('$2,199');
   expect(metaOf(named.text, 'og:url')).toBe(metaOf(plain.text, 'og:url'));
-  expect(metaOf(named.text, 'og:image')).toMatch(/\/media\/og\/trip-ibiza-package\.jpg$/);
+  expect(metaOf(named.text, 'og:image')).toMatch(/\/media\/og\/trip-ibiza\.jpg$/);
   const bookLinks = (html: string) => new Set(html.match(/\/checkout\/ibiza[^"]*/g));
   expect(bookLinks(named.text)).toEqual(new Set([`/checkout/ibiza?departure=${other?.departureId}`]));
   expect(bookLinks(plain.text)).toEqual(new Set([`/checkout/ibiza?departure=${departures[0]?.departureId}`]));
@@ -77,6 +77,7 @@ test('what an operator has entered is on the page, and nothing stands in its pla
   const { id } = (await admin.post('/api/admin/packages', quietHarbour)).body;
   await admin.sell(id, 'publish');
   const { text } = await app.get(`/upcoming-trips/${id}`);
+  expect(metaOf(text, 'og:image')).toMatch(/\/media\/og\/place-copenhagen\.jpg$/);
   for (const said of ['Where you sleep', 'Who guides you', 'What to bring', 'A swimsuit', 'Lunches'])
     expect(text, said).toContain(said);
   const without = (await app.get('/upcoming-trips/niseko-ski')).text;

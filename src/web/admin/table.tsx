@@ -24,9 +24,11 @@ export interface TableProps<Row> {
   readonly keyOf: (row: Row) => string | number;
   /** What is said when there are none. */
   readonly empty: string;
+  /** What all rows come to, in the places of the columns; the first cell names it. */
+  readonly sum?: readonly ReactNode[];
 }
 
-export function Table<Row>({ caption, columns, rows, keyOf, empty }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, empty, sum }: TableProps<Row>) {
   if (rows.length === 0) return <p className="py-6 text-fg-muted">{empty}</p>;
   return (
     <table className="admin-table">
@@ -61,6 +63,26 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty }: TableProps<
           </tr>
         ))}
       </tbody>
+      {sum && (
+        <tfoot>
+          <tr>
+            {columns.map(({ head, number }, place) => {
+              const Cell = place === 0 ? 'th' : 'td';
+              const said = sum[place] ?? '';
+              return (
+                <Cell
+                  key={head}
+                  scope={place === 0 ? 'row' : undefined}
+                  data-label={place === 0 ? undefined : head}
+                  className={cx(number && 'is-number', said === '' && 'is-nothing')}
+                >
+                  {said}
+                </Cell>
+              );
+            })}
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -4,7 +4,7 @@
  * beforehand. Built once from the books of content; what is not known is null.
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { Base, City, DestinationFacts } from './facts.ts';
+import type { Base, City, DestinationFacts, PlaceFacts } from './facts.ts';
 import type { HotelEntry } from './hotel.ts';
 import type { DestinationBook, PlaceEntry } from './place.ts';
 import type { Region } from './regions.ts';
@@ -17,6 +17,9 @@ export interface Spot {
   readonly lat: number;
   readonly lon: number;
 }
+
+/** In minutes from that day's midnight. */
+export type HoursOn = (day: CalendarDay) => readonly (readonly [from: number, to: number])[];
 
 type Frozen<V> = V extends (infer One)[] ? readonly One[] : V;
 type Resolved = ReturnType<typeof placeOf>;
@@ -77,17 +80,17 @@ export interface MealHours {
   readonly sources: readonly string[];
 }
 
-export interface KnownPlace extends Named {
+export interface KnownPlace<Facts extends PlaceFacts = PlaceFacts> extends Named {
   /** Null: not known. */
   readonly mealHours: MealHours | null;
-  readonly facts: DestinationFacts;
+  readonly facts: Facts;
   readonly cities: readonly CityBook[];
 }
 
-export interface Catalogue {
+export interface Catalogue<Facts extends PlaceFacts = PlaceFacts> {
   /** In the order of the books. */
-  readonly destinations: readonly KnownPlace[];
-  readonly destination: ReadonlyMap<string, KnownPlace>;
+  readonly destinations: readonly KnownPlace<Facts>[];
+  readonly destination: ReadonlyMap<string, KnownPlace<Facts>>;
   readonly place: ReadonlyMap<string, Place>;
 }
 
@@ -96,7 +99,7 @@ export function catalogueOf(
   books: readonly DestinationBook[],
   named: readonly Named[],
   mealHours: Readonly<Record<string, MealHours>>,
-): Catalogue {
+): Catalogue<DestinationFacts> {
   const destinations = books.flatMap((book) => {
     const known = named.find(({ id }) => id === book.facts.destinationId);
     if (!known) return [];
@@ -148,6 +151,8 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number) {
     open,
     /** The same in minutes, Monday first; an end past midnight is counted on. */
     week: open && WEEKDAYS.map((day) => intervalsOn(open, day)),
+    /** Where weeks differ: the hours of a day, empty when it is closed. Then `open` and `week` are its fullest week. */
+    hoursOn: null as HoursOn | null,
     /** "MM-DD". */
     closedOn: entry.closedOn ?? [],
     /** Months in which it opens; null for all of them. */
@@ -205,6 +210,15 @@ export function greatCircleKm(a: Position, b: Position): number {
   const half = (x: number) => Math.sin((x * rad) / 2) ** 2;
   const s = half(b.lat - a.lat) + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * half(b.lon - a.lon);
   return 2 * 6371 * Math.asin(Math.sqrt(s));
+}
+
+/** The hours of that day; null where nobody knows any. Asked in the innermost loop of planning. */
+export function openingsOn(
+  { hoursOn, week }: Pick<Place, 'hoursOn' | 'week'>,
+  day: CalendarDay,
+  weekday: number,
+): readonly (readonly [from: number, to: number])[] | null {
+  return hoursOn ? hoursOn(day) : week ? (week[weekday] ?? []) : null;
 }
 
 /** Whether it is closed that whole day for a reason of the calendar: a fixed day of closing, or not its season. */

@@ -261,3 +261,8 @@ export const DestinationFacts = z.strictObject({
   asOf: MonthText,
 });
 export type DestinationFacts = z.infer<typeof DestinationFacts>;
+
+/** What of a place may be unknown, where open data alone tells of it. */
+type Unsure = 'lodging' | 'food' | 'localTransport' | 'gettingAround' | 'climate' | 'tipping' | 'emergency';
+/** The facts as the planner reads them, of a place of ours or of any other. */
+export type PlaceFacts = Omit<DestinationFacts, Unsure> & { readonly [Fact in Unsure]?: DestinationFacts[Fact] };

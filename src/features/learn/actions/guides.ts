@@ -8,6 +8,7 @@ import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
+import type { DestinationFacts } from '../../destinations/rules/facts.ts';
 import { cityGuides } from '../content/guides.ts';
 import type { Fact, Guide, GuideError, ListedGuide } from '../contract/guides.ts';
 import type { CityGuide } from '../rules/city-guide.ts';
@@ -70,7 +71,7 @@ function newest(months: readonly string[]): string {
 
 type Look = Omit<Guide, 'asOf' | 'numbers' | 'phrases' | 'address' | 'facts'>;
 
-function inOneLook({ id, name, facts, cities }: KnownPlace, written: CityGuide | undefined): Look {
+function inOneLook({ id, name, facts, cities }: KnownPlace<DestinationFacts>, written: CityGuide | undefined): Look {
   const cityName = new Map(facts.cities.map((city) => [city.id, city.name]));
   const sights = cities
     .flatMap((book) => book.sights)
@@ -100,7 +101,7 @@ function inOneLook({ id, name, facts, cities }: KnownPlace, written: CityGuide |
 }
 
 function inNumbers(
-  { facts }: KnownPlace,
+  { facts }: KnownPlace<DestinationFacts>,
   written: CityGuide | undefined,
   today: CalendarDay,
   checks: Checks,
@@ -127,7 +128,7 @@ function monthAfter(checks: Checks, key: string, text: string, asOf: string): st
 
 /** What is written by hand comes first; the catalogue adds what was not said already, and all of entry, which must be whole. */
 function factsOf(
-  known: KnownPlace,
+  known: KnownPlace<DestinationFacts>,
   written: CityGuide | undefined,
   today: CalendarDay,
   checks: Checks,

@@ -1,6 +1,7 @@
 /** Departures with the name of their package and their seats, for lists in which no page of the package is shown. */
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
+import type { DepartureState } from '../rules.ts';
 
 export interface NamedDeparture {
   readonly departureId: number;
@@ -26,6 +27,29 @@ export async function listDeparturesFrom(
 ): Promise<NamedDeparture[]> {
   const coming = named(db).where('d.departs_on', '>=', from).orderBy('d.departs_on').orderBy('d.id').limit(most);
   return (packageId === null ? coming : coming.where('d.package_id', '=', packageId)).execute();
+}
+
+export interface LeavingDeparture extends NamedDeparture {
+  readonly state: DepartureState | 'cancelled';
+  readonly minimumParty: number | null;
+}
+
+/** Whose day lies between the two, both included; the nearest first. */
+export async function listLeavingBetween(
+  db: Db,
+  {
+    from,
+    to,
+    packageId,
+  }: { readonly from: CalendarDay; readonly to: CalendarDay | null; readonly packageId: string | null },
+): Promise<LeavingDeparture[]> {
+  const leaving = named(db)
+    .select(['d.state', 'd.minimum_party as minimumParty'])
+    .where('d.departs_on', '>=', from)
+    .orderBy('d.departs_on')
+    .orderBy('d.id');
+  const until = to === null ? leaving : leaving.where('d.departs_on', '<=', to);
+  return (packageId === null ? until : until.where('d.package_id', '=', packageId)).execute();
 }
 
 /** All of one package, whenever they leave. */

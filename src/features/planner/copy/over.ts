@@ -15,6 +15,8 @@ const currencies = new Intl.DisplayNames(['en'], { type: 'currency' });
 const named = (code: string) => (/^[A-Z]{3}$/.test(code) ? `${currencies.of(code) ?? code} (${code})` : code);
 
 export const overCopy = {
+  noPrices: (places: readonly string[]) =>
+    `We know no prices of ${places.join(' and ')}, so we do not know what this costs you.`,
   noRate: (from: readonly string[], to: string) =>
     `We have no exchange rate from ${from.map(named).join(' and ')} to ${to}, so we do not know what this costs you.`,
   over: (amount: string) => `over budget by ${amount}`,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aReading } from '../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../test/planner/a-world.ts';
 import type { Catalogue, KnownPlace } from '../../destinations/rules/catalogue.ts';
-import type { DestinationFacts, TwelveNormals } from '../../destinations/rules/facts.ts';
+import type { PlaceFacts, TwelveNormals } from '../../destinations/rules/facts.ts';
 import { planCalendar } from '../actions/plan-calendar.ts';
 import { PriceLines } from '../components/price-lines.tsx';
 import { Plan as PlanShape } from '../contract/plan.ts';
@@ -23,7 +23,7 @@ import type { World } from './world.ts';
 const NEVER: TwelveNormals = [null, null, null, null, null, null, null, null, null, null, null, null];
 
 /** The real world, with other facts of one place. */
-function worldWith(id: string, over: (facts: DestinationFacts) => Partial<DestinationFacts>): World {
+function worldWith(id: string, over: (facts: PlaceFacts) => Partial<PlaceFacts>): World {
   const world = aWorld();
   const change = (known: KnownPlace) =>
     known.id === id ? { ...known, facts: { ...known.facts, ...over(known.facts) } } : known;
@@ -41,7 +41,9 @@ const ask = (reading: Parameters<typeof recommend>[0], world: World): Answer =>
 const lek = worldWith('lisbon', () => ({ currency: 'ALL' }));
 const noClimate = worldWith('lisbon', ({ climate }) => ({
   watch: [],
-  climate: { ...climate, high: NEVER, low: NEVER, rainDays: NEVER, rainMm: NEVER, sea: NEVER },
+  ...(climate && {
+    climate: { ...climate, high: NEVER, low: NEVER, rainDays: NEVER, rainMm: NEVER, sea: NEVER },
+  }),
 }));
 
 describe('a currency our table does not have', () => {
@@ -132,6 +134,51 @@ test('a plan for a place whose clock is not known has its hours without a zone',
   expect(file).not.toMatch(/^DTSTART.*Z\r$|TZID/m);
 });
 
+test('a place of which only its sights are known is planned without prices, weather, manners or airports', () => {
+  const world = worldWith('lisbon', () => ({ airports: [], seasons: [], watch: [], etiquette: [] }));
+  const lisbon = world.catalogue.destination.get('lisbon') as KnownPlace;
+  const { lodging, food, localTransport, gettingAround, climate, tipping, emergency, ...facts } = lisbon.facts;
+  const bare = { ...lisbon, facts };
+  const catalogue = { ...world.catalogue, destination: new Map([['lisbon', bare]]), destinations: [bare] };
+  const budget = { currency: 'EUR', basis: 'group', flights: 'unstated', groupTotal: 3000 } as const;
+  const { recommendations } = ask(aReading({ budget }), { ...world, catalogue });
+
+  expect(recommendations.length).toBeGreaterThan(0);
+  for (const { plan, fullAIResponse, checks } of recommendations) {
+    expect(plan.cost).toMatchObject({ total: null, verdict: 'unknown' });
+    expect(plan.cost.reasons).toEqual(['We know no prices of Lisbon, so we do not know what this costs you.']);
+    expect(checks.filter(({ result }) => result === 'failed')).toEqual([]);
+    expect(fullAIResponse).not.toMatch(/°C|undefined|null|NaN/);
+  }
+});
+
+test('a house whose weeks differ is visited within the hours of that day', () => {
+  const world = aWorld();
+  const lisbon = world.catalogue.destination.get('lisbon') as KnownPlace;
+  const [book] = lisbon.cities;
+  if (!book) throw new Error('no town');
+  const late = [[16 * 60, 18 * 60]] as const;
+  const sights = book.sights.map((place) => ({
+    ...place,
+    hoursOn: (day: string) => (day.endsWith('-14') ? [] : late),
+    durationMin: 60,
+  }));
+  const cities = [{ ...book, sights }];
+  const place = new Map([...world.catalogue.place, ...sights.map((sight) => [sight.id, sight] as const)]);
+  const known = { ...lisbon, cities };
+  const catalogue = { ...world.catalogue, destination: new Map([['lisbon', known]]), place };
+  const [first] = ask(aReading(), { ...world, catalogue }).recommendations;
+  const visits = first?.plan.days.flatMap(({ date, items }) =>
+    items.filter(({ kind }) => kind === 'sight').map((item) => ({ date, ...item })),
+  );
+  expect(visits?.length).toBeGreaterThan(1);
+  for (const { date, start, end } of visits ?? []) {
+    expect(date).not.toMatch(/-14$/);
+    expect(start >= '16:00' && end <= '18:00', `${start}-${end}`).toBe(true);
+  }
+  expect(first?.checks.find(({ name }) => name === 'open')?.result).not.toBe('failed');
+});
+
 describe('a month nobody has figures of', () => {
   test('is not given a temperature anywhere in the answer', () => {
     const known = ask(aReading(), aWorld()).recommendations[0];
@@ -158,7 +205,9 @@ describe('a month nobody has figures of', () => {
   });
 
   test('with one figure known, that one is told', () => {
-    const nights = worldWith('lisbon', ({ climate }) => ({ climate: { ...climate, high: NEVER, rainDays: NEVER } }));
+    const nights = worldWith('lisbon', ({ climate }) => ({
+      ...(climate && { climate: { ...climate, high: NEVER, rainDays: NEVER } }),
+    }));
     const text = ask(aReading(), nights).recommendations[0]?.fullAIResponse;
     expect(text).toContain('March in Lisbon: about 11 °C at night.');
   });
@@ -182,7 +231,10 @@ describe('a month nobody has figures of', () => {
   });
 
   test('a place without seasons has not lost its skiing', () => {
-    const niseko = worldWith('niseko', ({ climate }) => ({ seasons: [], climate: { ...climate, high: NEVER } }));
+    const niseko = worldWith('niseko', ({ climate }) => ({
+      seasons: [],
+      ...(climate && { climate: { ...climate, high: NEVER } }),
+    }));
     const skis = aReading({ weights: { ski: 0.9 } });
     expect(seasonConflict(skis, niseko.catalogue.destination.get('niseko') as KnownPlace, 2)).toBeNull();
   });

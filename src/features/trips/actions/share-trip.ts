@@ -12,7 +12,6 @@ import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { findDeparted } from '../../bookings/store/read.ts';
 import { findPackageOnSale, type ShopDeps } from '../../packages/actions/on-sale.ts';
 import { tripPath } from '../../packages/rules.ts';
-import { listDepartures } from '../../packages/store/departures.ts';
 import type { SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract/sharing.ts';
 import { countShares, findShared, insertShare, revokeShares } from '../store/shares.ts';
 
@@ -59,18 +58,18 @@ export async function findSharedTrip(deps: ShopDeps, token: string): Promise<Res
   const { db } = deps;
   const id = isLinkToken(token) ? await findShared(db, linkTokenHash(token), 'page') : null;
   const booking = id === null ? null : await findDeparted(db, id);
-  const [departure] = !booking || booking.status === 'cancelled' ? [] : await listDepartures(db, [booking.departureId]);
-  if (!departure) return err('no_such_trip');
+  if (!booking || booking.status === 'cancelled') return err('no_such_trip');
 
-  const { departsOn, returnsOn } = departure;
-  const { name, location, duration, image, features, itinerary } = departure.package;
+  const { departsOn, returnsOn } = booking;
+  const { name, location, duration, image, features, itinerary } = booking.agreed;
   return ok({
     ...{ name, location, duration, image, features, itinerary, departsOn, returnsOn },
     departure: longDate(departsOn),
-    soldAt: await findPage(deps, departure.package.id, departure.departureId),
+    soldAt: await findPage(deps, booking.agreed.id, booking.departureId),
   });
 }
 
+/** With the departure while it is on sale, else with the next one. */
 async function findPage(deps: ShopDeps, packageId: string, departureId: number): Promise<string | null> {
   if ((await findPackageOnSale(deps, packageId, departureId)).ok) return tripPath(packageId, departureId);
   return (await findPackageOnSale(deps, packageId)).ok ? tripPath(packageId) : null;

@@ -189,7 +189,7 @@ const MOST_WHY = 6;
 function authoritiesOf({ catalogue }: World): Set<string> {
   return new Set(
     catalogue.destinations.flatMap(({ facts }) =>
-      [facts.climate.source, ...facts.authorities].flatMap(({ url }) =>
+      [...(facts.climate ? [facts.climate.source] : []), ...facts.authorities].flatMap(({ url }) =>
         URL.canParse(url) ? [new URL(url).hostname.replace(/^www\./, '')] : [],
       ),
     ),

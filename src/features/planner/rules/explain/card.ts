@@ -90,7 +90,9 @@ function highlightsOf(best: readonly Placed[], { brief, days }: PricedDraft): st
   const more = [
     ...(tables.length > 1 ? [explainCopy.tablesAt(tables.slice(0, 2))] : []),
     ...brief.segments.map(({ base }) => `${base.name}: ${lower(clause(base.character))}`),
-    ...brief.segments.map(({ known }) => lower(clause(known.facts.gettingAround.text))).map(capital),
+    ...brief.segments.flatMap(({ known: { facts } }) =>
+      facts.gettingAround ? capital(lower(clause(facts.gettingAround.text))) : [],
+    ),
   ];
   return [...sights, ...more].slice(0, Math.max(3, sights.length + (tables.length > 1 ? 1 : 0)));
 }

@@ -9,9 +9,7 @@ const MOST = 5;
 export function citationsOf(drafts: readonly PricedDraft[]): string[] {
   const knowns = [...new Set(drafts.flatMap(({ brief }) => brief.segments.map(({ known }) => known)))];
   const own = knowns.slice(0, 2).map(({ id }) => `/guides/${id}`);
-  const authorities = knowns.flatMap(({ facts }) =>
-    [facts.climate.source, ...facts.authorities].map(({ url }, rank) => ({ url, rank })),
-  );
+  const authorities = knowns.flatMap((known) => publishersOf(known).map(({ url }, rank) => ({ url, rank })));
   const ranked = authorities.toSorted((a, b) => a.rank - b.rank).map(({ url }) => url);
   return [...new Set([...own, ...ranked])].slice(0, MOST);
 }
@@ -35,7 +33,7 @@ function nameOf(url: string, { destination, destinations }: Catalogue): string {
 }
 
 function publishersOf({ facts }: KnownPlace): readonly AnswerSource[] {
-  return [facts.climate.source, ...facts.authorities];
+  return [...(facts.climate ? [facts.climate.source] : []), ...facts.authorities];
 }
 
 function hostOf(url: string): string {

@@ -113,7 +113,7 @@ export function mannersOf(draft: PricedDraft, world: World): string[] {
     sacred && /mosque|headscarf|prayer|shoulders|modest|shrine|temple|church/i.test(text) ? 2 : 0;
   return knowns.slice(0, MOST_COUNTRIES).flatMap(({ facts }) => {
     const manners = facts.etiquette.map(({ text }) => text).toSorted((a, b) => weigh(b) - weigh(a));
-    return [...manners.slice(0, sacred && knowns.length === 1 ? 3 : 2), facts.tipping.text];
+    return [...manners.slice(0, sacred && knowns.length === 1 ? 3 : 2), ...(facts.tipping ? [facts.tipping.text] : [])];
   });
 }
 

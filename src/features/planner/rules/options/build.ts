@@ -10,7 +10,7 @@ import { estimate } from '../price/estimate.ts';
 import { spentOf } from '../price/limit.ts';
 import { costOf } from '../price/lines.ts';
 import { bedsOf } from '../price/lodging.ts';
-import { ratesInto, times } from '../price/money.ts';
+import { ratesInto, scaled, times } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import { schedule } from '../schedule/itinerary.ts';
 import type { Needs } from '../select/needs.ts';
@@ -67,7 +67,7 @@ function isDearNight(
   if (perNight === undefined) return false;
   const rate = ratesInto(rates, currency);
   return bedsOf({ segments, startDate, tier, reading }).some(({ segment, rooms, perNight: price }) => {
-    const asked = times(price * rooms, rate(segment.known.facts.currency));
+    const asked = times(scaled(price, rooms), rate(segment.known.facts.currency));
     return asked !== null && Math.round(asked) > perNight;
   });
 }

@@ -40,7 +40,10 @@ export function waysOutIn(world: World): WaysOut {
 export function reasonsOf(draft: PricedDraft, world: World, waysOut: WaysOut): string[] {
   const { cost, brief } = draft;
   const { currency, total } = cost;
-  if (total === null) return [overCopy.noRate(currenciesUnknown(draft, world), currency)];
+  if (total === null) {
+    const unknown = currenciesUnknown(draft, world);
+    return [unknown.length > 0 ? overCopy.noRate(unknown, currency) : overCopy.noPrices(unpriced(draft))];
+  }
   const beds = sumOf(
     cost.items.filter(({ kind }) => kind === 'lodging' || kind === 'package').map(({ amount }) => amount),
   );
@@ -79,6 +82,12 @@ function currenciesUnknown({ brief }: PricedDraft, { rates }: World): string[] {
   const all = brief.segments.map(({ known }) => known.facts.currency);
   return [...new Set(all)].filter((currency) => rate(currency) === null);
 }
+
+const unpriced = ({ brief }: PricedDraft): string[] => [
+  ...new Set(
+    brief.segments.filter(({ known: { facts } }) => !facts.lodging || !facts.food).map(({ known }) => known.name),
+  ),
+];
 
 function guess(known: KnownPlace, reading: Reading, startDate: CalendarDay, world: World): number | null {
   const { nights } = reading;

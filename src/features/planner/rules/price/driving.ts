@@ -2,7 +2,7 @@
  * What the road costs where one needs a car: a rental for the days that drive, fuel, and the garage at
  * night. Who comes in their own car rents none. Typical figures of the facts, no offers.
  */
-import type { DestinationFacts } from '../../../destinations/rules/facts.ts';
+import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
 import type { Draft, Segment } from '../brief.ts';
 import type { Party, Reading } from '../reading.ts';
 
@@ -26,7 +26,7 @@ export function driveOf({ known, book }: Segment, { brief, days }: Draft): Drive
   if (!known.facts.driving || !first || !last) return null;
   return {
     // Where one cannot do without, the car stays; elsewhere it is rented for the days that need it.
-    days: known.facts.gettingAround.carFree === 'hard' ? last.n - first.n + 1 : driven.length,
+    days: known.facts.gettingAround?.carFree === 'hard' ? last.n - first.n + 1 : driven.length,
     cars: carsFor(brief.reading.party),
     km: here.reduce((sum, day) => sum + kmOf(day), 0),
     isRented: isRented(brief.reading),
@@ -34,8 +34,8 @@ export function driveOf({ known, book }: Segment, { brief, days }: Draft): Drive
 }
 
 /** What an ordinary day of driving costs the party, local currency; null where nobody needs a car. */
-export function drivingPerDay({ driving, gettingAround }: DestinationFacts, reading: Reading): number | null {
-  const isDriven = gettingAround.mode === 'car' && !reading.noCar && reading.access.length === 0;
+export function drivingPerDay({ driving, gettingAround }: PlaceFacts, reading: Reading): number | null {
+  const isDriven = gettingAround?.mode === 'car' && !reading.noCar && reading.access.length === 0;
   if (!driving || !isDriven) return null;
   const rental = isRented(reading) ? driving.rentalPerDay : 0;
   const car = rental + KM_A_DAY * driving.fuelPerKm + (driving.parkingPerNight ?? 0);

@@ -4,7 +4,7 @@
  * a hopeless budget early, and prices the ways out.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import type { DestinationFacts } from '../../../destinations/rules/facts.ts';
+import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
 import type { Segment } from '../brief.ts';
 import type { Budget, Reading, Tier } from '../reading.ts';
 import { interestIn } from '../select/score.ts';
@@ -15,7 +15,7 @@ import { flightsOf } from './flights.ts';
 import { eaters, fares } from './heads.ts';
 import { counts, isPaid } from './limit.ts';
 import { bedsOf } from './lodging.ts';
-import { ratesInto, sumOf, times } from './money.ts';
+import { ratesInto, scaled, sumOf, times } from './money.ts';
 
 export interface Stay {
   readonly reading: Reading;
@@ -38,17 +38,18 @@ export function estimate({ reading, segments, startDate, tier }: Stay, world: Wo
   const isCounted = (kind: Expense) => counts(budget, kind) && !(kind !== 'local-transport' && isPaid(budget, kind));
   const beds = isCounted('lodging') ? bedsOf({ segments, startDate, tier, reading }) : [];
   const lodging = beds.map(({ segment, nights, rooms, perNight }) =>
-    times(perNight * nights * rooms, rate(segment.known.facts.currency)),
+    times(scaled(perNight, nights * rooms), rate(segment.known.facts.currency)),
   );
-  const around = (facts: DestinationFacts) =>
-    drivingPerDay(facts, reading) ?? aroundPerDay(facts, tier, reading) * fares(party);
+  const around = (facts: PlaceFacts) =>
+    drivingPerDay(facts, reading) ?? scaled(aroundPerDay(facts, tier, reading), fares(party));
   const days = segments.map((segment) => {
     const { facts } = segment.known;
-    const perDay =
-      (isCounted('food') ? facts.food[tier] * eaters(party) : 0) +
-      (isCounted('local-transport') ? around(facts) : 0) +
-      (isCounted('activities') ? typicalTicket(segment, reading) * VISITS_A_DAY[tier] * fares(party) : 0);
-    return times(perDay * (segment.nights + 0.5), rate(facts.currency));
+    const perDay = sumOf([
+      isCounted('food') ? scaled(facts.food?.[tier] ?? null, eaters(party)) : 0,
+      isCounted('local-transport') ? around(facts) : 0,
+      isCounted('activities') ? typicalTicket(segment, reading) * VISITS_A_DAY[tier] * fares(party) : 0,
+    ]);
+    return times(scaled(perDay, segment.nights + 0.5), rate(facts.currency));
   });
   const first = segments[0];
   const flight = first && isCounted('flights') ? flightsOf(reading, first, startDate, world) : null;

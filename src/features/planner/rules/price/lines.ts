@@ -14,7 +14,7 @@ import { flightsOf } from './flights.ts';
 import { eaters, fares, MEAL_SHARE, roomsFor } from './heads.ts';
 import { countedOf, isPaid, spentOf } from './limit.ts';
 import { bedsOf } from './lodging.ts';
-import { type Rate, ratesInto, rounded, sumOf, times } from './money.ts';
+import { type Rate, ratesInto, rounded, scaled, sumOf, times } from './money.ts';
 
 const CONTINGENCY = 0.05;
 
@@ -111,7 +111,7 @@ function food({ brief, days }: Draft, world: World): PriceLine[] {
         (day.items.at(-1)?.start ?? '23:59') < (meal === 'lunch' ? '13:00' : '20:00')
       )
         continue;
-      open.push(times(facts.food[brief.tier] * MEAL_SHARE[meal] * people, rate(facts.currency)));
+      open.push(times(scaled(facts.food?.[brief.tier] ?? null, MEAL_SHARE[meal] * people), rate(facts.currency)));
     }
   });
   return [
@@ -143,7 +143,10 @@ function transport({ brief, days }: Draft, world: World): PriceLine[] {
   const drives = brief.segments.map((segment) => driveOf(segment, { brief, days }));
   const afoot = brief.segments.map(({ nights }, i) => Math.max(0, nights - (drives[i]?.days ?? 0)));
   const around = brief.segments.map(({ known }, i) =>
-    times(aroundPerDay(known.facts, brief.tier, brief.reading) * (afoot[i] ?? 0) * people, rate(known.facts.currency)),
+    times(
+      scaled(aroundPerDay(known.facts, brief.tier, brief.reading), (afoot[i] ?? 0) * people),
+      rate(known.facts.currency),
+    ),
   );
   const daysAfoot = afoot.reduce((sum, count) => sum + count, 0);
   const journeys = passages(brief);

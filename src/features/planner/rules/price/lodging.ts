@@ -2,7 +2,7 @@
 
 import { plusDays } from '../../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
-import type { DestinationFacts } from '../../../destinations/rules/facts.ts';
+import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { townsIn } from '../select/towns.ts';
@@ -12,8 +12,8 @@ export interface Beds {
   readonly segment: Segment;
   readonly nights: number;
   readonly rooms: number;
-  /** Mean price of one room for one night, local currency. */
-  readonly perNight: number;
+  /** Mean price of one room for one night, local currency. Null: not known. */
+  readonly perNight: number | null;
   /** The event that makes these nights dear. */
   readonly event: string | null;
 }
@@ -39,7 +39,9 @@ export function bedsOf({
       if (during) event = during.name;
       sum += (facts.lodgingByMonth[Number(day.slice(5, 7)) - 1] ?? 1) * (during?.factor ?? 1);
     }
-    const perNight = (facts.lodging[tier] * segment.base.lodgingFactor * sum) / Math.max(1, segment.nights);
+    const perNight = facts.lodging
+      ? (facts.lodging[tier] * segment.base.lodgingFactor * sum) / Math.max(1, segment.nights)
+      : null;
     return { segment, nights: segment.nights, rooms, perNight, event };
   });
 }
@@ -54,15 +56,15 @@ interface DearDays {
 }
 
 /** When events fall is asked for every night of every estimate: worked out once for each place and year. */
-const eventsByYear = memoizeByObject((facts: DestinationFacts) =>
+const eventsByYear = memoizeByObject((facts: PlaceFacts) =>
   memoize((year: number) => eventsOf(facts, year), { most: 20 }),
 );
 
-function dearDays(facts: DestinationFacts, year: string): readonly DearDays[] {
+function dearDays(facts: PlaceFacts, year: string): readonly DearDays[] {
   return eventsByYear(facts)(Number(year));
 }
 
-function eventsOf(facts: DestinationFacts, year: number): readonly DearDays[] {
+function eventsOf(facts: PlaceFacts, year: number): readonly DearDays[] {
   return facts.events
     .filter(({ priceFactor }) => priceFactor > 1)
     .flatMap(({ name, text, when, priceFactor }) =>

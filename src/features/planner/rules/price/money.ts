@@ -23,8 +23,13 @@ export function ratesInto({ perDollar }: ExchangeRates, to: Currency): Rate {
 }
 
 /** What is not known stays unknown, but nothing costs nothing in every currency. */
-export function times(amount: number, rate: number | null): number | null {
-  return amount === 0 ? 0 : rate === null ? null : amount * rate;
+export function times(amount: number | null, rate: number | null): number | null {
+  return amount === null ? null : amount === 0 ? 0 : rate === null ? null : amount * rate;
+}
+
+/** So many of them. */
+export function scaled(amount: number | null, count: number): number | null {
+  return amount === null ? null : amount * count;
 }
 
 export function rounded(amount: number | null): number | null {

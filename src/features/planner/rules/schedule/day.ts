@@ -4,7 +4,13 @@
  * allocates nothing unless it is asked to write the stops down.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import type { BaseSpot, CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import {
+  type BaseSpot,
+  type CityBook,
+  openingsOn,
+  type Place,
+  type Spot,
+} from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place.ts';
 import { clearOf, type KeptHours } from '../select/kept-free.ts';
 import { isWalk, rideMinutes, type Walking, walkMinutes } from './travel.ts';
@@ -228,7 +234,7 @@ function roundUp(minutes: number): number {
 
 /** As `opening`, outside the hours kept free. */
 function clearOpening(
-  { kept, weekday }: Frame,
+  { kept, date, weekday }: Frame,
   place: Place,
   from: number,
   minutes: number,
@@ -236,31 +242,28 @@ function clearOpening(
   usual: number,
   isMeal: boolean,
 ): number {
-  let start = opening(place, weekday, from, minutes, latestEnd, usual);
+  let start = opening(openingsOn(place, date, weekday), place.indoor, from, minutes, latestEnd, usual);
   for (let again = 0; start >= 0 && again < kept.length; again++) {
     const clear = clearOf(kept, start, minutes, isMeal);
     if (clear === start) break;
-    start = opening(place, weekday, clear, minutes, latestEnd, usual);
+    start = opening(openingsOn(place, date, weekday), place.indoor, clear, minutes, latestEnd, usual);
   }
   return start;
 }
 
 /** Earliest beginning from `from` on that fits its hours; −1 when none does. Unknown hours count as an ordinary day, from `usual`. */
 function opening(
-  place: Place,
-  weekday: number,
+  intervals: ReturnType<typeof openingsOn>,
+  indoor: boolean,
   from: number,
   minutes: number,
   latestEnd: number,
   usual: number,
 ): number {
-  const week = place.week;
-  if (!week) {
-    const start = roundUp(place.indoor ? Math.max(from, usual) : from);
+  if (!intervals) {
+    const start = roundUp(indoor ? Math.max(from, usual) : from);
     return start + minutes <= latestEnd ? start : -1;
   }
-  const intervals = week[weekday];
-  if (!intervals) return -1;
   for (let i = 0; i < intervals.length; i++) {
     const interval = intervals[i];
     if (!interval) continue;

@@ -2,7 +2,7 @@
  * Lunch on a day that one long visit takes up: between two halves of it where one may come back, else out of its time, before
  * or after. What leaves at an hour of its own, as a boat does, is not cut.
  */
-import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { openingsOn, type Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Frame, Stop } from './day.ts';
 import { isWalk, walkMinutes } from './travel.ts';
@@ -81,7 +81,7 @@ function parted(
 }
 
 function tableNear(
-  { book, walking, weekday, closed }: Frame,
+  { book, walking, date, weekday, closed }: Frame,
   { visit }: Stop,
   from: number,
   to: number,
@@ -93,7 +93,7 @@ function tableNear(
     here &&
     tables.find((table) => {
       const km = book.km(here, table);
-      const hours = table.week?.[weekday];
+      const hours = openingsOn(table, date, weekday);
       if (used.has(table.id) || closed.has(table.index) || km > NEAR_KM || !isWalk(km, 0, walking)) return false;
       return table.meals.includes('lunch') && hours?.some(([opens, closes]) => opens <= from && closes >= to + 15);
     });

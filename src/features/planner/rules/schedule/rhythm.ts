@@ -3,7 +3,7 @@
  * with a name: a square, a garden, a café, or the bed of those nights in the heat. Orders and tables are decided before;
  * nothing that is fixed here moves out of its hours.
  */
-import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import { openingsOn, type Place, type Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
@@ -102,9 +102,9 @@ function latestStarts(frame: Frame, stops: readonly Stop[]): number[] {
   return latest;
 }
 
-function ownLatest({ weekday, to }: Frame, { visit, start, end }: Stop): number {
+function ownLatest({ date, weekday, to }: Frame, { visit, start, end }: Stop): number {
   if (!visit) return start;
-  const hours = visit.place.week?.[weekday]?.find(([from, until]) => start >= from && end <= until);
+  const hours = openingsOn(visit.place, date, weekday)?.find(([from, until]) => start >= from && end <= until);
   return Math.min(to, visit.latestEnd, hours?.[1] ?? 1439) - (end - start);
 }
 
@@ -183,7 +183,7 @@ interface Way {
 
 /** Outdoors by daylight in bearable weather, else a café; null is the bed of those nights. */
 function restingPlace(
-  { book, walking, weekday, closed }: Frame,
+  { book, walking, date, weekday, closed }: Frame,
   day: readonly Stop[],
   { spots, high, rainDays, sunset, siesta, used }: Resting,
   { from, to, begins, ends }: Way,
@@ -204,9 +204,8 @@ function restingPlace(
     if (!isWalk(book.km(from, place), walked, walking) || walked + detour > walking.dayKm) continue;
     const cost = detour + (isFair && place.kind === 'restaurant' ? 0.25 : 0);
     if (detour > 2 * NEAR_KM || cost >= least || book.km(from, place) > 2 * NEAR_KM) continue;
-    const hours = place.week?.[weekday];
-    if (place.week && !hours?.some(([opens, closes]) => opens <= middle - REST / 2 && closes >= middle + REST / 2))
-      continue;
+    const hours = openingsOn(place, date, weekday);
+    if (hours && !hours.some(([opens, closes]) => opens <= middle - REST / 2 && closes >= middle + REST / 2)) continue;
     [best, least] = [place, cost];
   }
   return best;

@@ -38,11 +38,11 @@ export interface TableChoice {
 
 export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
   const { reading, needs, style, tier, banned } = brief;
-  const perDay = segment.known.facts.food[tier];
+  const perDay = segment.known.facts.food?.[tier];
   return segment.book.tables
     .filter((place) => isAllowed(place, needs, reading) && !banned.has(place.id))
     .map((place) => {
-      const dear = (place.price?.adult ?? 0) / Math.max(1, perDay * 0.6) - 1;
+      const dear = perDay === undefined ? 0 : (place.price?.adult ?? 0) / Math.max(1, perDay * 0.6) - 1;
       const score =
         scoreTable(place, reading, style) +
         pointsOf(place, needs.names, reading) -
@@ -141,7 +141,7 @@ function bestTable({ frame, slot, order, tables, choices, used, kitchens, brief 
 }
 
 function reachOf({ segments }: Brief, choices: number): number {
-  const mode = segments[0]?.known.facts.gettingAround.mode;
+  const mode = segments[0]?.known.facts.gettingAround?.mode;
   const usual = mode === 'car' || mode === 'shuttle' ? FAR_KM_BY_CAR : mode === 'bus' ? FAR_KM_BY_BUS : FAR_KM;
   return choices < SCARCE ? Math.max(usual, FAR_KM_SCARCE) : usual;
 }
@@ -160,7 +160,7 @@ function suits(place: Place, meal: MealName, { reading }: Brief): boolean {
 /** For the least a trip can cost: no dearer than the same meal left open. */
 function isAffordable({ price }: Place, { name }: MealSlot, { frugal, segments, tier }: Brief): boolean {
   if (!frugal) return true;
-  const perDay = segments[0]?.known.facts.food[tier] ?? 0;
+  const perDay = segments[0]?.known.facts.food?.[tier] ?? 0;
   return price !== null && price.adult <= perDay * MEAL_SHARE[name];
 }
 

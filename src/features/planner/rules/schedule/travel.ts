@@ -33,7 +33,7 @@ export interface Walking {
 
 export function walkingOf(needs: Needs, { known, book }: Pick<Segment, 'known' | 'book'>): Walking {
   const { walkLegKm, walkDayKm, walkSpeed } = needs;
-  const { mode } = known.facts.gettingAround;
+  const mode = known.facts.gettingAround?.mode ?? BY_ROAD;
   const usual = book.city.around ?? mode;
   const isByRoad = needs.avoid.has(usual)
     ? instead(usual, needs.avoid) === 'taxi'
@@ -61,6 +61,8 @@ export function rideMinutes(km: number, { ride }: Walking): number {
 export const roadMinutes = (km: number) => rideMinutes(km, { ...NO_WALKING, ride: BY_CAR });
 const NO_WALKING = { legKm: 0, dayKm: 0, speed: 1 };
 
+/** Where nobody knows what runs in a town. */
+const BY_ROAD = 'taxi';
 const FAR_KM = 12;
 const OVER_WATER_KM = 2;
 /** Needs that stairs and standing do not suit. */
@@ -103,7 +105,7 @@ function usualMode(
   const onIslands = ends.filter(({ tags }) => tags.includes('island')).length;
   if (onIslands === 1 && km > OVER_WATER_KM) return 'ferry';
   if (access.some((need) => FRAIL.includes(need))) return noCar && isFar ? 'shuttle' : 'taxi';
-  const { mode } = known.facts.gettingAround;
+  const mode = known.facts.gettingAround?.mode ?? BY_ROAD;
   // A region's trains run between its towns, not within them.
   const local = book.city.around ?? (mode === 'train' && known.cities.length > 1 ? 'bus' : mode);
   if (local === 'car') return noCar ? (isFar ? 'shuttle' : 'taxi') : 'car';

@@ -7,7 +7,7 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import type { DestinationFacts } from '../../../destinations/rules/facts.ts';
+import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 
@@ -37,18 +37,18 @@ const MUSEUM_TAGS: readonly Tag[] = ['museum', 'gallery', 'library', 'houses', '
 const SITE_TAGS: readonly Tag[] = [...MUSEUM_TAGS, 'archaeology', 'ruins', 'castle'];
 
 /** Which days of a year have such a holiday does not change: worked out once for each place and year. */
-const holidaysByYear = memoizeByObject((facts: DestinationFacts) =>
+const holidaysByYear = memoizeByObject((facts: PlaceFacts) =>
   memoize((year: number) => holidaysOf(facts, year), { most: 20 }),
 );
 
-function holidaysOf(facts: DestinationFacts, year: number): readonly Dated[] {
+function holidaysOf(facts: PlaceFacts, year: number): readonly Dated[] {
   return facts.holidays.flatMap(({ when, effect }) =>
     effect !== undefined && SPEAKS.test(effect) ? daysOf(when, year).map((period) => ({ ...period, effect })) : [],
   );
 }
 
 /** Null on an ordinary day. */
-export function closureOn(facts: DestinationFacts, day: CalendarDay): Closure | null {
+export function closureOn(facts: PlaceFacts, day: CalendarDay): Closure | null {
   const effects = holidaysByYear(facts)(Number(day.slice(0, 4))).filter(({ from, to }) => from <= day && day <= to);
   if (effects.length === 0) return null;
   const says = (pattern: RegExp) => effects.some(({ effect }) => pattern.test(effect));

@@ -1,7 +1,7 @@
 /** How a month suits a place and this party, and where a wish contradicts the calendar. */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import type { DestinationFacts, Season } from '../../../destinations/rules/facts.ts';
+import type { PlaceFacts, Season } from '../../../destinations/rules/facts.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Reading } from '../reading.ts';
 
@@ -20,25 +20,25 @@ export function monthOf(day: CalendarDay): number {
   return Number(day.slice(5, 7));
 }
 
-export function climateIn({ climate }: DestinationFacts, month: number): MonthFacts {
+export function climateIn({ climate }: PlaceFacts, month: number): MonthFacts {
   const at = month - 1;
   return {
     month,
-    high: climate.high[at] ?? null,
-    low: climate.low[at] ?? null,
-    rainDays: climate.rainDays[at] ?? null,
-    sea: climate.sea?.[at] ?? null,
+    high: climate?.high[at] ?? null,
+    low: climate?.low[at] ?? null,
+    rainDays: climate?.rainDays[at] ?? null,
+    sea: climate?.sea?.[at] ?? null,
   };
 }
 
 const WORTH: Readonly<Record<Season['kind'], number>> = { best: 1, good: 0.8, mixed: 0.5, poor: 0.2, closed: 0 };
 
-export function seasonsIn({ seasons }: DestinationFacts, month: number): readonly Season[] {
+export function seasonsIn({ seasons }: PlaceFacts, month: number): readonly Season[] {
   return seasons.filter(({ months }) => months.includes(month)).toSorted((a, b) => WORTH[b.kind] - WORTH[a.kind]);
 }
 
 /** 0 to 1. A ski place in winter is at its best for skiers, whatever the beach people say. */
-export function seasonFit(facts: DestinationFacts, month: number): number {
+export function seasonFit(facts: PlaceFacts, month: number): number {
   return WORTH[seasonsIn(facts, month)[0]?.kind ?? 'mixed'];
 }
 

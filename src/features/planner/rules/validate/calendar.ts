@@ -62,11 +62,13 @@ export function checkSeason({ answer: { plan, fullAIResponse }, reading, world }
     const known = world.catalogue.destination.get(destinationId);
     if (!known) continue;
     const seasons = known.facts.seasons.filter(({ months }) => months.includes(month));
-    const { high, low, rainDays, station, period } = known.facts.climate;
-    const weather = [high, low, rainDays].map((normals) => normals[month - 1] ?? null);
+    const { climate } = known.facts;
+    const weather = climate
+      ? [climate.high, climate.low, climate.rainDays].map((normals) => normals[month - 1] ?? null)
+      : [];
     isWeatherKnown ||= weather.some((figure) => figure !== null);
     facts.push(
-      `${known.name}: ${checkCopy.season.weather(weather, station, period)}`,
+      ...(climate ? [`${known.name}: ${checkCopy.season.weather(weather, climate.station, climate.period)}`] : []),
       ...seasons.map(({ text }) => text),
     );
     const bad = seasons.length > 0 && seasons.every(({ kind }) => DRAWBACK.has(kind)) ? seasons[0] : undefined;

@@ -1,5 +1,6 @@
 /** Checks of places: that they exist, where they lie, when they open, and how far one walks. */
 
+import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import type { NamedStay, PlanDay, PlanItem } from '../plan.ts';
@@ -89,6 +90,10 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 function isOpen(place: Place, date: string, item: PlanItem): boolean | null {
   if (place.closedOn.includes(date.slice(5)) || (place.months && !place.months.includes(Number(date.slice(5, 7)))))
     return false;
+  if (place.hoursOn)
+    return place
+      .hoursOn(date as CalendarDay)
+      .some(([from, to]) => minutes(item.start) >= from && minutes(item.end) <= to);
   if (!place.open) return null;
   const weekday = WEEK[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'mo';
   return place.open[weekday].some(([from, to]) => {

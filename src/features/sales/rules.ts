@@ -1,0 +1,54 @@
+/** Spans of days and how they are parted. */
+import { type CalendarDay, epochDay, plusDays } from '../../shared/dates.ts';
+
+export const GROUPS = ['day', 'week', 'month', 'package', 'departure'] as const;
+export type Group = (typeof GROUPS)[number];
+type Period = 'day' | 'week' | 'month';
+
+export function isPeriod(by: Group): by is Period {
+  return by === 'day' || by === 'week' || by === 'month';
+}
+
+/** Five years; a list of days is as long as the span. */
+export const LONGEST_SPAN_DAYS = 1830;
+
+/** Under so many bookings a mean says little. */
+export const FEW = 20;
+
+/** The first days of all periods that the span touches, weeks from Monday. */
+export function periodsOf(by: Period, from: CalendarDay, to: CalendarDay): CalendarDay[] {
+  const periods: CalendarDay[] = [];
+  for (let day = periodOf(by, from); day <= to; day = nextPeriod(by, day)) periods.push(day);
+  return periods;
+}
+
+function periodOf(by: Period, day: CalendarDay): CalendarDay {
+  if (by === 'month') return `${day.slice(0, 8)}01` as CalendarDay;
+  // 1970-01-01 was a Thursday.
+  return by === 'week' ? plusDays(day, -((epochDay(day) + 3) % 7)) : day;
+}
+
+function nextPeriod(by: Period, day: CalendarDay): CalendarDay {
+  if (by === 'day') return plusDays(day, 1);
+  return by === 'week' ? plusDays(day, 7) : periodOf('month', plusDays(day, 31));
+}
+
+/** What is missing of a departure that leaves soon. */
+export type Missing =
+  | { readonly what: 'names'; readonly count: number }
+  | { readonly what: 'party'; readonly count: number; readonly minimum: number }
+  | { readonly what: 'travelers' };
+
+export function missingOf(departure: {
+  readonly sold: number;
+  readonly nameless: number;
+  readonly minimumParty: number | null;
+}): Missing[] {
+  const { sold, nameless, minimumParty } = departure;
+  const short = minimumParty === null ? 0 : minimumParty - sold;
+  return [
+    ...(short > 0 && minimumParty !== null ? [{ what: 'party', count: short, minimum: minimumParty } as const] : []),
+    ...(sold === 0 && short <= 0 ? [{ what: 'travelers' } as const] : []),
+    ...(nameless > 0 ? [{ what: 'names', count: nameless } as const] : []),
+  ];
+}
