@@ -68,6 +68,7 @@ export async function compose(
     ...(await post(config, main.db)),
     jobs,
     loops: openLoopWatch(),
+    connections: main.connections,
     documents: openPdfDocuments(),
     location: openLocationServices(config.location),
     places: {
