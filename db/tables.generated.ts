@@ -25,6 +25,14 @@ export interface Tables {
     repeats: Generated<number>;
     ended_at: Date | null;
   };
+  booking_notes: {
+    id: Generated<number>;
+    booking_id: number;
+    operator_id: number;
+    operator: string;
+    note: string;
+    at: Generated<Date>;
+  };
   booking_travellers: {
     booking_id: number;
     place: number;
@@ -74,6 +82,16 @@ export interface Tables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     is_called_off: Generated<boolean>;
+    package_version: number;
+    departs_on: CalendarDay;
+    returns_on: CalendarDay;
+    agreement: Generated<number>;
+    is_agreement_assumed: Generated<boolean>;
+    given_back: Generated<number>;
+    refund_count: Generated<number>;
+    contact_name: string | null;
+    contact_phone: string | null;
+    phone_digits: GeneratedAlways<string | null>;
   };
   bounced_emails: {
     email_id: string;
@@ -105,6 +123,7 @@ export interface Tables {
     message: string | null;
     attachments: Generated<string[]>;
     created_at: Date;
+    booking_id: number | null;
   };
   departures: {
     id: Generated<number>;
@@ -137,9 +156,29 @@ export interface Tables {
     created_at: Date;
     done_at: Date | null;
     version: Generated<number>;
-    change: 'answered' | 'done' | 'given' | 'left' | 'reopened' | 'taken' | null;
+    change: 'answered' | 'came' | 'done' | 'given' | 'left' | 'reopened' | 'taken' | null;
     changed_by: string | null;
     changed_at: Date | null;
+    unread_since: Date | null;
+  };
+  enquiry_mail_files: {
+    mail_id: number;
+    position: number;
+    name: string;
+    media_type: string;
+    bytes: number;
+    place: string;
+  };
+  enquiry_mails: {
+    id: Generated<number>;
+    enquiry_id: number;
+    sender: string;
+    sender_name: string | null;
+    is_known_sender: boolean;
+    is_automatic: boolean;
+    text: string;
+    quoted: string | null;
+    received_at: Date;
   };
   enquiry_replies: {
     id: Generated<number>;
@@ -159,6 +198,10 @@ export interface Tables {
     print: string;
     checked_on: CalendarDay;
     checked_by: string;
+  };
+  inbound_mails: {
+    fingerprint: string;
+    received_at: Date;
   };
   launch_moment: {
     only_one: Generated<boolean>;
@@ -223,6 +266,89 @@ export interface Tables {
     confirmed_at: Date | null;
     left_at: Date | null;
   };
+  open_cities: {
+    id: string;
+    source: 'openstreetmap';
+    source_id: string;
+    kind: 'city' | 'island' | 'town' | 'village';
+    name: string;
+    names: Generated<Json>;
+    country: string | null;
+    region: string | null;
+    latitude: number;
+    longitude: number;
+    population: number | null;
+    wikidata: string | null;
+    reach_km: number;
+    time_zone: string | null;
+    sights: Generated<number>;
+    sights_to_plan: Generated<number>;
+    sights_with_hours: Generated<number>;
+    sights_with_fame: Generated<number>;
+    tables: Generated<number>;
+    is_cut: Generated<boolean>;
+    hidden_at: Date | null;
+    hidden_reason: string | null;
+    retired_at: Date | null;
+    corrected: Generated<string[]>;
+    version: Generated<number>;
+    as_of: string;
+    created_at: Date;
+    updated_at: Date;
+  };
+  open_city_names: {
+    name_key: string;
+    city_id: string;
+    name: string;
+    language: string | null;
+    kind: 'historic' | 'other' | 'own';
+  };
+  open_data_version: {
+    is_only: Generated<boolean>;
+    version: Generated<number>;
+  };
+  open_places: {
+    id: string;
+    source: 'openstreetmap' | 'wikivoyage';
+    source_id: string;
+    kind: 'airport' | 'artwork' | 'attraction' | 'beach' | 'bridge' | 'castle' | 'cave' | 'gallery' | 'hotel' | 'library' | 'listed' | 'market' | 'memorial' | 'monument' | 'museum' | 'park' | 'peak' | 'quarter' | 'ruins' | 'square' | 'stage' | 'station' | 'theme_park' | 'viewpoint' | 'waterfall' | 'worship' | 'zoo';
+    tags: Generated<string[]>;
+    name: string;
+    names: Generated<Json>;
+    latitude: number;
+    longitude: number;
+    cell: number;
+    extent_m: number | null;
+    hours: string | null;
+    hours_note: string | null;
+    fee: boolean | null;
+    charge: string | null;
+    wheelchair: 'limited' | 'no' | 'yes' | null;
+    wheelchair_note: string | null;
+    indoor: boolean | null;
+    website: string | null;
+    wikidata: string | null;
+    wikipedia: string | null;
+    heritage: Generated<boolean>;
+    is_outside_only: Generated<boolean>;
+    code: string | null;
+    evidence: Generated<number>;
+    fame: number | null;
+    voyage: number | null;
+    importance: Generated<number>;
+    same_as: string | null;
+    hidden_at: Date | null;
+    hidden_reason: string | null;
+    retired_at: Date | null;
+    corrected: Generated<string[]>;
+    checked_at: Date | null;
+    checked_by: string | null;
+    checked_source: string | null;
+    version: Generated<number>;
+    as_of: string;
+    created_at: Date;
+    updated_at: Date;
+  };
   operator_sessions: {
     id: string;
     operator_id: number;
@@ -279,6 +405,12 @@ export interface Tables {
     package_id: string;
     price: number;
     valid_from: Date;
+  };
+  package_versions: {
+    package_id: string;
+    version: number;
+    facts: Json;
+    since: Generated<Date>;
   };
   payment_alarms: {
     payment_id: string;
@@ -348,6 +480,7 @@ export interface Tables {
     asked_for_at: Generated<Date>;
     ended_at: Date | null;
     claimed_until: Date | null;
+    kind: Generated<'cancellation' | 'change' | 'goodwill'>;
   };
   requests: {
     id: Generated<number>;
@@ -562,6 +695,34 @@ export interface Tables {
     password: string;
     created_at: Generated<Date>;
   };
+  voyage_listings: {
+    language: string;
+    title: string;
+    position: number;
+    type: 'buy' | 'do' | 'drink' | 'eat' | 'go' | 'other' | 'see' | 'sleep';
+    name: string;
+    alt: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    wikidata: string | null;
+    url: string | null;
+    hours_raw: string | null;
+    price_raw: string | null;
+    content: Generated<string>;
+    last_edit: string | null;
+    place_id: string | null;
+  };
+  voyage_pages: {
+    language: string;
+    title: string;
+    revision: string | null;
+    wikidata: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    status: 'guide' | 'outline' | 'star' | 'stub' | 'usable' | null;
+    edited_at: Date | null;
+    read_at: Date;
+  };
   waitlist_entries: {
     id: Generated<number>;
     user_id: number;
@@ -577,5 +738,19 @@ export interface Tables {
     email_since: Date | null;
     joined_at: Generated<Date>;
     ended_at: Date | null;
+  };
+  wikidata_facts: {
+    qid: string;
+    sitelinks: number;
+    latitude: number | null;
+    longitude: number | null;
+    types: Generated<string[]>;
+    ended_on: string | null;
+    visitors: number | null;
+    visitors_year: number | null;
+    labels: Generated<Json>;
+    page_views: number | null;
+    link_importance: number | null;
+    read_at: Date;
   };
 }
