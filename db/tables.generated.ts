@@ -25,6 +25,14 @@ export interface Tables {
     repeats: Generated<number>;
     ended_at: Date | null;
   };
+  booking_notes: {
+    id: Generated<number>;
+    booking_id: number;
+    operator_id: number;
+    operator: string;
+    note: string;
+    at: Generated<Date>;
+  };
   booking_travellers: {
     booking_id: number;
     place: number;
@@ -74,6 +82,16 @@ export interface Tables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     is_called_off: Generated<boolean>;
+    package_version: number;
+    departs_on: CalendarDay;
+    returns_on: CalendarDay;
+    agreement: Generated<number>;
+    is_agreement_assumed: Generated<boolean>;
+    given_back: Generated<number>;
+    refund_count: Generated<number>;
+    contact_name: string | null;
+    contact_phone: string | null;
+    phone_digits: GeneratedAlways<string | null>;
   };
   bounced_emails: {
     email_id: string;
@@ -105,6 +123,7 @@ export interface Tables {
     message: string | null;
     attachments: Generated<string[]>;
     created_at: Date;
+    booking_id: number | null;
   };
   departures: {
     id: Generated<number>;
@@ -137,9 +156,29 @@ export interface Tables {
     created_at: Date;
     done_at: Date | null;
     version: Generated<number>;
-    change: 'answered' | 'done' | 'given' | 'left' | 'reopened' | 'taken' | null;
+    change: 'answered' | 'came' | 'done' | 'given' | 'left' | 'reopened' | 'taken' | null;
     changed_by: string | null;
     changed_at: Date | null;
+    unread_since: Date | null;
+  };
+  enquiry_mail_files: {
+    mail_id: number;
+    position: number;
+    name: string;
+    media_type: string;
+    bytes: number;
+    place: string;
+  };
+  enquiry_mails: {
+    id: Generated<number>;
+    enquiry_id: number;
+    sender: string;
+    sender_name: string | null;
+    is_known_sender: boolean;
+    is_automatic: boolean;
+    text: string;
+    quoted: string | null;
+    received_at: Date;
   };
   enquiry_replies: {
     id: Generated<number>;
@@ -159,6 +198,10 @@ export interface Tables {
     print: string;
     checked_on: CalendarDay;
     checked_by: string;
+  };
+  inbound_mails: {
+    fingerprint: string;
+    received_at: Date;
   };
   launch_moment: {
     only_one: Generated<boolean>;
@@ -378,6 +421,12 @@ export interface Tables {
     price: number;
     valid_from: Date;
   };
+  package_versions: {
+    package_id: string;
+    version: number;
+    facts: Json;
+    since: Generated<Date>;
+  };
   payment_alarms: {
     payment_id: string;
     kind: 'captured_without_booking' | 'refund_refused' | 'wrong_amount' | 'wrong_booking';
@@ -446,6 +495,7 @@ export interface Tables {
     asked_for_at: Generated<Date>;
     ended_at: Date | null;
     claimed_until: Date | null;
+    kind: Generated<'cancellation' | 'change' | 'goodwill'>;
   };
   requests: {
     id: Generated<number>;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/database/sql.ts';
 import { readAudit } from '../src/kernel/audit.ts';
-import { calendarDay, plusDays } from '../src/shared/dates.ts';
+import { type CalendarDay, calendarDay, plusDays } from '../src/shared/dates.ts';
 import type { TestApp } from './app.ts';
 import { aPackage, aTraveller, type Buyer, checkout, type OnSale } from './sale.ts';
 
@@ -21,10 +21,16 @@ export async function booked(app: TestApp, { contactEmail = '' } = {}): Promise<
   return { person, id: answer.body.bookingId, onSale };
 }
 
-export async function departIn(db: Db, { departureId }: OnSale, days: number): Promise<void> {
-  const departsOn = plusDays(calendarDay(new Date()), days);
-  await sql`update departures set departs_on = ${departsOn}::date, returns_on = ${plusDays(departsOn, 4)}::date
+export async function departIn(db: Db, onSale: OnSale, days: number): Promise<void> {
+  await departOn(db, onSale, plusDays(calendarDay(new Date()), days));
+}
+
+/** As if it had been so when its bookings were made. */
+export async function departOn(db: Db, { departureId }: Pick<OnSale, 'departureId'>, day: CalendarDay): Promise<void> {
+  await sql`update departures set departs_on = ${day}::date, returns_on = ${plusDays(day, 4)}::date
     where id = ${departureId}`.execute(db);
+  await sql`update bookings set departs_on = ${day}::date, returns_on = ${plusDays(day, 4)}::date,
+    agreement = agreement + 1 where departure_id = ${departureId}`.execute(db);
 }
 
 /** Cents, by the provider's own ledger; of one booking or of all. */

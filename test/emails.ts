@@ -6,7 +6,7 @@
 import { site } from '../site.config.ts';
 import type { Email } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
-import { cancellationEmail, confirmationEmail } from '../src/features/bookings/mail.ts';
+import { cancellationEmail, confirmationEmail, refundEmail } from '../src/features/bookings/mail.ts';
 import type { Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { sockets } from '../src/features/destinations/content/sockets.ts';
@@ -79,6 +79,7 @@ function bookingOf(sample: Sample, more: Partial<Booking> = {}): Booking {
     contactEmail: TO,
     billingAddress: { address: 'Rua Augusta 12', city: 'Lisbon', zipCode: '1100-048', country: 'Portugal' },
     card: { brand: 'visa', last4: '4242' },
+    partialRefund: null,
     cancellation: null,
     package: {
       ...{ id, name, location, duration, image, departsOn, returnsOn },
@@ -160,6 +161,7 @@ const contactOf = ({ name }: Sample) => ({
   message: 'Is São Jorge quiet in May? There will be four of us, one with a wheelchair.\nWe could also come in June.',
   files: [{ name: 'our-plan.pdf', mediaType: 'application/pdf', bytes: 182_400, place: 'store/a' }],
   createdAt: AT,
+  bookingId: null,
 });
 
 const requestOf = ({ name }: Sample, kind: 'guide' | 'lesson' | 'launch', about: string | null) => ({
@@ -191,6 +193,10 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
   'cancellation-in-dispute': {
     writer: 'bookings/cancellationEmail',
     write: (sample) => cancellation(sample, 'disputed', { cents: bookingOf(sample).totalPrice * 100, isOpen: true }),
+  },
+  refund: {
+    writer: 'bookings/refundEmail',
+    write: (sample) => refundEmail({ ...factsOf(sample), refund: { number: 1, dollars: 120, askedForAt: AT } }),
   },
   'reminder-30-days': { writer: 'trips/reminderEmail', write: reminder('30-days', 30, 1) },
   'reminder-7-days': { writer: 'trips/reminderEmail', write: reminder('7-days', 7, 0) },
@@ -240,7 +246,7 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
         ...{ text: 'Yes: the lanes below the castle are quiet in May, and the hotel has an elevator.', endedAt: null },
         ...{ state: 'due' as const, dueSince: AT },
       };
-      return enquiries.replyEmail(reply, answered, sample.mode);
+      return enquiries.replyEmail(reply, answered, sample.mode, { replyTo: site.email });
     },
   },
   'newsletter-confirm': {

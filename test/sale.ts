@@ -151,10 +151,11 @@ export async function brokenRules(db: Db): Promise<string[]> {
     union all select 'booking ' || r.booking_id || ' waits for its refund, ' || r.state from refunds r where r.state <> 'done'
     union all select 'booking ' || b.id || ' is ' || b.state || ' and was given back ' || p.refunded_cents || ' cents of ' || coalesce(r.cents, 0)
       from bookings b join sandbox_payments p on p.id = b.payment_id
-      left join (select booking_id, sum(dollars) * 100 as cents from refunds group by 1) r on r.booking_id = b.id
-      where p.refunded_cents <> coalesce(r.cents, 0) or (r.cents > 0 and b.state <> 'cancelled')
+      left join (select booking_id, sum(dollars) * 100 as cents,
+        sum(dollars) filter (where kind = 'cancellation') as ending from refunds group by 1) r on r.booking_id = b.id
+      where p.refunded_cents <> coalesce(r.cents, 0) or (r.ending > 0 and b.state <> 'cancelled')
     union all select 'booking ' || id || ' is cancelled and says ' || payment_status from bookings b where state = 'cancelled'
-      and (payment_status = 'refunded') <> coalesce((select bool_and(state in ('done', 'outside')) from refunds where booking_id = b.id), false)
+      and (payment_status = 'refunded') <> coalesce((select bool_and(state in ('done', 'outside')) from refunds where booking_id = b.id and kind = 'cancellation'), false)
     union all select 'payment ' || id || ' is a live authorisation' from sandbox_payments where state = 'authorised'
     union all select 'payment ' || id || ' was captured ' || captures || ' times' from sandbox_payments where captures > 1
     union all select 'booking ' || b.id || ' has ' || coalesce(j.letters, 0) || ' confirmations to send' from bookings b
@@ -181,7 +182,7 @@ export async function countOf(db: Db, state: string): Promise<number> {
 
 /** No bookings, no payments, all seats free: for tests that share one app. */
 export async function emptySale(db: Db): Promise<void> {
-  await sql`truncate bookings, reviews, review_reports, review_decisions, waitlist_entries, booking_emails, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, unresolved_authorizations, payment_reconciliation, payment_webhook_events, payment_disputes`.execute(
+  await sql`truncate bookings, booking_notes, reviews, review_reports, review_decisions, waitlist_entries, booking_emails, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, unresolved_authorizations, payment_reconciliation, payment_webhook_events, payment_disputes`.execute(
     db,
   );
   await sql`update departures set held = 0, sold = 0`.execute(db);

@@ -1,5 +1,10 @@
 /** The registry of jobs that transactions leave behind; each has its queue before anything serves. */
-import { sendCancellation, sendConfirmation, sendReminder } from '../features/bookings/contract/emails.ts';
+import {
+  sendCancellation,
+  sendConfirmation,
+  sendRefundNote,
+  sendReminder,
+} from '../features/bookings/contract/emails.ts';
 import { sendReply } from '../features/enquiries/contract/admin.ts';
 import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
@@ -11,6 +16,7 @@ import type { Job } from '../shared/job.ts';
 export const queues: readonly Job[] = [
   sendConfirmation,
   sendCancellation,
+  sendRefundNote,
   sendReminder,
   sendWaitlistEmail,
   acknowledgeMessage,

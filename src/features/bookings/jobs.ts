@@ -11,7 +11,8 @@ import { recoverBookings } from './actions/recover.ts';
 import { lookAfterRefunds, payBackWhatIsDue } from './actions/refund.ts';
 import { sendCancellationEmail } from './actions/send-cancellation.ts';
 import { sendConfirmationEmail } from './actions/send-confirmation.ts';
-import { sendCancellation, sendConfirmation } from './contract/emails.ts';
+import { sendRefundEmail } from './actions/send-refund-note.ts';
+import { sendCancellation, sendConfirmation, sendRefundNote } from './contract/emails.ts';
 
 export const bookingLoops: readonly Loop[] = [
   { name: 'bookings.recover', everyMs: 500, run: (deps) => recoverBookings(deps) },
@@ -54,4 +55,5 @@ export const bookingWork: readonly Work[] = [
     (deps, { bookingId }) => sendCancellationEmail(deps, bookingId),
     (fault) => fault instanceof EmailRefused,
   ),
+  workOn(sendRefundNote, sendRefundEmail, (fault) => fault instanceof EmailRefused),
 ];

@@ -11,9 +11,9 @@ import { dayFrom, nextStepsOf } from './components/next-steps.ts';
 import type { Booking } from './contract/bookings.ts';
 import { cancellingCopy } from './copy/cancelling.ts';
 import { confirmationCopy as page } from './copy/confirmation.ts';
-import { cancellationMail as cancelled, confirmationMail as copy } from './copy/mail.ts';
+import { cancellationMail as cancelled, confirmationMail as copy, refundMail as goodwill } from './copy/mail.ts';
 import { cancellationEmailId, confirmationEmailId, type RefundState } from './rules/bookings.ts';
-import { type BookingFacts, namesUntil, pageOf } from './rules/emails.ts';
+import { type BookingFacts, namesUntil, numberedEmailId, pageOf } from './rules/emails.ts';
 
 export interface ConfirmationFacts extends BookingFacts {
   /** By the terms it was booked under, from the day of booking on. */
@@ -132,6 +132,43 @@ export function cancellationEmail({ booking, to, name, publicUrl, mode }: Bookin
         ...(isCalledOff
           ? [{ kind: 'link', text: cancelled.otherDates, href: `${publicUrl}/upcoming-trips` } as const]
           : []),
+      ],
+      why: copy.why,
+    }),
+  };
+}
+
+export interface RefundFacts extends BookingFacts {
+  readonly refund: { readonly number: number; readonly dollars: number; readonly askedForAt: Date };
+}
+
+/** Money back of a booking that stands: how much, and which way. */
+export function refundEmail({ booking, to, name, publicUrl, mode, refund }: RefundFacts): Email {
+  const { name: trip, departure } = booking.package;
+  const amount = usd(refund.dollars);
+  const lead = goodwill.lead(amount, trip);
+  return {
+    id: numberedEmailId(booking.id, 'refund', refund.number),
+    to,
+    subject: subjectLine(goodwill.subject(trip, booking.reference)),
+    date: refund.askedForAt,
+    ...emailBody({
+      mode,
+      title: goodwill.title,
+      preview: lead,
+      name,
+      blocks: [
+        { kind: 'paragraph', text: lead },
+        { kind: 'paragraph', text: mode === 'demo' ? goodwill.demo : goodwill.way },
+        {
+          kind: 'facts',
+          lines: [
+            { label: page.reference, value: booking.reference },
+            { label: page.trip.departure, value: departure },
+            { label: goodwill.back, value: amount },
+          ],
+        },
+        { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
       ],
       why: copy.why,
     }),

@@ -14,7 +14,7 @@ import {
   referenceOf,
   repeatedEmailId,
 } from '../../bookings/rules/bookings.ts';
-import { EMAIL_KINDS, type EmailKind } from '../../bookings/rules/emails.ts';
+import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS, type NumberedKind } from '../../bookings/rules/emails.ts';
 import { refundsAfterDisputes, standingOfDispute } from '../../bookings/rules/refunds.ts';
 import { hasUndeliveredEmail } from '../../bookings/store/emails.ts';
 import {
@@ -26,7 +26,6 @@ import {
   listRefunds,
 } from '../../bookings/store/story.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-names.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions.ts';
 import { atBank } from '../../payments/rules.ts';
 import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listWebhookEvents } from '../../payments/store.ts';
@@ -52,19 +51,18 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
   const { db } = telling;
   const { id, paymentId } = row;
   const reference = referenceOf(id);
-  const departure = await findDeparture(db, row);
   const usernames = await listUsernames(db, row.userId === null ? [] : [row.userId]);
   const travellers = await listTravellers(db, id);
   const refunds = await listRefunds(db, id);
   const alarms = await listAlarmRecords(db, { bookingId: id, most: MOST_ENTRIES });
-  const start = await startOf(telling, row);
+  const start = startOf(telling, row);
   const letters = await presentEmails(telling, row);
   const undelivered = await hasUndeliveredEmail(db, id);
   const now = telling.now();
   const notices = paymentId === null ? [] : await listWebhookEvents(db, paymentId, MOST_ENTRIES);
   const disputes = paymentId === null ? [] : await listDisputesOf(db, paymentId);
   const told = refundsAfterDisputes(refunds, disputes);
-  const timeZone = findDestination(departure.destinationId)?.timeZone ?? 'UTC';
+  const timeZone = findDestination(row.agreed.destinationId)?.timeZone ?? 'UTC';
   return {
     id,
     reference,
@@ -88,12 +86,14 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
       hasLeft: row.userId === null,
     },
     trip: {
-      packageId: departure.packageId,
-      packageName: departure.packageName,
-      location: departure.location,
-      departureId: departure.departureId,
-      departsOn: departure.departsOn,
-      returnsOn: departure.returnsOn,
+      packageId: row.agreed.id,
+      packageName: row.agreed.name,
+      location: row.agreed.location,
+      departureId: row.departureId,
+      departsOn: row.departsOn,
+      returnsOn: row.returnsOn,
+      version: row.packageVersion,
+      isAssumed: row.isAgreementAssumed,
     },
     numberOfTravelers: row.numberOfTravelers,
     travellers: Array.from({ length: row.numberOfTravelers }, (_, i) => travellers[i] ?? UNNAMED),
@@ -102,7 +102,7 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
       subtotal: row.subtotal,
       taxes: row.taxes,
       total: row.totalPrice,
-      givenBack: refunds.reduce((sum, { dollars }) => sum + dollars, 0),
+      givenBack: row.givenBack,
       withheld: refunds.reduce((sum, { state, dollars }) => sum + (state === 'disputed' ? dollars : 0), 0),
       refunds: told.map((refund) => ({
         ...refund,
@@ -115,8 +115,8 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
     steps: stepsOf(row).map(({ state, at }) => ({ state, at: at?.toISOString() ?? null })),
     offer: isCancellable(row, start) ? offerOf(row, start) : null,
     letters,
-    mayRepeat: repeatableEmails(row, departure, timeZone, telling.tripNow()),
-    mayCorrectContact: mayCorrectContact(row, departure, timeZone, telling.tripNow()),
+    mayRepeat: repeatableEmails(row, row, timeZone, telling.tripNow()),
+    mayCorrectContact: mayCorrectContact(row, row, timeZone, telling.tripNow()),
     notices: notices.map((notice) => ({ ...notice, receivedAt: notice.receivedAt.toISOString() })),
     bank: atBank(disputes),
     disputes: disputes.map(({ amountCents: cents, answerUntil, ...dispute }) => ({
@@ -127,12 +127,6 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
     alarms: alarms.map(presentAlarm),
     audit: (await readAudit(db, { subject: `booking:${id}`, most: MOST_ENTRIES })).map(presentAuditEntry),
   };
-}
-
-async function findDeparture(db: Deps['db'], row: BookingRecord): Promise<NamedDeparture> {
-  const [departure] = await listNamedDepartures(db, [row.departureId]);
-  if (!departure) throw new Error(`Booking ${row.id} has no departure`);
-  return departure;
 }
 
 async function presentEmails({ db, now }: StoryDeps, { id }: BookingRecord): Promise<BookingStory['letters']> {
@@ -160,9 +154,10 @@ function namesOf({ id, repeats }: EmailRow): string[] {
   return [id, ...Array.from({ length: repeats }, (_, i) => repeatedEmailId(id, i + 1))];
 }
 
-function kindOf(letter: EmailRow, bookingId: number): EmailKind | null {
+function kindOf({ id }: EmailRow, bookingId: number): EmailKind | NumberedKind | null {
   const start = `booking-${referenceOf(bookingId)}-`;
-  return EMAIL_KINDS.find((kind) => letter.id === `${start}${kind}`) ?? null;
+  const numbered = NUMBERED_KINDS.find((kind) => id.startsWith(`${start}${kind}-`));
+  return numbered ?? EMAIL_KINDS.find((kind) => id === `${start}${kind}`) ?? null;
 }
 
 export function presentAlarm(alarm: AlarmOnRecord): AdminAlarm {

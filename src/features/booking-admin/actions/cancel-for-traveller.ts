@@ -41,7 +41,7 @@ export async function cancelForTraveller(
 ): Promise<Result<BookingStory, 'no_such_booking' | 'refund_changed' | NotGivenUp | NotDone>> {
   const row = await findRow(way, idText);
   if (!row) return err('no_such_booking');
-  const start = await startOf(way, row);
+  const start = startOf(way, row);
   if (!isCancellable(row, start)) return asItIs(way, row.id, agreedRefund);
   const { refund } = offerOf(row, start);
   if (refund !== agreedRefund) return err('refund_changed', { refund });
@@ -89,12 +89,13 @@ export async function cancelAtWill(
   const row = await findRow(way, idText);
   if (!row) return err('no_such_booking');
   if (row.state !== 'confirmed') return asItIs(way, row.id, refund);
-  if (refund > row.totalPrice) return err('more_than_paid', { most: row.totalPrice });
+  const most = row.totalPrice - row.givenBack;
+  if (refund > most) return err('more_than_paid', { most });
 
   const isDisputed = isTakenBack(await askBank(way, row.paymentId));
   if (isDisputed && refund > 0) return err('payment_disputed');
 
-  const start = await startOf(way, row);
+  const start = startOf(way, row);
   const byTerms = isCancellable(row, start) ? offerOf(row, start).refund : 0;
   return cancel(way, { operator, row, refund, byTerms, reason, isDisputed });
 }
@@ -139,7 +140,7 @@ async function asItIs(
 ): Promise<Result<BookingStory, NotDone>> {
   const story = await findStoryOf(way, bookingId);
   if (story.state !== 'cancelled') return err('not_cancellable');
-  const [first] = await listRefunds(way.db, bookingId);
+  const first = (await listRefunds(way.db, bookingId)).find(({ kind }) => kind === 'cancellation');
   const given = first?.dollars ?? 0;
   return given === refund ? ok(story) : err('already_cancelled', { refund: given });
 }

@@ -1,4 +1,4 @@
-/** Money after a cancellation: an owner gives more back, an operator asks again for what was refused, an owner closes it. */
+/** Money back: an owner gives some of it, also while the booking stands, an operator asks again for what was refused, an owner closes it. */
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
@@ -9,6 +9,7 @@ import { nothingIfAway } from '../../bookings/actions/drive.ts';
 import { findGivenByHand, payBack } from '../../bookings/actions/refund.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
 import { type RefundOnRecord, refundsAfterDisputes } from '../../bookings/rules/refunds.ts';
+import { askForRefundEmail } from '../../bookings/store/emails.ts';
 import {
   closeRefund as close,
   findRefused,
@@ -31,7 +32,7 @@ interface Gift {
   readonly givenBack: number;
 }
 
-type GiveError = 'no_such_booking' | 'not_cancelled' | 'changed_meanwhile' | 'more_than_paid' | 'payment_disputed';
+type GiveError = 'no_such_booking' | 'not_paid' | 'changed_meanwhile' | 'more_than_paid' | 'payment_disputed';
 
 export async function giveBackMore(
   way: OperatorRefundDeps,
@@ -46,19 +47,22 @@ export async function giveBackMore(
   const given = await inTransaction(way.db, async (trx): Promise<Result<null, GiveError>> => {
     const now = await lockGivenBack(trx, bookingId);
     if (!now) return err('no_such_booking');
-    if (now.state !== 'cancelled' || now.paymentId === null) return err('not_cancelled');
+    const isStanding = now.state === 'confirmed';
+    if ((!isStanding && now.state !== 'cancelled') || now.paymentId === null) return err('not_paid');
     // A second press finds that the first has given already.
     if (now.dollars !== givenBack) return err('changed_meanwhile', { givenBack: now.dollars });
     if (now.dollars + dollars > now.totalPrice) return err('more_than_paid', { most: now.totalPrice - now.dollars });
 
-    const number = await insertRefund(trx, { bookingId, paymentId: now.paymentId, dollars });
+    const kind = isStanding ? 'goodwill' : 'cancellation';
+    const number = await insertRefund(trx, { bookingId, paymentId: now.paymentId, dollars, kind });
+    if (isStanding) await askForRefundEmail(trx, way.jobs, { bookingId, number });
     await insertReason(trx, { bookingId, operator, dollars, reason });
     await audit(trx, {
       operator,
       action: 'booking.give-back',
       subject: `booking:${bookingId}`,
       before: { givenBack },
-      after: { givenBack: givenBack + dollars, refund: number },
+      after: { givenBack: givenBack + dollars, refund: number, kind },
     });
     return ok(null);
   });

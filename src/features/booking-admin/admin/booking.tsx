@@ -66,9 +66,10 @@ function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boole
     <>
       {offer && <CancelForTraveller story={story} offer={offer} settle={settle} />}
       {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
-      {isOwner && state === 'cancelled' && money.givenBack < money.total && !isTakenBack(bank) && (
-        <GiveBackMore story={story} settle={settle} />
-      )}
+      {isOwner &&
+        (state === 'confirmed' || state === 'cancelled') &&
+        money.givenBack < money.total &&
+        !isTakenBack(bank) && <GiveBackMore story={story} settle={settle} />}
     </>
   );
 }
@@ -113,6 +114,7 @@ function About({ story: { person, trip, numberOfTravelers, failure } }: { readon
         ...(person.hasLeft ? [] : [[facts.contact, person.contactEmail ?? facts.noContact] as const]),
         [facts.country, person.country],
         [facts.trip, `${trip.packageName}, ${trip.location}`],
+        [facts.agreed, facts.version(trip.version, trip.isAssumed)],
         [
           facts.days,
           <span key="days" className="flex flex-wrap gap-x-4">

@@ -48,7 +48,7 @@ export function Letters({
       <Table
         caption={words.caption}
         rows={letters}
-        keyOf={({ kind }) => kind}
+        keyOf={({ kind, dueSince }) => `${kind} ${dueSince}`}
         empty={words.none}
         columns={[
           { head: words.head.kind, cell: ({ kind }) => words.kinds[kind] },

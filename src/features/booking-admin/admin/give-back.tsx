@@ -35,7 +35,7 @@ export function CancelAtWill({ story, settle }: DeedProps) {
           ? disputedCopy.atWill(usdFromCents(bank.cents))
           : words.atWill.lead(offer?.refund ?? null, money.total)
       }
-      most={isTakenBack(bank) ? 0 : money.total}
+      most={isTakenBack(bank) ? 0 : money.total - money.givenBack}
       done={words.cancel.done}
       warning={words.cancel.warning}
       onGive={async ({ dollars: refund, reason }) =>
@@ -47,12 +47,13 @@ export function CancelAtWill({ story, settle }: DeedProps) {
 
 export function GiveBackMore({ story, settle }: DeedProps) {
   const { givenBack, total } = story.money;
+  const copy = story.state === 'confirmed' ? words.goodwill : words.more;
   return (
     <GiftDialog
-      copy={words.more}
-      lead={words.more.lead(givenBack, total)}
+      copy={copy}
+      lead={copy.lead(givenBack, total)}
       most={total - givenBack}
-      done={words.more.done}
+      done={copy.done}
       onGive={async ({ dollars, reason }) =>
         settle(call(giveBackMore, { params: { id: story.id }, input: { dollars, reason, givenBack } }))
       }

@@ -6,7 +6,8 @@ import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { CancellationOffer } from '../../bookings/contract/cancellation.ts';
 import { REFUND_STATES } from '../../bookings/rules/bookings.ts';
-import { EMAIL_KINDS } from '../../bookings/rules/emails.ts';
+import { EMAIL_KINDS, NUMBERED_KINDS } from '../../bookings/rules/emails.ts';
+import { REFUND_KINDS } from '../../bookings/rules/refunds.ts';
 import { BookedTraveller } from '../../trips/contract/travellers.ts';
 import { NEEDS, STATES } from '../rules.ts';
 
@@ -65,6 +66,7 @@ export const listAllBookings = endpoint({
 
 const Refund = z.object({
   number: z.int(),
+  kind: z.enum(REFUND_KINDS),
   dollars: z.int(),
   /** What of it is still ours to give where it is refused, withheld or owed: a bank may have given some. Else all of it. */
   left: z.int(),
@@ -91,7 +93,7 @@ const AdminAlarm = z.object({
 export type AdminAlarm = z.infer<typeof AdminAlarm>;
 
 const ListedEmail = z.object({
-  kind: z.enum(EMAIL_KINDS),
+  kind: z.enum([...EMAIL_KINDS, ...NUMBERED_KINDS]),
   state: z.enum(['due', 'sent', 'refused', 'unrecorded']),
   dueSince: z.string(),
   endedAt: z.nullable(z.string()),
@@ -122,6 +124,10 @@ export const BookingStory = z.object({
     departureId: z.int(),
     departsOn: z.string(),
     returnsOn: z.string(),
+    /** Which description of the package was booked. */
+    version: z.int(),
+    /** Booked before descriptions were kept: this is how the package was described later. */
+    isAssumed: z.boolean(),
   }),
   numberOfTravelers: z.int(),
   /** One for each place; empty where nothing has been told. */

@@ -75,7 +75,7 @@ export const giveBackMore = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:id/refunds',
   who: 'owner',
-  summary: 'Give back more of a booking that is cancelled',
+  summary: 'Give back any part of what was paid, of a booking that stands or is cancelled',
   params: one,
   input: z.object({
     dollars: z.int('Refund must be a whole number of dollars').check(z.gte(1, 'Refund must be at least $1')),
@@ -87,7 +87,7 @@ export const giveBackMore = endpoint({
   status: 201,
   errors: {
     no_such_booking: 404,
-    not_cancelled: 409,
+    not_paid: 409,
     /** details: givenBack */
     changed_meanwhile: 409,
     more_than_paid: 422,

@@ -1,7 +1,7 @@
 /** Every word of the admin area's pages about bookings, departures and payment alarms. */
 import { usd } from '../../../shared/money.ts';
 import type { RefundState, State } from '../../bookings/rules/bookings.ts';
-import type { EmailKind } from '../../bookings/rules/emails.ts';
+import type { EmailKind, NumberedKind } from '../../bookings/rules/emails.ts';
 import type { AdminAlarm } from '../contract/bookings.ts';
 import type { ContactFields } from '../contract/changes.ts';
 import type { AdminNeed } from '../rules.ts';
@@ -30,7 +30,8 @@ const letters = {
   '30-days': '30 days before',
   '7-days': '7 days before',
   'how-was-it': 'How was it',
-} as const satisfies Record<EmailKind, string>;
+  refund: 'Money back',
+} as const satisfies Record<EmailKind | NumberedKind, string>;
 
 const refundStates = {
   due: 'On its way to the provider',
@@ -91,6 +92,11 @@ export const storyCopy = {
     noContact: 'None given',
     country: 'Country of the invoice',
     trip: 'Trip',
+    agreed: 'As booked',
+    version: (version: number, isAssumed: boolean) =>
+      isAssumed
+        ? 'Booked before descriptions were kept: shown as the package was described later'
+        : `Description ${version} of the package; later edits do not change this booking`,
     days: 'Departure',
     manifest: 'Who travels on this departure',
     travelers: 'Travelers',
@@ -206,6 +212,14 @@ export const storyCopy = {
         : `The terms of today give ${usd(byTerms)} of ${usd(paid)} back.`,
     deed: 'Cancel the trip',
   },
+  goodwill: {
+    label: 'Give money back…',
+    title: 'Give money back?',
+    lead: (givenBack: number, total: number) =>
+      `The booking stands as it is, and its traveler is told. ${usd(givenBack)} of ${usd(total)} has been given back so far.`,
+    deed: 'Give it back',
+    done: 'The money is on its way',
+  },
   more: {
     label: 'Give back more',
     title: 'Give back more?',
@@ -268,4 +282,16 @@ export const alarmsCopy = {
   done: 'The alarm waits for nobody any more',
   triedAgain: 'Asked for again.',
   paidOutside: 'Paid back outside.',
+} as const;
+
+/** Of what the search of the whole back office has found. */
+export const foundCopy = {
+  account: 'Account; its bookings',
+  party: (travelers: number) => count(travelers, 'traveler', 'travelers'),
+  why: {
+    reference: 'Reference',
+    username: 'The username begins so',
+    contact: 'The contact email begins so',
+    traveller: 'A traveler’s name begins so',
+  },
 } as const;

@@ -18,7 +18,7 @@ export const adminBookingErrors = {
   payment_disputed:
     'The traveler’s bank takes this payment back, or has taken it. We give nothing beside that: it would be paid twice.',
   more_than_paid: ({ most }) => `At most ${dollars(most)} can still go back.`,
-  not_cancelled: 'Money goes back only of a booking that is canceled.',
+  not_paid: 'Money goes back only of a booking that was paid.',
   changed_meanwhile: ({ givenBack, lookedBy }) =>
     lookedBy === undefined
       ? `Somebody has given money back meanwhile: it is ${dollars(givenBack)} in all now. Please look again.`

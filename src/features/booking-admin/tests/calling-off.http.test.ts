@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
+import { departIn } from '../../../../test/booked.ts';
 import {
   aPackage,
   aTraveller,
@@ -74,7 +75,7 @@ describe('calling off', () => {
 
   test('ends every booking with all its money, whatever the terms say, tells each once, and is in the log', async () => {
     const { trip, buyers } = await sold(2, 1);
-    await sql`update bookings set cancellation = '[]'`.execute(app.db);
+    await sql`update bookings set cancellation = '[]', agreement = agreement + 1`.execute(app.db);
     expect(await callOff(trip)).toMatchObject({
       status: 200,
       body: { state: 'cancelled', because: REASON, bookings: 2 },
@@ -97,9 +98,7 @@ describe('calling off', () => {
 
   test('that has left is too late', async () => {
     const { trip } = await sold(1);
-    await sql`update departures set departs_on = current_date, returns_on = current_date + 3 where id = ${trip.departureId}`.execute(
-      app.db,
-    );
+    await departIn(app.db, trip, 0);
     expect((await callOff(trip)).body.code).toBe('departure_has_left');
   });
 });
@@ -139,7 +138,7 @@ test('control: without the guard of the booking two who do it at once give its s
   await callOff(trip);
   const listed: CallOffDeps = {
     ...app.deps,
-    db: without(app.db, { text: "and state = 'confirmed'\n", instead: '\n' }),
+    db: without(app.db, { text: "and state = 'confirmed' for no key update", instead: 'for no key update' }),
   };
   let faults = 0;
   const log = { ...app.deps.log, error: () => faults++ } as unknown as CallOffDeps['log'];

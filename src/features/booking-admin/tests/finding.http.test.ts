@@ -103,10 +103,10 @@ describe('finding', () => {
   test('page by page nobody is left out or shown twice, also of one moment', async () => {
     const { id } = await booked(app);
     await sql`
-      insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, price_per_person, subtotal, taxes,
+      insert into bookings (id, user_id, package_id, package_version, departure_id, departs_on, returns_on, number_of_travelers, price_per_person, subtotal, taxes,
         total_price, state, status, payment_status, previous_state, failure, hold_until, billing_address, body_sha256,
         open_slot, created_at)
-      select 1000000 + n, user_id, package_id, departure_id, number_of_travelers, price_per_person, subtotal, taxes,
+      select 1000000 + n, user_id, package_id, package_version, departure_id, departs_on, returns_on, number_of_travelers, price_per_person, subtotal, taxes,
         total_price, 'declined', 'cancelled', 'failed', 'held', 'payment_declined', hold_until, billing_address, body_sha256,
         null, created_at from bookings, generate_series(1, 120) n where id = ${id}`.execute(app.db);
     const seen: number[] = [];
@@ -142,7 +142,9 @@ describe('the manifest', () => {
     ];
     await person.put(`/api/bookings/${id}/travellers`, { travellers: told });
     const gone = await booked(app);
-    await sql`update bookings set departure_id = ${onSale.departureId} where id = ${gone.id}`.execute(app.db);
+    await sql`update bookings set departure_id = ${onSale.departureId}, agreement = agreement + 1 where id = ${gone.id}`.execute(
+      app.db,
+    );
     await gone.person.post(`/api/bookings/${gone.id}/cancellation`, { agreedRefund: 2200 });
 
     const { body } = await operator.get(`/api/admin/manifests/${onSale.departureId}`);

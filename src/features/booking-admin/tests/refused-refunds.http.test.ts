@@ -94,7 +94,9 @@ describe('a refused refund', () => {
     await departIn(app.db, onSale, 10);
     const away = { ...app.deps.payments, refund: () => Promise.reject(new ProviderUnavailable('away')) };
     await cancelBooking({ ...app.deps, payments: away }, person.id, String(id), 550);
-    await app.db.transaction().execute((trx) => insertRefund(trx, { bookingId: id, paymentId: 'any', dollars: 100 }));
+    await app.db
+      .transaction()
+      .execute((trx) => insertRefund(trx, { bookingId: id, paymentId: 'any', dollars: 100, kind: 'cancellation' }));
     const held = await app.db.transaction().execute(async (trx) => {
       await lockGivenBack(trx, id);
       const both = Promise.all([1, 2].map((number) => markRefund(app.db, { bookingId: id, number }, 'done')));

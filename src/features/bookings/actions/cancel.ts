@@ -10,7 +10,6 @@ import { type CalendarDay, dayIn } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { refundOf, refundPeriods } from '../../packages/rules.ts';
-import { listDepartures } from '../../packages/store/departures.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import type { Booking } from '../contract/bookings.ts';
 import type { CancelError, CancellationOffer, OwnOffer } from '../contract/cancellation.ts';
@@ -39,11 +38,19 @@ export async function offerCancellation(
 
 /** What comes back by the terms, today and later. */
 export function offerOf(
-  { cancellation, totalPrice: paid }: Pick<BookingRow, 'cancellation' | 'totalPrice'>,
+  { cancellation, totalPrice: paid, givenBack }: Pick<BookingRow, 'cancellation' | 'totalPrice' | 'givenBack'>,
   { departsOn, today }: TripStart,
 ): CancellationOffer {
   const { percent, amount } = refundOf(cancellation, paid, departsOn, today);
-  return { refund: amount, percent, paid, periods: refundPeriods(cancellation, paid, departsOn, today) };
+  const periods = refundPeriods(cancellation, paid, departsOn, today);
+  // What has gone back while the booking stood does not go back once more.
+  const left = (dollars: number) => Math.min(dollars, paid - givenBack);
+  return {
+    refund: left(amount),
+    percent,
+    paid,
+    periods: periods.map((period) => ({ ...period, amount: left(period.amount) })),
+  };
 }
 
 export async function cancelBooking(
@@ -55,7 +62,7 @@ export async function cancelBooking(
   const own = await findCancellable(way, userId, idText);
   if (!own.ok) return own.error === 'not_cancellable' ? alreadyCancelled(way, userId, idText) : own;
   const { row, departsOn, today } = own.value;
-  const { amount } = refundOf(row.cancellation, row.totalPrice, departsOn, today);
+  const { refund: amount } = offerOf(row, { departsOn, today });
   const isDisputed = isTakenBack(await askBank(way, row.paymentId));
   const comesBack = isDisputed ? 0 : amount;
   if (comesBack !== agreedRefund) return err('refund_changed', { refund: comesBack });
@@ -94,7 +101,7 @@ async function findCancellable(
   const id = bookingIdFrom(idText);
   const row = id === null ? null : await findOwn(terms.db, userId, id);
   if (!row) return err('no_such_booking');
-  const start = await startOf(terms, row);
+  const start = startOf(terms, row);
   return isCancellable(row, start) ? ok({ row, ...start }) : err('not_cancellable');
 }
 
@@ -102,12 +109,9 @@ export function isCancellable({ state }: Pick<BookingRow, 'state'>, { departsOn,
   return state === 'confirmed' && today < departsOn;
 }
 
-export async function startOf(
-  { db, tripNow }: CancelDeps,
-  { id, departureId }: Pick<BookingRow, 'id' | 'departureId'>,
-): Promise<TripStart> {
-  const [departure] = await listDepartures(db, [departureId]);
-  if (!departure) throw new Error(`Booking ${id} has no departure`);
-  const today = dayIn(findDestination(departure.package.destinationId)?.timeZone ?? 'UTC', tripNow());
-  return { departsOn: departure.departsOn, today };
+export function startOf(
+  { tripNow }: Pick<Deps, 'tripNow'>,
+  { departsOn, agreed }: Pick<BookingRow, 'departsOn' | 'agreed'>,
+): TripStart {
+  return { departsOn, today: dayIn(findDestination(agreed.destinationId)?.timeZone ?? 'UTC', tripNow()) };
 }

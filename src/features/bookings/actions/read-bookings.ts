@@ -1,12 +1,12 @@
-/** A traveller's own bookings, each with the package and departure that were booked. */
+/** A traveller's own bookings, each as it was agreed: what has become of the package since is not asked. */
 
 import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
-import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
 import type { Booking, ReadBookingError } from '../contract/bookings.ts';
+import type { Refund } from '../contract/refund.ts';
 import { bookingIdFrom, referenceOf, refundStateOf, shownAs } from '../rules/bookings.ts';
 import { refundParts, takenBack } from '../rules/refunds.ts';
 import { findInState, findOwn, listOwn } from '../store/read.ts';
@@ -34,26 +34,20 @@ export interface OwnTrip {
 export async function findOwnTrip(db: Db, userId: number, idText: string): Promise<OwnTrip | null> {
   const id = bookingIdFrom(idText);
   const row = id === null ? null : await findOwn(db, userId, id);
-  if (!row) return null;
-
-  const [departure] = await listDepartures(db, [row.departureId]);
-  return ownTrip(row, departure);
+  return row && ownTrip(row);
 }
 
-function ownTrip(row: BookingRow, departure: BookedDeparture | undefined): OwnTrip {
+function ownTrip(row: BookingRow): OwnTrip {
   return {
-    booking: present(row, departure),
+    booking: present(row),
     userId: row.userId,
-    destinationId: departure?.package.destinationId ?? '',
+    destinationId: row.agreed.destinationId,
     terms: row.cancellation,
   };
 }
 
 export async function listBookings({ db }: Pick<Deps, 'db'>, userId: number): Promise<Booking[]> {
-  const rows = await listOwn(db, userId);
-  const departures = await listDepartures(db, [...new Set(rows.map((row) => row.departureId))]);
-  const byId = new Map(departures.map((departure) => [departure.departureId, departure]));
-  return rows.map((row) => present(row, byId.get(row.departureId)));
+  return (await listOwn(db, userId)).map(present);
 }
 
 /** For the email about it, whoever's it is: null when it is not in this state, or not any more. */
@@ -71,20 +65,14 @@ export async function findTripIn(
   id: number,
 ): Promise<OwnTrip | null> {
   const row = await findInState(db, state, id);
-  if (!row) return null;
-
-  const [departure] = await listDepartures(db, [row.departureId]);
-  return ownTrip(row, departure);
+  return row && ownTrip(row);
 }
 
 /** The only way out: what the owner may see of the row, and nothing else. */
-function present(row: BookingRow, departure: BookedDeparture | undefined): Booking {
-  if (!departure) throw new Error(`Booking ${row.id} has no departure`);
-  const { departsOn, returnsOn, package: booked } = departure;
-  const parts = refundParts(row.refunds, row.disputes);
-  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
-  const refund = parts.length === 0 ? null : { amount, state: refundStateOf(parts), parts };
-  const { id, name, location, duration, image, features, itinerary } = booked;
+function present(row: BookingRow): Booking {
+  const { departsOn, returnsOn, agreed } = row;
+  const refund = refundOf(row, ({ kind }) => kind === 'cancellation');
+  const { id, name, location, duration, image, features, itinerary } = agreed;
   return {
     id: row.id,
     packageId: row.packageId,
@@ -100,6 +88,7 @@ function present(row: BookingRow, departure: BookedDeparture | undefined): Booki
     contactEmail: row.contactEmail,
     billingAddress: row.billingAddress,
     card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
+    partialRefund: refundOf(row, ({ kind }) => kind !== 'cancellation'),
     cancellation:
       row.state === 'cancelled'
         ? { at: row.stateSince.toISOString(), refund, disputed: takenBack(row.disputes), isCalledOff: row.isCalledOff }
@@ -117,4 +106,13 @@ function present(row: BookingRow, departure: BookedDeparture | undefined): Booki
       itinerary,
     },
   };
+}
+
+function refundOf(
+  { refunds, disputes }: BookingRow,
+  told: (refund: Pick<BookingRow['refunds'][number], 'kind'>) => boolean,
+): Refund | null {
+  const parts = refundParts(refunds, disputes, told);
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  return parts.length === 0 ? null : { amount, state: refundStateOf(parts), parts };
 }

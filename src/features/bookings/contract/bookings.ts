@@ -11,7 +11,7 @@ import { IsoDay, Terms } from '../../packages/contract/terms.ts';
 import { PaymentDetails } from '../../payments/contract/payments.ts';
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../rules/bookings.ts';
 import { BillingAddress, CheckoutForm } from './forms.ts';
-import { Cancelled } from './refund.ts';
+import { Cancelled, Refund } from './refund.ts';
 
 const AGREED_TOTAL =
   'The total that was shown, in whole US dollars. To be sent where another price was asked within the last hour: without it the answer is 409 price_changed, with the total of now.';
@@ -84,6 +84,8 @@ export const Booking = z.object({
   contactEmail: z.nullable(z.string()),
   billingAddress: BillingAddress,
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  /** What has gone back without ending the booking. */
+  partialRefund: z.nullable(Refund),
   /** Null unless it was cancelled after it had been confirmed. */
   cancellation: z.nullable(Cancelled),
   package: BookedPackage,

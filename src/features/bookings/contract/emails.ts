@@ -15,6 +15,12 @@ export const sendCancellation = job({
   data: z.object({ bookingId: z.int() }),
 });
 
+/** Left behind in the transaction that gives money back while the booking stands. */
+export const sendRefundNote = job({
+  name: 'bookings.send-refund-note',
+  data: z.object({ bookingId: z.int(), number: z.int() }),
+});
+
 /** Done by whoever looks after the trip (`trips/jobs.ts`). */
 export const sendReminder = job({
   name: 'bookings.send-reminder',

@@ -1,4 +1,4 @@
-/** What becomes of the money of a trip that was cancelled, as its traveller reads it. */
+/** What becomes of money that goes back, as its traveller reads it. */
 import * as z from 'zod/mini';
 import { REFUND_STATES } from '../rules/bookings.ts';
 
@@ -11,19 +11,20 @@ export const TakenBack = z.object({
   isOpen: z.boolean(),
 });
 
+export const Refund = z.object({
+  amount: z.int(),
+  /** The state that is furthest from the traveller. */
+  state: RefundState,
+  /** One for each state, what is done first; together the amount. */
+  parts: z.array(z.object({ state: RefundState, amount: z.int() })),
+});
+export type Refund = z.infer<typeof Refund>;
+
 export const Cancelled = z.object({
   /** An instant, ISO 8601. */
   at: z.string(),
   /** Null where nothing was owed. */
-  refund: z.nullable(
-    z.object({
-      amount: z.int(),
-      /** The state that is furthest from the traveller. */
-      state: RefundState,
-      /** One for each state, what is done first; together the amount. */
-      parts: z.array(z.object({ state: RefundState, amount: z.int() })),
-    }),
-  ),
+  refund: z.nullable(Refund),
   disputed: z.nullable(TakenBack),
   /** By us: its departure does not run. */
   isCalledOff: z.boolean(),

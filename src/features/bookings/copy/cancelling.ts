@@ -58,4 +58,5 @@ export const cancellingCopy = {
     none: 'By the terms of this booking it was non-refundable on the day it was canceled.',
   },
   refundTitle: 'Your refund',
+  partialTitle: 'Money back on this booking',
 } as const;

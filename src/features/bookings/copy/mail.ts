@@ -20,6 +20,17 @@ export const confirmationMail = {
   why: `You receive this email because this address was left with a booking at ${site.name}. If you write to us, please mention your booking reference.`,
 } as const;
 
+/** Of money that goes back while the booking stands. */
+export const refundMail = {
+  subject: (trip: string, reference: string) => `Refund for booking ${reference}: ${trip}`,
+  title: 'Money back',
+  lead: (amount: string, trip: string) =>
+    `We are giving you ${amount} back for your booking of ${trip}. Nothing else about it changes.`,
+  way: 'It goes back the way you paid. Banks take up to ten days until you see it; the page of your booking tells you when it has left us.',
+  demo: 'This is how we write about a refund. Nothing was charged, so there is nothing to refund.',
+  back: 'What comes back',
+} as const;
+
 export const cancellationMail = {
   subject: (trip: string, reference: string) => `Booking ${reference} canceled: ${trip}`,
   title: 'Booking canceled',

@@ -16,6 +16,14 @@ export type Reminder = (typeof REMINDERS)[number];
 export const EMAIL_KINDS = ['confirmation', 'cancellation', ...REMINDERS] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
+/** Those there may be several of about one booking, told apart by a number. */
+export const NUMBERED_KINDS = ['refund'] as const;
+export type NumberedKind = (typeof NUMBERED_KINDS)[number];
+
+export function numberedEmailId(bookingId: number, kind: NumberedKind, number: number): string {
+  return `booking-${referenceOf(bookingId)}-${kind}-${number}`;
+}
+
 export interface TripDays {
   readonly departsOn: CalendarDay;
   readonly returnsOn: CalendarDay;

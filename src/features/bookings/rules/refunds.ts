@@ -5,6 +5,10 @@
 import { type AtBank, atBank, type Disputed, ENDED_WELL, isTakenBack } from '../../payments/rules.ts';
 import { REFUND_STATES, type RefundState, type State } from './bookings.ts';
 
+/** With the end of a booking or after it, without an end, or because another agreement costs less. */
+export const REFUND_KINDS = ['cancellation', 'goodwill', 'change'] as const;
+export type RefundKind = (typeof REFUND_KINDS)[number];
+
 /** As the table has it. */
 export interface RefundOnRecord {
   readonly state: Exclude<RefundState, 'bank' | 'owed'>;
@@ -67,13 +71,20 @@ export interface RefundPart {
   readonly amount: number;
 }
 
-/** One part for each state there is, what is done first; together all of them. */
-export function refundParts(refunds: readonly RefundOnRecord[], disputes: readonly Disputed[]): RefundPart[] {
+/**
+ * One part for each state there is, what is done first; together all of them. Of those that are `told`: what a bank has
+ * given settles the others as well.
+ */
+export function refundParts<T extends RefundOnRecord>(
+  refunds: readonly T[],
+  disputes: readonly Disputed[],
+  told: (refund: Omit<T, 'state'>) => boolean = () => true,
+): RefundPart[] {
   const sums = new Map<RefundState, number>();
   const add = (state: RefundState, dollars: number) => {
     if (dollars > 0) sums.set(state, (sums.get(state) ?? 0) + dollars);
   };
-  for (const { state, dollars, left } of refundsAfterDisputes(refunds, disputes)) {
+  for (const { state, dollars, left } of refundsAfterDisputes(refunds, disputes).filter(told)) {
     add(state, left);
     add('bank', dollars - left);
   }

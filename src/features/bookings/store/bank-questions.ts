@@ -9,7 +9,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, inTransaction } from '../../../database/sql.ts';
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import { mayComeFree } from '../../packages/store/departures.ts';
-import { type EndedSeats, findKept, giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
+import {
+  type EndedSeats,
+  findKept,
+  giveBackSql,
+  type SeatsWanted,
+  takeBookedSql,
+} from '../../waitlist/store/offers.ts';
 import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/bookings.ts';
 import { changed, type Moved } from './steps.ts';
 import { type SaleBooking, saleColumns } from './tables.ts';
@@ -63,8 +69,9 @@ export async function noteWaiting(db: Db, id: number, paymentId: string): Moved 
 
 /** The bank has answered, and the money is set aside: seats and step are one statement. Null: no seats, or moved on. */
 export async function markSeated(db: Db, id: number, { card }: Pick<ProviderPayment, 'card'>): Moved {
-  const found = await sql<{ userId: number | null; departureId: number; seats: number }>`
-    select user_id as "userId", departure_id as "departureId", number_of_travelers as seats
+  const found = await sql<SeatsWanted>`
+    select user_id as "userId", departure_id as "departureId", number_of_travelers as seats,
+      departs_on as "departsOn", returns_on as "returnsOn"
     from bookings where id = ${id} and seatless_since is not null`.execute(db);
   const booking = found.rows[0];
   if (!booking) return null;

@@ -14,7 +14,7 @@ import { emailDueSql } from './emails.ts';
 
 /**
  * `isCalledOff`: by us, because its departure does not run. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
- * False: the booking had moved on. The WHERE looks removable and is not: of two who cancel, one gives seats back.
+ * What has been given back already is not given again: at most what is left of what was paid. False: the booking had moved on. The WHERE looks removable and is not: of two who cancel, one gives seats back.
  */
 export async function markCancelled(
   db: Db,
@@ -29,16 +29,21 @@ export async function markCancelled(
   const { status, paymentStatus } = shownAs('cancelled');
   const cancelled = await again(() =>
     sql`
-    with moved as (
+    with mine as materialized (
+      select id, total_price - given_back as left, refund_count from bookings
+      where id = ${id} and state = 'confirmed' for no key update
+    ), moved as (
       update bookings set state = 'cancelled', previous_state = state, status = ${status},
         payment_status = ${paymentStatus}, is_called_off = ${isCalledOff}, state_since = now(), updated_at = now()
-      where id = ${id} and state = 'confirmed'
-      returning id, payment_id, departure_id, number_of_travelers as seats, contact_email
+      from mine where bookings.id = mine.id
+      returning bookings.id, payment_id, departure_id, number_of_travelers as seats, contact_email, mine.left,
+        mine.refund_count
     ), back as (${returnSoldSeatsSql(sql`moved`)}),
     owed as (
       insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
-      select id, 1, payment_id, ${refund}::int, ${isDisputed ? 'disputed' : 'due'}, case when ${isDisputed} then now() end
-      from moved where ${refund}::int > 0
+      select id, refund_count + 1, payment_id, least(${refund}::int, moved.left), ${isDisputed ? 'disputed' : 'due'},
+        case when ${isDisputed} then now() end
+      from moved where least(${refund}::int, moved.left) > 0
     ), due as (${emailDueSql(cancellationEmailId(id), sql`moved`)}),
     asked_for as (${jobs.sendSql(
       sendCancellation,
@@ -66,7 +71,7 @@ export async function listCalledOff(db: Db, most: number): Promise<CalledOff[]> 
 }
 
 export interface OnDeparture {
-  /** Confirmed, with their travellers and what they paid, in whole US dollars. */
+  /** Confirmed, with their travellers and what they paid and have not had back, in whole US dollars. */
   readonly bookings: number;
   readonly travelers: number;
   readonly dollars: number;
@@ -82,7 +87,7 @@ export async function sumOnDeparture(db: Db, departureId: number): Promise<OnDep
   const found = await sql<OnDeparture>`
     select count(*) filter (where state = 'confirmed')::int as bookings,
       coalesce(sum(number_of_travelers) filter (where state = 'confirmed'), 0)::int as travelers,
-      coalesce(sum(total_price) filter (where state = 'confirmed'), 0)::int as dollars,
+      coalesce(sum(total_price - given_back) filter (where state = 'confirmed'), 0)::int as dollars,
       count(*) filter (where state = 'confirmed' and coalesce(contact_email, '') = '')::int as unreachable,
       count(*) filter (where open_slot is not null)::int as open,
       count(*) filter (where is_called_off)::int as ended
@@ -190,7 +195,7 @@ export async function markRefund(
 /** To be called by whoever changes a refund, in the same transaction and with the booking's row locked. */
 export async function showRefunds(db: Db, bookingId: number): Promise<void> {
   const found = await sql<{ state: RefundState }>`
-    select distinct state from refunds where booking_id = ${bookingId}`.execute(db);
+    select distinct state from refunds where booking_id = ${bookingId} and kind = 'cancellation'`.execute(db);
   if (found.rows.length === 0) return;
   const { paymentStatus } = shownAs('cancelled', refundStateOf(found.rows));
   await sql`

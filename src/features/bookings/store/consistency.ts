@@ -5,7 +5,7 @@ import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
 import { keptSeatsSql } from '../../waitlist/store/offers.ts';
 import type { State } from '../rules/bookings.ts';
-import { EMAIL_KINDS, type EmailKind } from '../rules/emails.ts';
+import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS } from '../rules/emails.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';
 import { heldSeats, refundsSql, waitsForItsTraveller } from './tables.ts';
 
@@ -78,6 +78,9 @@ function nameOf(kind: EmailKind) {
   return sql`'booking-' || lpad(bookings.id::text, greatest(6, length(bookings.id::text)), '0') || ${`-${kind}`}`;
 }
 
+const isMisnamed = sql<boolean>`(booking_emails.id not in (${sql.join(EMAIL_KINDS.map(nameOf))})
+  and booking_emails.id !~ ${`^booking-[0-9]{6,7}-(${NUMBERED_KINDS.join('|')})-[1-9][0-9]*$`})`;
+
 /** Confirmed, with an address, and its confirmation not on record. */
 export async function listUnwritten(db: Db): Promise<number[]> {
   const found = await sql<{ id: number }>`
@@ -101,11 +104,11 @@ export interface WrittenAbout {
 export async function listWrittenWrongly(db: Db): Promise<WrittenAbout[]> {
   const found = await sql<WrittenAbout>`
     select booking_id as "bookingId", array_agg(booking_emails.id order by booking_emails.id) as letters,
-      bookings.state, bool_or(booking_emails.id not in (${sql.join(EMAIL_KINDS.map(nameOf))})) as "isMisnamed"
+      bookings.state, bool_or(${isMisnamed}) as "isMisnamed"
     from booking_emails left join bookings on bookings.id = booking_id
     where booking_emails.state = 'sent'
     group by booking_id, bookings.state
-    having bool_or(booking_emails.id not in (${sql.join(EMAIL_KINDS.map(nameOf))}))
+    having bool_or(${isMisnamed})
       or coalesce(bookings.state, 'none') not in ('confirmed', 'cancelled')
     order by booking_id`.execute(db);
   return found.rows;

@@ -10,8 +10,8 @@ import type { Jobs } from '../../../kernel/job-queue.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { isReviewedSql } from '../../reviews/store/reviews.ts';
 import { dueEmailsSql } from '../../waitlist/store/entries.ts';
-import { sendCancellation, sendConfirmation, sendReminder } from '../contract/emails.ts';
-import type { EmailKind, Reminder } from '../rules/emails.ts';
+import { sendCancellation, sendConfirmation, sendRefundNote, sendReminder } from '../contract/emails.ts';
+import { type EmailKind, numberedEmailId, type Reminder } from '../rules/emails.ts';
 
 export interface Addressed {
   readonly id: number;
@@ -67,6 +67,20 @@ export async function findRepeat(db: Db, emailId: string): Promise<{ repeats: nu
   const found = await sql<{ repeats: number; dueSince: Date }>`
     select repeats, due_since as "dueSince" from booking_emails where id = ${emailId} and repeats > 0`.execute(db);
   return found.rows[0] ?? null;
+}
+
+/** Due, and its job left behind, where there is an address; in the transaction that owes the refund. */
+export async function askForRefundEmail(
+  tx: Db,
+  jobs: Jobs,
+  refund: { readonly bookingId: number; readonly number: number },
+): Promise<void> {
+  const { bookingId, number } = refund;
+  const due = await sql`
+    insert into booking_emails (id, booking_id)
+    select ${numberedEmailId(bookingId, 'refund', number)}, id from bookings where id = ${bookingId} and contact_email <> ''
+    on conflict (id) do nothing returning id`.execute(tx);
+  if (due.rows.length > 0) await jobs.send(tx, sendRefundNote, { bookingId, number });
 }
 
 /** What has changed in the meantime is not written about. */

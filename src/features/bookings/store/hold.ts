@@ -7,6 +7,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, isUniqueViolation } from '../../../database/sql.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
 import { codeOf } from '../../../shared/error-code.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
 import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
@@ -72,7 +73,10 @@ export interface NewBooking {
   readonly id: number;
   readonly userId: number;
   readonly packageId: string;
+  readonly packageVersion: number;
   readonly departureId: number;
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
   readonly numberOfTravelers: number;
   readonly specialRequests: string | null;
   readonly pricePerPerson: number;
@@ -104,11 +108,11 @@ export async function insertHold(db: Db, booking: NewBooking): Promise<SaleBooki
     const held = await again(() =>
       sql<SaleBooking>`
         with ${takeBookedSql({ ...booking, seats: booking.numberOfTravelers })}
-        insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, special_requests,
+        insert into bookings (id, user_id, package_id, package_version, departure_id, departs_on, returns_on, number_of_travelers, special_requests,
           price_per_person, subtotal, taxes, total_price, billing_address, card_brand, card_last4, contact_email,
           cancellation, idempotency_key, body_sha256, hold_until, open_slot, waitlist_entry_id, held_from)
-        select ${booking.id}::int, ${booking.userId}::int, ${booking.packageId}, seats.id,
-          ${booking.numberOfTravelers}::int, ${booking.specialRequests}::text, ${booking.pricePerPerson}::int,
+        select ${booking.id}::int, ${booking.userId}::int, ${booking.packageId}, ${booking.packageVersion}::int, seats.id,
+          ${booking.departsOn}::date, ${booking.returnsOn}::date, ${booking.numberOfTravelers}::int, ${booking.specialRequests}::text, ${booking.pricePerPerson}::int,
           ${booking.subtotal}::int, ${booking.taxes}::int, ${booking.total}::int,
           ${JSON.stringify(booking.billingAddress)}::jsonb, ${booking.cardBrand}::text, ${booking.cardLast4}::text,
           ${booking.contactEmail}::text, ${JSON.stringify(booking.cancellation)}::jsonb, ${booking.key}::text, ${booking.bodySha256},

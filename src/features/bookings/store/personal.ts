@@ -1,18 +1,19 @@
 /** What bookings keep about a person: read whole, and forgotten down to what the books need. */
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction } from '../../../database/sql.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
 import { alarmedBookingsSql, forgetAlarmNotes } from '../../payments/store.ts';
+import { agreedSql } from './tables.ts';
 
 export interface PersonalBooking extends Readonly<Record<string, unknown>> {
   readonly bookingNumber: number;
-  readonly departureId: number;
 }
 
 /** Every column that says something about the person or what was bought. */
 export async function readAllOf(db: Db, userId: number): Promise<PersonalBooking[]> {
   const found = await sql<PersonalBooking>`
-    select bookings.id as "bookingNumber", bookings.package_id as "package", bookings.departure_id as "departureId",
-      bookings.number_of_travelers as "numberOfTravelers",
+    select bookings.id as "bookingNumber", bookings.package_id as "package", bookings.departs_on as "departsOn", bookings.returns_on as "returnsOn",
+      ${agreedSql} as agreed, bookings.is_agreement_assumed as "agreementAssumed", bookings.number_of_travelers as "numberOfTravelers",
       bookings.special_requests as "specialRequests", bookings.contact_email as "contactEmail",
       bookings.billing_address as "billingAddress", bookings.card_brand as "cardBrand",
       bookings.card_last4 as "cardLastFourDigits", bookings.price_per_person as "pricePerPerson",
@@ -27,6 +28,11 @@ export async function readAllOf(db: Db, userId: number): Promise<PersonalBooking
         from refund_reasons where booking_id = bookings.id), '[]') as "refundReasons"
     from bookings where bookings.user_id = ${userId} order by bookings.created_at`.execute(db);
   return found.rows;
+}
+
+export async function listBookingIdsOf(db: Db, userId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`select id from bookings where user_id = ${userId}`.execute(db);
+  return found.rows.map(({ id }) => id);
 }
 
 export async function isPaymentOpen(db: Db, userId: number): Promise<boolean> {
@@ -44,11 +50,13 @@ export async function isRefundOpen(db: Db, userId: number): Promise<boolean> {
   return found.rows.length > 0;
 }
 
-/** The departures of all confirmed trips. */
-export async function listConfirmedDepartures(db: Db, userId: number): Promise<number[]> {
-  const found = await sql<{ id: number }>`
-    select distinct departure_id as id from bookings where user_id = ${userId} and state = 'confirmed'`.execute(db);
-  return found.rows.map(({ id }) => id);
+/** Confirmed, and not back yet. */
+export async function isTripAhead(db: Db, userId: number, today: CalendarDay): Promise<boolean> {
+  const found = await sql`
+    select from bookings where user_id = ${userId} and state = 'confirmed' and returns_on >= ${today}::date limit 1`.execute(
+    db,
+  );
+  return found.rows.length > 0;
 }
 
 /** Money, seats and the country of the invoice stay, and belong to nobody; the emails written about them are named. */

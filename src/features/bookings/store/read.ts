@@ -1,9 +1,11 @@
 /** Bookings as their owner reads them. The owner is part of every WHERE. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
+import type { AgreedPackage } from '../../packages/store/versions.ts';
 import type { FindBooked } from '../../waitlist/store/entries.ts';
 import type { BookingStatus, State } from '../rules/bookings.ts';
-import { type BookingRow, columns } from './tables.ts';
+import { agreedSql, type BookingRow, columns } from './tables.ts';
 
 const LONGEST_LIST = 200;
 
@@ -40,10 +42,13 @@ export async function listOwn(db: Db, userId: number): Promise<BookingRow[]> {
 export interface ReviewableBooking {
   readonly id: number;
   readonly state: State;
-  readonly departureId: number;
+  readonly returnsOn: CalendarDay;
+  readonly departsOn: CalendarDay;
+  readonly agreed: AgreedPackage;
 }
 
-const reviewableColumns = sql`id, state, departure_id as "departureId"`;
+const reviewableColumns = sql`bookings.id, bookings.state, bookings.departs_on as "departsOn", bookings.returns_on as "returnsOn",
+  ${agreedSql} as agreed`;
 
 export async function findReviewable(db: Db, id: number): Promise<ReviewableBooking | null> {
   return first(
@@ -73,7 +78,9 @@ export async function listConfirmed(db: Db, userId: number): Promise<ReviewableB
 }
 
 export interface Departed {
-  readonly departureId: number;
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  readonly agreed: AgreedPackage;
   readonly status: BookingStatus;
   readonly bookedAt: Date;
   readonly changedAt: Date;
@@ -82,7 +89,8 @@ export interface Departed {
 /** For whoever has a link to the trip, and without a person. */
 export async function findDeparted(db: Db, id: number): Promise<Departed | null> {
   const found = await sql<Departed>`
-    select departure_id as "departureId", status, created_at as "bookedAt", state_since as "changedAt"
+    select departs_on as "departsOn", returns_on as "returnsOn", ${agreedSql} as agreed, status,
+      created_at as "bookedAt", state_since as "changedAt"
     from bookings where id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }

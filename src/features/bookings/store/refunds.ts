@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
+import type { RefundKind } from '../rules/refunds.ts';
 import { showRefunds } from './cancel.ts';
 
 export interface Reason {
@@ -31,29 +32,29 @@ export interface GivenBack {
 
 /**
  * What a booking has been promised back, which until the end of the transaction nobody else adds to. The lock looks
- * removable and is not: without it two owners who give at once could give more than was paid. Two statements, because
- * the second has to see what was committed while the first waited.
+ * removable and is not: without it two owners who give at once would be told so by a constraint (`bookings_given_back`).
  */
 export async function lockGivenBack(db: Db, bookingId: number): Promise<GivenBack | null> {
-  const locked = await sql<Omit<GivenBack, 'dollars'>>`
-    select state, total_price as "totalPrice", payment_id as "paymentId" from bookings
+  const locked = await sql<GivenBack>`
+    select state, total_price as "totalPrice", payment_id as "paymentId", given_back as dollars from bookings
     where id = ${bookingId} for no key update`.execute(db);
-  const booking = locked.rows[0];
-  if (!booking) return null;
-  const given = await sql<{ dollars: number }>`
-    select coalesce(sum(dollars), 0)::int as dollars from refunds where booking_id = ${bookingId}`.execute(db);
-  return { ...booking, dollars: given.rows[0]?.dollars ?? 0 };
+  return locked.rows[0] ?? null;
 }
 
 /** After `lockGivenBack`, in its transaction: the booking is not paid back any more. Answers the refund's number. */
 export async function insertRefund(
   db: Db,
-  owed: { readonly bookingId: number; readonly paymentId: string; readonly dollars: number },
+  owed: {
+    readonly bookingId: number;
+    readonly paymentId: string;
+    readonly dollars: number;
+    readonly kind: RefundKind;
+  },
 ): Promise<number> {
-  const { bookingId, paymentId, dollars } = owed;
+  const { bookingId, paymentId, dollars, kind } = owed;
   const inserted = await sql<{ number: number }>`
-    insert into refunds (booking_id, number, payment_id, dollars)
-    select ${bookingId}::int, coalesce(max(number), 0) + 1, ${paymentId}::text, ${dollars}::int
+    insert into refunds (booking_id, number, payment_id, dollars, kind)
+    select ${bookingId}::int, coalesce(max(number), 0) + 1, ${paymentId}::text, ${dollars}::int, ${kind}
     from refunds where booking_id = ${bookingId}
     returning number`.execute(db);
   await showRefunds(db, bookingId);

@@ -1,16 +1,24 @@
 /** Everything on record about one booking, as an operator reads it. Nothing here writes. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
+import type { AgreedPackage } from '../../packages/store/versions.ts';
 import type { Failure, State } from '../rules/bookings.ts';
-import type { RefundOnRecord } from '../rules/refunds.ts';
-import { isOpenTooLong } from './tables.ts';
+import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
+import { agreedSql, isOpenTooLong } from './tables.ts';
 
 export interface BookingRecord {
   readonly id: number;
   /** Null: whoever booked has left. */
   readonly userId: number | null;
   readonly departureId: number;
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  readonly agreed: AgreedPackage;
+  readonly packageVersion: number;
+  /** Booked before descriptions were kept: described by the package as it stood later. */
+  readonly isAgreementAssumed: boolean;
   readonly numberOfTravelers: number;
   readonly specialRequests: string | null;
   readonly contactEmail: string | null;
@@ -19,6 +27,7 @@ export interface BookingRecord {
   readonly subtotal: number;
   readonly taxes: number;
   readonly totalPrice: number;
+  readonly givenBack: number;
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   readonly cancellation: CancellationTerms;
@@ -35,9 +44,11 @@ export interface BookingRecord {
 
 export async function findBookingRecord(db: Db, id: number): Promise<BookingRecord | null> {
   const found = await sql<BookingRecord>`
-    select id, user_id as "userId", departure_id as "departureId", number_of_travelers as "numberOfTravelers",
+    select id, user_id as "userId", departure_id as "departureId",
+      departs_on as "departsOn", returns_on as "returnsOn", ${agreedSql} as agreed, package_version as "packageVersion",
+      is_agreement_assumed as "isAgreementAssumed", number_of_travelers as "numberOfTravelers",
       special_requests as "specialRequests", contact_email as "contactEmail", billing_address ->> 'country' as country,
-      price_per_person as "pricePerPerson", subtotal, taxes, total_price as "totalPrice",
+      price_per_person as "pricePerPerson", subtotal, taxes, total_price as "totalPrice", given_back as "givenBack",
       card_brand as "cardBrand", card_last4 as "cardLast4", cancellation, state, failure, payment_id as "paymentId",
       created_at as "createdAt", authorised_at as "authorisedAt", capturing_at as "capturingAt",
       confirmed_at as "confirmedAt", state_since as "stateSince",
@@ -48,6 +59,7 @@ export async function findBookingRecord(db: Db, id: number): Promise<BookingReco
 
 export interface RefundRow {
   readonly number: number;
+  readonly kind: RefundKind;
   readonly dollars: number;
   readonly state: RefundOnRecord['state'];
   readonly attempt: number;
@@ -58,7 +70,7 @@ export interface RefundRow {
 
 export async function listRefunds(db: Db, bookingId: number): Promise<RefundRow[]> {
   const found = await sql<RefundRow>`
-    select number, dollars, state, attempt, asked_for_at as "askedForAt", ended_at as "endedAt", note
+    select number, kind, dollars, state, attempt, asked_for_at as "askedForAt", ended_at as "endedAt", note
     from refunds where booking_id = ${bookingId} order by number`.execute(db);
   return found.rows;
 }

@@ -1,11 +1,13 @@
 /** The bookings table as the stores beside this file read it: for its owner, and for a step of the machine. */
 import { sql } from 'kysely';
+import type { CalendarDay } from '../../../shared/dates.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
+import { type AgreedPackage, agreedPackageSql } from '../../packages/store/versions.ts';
 import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
 import type { BillingAddress } from '../contract/forms.ts';
 import { type Failure, SLOW_SECONDS, type State } from '../rules/bookings.ts';
-import type { RefundOnRecord } from '../rules/refunds.ts';
+import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
 
 /** What a traveller may be shown of a booking. */
 export interface BookingRow {
@@ -14,6 +16,11 @@ export interface BookingRow {
   readonly userId: number | null;
   readonly packageId: string;
   readonly departureId: number;
+  /** Of its departure as agreed. */
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  /** The package as it was described when it was booked. */
+  readonly agreed: AgreedPackage;
   readonly numberOfTravelers: number;
   readonly specialRequests: string | null;
   readonly pricePerPerson: number;
@@ -29,7 +36,9 @@ export interface BookingRow {
   readonly paymentId: string | null;
   /** When the state was reached. */
   readonly stateSince: Date;
-  readonly refunds: readonly RefundOnRecord[];
+  /** Whole US dollars promised back, arrived or not. */
+  readonly givenBack: number;
+  readonly refunds: readonly (RefundOnRecord & { readonly kind: RefundKind })[];
   /** Of its payment, whatever became of them. */
   readonly disputes: readonly Disputed[];
   readonly createdAt: Date;
@@ -38,17 +47,23 @@ export interface BookingRow {
 }
 
 /** All of a booking as JSON; `bookings` is in the query. */
-export const refundsSql = sql`(select coalesce(json_agg(json_build_object('state', refunds.state, 'dollars', dollars) order by number), '[]')
+export const refundsSql = sql`(select coalesce(json_agg(json_build_object('state', refunds.state, 'dollars', dollars, 'kind', kind) order by number), '[]')
   from refunds where booking_id = bookings.id)`;
+
+export const agreedSql = agreedPackageSql({
+  packageId: sql`bookings.package_id`,
+  version: sql`bookings.package_version`,
+});
 
 export const columns = sql`
   bookings.id, bookings.user_id as "userId", bookings.package_id as "packageId", bookings.departure_id as "departureId",
+  bookings.departs_on as "departsOn", bookings.returns_on as "returnsOn", ${agreedSql} as agreed,
   bookings.number_of_travelers as "numberOfTravelers", bookings.special_requests as "specialRequests",
   bookings.price_per_person as "pricePerPerson", bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice",
   bookings.state, bookings.billing_address as "billingAddress",
   bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
   bookings.cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt",
-  bookings.is_called_off as "isCalledOff",
+  bookings.is_called_off as "isCalledOff", bookings.given_back as "givenBack",
   ${refundsSql} as refunds,
   ${disputesSql(sql`bookings.payment_id`)} as disputes`;
 

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
+import { departIn } from '../../../../test/booked.ts';
 import {
   aPackage,
   aTraveller,
@@ -17,7 +18,7 @@ import {
 import { observing, REFUND_STOPS } from '../../../../test/stops.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
-import { calendarDay, plusDays } from '../../../shared/dates.ts';
+import { plusDays } from '../../../shared/dates.ts';
 import { cancelBooking } from '../actions/cancel.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';
 import { sendCancellationEmail } from '../actions/send-cancellation.ts';
@@ -67,7 +68,7 @@ describe('before the click', () => {
 
   test('a refund that has changed since is shown, and nothing happens', async () => {
     const { person, id, onSale } = await booked();
-    await departIn(onSale, 10);
+    await departIn(app.db, onSale, 10);
     const answer = await person.post(`/api/bookings/${id}/cancellation`, { agreedRefund: 2200 });
 
     expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'refund_changed', { refund: 550 }]);
@@ -77,7 +78,7 @@ describe('before the click', () => {
 
   test('once the trip has begun it is too late', async () => {
     const { person, id, onSale } = await booked();
-    await departIn(onSale, 0);
+    await departIn(app.db, onSale, 0);
 
     expect((await person.get(`/api/bookings/${id}/cancellation`)).body.code).toBe('not_cancellable');
     expect((await person.post(`/api/bookings/${id}/cancellation`, { agreedRefund: 0 })).status).toBe(409);
@@ -105,7 +106,7 @@ describe('the click', () => {
     [6, 0, 'paid'],
   ])('%i days before, $%i come back', async (days, refund, paymentStatus) => {
     const { person, id, onSale } = await booked();
-    await departIn(onSale, days);
+    await departIn(app.db, onSale, days);
     const answer = await person.post(`/api/bookings/${id}/cancellation`, { agreedRefund: refund });
 
     expect(answer.status, answer.text).toBe(200);
@@ -273,12 +274,6 @@ async function booked({
   const answer = await person.post('/api/bookings', checkout(onSale.packageId, { seats: 2, contactEmail }));
   expect(answer.status, answer.text).toBe(201);
   return { person, id: answer.body.bookingId, onSale };
-}
-
-async function departIn({ departureId }: OnSale, days: number): Promise<void> {
-  const departsOn = plusDays(calendarDay(new Date()), days);
-  await sql`update departures set departs_on = ${departsOn}::date, returns_on = ${plusDays(departsOn, 4)}::date
-    where id = ${departureId}`.execute(app.db);
 }
 
 /** Cents, by the provider's own ledger. */

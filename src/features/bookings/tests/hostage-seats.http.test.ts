@@ -175,9 +175,9 @@ test('of two judged at the same instant the second sees the first', async () => 
   for (const id of ids) {
     const { id: userId } = await aSignedInUser(app.db);
     await sql`
-      insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, price_per_person, subtotal, taxes,
+      insert into bookings (id, user_id, package_id, package_version, departure_id, departs_on, returns_on, number_of_travelers, price_per_person, subtotal, taxes,
         total_price, billing_address, body_sha256, hold_until, held_from)
-      values (${id}, ${userId}, ${packageId}, ${departureId}, 8, 1000, 8000, 800, 8800, '{}', 'x',
+      values (${id}, ${userId}, ${packageId}, 1, ${departureId}, '2030-05-01', '2030-05-08', 8, 1000, 8000, 800, 8800, '{}', 'x',
         now() + interval '10 minutes', 'one block')`.execute(app.db);
     await sql`update departures set held = held + 8 where id = ${departureId}`.execute(app.db);
   }

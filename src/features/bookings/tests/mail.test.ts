@@ -25,6 +25,7 @@ const BOOKING: Booking = {
   contactEmail: 'ines@example.com',
   billingAddress: { address: 'Rua Augusta 12', city: 'Lisbon', zipCode: '1100-048', country: 'Portugal' },
   card: { brand: 'visa', last4: '4242' },
+  partialRefund: null,
   cancellation: null,
   package: {
     id: 'niseko-ski',

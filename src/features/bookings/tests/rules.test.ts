@@ -54,9 +54,9 @@ test('the database allows exactly the steps of the machine, and every state is s
     const { status, paymentStatus } = shownAs(state);
     const before = STATES.find((from) => NEXT[from].includes(state)) ?? null;
     await sql`
-      insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, price_per_person, subtotal, taxes,
-        total_price, billing_address, body_sha256, hold_until, open_slot, state, previous_state, status, payment_status, payment_id)
-      values (${++id}, ${userId}, ${packageId}, ${departureId}, 1, 1000, 1000, 100, 1100, '{}', ${String(id)}, now(),
+      insert into bookings (id, user_id, package_id, package_version, departure_id, departs_on, returns_on,
+        number_of_travelers, price_per_person, subtotal, taxes, total_price, billing_address, body_sha256, hold_until, open_slot, state, previous_state, status, payment_status, payment_id)
+      values (${++id}, ${userId}, ${packageId}, 1, ${departureId}, '2030-05-01', '2030-05-08', 1, 1000, 1000, 100, 1100, '{}', ${String(id)}, now(),
         ${isOpen(state) ? 1 : null}, ${state}, ${before}, ${status}, ${paymentStatus}, 'pay_1')`.execute(app.db);
     return id;
   };
@@ -87,9 +87,9 @@ test('a careless writer is refused by name', async () => {
   await using app = await openApp();
   const { packageId, departureId } = await aPackage(app.db);
   await sql`
-    insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, price_per_person, subtotal, taxes,
-      total_price, billing_address, body_sha256, hold_until)
-    values (7, ${await aUser(app.db)}, ${packageId}, ${departureId}, 1, 1000, 1000, 100, 1100, '{}', 'x', now())`.execute(
+    insert into bookings (id, user_id, package_id, package_version, departure_id, departs_on, returns_on,
+      number_of_travelers, price_per_person, subtotal, taxes, total_price, billing_address, body_sha256, hold_until)
+    values (7, ${await aUser(app.db)}, ${packageId}, 1, ${departureId}, '2030-05-01', '2030-05-08', 1, 1000, 1000, 100, 1100, '{}', 'x', now())`.execute(
     app.db,
   );
 
@@ -97,7 +97,7 @@ test('a careless writer is refused by name', async () => {
     ["state = 'confirmed'", 'bookings_legal_step'],
     ["status = 'confirmed'", 'bookings_shown_state'],
     ["payment_status = 'paid'", 'bookings_shown_state'],
-    ['total_price = 1', 'bookings_money_adds_up'],
+    ['total_price = 1, agreement = 2', 'bookings_money_adds_up'],
     ['open_slot = 3', 'bookings_open_has_a_slot'],
     ['open_slot = null', 'bookings_open_has_a_slot'],
   ] as const) {

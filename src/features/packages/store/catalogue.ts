@@ -8,6 +8,7 @@ import type { NewPackage } from '../content.ts';
 import { CardFields, PageFields } from '../contract/fields.ts';
 import { type CancellationTerms, type DatedPrice, type Rated, SETTLES_MINUTES, USUAL_TERMS } from '../rules.ts';
 import { columnsOf, fieldsIn, onSaleSql, ratedSql, tables } from './columns.ts';
+import { latestVersionSql } from './versions.ts';
 
 /** A departure that can be booked. */
 export interface DepartureOnSale {
@@ -110,6 +111,9 @@ export interface SaleTerms {
   readonly cancellation: CancellationTerms;
   readonly departureId: number;
   readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  /** The description of the package as it stands. */
+  readonly packageVersion: number;
   /** Another price was asked in the last hour, so what somebody has seen is not known unless they say it. */
   readonly hasNewPrice: boolean;
   /** Another departure was the next one in the last hour, so which one somebody has seen is not known unless they say it. */
@@ -133,7 +137,7 @@ export async function findSaleTerms(
   const today = calendarDay(tripNow);
   const found = await sql<SaleTerms>`
     select p.id, p.max_guests as "maxGuests", p.cancellation, d.id as "departureId", d.departs_on as "departsOn",
-      d.sold >= d.capacity as "isSoldOut", coalesce(d.price, h.price) as "pricePerPerson",
+      d.returns_on as "returnsOn", ${latestVersionSql(sql`p.id`)} as "packageVersion", d.sold >= d.capacity as "isSoldOut", coalesce(d.price, h.price) as "pricePerPerson",
       coalesce(d.price_changed_at > ${settled}, false) or d.price is null and (
         coalesce(p.price_taken_back_at > ${settled}, false) or exists (
         select from (

@@ -58,12 +58,13 @@ export async function findPictureFile(
   return row?.bytes ?? null;
 }
 
-/** Those that no package shows and that came before the moment. Answers how many are gone. */
+/** Those that no package shows, nor has shown to whoever booked it, and that came before the moment. Answers how many are gone. */
 export async function deleteUnusedPictures(db: Db, olderThan: Instant): Promise<number> {
   const gone = await sql<{ id: string }>`
     delete from package_pictures as picture
     where picture.created_at < ${olderThan}
       and not exists (select from trip_packages as p where p.image = picture.id)
+      and not exists (select from package_versions as v where v.facts ->> 'image' = picture.id)
     returning picture.id`.execute(db);
   return gone.rows.length;
 }

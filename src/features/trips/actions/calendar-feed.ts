@@ -10,7 +10,6 @@ import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { findDeparted } from '../../bookings/store/read.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { listDepartures } from '../../packages/store/departures.ts';
 import type { Following, FollowTripError } from '../contract/calendar-feed.ts';
 import type { SharedTripError } from '../contract/sharing.ts';
 import { calendarCopy } from '../copy/take-home.ts';
@@ -63,10 +62,9 @@ export async function writeTripFeed(
   const hash = isLinkToken(token) ? linkTokenHash(token) : null;
   const id = hash === null ? null : await findShared(db, hash, 'calendar');
   const followed = id === null ? null : await findDeparted(db, id);
-  const [departure] = followed ? await listDepartures(db, [followed.departureId]) : [];
-  if (hash === null || !followed || !departure) return err('no_such_trip');
+  if (hash === null || !followed) return err('no_such_trip');
 
-  const place = findDestination(departure.package.destinationId);
-  const text = tripFeed({ hash, followed, departure, place, publicUrl: config.publicUrl });
+  const place = findDestination(followed.agreed.destinationId);
+  const text = tripFeed({ hash, followed, place, publicUrl: config.publicUrl });
   return ok({ name: calendarCopy.feedName, bytes: new TextEncoder().encode(text) });
 }

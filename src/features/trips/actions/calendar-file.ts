@@ -14,7 +14,6 @@ import type { BookingStatus } from '../../bookings/rules/bookings.ts';
 import { pageOf } from '../../bookings/rules/emails.ts';
 import type { Departed } from '../../bookings/store/read.ts';
 import { travelersText } from '../../packages/copy/travelers.ts';
-import type { BookedDeparture } from '../../packages/store/departures.ts';
 import { calendarCopy as copy } from '../copy/take-home.ts';
 import type { TripPlace } from './confirmation-sheet.ts';
 
@@ -49,17 +48,16 @@ export interface FeedFacts {
   /** Of the address's token: names the event without naming the booking. */
   readonly hash: string;
   readonly followed: Departed;
-  readonly departure: BookedDeparture;
   readonly place: TripPlace | null;
   readonly publicUrl: string;
 }
 
 /** For whoever has the address: nothing about who travels, what it cost, or the booking. */
-export function tripFeed({ hash, followed, departure, place, publicUrl }: FeedFacts): string {
-  const { departsOn, returnsOn } = departure;
+export function tripFeed({ hash, followed, place, publicUrl }: FeedFacts): string {
+  const { departsOn, returnsOn, agreed } = followed;
   return calendarOf({
     id: `trip-${hash.slice(0, 32)}`,
-    trip: { ...departure.package, departsOn, returnsOn },
+    trip: { ...agreed, departsOn, returnsOn },
     status: followed.status,
     bookedAt: followed.bookedAt,
     changedAt: followed.changedAt,

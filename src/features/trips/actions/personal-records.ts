@@ -11,10 +11,9 @@ import {
   forgetEndedUnpaid,
   isPaymentOpen,
   isRefundOpen,
-  listConfirmedDepartures,
+  isTripAhead,
   readAllOf,
 } from '../../bookings/store/personal.ts';
-import { listDepartures } from '../../packages/store/departures.ts';
 import { type BookingReview, deleteReviewsOfBookings, listReviewsOfBookings } from '../../reviews/store/reviews.ts';
 import { deleteSharesOf, listSharesOf, type ShareOnRecord } from '../store/shares.ts';
 import { deleteTravellersOf, listTravellersOf, type PlacedTraveller } from '../store/travellers.ts';
@@ -28,21 +27,17 @@ export const bookingRecords: PersonalRecords = {
   name: 'bookings',
   async read(db, travellerId) {
     const bookings = await readAllOf(db, travellerId);
-    const departures = await listDepartures(db, [...new Set(bookings.map(({ departureId }) => departureId))]);
     const ids = bookings.map(({ bookingNumber }) => bookingNumber);
     const reviews = await listReviewsOfBookings(db, ids);
     const shares = await listSharesOf(db, ids);
     const travellers = await listTravellersOf(db, ids);
-    return bookings.map(({ departureId, ...booking }) => {
-      const departure = departures.find((other) => other.departureId === departureId);
+    return bookings.map((booking) => {
       const review = reviews.find(({ bookingId }) => bookingId === booking.bookingNumber);
       return {
         ...booking,
         shared: shares.filter(({ bookingId }) => bookingId === booking.bookingNumber).map(presentShare),
         travellers: travellers.filter(({ bookingId }) => bookingId === booking.bookingNumber).map(presentTraveller),
         review: review ? told(review) : null,
-        departsOn: departure?.departsOn,
-        returnsOn: departure?.returnsOn,
       };
     });
   },
@@ -52,8 +47,7 @@ export const bookingRecords: PersonalRecords = {
     const withheld = (await listWithheld(db)).filter(({ userId }) => userId === travellerId);
     if (withheld.some(({ refunds, disputes }) => isUndecided(refunds, disputes))) return 'refund_open';
     const today = calendarDay(tripNow());
-    const departures = await listDepartures(db, await listConfirmedDepartures(db, travellerId));
-    return departures.some(({ returnsOn }) => returnsOn >= today) ? 'trip_ahead' : null;
+    return (await isTripAhead(db, travellerId, today)) ? 'trip_ahead' : null;
   },
   async forget(db, travellerId) {
     const bookingIds = (await readAllOf(db, travellerId)).map(({ bookingNumber }) => bookingNumber);

@@ -7,7 +7,6 @@ import { dayIn, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findReviewable, listConfirmed, lockReviewable, type ReviewableBooking } from '../../bookings/store/read.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
 import { takeTripReview } from '../../reviews/actions/reviews.ts';
 import type { ReviewWords } from '../../reviews/contract/forms.ts';
 import { listReviewsOfBookings } from '../../reviews/store/reviews.ts';
@@ -27,10 +26,10 @@ export async function findReviewInvitation(
 ): Promise<Result<ReviewInvitation, ReviewRefusal>> {
   const id = await openKey(db, REVIEW, key);
   const booking = id === null ? null : await findReviewable(db, id);
-  const judged = await judge(db, booking, tripNow());
+  const judged = judge(booking, tripNow());
   if (!judged.ok) return judged;
 
-  const { departsOn, returnsOn, package: trip } = judged.value;
+  const { departsOn, returnsOn, agreed: trip } = judged.value;
   const [written] = id === null ? [] : await listReviewsOfBookings(db, [id]);
   const { name, location, image } = trip;
   return ok({
@@ -49,9 +48,9 @@ export async function reviewTrip(
   const id = await openKey(db, REVIEW, key);
   if (id === null) return err('no_such_invitation');
   return inTransaction(db, async (tx) => {
-    const judged = await judge(tx, await lockReviewable(tx, id), tripNow());
+    const judged = judge(await lockReviewable(tx, id), tripNow());
     if (!judged.ok) return judged;
-    const of = { packageId: judged.value.package.id, bookingId: id };
+    const of = { packageId: judged.value.agreed.id, bookingId: id };
     return (await takeTripReview(tx, of, words, now())) ? ok({ state: 'pending' }) : err('already_reviewed');
   });
 }
@@ -61,11 +60,7 @@ export async function listOwnTripReviews(
   userId: number,
 ): Promise<OwnTripReview[]> {
   const confirmed = await listConfirmed(db, userId);
-  const departures = await listDepartures(db, [...new Set(confirmed.map(({ departureId }) => departureId))]);
-  const travelled = confirmed.filter(({ state, departureId }) => {
-    const departure = departures.find((known) => known.departureId === departureId);
-    return departure && refusalOf(state, departure, tripNow()) === null;
-  });
+  const travelled = confirmed.filter((booking) => refusalOf(booking, tripNow()) === null);
   const written = await listReviewsOfBookings(
     db,
     travelled.map(({ id }) => id),
@@ -79,22 +74,13 @@ export async function listOwnTripReviews(
   );
 }
 
-/** The departure somebody was on, or why there is nothing to review. */
-async function judge(
-  db: Db,
-  booking: ReviewableBooking | null,
-  now: Instant,
-): Promise<Result<BookedDeparture, ReviewRefusal>> {
-  const [departure] = booking ? await listDepartures(db, [booking.departureId]) : [];
-  if (!booking || !departure) return err('no_such_invitation');
-  const refusal = refusalOf(booking.state, departure, now);
-  return refusal ? err(refusal) : ok(departure);
+/** The trip somebody was on, or why there is nothing to review. */
+function judge(booking: ReviewableBooking | null, now: Instant): Result<ReviewableBooking, ReviewRefusal> {
+  if (!booking) return err('no_such_invitation');
+  const refusal = refusalOf(booking, now);
+  return refusal ? err(refusal) : ok(booking);
 }
 
-function refusalOf(
-  state: ReviewableBooking['state'],
-  { returnsOn, package: trip }: BookedDeparture,
-  now: Instant,
-): ReviewRefusal | null {
-  return reviewRefusal(state, returnsOn, dayIn(findDestination(trip.destinationId)?.timeZone ?? 'UTC', now));
+function refusalOf({ state, returnsOn, agreed }: ReviewableBooking, now: Instant): ReviewRefusal | null {
+  return reviewRefusal(state, returnsOn, dayIn(findDestination(agreed.destinationId)?.timeZone ?? 'UTC', now));
 }

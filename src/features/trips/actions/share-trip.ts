@@ -10,7 +10,6 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { findDeparted } from '../../bookings/store/read.ts';
-import { listDepartures } from '../../packages/store/departures.ts';
 import type { SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract/sharing.ts';
 import { countShares, findShared, insertShare, revokeShares } from '../store/shares.ts';
 
@@ -59,11 +58,10 @@ export async function findSharedTrip(
 ): Promise<Result<SharedTrip, SharedTripError>> {
   const id = isLinkToken(token) ? await findShared(db, linkTokenHash(token), 'page') : null;
   const booking = id === null ? null : await findDeparted(db, id);
-  const [departure] = !booking || booking.status === 'cancelled' ? [] : await listDepartures(db, [booking.departureId]);
-  if (!departure) return err('no_such_trip');
+  if (!booking || booking.status === 'cancelled') return err('no_such_trip');
 
-  const { departsOn, returnsOn } = departure;
-  const { name, location, duration, image, features, itinerary } = departure.package;
+  const { departsOn, returnsOn } = booking;
+  const { name, location, duration, image, features, itinerary } = booking.agreed;
   const departs = longDate(departsOn);
   return ok({ name, location, duration, image, features, itinerary, departure: departs, departsOn, returnsOn });
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../../test/app.ts';
+import { departIn } from '../../../../test/booked.ts';
 import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { aPackage, brokenRules, checkout, type OnSale } from '../../../../test/sale.ts';
 import { wholeDatabase } from '../../../../test/whole-database.ts';
@@ -190,10 +191,8 @@ test('names that are saved in the moment their owner is forgotten do not stay be
 });
 
 /** The trip lies behind. */
-async function comeHome({ db }: TestApp, { departureId }: OnSale): Promise<void> {
-  await sql`update departures set departs_on = departs_on - 90, returns_on = returns_on - 90 where id = ${departureId}`.execute(
-    db,
-  );
+async function comeHome({ db }: TestApp, onSale: OnSale): Promise<void> {
+  await departIn(db, onSale, -30);
 }
 
 async function allFiles(folder: string): Promise<string> {

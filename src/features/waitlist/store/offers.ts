@@ -6,6 +6,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, type Rows } from '../../../database/sql.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
 import { releaseHeldSeatsSql, type SeatsOf, takeSeatsSql } from '../../packages/store/departures.ts';
 import {
   ACCUMULATE_DAYS,
@@ -92,16 +93,23 @@ const promised = sql`(select count(*) from waitlist_entries as w where w.departu
 const takeUnpromisedSql = (departureId: number, seats: number, provided: RawBuilder<boolean>) =>
   takeSeatsSql(departureId, seats, sql<boolean>`${provided} and not ${promised}`);
 
+export interface SeatsWanted {
+  readonly userId: number | null;
+  readonly departureId: number;
+  readonly seats: number;
+  /** As it was quoted: nobody is booked on other days than those, however lately the departure was moved. */
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+}
+
 /**
  * The seats of a booking, out of the person's own offer where there is one, else out of the free ones. Parts of a `with`;
  * the last, `seats`, has the departure's id and the offer's, or no row.
  */
-export function takeBookedSql(
-  of: { readonly userId: number | null; readonly departureId: number; readonly seats: number },
-  provided = sql<boolean>`true`,
-): RawBuilder<unknown> {
+export function takeBookedSql(of: SeatsWanted, provided = sql<boolean>`true`): RawBuilder<unknown> {
+  const leaves = sql<boolean>`departures.departs_on = ${of.departsOn}::date and departures.returns_on = ${of.returnsOn}::date`;
   return sql`turn as (${takeOfferSql(of, provided)}),
-    free as (${takeUnpromisedSql(of.departureId, of.seats, sql<boolean>`${provided} and not exists (select from turn)`)}),
+    free as (${takeUnpromisedSql(of.departureId, of.seats, sql<boolean>`${provided} and ${leaves} and not exists (select from turn)`)}),
     seats as (select departure_id as id, id as turn_id from turn union all select id, null from free)`;
 }
 

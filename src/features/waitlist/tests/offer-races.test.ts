@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../../test/locks.ts';
-import { aUser, checkout, type OnSale, seatsOf } from '../../../../test/sale.ts';
+import { aUser, checkout, departureDay, type OnSale, seatsOf } from '../../../../test/sale.ts';
 import { observing, type Stop } from '../../../../test/stops.ts';
 import { PROMISED_SEATS, without } from '../../../../test/unguarded.ts';
 import {
@@ -16,6 +16,7 @@ import {
   statesOf,
 } from '../../../../test/waitlist.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
+import { plusDays } from '../../../shared/dates.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import type { SaleDeps } from '../../bookings/actions/drive.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
@@ -74,7 +75,10 @@ function aHold({ packageId, departureId }: OnSale) {
   return {
     id: 777_001,
     packageId,
+    packageVersion: 1,
     departureId,
+    departsOn: departureDay(),
+    returnsOn: plusDays(departureDay(), 4),
     numberOfTravelers: 1,
     specialRequests: null,
     pricePerPerson: 1000,
