@@ -81,7 +81,7 @@ export const openCopy = {
   knownWhere: (name: string) => `We know where ${name} is`,
   nearest: (names: readonly string[]) => `What comes nearest of what we can plan: ${listed(names)}.`,
   inCountry: (chosen: string, others: readonly string[], more: number) =>
-    `You named a country: we planned ${chosen}, of which the map tells most.${others.length > 0 ? ` It also knows ${listed(others)}${more > 0 ? ` and ${more} more` : ''}.` : ''}`,
+    `You named a country: we planned ${chosen}, its largest town of which the map tells enough.${others.length > 0 ? ` It also knows ${listed(others)}${more > 0 ? ` and ${more} more` : ''}.` : ''}`,
   which: (name: string, chosen: string, others: readonly string[], more: number) =>
     `Several places are called ${name}: we planned ${chosen}. ${others.length > 0 ? `Say so if you meant ${others.join(' or ')}${more > 0 ? `, or one of ${more} more` : ''}.` : ''}`.trim(),
 } as const;
