@@ -1,4 +1,6 @@
 /** What is said of places that open data alone tells of. Nothing here is praise, and nothing is claimed that no tag says. */
+import type { Allergen } from '../../destinations/rules/tags.ts';
+import { ALLERGEN_WORDS } from './days.ts';
 import { listed } from './words.ts';
 
 const KIND_WORDS = {
@@ -44,8 +46,8 @@ export const openCopy = {
   hoursUnknown: 'hours not known, look before you go',
   tagged: (diets: readonly string[]) =>
     `Tables are tagged in OpenStreetMap as serving ${listed(diets)} food. Nobody of ours has asked there: ask before you sit down.`,
-  allergy: (words: string) =>
-    `Nobody of ours knows how any kitchen here handles ${words}. Ask at every table how they avoid cross-contamination, and carry an allergy card in the local language.`,
+  allergy: (allergens: readonly Allergen[]) =>
+    `Nobody of ours knows how any kitchen here handles ${listed(allergens.map((known) => ALLERGEN_WORDS[known]))}. Ask at every table how they avoid cross-contamination, and carry an allergy card in the local language.`,
   access: (tagged: number, of: number) =>
     `Step-free: of ${countWord(of, 'sight')} of the map here, ${tagged} ${tagged === 1 ? 'is' : 'are'} tagged as accessible; only those are planned. A tag is no promise: ask there.`,
   holidays: (name: string) => `${name} is a public holiday: places whose hours we could not confirm may be shut.`,

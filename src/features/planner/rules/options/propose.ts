@@ -45,7 +45,10 @@ export function propose(reading: Reading, needs: Needs, world: World): Proposal[
     return [...packagesAt([first], reading, needs, world), ...atOne(first, reading, needs, world)].slice(0, MOST);
   if (own.length > 1)
     return [...packagesAt(own, reading, needs, world), ...oneEach(own, reading, needs, world)].slice(0, MOST);
-  const ranked = rankDestinations(inSpirit(reading, world), needs, world, reading.startDate, LEAST);
+  // An open book is among them only where it lies next to the place that cannot be planned.
+  const ranked = rankDestinations(inSpirit(reading, world), needs, world, reading.startDate, LEAST).toSorted(
+    (a, b) => Number(!a.open) - Number(!b.open),
+  );
   const [best] = ranked;
   return best
     ? [
