@@ -219,18 +219,24 @@ async function aBooking(): Promise<Edited> {
   const app = await openApp();
   const operator = await app.operator();
   const { id } = await booked(app, { contactEmail: 'ines@exmaple.com' });
-  const other: { readonly [F in keyof ContactFields]: (now: unknown) => ContactFields[F] } = {
+  const other: { readonly [F in keyof ContactFields]-?: (now: unknown) => ContactFields[F] } = {
     contactEmail: (now) => `again.${now}`,
+    contactName: () => 'Inês Duarte',
+    contactPhone: () => '+351 21 347 0000',
   };
   return {
     app,
     subject: `booking:${id}`,
     read: async () => {
       const { person } = (await operator.get(`/api/admin/bookings/${id}`)).body;
-      return { version: person.contactEmail, values: { contactEmail: person.contactEmail } };
+      const { contactEmail, contactName, contactPhone } = person;
+      return { version: contactEmail, values: { contactEmail, contactName, contactPhone } };
     },
-    other: (_field, now) => ({ contactEmail: other.contactEmail(now['contactEmail']) }),
-    change: (_, shown, to) => operator.put(`/api/admin/bookings/${id}/contact`, { ...to, shown }),
+    other: (field, now) => {
+      const name = field as keyof ContactFields;
+      return { [name]: other[name](now[name]) };
+    },
+    change: (_, shown, to) => operator.put(`/api/admin/bookings/${id}/contact`, { contactEmail: shown, ...to, shown }),
     logged: () => ({ before: { contact: 'given' }, after: { contact: 'corrected' } }),
     told: async (_, { body }) => [body.message, 'address'],
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),

@@ -77,6 +77,8 @@ function bookingOf(sample: Sample, more: Partial<Booking> = {}): Booking {
     reference: '004829',
     ...{ pricePerPerson, subtotal, taxes },
     contactEmail: TO,
+    contactName: 'Inês Duarte',
+    contactPhone: null,
     billingAddress: { address: 'Rua Augusta 12', city: 'Lisbon', zipCode: '1100-048', country: 'Portugal' },
     card: { brand: 'visa', last4: '4242' },
     partialRefund: null,

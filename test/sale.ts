@@ -182,7 +182,7 @@ export async function countOf(db: Db, state: string): Promise<number> {
 
 /** No bookings, no payments, all seats free: for tests that share one app. */
 export async function emptySale(db: Db): Promise<void> {
-  await sql`truncate bookings, booking_notes, reviews, review_reports, review_decisions, waitlist_entries, booking_emails, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, unresolved_authorizations, payment_reconciliation, payment_webhook_events, payment_disputes`.execute(
+  await sql`truncate bookings, booking_notes, booking_changes, reviews, review_reports, review_decisions, waitlist_entries, booking_emails, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, unresolved_authorizations, payment_reconciliation, payment_webhook_events, payment_disputes`.execute(
     db,
   );
   await sql`update departures set held = 0, sold = 0`.execute(db);

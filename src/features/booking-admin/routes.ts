@@ -8,6 +8,7 @@ import { callOffDeparture, previewCallOff } from './actions/call-off-departure.t
 import { cancelAtWill, cancelForTraveller } from './actions/cancel-for-traveller.ts';
 import { correctContact } from './actions/correct-contact.ts';
 import { listAllBookings } from './actions/list-bookings.ts';
+import { addNote } from './actions/note.ts';
 import { closeRefund, giveBackMore, retryRefund } from './actions/refunds.ts';
 import { repeatEmail } from './actions/repeat-email.ts';
 import * as contract from './contract/bookings.ts';
@@ -39,6 +40,9 @@ export const bookingAdminRoutes = (deps: Deps) => [
   ),
   route(changes.correctContact, adminBookingErrors, ({ params, operator, input }) =>
     correctContact(deps, operator, params.id, input),
+  ),
+  route(changes.addNote, adminBookingErrors, ({ params, operator, input }) =>
+    addNote(deps, operator, params.id, input.note),
   ),
   route(previewContract, adminBookingErrors, ({ params }) => previewCallOff(deps, params.id)),
   route(callOffContract, adminBookingErrors, ({ params, operator, input }) =>

@@ -17,6 +17,7 @@ import {
 import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS, type NumberedKind } from '../../bookings/rules/emails.ts';
 import { refundsAfterDisputes, standingOfDispute } from '../../bookings/rules/refunds.ts';
 import { hasUndeliveredEmail } from '../../bookings/store/emails.ts';
+import { listNotes } from '../../bookings/store/notes.ts';
 import {
   type BookingRecord,
   type EmailRow,
@@ -81,6 +82,8 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
     person: {
       username: (row.userId !== null && usernames.get(row.userId)) || null,
       contactEmail: row.contactEmail || null,
+      contactName: row.contactName,
+      contactPhone: row.contactPhone,
       country: row.country,
       specialRequests: row.specialRequests || null,
       hasLeft: row.userId === null,
@@ -114,6 +117,7 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
     },
     steps: stepsOf(row).map(({ state, at }) => ({ state, at: at?.toISOString() ?? null })),
     offer: isCancellable(row, start) ? offerOf(row, start) : null,
+    notes: (await listNotes(db, id)).map((note) => ({ ...note, at: note.at.toISOString() })),
     letters,
     mayRepeat: repeatableEmails(row, row, timeZone, telling.tripNow()),
     mayCorrectContact: mayCorrectContact(row, row, timeZone, telling.tripNow()),

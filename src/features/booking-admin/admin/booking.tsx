@@ -20,6 +20,7 @@ import { CorrectContact } from './correct-contact.tsx';
 import { Letters } from './emails.tsx';
 import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
 import { Money } from './money.tsx';
+import { Notes } from './notes.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 export function BookingScreen({ params }: ScreenProps) {
@@ -95,6 +96,7 @@ function Story({
         </AdminSection>
       )}
       <Money story={story} onDone={onDone} />
+      <Notes story={story} settle={settle} />
       <Travellers story={story} />
       <Letters story={story} onDone={onDone} />
       {story.mayCorrectContact && <CorrectContact story={story} settle={settle} />}
@@ -112,6 +114,9 @@ function About({ story: { person, trip, numberOfTravelers, failure } }: { readon
       facts={[
         [facts.person, person.hasLeft ? facts.left : person.username],
         ...(person.hasLeft ? [] : [[facts.contact, person.contactEmail ?? facts.noContact] as const]),
+        ...(person.contactName || person.contactPhone
+          ? [[facts.caller, [person.contactName, person.contactPhone].filter(Boolean).join(', ')] as const]
+          : []),
         [facts.country, person.country],
         [facts.trip, `${trip.packageName}, ${trip.location}`],
         [facts.agreed, facts.version(trip.version, trip.isAssumed)],

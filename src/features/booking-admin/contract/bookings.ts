@@ -39,7 +39,10 @@ export const placeByAge = cursor(z.tuple([whole(LARGEST_ID)]));
 
 /** Empty means: no matter. */
 export const BookingsSought = z.object({
-  /** A booking reference, or the beginning of a username, of a contact e-mail or of words of a traveller's name. */
+  /**
+   * A booking reference, the beginning of a username, of a contact e-mail or of words of the name of a traveller or of who
+   * booked; a telephone number, the last four digits of a card, or the day of departure.
+   */
   search: z.optional(z.string().check(z.overwrite(storable), z.maxLength(254, 'Please search for less text'))),
   state: z.optional(z.union([z.literal(''), State], 'This is no state of a booking')),
   package: z.optional(z.string().check(z.maxLength(80, 'This is no package'))),
@@ -113,6 +116,8 @@ export const BookingStory = z.object({
   person: z.object({
     username: z.nullable(z.string()),
     contactEmail: z.nullable(z.string()),
+    contactName: z.nullable(z.string()),
+    contactPhone: z.nullable(z.string()),
     country: z.nullable(z.string()),
     specialRequests: z.nullable(z.string()),
     hasLeft: z.boolean(),
@@ -149,6 +154,8 @@ export const BookingStory = z.object({
   steps: z.array(z.object({ state: State, at: z.nullable(z.string()) })),
   /** What comes back by the terms if it is cancelled today; null: it cannot be cancelled. */
   offer: z.nullable(CancellationOffer),
+  /** What operators have told each other, the newest first. */
+  notes: z.array(z.object({ id: z.int(), at: z.string(), operator: z.string(), note: z.string() })),
   letters: z.array(ListedEmail),
   /** Emails that may be sent once more now. */
   mayRepeat: z.array(z.enum(EMAIL_KINDS)),

@@ -86,6 +86,8 @@ function present(row: BookingRow): Booking {
     subtotal: row.subtotal,
     taxes: row.taxes,
     contactEmail: row.contactEmail,
+    contactName: row.contactName,
+    contactPhone: row.contactPhone,
     billingAddress: row.billingAddress,
     card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
     partialRefund: refundOf(row, ({ kind }) => kind !== 'cancellation'),

@@ -5,6 +5,13 @@ import type { Jobs } from '../../../kernel/job-queue.ts';
 import { sendConfirmation } from '../contract/emails.ts';
 import { confirmationEmailId } from '../rules/bookings.ts';
 
+export interface Contact {
+  readonly contactEmail: string;
+  /** Left out: as it is. */
+  readonly contactName?: string | null | undefined;
+  readonly contactPhone?: string | null | undefined;
+}
+
 /**
  * The address, and with it the confirmation that had none to go to or was refused there, in one statement: the email's
  * name is unique, so of two who change the address at once one makes it due. Other emails that a mailbox refused are
@@ -15,14 +22,17 @@ export async function changeContact(
   db: Db,
   jobs: Jobs,
   booking: { readonly id: number; readonly userId: number; readonly shown?: string | null },
-  contactEmail: string,
+  { contactEmail, contactName, contactPhone }: Contact,
 ): Promise<boolean> {
   const emailId = confirmationEmailId(booking.id);
   const asShown = booking.shown === undefined ? sql`true` : sql`coalesce(contact_email, '') = ${booking.shown ?? ''}`;
   const changed = await again(() =>
     sql`
     with moved as (
-      update bookings set contact_email = ${contactEmail}, updated_at = now()
+      update bookings set contact_email = ${contactEmail},
+        contact_name = case when ${contactName === undefined} then contact_name else nullif(${contactName ?? null}::text, '') end,
+        contact_phone = case when ${contactPhone === undefined} then contact_phone else nullif(${contactPhone ?? null}::text, '') end,
+        updated_at = now()
       where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed' and ${asShown}
       returning id
     ), due as (

@@ -22,6 +22,8 @@ export interface BookingRecord {
   readonly numberOfTravelers: number;
   readonly specialRequests: string | null;
   readonly contactEmail: string | null;
+  readonly contactName: string | null;
+  readonly contactPhone: string | null;
   readonly country: string | null;
   readonly pricePerPerson: number;
   readonly subtotal: number;
@@ -47,7 +49,7 @@ export async function findBookingRecord(db: Db, id: number): Promise<BookingReco
     select id, user_id as "userId", departure_id as "departureId",
       departs_on as "departsOn", returns_on as "returnsOn", ${agreedSql} as agreed, package_version as "packageVersion",
       is_agreement_assumed as "isAgreementAssumed", number_of_travelers as "numberOfTravelers",
-      special_requests as "specialRequests", contact_email as "contactEmail", billing_address ->> 'country' as country,
+      special_requests as "specialRequests", contact_email as "contactEmail", contact_name as "contactName", contact_phone as "contactPhone", billing_address ->> 'country' as country,
       price_per_person as "pricePerPerson", subtotal, taxes, total_price as "totalPrice", given_back as "givenBack",
       card_brand as "cardBrand", card_last4 as "cardLast4", cancellation, state, failure, payment_id as "paymentId",
       created_at as "createdAt", authorised_at as "authorisedAt", capturing_at as "capturingAt",

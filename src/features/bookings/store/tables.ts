@@ -32,6 +32,8 @@ export interface BookingRow {
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   readonly contactEmail: string | null;
+  readonly contactName: string | null;
+  readonly contactPhone: string | null;
   readonly cancellation: CancellationTerms;
   readonly paymentId: string | null;
   /** When the state was reached. */
@@ -62,6 +64,7 @@ export const columns = sql`
   bookings.price_per_person as "pricePerPerson", bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice",
   bookings.state, bookings.billing_address as "billingAddress",
   bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
+  bookings.contact_name as "contactName", bookings.contact_phone as "contactPhone",
   bookings.cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt",
   bookings.is_called_off as "isCalledOff", bookings.given_back as "givenBack",
   ${refundsSql} as refunds,

@@ -23,6 +23,8 @@ const BOOKING: Booking = {
   subtotal: 8580,
   taxes: 858,
   contactEmail: 'ines@example.com',
+  contactName: 'Inês Duarte',
+  contactPhone: null,
   billingAddress: { address: 'Rua Augusta 12', city: 'Lisbon', zipCode: '1100-048', country: 'Portugal' },
   card: { brand: 'visa', last4: '4242' },
   partialRefund: null,
