@@ -22,8 +22,9 @@ async function writeMessage(request: APIRequestContext, name: string, files: Rea
 }
 
 async function search(page: Page, words: string): Promise<void> {
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.keyboard.press('/');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await expect(box).toBeVisible();
+  await box.focus();
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=/);

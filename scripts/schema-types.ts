@@ -20,7 +20,7 @@ const TYPES = new Map<string, string>([
   ['jsonb', 'Json'],
   ['timestamptz', 'Date'],
   ...['text', 'tsvector', 'uuid'].map((type) => [type, 'string'] as const),
-  ...['int2', 'int4', 'int8', 'numeric', 'float4'].map((type) => [type, 'number'] as const),
+  ...['int2', 'int4', 'int8', 'numeric', 'float4', 'float8'].map((type) => [type, 'number'] as const),
 ]);
 
 interface Column {

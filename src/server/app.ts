@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { bookingAlerts } from '../features/booking-admin/actions/alerts.ts';
+import { findBookings, findPeople } from '../features/booking-admin/actions/find-in-desk.ts';
 import { bookingAdminRoutes } from '../features/booking-admin/routes.ts';
 import { saleGauges } from '../features/bookings/actions/gauges.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
@@ -15,12 +16,14 @@ import { findBooked, isBookedSince } from '../features/bookings/store/read.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
+import { findEnquiries, findSubscribers } from '../features/enquiries/actions/find-in-desk.ts';
 import { enquiryAlerts } from '../features/enquiries/actions/read-inbox.ts';
 import { enquiryAdminRoutes, enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
 import { operatorAlerts } from '../features/operators/actions/alerts.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
+import { findPackages } from '../features/packages/actions/find-in-desk.ts';
 import { findUploadedPicture } from '../features/packages/actions/pictures.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
 import { listIdsNamed, listNames } from '../features/packages/store/catalogue.ts';
@@ -30,6 +33,7 @@ import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantAlerts } from '../features/restaurants/actions/alerts.ts';
+import { findRestaurants } from '../features/restaurants/actions/find-in-desk.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewAlerts } from '../features/reviews/actions/moderation.ts';
 import { reviewAdminRoutes, reviewRoutes } from '../features/reviews/routes.ts';
@@ -105,15 +109,11 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
-    ...operatorRoutes(deps, [
-      bookingAlerts,
-      enquiryAlerts,
-      reviewAlerts,
-      restaurantAlerts,
-      operatorAlerts,
-      systemAlerts,
-      diskSpaceAlerts,
-    ]),
+    ...operatorRoutes(
+      deps,
+      [bookingAlerts, enquiryAlerts, reviewAlerts, restaurantAlerts, operatorAlerts, systemAlerts, diskSpaceAlerts],
+      [findBookings, findPeople, findEnquiries, findPackages, findRestaurants, findSubscribers],
+    ),
     ...packageRoutes(deps, isBookedSince),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),

@@ -34,6 +34,12 @@ export const adminPages: readonly AdminPageEntry[] = [
     open: true,
   },
   {
+    path: '/admin/search',
+    file: 'operators/admin/search.tsx',
+    screen: () => import('../features/operators/admin/search.tsx').then((module) => module.SearchScreen),
+    title: 'Search',
+  },
+  {
     path: '/admin/bookings',
     file: 'bookings/admin/bookings.tsx',
     screen: () => import('../features/booking-admin/admin/bookings.tsx').then((module) => module.BookingsScreen),

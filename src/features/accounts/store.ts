@@ -73,6 +73,15 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
+/** Those whose key begins so, in the order of names. */
+export async function listNamed(db: Db, beginning: string, most: number): Promise<{ id: number; username: string }[]> {
+  const found = await sql<{ id: number; username: string }>`
+    select id, username from users where id in (${usersNamedSql(beginning)}) order by username_key limit ${most}`.execute(
+    db,
+  );
+  return found.rows;
+}
+
 /** A query of the ids of all whose key begins so. */
 export function usersNamedSql(beginning: string): Rows<{ id: number }> {
   const pattern = `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

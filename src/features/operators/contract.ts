@@ -4,6 +4,7 @@ import { cursor, whole } from '../../shared/cursor.ts';
 import { isCalendarDay } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { FileAnswer } from '../../shared/file-answer.ts';
+import { storable } from '../../shared/text.ts';
 import { messages } from './copy.ts';
 import { PASSWORD_LEAST, ROLES } from './rules.ts';
 
@@ -193,6 +194,36 @@ export const readToday = endpoint({
   who: 'operator',
   summary: 'What waits for somebody, and how the house is',
   output: Today,
+  errors: {},
+});
+
+export const FOUND_KINDS = ['booking', 'person', 'enquiry', 'package', 'restaurant', 'subscriber'] as const;
+
+const FoundInDesk = z.object({
+  found: z.array(
+    z.object({
+      kind: z.enum(FOUND_KINDS),
+      title: z.string(),
+      detail: z.string(),
+      href: z.string(),
+      /** In what it matched. */
+      why: z.string(),
+    }),
+  ),
+  /** False: a part could not be searched. */
+  isWhole: z.boolean(),
+});
+export type FoundInDesk = z.infer<typeof FoundInDesk>;
+
+export const searchDesk = endpoint({
+  method: 'GET',
+  path: '/api/admin/search',
+  who: 'operator',
+  summary: 'Bookings, people, inquiries, packages, restaurants and subscribers, each with why it matched',
+  query: z.object({
+    q: z.optional(z.string().check(z.overwrite(storable), z.maxLength(100, 'Please search for less text'))),
+  }),
+  output: FoundInDesk,
   errors: {},
 });
 

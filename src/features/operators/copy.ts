@@ -49,6 +49,24 @@ export const operatorsCopy = {
     states: { urgent: 'Now', waits: 'Waits', fine: 'Fine' },
     columns: { alert: 'Matter', count: 'Number', oldest: 'Oldest', detail: 'More', state: 'State' },
   },
+  search: {
+    title: 'Search',
+    hint: 'Type a reference, a name, an email, a trip or a restaurant.',
+    count: (count: number, typed: string) =>
+      count === 0
+        ? `Nothing is called “${typed}”, or begins so.`
+        : `${count === 1 ? 'One match' : `${count} matches`} for “${typed}”.`,
+    part: 'A part could not be searched now.',
+    columns: { what: 'Match', detail: 'More', why: 'Why' },
+    kinds: {
+      booking: 'Bookings',
+      person: 'People',
+      enquiry: 'Inquiries',
+      package: 'Packages',
+      restaurant: 'Restaurants',
+      subscriber: 'Subscribers',
+    },
+  },
   signIn: {
     title: 'Sign in to the back office',
     name: 'Name',

@@ -2,10 +2,12 @@
 
 import type { ReadAlerts } from '../../kernel/alerts.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import type { FindInDesk } from '../../kernel/desk-search.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { auditLog, exportLog } from './actions/log.ts';
 import { change, invite, newLink, operators } from './actions/people.ts';
+import { searchDesk as search } from './actions/search.ts';
 import { begin, signIn as enter, welcome } from './actions/sign-in.ts';
 import { today } from './actions/today.ts';
 import {
@@ -20,6 +22,7 @@ import {
   readWelcome,
   redeemWelcome,
   renewLink,
+  searchDesk,
   signIn,
   signOut,
 } from './contract.ts';
@@ -27,7 +30,8 @@ import { operatorErrors } from './copy.ts';
 
 const { people } = operatorErrors;
 
-export const operatorRoutes = (deps: Deps, alerts: readonly ReadAlerts[]) => [
+export const operatorRoutes = (deps: Deps, alerts: readonly ReadAlerts[], finders: readonly FindInDesk[]) => [
+  route(searchDesk, {}, async ({ query }) => ok(await search(deps, finders, query.q ?? ''))),
   route(readToday, {}, async () => ok(await today(deps, alerts))),
   route(signIn, operatorErrors.signIn, ({ input, client, session }) =>
     enter(deps, input, client.address, session.operator),

@@ -8,6 +8,8 @@ export const adminUiCopy = {
   stillSignedIn: 'You are still signed in',
   role: { owner: 'Owner', operator: 'Operator' },
   search: 'Search',
+  everything: 'Search everything',
+  everythingHint: 'Search everything: a reference, name, email, trip or restaurant ( / )',
   tryAgain: 'Try again',
   loading: 'Loading',
   keep: 'Leave it',

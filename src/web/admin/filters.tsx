@@ -2,7 +2,7 @@
  * Search and filters of a list. They live in the address, so reload, coming
  * back and a link to a colleague keep them; a change begins the list anew.
  */
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, type SelectOption, TextField } from '../../ui/field.tsx';
 import { navigate } from '../history.ts';
@@ -33,7 +33,7 @@ export function Filters({ label, children }: { readonly label: string; readonly 
   );
 }
 
-/** A search box; `/` leads to it. Searched on Enter or the button, so that a list is not asked for with every letter. */
+/** A search box. Searched on Enter or the button, so that a list is not asked for with every letter. */
 export function SearchBox({
   name,
   label,
@@ -47,16 +47,6 @@ export function SearchBox({
   const filter = useFilters();
   const box = useRef<HTMLInputElement>(null);
   const value = search.get(name) ?? '';
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || target.closest('input, textarea, select')) return;
-      event.preventDefault();
-      box.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
   const find = (event: FormEvent) => {
     event.preventDefault();
     filter({ [name]: box.current?.value.trim() ?? '' });

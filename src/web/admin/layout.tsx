@@ -13,6 +13,7 @@ import { PageAnnouncer, ProgressLine } from '../layout/page-change.tsx';
 import { Link } from '../link.tsx';
 import { useNavigation } from '../router.tsx';
 import { adminUiCopy } from './copy.ts';
+import { HeadSearch } from './head-search.tsx';
 import { useIdleEnd } from './idle.ts';
 import { useMe } from './use-me.ts';
 
@@ -32,13 +33,12 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
       <ProgressLine />
       <div className={cx(!isOpen && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
         {!isOpen && <Navigation />}
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-[78rem] px-4 py-6 outline-none md:px-8 md:py-9"
-        >
-          <ErrorBoundary key={view.pathname}>{children}</ErrorBoundary>
-        </main>
+        <div className="mx-auto w-full min-w-0 max-w-[78rem] px-4 py-6 md:px-8 md:py-9">
+          {!isOpen && <HeadSearch />}
+          <main id="content" tabIndex={-1} className="outline-none">
+            <ErrorBoundary key={view.pathname}>{children}</ErrorBoundary>
+          </main>
+        </div>
       </div>
       <PageAnnouncer />
       <ToastRegion />

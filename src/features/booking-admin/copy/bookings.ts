@@ -295,3 +295,15 @@ export const alarmsCopy = {
   triedAgain: 'Asked for again.',
   paidOutside: 'Paid back outside.',
 } as const;
+
+/** Of what the search of the whole back office has found. */
+export const foundCopy = {
+  account: 'Account; its bookings',
+  party: (travelers: number) => count(travelers, 'traveler', 'travelers'),
+  why: {
+    reference: 'Reference',
+    username: 'The username begins so',
+    contact: 'The contact email begins so',
+    traveller: 'A traveler’s name begins so',
+  },
+} as const;

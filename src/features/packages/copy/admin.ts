@@ -277,3 +277,11 @@ export const pictureErrors = {
   picture_too_large: 'A picture may have up to 15 MB.',
   upload_broken: 'The picture did not arrive whole. Please try again.',
 } satisfies Record<ErrorOf<typeof uploadPicture>, Sentence>;
+
+/** Of what the search of the whole back office has found. */
+export const foundCopy = {
+  states: adminCopy.states,
+  name: 'In the name',
+  location: 'In the place',
+  address: 'In the address of its page',
+} as const;

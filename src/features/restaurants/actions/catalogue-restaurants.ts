@@ -1,11 +1,11 @@
 /** The tables our editors picked, from the catalogue of destinations into the list of restaurants. */
 import { books } from '../../destinations/content/catalogue.ts';
 import { dietClosure } from '../../destinations/rules/catalogue.ts';
+import { milesBetween } from '../../destinations/rules/cells.ts';
 import type { City, DestinationFacts } from '../../destinations/rules/facts.ts';
 import type { RestaurantEntry } from '../../destinations/rules/place.ts';
 import { dietWords } from '../copy/choices.ts';
 import { accessWords, amenityWords, hoursWords } from '../copy/restaurants.ts';
-import { milesBetween } from '../rules/cells.ts';
 import { kindsOf } from '../rules/choices.ts';
 import { weekTexts } from '../rules/osm-hours.ts';
 import { inCustom, isAddress } from '../rules/postal-address.ts';

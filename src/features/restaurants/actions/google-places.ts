@@ -6,10 +6,10 @@
 import type { GooglePlace, GooglePlacesQuery } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
+import { cellOf, middleOf, type Position } from '../../destinations/rules/cells.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { kindWords } from '../copy/choices.ts';
 import { accessWords, hoursWords } from '../copy/restaurants.ts';
-import { cellOf, middleOf, type Position } from '../rules/cells.ts';
 import { sameOf } from '../rules/duplicates.ts';
 import { filledFrom } from '../rules/facts.ts';
 import { hoursOf, kindsOfTypes, ownId } from '../rules/google-place.ts';

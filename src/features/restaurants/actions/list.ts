@@ -1,9 +1,9 @@
 /** What is worth eating near a position: our rows, and those a service knows. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { milesBetween, type Position } from '../../destinations/rules/cells.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
 import { hoursWords } from '../copy/restaurants.ts';
-import { milesBetween, type Position } from '../rules/cells.ts';
 import { RADIUS_MILES, TOP } from '../rules/choices.ts';
 import { placeIdIn } from '../rules/google-place.ts';
 import { openState, type SourceHours } from '../rules/open-now.ts';

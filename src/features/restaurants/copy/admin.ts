@@ -173,3 +173,6 @@ export const adminCopy = {
     } as Readonly<Record<string, string>>,
   },
 } as const;
+
+/** Of what the search of the whole back office has found. */
+export const foundCopy = { name: 'The name begins so' } as const;

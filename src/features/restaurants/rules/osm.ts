@@ -3,9 +3,9 @@
  * what they leave open stays unknown, and nothing is rated.
  */
 
+import type { Position } from '../../destinations/rules/cells.ts';
 import { dietWords } from '../copy/choices.ts';
 import { accessWords, hoursWords } from '../copy/restaurants.ts';
-import type { Position } from './cells.ts';
 import { DIET_CHOICES, kindsOf } from './choices.ts';
 import { hoursIn, weekTexts } from './osm-hours.ts';
 import { isAddress, postalAddress } from './postal-address.ts';

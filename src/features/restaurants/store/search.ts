@@ -7,9 +7,9 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
+import { cellsAround, EARTH_MILES, type NearCell, type Position, runsAround } from '../../destinations/rules/cells.ts';
 import type { RestaurantFact } from '../contract/facts.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
-import { cellsAround, EARTH_MILES, type NearCell, type Position, runsAround } from '../rules/cells.ts';
 import { ACCESS } from '../rules/facts.ts';
 import type { SourceHours } from '../rules/open-now.ts';
 import { COST_PER_MILE, type RankedRestaurant, rank, type Scored } from '../rules/ranking.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AdminRestaurants, openAdminRestaurants, table } from '../../../../test/admin-restaurants.ts';
+import { milesBetween } from '../../destinations/rules/cells.ts';
 import { importOsm, type WholeReport } from '../actions/import-file.ts';
-import { milesBetween } from '../rules/cells.ts';
 import { type DuplicateCandidate, phoneKey, reasonWithinSource, siteKey } from '../rules/duplicates.ts';
 
 let desk: AdminRestaurants;

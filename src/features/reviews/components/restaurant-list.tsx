@@ -16,9 +16,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sentenceOf } from '../../../web/call.ts';
+import type { Position } from '../../destinations/rules/cells.ts';
 import type { RestaurantFilters } from '../../restaurants/contract/restaurants.ts';
 import { dietWords, kindWords } from '../../restaurants/copy/choices.ts';
-import type { Position } from '../../restaurants/rules/cells.ts';
 import {
   DIET_CHOICES,
   KIND_CHOICES,

@@ -5,13 +5,13 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { CallError, fetchJson } from '../../../web/call.ts';
 import { addressOf, queryOf } from '../../../web/query.ts';
+import type { Position } from '../../destinations/rules/cells.ts';
 import {
   listRestaurants,
   type Restaurant,
   type RestaurantFilters,
   readRestaurant,
 } from '../../restaurants/contract/restaurants.ts';
-import type { Position } from '../../restaurants/rules/cells.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';
 
 const LIST_FRESH_MS = 5 * 60_000;

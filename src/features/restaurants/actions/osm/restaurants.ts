@@ -4,7 +4,7 @@
  * are restaurants, again for the ways that such relations are made of where there
  * are any, and then for the corners; only what these need is held.
  */
-import type { Position } from '../../rules/cells.ts';
+import type { Position } from '../../../destinations/rules/cells.ts';
 import type { Skipped } from '../../rules/osm.ts';
 import { kindOfObject, type OsmObject } from '../../rules/osm.ts';
 import { type OnBytes, objectsIn, type RawRelation, type RawWay } from './file.ts';

@@ -1,0 +1,47 @@
+/** Bookings and accounts for the one search of the back office. */
+import type { DeskHit, FindInDesk } from '../../../kernel/desk-search.ts';
+import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { usd } from '../../../shared/money.ts';
+import { usernameKey } from '../../accounts/rules/credentials.ts';
+import { listNamed } from '../../accounts/store.ts';
+import type { ListedBooking } from '../contract/bookings.ts';
+import { bookingsCopy, foundCopy } from '../copy/bookings.ts';
+import { searchFrom } from '../rules.ts';
+import { listAllBookings } from './list-bookings.ts';
+
+export const findBookings: FindInDesk = async (deps, text, most) => {
+  const { bookings } = await listAllBookings(deps, { search: text });
+  return bookings.slice(0, most).map((booking) => found(booking, text));
+};
+
+export const findPeople: FindInDesk = async ({ db }, text, most) => {
+  const people = await listNamed(db, usernameKey(text), most);
+  return people.map(({ username }) => ({
+    kind: 'person',
+    title: username,
+    detail: foundCopy.account,
+    href: `/admin/bookings?${new URLSearchParams({ search: username })}`,
+    why: foundCopy.why.username,
+  }));
+};
+
+function found(booking: ListedBooking, text: string): DeskHit {
+  const { id, reference, packageName, departsOn, numberOfTravelers, totalPrice, state } = booking;
+  const day = isCalendarDay(departsOn) ? longDate(departsOn) : departsOn;
+  return {
+    kind: 'booking',
+    title: `${reference}, ${packageName}`,
+    detail: [day, foundCopy.party(numberOfTravelers), usd(totalPrice), bookingsCopy.states[state]].join(' · '),
+    href: `/admin/bookings/${id}`,
+    why: foundCopy.why[reasonOf(booking, text)],
+  };
+}
+
+/** What is not in the reference, the username or the address is the name of somebody who travels. */
+function reasonOf({ id, username, contactEmail }: ListedBooking, text: string): keyof typeof foundCopy.why {
+  const { reference, beginning } = searchFrom(text);
+  if (reference === id) return 'reference';
+  const key = usernameKey(beginning ?? '');
+  if (username !== null && usernameKey(username).startsWith(key)) return 'username';
+  return contactEmail?.toLowerCase().startsWith(key) ? 'contact' : 'traveller';
+}

@@ -1,0 +1,71 @@
+/** Places of open data as plans read them: around a city, the most important first. */
+import { sql } from 'kysely';
+import type { Db } from '../../../database/sql.ts';
+import { EARTH_MILES, milesBetween, type Position, runsAround } from '../../destinations/rules/cells.ts';
+import type { PlaceKind } from '../rules/kinds.ts';
+import { findCity } from './cities.ts';
+
+export interface OpenPlace extends Position {
+  readonly id: string;
+  readonly source: 'openstreetmap' | 'wikivoyage';
+  readonly kind: PlaceKind;
+  /** Words of the catalogue. */
+  readonly tags: readonly string[];
+  readonly name: string;
+  readonly names: Readonly<Record<string, string>>;
+  /** How far a large area reaches. */
+  readonly extentM: number | null;
+  /** In the notation of OpenStreetMap, to be read by `destinations/rules/opening-hours`; null: not known. */
+  readonly hours: string | null;
+  readonly hoursNote: string | null;
+  readonly fee: boolean | null;
+  readonly charge: string | null;
+  readonly wheelchair: 'yes' | 'limited' | 'no' | null;
+  readonly wheelchairNote: string | null;
+  readonly indoor: boolean | null;
+  readonly website: string | null;
+  readonly wikidata: string | null;
+  readonly wikipedia: string | null;
+  readonly isOutsideOnly: boolean;
+  /** The IATA code of an airport, the stars of a hotel. */
+  readonly code: string | null;
+  readonly importance: number;
+  /** Null: not known, which is not the same as none. */
+  readonly fame: number | null;
+  /** Facts that an operator has stated, and when and after which page. */
+  readonly corrected: readonly string[];
+  readonly checkedAt: Date | null;
+  readonly checkedSource: string | null;
+  readonly asOf: string | null;
+}
+
+const COLUMNS = sql`p.id, p.source, p.kind, p.tags, p.name, p.names, p.latitude, p.longitude, p.extent_m as "extentM", p.hours,
+  p.hours_note as "hoursNote", p.fee, p.charge, p.wheelchair, p.wheelchair_note as "wheelchairNote", p.indoor, p.website,
+  p.wikidata, p.wikipedia, p.is_outside_only as "isOutsideOnly", p.code, p.importance::float8, p.fame::float8, p.corrected,
+  p.checked_at as "checkedAt", p.checked_source as "checkedSource", nullif(p.as_of, '') as "asOf"`;
+
+const KM_PER_MILE = 1.609_344;
+const AROUND: readonly PlaceKind[] = ['hotel', 'station', 'airport', 'quarter'];
+/** A book of a city holds a few hundred; of the thickest city so many are looked through. */
+const MOST_SIGHTS = 2000;
+const MOST_AROUND = 1000;
+
+/** Shown sights, hotels, stations, airports and quarters within reach of the city; none where nobody knows the city. */
+export async function placesOfCity(db: Db, cityId: string): Promise<OpenPlace[]> {
+  const city = await findCity(db, cityId);
+  return city ? placesAround(db, city, city.reachKm) : [];
+}
+
+async function placesAround(db: Db, centre: Position, reachKm: number): Promise<OpenPlace[]> {
+  const miles = Math.min(reachKm / KM_PER_MILE, EARTH_MILES);
+  const runs = runsAround(centre, miles);
+  const cells = sql`unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)`;
+  const near = async (isAround: boolean, most: number): Promise<OpenPlace[]> => {
+    const found = await sql<OpenPlace>`
+      select ${COLUMNS} from ${cells} join open_places as p on p.cell between around.first and around.last
+      where (p.kind = any(${[...AROUND]}::text[])) = ${isAround}
+      order by p.importance desc, p.id limit ${most}`.execute(db);
+    return found.rows.filter((place) => milesBetween(place, centre) <= miles);
+  };
+  return [...(await near(false, MOST_SIGHTS)), ...(await near(true, MOST_AROUND))];
+}
