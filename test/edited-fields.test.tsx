@@ -221,8 +221,8 @@ async function aBooking(): Promise<Edited> {
   const { id } = await booked(app, { contactEmail: 'ines@exmaple.com' });
   const other: { readonly [F in keyof ContactFields]-?: (now: unknown) => ContactFields[F] } = {
     contactEmail: (now) => `again.${now}`,
-    contactName: () => 'Inês Duarte',
-    contactPhone: () => '+351 21 347 0000',
+    contactName: (now) => (now ? `${now} again` : 'Inês Duarte'),
+    contactPhone: (now) => `${now ?? '+351 21 347 000'}1`,
   };
   return {
     app,
@@ -230,13 +230,18 @@ async function aBooking(): Promise<Edited> {
     read: async () => {
       const { person } = (await operator.get(`/api/admin/bookings/${id}`)).body;
       const { contactEmail, contactName, contactPhone } = person;
-      return { version: contactEmail, values: { contactEmail, contactName, contactPhone } };
+      const values = { contactEmail, contactName, contactPhone };
+      return { version: values, values };
     },
     other: (field, now) => {
       const name = field as keyof ContactFields;
       return { [name]: other[name](now[name]) };
     },
-    change: (_, shown, to) => operator.put(`/api/admin/bookings/${id}/contact`, { contactEmail: shown, ...to, shown }),
+    change: (_, version, to) => {
+      const { contactEmail, ...shownCaller } = version as Values;
+      const changed = { contactEmail, ...to, shown: contactEmail, shownCaller };
+      return operator.put(`/api/admin/bookings/${id}/contact`, changed);
+    },
     logged: () => ({ before: { contact: 'given' }, after: { contact: 'corrected' } }),
     told: async (_, { body }) => [body.message, 'address'],
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),

@@ -6,17 +6,22 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
-import { type Contact, changeContact } from '../../bookings/store/contact.ts';
+import { type Caller, type Contact, changeContact } from '../../bookings/store/contact.ts';
 import { findBookingRecord } from '../../bookings/store/story.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { type StoryDeps, tell } from './booking-story.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 
+interface Shown {
+  readonly shown: string | null;
+  readonly shownCaller?: Caller | undefined;
+}
+
 export async function correctContact(
   deps: StoryDeps & Pick<Deps, 'jobs'>,
   operator: Operator,
   idText: string,
-  { shown, ...contact }: Contact & { readonly shown: string | null },
+  { shown, shownCaller, ...contact }: Contact & Shown,
 ): Promise<Result<BookingStory, 'no_such_booking' | 'contact_closed' | 'contact_changed'>> {
   const { db, jobs } = deps;
   const id = bookingIdFrom(idText);
@@ -28,7 +33,7 @@ export async function correctContact(
   if (isSo(story, contact)) return ok(story);
 
   const isCorrected = await inTransaction(db, async (trx) => {
-    if (!(await changeContact(trx, jobs, { id: bookingId, userId, shown }, contact))) return false;
+    if (!(await changeContact(trx, jobs, { id: bookingId, userId, shown, shownCaller }, contact))) return false;
     await audit(trx, {
       operator,
       action: 'booking.correct-contact',

@@ -13,6 +13,7 @@ const { correct: words } = storyCopy;
 
 export function CorrectContact({ story: { id, person }, settle }: DeedProps) {
   const shown = person.contactEmail;
+  const shownCaller = { contactName: person.contactName, contactPhone: person.contactPhone };
   const form = useForm<ContactFields>({
     resolver: zodResolver(ContactFields),
     values: {
@@ -25,7 +26,7 @@ export function CorrectContact({ story: { id, person }, settle }: DeedProps) {
   const { errors, isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (contact) => {
     try {
-      await settle(call(correctContact, { params: { id }, input: { ...contact, shown } }));
+      await settle(call(correctContact, { params: { id }, input: { ...contact, shown, shownCaller } }));
       form.reset(contact);
       toast({ title: words.done });
     } catch (refused) {

@@ -153,6 +153,8 @@ export const correctContact = endpoint({
   input: z.extend(ContactFields, {
     /** The address that the page showed; null: none. Differs from ours: `contact_changed`. */
     shown: z.nullable(z.string('Shown must be an address, or null')),
+    /** Likewise name and telephone, where they are changed. */
+    shownCaller: z.optional(z.object({ contactName: z.nullable(z.string()), contactPhone: z.nullable(z.string()) })),
   }),
   output: BookingStory,
   errors: { no_such_booking: 404, contact_closed: 409, contact_changed: 409 },

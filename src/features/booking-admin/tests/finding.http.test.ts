@@ -238,6 +238,8 @@ test('whoever has left is gone from the admin area too', async () => {
   const { body, text } = await operator.get(`/api/admin/bookings/${id}`);
   expect(body.person).toEqual({
     username: null,
+    contactName: null,
+    contactPhone: null,
     contactEmail: null,
     country: 'Portugal',
     specialRequests: null,

@@ -19,13 +19,13 @@ const note = (id: number, text: string) => operator.post(`/api/admin/bookings/${
 test('the newest stands first, with who wrote it, and the traveler never reads it', async () => {
   const { id, person } = await booked(app);
   await note(id, 'Called twice, nobody there.');
-  const { status, body } = await note(id, ' Wants a quiet room. ');
+  const { status, body } = await note(id, ' Wants the room by the lift. ');
   expect(status).toBe(201);
   expect(body.notes).toMatchObject([
-    { note: 'Wants a quiet room.', operator: operator.operator.name },
+    { note: 'Wants the room by the lift.', operator: operator.operator.name },
     { note: 'Called twice, nobody there.' },
   ]);
-  expect((await person.get(`/api/bookings/${id}`)).text).not.toContain('quiet room');
+  expect((await person.get(`/api/bookings/${id}`)).text).not.toContain('lift');
   expect((await note(id, '  ')).body.fields).toEqual({ note: 'Please write a note' });
   expect((await note(4711, 'Nobody')).status).toBe(404);
 });

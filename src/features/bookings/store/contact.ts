@@ -5,6 +5,11 @@ import type { Jobs } from '../../../kernel/job-queue.ts';
 import { sendConfirmation } from '../contract/emails.ts';
 import { confirmationEmailId } from '../rules/bookings.ts';
 
+export interface Caller {
+  readonly contactName: string | null;
+  readonly contactPhone: string | null;
+}
+
 export interface Contact {
   readonly contactEmail: string;
   /** Left out: as it is. */
@@ -21,11 +26,21 @@ export interface Contact {
 export async function changeContact(
   db: Db,
   jobs: Jobs,
-  booking: { readonly id: number; readonly userId: number; readonly shown?: string | null },
+  booking: {
+    readonly id: number;
+    readonly userId: number;
+    readonly shown?: string | null;
+    readonly shownCaller?: Caller | undefined;
+  },
   { contactEmail, contactName, contactPhone }: Contact,
 ): Promise<boolean> {
   const emailId = confirmationEmailId(booking.id);
   const asShown = booking.shown === undefined ? sql`true` : sql`coalesce(contact_email, '') = ${booking.shown ?? ''}`;
+  const { shownCaller } = booking;
+  const callerAsShown = shownCaller
+    ? sql`contact_name is not distinct from ${shownCaller.contactName}::text
+        and contact_phone is not distinct from ${shownCaller.contactPhone}::text`
+    : sql`true`;
   const changed = await again(() =>
     sql`
     with moved as (
@@ -33,7 +48,7 @@ export async function changeContact(
         contact_name = case when ${contactName === undefined} then contact_name else nullif(${contactName ?? null}::text, '') end,
         contact_phone = case when ${contactPhone === undefined} then contact_phone else nullif(${contactPhone ?? null}::text, '') end,
         updated_at = now()
-      where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed' and ${asShown}
+      where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed' and ${asShown} and ${callerAsShown}
       returning id
     ), due as (
       insert into booking_emails (id, booking_id) select ${emailId}, id from moved
