@@ -6,7 +6,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
-import { type Caller, type Contact, changeContact } from '../../bookings/store/contact.ts';
+import { type BookingContact, type Caller, changeContact } from '../../bookings/store/contact.ts';
 import { findBookingRecord } from '../../bookings/store/story.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { type StoryDeps, tell } from './booking-story.ts';
@@ -21,7 +21,7 @@ export async function correctContact(
   deps: StoryDeps & Pick<Deps, 'jobs'>,
   operator: Operator,
   idText: string,
-  { shown, shownCaller, ...contact }: Contact & Shown,
+  { shown, shownCaller, ...contact }: BookingContact & Shown,
 ): Promise<Result<BookingStory, 'no_such_booking' | 'contact_closed' | 'contact_changed'>> {
   const { db, jobs } = deps;
   const id = bookingIdFrom(idText);
@@ -46,7 +46,7 @@ export async function correctContact(
   return isCorrected ? ok(await findStoryOf(deps, bookingId)) : err('contact_changed');
 }
 
-function isSo({ person }: BookingStory, { contactEmail, contactName, contactPhone }: Contact): boolean {
+function isSo({ person }: BookingStory, { contactEmail, contactName, contactPhone }: BookingContact): boolean {
   const stays = (given: string | null | undefined, now: string | null) =>
     given === undefined || (given || null) === now;
   return (

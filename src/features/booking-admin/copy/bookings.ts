@@ -31,6 +31,7 @@ const letters = {
   '7-days': '7 days before',
   'how-was-it': 'How was it',
   refund: 'Money back',
+  change: 'Change',
 } as const satisfies Record<EmailKind | NumberedKind, string>;
 
 const refundStates = {

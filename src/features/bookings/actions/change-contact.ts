@@ -3,7 +3,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { err, type Result } from '../../../shared/result.ts';
 import type { Booking } from '../contract/bookings.ts';
 import type { ChangeContactError } from '../contract/contact.ts';
-import { type Contact, changeContact as change } from '../store/contact.ts';
+import { type BookingContact, changeContact as change } from '../store/contact.ts';
 import { findBooking, findOwnTrip } from './read-bookings.ts';
 
 /** Emails that are due go to whatever address stands here: nobody may send them around. */
@@ -14,7 +14,7 @@ export async function changeContact(
   deps: Pick<Deps, 'db' | 'jobs' | 'limits'>,
   userId: number,
   idText: string,
-  contact: Contact,
+  contact: BookingContact,
 ): Promise<Result<Booking, ChangeContactError>> {
   const { db, jobs, limits } = deps;
   const own = await findOwnTrip(db, userId, idText);

@@ -82,6 +82,7 @@ function present(row: BookingRow): Booking {
     ...shownAs(row.state, refund?.state),
     createdAt: row.createdAt.toISOString(),
     reference: referenceOf(row.id),
+    agreement: row.agreement,
     pricePerPerson: row.pricePerPerson,
     subtotal: row.subtotal,
     taxes: row.taxes,

@@ -79,6 +79,8 @@ export const Booking = z.object({
   /** An instant, ISO 8601. */
   createdAt: z.string(),
   reference: z.string(),
+  /** Rises with each change that was agreed after booking. */
+  agreement: z.int(),
   pricePerPerson: z.int(),
   subtotal: z.int(),
   taxes: z.int(),

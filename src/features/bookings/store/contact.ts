@@ -10,7 +10,7 @@ export interface Caller {
   readonly contactPhone: string | null;
 }
 
-export interface Contact {
+export interface BookingContact {
   readonly contactEmail: string;
   /** Left out: as it is. */
   readonly contactName?: string | null | undefined;
@@ -32,7 +32,7 @@ export async function changeContact(
     readonly shown?: string | null;
     readonly shownCaller?: Caller | undefined;
   },
-  { contactEmail, contactName, contactPhone }: Contact,
+  { contactEmail, contactName, contactPhone }: BookingContact,
 ): Promise<boolean> {
   const emailId = confirmationEmailId(booking.id);
   const asShown = booking.shown === undefined ? sql`true` : sql`coalesce(contact_email, '') = ${booking.shown ?? ''}`;

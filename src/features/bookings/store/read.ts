@@ -82,6 +82,7 @@ export interface Departed {
   readonly returnsOn: CalendarDay;
   readonly agreed: AgreedPackage;
   readonly status: BookingStatus;
+  readonly agreement: number;
   readonly bookedAt: Date;
   readonly changedAt: Date;
 }
@@ -89,8 +90,8 @@ export interface Departed {
 /** For whoever has a link to the trip, and without a person. */
 export async function findDeparted(db: Db, id: number): Promise<Departed | null> {
   const found = await sql<Departed>`
-    select departs_on as "departsOn", returns_on as "returnsOn", ${agreedSql} as agreed, status,
-      created_at as "bookedAt", state_since as "changedAt"
+    select departs_on as "departsOn", returns_on as "returnsOn", ${agreedSql} as agreed, status, agreement,
+      created_at as "bookedAt", greatest(state_since, case when agreement > 1 then updated_at end) as "changedAt"
     from bookings where id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -38,6 +38,11 @@ export interface BookingRow {
   readonly paymentId: string | null;
   /** When the state was reached. */
   readonly stateSince: Date;
+  /** What its payment took, and what of it is for the agreement as it stands. */
+  readonly paid: number;
+  readonly charged: number;
+  /** Rises with each change. */
+  readonly agreement: number;
   /** Whole US dollars promised back, arrived or not. */
   readonly givenBack: number;
   readonly refunds: readonly (RefundOnRecord & { readonly kind: RefundKind })[];
@@ -51,6 +56,11 @@ export interface BookingRow {
 /** All of a booking as JSON; `bookings` is in the query. */
 export const refundsSql = sql`(select coalesce(json_agg(json_build_object('state', refunds.state, 'dollars', dollars, 'kind', kind) order by number), '[]')
   from refunds where booking_id = bookings.id)`;
+
+/** What the payment of a booking took, in whole US dollars. */
+export const paidSql = sql<number>`coalesce(bookings.paid, bookings.total_price)`;
+/** What of it is for the agreement as it stands; where more was waived, less than its price. */
+export const chargedSql = sql<number>`least(bookings.total_price, coalesce(bookings.charged, bookings.total_price))`;
 
 export const agreedSql = agreedPackageSql({
   packageId: sql`bookings.package_id`,
@@ -67,6 +77,7 @@ export const columns = sql`
   bookings.contact_name as "contactName", bookings.contact_phone as "contactPhone",
   bookings.cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt",
   bookings.is_called_off as "isCalledOff", bookings.given_back as "givenBack",
+  ${paidSql} as paid, ${chargedSql} as charged, bookings.agreement,
   ${refundsSql} as refunds,
   ${disputesSql(sql`bookings.payment_id`)} as disputes`;
 

@@ -19,6 +19,7 @@ const BOOKING: Booking = {
   paymentStatus: 'paid',
   createdAt: '2026-11-20T10:00:00.000Z',
   reference: '004829',
+  agreement: 1,
   pricePerPerson: 4290,
   subtotal: 8580,
   taxes: 858,
