@@ -1,0 +1,129 @@
+/**
+ * The tables of the world, read from `content/world/` with the first question of each: what a country costs and pays with, towns by
+ * name, airports and climate nearby. A table or a row that is missing makes its fact unknown.
+ */
+import { type DataTable, readDataFile } from '../../../kernel/data-file.ts';
+import type { Position } from '../../destinations/rules/cells.ts';
+import { nameKey } from '../rules/names.ts';
+import {
+  type Country,
+  type Distant,
+  type ListedAirport,
+  nearest,
+  type PriceLevel,
+  type Station,
+  stationFor,
+  type Town,
+} from '../rules/world.ts';
+
+type Cell = (column: string) => string;
+
+/** The table is read once, and made into what is asked of it. */
+function once<T>(name: string, made: (rows: readonly Cell[]) => T): () => T {
+  let kept: { readonly made: T } | null = null;
+  return () => {
+    kept ??= { made: made(cellsOf(readDataFile(`${name}.tsv`))) };
+    return kept.made;
+  };
+}
+
+function cellsOf(table: DataTable | null): Cell[] {
+  if (!table) return [];
+  const places = new Map(table.columns.map((column, i) => [column, i]));
+  return table.rows.map((row) => (column) => row[places.get(column) ?? -1] ?? '');
+}
+
+const position = (cell: Cell): Position => ({
+  latitude: Number(cell('latitude')),
+  longitude: Number(cell('longitude')),
+});
+const words = (text: string, by = ' ') => (text === '' ? [] : text.split(by));
+
+const prices = once(
+  'prices',
+  (rows) =>
+    new Map(rows.map((cell) => [cell('country'), { level: Number(cell('level')), year: Number(cell('year')) }])),
+);
+
+export const priceLevelOf = (country: string): PriceLevel | null => prices().get(country) ?? null;
+
+const countries = once(
+  'countries',
+  (rows) =>
+    new Map(
+      rows.map((cell) => [
+        cell('country'),
+        { name: cell('name'), currencies: words(cell('currencies')), languages: words(cell('languages')) },
+      ]),
+    ),
+);
+
+export const countryOf = (code: string): Country | null => countries().get(code) ?? null;
+
+const airports = once('airports', (rows) =>
+  rows.map((cell): ListedAirport => {
+    const size = cell('size');
+    return {
+      code: cell('code'),
+      name: cell('name'),
+      country: cell('country'),
+      ...position(cell),
+      size: size === 'large' || size === 'medium' ? size : 'small',
+    };
+  }),
+);
+
+/** Those with flights on a timetable, the nearest first. */
+export const airportsNear = (at: Position, most: number): Distant<ListedAirport>[] => nearest(airports(), at, most);
+
+const stations = once('climate', (rows) =>
+  rows.map((cell): Station => {
+    const months = (column: string) => words(cell(column)).map(Number);
+    return {
+      name: cell('station'),
+      ...position(cell),
+      height: Number(cell('height')),
+      high: months('high'),
+      low: months('low'),
+      rainMm: months('rainMm'),
+      rainDays: months('rainDays'),
+    };
+  }),
+);
+
+export const climateNear = (at: Position, height?: number): Distant<Station> | null =>
+  stationFor(stations(), at, height);
+
+/** Most names are plain letters, which are their own key. */
+const keyOf = (name: string) => (/^[A-Za-z]+(?: [A-Za-z]+)*$/.test(name) ? name.toLowerCase() : nameKey(name));
+
+/** Rows stay as they are written until one is asked for: there are tens of thousands. */
+const towns = once('towns', (rows) => {
+  const byName = new Map<string, Cell[]>();
+  for (const cell of rows) {
+    for (const key of new Set([cell('name'), ...words(cell('names'), '|')].map(keyOf))) {
+      const known = byName.get(key);
+      if (known) known.push(cell);
+      else byName.set(key, [cell]);
+    }
+  }
+  return byName;
+});
+
+/** Those of that name (`nameKey`), in any language that is told; the largest first. */
+export function townsNamed(key: string): Town[] {
+  const found = towns().get(key) ?? [];
+  return found.map(townOf).sort((a, b) => b.population - a.population);
+}
+
+function townOf(cell: Cell): Town {
+  return {
+    name: cell('name'),
+    country: cell('country'),
+    region: cell('region') || null,
+    ...position(cell),
+    population: Number(cell('population')),
+    timeZone: cell('timeZone') || null,
+    otherNames: words(cell('names'), '|'),
+  };
+}
