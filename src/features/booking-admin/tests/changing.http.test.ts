@@ -47,7 +47,7 @@ interface Booked {
 }
 
 /** With another departure three weeks later. */
-async function onTwoDays({ capacity = 10, price = 1000, others = capacity } = {}): Promise<Sold> {
+async function onTwoDays({ capacity = 10, price = 1000, others = 10 } = {}): Promise<Sold> {
   const { packageId, departureId } = await aPackage(app.db, { capacity, price });
   await openDeparture(app.db, { packageId, departsOn: LATER, returnsOn: plusDays(LATER, 4), capacity: others });
   const found = await sql<{ id: number }>`
