@@ -1,7 +1,6 @@
 /** One booking's whole story, and what may be done about it. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -16,6 +15,8 @@ import { Alarms } from './alarms.tsx';
 import { AtProvider } from './at-provider.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
+import { ChangeBooking, dayText } from './change-booking.tsx';
+import { Changes } from './changes.tsx';
 import { CorrectContact } from './correct-contact.tsx';
 import { Letters } from './emails.tsx';
 import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
@@ -66,6 +67,7 @@ function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boole
   return (
     <>
       {offer && <CancelForTraveller story={story} offer={offer} settle={settle} />}
+      {offer && !story.person.hasLeft && <ChangeBooking story={story} settle={settle} />}
       {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
       {isOwner &&
         (state === 'confirmed' || state === 'cancelled') &&
@@ -96,6 +98,7 @@ function Story({
         </AdminSection>
       )}
       <Money story={story} onDone={onDone} />
+      {story.changes.length > 0 && <Changes changes={story.changes} />}
       <Notes story={story} settle={settle} />
       <Travellers story={story} />
       <Letters story={story} onDone={onDone} />
@@ -180,8 +183,4 @@ function Travellers({ story: { travellers } }: { readonly story: BookingStory })
       />
     </AdminSection>
   );
-}
-
-function dayText(day: string): string {
-  return isCalendarDay(day) ? longDate(day) : day;
 }
