@@ -23,6 +23,8 @@ import { enquiryAlerts } from '../features/enquiries/actions/read-inbox.ts';
 import { enquiryAdminRoutes, enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
+import { messageRecords } from '../features/messages/actions/personal-records.ts';
+import { messageRoutes } from '../features/messages/routes.ts';
 import { operatorAlerts } from '../features/operators/actions/alerts.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
 import { findPackages } from '../features/packages/actions/find-in-desk.ts';
@@ -99,7 +101,7 @@ function noCards({ mode }: Deps['payments']): Unwanted {
 
 function allRoutes(deps: Deps): readonly Route[] {
   return [
-    ...accountRoutes(deps, [mailRecords(listBookingIdsOf), bookingRecords, waitlistRecords]),
+    ...accountRoutes(deps, [mailRecords(listBookingIdsOf), messageRecords, bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
     ...tripRoutes(deps),
     ...waitlistRoutes(deps, findBooked),
@@ -116,6 +118,7 @@ function allRoutes(deps: Deps): readonly Route[] {
       [bookingAlerts, enquiryAlerts, reviewAlerts, restaurantAlerts, operatorAlerts, systemAlerts, diskSpaceAlerts],
       [findBookings, findPeople, findEnquiries, findPackages, findRestaurants, findSubscribers],
     ),
+    ...messageRoutes(deps),
     ...packageRoutes(deps, isBookedSince),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
