@@ -17,7 +17,7 @@ const PAGES = [
   '/learn',
   '/reviews',
   '/demo',
-  '/api/upcoming-trips',
+  '/api/trip-packages',
 ];
 const CITIES = ['Lisbon', 'Tokyo', 'New York', 'Copenhagen', 'Istanbul', 'Marrakesh', 'Italy', 'London'];
 
