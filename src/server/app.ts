@@ -24,6 +24,7 @@ import { enquiryAlerts } from '../features/enquiries/actions/read-inbox.ts';
 import { enquiryAdminRoutes, enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
+import { openDataRoutes } from '../features/open-data/routes.ts';
 import { operatorAlerts } from '../features/operators/actions/alerts.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
 import { findPackages } from '../features/packages/actions/find-in-desk.ts';
@@ -121,6 +122,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
+    ...openDataRoutes(deps),
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
     ...salesRoutes(deps),
