@@ -25,6 +25,7 @@ import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
 import { messageRecords } from '../features/messages/actions/personal-records.ts';
 import { messageRoutes } from '../features/messages/routes.ts';
+import { openDataRoutes } from '../features/open-data/routes.ts';
 import { operatorAlerts } from '../features/operators/actions/alerts.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
 import { findPackages } from '../features/packages/actions/find-in-desk.ts';
@@ -123,6 +124,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
+    ...openDataRoutes(deps),
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
     ...salesRoutes(deps),
