@@ -270,6 +270,7 @@ export interface Tables {
     as_of: string;
     created_at: Date;
     updated_at: Date;
+    region_id: number | null;
   };
   open_city_names: {
     name_key: string;
@@ -323,6 +324,20 @@ export interface Tables {
     as_of: string;
     created_at: Date;
     updated_at: Date;
+    region_id: number | null;
+    base: Generated<number>;
+    is_second_site: Generated<boolean>;
+  };
+  open_regions: {
+    id: Generated<number>;
+    south: number;
+    west: number;
+    north: number;
+    east: number;
+    name: string;
+    as_of: string;
+    is_filtered: boolean;
+    read_at: Date;
   };
   operator_sessions: {
     id: string;
