@@ -123,6 +123,7 @@ export interface Tables {
     message: string | null;
     attachments: Generated<string[]>;
     created_at: Date;
+    booking_id: number | null;
   };
   departures: {
     id: Generated<number>;
@@ -155,9 +156,29 @@ export interface Tables {
     created_at: Date;
     done_at: Date | null;
     version: Generated<number>;
-    change: 'answered' | 'done' | 'given' | 'left' | 'reopened' | 'taken' | null;
+    change: 'answered' | 'came' | 'done' | 'given' | 'left' | 'reopened' | 'taken' | null;
     changed_by: string | null;
     changed_at: Date | null;
+    unread_since: Date | null;
+  };
+  enquiry_mail_files: {
+    mail_id: number;
+    position: number;
+    name: string;
+    media_type: string;
+    bytes: number;
+    place: string;
+  };
+  enquiry_mails: {
+    id: Generated<number>;
+    enquiry_id: number;
+    sender: string;
+    sender_name: string | null;
+    is_known_sender: boolean;
+    is_automatic: boolean;
+    text: string;
+    quoted: string | null;
+    received_at: Date;
   };
   enquiry_replies: {
     id: Generated<number>;
@@ -177,6 +198,10 @@ export interface Tables {
     print: string;
     checked_on: CalendarDay;
     checked_by: string;
+  };
+  inbound_mails: {
+    fingerprint: string;
+    received_at: Date;
   };
   launch_moment: {
     only_one: Generated<boolean>;

@@ -1,10 +1,10 @@
 /** The catalogue in the shape that outside tools read: places with dated closing days, packages with today's price. */
-import type { Catalogue, Place } from '../src/features/destinations/rules/catalogue.ts';
+import type { Catalogue, OwnCatalogue, Place } from '../src/features/destinations/rules/catalogue.ts';
 import type { NewPackage } from '../src/features/packages/content.ts';
 
 const YEARS = [2026, 2027, 2028, 2029, 2030];
 
-export function exportedCatalogue(catalogue: Catalogue, packages: readonly NewPackage[]) {
+export function exportedCatalogue(catalogue: OwnCatalogue, packages: readonly NewPackage[]) {
   return {
     places: [...catalogue.place.values()].map((place) => exportedPlace(place, catalogue)),
     packages: packages.map(({ id, destinationId, priceHistory }) => ({
@@ -17,7 +17,17 @@ export function exportedCatalogue(catalogue: Catalogue, packages: readonly NewPa
 }
 
 function exportedPlace(place: Place, catalogue: Catalogue) {
-  const { index: _, week: __, closedOn, price, asOf, ...facts } = place;
+  const {
+    index: _,
+    week: __,
+    hoursOn: ___,
+    likelyPrice: ____,
+    doubtfulMonday: _____,
+    closedOn,
+    price,
+    asOf,
+    ...facts
+  } = place;
   const currency = catalogue.destination.get(place.destinationId)?.facts.currency;
   return {
     ...facts,

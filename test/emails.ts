@@ -161,6 +161,7 @@ const contactOf = ({ name }: Sample) => ({
   message: 'Is São Jorge quiet in May? There will be four of us, one with a wheelchair.\nWe could also come in June.',
   files: [{ name: 'our-plan.pdf', mediaType: 'application/pdf', bytes: 182_400, place: 'store/a' }],
   createdAt: AT,
+  bookingId: null,
 });
 
 const requestOf = ({ name }: Sample, kind: 'guide' | 'lesson' | 'launch', about: string | null) => ({
@@ -245,7 +246,7 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
         ...{ text: 'Yes: the lanes below the castle are quiet in May, and the hotel has an elevator.', endedAt: null },
         ...{ state: 'due' as const, dueSince: AT },
       };
-      return enquiries.replyEmail(reply, answered, sample.mode);
+      return enquiries.replyEmail(reply, answered, sample.mode, { replyTo: site.email });
     },
   },
   'newsletter-confirm': {

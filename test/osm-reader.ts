@@ -79,6 +79,11 @@ export interface ReadFile {
 }
 
 export function readTables(file: Buffer): ReadFile {
+  return readNamed(file, isTable);
+}
+
+/** The same of whatever else is looked for. */
+export function readNamed(file: Buffer, isWanted: (tags: Tags) => boolean): ReadFile {
   const left = { nameless: 0, nowhere: 0 };
   const points = new Map<bigint, readonly [latitude: number, longitude: number]>();
   const corners = new Map<bigint, readonly bigint[]>();
@@ -135,7 +140,7 @@ export function readTables(file: Buffer): ReadFile {
   }
   const placed = (id: string, tags: Tags, refs: readonly bigint[]): ReadTable[] => {
     const known = [...new Set(refs)].flatMap((ref) => (points.has(ref) ? [points.get(ref) ?? [0, 0]] : []));
-    if (!isTable(tags)) return [];
+    if (!isWanted(tags)) return [];
     if (!tags.get('name')?.trim()) left.nameless += 1;
     else if (known.length === 0) left.nowhere += 1;
     if (!tags.get('name')?.trim() || known.length === 0) return [];

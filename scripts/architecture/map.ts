@@ -23,7 +23,7 @@ export const FEATURES: AllowedImports = {
   packages: ['destinations', 'reviews'],
   partners: ['destinations', 'enquiries'],
   payments: [],
-  planner: ['destinations', 'packages', 'open-data'],
+  planner: ['destinations', 'packages', 'open-data', 'restaurants'],
   restaurants: ['destinations', 'open-data'],
   reviews: ['destinations', 'restaurants'],
   sales: ['bookings', 'trips', 'packages', 'operators'],

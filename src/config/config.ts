@@ -63,6 +63,10 @@ const Environment = z.object({
     ),
   ),
   MAIL_FROM: z.optional(textThat(isMailAddress, 'MAIL_FROM must be an address like hello@wanderlight.example')),
+  INBOX_ADDRESS: z.optional(textThat(isMailAddress, 'INBOX_ADDRESS must be an address like inbox@wanderlight.example')),
+  INBOX_WEBHOOK_PASSWORD: z.optional(
+    textThat((text) => text.length >= 20, 'INBOX_WEBHOOK_PASSWORD must have at least 20 characters'),
+  ),
   RECAPTCHA_SITE_KEY: z.optional(z.string()),
   RECAPTCHA_SECRET_KEY: z.optional(z.string()),
   RECAPTCHA_VERIFY_URL: z.optional(
@@ -154,6 +158,10 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Null: the brand's own address. */
   readonly mailFrom: string | null;
+  /** Where answers come in: each email of a thread is answered to it with the thread's token behind a plus. */
+  readonly inboxAddress: string | null;
+  /** With it the mail service proves that it is the one. */
+  readonly inboxWebhookPassword: string | null;
   /** Null: proof of work alone. */
   readonly recaptcha: RecaptchaSettings | null;
   /** Where uploads are kept; null: in the data folder. */
@@ -233,6 +241,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stripe: stripeOf(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
+    inboxAddress: env.INBOX_ADDRESS ?? null,
+    inboxWebhookPassword: env.INBOX_WEBHOOK_PASSWORD ?? null,
     recaptcha: recaptchaOf(env),
     bucket: bucketOf(env),
     webConcurrency: env.WEB_CONCURRENCY,
@@ -262,6 +272,7 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
+  'INBOX_WEBHOOK_PASSWORD',
   'GOOGLE_GEOLOCATION_API_KEY',
   'GOOGLE_PLACES_API_KEY',
   'IP_LOCATION_URLS',

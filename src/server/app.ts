@@ -7,16 +7,19 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { bookingAlerts } from '../features/booking-admin/actions/alerts.ts';
+import { listBookingsBeside } from '../features/booking-admin/actions/bookings-beside.ts';
 import { findBookings, findPeople } from '../features/booking-admin/actions/find-in-desk.ts';
 import { bookingAdminRoutes } from '../features/booking-admin/routes.ts';
 import { saleGauges } from '../features/bookings/actions/gauges.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingRoutes } from '../features/bookings/routes.ts';
+import { listBookingIdsOf } from '../features/bookings/store/personal.ts';
 import { findBooked, isBookedSince } from '../features/bookings/store/read.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
 import { findEnquiries, findSubscribers } from '../features/enquiries/actions/find-in-desk.ts';
+import { mailRecords } from '../features/enquiries/actions/personal-records.ts';
 import { enquiryAlerts } from '../features/enquiries/actions/read-inbox.ts';
 import { enquiryAdminRoutes, enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
@@ -97,7 +100,7 @@ function noCards({ mode }: Deps['payments']): Unwanted {
 
 function allRoutes(deps: Deps): readonly Route[] {
   return [
-    ...accountRoutes(deps, [bookingRecords, waitlistRecords]),
+    ...accountRoutes(deps, [mailRecords(listBookingIdsOf), bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
     ...tripRoutes(deps),
     ...waitlistRoutes(deps, findBooked),
@@ -105,7 +108,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...brandRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
-    ...enquiryAdminRoutes(deps),
+    ...enquiryAdminRoutes(deps, listBookingsBeside),
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),

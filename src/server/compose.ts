@@ -11,6 +11,7 @@ import { openPdfDocuments } from '../effects/documents/pdf.ts';
 import { openDisk } from '../effects/files/disk.ts';
 import type { Files } from '../effects/files/port.ts';
 import { openBucket } from '../effects/files/s3.ts';
+import { openPostmark } from '../effects/inbound-mail/postmark.ts';
 import { openLocationServices } from '../effects/location/services.ts';
 import { openKeptEmails, openMailFiles } from '../effects/mail/files.ts';
 import { openSmtp } from '../effects/mail/smtp.ts';
@@ -66,6 +67,7 @@ export async function compose(
     passwords: argon2Passwords(),
     limits: openLimits(main.db, await sharedSecret(main.db, 'limits')),
     ...(await post(config, main.db)),
+    mailService: config.inboxWebhookPassword === null ? null : openPostmark(config.inboxWebhookPassword),
     jobs,
     loops: openLoopWatch(),
     documents: openPdfDocuments(),

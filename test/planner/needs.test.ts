@@ -1,6 +1,7 @@
 /** Every need changes the plan or is refused by name, and no plan holds what a need rules out. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/features/destinations/actions.ts';
 import { needWords } from '../../src/features/planner/copy/needs.ts';
 import { NEED_KINDS, type NeedKind, type Reading } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
@@ -107,7 +108,7 @@ describe('what a body fears or cannot have', () => {
       answerTo(over).recommendations.flatMap(({ plan }) =>
         plan.days.flatMap(({ items }) => items.map(({ placeId }) => placeId)),
       );
-    const times = [...world.catalogue.place.values()].find(({ name }) => name === 'Times Square')?.id ?? '';
+    const times = [...catalogue().place.values()].find(({ name }) => name === 'Times Square')?.id ?? '';
     expect(times).not.toBe('');
     expect(named({ ...newYork, ...need('crowds') })).not.toContain(times);
     const bases = answerTo({ ...newYork, ...need('crowds') }).recommendations.flatMap(({ plan }) =>

@@ -32,6 +32,7 @@ export function messageOf(email: Email, from: Sender): SendMailOptions {
     to: { name: '', address: email.to },
     envelope: { from: from.address, to: [email.to] },
     messageId: `<${email.id}@${from.domain}>`,
+    ...(email.thread && { references: `<${email.thread}@${from.domain}>` }),
     date: email.date,
     subject: email.subject,
     text: email.text,

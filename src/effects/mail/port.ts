@@ -22,6 +22,8 @@ export interface Email {
   readonly date: Instant;
   /** Whom an answer goes to, when it is not the brand. */
   readonly replyTo?: string;
+  /** Names the thread for whoever answers, beside the Message-ID: some providers replace that one. */
+  readonly thread?: string;
   /** Our own address that takes a reader off the list with one request (RFC 8058). */
   readonly leave?: string;
   readonly attachments?: readonly EmailAttachment[];
@@ -98,7 +100,7 @@ const EMAIL_ID = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /** Every driver asks this first. */
-export function requireSendable(email: Pick<Email, 'id' | 'to' | 'subject' | 'replyTo' | 'leave'>): void {
+export function requireSendable(email: Pick<Email, 'id' | 'to' | 'subject' | 'replyTo' | 'leave' | 'thread'>): void {
   if (!EMAIL_ID.test(email.id)) throw new EmailRefused('The id of an email is lower-case words with dashes');
   if (!isMailAddress(email.to)) throw new EmailRefused('The address of an email is not one');
   if (email.replyTo !== undefined && !isMailAddress(email.replyTo)) {
@@ -106,6 +108,9 @@ export function requireSendable(email: Pick<Email, 'id' | 'to' | 'subject' | 're
   }
   if (email.leave !== undefined && !/^https?:\/\/[^\s<>]+$/.test(email.leave)) {
     throw new EmailRefused('The address to leave by is not one');
+  }
+  if (email.thread !== undefined && !/^[a-z0-9.-]{1,80}$/.test(email.thread)) {
+    throw new EmailRefused('The thread of an email is not one');
   }
   if (CONTROL.test(email.subject)) throw new EmailRefused('The subject of an email holds a line break');
 }

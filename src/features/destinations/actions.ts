@@ -3,8 +3,7 @@ import { books } from './content/catalogue.ts';
 import { destinations, type KnownDestination } from './content/destinations.ts';
 import { mealHours } from './content/meal-hours.ts';
 import type { Destination } from './contract.ts';
-import { type Catalogue, catalogueOf } from './rules/catalogue.ts';
-import type { DestinationFacts } from './rules/facts.ts';
+import { catalogueOf, type OwnCatalogue } from './rules/catalogue.ts';
 import type { Region } from './rules/regions.ts';
 
 /** Those of the home page, in its order. */
@@ -17,10 +16,10 @@ export function findDestination(id: string): KnownDestination | null {
   return destinations.find((known) => known.id === id) ?? null;
 }
 
-let loaded: Catalogue<DestinationFacts> | null = null;
+let loaded: OwnCatalogue | null = null;
 
 /** Places, facts and distances of every destination we have a book of. */
-export function catalogue(): Catalogue<DestinationFacts> {
+export function catalogue(): OwnCatalogue {
   loaded ??= catalogueOf(books, destinations, mealHours);
   return loaded;
 }

@@ -11,6 +11,7 @@ import { askForConfirmation, welcomeSubscriber } from './contract/newsletter.ts'
 import { acknowledgeRequest, announceToAsker, deliverRequest } from './contract/requests.ts';
 import { forgetBefore, orphanedSince } from './rules.ts';
 import { deleteContactsBefore, isFileKnown } from './store/contacts.ts';
+import { forgetFingerprintsBefore } from './store/mails.ts';
 import { deleteRequestsBefore } from './store/requests.ts';
 import { deleteUnconfirmedBefore } from './store/subscribers.ts';
 
@@ -64,4 +65,5 @@ export async function forgetOldEnquiries({ db, now }: Pick<Deps, 'db' | 'now'>):
   await deleteContactsBefore(db, enquiries);
   await deleteRequestsBefore(db, enquiries);
   await deleteUnconfirmedBefore(db, unconfirmed, enquiries);
+  await forgetFingerprintsBefore(db, enquiries);
 }

@@ -3,7 +3,6 @@
  * written again. Subjects hold nothing a visitor typed. The brand's copy can be
  * answered; the answer goes to whoever wrote.
  */
-import { site } from '../../../site.config.ts';
 import type { Email } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { type EmailBlock, type EmailContent, type EmailLine, emailBody, subjectLine } from '../../shared/email.ts';
@@ -172,15 +171,17 @@ export function replyEmailId(
   return repeats === 0 ? name : `${name}-again-${repeats}`;
 }
 
+export type ThreadOfEmail = Pick<Email, 'replyTo' | 'thread'>;
+
 /** What the operator and the person typed stands in the body alone, where it is text. */
-export function replyEmail(reply: Reply, answered: AnsweredEnquiry, mode: EmailMode): Email {
+export function replyEmail(reply: Reply, answered: AnsweredEnquiry, mode: EmailMode, thread: ThreadOfEmail): Email {
   const words = copy.reply;
   const { reference, name, email: to, text } = answered;
   return compose(
     {
       id: replyEmailId(answered, reply),
       to,
-      replyTo: site.email,
+      ...thread,
       subject: words.subject(reference),
       date: reply.writtenAt,
     },

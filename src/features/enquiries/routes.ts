@@ -4,16 +4,25 @@ import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { assign, eraseEnquiry, mark, repeatReply, reply } from './actions/handle-enquiry.ts';
 import * as list from './actions/manage-subscribers.ts';
-import { listedInbox, readEnquiry, readFile } from './actions/read-inbox.ts';
+import {
+  type BookingsBeside,
+  listedInbox,
+  readBookings,
+  readEnquiry,
+  readFile,
+  readMailFile,
+} from './actions/read-inbox.ts';
 import { makeRequest, sendMessage } from './actions/receive-enquiry.ts';
 import { confirmSubscription, leaveNewsletter, subscribe } from './actions/subscribe.ts';
+import { takeInboundMail } from './actions/take-webhook.ts';
 import * as inbox from './contract/admin.ts';
 import * as subscribers from './contract/admin.ts';
 import * as contacts from './contract/contacts.ts';
+import { receiveInboundMail } from './contract/mails.ts';
 import * as newsletter from './contract/newsletter.ts';
 import * as requests from './contract/requests.ts';
 import { inboxErrors, subscriberErrors } from './copy/admin.ts';
-import { contactErrors, humanErrors, linkErrors } from './copy/errors.ts';
+import { contactErrors, humanErrors, inboundErrors, linkErrors } from './copy/errors.ts';
 
 export const enquiryRoutes = (deps: Deps) => [
   route(contacts.sendMessage, contactErrors, ({ input, client }) => sendMessage(deps, input, client.address)),
@@ -21,12 +30,15 @@ export const enquiryRoutes = (deps: Deps) => [
   route(newsletter.subscribe, humanErrors, ({ input, client }) => subscribe(deps, input, client.address)),
   route(newsletter.confirmSubscription, linkErrors, ({ params }) => confirmSubscription(deps, params.token)),
   route(newsletter.leaveNewsletter, linkErrors, ({ params }) => leaveNewsletter(deps, params.token)),
+  route(receiveInboundMail, inboundErrors, ({ headers, input }) => takeInboundMail(deps, headers.authorization, input)),
 ];
 
-const inboxRoutes = (deps: Deps) => [
+const inboxRoutes = (deps: Deps, beside: BookingsBeside) => [
   route(inbox.listInbox, {}, async ({ operator, query }) => ok(await listedInbox(deps, operator, query))),
   route(inbox.readEnquiry, inboxErrors, ({ operator, params }) => readEnquiry(deps, operator, params.id)),
+  route(inbox.readEnquiryBookings, inboxErrors, ({ params }) => readBookings(deps, params.id, beside)),
   route(inbox.readFile, inboxErrors, ({ params }) => readFile(deps, params.id, params.position)),
+  route(inbox.readMailFile, inboxErrors, ({ params }) => readMailFile(deps, params)),
   route(inbox.assignEnquiry, inboxErrors, ({ operator, params, input }) => assign(deps, operator, params.id, input)),
   route(inbox.replyToEnquiry, inboxErrors, ({ operator, params, input }) => reply(deps, operator, params.id, input)),
   route(inbox.repeatReply, inboxErrors, ({ operator, params }) => repeatReply(deps, operator, params.id, params.reply)),
@@ -47,4 +59,7 @@ const subscriberRoutes = (deps: Deps) => [
 ];
 
 /** Enquiries over HTTP, as operators look after them. */
-export const enquiryAdminRoutes = (deps: Deps) => [...inboxRoutes(deps), ...subscriberRoutes(deps)];
+export const enquiryAdminRoutes = (deps: Deps, beside: BookingsBeside) => [
+  ...inboxRoutes(deps, beside),
+  ...subscriberRoutes(deps),
+];

@@ -24,7 +24,7 @@ export interface Call<E extends Endpoint> {
   readonly session: SessionControl;
   /** `address` is the address block limits are kept for. */
   readonly client: { readonly address: string };
-  readonly headers: { readonly idempotencyKey?: string };
+  readonly headers: { readonly idempotencyKey?: string; readonly authorization?: string };
   /**
    * Where the contract streams and the client reads events: better answers to the same call, sent after the one that
    * is returned. The signal ends with the client. Null for everybody else.
@@ -61,6 +61,7 @@ export interface Incoming {
   readonly cookies: Cookies;
   readonly address: string;
   readonly idempotencyKey?: string | undefined;
+  readonly authorization?: string | undefined;
   readonly userAgent?: string | undefined;
   /** The client reads events. */
   readonly readsEvents?: boolean;
@@ -113,7 +114,10 @@ export async function answer(route: Route, incoming: Incoming, sessions: Session
     operator: operator as never,
     session: sessions.control(incoming.cookies, (cookie) => setCookies.push(cookie), incoming.userAgent),
     client: { address: incoming.address },
-    headers: incoming.idempotencyKey === undefined ? {} : { idempotencyKey: incoming.idempotencyKey },
+    headers: {
+      ...(incoming.idempotencyKey !== undefined && { idempotencyKey: incoming.idempotencyKey }),
+      ...(incoming.authorization !== undefined && { authorization: incoming.authorization }),
+    },
     follow: streams
       ? (given) => {
           better = given;

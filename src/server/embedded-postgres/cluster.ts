@@ -101,6 +101,23 @@ async function create(home: Home, binaries: Binaries): Promise<void> {
   }
 }
 
+/**
+ * Puts a copied cluster, with the password of its superuser, where the database of this data folder belongs. `copied` holds
+ * `cluster` and `password`, lies on the same disk, and is empty afterwards. Refused where there is a database.
+ */
+export function placeCluster(dataDir: string, copied: string, log: (line: string) => void): void {
+  const { path, user } = findHome(dataDir, log);
+  if (exists(path)) throw new EmbeddedPostgresError('data_folder_taken', `There is a database in ${path} already.`);
+  const half = `${path}.new-${MAKER}-${randomBytes(4).toString('hex')}`;
+  fs.mkdirSync(join(half, 'socket'), { recursive: true, mode: 0o700 });
+  fs.chmodSync(half, user ? 0o711 : 0o700);
+  for (const name of ['cluster', 'password']) fs.renameSync(join(copied, name), join(half, name));
+  const parts = fs.readdirSync(join(half, 'cluster'), { recursive: true, encoding: 'utf8' });
+  for (const part of ['socket', 'cluster', ...parts.map((name) => join('cluster', name))]) lend(join(half, part), user);
+  fs.renameSync(half, path);
+  syncFolder(dirname(path));
+}
+
 function runInitdb(binaries: Binaries, user: SystemUser | null, cluster: string, password: string): Promise<void> {
   const options = [`--pgdata=${cluster}`, `--username=${SUPERUSER}`, `--pwfile=${password}`, '--auth=scram-sha-256'];
   return new Promise((done, failed) => {

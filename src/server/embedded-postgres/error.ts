@@ -11,6 +11,7 @@ export type EmbeddedPostgresErrorCode =
   | 'data_folder_not_writable'
   | 'data_folder_of_another_user'
   | 'data_folder_unreachable'
+  | 'data_folder_taken'
   | 'wrong_version'
   | 'disk_full'
   | 'init_failed'

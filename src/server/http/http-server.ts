@@ -210,6 +210,7 @@ function incomingOf(request: FastifyRequest) {
     cookies: readCookies(request.headers.cookie),
     address: addressBlock(request.ip),
     idempotencyKey: typeof key === 'string' ? key : undefined,
+    authorization: request.headers.authorization,
     userAgent: request.headers['user-agent'],
     readsEvents: /(?:^|,)\s*text\/event-stream\s*(?:;|,|$)/i.test(request.headers.accept ?? ''),
   };

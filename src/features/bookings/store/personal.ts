@@ -30,6 +30,11 @@ export async function readAllOf(db: Db, userId: number): Promise<PersonalBooking
   return found.rows;
 }
 
+export async function listBookingIdsOf(db: Db, userId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`select id from bookings where user_id = ${userId}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
 export async function isPaymentOpen(db: Db, userId: number): Promise<boolean> {
   const found = await sql`select 1 from bookings where user_id = ${userId} and open_slot is not null limit 1`.execute(
     db,

@@ -80,17 +80,41 @@ export interface MealHours {
   readonly sources: readonly string[];
 }
 
+/** What is said with a place that open data alone tells of, and nobody of ours has checked. */
+export interface OpenData {
+  /** Day of the data; empty where its source does not say. */
+  readonly asOf: string;
+  /** It tells of a part of the place only. */
+  readonly isCut: boolean;
+  /** Every amount of the facts may be so many times more or less. */
+  readonly spread: number;
+  readonly coverage: {
+    readonly sights: number;
+    readonly withHours: number;
+    readonly withFame: number;
+    readonly withAccess: number;
+    readonly tables: number;
+  };
+}
+
 export interface KnownPlace<Facts extends PlaceFacts = PlaceFacts> extends Named {
   /** Null: not known. */
   readonly mealHours: MealHours | null;
   readonly facts: Facts;
   readonly cities: readonly CityBook[];
+  /** Absent where the book is ours. */
+  readonly open?: OpenData;
 }
 
 export interface Catalogue<Facts extends PlaceFacts = PlaceFacts> {
   /** In the order of the books. */
   readonly destinations: readonly KnownPlace<Facts>[];
-  readonly destination: ReadonlyMap<string, KnownPlace<Facts>>;
+  readonly destination: Pick<ReadonlyMap<string, KnownPlace<Facts>>, 'get' | 'has'>;
+  readonly place: Pick<ReadonlyMap<string, Place>, 'get'>;
+}
+
+/** Of our own books: all of it can be gone through. */
+export interface OwnCatalogue extends Catalogue<DestinationFacts> {
   readonly place: ReadonlyMap<string, Place>;
 }
 
@@ -99,7 +123,7 @@ export function catalogueOf(
   books: readonly DestinationBook[],
   named: readonly Named[],
   mealHours: Readonly<Record<string, MealHours>>,
-): Catalogue<DestinationFacts> {
+): OwnCatalogue {
   const destinations = books.flatMap((book) => {
     const known = named.find(({ id }) => id === book.facts.destinationId);
     if (!known) return [];
@@ -159,6 +183,10 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number) {
     months: entry.months ?? null,
     /** In the destination's currency; for a table, what a usual meal costs. */
     price: adult === undefined ? null : { adult, child },
+    /** What a ticket of such a place usually comes to where its own price is not known: counted, never shown at the place. */
+    likelyPrice: null as number | null,
+    /** Where its hours are not known, whether Mondays are often closed. */
+    doubtfulMonday: false,
     kids: entry.kids ?? true,
     minAge: entry.minAge ?? 0,
     wheelchair: entry.wheelchair ?? 'unknown',
@@ -193,7 +221,7 @@ export function dietClosure(diet: readonly Diet[]): Diet[] {
   return [...new Set(diet.flatMap((known) => [known, ...(FOLLOWS[known] ?? [])]))];
 }
 
-function distances(spots: readonly Spot[]): CityBook['km'] {
+export function distances(spots: readonly Spot[]): CityBook['km'] {
   const size = spots.length;
   const table = new Float32Array(size * size);
   for (const a of spots) for (const b of spots) table[a.index * size + b.index] = greatCircleKm(a, b);

@@ -264,5 +264,11 @@ export type DestinationFacts = z.infer<typeof DestinationFacts>;
 
 /** What of a place may be unknown, where open data alone tells of it. */
 type Unsure = 'lodging' | 'food' | 'localTransport' | 'gettingAround' | 'climate' | 'tipping' | 'emergency';
+/** The way from it may have no known price. */
+export type ArrivalAirport = Omit<Airport, 'transfer'> & {
+  readonly transfer: Omit<Airport['transfer'], 'price'> & { readonly price: number | null };
+};
 /** The facts as the planner reads them, of a place of ours or of any other. */
-export type PlaceFacts = Omit<DestinationFacts, Unsure> & { readonly [Fact in Unsure]?: DestinationFacts[Fact] };
+export type PlaceFacts = Omit<DestinationFacts, Unsure | 'airports'> & {
+  readonly airports: readonly ArrivalAirport[];
+} & { readonly [Fact in Unsure]?: DestinationFacts[Fact] };

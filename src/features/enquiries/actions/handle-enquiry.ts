@@ -32,6 +32,7 @@ import {
   listReplies,
   repeatReply as repeat,
 } from '../store/inbox.ts';
+import { listMails } from '../store/mails.ts';
 import { deleteRequest } from '../store/requests.ts';
 import { findWritten, present, stateOf } from './read-inbox.ts';
 
@@ -95,7 +96,9 @@ export async function reply(
   );
 }
 
-type Wanted = Pick<Changed, 'change'> & Partial<Handling> & { readonly more?: Readonly<Record<string, unknown>> };
+type Wanted = { readonly change: Exclude<Changed['change'], 'came'> } & Partial<Handling> & {
+    readonly more?: Readonly<Record<string, unknown>>;
+  };
 
 async function changed<E extends string = never>(
   { db, now }: AnswerDeps,
@@ -127,12 +130,12 @@ async function changed<E extends string = never>(
       before: loggedHandling(entry),
       after: { ...loggedHandling(after), ...more },
     });
-    const next: InboxEntry = { ...entry, ...after, version: version + 1 };
+    const next: InboxEntry = { ...entry, ...after, unreadSince: null, version: version + 1 };
     return ok(await present(tx, me, { ...written, entry: next }, at));
   });
 }
 
-const VERBS: Readonly<Record<Changed['change'], string>> = {
+const VERBS: Readonly<Record<Exclude<Changed['change'], 'came'>, string>> = {
   taken: 'assign',
   given: 'assign',
   left: 'assign',
@@ -186,11 +189,13 @@ export async function eraseEnquiry(
     if (!written) return null;
     const { entry } = written;
     const replies = (await listReplies(tx, id)).length;
+    const mails = await listMails(tx, id);
+    const kept = [...written.files, ...mails.flatMap((mail) => mail.files)];
+    const before = { files: kept.length, replies, mails: mails.length };
     if (entry.contactId !== null) await deleteContact(tx, entry.contactId);
     if (entry.requestId !== null) await deleteRequest(tx, entry.requestId);
-    const before = { files: written.files.length, replies };
     await audit(tx, { operator: me, action: 'enquiry.erase', subject: `enquiry:${id}`, before });
-    return written.files;
+    return kept;
   });
   if (erased === null) return err('no_such_enquiry');
   // After the rows: a file that cannot be removed now is nobody's, and is swept.

@@ -9,19 +9,21 @@ import { type Instant, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { type Enquiry, type listInbox, placeByNumber, type ReplyState } from '../contract/admin.ts';
+import { type BookingBeside, type Enquiry, type listInbox, placeByNumber, type ReplyState } from '../contract/admin.ts';
 import { type AnsweredEnquiry, replyEmailId } from '../mail.ts';
 import { EMAIL_LATE_SECONDS, savedName } from '../rules.ts';
-import { type Contact, findContact } from '../store/contacts.ts';
+import { type Contact, findContact, type KeptFile } from '../store/contacts.ts';
 import {
   countOpen,
   countUndelivered,
+  countUnread,
   findEnquiry,
   type InboxEntry,
   listEnquiries,
   listReplies,
   type Reply,
 } from '../store/inbox.ts';
+import { listMails } from '../store/mails.ts';
 import { findRequest } from '../store/requests.ts';
 
 const A_PAGE = 50;
@@ -46,6 +48,12 @@ export async function listedInbox(
   return { enquiries: page.map((listed) => ({ ...toWire(listed), isMine: listed.operatorId === me.id })), next };
 }
 
+/** The bookings that stand beside an enquiry. Bookings are not ours, so it is handed in. */
+export type BookingsBeside = (
+  db: Db,
+  about: { readonly bookingId: number | null; readonly email: string },
+) => Promise<readonly BookingBeside[]>;
+
 export async function readEnquiry(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   me: Operator,
@@ -55,12 +63,24 @@ export async function readEnquiry(
   return written ? ok(await present(db, me, written, now())) : err('no_such_enquiry');
 }
 
+export async function readBookings(
+  { db }: Pick<Deps, 'db'>,
+  id: number,
+  beside: BookingsBeside,
+): Promise<Result<{ bookings: BookingBeside[] }, 'no_such_enquiry'>> {
+  const written = await findWritten(db, id);
+  if (!written) return err('no_such_enquiry');
+  const { bookingId, email } = written;
+  return ok({ bookings: [...(await beside(db, { bookingId, email }))] });
+}
+
 /** What somebody wrote, be it a message or a request. */
 export interface WrittenEnquiry extends AnsweredEnquiry {
   readonly entry: InboxEntry;
   readonly name: string | null;
   readonly topic: string | null;
   readonly files: Contact['files'];
+  readonly bookingId: number | null;
 }
 
 /** Null: there is none, or it has been forgotten in the meantime. `find` may hold it. */
@@ -72,7 +92,7 @@ export async function findWritten(db: Db, id: number, find = findEnquiry): Promi
     return contact && { ...contact, entry, from: 'contact', text: contact.message, topic: null };
   }
   const request = entry.requestId === null ? null : await findRequest(db, entry.requestId);
-  return request && { ...request, entry, from: 'request', text: request.about, files: [] };
+  return request && { ...request, entry, from: 'request', text: request.about, files: [], bookingId: null };
 }
 
 /** What became of a reply, for whoever waits for it. */
@@ -84,16 +104,21 @@ export function stateOf({ state, dueSince }: Reply, hasComeBack: boolean, now: I
 export async function present(db: Db, me: Operator, written: WrittenEnquiry, now: Instant): Promise<Enquiry> {
   const { entry } = written;
   const replies = await listReplies(db, entry.id);
+  const mails = await listMails(db, entry.id);
   const idOf = (reply: Reply) => replyEmailId(written, reply);
   const bounced = await findBounced(db, replies.map(idOf));
   return {
     ...written,
     ...toWire(entry),
     isMine: entry.operatorId === me.id,
-    files: written.files.map((file, position) => ({ position, ...file })),
+    files: placed(written.files),
+    mails: mails.map((mail) => ({ ...toWire(mail), files: placed(mail.files) })),
     replies: replies.map((reply) => ({ ...toWire(reply), state: stateOf(reply, bounced.has(idOf(reply)), now) })),
   };
 }
+
+const placed = (files: readonly KeptFile[]) =>
+  files.map(({ name, mediaType, bytes }, position) => ({ position, name, mediaType, bytes }));
 
 export async function readFile(
   { db, files }: Pick<Deps, 'db' | 'files'>,
@@ -105,6 +130,17 @@ export async function readFile(
   if (!written || !file) return err('no_such_file');
   const bytes = await buffer(await files.read(file.place));
   return ok({ name: savedName(written.reference, position, file.name), bytes });
+}
+
+export async function readMailFile(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { id, mail, position }: { readonly id: number; readonly mail: number; readonly position: number },
+): Promise<Result<FileAnswer, 'no_such_file'>> {
+  const written = await findWritten(db, id);
+  const file = (await listMails(db, id)).find((one) => one.id === mail)?.files[position];
+  if (!written || !file) return err('no_such_file');
+  const bytes = await buffer(await files.read(file.place));
+  return ok({ name: savedName(`${written.reference}-${mail}`, position, file.name), bytes });
 }
 
 /** What waits for an operator: enquiries that are open, and replies that nobody got. */
@@ -132,5 +168,12 @@ export const enquiryAlerts: ReadAlerts = async ({ db }) => {
     oldest: null,
     href: undelivered > 0 ? '/admin/inbox?view=undelivered' : null,
   } as const;
-  return [opened, left, lost].map((alert) => ({ ...alert, state: alert.count > 0 ? 'waits' : 'fine' }));
+  const answers = await countUnread(db);
+  const unread = {
+    id: 'enquiries-unread',
+    title: 'Answers by mail that nobody has looked at',
+    ...answers,
+    href: answers.count > 0 ? '/admin/inbox?view=unread' : null,
+  } as const;
+  return [unread, opened, left, lost].map((alert) => ({ ...alert, state: alert.count > 0 ? 'waits' : 'fine' }));
 };

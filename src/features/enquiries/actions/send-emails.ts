@@ -2,6 +2,7 @@
 import { site } from '../../../../site.config.ts';
 import { EmailRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
+import { addressWith, openReplyTokens, threadIdOf } from '../../../kernel/reply-token.ts';
 import {
   acknowledgementOfMessage,
   acknowledgementOfRequest,
@@ -10,6 +11,7 @@ import {
   deliveredRequest,
   newsletterConfirmationEmail,
   replyEmail,
+  type ThreadOfEmail,
   welcomeEmail,
 } from '../mail.ts';
 import { findContact } from '../store/contacts.ts';
@@ -103,6 +105,13 @@ export async function sendWelcome(
   );
 }
 
+/** Where an answer finds its way back into the thread; without an inbox it goes to the brand's mailbox. */
+async function answersTo({ config, db }: Pick<Deps, 'config' | 'db'>, id: number): Promise<ThreadOfEmail> {
+  if (config.inboxAddress === null) return { replyTo: site.email };
+  const token = (await openReplyTokens(db)).tokenOf({ of: 'enquiry', id });
+  return { replyTo: addressWith(config.inboxAddress, token), thread: threadIdOf(token) };
+}
+
 /** Carries a reply to whoever wrote, and records how that ended. What has been forgotten gets no email. */
 export async function deliverReply(
   { config, db, mail, now }: Pick<Deps, 'config' | 'db' | 'mail' | 'now'>,
@@ -114,7 +123,7 @@ export async function deliverReply(
   const written = await findWritten(db, reply.enquiryId);
   if (!written) return;
   try {
-    await mail.send(replyEmail(reply, written, config.mode));
+    await mail.send(replyEmail(reply, written, config.mode, await answersTo({ config, db }, reply.enquiryId)));
   } catch (fault) {
     if (fault instanceof EmailRefused) await markReply(db, replyId, 'refused', now());
     throw fault;

@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { partsOf } from '../../../shared/parts.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,26 +12,17 @@ import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { useIsOwner, useMe } from '../../../web/admin/use-me.ts';
-import { CallError, call, faultsOf, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, faultsOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import { keptInTab, type TabStorage } from '../../../web/kept-in-tab.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { saveFile } from '../../../web/save-file.ts';
-import { type Enquiry, eraseEnquiry, ReplyForm, type ReplyState } from '../contract/admin.ts';
+import { type Enquiry, eraseEnquiry, ReplyForm } from '../contract/admin.ts';
 import { inboxCopy } from '../copy/admin.ts';
-import { enquiryMail } from '../copy/mail.ts';
 import { type EnquiryActions, enquiryQueryOf, useEnquiryActions } from './enquiry-actions.ts';
 import { useNames } from './inbox.tsx';
+import { BookingsOf, FilesOf, Thread } from './thread.tsx';
 
 const { one: words } = inboxCopy;
-const TONES: Readonly<Record<ReplyState, BadgeTone>> = {
-  due: 'outline',
-  late: 'warning',
-  sent: 'positive',
-  refused: 'negative',
-  returned: 'negative',
-};
-
 export function EnquiryScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';
   // Not by itself: what is answered below is an answer to what is shown.
@@ -59,12 +49,12 @@ export function EnquiryScreen({ params }: ScreenProps) {
   );
 }
 
-interface Shown {
+export interface ShownEnquiry {
   readonly enquiry: Enquiry;
   readonly actions: EnquiryActions;
 }
 
-function DoneOrOpen({ enquiry: { doneAt, version }, actions }: Shown) {
+function DoneOrOpen({ enquiry: { doneAt, version }, actions }: ShownEnquiry) {
   return (
     <Button
       variant="ghost"
@@ -78,7 +68,7 @@ function DoneOrOpen({ enquiry: { doneAt, version }, actions }: Shown) {
   );
 }
 
-function OneEnquiry({ enquiry, actions }: Shown) {
+function OneEnquiry({ enquiry, actions }: ShownEnquiry) {
   const { kind, reference, email, topic, text, files, createdAt, doneAt } = enquiry;
   const { facts } = words;
   const me = useMe();
@@ -97,7 +87,11 @@ function OneEnquiry({ enquiry, actions }: Shown) {
         )}
         <h2 className="mb-3">{words.text}</h2>
         <p className="max-w-[46em] [overflow-wrap:anywhere] whitespace-pre-line">{text || inboxCopy.noText}</p>
-        {files.length > 0 && <FilesOf enquiry={enquiry} />}
+        {files.length > 0 && (
+          <AdminSection title={words.files}>
+            <FilesOf address={`/api/admin/enquiries/${enquiry.id}`} files={files} />
+          </AdminSection>
+        )}
         <Thread enquiry={enquiry} actions={actions} />
         <AdminSection title={words.reply}>
           {me && <ReplyToEnquiry key={enquiry.id} enquiry={enquiry} actions={actions} operator={me.name} />}
@@ -119,75 +113,10 @@ function OneEnquiry({ enquiry, actions }: Shown) {
             [facts.done, doneAt && <Moment key="done" at={doneAt} />],
           ]}
         />
+        <BookingsOf id={enquiry.id} />
         <LookedAfter key={enquiry.version} enquiry={enquiry} actions={actions} />
       </div>
     </div>
-  );
-}
-
-function FilesOf({ enquiry: { id, files } }: { readonly enquiry: Enquiry }) {
-  const save = (position: number, name: string) =>
-    saveFile(`/api/admin/enquiries/${id}/files/${position}`, name).catch((fault: unknown) =>
-      toast({ title: words.notSaved, description: sentenceOf(fault), variant: 'destructive' }),
-    );
-  return (
-    <AdminSection title={words.files}>
-      <p className="mb-2 text-sm text-fg-muted">{words.filesHint}</p>
-      <ul>
-        {files.map(({ position, name, mediaType, bytes }) => (
-          <li key={position} className="flex items-center justify-between gap-4 border-b border-line py-1.5">
-            <div className="min-w-0">
-              <p className="[overflow-wrap:anywhere]">{name}</p>
-              <p className="text-sm [overflow-wrap:anywhere] text-fg-muted">
-                {mediaType}, {enquiryMail.size(bytes)}
-              </p>
-            </div>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={words.saveNamed(name)}
-              onClick={() => void save(position, name)}
-            >
-              {words.save}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </AdminSection>
-  );
-}
-
-function Thread({ enquiry: { replies }, actions: { again } }: Shown) {
-  return (
-    <AdminSection title={words.replies}>
-      {replies.length === 0 && <p className="text-fg-muted">{words.noReplies}</p>}
-      <ol className="grid gap-4">
-        {replies.map(({ id, operator, text, writtenAt, state }) => (
-          <li key={id} className="border-l-2 border-line-strong pl-4">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted">
-              <span>
-                {words.by(operator)}, <Moment at={writtenAt} />
-              </span>
-              <Badge tone={TONES[state]}>{inboxCopy.states[state]}</Badge>
-            </div>
-            <p className="mt-1.5 max-w-[46em] [overflow-wrap:anywhere] whitespace-pre-line">{text}</p>
-            {state !== 'sent' && <p className="mt-1 text-sm text-fg-muted">{inboxCopy.statesExplained[state]}</p>}
-            {state !== 'sent' && state !== 'due' && (
-              <Button
-                variant="ghost"
-                size="sm"
-                className="mt-2"
-                pending={again.isPending && again.variables.reply === id}
-                pendingLabel={words.sending}
-                onClick={() => again.mutate({ reply: id }, { onSuccess: () => void toast({ title: words.againDone }) })}
-              >
-                {words.again}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
-    </AdminSection>
   );
 }
 

@@ -53,9 +53,10 @@ export function InboxScreen({ search }: ScreenProps) {
         { head: columns.came, cell: ({ createdAt }) => <Moment at={createdAt} /> },
         {
           head: columns.state,
-          cell: ({ doneAt, isUndelivered }) => (
+          cell: ({ doneAt, isUndelivered, unreadSince }) => (
             <span className="inline-flex flex-wrap gap-1.5">
               <Badge tone={doneAt ? 'positive' : 'warning'}>{doneAt ? words.done : words.open}</Badge>
+              {unreadSince && <Badge tone="warning">{words.unread}</Badge>}
               {isUndelivered && <Badge tone="negative">{words.one.undelivered}</Badge>}
             </span>
           ),

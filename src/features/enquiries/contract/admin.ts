@@ -22,8 +22,8 @@ const Searched = z.string().check(z.overwrite(storable), z.maxLength(100, 'Pleas
 export const EnquiryKind = z.enum(['message', ...RequestKind.options], 'There is no such kind');
 export type EnquiryKind = z.infer<typeof EnquiryKind>;
 
-/** `open` is the rest; `mine` are the open ones that I look after; `nobodys` those nobody does; `undelivered` have a reply that nobody got. */
-const InboxView = z.enum(['open', 'mine', 'nobodys', 'undelivered', 'done', 'all'], 'There is no such list');
+/** `open` is the rest; `mine` are the open ones that I look after; `nobodys` those nobody does; `unread` have an answer that nobody has looked at; `undelivered` have a reply that nobody got. */
+const InboxView = z.enum(['open', 'mine', 'nobodys', 'unread', 'undelivered', 'done', 'all'], 'There is no such list');
 export type InboxView = z.infer<typeof InboxView>;
 
 const Listed = z.object({
@@ -41,6 +41,7 @@ const Listed = z.object({
   replies: z.int(),
   /** A reply was refused, came back or is late. */
   isUndelivered: z.boolean(),
+  unreadSince: z.nullable(z.string()),
   createdAt: z.string(),
   doneAt: z.nullable(z.string()),
 });
@@ -69,6 +70,41 @@ export const listInbox = endpoint({
 export const ReplyState = z.enum(['due', 'late', 'sent', 'refused', 'returned']);
 export type ReplyState = z.infer<typeof ReplyState>;
 
+const MailFile = z.object({
+  position: z.int(),
+  name: z.string(),
+  /** As it was found when it arrived. */
+  mediaType: z.string(),
+  bytes: z.int(),
+});
+
+/** What came by mail after the first. */
+const MailInThread = z.object({
+  id: z.int(),
+  sender: z.string(),
+  senderName: z.nullable(z.string()),
+  /** It came from the address that we write to. */
+  isKnownSender: z.boolean(),
+  isAutomatic: z.boolean(),
+  text: z.string(),
+  quoted: z.nullable(z.string()),
+  files: z.array(MailFile),
+  receivedAt: z.string(),
+});
+export type MailInThread = z.infer<typeof MailInThread>;
+
+const BookingBeside = z.object({
+  id: z.int(),
+  reference: z.string(),
+  packageName: z.string(),
+  departsOn: z.string(),
+  numberOfTravelers: z.int(),
+  state: z.string(),
+  /** `answered`: it is the booking whose email was answered. `address`: its contact email is the sender’s. */
+  because: z.enum(['answered', 'address']),
+});
+export type BookingBeside = z.infer<typeof BookingBeside>;
+
 export const Enquiry = z.object({
   id: z.int(),
   kind: EnquiryKind,
@@ -77,15 +113,9 @@ export const Enquiry = z.object({
   email: z.string(),
   text: z.nullable(z.string()),
   topic: z.nullable(z.string()),
-  files: z.array(
-    z.object({
-      position: z.int(),
-      name: z.string(),
-      /** As it was found when it arrived. */
-      mediaType: z.string(),
-      bytes: z.int(),
-    }),
-  ),
+  files: z.array(MailFile),
+  mails: z.array(MailInThread),
+  unreadSince: z.nullable(z.string()),
   replies: z.array(
     z.object({
       id: z.int(),
@@ -117,6 +147,16 @@ export const readEnquiry = endpoint({
   errors: { no_such_enquiry: 404 },
 });
 
+export const readEnquiryBookings = endpoint({
+  method: 'GET',
+  path: '/api/admin/enquiries/:id/bookings',
+  who: 'operator',
+  summary: 'The bookings an enquiry may be about',
+  params: id,
+  output: z.object({ bookings: z.array(BookingBeside) }),
+  errors: { no_such_enquiry: 404 },
+});
+
 /** Never as the kind it says it is: what a stranger sent is saved, and runs nowhere. */
 export const readFile = endpoint({
   method: 'GET',
@@ -124,6 +164,17 @@ export const readFile = endpoint({
   who: 'operator',
   summary: 'One file that came with a message, to be saved',
   params: z.object({ id: NumberInPath, position: NumberInPath }),
+  output: FileAnswer,
+  produces: 'application/octet-stream',
+  errors: { no_such_file: 404 },
+});
+
+export const readMailFile = endpoint({
+  method: 'GET',
+  path: '/api/admin/enquiries/:id/mails/:mail/files/:position',
+  who: 'operator',
+  summary: 'One file that came with a mail, to be saved',
+  params: z.object({ id: NumberInPath, mail: NumberInPath, position: NumberInPath }),
   output: FileAnswer,
   produces: 'application/octet-stream',
   errors: { no_such_file: 404 },

@@ -1,5 +1,4 @@
 /** What an operator reads in the inbox, and about subscribers. */
-import { site } from '../../../../site.config.ts';
 import type { Details, Sentence } from '../../../shared/result.ts';
 import type {
   EnquiryKind,
@@ -17,6 +16,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   answered: 'has answered it',
   done: 'has marked it as done',
   reopened: 'has opened it again',
+  came: 'has come in',
 };
 
 /** `by` is an operator, never the person who wrote. */
@@ -43,6 +43,7 @@ export const inboxCopy = {
     open: 'Open',
     mine: 'Mine',
     nobodys: 'Open, nobody’s',
+    unread: 'Answer not looked at',
     undelivered: 'Reply not delivered',
     done: 'Done',
     all: 'All',
@@ -91,6 +92,7 @@ export const inboxCopy = {
   emptyFiltered: 'Nothing fits these filters.',
   shown: (count: number) => (count === 1 ? '1 inquiry shown' : `${count} inquiries shown`),
   fileCount: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+  unread: 'New answer',
   replyCount: (count: number) => (count === 1 ? '1 reply' : `${count} replies`),
   noText: 'No text.',
   open: 'Open',
@@ -115,6 +117,14 @@ export const inboxCopy = {
     give: 'Give to',
     giveNow: 'Give',
     choose: 'Please choose',
+    thread: 'Letters',
+    stranger: 'From another address than the one we write to',
+    automatic: 'Sent by a machine',
+    wrote: (who: string) => `${who} wrote`,
+    quoted: 'What they quoted',
+    bookings: 'Bookings',
+    party: (travelers: number) => (travelers === 1 ? '1 traveler' : `${travelers} travelers`),
+    because: { answered: 'Its email was answered', address: 'Its contact email is this address' },
     replies: 'Replies',
     noReplies: 'Nobody has answered yet.',
     again: 'Send again',
@@ -122,7 +132,7 @@ export const inboxCopy = {
     undelivered: 'Reply not delivered',
     by: (operator: string) => `${operator} wrote`,
     reply: 'Answer by letter',
-    replyHint: (email: string) => `Goes to ${email}, below it what they wrote. An answer comes to ${site.email}.`,
+    replyHint: (email: string) => `Goes to ${email}, below it what they wrote.`,
     field: 'Your answer',
     send: 'Send',
     sendAndSettle: 'Send and mark as done',

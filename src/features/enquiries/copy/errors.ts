@@ -3,6 +3,7 @@
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { Details, Sentence } from '../../../shared/result.ts';
 import type { ContactError } from '../contract/contacts.ts';
+import type { InboundMailError } from '../contract/mails.ts';
 import type { confirmSubscription } from '../contract/newsletter.ts';
 
 const named = ({ file }: Details) => (file ? `“${String(file)}”` : 'This file');
@@ -29,3 +30,10 @@ export const contactErrors = {
 export const linkErrors = {
   no_such_link: 'This link is not valid any more.',
 } satisfies Record<ErrorOf<typeof confirmSubscription>, Sentence>;
+
+export const inboundErrors = {
+  not_listening: 'Mail is not taken here.',
+  not_the_mail_service: 'Only the mail service may hand over mail.',
+  no_mail: 'This is no mail.',
+  mail_too_large: 'This mail is too large.',
+} satisfies Record<InboundMailError, Sentence>;

@@ -95,3 +95,8 @@ export const newsletterMail = {
   },
   why: (email: string) => `This email went to ${email}, because that address was left in our newsletter form.`,
 } as const;
+
+/** About a mail that came in. */
+export const inboundCopy = {
+  leftOut: (names: readonly string[]) => `[Not kept: ${names.join(', ')}]`,
+} as const;

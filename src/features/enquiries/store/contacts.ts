@@ -18,17 +18,23 @@ export interface Contact {
   readonly message: string | null;
   readonly files: readonly KeptFile[];
   readonly createdAt: Instant;
+  /** Whose email it answers; null: of none. */
+  readonly bookingId: number | null;
 }
 
-type NewContact = Omit<Contact, 'id'>;
+interface NewContact extends Omit<Contact, 'id' | 'bookingId'> {
+  readonly bookingId?: number | null;
+}
 
 /** To be called in a transaction: a message without its files is none. */
 export async function insertContact(db: Db, contact: NewContact): Promise<number> {
-  const { reference, name, email, message, files, createdAt } = contact;
+  const { reference, name, email, message, files, createdAt, bookingId = null } = contact;
   const names = sql`array(select jsonb_array_elements_text(${JSON.stringify(files.map((file) => file.name))}::jsonb))`;
   const inserted = await sql<{ id: number }>`
-    insert into contacts (reference, name, email, message, attachments, created_at)
-    values (${reference}, ${name}, ${email}, ${message}, ${names}, ${createdAt}) returning id`.execute(db);
+    insert into contacts (reference, name, email, message, attachments, created_at, booking_id)
+    values (${reference}, ${name}, ${email}, ${message}, ${names}, ${createdAt}, ${bookingId}::int) returning id`.execute(
+    db,
+  );
   const id = inserted.rows[0]?.id;
   if (id === undefined) throw new Error('The message was not stored');
   for (const [position, file] of files.entries()) {
@@ -40,7 +46,8 @@ export async function insertContact(db: Db, contact: NewContact): Promise<number
 
 export async function findContact(db: Db, id: number): Promise<Contact | null> {
   const found = await sql<Omit<Contact, 'files'>>`
-    select id, reference, name, email, message, created_at as "createdAt" from contacts where id = ${id}`.execute(db);
+    select id, reference, name, email, message, created_at as "createdAt", booking_id as "bookingId"
+    from contacts where id = ${id}`.execute(db);
   const contact = found.rows[0];
   if (!contact) return null;
   const files = await sql<KeptFile>`
@@ -50,7 +57,9 @@ export async function findContact(db: Db, id: number): Promise<Contact | null> {
 }
 
 export async function isFileKnown(db: Db, place: string): Promise<boolean> {
-  const found = await sql<{ one: number }>`select 1 as one from contact_files where place = ${place}`.execute(db);
+  const found = await sql<{ one: number }>`
+    select 1 as one from contact_files where place = ${place}
+    union all select 1 from enquiry_mail_files where place = ${place}`.execute(db);
   return found.rows.length > 0;
 }
 

@@ -30,6 +30,8 @@ export interface ListedEnquiry {
   readonly operatorId: number | null;
   readonly replies: number;
   readonly isUndelivered: boolean;
+  /** Since when an answer waits that nobody has looked at. */
+  readonly unreadSince: Instant | null;
   readonly createdAt: Instant;
   readonly doneAt: Instant | null;
 }
@@ -41,6 +43,7 @@ const VIEWS: Readonly<Record<InboxView, RawBuilder<unknown>>> = {
   open: sql`done_at is null`,
   mine: sql`done_at is null`,
   nobodys: sql`done_at is null and ${isNobodys}`,
+  unread: sql`unread_since is not null`,
   undelivered: sql`id in (${undeliveredSql()})`,
   done: sql`done_at is not null`,
   all: sql`true`,
@@ -73,6 +76,7 @@ export async function listEnquiries(db: Db, filter: InboxFilter): Promise<Listed
       coalesce(contacts.name, requests.name) as name, coalesce(contacts.email, requests.email) as email,
       left(coalesce(contacts.message, requests.about), ${BEGINS}::int) as begins, listed.files,
       listed.operator_id as "operatorId", listed.created_at as "createdAt", listed.done_at as "doneAt",
+      listed.unread_since as "unreadSince",
       (select count(*)::int from enquiry_replies where enquiry_id = listed.id) as replies,
       listed.id in (${undeliveredSql()}) as "isUndelivered"
     from listed
@@ -107,15 +111,16 @@ export interface InboxEntry extends Handling {
   readonly createdAt: Instant;
   readonly version: number;
   /** The latest change; all three or none. */
+  readonly unreadSince: Instant | null;
   readonly change: EnquiryChange | null;
   readonly changedBy: string | null;
   readonly changedAt: Instant | null;
 }
 
-export type EnquiryChange = 'taken' | 'given' | 'left' | 'answered' | 'done' | 'reopened';
+export type EnquiryChange = 'taken' | 'given' | 'left' | 'answered' | 'done' | 'reopened' | 'came';
 
 const COLUMNS = sql`id, kind, contact_id as "contactId", request_id as "requestId", operator_id as "operatorId",
-  created_at as "createdAt", done_at as "doneAt", version, change, changed_by as "changedBy", changed_at as "changedAt"`;
+  created_at as "createdAt", done_at as "doneAt", unread_since as "unreadSince", version, change, changed_by as "changedBy", changed_at as "changedAt"`;
 
 export async function findEnquiry(db: Db, id: number): Promise<InboxEntry | null> {
   const found = await sql<InboxEntry>`select ${COLUMNS} from enquiries where id = ${id}`.execute(db);
@@ -142,8 +147,17 @@ export async function changeEnquiry(
 ): Promise<void> {
   await sql`
     update enquiries set operator_id = ${operatorId}, done_at = ${doneAt}, version = version + 1,
-      change = ${change}, changed_by = ${by}, changed_at = ${at}
+      change = ${change}, changed_by = ${by}, changed_at = ${at}, unread_since = null
     where id = ${id}`.execute(tx);
+}
+
+/** Answers that came in and nobody has looked at. */
+export async function countUnread(db: Db): Promise<{ count: number; oldest: Instant | null }> {
+  const found = await sql<{ count: number; oldest: Instant | null }>`
+    select count(*)::int as count, min(unread_since) as oldest from enquiries where unread_since is not null`.execute(
+    db,
+  );
+  return found.rows[0] ?? { count: 0, oldest: null };
 }
 
 export async function countOpen(db: Db): Promise<{ open: number; nobodys: number; since: Instant | null }> {

@@ -9,6 +9,8 @@ import type { Conversation, ModelAnswer, ModelFault, ModelQuestion } from '../..
 import type { Deps } from '../../../kernel/deps.ts';
 import { DAY_MS } from '../../../shared/dates.ts';
 import { err, type Result } from '../../../shared/result.ts';
+import { catalogue } from '../../destinations/actions.ts';
+import type { OwnCatalogue } from '../../destinations/rules/catalogue.ts';
 import type { Recommendations } from '../contract/recommend.ts';
 import { chooseQuestion } from '../prompt/choose.ts';
 import { tellQuestion } from '../prompt/tell.ts';
@@ -157,18 +159,29 @@ function laidOver(before: Prose | null, later: Prose): Prose {
 function keyOf({ model }: Pick<Deps, 'model'>, { asked }: Planned): string {
   const { texts, reading, extras, world, today } = asked;
   const packages = world.packages.map(({ id, price, availableSpots }) => [id, price, availableSpots]);
-  const parts = [EDITION, model.name, editionOf(world.catalogue), today, extras, texts, reading, packages];
+  const parts = [
+    EDITION,
+    model.name,
+    editionOf(catalogue()),
+    world.openEdition,
+    today,
+    extras,
+    texts,
+    reading,
+    packages,
+  ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 const editions = new WeakMap<object, string>();
 
-/** Names the state of the catalogue: what it knows of places. */
-function editionOf(catalogue: Planned['asked']['world']['catalogue']): string {
+/** Names the state of our catalogue: what it knows of places. */
+function editionOf(catalogue: OwnCatalogue): string {
   const known = editions.get(catalogue);
   if (known !== undefined) return known;
   const hash = createHash('sha256');
-  for (const place of catalogue.place.values()) hash.update(JSON.stringify(place));
+  for (const { cities } of catalogue.destinations)
+    for (const { sights, tables } of cities) hash.update(JSON.stringify([sights, tables]));
   const edition = hash.digest('base64url').slice(0, 16);
   editions.set(catalogue, edition);
   return edition;

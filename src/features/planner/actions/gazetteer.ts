@@ -4,11 +4,11 @@ import { destinations } from '../../destinations/content/destinations.ts';
 import { calendarWords, lexicon } from '../content/lexicon.ts';
 import { origins } from '../content/origins.ts';
 import { countryOf, homonyms, placeNames, regionNames, worldPlaces } from '../content/place-names.ts';
-import { type Gazetteer, gazetteerOf } from '../rules/parse/gazetteer.ts';
+import { gazetteerOf, type OwnGazetteer } from '../rules/parse/gazetteer.ts';
 
-let built: Gazetteer | undefined;
+let built: OwnGazetteer | undefined;
 
-export function ourGazetteer(): Gazetteer {
+export function ourGazetteer(): OwnGazetteer {
   built ??= gazetteerOf(books, {
     destinations,
     placeNames,

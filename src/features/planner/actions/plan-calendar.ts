@@ -9,6 +9,7 @@ import { site } from '../../../../site.config.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import type { Recommendation } from '../contract/recommend.ts';
+import { openCopy } from '../copy/open.ts';
 import type { PlanItem } from '../rules/plan.ts';
 
 interface Link {
@@ -18,7 +19,7 @@ interface Link {
   readonly now: Instant;
 }
 
-export function planCalendar({ title, plan }: Recommendation, { url, id, now }: Link): string {
+export function planCalendar({ title, plan, openData }: Recommendation, { url, id, now }: Link): string {
   const calendar = ical({
     prodId: { company: site.name, product: 'Plans', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -26,6 +27,7 @@ export function planCalendar({ title, plan }: Recommendation, { url, id, now }: 
     // A zone of the whole calendar would also take the Z from its instants, which must be in UTC.
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
+  const source = openData ? [openData.notes[0], openCopy.attribution] : [];
   for (const day of plan.days) {
     const timeZone = findDestination(day.destinationId)?.timeZone;
     for (const [at, item] of day.items.entries()) {
@@ -36,7 +38,7 @@ export function planCalendar({ title, plan }: Recommendation, { url, id, now }: 
         start: localTime(day.date, item.start),
         end: localTime(day.date, item.end),
         summary: item.name,
-        description: { plain: [item.why, item.note].filter(Boolean).join('\n') },
+        description: { plain: [item.why, item.note, ...source].filter(Boolean).join('\n') },
         ...placeOf(item, day.area),
         url,
       });

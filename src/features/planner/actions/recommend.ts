@@ -17,14 +17,18 @@ import { changeCopy } from '../copy/change.ts';
 import type { Answer } from '../rules/answer.ts';
 import { changeWish, differences } from '../rules/change/change.ts';
 import type { Asked } from '../rules/enrich/enriched.ts';
+import { withOpenBooks } from '../rules/open/catalogue.ts';
+import { withOpenNames } from '../rules/open/names.ts';
+import { asPlannable } from '../rules/open/plannable.ts';
 import { nameKey } from '../rules/parse/gazetteer.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
-import { EMPTY_WISH, FIELDS } from '../rules/reading.ts';
+import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../rules/reading.ts';
 import { recommend as plan } from '../rules/recommend.ts';
 import { completeWish } from '../rules/wish/complete.ts';
 import type { Origin, World } from '../rules/world.ts';
 import { mayAsk, mayPlan } from './asking-limits.ts';
 import { ourGazetteer } from './gazetteer.ts';
+import { booksOf, nearestOpen, openNamesNow } from './open-world.ts';
 import { ourPictures } from './pictures.ts';
 
 export type RecommendDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow' | 'limits' | 'model'>;
@@ -48,33 +52,39 @@ export async function planWish(
   const { previous, change, learning = false, wish: handedOver, ...said } = wish;
   const texts = textsOf(FIELDS, said);
   if (!(await mayAsk(deps.limits, 'plan', address, texts))) return err('too_many_requests');
-  const world = await worldOf(deps);
-  const circumstances = { today: world.today, gazetteer: ourGazetteer() };
-  const around = { extras: { learning }, world, today: world.today };
+  const today = calendarDay(deps.tripNow());
+  const open = await openNamesNow(deps.db);
+  const circumstances = (typed: Questionnaire) => ({
+    today,
+    gazetteer: withOpenNames(ourGazetteer(), open.names, typed),
+  });
   if (!previous || change === undefined) {
-    const read = readWish(texts, circumstances);
-    const reading = handedOver ? completeWish(handedOver, read, world.today) : read;
+    const read = readWish(texts, circumstances(texts));
+    const { reading, world } = await worldFor(deps, open, handedOver ? completeWish(handedOver, read, today) : read);
     if (!(await mayPlan(deps.limits, address, reading.nights))) return err('too_many_requests');
-    return ok({ answer: plan(reading, world, { learning }), asked: { ...around, reading, texts } });
+    return ok({
+      answer: plan(reading, world, { learning }),
+      asked: { extras: { learning }, world, today, reading, texts },
+    });
   }
   if (!(await mayPlan(deps.limits, address, previous.nights))) return err('too_many_requests');
-  const before = plan(previous, world, { learning });
+  const { world: worldBefore } = await worldFor(deps, open, previous);
+  const before = plan(previous, worldBefore, { learning });
   const unused: string[] = [];
-  const reading = changeWish(previous, change, before, (sentence) => {
-    const said = readWish(
-      { ...EMPTY_WISH, preferences: sentence, budget: MONEY.test(sentence) ? sentence : '' },
-      circumstances,
-    );
+  const changedWish = changeWish(previous, change, before, (sentence) => {
+    const typed = { ...EMPTY_WISH, preferences: sentence, budget: MONEY.test(sentence) ? sentence : '' };
+    const said = readWish(typed, circumstances(typed));
     unused.push(...new Set(said.unused.map(({ text }) => text)));
     return said;
   });
+  const { reading, world } = await worldFor(deps, open, changedWish);
   const leftOver = unused.length > 0 ? [changeCopy.unused(unused)] : [];
   const changed = (after: Answer) => [...differences(previous, after.interpretation, before, after), ...leftOver];
   const after = plan(reading, world, { learning });
   return ok({
     answer: { ...after, changed: [...differences(previous, reading, before, after), ...leftOver] },
     // Only the sentence is new: what was written first has been understood already.
-    asked: { ...around, reading, texts: { ...EMPTY_WISH, preferences: change }, changed },
+    asked: { extras: { learning }, world, today, reading, texts: { ...EMPTY_WISH, preferences: change }, changed },
   });
 }
 
@@ -104,6 +114,43 @@ const sorts: ReadonlyMap<string, (typeof worldSorts)[number]> = new Map(
   ),
 );
 export const sortOf: World['sortOf'] = (name) => sorts.get(nameKey(name)) ?? null;
+
+/** A place near the one nobody can plan. */
+const NEAR_KM = 80;
+const MOST_NEAR = 2;
+
+/** The world a wish is planned in, with the open books that it asks for, and the wish as far as they can meet it. */
+async function worldFor(
+  deps: RecommendDeps,
+  open: Awaited<ReturnType<typeof openNamesNow>>,
+  asked: Reading,
+): Promise<{ readonly reading: Reading; readonly world: World }> {
+  const today = calendarDay(deps.tripNow());
+  const whereIs: World['whereIs'] = (name) => {
+    const [id] = open.names.byKey.get(nameKey(name)) ?? [];
+    return cities.get(name.toLowerCase()) ?? open.names.cities.get(id ?? '') ?? null;
+  };
+  const books = await booksOf(
+    deps,
+    open,
+    asked.destinations.map(({ id }) => id),
+    today,
+  );
+  const reading = asPlannable(asked, books);
+  const lost =
+    reading.destinationMode === 'uncovered' ? reading.unknownPlaces.flatMap((name) => whereIs(name) ?? []) : [];
+  const nearIds = lost.slice(0, 1).flatMap((at) => nearestOpen(open, at, NEAR_KM).slice(0, MOST_NEAR));
+  const near = await booksOf(deps, open, nearIds, today);
+  return {
+    reading,
+    world: {
+      ...(await worldOf(deps)),
+      catalogue: withOpenBooks(catalogue(), [...books, ...near], near),
+      openEdition: String(open.version),
+      whereIs,
+    },
+  };
+}
 
 async function worldOf(deps: RecommendDeps): Promise<World> {
   return {

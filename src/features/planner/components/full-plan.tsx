@@ -9,6 +9,7 @@ import { planCopy } from '../copy/plan.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
 import { isLabel, readAnswer } from '../rules/answer-text.ts';
 import { CheckList } from './check-list.tsx';
+import { Attribution, OpenDataBand } from './open-data.tsx';
 import { PlanDay } from './plan-day.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { WhereYouStay } from './where-you-stay.tsx';
@@ -38,6 +39,7 @@ export function FullPlan({ recommendation, children }: { recommendation: Recomme
           ]}
         />
         {children}
+        <OpenDataBand told={recommendation.openData} />
       </div>
       <WishLedger wishes={recommendation.wishes} />
       <section>
@@ -71,6 +73,7 @@ export function FullPlan({ recommendation, children }: { recommendation: Recomme
             currency={plan.cost.currency}
           />
         ))}
+        {recommendation.openData && <Attribution />}
       </section>
       <PriceLines cost={plan.cost} />
       <CheckList checks={recommendation.checks} />

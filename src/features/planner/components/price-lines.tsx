@@ -8,6 +8,8 @@ const copy = planCopy.cost;
 
 export function PriceLines({ cost, level = 3 }: { cost: Cost; level?: 2 | 3 }) {
   const amount = (value: number | null) => (value === null ? copy.notKnown : money(value, cost.currency));
+  const ranged = (value: number | null, { low, high }: { low?: number; high?: number }) =>
+    low === undefined || high === undefined ? amount(value) : copy.range(amount(low), amount(high));
   return (
     <section className="keep-together">
       <Heading level={level} size="part">
@@ -27,7 +29,7 @@ export function PriceLines({ cost, level = 3 }: { cost: Cost; level?: 2 | 3 }) {
                   )}
                 </span>
               </th>
-              <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{amount(item.amount)}</td>
+              <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{ranged(item.amount, item)}</td>
             </tr>
           ))}
         </tbody>
@@ -36,18 +38,22 @@ export function PriceLines({ cost, level = 3 }: { cost: Cost; level?: 2 | 3 }) {
             <th scope="row" className="py-3 pr-4 text-left font-bold">
               {copy.total}
             </th>
-            <td className="display py-3 text-right text-2xl whitespace-nowrap tabular-nums">{amount(cost.total)}</td>
+            <td className="display py-3 text-right text-2xl whitespace-nowrap tabular-nums">
+              {ranged(cost.total, cost)}
+            </td>
           </tr>
         </tfoot>
       </table>
       <p className="text-md font-semibold">
         {cost.verdict === 'within'
           ? copy.within
-          : cost.verdict === 'over'
-            ? copy.over(amount(cost.overBy ?? null))
-            : cost.total === null
-              ? copy.noTotal
-              : copy.unknown}
+          : cost.verdict === 'may-fit'
+            ? copy.mayFit
+            : cost.verdict === 'over'
+              ? copy.over(amount(cost.overBy ?? null))
+              : cost.total === null
+                ? copy.noTotal
+                : copy.unknown}
       </p>
       {cost.reasons && cost.reasons.length > 0 && (
         <ul className="mt-2 list-disc space-y-1 pl-5 text-md text-fg-muted">

@@ -80,6 +80,7 @@ export function RecommendationCard({
               {stayCopy.short(stays.map(({ name }) => name))}
             </p>
           )}
+          {recommendation.openData && <p className="text-md font-bold">{copy.openData.short}</p>}
           <p className="flex items-center gap-2 text-md">
             <ShieldCheck aria-hidden="true" strokeWidth={1.5} className="size-5 text-accent" />
             {passedOf(recommendation.checks)}

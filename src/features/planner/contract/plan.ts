@@ -24,6 +24,14 @@ const Item = z.object({
   cost: z.exactOptional(z.object({ amount: z.number() })),
   why: z.exactOptional(z.string()),
   note: z.exactOptional(z.string()),
+  grade: z.exactOptional(
+    z.object({
+      hours: z.enum(['told', 'assumed']),
+      visit: z.literal('assumed'),
+      price: z.enum(['told', 'unknown']),
+      access: z.enum(['told', 'unknown']),
+    }),
+  ),
 });
 
 const NamedStay = z.object({
@@ -81,11 +89,15 @@ export const Plan: z.ZodMiniType<Planned> = z.object({
         unit: z.exactOptional(z.number()),
         qty: z.exactOptional(z.number()),
         amount: z.nullable(z.number()),
+        low: z.exactOptional(z.number()),
+        high: z.exactOptional(z.number()),
       }),
     ),
     total: z.nullable(z.number()),
+    low: z.exactOptional(z.number()),
+    high: z.exactOptional(z.number()),
     counted: z.exactOptional(z.number()),
-    verdict: z.enum(['within', 'over', 'unknown']),
+    verdict: z.enum(['within', 'may-fit', 'over', 'unknown']),
     overBy: z.exactOptional(z.number()),
     unknownPrices: z.exactOptional(z.int()),
     reasons: z.exactOptional(z.array(z.string())),

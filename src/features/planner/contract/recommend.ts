@@ -60,6 +60,24 @@ export const Recommendation = z.object({
     ),
     [],
   ),
+  /** `open`: planned from open data that nobody of ours has checked, as `openData` says. */
+  tier: z._default(z.enum(['curated', 'open']), 'curated'),
+  openData: z.exactOptional(
+    z.object({
+      places: z.readonly(z.array(z.object({ id: z.string(), name: z.string() }))),
+      /** The oldest day of the data; empty where a source does not say. */
+      asOf: z.string(),
+      isCut: z.boolean(),
+      /** Estimated amounts may be so many times more or less. */
+      spread: z.exactOptional(z.number()),
+      stops: z.int(),
+      hoursKnown: z.int(),
+      estimated: z.readonly(z.array(z.enum(['prices', 'visits', 'ways']))),
+      unknown: z.readonly(z.array(z.enum(['prices', 'weather', 'airports', 'holidays']))),
+      /** The same in sentences. */
+      notes: z.readonly(z.array(z.string())),
+    }),
+  ),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 

@@ -20,6 +20,7 @@ export const checkCopy = {
     passed: 'Within your budget.',
     open: 'You named no amount, so there is nothing to exceed.',
     stated: (amount: string) => `Over budget by ${amount}, and the plan says so.`,
+    mayFit: 'It may fit: your limit lies inside what such a trip usually costs, and the plan says so.',
     unknown: 'What it costs is not known, and the plan says so.',
     failed: 'Over budget without saying so.',
   },

@@ -28,6 +28,7 @@ export const costCopy = {
     paid === 0 && free === 0 && unknown > 0
       ? `Sights: ${unknown} with a price we do not know`
       : `${paid === 0 ? 'Sights: nothing to pay' : `Tickets for ${plural(paid, 'paid visit')}`}${unknown > 0 ? `; ${unknown} with a price we do not know` : ''}`,
+  likelyTickets: 'Tickets whose price nobody tells, by what such places usually cost',
   around: (nights: number) => `Getting around, ${plural(nights, 'day')}`,
   rental: (days: number, cars: number) =>
     `Rental ${cars === 1 ? 'car' : 'cars'}, ${plural(days, 'day')}${cars > 1 ? ` × ${cars} cars` : ''}, typical rate before insurance`,

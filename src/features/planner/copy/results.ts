@@ -2,6 +2,12 @@
 import type { Assumed } from '../rules/reading.ts';
 
 export const resultsCopy = {
+  openData: {
+    title: 'Planned from open data',
+    short: 'From open data, not checked by us',
+    attribution: '© OpenStreetMap contributors',
+    licence: 'https://www.openstreetmap.org/copyright',
+  },
   none: 'No recommendations found',
   text: 'Recommendations are kept in this browser for as long as it stays open. There are none here at the moment.',
   back: 'Back to Demo',

@@ -1,5 +1,6 @@
 /** What the agent answers: proposals with their plans and checks, and what was understood. */
 import type { WishLine } from './explain/ledger.ts';
+import type { OpenDataTold } from './open/told.ts';
 import type { Check, Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
 import type { UnderstoodLine } from './wish/understood.ts';
@@ -22,6 +23,9 @@ export interface PlannedTrip {
   readonly checks: Check[];
   /** What became of each wish. */
   readonly wishes: WishLine[];
+  /** `open`: planned from open data that nobody of ours has checked, as `openData` says. */
+  readonly tier: 'curated' | 'open';
+  readonly openData?: OpenDataTold;
 }
 
 /** The three places at which a model may take part. */

@@ -28,6 +28,13 @@ export interface PlanItem {
   readonly why?: string;
   /** What to mind there: hours not known, partial access, book ahead. */
   readonly note?: string;
+  /** Of a place that open data alone tells of: what a source says, and what is taken from its kind. */
+  readonly grade?: {
+    readonly hours: 'told' | 'assumed';
+    readonly visit: 'assumed';
+    readonly price: 'told' | 'unknown';
+    readonly access: 'told' | 'unknown';
+  };
 }
 
 export interface PlanDay {
@@ -52,6 +59,9 @@ export interface PriceLine {
   readonly qty?: number;
   /** Null: not known in this currency. */
   readonly amount: number | null;
+  /** Of an estimate by the price level of the country: what it usually lies between. */
+  readonly low?: number;
+  readonly high?: number;
 }
 
 export interface Cost {
@@ -59,9 +69,13 @@ export interface Cost {
   readonly items: readonly PriceLine[];
   /** Null as soon as one line is not known: part of a sum is no sum. */
   readonly total: number | null;
+  /** Where some of it is estimated by the price level of a country: what the total usually lies between. */
+  readonly low?: number;
+  readonly high?: number;
   /** What of the total counts against a budget that was said for a part of it. */
   readonly counted?: number;
-  readonly verdict: 'within' | 'over' | 'unknown';
+  /** `may-fit`: the limit lies inside the range. */
+  readonly verdict: 'within' | 'may-fit' | 'over' | 'unknown';
   readonly overBy?: number;
   /** Visits whose ticket price nobody knows: they are not in the total. */
   readonly unknownPrices?: number;

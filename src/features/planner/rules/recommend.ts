@@ -6,6 +6,7 @@
 
 import { monthName } from '../../../shared/dates.ts';
 import { explainCopy } from '../copy/explain.ts';
+import { openCopy } from '../copy/open.ts';
 import { readingCopy } from '../copy/reading.ts';
 import { seasonCopy } from '../copy/season.ts';
 import { hashOf } from '../copy/words.ts';
@@ -19,6 +20,7 @@ import { ledgerOf } from './explain/ledger.ts';
 import { pictureOf } from './explain/picture.ts';
 import { fullText } from './explain/text.ts';
 import { placedIn } from './explain/why.ts';
+import { openDataIn } from './open/told.ts';
 import { type Proposal, propose } from './options/propose.ts';
 import { swapDays } from './options/swap-days.ts';
 import { reasonsOf, type WaysOut, waysOutIn } from './options/ways-out.ts';
@@ -102,7 +104,8 @@ function withLeast(reading: Reading): Reading {
 function withDates(reading: Reading, world: World): Reading {
   const first = reading.destinations[0];
   const known = first && world.catalogue.destination.get(first.id);
-  if (reading.dateState !== 'unspecified' || !known) return reading;
+  // Of a place without seasons nobody can say which month is best.
+  if (reading.dateState !== 'unspecified' || !known || known.facts.seasons.length === 0) return reading;
   const startDate = bestStart(known, world.today);
   return { ...reading, startDate, startFrom: startDate, startTo: startDate };
 }
@@ -148,7 +151,12 @@ function recommendationOf(
     tier: brief.tier,
     style: brief.style,
   };
-  const fullAIResponse = fullText(draft, world, { before, assumptions: reading.assumptions, housing });
+  const openData = openDataIn(draft, world);
+  const fullAIResponse = fullText(draft, world, {
+    before: [...before, ...(openData?.notes ?? [])],
+    assumptions: reading.assumptions,
+    housing,
+  });
   const recommendation = {
     id: `${destinationId}-${packageId ?? brief.style}-${hashOf(JSON.stringify({ ...reading, leaning: undefined })).toString(36)}`,
     ...card,
@@ -159,6 +167,8 @@ function recommendationOf(
     destinationId,
     ...(packageId !== undefined && { packageId }),
     plan,
+    tier: openData ? ('open' as const) : ('curated' as const),
+    ...(openData && { openData }),
   };
   const checks = checksOf(recommendation, reading, world);
   const wishes = ledgerOf(draft, reading, { checks, housing }, world);
@@ -256,8 +266,17 @@ function paceClash(reading: Reading, needs: Needs, draft: PricedDraft, world: Wo
 
 function warningsOf(reading: Reading, proposals: readonly Proposal[]): string[] {
   const instead = [...new Set(proposals.flatMap(({ draft }) => draft.brief.segments[0]?.known.name ?? []))];
+  const told = reading.unknownPlaces.flatMap((name) => {
+    const conflict = reading.conflicts.find(({ text }) => text.startsWith(openCopy.knownWhere(name)));
+    return conflict ? [{ name, text: conflict.text }] : [];
+  });
+  const unknown = reading.unknownPlaces.filter((name) => told.every((one) => one.name !== name));
   return [
-    ...(reading.unknownPlaces.length > 0 ? [explainCopy.uncovered(reading.unknownPlaces, instead)] : []),
+    ...told.map(({ text }) => text),
+    ...(told.length > 0 && unknown.length === 0 && reading.destinations.length === 0 && instead.length > 0
+      ? [openCopy.nearest(instead)]
+      : []),
+    ...(unknown.length > 0 ? [explainCopy.uncovered(unknown, instead)] : []),
     ...reading.conflicts
       .filter(({ field }) => field !== 'destination' || reading.unknownPlaces.length === 0)
       .map(({ text }) => text),

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../test/planner/a-world.ts';
+import { catalogue as ours } from '../../destinations/actions.ts';
 import type { Catalogue, KnownPlace } from '../../destinations/rules/catalogue.ts';
 import type { PlaceFacts, TwelveNormals } from '../../destinations/rules/facts.ts';
 import { planCalendar } from '../actions/plan-calendar.ts';
@@ -164,7 +165,7 @@ test('a house whose weeks differ is visited within the hours of that day', () =>
     durationMin: 60,
   }));
   const cities = [{ ...book, sights }];
-  const place = new Map([...world.catalogue.place, ...sights.map((sight) => [sight.id, sight] as const)]);
+  const place = new Map([...ours().place, ...sights.map((sight) => [sight.id, sight] as const)]);
   const known = { ...lisbon, cities };
   const catalogue = { ...world.catalogue, destination: new Map([['lisbon', known]]), place };
   const [first] = ask(aReading(), { ...world, catalogue }).recommendations;

@@ -14,7 +14,10 @@ export interface Origin {
 }
 
 export interface World {
+  /** Ours, and the open books that the wish asks for. */
   readonly catalogue: Catalogue;
+  /** The state of the open data in it. */
+  readonly openEdition?: string;
   /** Those on sale today. */
   readonly packages: readonly TripPackageWithDays[];
   readonly rates: ExchangeRates;

@@ -3,7 +3,7 @@ import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { capital, clause, listed, partyWords, tagWord } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
-import { money } from '../price/money.ts';
+import { moneyOrRange } from '../price/money.ts';
 import { interestIn } from '../select/score.ts';
 import type { World } from '../world.ts';
 import { rangeText } from './dates.ts';
@@ -31,7 +31,10 @@ export function cardOf(draft: PricedDraft, world: World): Card {
     price:
       cost.total === null
         ? explainCopy.priceUnknown
-        : explainCopy.priceFor(money(cost.total, cost.currency), partyWords(brief.reading.party)),
+        : explainCopy.priceFor(
+            moneyOrRange({ ...cost, amount: cost.total }, cost.currency),
+            partyWords(brief.reading.party),
+          ),
     duration: explainCopy.duration(brief.nights, rangeText(brief.startDate, brief.nights)),
     highlights: highlightsOf(best, draft),
     place: first ? placeName(first.known, first.book.city.name) : '',

@@ -1,5 +1,6 @@
 /** Where the facts come from: our own guides of the places, then authorities. At most five, none twice, each with a name. */
 import type { Catalogue, KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import { OPEN_SOURCES } from '../../copy/open.ts';
 import { sourcesCopy } from '../../copy/sources.ts';
 import type { AnswerSource } from '../answer.ts';
 import type { PricedDraft } from '../brief.ts';
@@ -8,7 +9,10 @@ const MOST = 5;
 
 export function citationsOf(drafts: readonly PricedDraft[]): string[] {
   const knowns = [...new Set(drafts.flatMap(({ brief }) => brief.segments.map(({ known }) => known)))];
-  const own = knowns.slice(0, 2).map(({ id }) => `/guides/${id}`);
+  const own = knowns
+    .filter(({ open }) => !open)
+    .slice(0, 2)
+    .map(({ id }) => `/guides/${id}`);
   const authorities = knowns.flatMap((known) => publishersOf(known).map(({ url }, rank) => ({ url, rank })));
   const ranked = authorities.toSorted((a, b) => a.rank - b.rank).map(({ url }) => url);
   return [...new Set([...own, ...ranked])].slice(0, MOST);
@@ -22,7 +26,7 @@ export function sourcesOf(citations: readonly string[], catalogue: Catalogue): A
 function nameOf(url: string, { destination, destinations }: Catalogue): string {
   const own = /^\/guides\/([\w-]+)$/.exec(url)?.[1];
   if (own !== undefined) return sourcesCopy.guide(destination.get(own)?.name ?? own);
-  const known = destinations.flatMap(publishersOf);
+  const known = [...destinations.flatMap(publishersOf), ...OPEN_SOURCES];
   const exact = known.find((source) => source.url === url);
   if (exact) return exact.name;
   const host = hostOf(url);

@@ -72,7 +72,7 @@ function sightsMet(planned: Planned, { wantedPlaces }: Reading): Met {
 
 function budgetMet({ plan: { cost } }: Planned, { budget: { groupTotal } }: Reading): Met {
   if (groupTotal === undefined) return null;
-  if (cost.total === null || cost.verdict === 'unknown') return MET.stated;
+  if (cost.total === null || cost.verdict === 'unknown' || cost.verdict === 'may-fit') return MET.stated;
   if (cost.verdict === 'within') return 1;
   return Math.max(0, 1 - (2 * (cost.overBy ?? 0)) / groupTotal);
 }

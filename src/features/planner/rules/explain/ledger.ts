@@ -108,6 +108,7 @@ function budget({ draft: { cost }, reading }: Around): WishLine[] {
   const limit = money(groupTotal, currency);
   if (cost.verdict === 'over')
     return [{ wish, result: 'not-met', text: say.budget.over(money(cost.overBy ?? 0, currency)) }];
+  if (cost.verdict === 'may-fit') return [{ wish, result: 'partly', text: say.budget.mayFit(limit) }];
   if (cost.verdict === 'unknown') return [{ wish, result: 'partly', text: say.budget.unknown }];
   if (cost.counted !== undefined)
     return [

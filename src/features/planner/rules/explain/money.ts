@@ -2,32 +2,37 @@
 
 import { monthName } from '../../../../shared/dates.ts';
 import { explainCopy } from '../../copy/explain.ts';
+import { openCopy } from '../../copy/open.ts';
 import { partyWords } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import { flightsOf } from '../price/flights.ts';
-import { limitWords } from '../price/limit.ts';
-import { money, ratesInto } from '../price/money.ts';
+import { limitWords, spentAt } from '../price/limit.ts';
+import { money, moneyOrRange, ratesInto } from '../price/money.ts';
 import type { World } from '../world.ts';
 
 export function costText(draft: PricedDraft, world: World): string {
   const { cost, brief } = draft;
   const { currency } = cost;
   const lines = cost.items.map(
-    ({ label, unit, qty, amount }) =>
-      `${label}: ${amount === null ? explainCopy.amountUnknown : money(amount, currency)}${unit !== undefined && qty !== undefined && qty > 1 ? ` (${qty} × ${money(unit, currency)})` : ''}`,
+    ({ label, unit, qty, amount, ...ends }) =>
+      `${label}: ${amount === null ? explainCopy.amountUnknown : moneyOrRange({ amount, ...ends }, currency)}${unit !== undefined && qty !== undefined && qty > 1 ? ` (${qty} × ${money(unit, currency)})` : ''}`,
   );
   const foreign =
     brief.style === 'package'
       ? currency !== 'USD'
       : brief.segments.some(
-          ({ known: { facts } }) => facts.currency !== currency && ratesInto(world.rates, currency)(facts.currency),
+          ({ known: { facts } }) =>
+            facts.lodging !== undefined &&
+            facts.currency !== currency &&
+            ratesInto(world.rates, currency)(facts.currency),
         );
   return [
     ...lines,
     [
       cost.total === null
         ? explainCopy.totalUnknown
-        : explainCopy.total(money(cost.total, currency), partyWords(brief.reading.party)),
+        : explainCopy.total(moneyOrRange({ ...cost, amount: cost.total }, currency), partyWords(brief.reading.party)),
+      cost.low === undefined ? '' : openCopy.typical,
       verdictText(draft),
       flightsText(draft, world),
       foreign ? explainCopy.rates(monthText(world.rates.asOf)) : '',
@@ -43,6 +48,14 @@ function verdictText({ cost, brief }: PricedDraft): string {
   if (cost.total === null) return cost.reasons?.[0] ?? '';
   if (cost.verdict === 'unknown' || limit === undefined) return '';
   const limitText = money(limit, cost.currency);
+  if (cost.low !== undefined && cost.high !== undefined && cost.verdict !== 'over') {
+    const { budget } = brief.reading;
+    const [low, high] = (['low', 'high'] as const).map((end) =>
+      money(spentAt(cost.items, end, budget) ?? 0, cost.currency),
+    ) as [string, string];
+    const limit = limitWords(brief.reading.budget);
+    return cost.verdict === 'within' ? openCopy.fits(high, limit) : openCopy.mayFit(low, high, limit);
+  }
   if (cost.verdict === 'over') return explainCopy.over(money(cost.overBy ?? 0, cost.currency), cost.reasons?.[0] ?? '');
   if (cost.counted !== undefined)
     return explainCopy.withinPart(

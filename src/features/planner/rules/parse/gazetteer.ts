@@ -6,10 +6,17 @@
 import type { DestinationKind } from '../../../destinations/rules/catalogue.ts';
 import type { DestinationBook } from '../../../destinations/rules/place.ts';
 import { type Lexicon, lexiconOf, type Phrases } from '../read/lexicon.ts';
+import { neighbour } from './spelling.ts';
 import { fold } from './text.ts';
 
 export type GazetteerEntry =
-  | { readonly kind: 'ours'; readonly id: string; readonly city?: string; readonly said: string }
+  | {
+      readonly kind: 'ours';
+      readonly id: string;
+      readonly city?: string;
+      readonly said: string;
+      readonly note?: string;
+    }
   | { readonly kind: 'region'; readonly name: string; readonly ids: readonly string[]; readonly isArea: boolean }
   | { readonly kind: 'foreign'; readonly name: string };
 
@@ -19,8 +26,13 @@ export interface StartingPoint {
   readonly country: string;
 }
 
+/** Some of it may lie elsewhere than in one table. */
+export type NameTable<Value> = Pick<ReadonlyMap<string, Value>, 'get' | 'has'>;
+
 export interface Gazetteer {
-  readonly names: ReadonlyMap<string, GazetteerEntry>;
+  readonly names: NameTable<GazetteerEntry>;
+  /** What a name with a slip in it was meant to be. */
+  readonly mistyped: (written: string) => readonly [key: string, named: GazetteerEntry] | null;
   /** Names without spaces between words (Japanese), longest first. */
   readonly unspaced: readonly (readonly [string, GazetteerEntry])[];
   readonly starts: ReadonlyMap<string, StartingPoint>;
@@ -30,20 +42,25 @@ export interface Gazetteer {
   /** Each telling word of those names → the names that hold it. */
   readonly sightWords: ReadonlyMap<string, readonly SightWords[]>;
   readonly commonWords: ReadonlySet<string>;
-  readonly homonyms: ReadonlySet<string>;
-  readonly titles: ReadonlyMap<string, string>;
+  readonly homonyms: Pick<ReadonlySet<string>, 'has'>;
+  readonly titles: NameTable<string>;
   readonly countries: Readonly<Record<string, string>>;
   /** Cities the catalogue holds, per destination; a destination without a book is not here. */
   readonly cities: ReadonlyMap<string, ReadonlySet<string>>;
   /** Destinations that stand for a whole country, and those one goes to for snow alone. */
   readonly wholeCountries: ReadonlySet<string>;
   readonly skiPlaces: ReadonlySet<string>;
-  readonly usualNights: ReadonlyMap<string, number>;
-  readonly kinds: ReadonlyMap<string, readonly DestinationKind[]>;
+  readonly usualNights: NameTable<number>;
+  readonly kinds: NameTable<readonly DestinationKind[]>;
   /** What every other word means. */
   readonly lexicon: Lexicon;
   /** Months, weekdays, feasts, lengths of stay. */
   readonly calendar: Lexicon;
+}
+
+/** Of our own content: all its names can be gone through. */
+export interface OwnGazetteer extends Gazetteer {
+  readonly names: ReadonlyMap<string, GazetteerEntry>;
 }
 
 interface SightWords {
@@ -84,7 +101,7 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-export function gazetteerOf(books: readonly DestinationBook[], data: Names): Gazetteer {
+export function gazetteerOf(books: readonly DestinationBook[], data: Names): OwnGazetteer {
   const names = new Map<string, GazetteerEntry>();
   const known = new Set(data.destinations.map((each) => each.id));
   for (const called of data.worldPlaces) {
@@ -122,6 +139,7 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Gaz
   const sights = sightsOf(books);
   return {
     names,
+    mistyped: (written) => neighbour(written, names),
     unspaced: unspacedOf(names),
     starts,
     unspacedStarts: unspacedOf(starts),

@@ -4,8 +4,12 @@
  * sooner forgotten than invented; places we do not cover are neighbours
  * too, so "Austira" becomes Austria and never Austin.
  */
-export function neighbour<T>(written: string, names: ReadonlyMap<string, T>): readonly [name: string, value: T] | null {
-  const allowed = written.length >= 8 ? 2 : written.length >= 5 ? 1 : 0;
+export function neighbour<T>(
+  written: string,
+  names: ReadonlyMap<string, T>,
+  most = 2,
+): readonly [name: string, value: T] | null {
+  const allowed = Math.min(most, written.length >= 8 ? 2 : written.length >= 5 ? 1 : 0);
   if (allowed === 0) return null;
   let best: readonly [string, T] | null = null;
   let least = allowed + 1;

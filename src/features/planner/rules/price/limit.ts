@@ -14,6 +14,20 @@ export function countedOf(items: readonly PriceLine[], { covers }: Pick<Budget, 
 
 export const spentOf = ({ total, counted }: Pick<Cost, 'total' | 'counted'>): number | null => counted ?? total;
 
+/** The sum at one end of the range, as far as some of it is one. */
+export const sumAt = (items: readonly PriceLine[], end: 'low' | 'high'): number | null =>
+  sumOf(items.map((line) => line[end] ?? line.amount));
+
+/** What counts against the budget at one end of the range. */
+export function spentAt(
+  items: readonly PriceLine[],
+  end: 'low' | 'high',
+  budget: Pick<Budget, 'covers'>,
+): number | null {
+  const at = items.map((line) => ({ ...line, amount: line[end] ?? line.amount }));
+  return countedOf(at, budget) ?? sumAt(items, end);
+}
+
 /** Whether a line of this kind counts against the budget. */
 export const counts = ({ covers }: Pick<Budget, 'covers'>, kind: NonNullable<Budget['covers']>[number]): boolean =>
   !covers || covers.includes(kind);

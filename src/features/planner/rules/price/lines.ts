@@ -12,7 +12,7 @@ import { aroundPerDay } from './around.ts';
 import { type Drive, driveOf } from './driving.ts';
 import { flightsOf } from './flights.ts';
 import { eaters, fares, MEAL_SHARE, roomsFor } from './heads.ts';
-import { countedOf, isPaid, spentOf } from './limit.ts';
+import { countedOf, isPaid, spentAt, spentOf, sumAt } from './limit.ts';
 import { bedsOf } from './lodging.ts';
 import { type Rate, ratesInto, rounded, scaled, sumOf, times } from './money.ts';
 
@@ -24,18 +24,17 @@ export function costOf({ brief, days }: Draft, world: World): Cost {
     ...lodging(brief, world),
     ...food({ brief, days }, world),
     tickets({ brief, days }, world),
+    ...likelyTickets({ brief, days }, world),
     ...transport({ brief, days }, world),
     ...flights(brief, world),
   ];
   const net = sumOf(lines.map(({ amount }) => amount));
-  const items = [
-    ...lines,
-    {
-      kind: 'contingency' as const,
-      label: costCopy.contingency,
-      amount: net === null ? null : Math.round(net * CONTINGENCY),
-    },
-  ];
+  const reserve = {
+    kind: 'contingency' as const,
+    label: costCopy.contingency,
+    amount: net === null ? null : Math.round(net * CONTINGENCY),
+  };
+  const items = inRange([...lines, reserve], segments);
   const unknownPrices = visitsOf(days).filter(({ cost }) => cost === undefined).length;
   const cost = verdictOf(items, reading.budget, segments.length > 0);
   return unknownPrices > 0 ? { ...cost, unknownPrices } : cost;
@@ -47,17 +46,38 @@ const visitsOf = (days: Draft['days']) =>
     items
       .filter(({ kind }) => kind === 'sight' || kind === 'activity')
       .filter(({ placeId }, i, visits) => visits.findIndex((other) => other.placeId === placeId) === i)
-      .map(({ cost }) => ({ cost, destinationId })),
+      .map(({ cost, placeId }) => ({ cost, placeId, destinationId })),
   );
+
+/** What a ticket, a fare or a reserve is told by stays as it is; the rest is as wide as the widest of the places. */
+function inRange(lines: readonly PriceLine[], segments: readonly Segment[]): readonly PriceLine[] {
+  const spread = Math.max(...segments.map(({ known }) => known.open?.spread ?? 1));
+  const isTold = ({ kind, label }: PriceLine) =>
+    kind === 'flights' || (kind === 'activities' && label !== costCopy.likelyTickets);
+  if (spread <= 1) return lines;
+  return lines.map((line) =>
+    line.amount === null || line.amount === 0 || isTold(line)
+      ? line
+      : { ...line, low: Math.round(line.amount / spread), high: Math.round(line.amount * spread) },
+  );
+}
 
 export function verdictOf(items: readonly PriceLine[], budget: Budget, isBound: boolean): Cost {
   const { currency, groupTotal: limit } = budget;
   const total = sumOf(items.map(({ amount }) => amount));
   const counted = countedOf(items, budget);
-  const cost = { currency, items, total, ...(counted === undefined ? {} : { counted }) };
+  const [low, high] = [sumAt(items, 'low'), sumAt(items, 'high')];
+  const isRange = total !== null && low !== null && high !== null && low < high;
+  const cost = {
+    ...{ currency, items, total },
+    ...(isRange && { low, high }),
+    ...(counted === undefined ? {} : { counted }),
+  };
   const spent = spentOf(cost);
   if (spent === null || limit === undefined || !isBound) return { ...cost, verdict: 'unknown' };
-  if (spent <= limit) return { ...cost, verdict: 'within' };
+  const [least, most] = [spentAt(items, 'low', budget) ?? spent, spentAt(items, 'high', budget) ?? spent];
+  if (most <= limit) return { ...cost, verdict: 'within' };
+  if (least <= limit) return { ...cost, verdict: 'may-fit' };
   return { ...cost, verdict: 'over', overBy: Math.round(spent - limit), reasons: [] };
 }
 
@@ -91,14 +111,15 @@ function food({ brief, days }: Draft, world: World): PriceLine[] {
   const rate = rateInto(world, brief);
   const people = eaters(brief.reading.party);
   const tables = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'meal'));
-  const planned = sumOf(tables.map(({ cost }) => cost?.amount ?? null));
+  const priced = tables.flatMap(({ cost }) => cost?.amount ?? []);
+  const planned = sumOf(priced);
   const open: (number | null)[] = [];
   days.forEach((day, i) => {
     const facts = brief.segments.find(({ known }) => known.id === day.destinationId)?.known.facts;
     if (!facts) return;
     const eaten = new Set(
       day.items
-        .filter(({ kind }) => kind === 'meal')
+        .filter(({ kind, cost }) => kind === 'meal' && cost)
         .map(({ start }) => (start < '11:00' ? 'breakfast' : start < '16:30' ? 'lunch' : 'dinner')),
     );
     const travels = i === 0 ? 'breakfast' : null;
@@ -115,7 +136,7 @@ function food({ brief, days }: Draft, world: World): PriceLine[] {
     }
   });
   return [
-    ...(tables.length > 0 ? [{ kind: 'food' as const, label: costCopy.tables(tables.length), amount: planned }] : []),
+    ...(priced.length > 0 ? [{ kind: 'food' as const, label: costCopy.tables(priced.length), amount: planned }] : []),
     { kind: 'food', label: costCopy.openMeals, amount: rounded(sumOf(open)) },
   ];
 }
@@ -135,6 +156,18 @@ function tickets({ brief, days }: Draft, world: World): PriceLine {
     label: costCopy.tickets({ paid, free: known.length - paid, unknown: visits.length - known.length }),
     amount: isConverted ? sumOf(known) : null,
   };
+}
+
+/** Tickets nobody tells the price of, by what such places usually cost in a town of that price level. */
+function likelyTickets({ brief, days }: Draft, world: World): PriceLine[] {
+  const rate = rateInto(world, brief);
+  const likely = visitsOf(days).flatMap(({ cost, placeId, destinationId }) => {
+    const price = cost ? null : (world.catalogue.place.get(placeId ?? '')?.likelyPrice ?? null);
+    const { currency = '' } = world.catalogue.destination.get(destinationId)?.facts ?? {};
+    return price === null ? [] : [times(price * fares(brief.reading.party), rate(currency))];
+  });
+  const amount = rounded(sumOf(likely));
+  return likely.length > 0 ? [{ kind: 'activities', label: costCopy.likelyTickets, amount }] : [];
 }
 
 function transport({ brief, days }: Draft, world: World): PriceLine[] {

@@ -3,6 +3,7 @@
  * are written. All amounts of a plan are whole units; each line is rounded first
  * and the sum is of rounded lines.
  */
+import { openCopy } from '../../copy/open.ts';
 import type { Currency } from '../reading.ts';
 
 export interface ExchangeRates {
@@ -51,6 +52,16 @@ const SIGN: Partial<Record<Currency, string>> = {
   CAD: 'C$',
   NZD: 'NZ$',
 };
+
+/** Both ends where it is a range: "about €780 to €1,500". */
+export function moneyOrRange(
+  { amount, low, high }: { readonly amount: number; readonly low?: number; readonly high?: number },
+  currency: Currency,
+): string {
+  return low === undefined || high === undefined
+    ? money(amount, currency)
+    : openCopy.range(money(low, currency), money(high, currency));
+}
 
 /** 3240, 'EUR' → "€3,240"; 'DKK' → "DKK 3,240". */
 export function money(amount: number, currency: Currency): string {

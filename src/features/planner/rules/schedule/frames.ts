@@ -130,7 +130,11 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     atHome: kept.filter((each) => each.atHome && each.to > from),
     closed: indexesOf(
       [...segment.book.sights, ...segment.book.tables],
-      (place) => isClosedOn(place, date) || (holiday?.closes(place) ?? false),
+      (place) =>
+        isClosedOn(place, date) ||
+        (holiday?.closes(place) ?? false) ||
+        // Of many such houses the day of rest is Monday: only where there is no other day.
+        (place.doubtfulMonday && weekday === 0 && segment.nights > 1),
     ),
     arrival,
     departure,

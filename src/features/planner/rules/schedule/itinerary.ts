@@ -5,6 +5,7 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
+import { openCopy } from '../../copy/open.ts';
 import { clause } from '../../copy/words.ts';
 import type { Brief, Draft, Segment } from '../brief.ts';
 import type { Leg, PlanDay, PlanItem } from '../plan.ts';
@@ -154,7 +155,7 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
     minutes: stop.minutes,
     km: Math.round(stop.km * 10) / 10,
   };
-  const note = noteOf(brief, place);
+  const note = noteOf(brief, place, frame);
   return [
     {
       kind: stop.meal ? 'meal' : place.kind === 'activity' ? 'activity' : 'sight',
@@ -170,12 +171,23 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
           ? dayCopy.mealWhy(stop.meal, place.cuisine ?? '', place.about)
           : place.about,
       ...(note ? { note } : {}),
+      ...(segment.known.open ? { grade: gradeOf(place) } : {}),
     },
   ];
 }
 
+function gradeOf({ open, price, wheelchair }: Place): NonNullable<PlanItem['grade']> {
+  return {
+    hours: open ? 'told' : 'assumed',
+    visit: 'assumed',
+    price: price ? 'told' : 'unknown',
+    access: wheelchair === 'unknown' ? 'unknown' : 'told',
+  };
+}
+
 /** A rest, a meal that is left open, and free time. */
-function unplacedOf(brief: Brief, { segment, dark }: DayPlanFrame, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
+function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
+  const { segment, dark } = frame;
   const { pause, meal, start, end, minutes, km } = stop;
   const when = { start: timeText(start), end: timeText(end) };
   const [before] = cameFrom(earlier);
@@ -188,7 +200,7 @@ function unplacedOf(brief: Brief, { segment, dark }: DayPlanFrame, stop: Stop, e
     return [{ kind: 'free', name: dayCopy.freeTimeIn(quarterOf(segment, before)), ...when, why }];
   }
   const { place } = pause;
-  const note = place ? noteOf(brief, place) : '';
+  const note = place ? noteOf(brief, place, frame) : '';
   const mode = isWalked(stop, dark)
     ? 'walk'
     : rideMode(km, segment, brief, [...(place ? [place] : []), ...cameFrom(earlier)], start >= dark);
@@ -233,7 +245,7 @@ function cameFrom(earlier: readonly Stop[]): Place[] {
   return earlier.flatMap(({ visit, table, pause }) => visit?.place ?? table ?? pause?.place ?? []).slice(-1);
 }
 
-function noteOf({ reading, needs }: Brief, place: Place): string {
+function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday }: DayPlanFrame): string {
   const notes = [
     needs.stepFree && place.wheelchair === 'partial' ? (place.wheelchairNote ?? '') : '',
     place.kind === 'restaurant' && reading.allergies.length > 0 && isDelicate(place, reading)
@@ -241,7 +253,8 @@ function noteOf({ reading, needs }: Brief, place: Place): string {
       : '',
     place.kind === 'restaurant' ? foodNote(reading) : '',
     place.bookAhead ? dayCopy.bookAhead : '',
-    place.open ? '' : dayCopy.hoursUnknown,
+    place.open ? '' : segment.known.open ? openCopy.hoursUnknown : dayCopy.hoursUnknown,
+    place.doubtfulMonday && weekday === 0 ? openCopy.mondays : '',
   ];
   return notes.filter(Boolean).map(clause).join('; ');
 }

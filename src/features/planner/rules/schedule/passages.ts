@@ -1,6 +1,6 @@
 /** Coming, going and moving on: the journeys of a plan, as far as they are known. */
 import { greatCircleKm, type KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import type { Airport, CityLeg } from '../../../destinations/rules/facts.ts';
+import type { ArrivalAirport, CityLeg } from '../../../destinations/rules/facts.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
@@ -50,7 +50,7 @@ export function passages({
 }
 
 /** The one that serves the town, or the nearest of the destination. */
-export function airportOf({ known, book }: Segment): Airport | null {
+export function airportOf({ known, book }: Segment): ArrivalAirport | null {
   const { airports } = known.facts;
   return (
     airports.find(({ cityId }) => cityId === book.city.id) ??
@@ -98,7 +98,7 @@ const ARRIVAL_BY_LAND = { mode: 'taxi', minutes: 20, price: null } as const;
 /** The figure of the facts is for the airport's own town; farther towns take longer. Another way than the usual one has no known price. */
 function transferOf(
   { book, base }: Segment,
-  airport: Airport,
+  airport: ArrivalAirport,
   avoid: Avoided,
 ): Pick<Passage, 'mode' | 'price'> & { readonly minutes: number } {
   const { mode, minutes, price } = airport.transfer;

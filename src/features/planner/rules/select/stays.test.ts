@@ -73,8 +73,8 @@ test('where no house of the class is known the quarter is the answer, and it is 
     catalogue: {
       ...world.catalogue,
       destination: new Map(
-        [...world.catalogue.destination].map(([id, known]) => [
-          id,
+        world.catalogue.destinations.map((known) => [
+          known.id,
           { ...known, cities: known.cities.map((book) => ({ ...book, hotels: [] })) },
         ]),
       ),

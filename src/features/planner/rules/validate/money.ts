@@ -18,6 +18,8 @@ export function checkLines({ answer: { plan, price } }: Evidence): Finding {
   const tickets = plan.days
     .flatMap(({ items: stops }) => stops.filter(({ kind }) => kind === 'sight' || kind === 'activity'))
     .reduce((whole, { cost }) => whole + (cost?.amount ?? 0), 0);
+  const { low, high } = plan.cost;
+  const ends = low !== undefined && high !== undefined ? [low, high] : [total ?? 0];
   const charged = items.find(({ kind }) => kind === 'activities')?.amount;
   const facts = [
     ...items.map(({ label, amount }) => `${label}: ${shown(amount)}`),
@@ -26,7 +28,7 @@ export function checkLines({ answer: { plan, price } }: Evidence): Finding {
   const good =
     wrong.length === 0 &&
     sum === total &&
-    (total === null ? !/\d/.test(price) : price.includes(money(total, currency))) &&
+    (total === null ? !/\d/.test(price) : ends.every((end) => price.includes(money(end, currency)))) &&
     (charged === undefined || charged === null || charged === tickets);
   if (good && total === null) return { result: 'stated', text: checkCopy['lines-add-up'].stated, facts };
   return {
@@ -37,7 +39,7 @@ export function checkLines({ answer: { plan, price } }: Evidence): Finding {
 }
 
 export function checkBudget({ answer: { plan, fullAIResponse }, reading: { budget } }: Evidence): Finding {
-  const { currency, verdict, overBy, reasons } = plan.cost;
+  const { currency, verdict, overBy, reasons, low, high } = plan.cost;
   const total = spentOf(plan.cost);
   const limit = budget.groupTotal;
   if (total === null) {
@@ -56,6 +58,16 @@ export function checkBudget({ answer: { plan, fullAIResponse }, reading: { budge
     };
   const facts = [`Limit: ${money(limit, budget.currency)}`, `Total: ${money(total, currency)}`];
   if (currency !== budget.currency) return { result: 'failed', text: checkCopy.budget.failed, facts };
+  if (verdict === 'may-fit') {
+    const isWhole = plan.cost.counted === undefined;
+    const isInside = low !== undefined && high !== undefined && (!isWhole || (low <= limit && limit < high));
+    const isSaid = isInside && fullAIResponse.includes('may fit your');
+    return {
+      result: isSaid ? 'stated' : 'failed',
+      text: isSaid ? checkCopy.budget.mayFit : checkCopy.budget.failed,
+      facts: isInside ? [...facts, `Between ${money(low, currency)} and ${money(high, currency)}`] : facts,
+    };
+  }
   if (total <= limit)
     return {
       result: verdict === 'within' ? 'passed' : 'failed',

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aReading } from '../../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../../test/planner/a-world.ts';
+import { catalogue } from '../../../destinations/actions.ts';
 import type { PlannedTrip } from '../answer.ts';
 import type { CheckName, Plan, PlanDay, PlanItem } from '../plan.ts';
 import { recommend } from '../recommend.ts';
@@ -103,7 +104,7 @@ describe('one thing is wrong', () => {
   });
 
   test('a place of another town', () => {
-    const strange = [...world.catalogue.place.values()].find(
+    const strange = [...catalogue().place.values()].find(
       ({ destinationId, kind }) => destinationId !== 'lisbon' && kind === 'sight',
     );
     const broken = withDay(2, (day) => ({

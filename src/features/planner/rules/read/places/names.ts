@@ -1,7 +1,6 @@
 /** Names of places among the tokens: the longest name wins; ordinary words that are names too must stand as names. */
 import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
 import { isOrdinary } from '../../parse/ordinary.ts';
-import { neighbour } from '../../parse/spelling.ts';
 import type { Questionnaire } from '../../reading.ts';
 import type { Recogniser } from '../items.ts';
 import { longestAt } from '../lexicon.ts';
@@ -111,6 +110,6 @@ export function meantName(
   gazetteer: Gazetteer,
 ): readonly [key: string, named: GazetteerEntry] | null {
   if (words.every((word) => isOrdinary(word, gazetteer))) return null;
-  const near = neighbour(words.map(nameKey).join(' '), gazetteer.names);
+  const near = gazetteer.mistyped(words.map(nameKey).join(' '));
   return near && !gazetteer.homonyms.has(near[0]) ? near : null;
 }

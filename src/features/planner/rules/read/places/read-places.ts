@@ -254,6 +254,7 @@ function settleOurs(ours: readonly Ours[], unknown: readonly string[], reader: R
       }
     }
     byId.set(named.id, entry);
+    if (named.note) assume(notes, 'destination', named.note);
     reader.ledger.claim('destination', byId.size > 0 ? titleOf(named.id, gazetteer) : '', mention.from, mention.to);
   }
   const gaps = ours.slice(1).map((mention, index) => items.slice(ours[index]?.to ?? 0, mention.from));

@@ -1,0 +1,27 @@
+/** Above a plan that is made from open data: what it rests on, in the sentences of the answer. */
+import type { Recommendation } from '../contract/recommend.ts';
+import { resultsCopy } from '../copy/results.ts';
+
+const copy = resultsCopy.openData;
+
+export function OpenDataBand({ told }: { told: Recommendation['openData'] }) {
+  if (!told) return null;
+  return (
+    <aside aria-label={copy.title} className="grid gap-2 border-l-4 border-accent bg-raised px-5 py-4 text-md">
+      <p className="font-bold">{copy.title}</p>
+      {told.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </aside>
+  );
+}
+
+export function Attribution() {
+  return (
+    <p className="text-sm text-fg-muted">
+      <a href={copy.licence} target="_blank" rel="noopener noreferrer" className="link">
+        {copy.attribution}
+      </a>
+    </p>
+  );
+}

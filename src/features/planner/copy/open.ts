@@ -1,0 +1,92 @@
+/** What is said of places that open data alone tells of. Nothing here is praise, and nothing is claimed that no tag says. */
+import { listed } from './words.ts';
+
+const KIND_WORDS = {
+  museum: 'Museum',
+  gallery: 'Gallery',
+  castle: 'Castle or palace',
+  ruins: 'Ruins or dig',
+  worship: 'Place of worship',
+  monument: 'Monument',
+  zoo: 'Zoo or aquarium',
+  theme_park: 'Theme or water park',
+  park: 'Park or garden',
+  viewpoint: 'Viewpoint',
+  beach: 'Beach',
+  square: 'Square or street',
+  market: 'Market',
+  stage: 'Stage',
+  library: 'Library',
+  bridge: 'Bridge',
+  waterfall: 'Waterfall',
+  cave: 'Cave',
+  peak: 'Peak',
+  attraction: 'Marked as an attraction',
+  artwork: 'Work of art',
+  memorial: 'Memorial',
+  listed: 'Listed in the travel guide of Wikivoyage',
+  hotel: 'Hotel',
+  station: 'Station',
+  airport: 'Airport',
+  quarter: 'Quarter',
+} as const;
+
+const countWord = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const dated = (asOf: string) => (asOf === '' ? 'open data without a date' : `open data of ${asOf}`);
+
+export const openCopy = {
+  about: (kind: keyof typeof KIND_WORDS, isOutsideOnly: boolean) =>
+    `${KIND_WORDS[kind]}${isOutsideOnly ? ': seen from outside, not open to visitors by the map' : ''}`,
+  table: (cuisine: string) => cuisine || 'What its kitchen serves is not told by the map',
+  base: (near: number, of: number, hotels: number) =>
+    `${near === 0 ? 'The middle of town by the map' : `${near} of the first ${of} sights lie within a kilometer`}${hotels > 0 ? `; the map knows ${countWord(hotels, 'hotel')} here` : ''}.`,
+  mondays: 'often closed on Mondays',
+  hoursUnknown: 'hours not known, look before you go',
+  tagged: (diets: readonly string[]) =>
+    `Tables are tagged in OpenStreetMap as serving ${listed(diets)} food. Nobody of ours has asked there: ask before you sit down.`,
+  allergy: (words: string) =>
+    `Nobody of ours knows how any kitchen here handles ${words}. Ask at every table how they avoid cross-contamination, and carry an allergy card in the local language.`,
+  access: (tagged: number, of: number) =>
+    `Step-free: of ${countWord(of, 'sight')} of the map here, ${tagged} ${tagged === 1 ? 'is' : 'are'} tagged as accessible; only those are planned. A tag is no promise: ask there.`,
+  holidays: (name: string) => `${name} is a public holiday: places whose hours we could not confirm may be shut.`,
+  ranked: 'Ranked by how much the map tells of each place, since nothing tells how many people go there.',
+  typical: 'A typical town of this price level, not prices of this town.',
+  range: (low: string, high: string) => `about ${low} to ${high}`,
+  mayFit: (low: string, high: string, limit: string) =>
+    `It may fit your ${limit}: ${low} to ${high} is what towns of this price level usually come to.`,
+  fits: (high: string, limit: string) => `Even the upper end, ${high}, is within your ${limit}.`,
+  band: {
+    text: (names: readonly string[], asOf: string) =>
+      `${listed(names)}: from OpenStreetMap and Wikidata, not checked by us (${dated(asOf)}).`,
+    hours: (known: number, stops: number) =>
+      stops === 0 ? '' : `Hours known for ${known} of ${countWord(stops, 'stop')}.`,
+    cut: 'The data holds only a part of the town.',
+    estimated: (what: readonly string[]) => (what.length > 0 ? `Estimated: ${listed(what)}.` : ''),
+    unknown: (what: readonly string[]) => (what.length > 0 ? `Not known to us: ${listed(what)}.` : ''),
+    prices: (spread: number) => `prices, by the price level of the country (÷ or × ${spread})`,
+    visits: 'the length of visits',
+    ways: 'the minutes between places',
+    ask: 'We claim nothing about diets, allergies or step-free access that the map does not tag. Ask there.',
+  },
+  unknown: {
+    prices: 'prices',
+    weather: 'the usual weather',
+    airports: 'the airports',
+    holidays: 'public holidays',
+  },
+  attribution: '© OpenStreetMap contributors',
+  /** Of the whole answer. */
+  notEnough: (name: string, count: number, names: readonly string[], days: number): string =>
+    `${openCopy.knownWhere(name)}, but not enough to plan it: the map tells of ${countWord(count, 'place')} to see there${names.length > 0 ? ` (${listed(names)})` : ''}${days > 0 ? ', enough for a single day' : ''}.`,
+  knownWhere: (name: string) => `We know where ${name} is`,
+  nearest: (names: readonly string[]) => `What comes nearest of what we can plan: ${listed(names)}.`,
+  inCountry: (chosen: string, others: readonly string[], more: number) =>
+    `You named a country: we planned ${chosen}, of which the map tells most.${others.length > 0 ? ` It also knows ${listed(others)}${more > 0 ? ` and ${more} more` : ''}.` : ''}`,
+  which: (name: string, chosen: string, others: readonly string[], more: number) =>
+    `Several places are called ${name}: we planned ${chosen}. ${others.length > 0 ? `Say so if you meant ${others.join(' or ')}${more > 0 ? `, or one of ${more} more` : ''}.` : ''}`.trim(),
+} as const;
+
+export const OPEN_SOURCES = [
+  { url: 'https://www.openstreetmap.org/copyright', name: '© OpenStreetMap contributors (ODbL)' },
+  { url: 'https://www.wikidata.org/wiki/Wikidata:Licensing', name: 'Wikidata (CC0)' },
+] as const;

@@ -1,0 +1,131 @@
+/** A city that open data alone tells of is planned like any other, and everything it rests on is said. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../../../test/app.ts';
+import { MONACO, MONACO_SIGHTS, openCity } from '../../../test/planner/open-cities.ts';
+
+const PATH = '/api/ai/trip-recommendations';
+const wish = {
+  destination: 'Monaco',
+  dates: '10-13 May 2027',
+  budget: '€1,500',
+  travelers: '2 adults',
+  interests: 'museums',
+  preferences: '',
+  taste: '',
+};
+const vaduz = { id: 'Q1844', name: 'Vaduz', country: 'LI', latitude: 47.1393, longitude: 9.5228, population: 5229 };
+/** Of two towns of one name. */
+const springfields = [
+  { id: 'Q28515', name: 'Springfield', country: 'US', region: 'Illinois', latitude: 39.8, longitude: -89.64 },
+  { id: 'Q49158', name: 'Springfield', country: 'US', region: 'Massachusetts', latitude: 42.1, longitude: -72.59 },
+].map((city, i) => ({ ...city, population: 155_929 - i }));
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp({ settings: { TRIP_NOW: '2026-12-01T12:00:00Z' } });
+  await openCity(app.db, MONACO, MONACO_SIGHTS);
+  await openCity(
+    app.db,
+    vaduz,
+    [
+      { name: 'Kunstmuseum Liechtenstein', kind: 'museum', latitude: 47.1387, longitude: 9.5226 },
+      { name: 'Schloss Vaduz', kind: 'castle', latitude: 47.1396, longitude: 9.5244 },
+    ].map((row, i) => ({ ...row, id: `osm-node-${i}`, importance: 0.4 })),
+  );
+  for (const { id, latitude, longitude, ...city } of springfields) {
+    const near = MONACO_SIGHTS.map((row, i) => ({
+      ...row,
+      id: `osm-${id}-${i}`,
+      latitude: latitude + i / 1000,
+      longitude,
+    }));
+    await openCity(app.db, { ...city, id, latitude, longitude }, near);
+  }
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const placesIn = (body: { recommendations: { plan: { days: { items: { placeId?: string }[] }[] } }[] }) =>
+  body.recommendations.flatMap(({ plan }) =>
+    plan.days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? [])),
+  );
+
+test('it is planned from what the data tells, and from nothing else', async () => {
+  const { status, body } = await app.post(PATH, wish);
+
+  expect(status).toBe(200);
+  expect(body.interpretation).toMatchObject({ destinationMode: 'fixed', destinations: [{ id: 'Q235' }] });
+  expect(body.recommendations.length).toBeGreaterThan(0);
+  const known = new Set(MONACO_SIGHTS.map(({ id }) => id));
+  expect(placesIn(body).length).toBeGreaterThan(5);
+  expect(placesIn(body).filter((id) => !known.has(id))).toEqual([]);
+  for (const { checks, tier, openData, fullAIResponse, plan } of body.recommendations) {
+    expect(checks.filter(({ result }: { result: string }) => result === 'failed')).toEqual([]);
+    expect(tier).toBe('open');
+    expect(openData).toMatchObject({ asOf: '2023-11-21', places: [{ id: 'Q235', name: 'Monaco' }] });
+    expect(fullAIResponse).toContain('from OpenStreetMap and Wikidata, not checked by us (open data of 2023-11-21)');
+    expect(fullAIResponse).toContain(`Hours known for ${openData.hoursKnown} of ${openData.stops} stops.`);
+    const stops = plan.days.flatMap(({ items }: { items: object[] }) => items.filter((item) => 'grade' in item));
+    expect(stops.filter(({ grade }: { grade: { hours: string } }) => grade.hours === 'told')).toHaveLength(
+      openData.hoursKnown,
+    );
+  }
+  expect(body.citations).toContain('https://www.openstreetmap.org/copyright');
+  expect(body.citations.join()).not.toContain('/guides/Q235');
+});
+
+test('a museum whose hours nobody knows is not left for a Monday', async () => {
+  const { body } = await app.post(PATH, wish);
+  const unknown = ['Musée naval', 'Musée d’Anthropologie Préhistorique'];
+  for (const { plan } of body.recommendations)
+    for (const { date, items } of plan.days)
+      for (const { name } of items) if (unknown.includes(name)) expect(date).not.toBe('2027-05-10');
+});
+
+test('the palace is left out in the months in which it is shut', async () => {
+  const { body } = await app.post(PATH, { ...wish, dates: '12-15 January 2027' });
+  expect(placesIn(body)).toContain('osm-way-23715051');
+  expect(placesIn(body)).not.toContain('osm-relation-393226');
+});
+
+test('a town with too little is said to be so, and no neighbor is sold as it', async () => {
+  const { body } = await app.post(PATH, { ...wish, destination: 'Vaduz' });
+  expect(body.interpretation).toMatchObject({ destinationMode: 'uncovered', destinations: [] });
+  const said = [...body.warnings, ...body.interpretation.conflicts.map(({ text }: { text: string }) => text)].join(' ');
+  expect(said).toContain('We know where Vaduz is, but not enough to plan it');
+  expect(body.recommendations.every(({ place }: { place: string }) => !place.includes('Vaduz'))).toBe(true);
+});
+
+test('of two towns of one name it is told which was planned, unless the state is said', async () => {
+  const { body } = await app.post(PATH, { ...wish, destination: 'Springfield' });
+  expect(body.interpretation.destinations).toMatchObject([{ id: 'Q28515' }]);
+  expect(body.interpretation.assumptions.join(' ')).toContain('Springfield, Massachusetts, United States');
+  const said = await app.post(PATH, { ...wish, destination: 'Springfield, Massachusetts' });
+  expect(said.body.interpretation.destinations).toMatchObject([{ id: 'Q49158' }]);
+  expect(said.body.interpretation.assumptions.join(' ')).not.toContain('Several places are called');
+});
+
+test('one of our own places keeps its book, whatever open data says of it', async () => {
+  await openCity(app.db, { ...MONACO, id: 'Q597', name: 'Lisbon', country: 'PT' }, []);
+  await sleep(2100);
+  const { body } = await app.post(PATH, { ...wish, destination: 'Lisbon' });
+  expect(body.interpretation.destinations).toMatchObject([{ id: 'lisbon' }]);
+  expect(body.recommendations[0]).toMatchObject({ tier: 'curated' });
+});
+
+test('a place an operator hides is in no plan a few seconds later', async () => {
+  expect(placesIn((await app.post(PATH, wish)).body)).toContain('osm-way-23715051');
+  await sql`update open_places set hidden_at = now(), hidden_reason = 'Closed', cell = -2 - cell
+    where id = 'osm-way-23715051'`.execute(app.db);
+  await sql`update open_data_version set version = version + 1`.execute(app.db);
+  await sleep(2100);
+  expect(placesIn((await app.post(PATH, wish)).body)).not.toContain('osm-way-23715051');
+});
+
+test('one thing changed leaves the city as it is', async () => {
+  const before = await app.post(PATH, wish);
+  const { body } = await app.post(PATH, { ...wish, previous: before.body.interpretation, change: 'slower' });
+  expect(body.interpretation).toMatchObject({ destinations: [{ id: 'Q235' }], pace: 'slow' });
+  expect(body.recommendations[0]).toMatchObject({ tier: 'open' });
+});

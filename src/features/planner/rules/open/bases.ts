@@ -1,0 +1,68 @@
+/** Where one would sleep in a town nobody of ours knows: an area, never a house. By where its hotels lie, else the middle of its sights. */
+import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
+import type { Base } from '../../../destinations/rules/facts.ts';
+import { openCopy } from '../../copy/open.ts';
+import type { BookCity, BookPlace } from './source.ts';
+
+interface Position {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+const QUARTER_KM = 1.2;
+const LEAST_HOTELS = 2;
+const MOST_BASES = 4;
+/** Farther from the sights than this one would not stay for them. */
+const NEAR_SIGHTS_KM = 4;
+const WALK_KM = 1;
+const FIRST_SIGHTS = 20;
+
+/** `sights`: best first. */
+export function basesOf(city: BookCity, sights: readonly BookPlace[], others: readonly BookPlace[]): Base[] {
+  const first = sights.slice(0, FIRST_SIGHTS);
+  const heart = middleOf(first.length > 0 ? first : [city]);
+  const hotels = others.filter((place) => place.kind === 'hotel' && greatCircleKm(place, heart) <= NEAR_SIGHTS_KM);
+  const quarters = others.filter(({ kind }) => kind === 'quarter');
+  const named = quarters
+    .map((quarter) => ({
+      quarter,
+      hotels: hotels.filter((hotel) => nearest(quarters, hotel) === quarter),
+    }))
+    .filter((one) => one.hotels.length >= LEAST_HOTELS)
+    .toSorted((a, b) => b.hotels.length - a.hotels.length || (a.quarter.id < b.quarter.id ? -1 : 1))
+    .slice(0, MOST_BASES)
+    .map(({ quarter, hotels: there }) => baseAt(city, quarter.id, quarter.name, middleOf(there), first, there.length));
+  if (named.length > 0) return named;
+  const near = nearest(quarters, heart);
+  const count = hotels.filter((hotel) => greatCircleKm(hotel, heart) <= WALK_KM).length;
+  return [baseAt(city, 'middle', near?.name ?? city.name, heart, first, count)];
+}
+
+function baseAt(
+  { id }: BookCity,
+  own: string,
+  name: string,
+  { lat, lon }: Position,
+  sights: readonly BookPlace[],
+  hotels: number,
+): Base {
+  const near = sights.filter((place) => greatCircleKm(place, { lat, lon }) <= WALK_KM).length;
+  const character = openCopy.base(near, sights.length, hotels);
+  return { id: `${id}-${own}`, cityId: id, name, lat, lon, character, lodgingFactor: 1, tags: [] };
+}
+
+function nearest(quarters: readonly BookPlace[], at: Position): BookPlace | null {
+  let best: BookPlace | null = null;
+  let least = QUARTER_KM;
+  for (const quarter of quarters) {
+    const km = greatCircleKm(quarter, at);
+    if (km < least) [best, least] = [quarter, km];
+  }
+  return best;
+}
+
+/** The median keeps one far sight from drawing everybody out of town. */
+function middleOf(places: readonly Position[]): Position {
+  const half = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  return { lat: half(places.map(({ lat }) => lat)), lon: half(places.map(({ lon }) => lon)) };
+}

@@ -1,0 +1,344 @@
+/**
+ * A town of open data as the planner reads one of ours. Pure: the same rows and tables give the same book. What no row
+ * tells stays unknown; what is a model of ours is told to be one (`open`).
+ */
+
+import type { CalendarDay } from '../../../../shared/dates.ts';
+import { memoize } from '../../../../shared/memoize.ts';
+import {
+  distances,
+  greatCircleKm,
+  type HoursOn,
+  type KnownPlace,
+  type MealHours,
+  type Place,
+} from '../../../destinations/rules/catalogue.ts';
+import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
+import { type Holidays, spansOf, usualWeek } from '../../../destinations/rules/opening-hours/evaluator.ts';
+import { parseOpeningHours } from '../../../destinations/rules/opening-hours/parser.ts';
+import { sunAt } from '../../../destinations/rules/opening-hours/sun.ts';
+import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
+import { type OpenInterval, timeText, WEEKDAYS, type WeekHours } from '../../../destinations/rules/weekly-hours.ts';
+import { OPEN_SOURCES, openCopy } from '../../copy/open.ts';
+import type { ExchangeRates } from '../price/money.ts';
+import { basesOf } from './bases.ts';
+import { KINDS, OUTSIDE_MINUTES, supplyOf, weightOf } from './kinds.ts';
+import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './money.ts';
+import type { BookCity, BookPlace, BookTable, WorldTables } from './source.ts';
+
+const MOST_SIGHTS = 250;
+const MOST_TABLES = 200;
+const LEAST_IMPORTANCE = 0.15;
+/** A price on a map is believed so long. */
+const CHARGE_YEARS = 3;
+const TRANSFER_FROM_KM = 150;
+
+export interface BookSource {
+  readonly city: BookCity;
+  readonly places: readonly BookPlace[];
+  readonly tables: readonly BookTable[];
+  readonly world: WorldTables;
+  readonly mealHours: MealHours | null;
+  readonly rates: ExchangeRates;
+  readonly today: CalendarDay;
+}
+
+export function openBook(source: BookSource): KnownPlace {
+  const { city, places, world, mealHours, rates, today } = source;
+  const year = Number(today.slice(0, 4));
+  const sights = sightsOf(source);
+  const currency = world.currency !== null && perDollarOf(rates, world.currency) !== null ? world.currency : 'USD';
+  const costs = world.prices && typicalCosts(world.prices.level, perDollarOf(rates, currency) ?? 1);
+  const timeZone = city.timeZone ?? solarZone(city.lon);
+  const make: Making = { city, timeZone, currency, costs, year };
+  const visits = sights.map((place, index) => visitOf(place, { ...make, index, rank: index, count: sights.length }));
+  const tables = tablesOf(source).map((table, i) => tableOf(table, { ...make, index: visits.length + i }));
+  const bases = basesOf(city, sights, places).map((base, i) => ({ ...base, index: visits.length + tables.length + i }));
+  const { days } = supplyOf(places);
+  return {
+    id: city.id,
+    name: city.name,
+    region: timeZone.startsWith('Europe/') ? 'europe' : city.country === 'US' ? 'us' : 'other',
+    image: '',
+    timeZone,
+    kinds: city.isIsland ? ['city', 'island'] : ['city'],
+    usualNights: Math.min(4, Math.max(1, days)),
+    mealHours,
+    facts: factsOf(source, { currency, costs, bases }),
+    cities: [
+      {
+        city: {
+          id: city.id,
+          name: city.name,
+          aliases: [...city.names],
+          lat: city.lat,
+          lon: city.lon,
+          nights: { from: 1, to: days },
+        },
+        destinationId: city.id,
+        sights: visits,
+        tables,
+        bases,
+        hotels: [],
+        km: distances([...visits, ...tables, ...bases]),
+      },
+    ],
+    open: {
+      asOf: city.asOf,
+      isCut: city.isCut,
+      spread: world.prices ? spreadOf(world.prices, city, year) : 1,
+      coverage: {
+        sights: visits.length,
+        withHours: visits.filter(({ open }) => open !== null).length,
+        withFame: sights.filter(({ fame }) => fame !== null).length,
+        withAccess: visits.filter(({ wheelchair }) => wheelchair === 'yes').length,
+        tables: tables.length,
+      },
+    },
+  };
+}
+
+/** The best, and of those alike the nearer. */
+function sightsOf({ city, places }: BookSource): BookPlace[] {
+  return places
+    .filter(({ kind, importance }) => KINDS[kind] !== null && importance >= LEAST_IMPORTANCE)
+    .map((place) => ({ place, km: greatCircleKm(place, city) }))
+    .filter(({ km }) => km <= city.reachKm)
+    .toSorted((a, b) => b.place.importance - a.place.importance || a.km - b.km || (a.place.id < b.place.id ? -1 : 1))
+    .slice(0, MOST_SIGHTS)
+    .map(({ place }) => place);
+}
+
+/** Those that tell more of themselves first. */
+function tablesOf({ city, tables }: BookSource): BookTable[] {
+  const told = ({ hours, cuisine, website }: BookTable) => (hours ? 2 : 0) + (cuisine ? 1 : 0) + (website ? 0.5 : 0);
+  return tables
+    .map((table) => ({ table, km: greatCircleKm(table, city) }))
+    .filter(({ km }) => km <= city.reachKm)
+    .toSorted((a, b) => told(b.table) - told(a.table) || a.km - b.km || (a.table.id < b.table.id ? -1 : 1))
+    .slice(0, MOST_TABLES)
+    .map(({ table }) => table);
+}
+
+interface Making {
+  readonly city: BookCity;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly costs: TypicalCosts | null;
+  readonly year: number;
+}
+
+function visitOf(
+  place: BookPlace,
+  {
+    city,
+    timeZone,
+    currency,
+    costs,
+    year,
+    index,
+    rank,
+    count,
+  }: Making & { index: number; rank: number; count: number },
+): Place {
+  const kind = KINDS[place.kind] ?? { minutes: 45, indoor: false, tag: 'photo', doubtfulMonday: false, ticket: 0 };
+  const { isOutsideOnly, id, name, lat, lon, asOf, website } = place;
+  const hours = isOutsideOnly ? null : hoursOf(place.hours, place, timeZone);
+  const charge = chargeIn(place.charge);
+  const isFresh = asOf !== '' && year - Number(asOf.slice(0, 4)) <= CHARGE_YEARS;
+  const told = charge?.currency === currency && isFresh ? charge.amount : null;
+  const isFree = isOutsideOnly || place.fee === false || (kind.ticket === 0 && place.fee !== true);
+  const adult = isOutsideOnly || place.fee === false ? 0 : told;
+  const share = kind.ticket === 0 ? FEE_SHARE : kind.ticket;
+  const tags = place.tags.length > 0 ? place.tags : [kind.tag];
+  return {
+    ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, tags, asOf },
+    kind: 'sight',
+    about: openCopy.about(place.kind, isOutsideOnly),
+    aliases: place.names,
+    durationMin: isOutsideOnly ? OUTSIDE_MINUTES : kind.minutes,
+    open: hours?.open ?? null,
+    week: hours?.week ?? null,
+    hoursOn: hours?.hoursOn ?? null,
+    closedOn: [],
+    months: null,
+    price: adult === null ? null : { adult, child: null },
+    likelyPrice: adult !== null || isFree || !costs ? null : costs.food.mid * share,
+    doubtfulMonday: !isOutsideOnly && hours === null && kind.doubtfulMonday,
+    kids: true,
+    minAge: 0,
+    ...accessOf(place),
+    indoor: !isOutsideOnly && (place.indoor ?? kind.indoor),
+    weight: weightOf(place.importance, place.fame !== null, rank, count),
+    repeatable: place.kind === 'beach',
+    bookAhead: false,
+    best: null,
+    cuisine: null,
+    meals: [],
+    priceLevel: 0,
+    diet: [],
+    allergenRisk: [],
+    rating: null,
+    website,
+    checkedOn: null,
+  };
+}
+
+/** Of a day's food, where a ticket is needed and the kind says nothing. */
+const FEE_SHARE = 0.17;
+
+function tableOf(table: BookTable, { city, timeZone, index }: Making & { index: number }): Place {
+  const { id, name, lat, lon, cuisine, asOf, website, diets } = table;
+  const hours = hoursOf(table.hours, table, timeZone);
+  return {
+    ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, asOf, website },
+    kind: 'restaurant',
+    tags: [...(table.isCafe ? (['cafe'] as const) : []), ...tastesIn(cuisine)],
+    about: openCopy.table(cuisine),
+    aliases: [],
+    durationMin: 75,
+    open: hours?.open ?? null,
+    week: hours?.week ?? null,
+    hoursOn: hours?.hoursOn ?? null,
+    closedOn: [],
+    months: null,
+    price: null,
+    likelyPrice: null,
+    doubtfulMonday: false,
+    kids: true,
+    minAge: 0,
+    ...accessOf({ ...table, wheelchairNote: null }),
+    indoor: true,
+    weight: 3,
+    repeatable: false,
+    bookAhead: false,
+    best: null,
+    cuisine: cuisine || null,
+    meals: table.isCafe ? ['breakfast', 'lunch'] : ['lunch', 'dinner'],
+    priceLevel: 2,
+    diet: [...diets],
+    allergenRisk: [],
+    rating: null,
+    checkedOn: null,
+  };
+}
+
+const TASTES: Readonly<Record<string, Tag>> = {
+  burger: 'burgers',
+  'steak house': 'steak',
+  'ice cream': 'ice-cream',
+  'coffee shop': 'coffee',
+  regional: 'local',
+  fish: 'fish',
+  barbecue: 'bbq',
+  sandwich: 'deli',
+  'fast food': 'street-food',
+};
+
+/** Of the kitchen's own words, those we plan with. */
+function tastesIn(cuisine: string): Tag[] {
+  const words = cuisine.toLowerCase().split(/[;,]\s*/);
+  return words.flatMap((word) => TASTES[word] ?? TAGS.find((tag) => tag === word.replaceAll(' ', '-')) ?? []);
+}
+
+/** "Limited" says nothing by itself. */
+function accessOf({ wheelchair, wheelchairNote }: Pick<BookPlace, 'wheelchair' | 'wheelchairNote'>) {
+  const isPartial = wheelchair === 'limited' && wheelchairNote !== null;
+  const access = isPartial ? 'partial' : wheelchair === 'yes' || wheelchair === 'no' ? wheelchair : 'unknown';
+  return { wheelchair: access, wheelchairNote: isPartial ? wheelchairNote : null } as const;
+}
+
+interface Hours {
+  readonly open: WeekHours;
+  readonly week: Place['week'];
+  readonly hoursOn: HoursOn | null;
+}
+
+const DAY = 24 * 60;
+/** A week in summer and one in winter: between them most places that open at all are open. */
+const FULLEST = ['2026-07-13', '2027-01-18'] as const;
+const NO_HOLIDAYS: Holidays = new Map();
+
+/** Null where they are not known, or never open. */
+function hoursOf(text: string | null, { lat, lon }: { lat: number; lon: number }, timeZone: string): Hours | null {
+  const value = text === null ? null : parseOpeningHours(text);
+  if (!value) return null;
+  const sun = (day: CalendarDay) => sunAt({ latitude: lat, longitude: lon }, timeZone, day);
+  const from = (first: CalendarDay, days: number) =>
+    spansOf(value, first, days, { holidays: NO_HOLIDAYS, sun }).filter(({ unknown }) => unknown === null);
+  const usual = usualWeek(value);
+  if (usual) return usual.some((spans) => spans.length > 0) ? { ...weekOf(usual), hoursOn: null } : null;
+  const weeks = FULLEST.map((monday) =>
+    Array.from({ length: 7 }, (_, i) =>
+      from(monday, 7)
+        .filter((span) => Math.floor(span.from / DAY) === i)
+        .map((span) => ({ from: span.from - i * DAY, to: span.to - i * DAY })),
+    ),
+  );
+  const [fullest] = weeks.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  if (!fullest || lengthOf(fullest) === 0) return null;
+  const hoursOn = memoize((day: CalendarDay) => from(day, 1).map((span) => [span.from, span.to] as const), {
+    most: 400,
+  });
+  return { ...weekOf(fullest), hoursOn };
+}
+
+type Week = readonly (readonly { readonly from: number; readonly to: number }[])[];
+
+const lengthOf = (week: Week) => week.flat().reduce((sum, { from, to }) => sum + to - from, 0);
+
+function weekOf(week: Week): Pick<Hours, 'open' | 'week'> {
+  const texts = week.map((spans) =>
+    spans.map(({ from, to }): OpenInterval => [timeText(from), to === DAY ? timeText(DAY) : timeText(to % DAY)]),
+  );
+  const open = Object.fromEntries(WEEKDAYS.map((day, i) => [day, texts[i] ?? []])) as unknown as WeekHours;
+  return { open, week: week.map((spans) => spans.map(({ from, to }) => [from, to] as const)) };
+}
+
+function factsOf(
+  { city, world }: BookSource,
+  { currency, costs, bases }: { currency: string; costs: TypicalCosts | null; bases: PlaceFacts['bases'] },
+): PlaceFacts {
+  const town = { id: city.id, name: city.name, aliases: [...city.names], lat: city.lat, lon: city.lon };
+  return {
+    destinationId: city.id,
+    country: city.country ?? '',
+    currency,
+    languages: [...world.languages],
+    aliases: [...city.names],
+    cities: [{ ...town, nights: { from: 1, to: 3 } }],
+    legs: [],
+    bases,
+    airports: world.airports
+      .filter((airport) => greatCircleKm(airport, city) <= TRANSFER_FROM_KM)
+      .map((airport) => ({
+        ...airport,
+        cityId: city.id,
+        transfer: { mode: 'taxi', minutes: Math.round(10 + greatCircleKm(airport, city) * 1.3), price: null },
+      })),
+    lodgingByMonth: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    seasons: [],
+    watch: [],
+    events: [],
+    holidays: world.holidays.map(({ name, when }) => ({ name, when, effect: openCopy.holidays(name) })),
+    etiquette: [],
+    entry: [],
+    safety: [],
+    kitchens: [],
+    lessons: [],
+    authorities: [...OPEN_SOURCES],
+    asOf: city.asOf.slice(0, 7),
+    ...(world.climate && { climate: world.climate }),
+    ...(costs && { lodging: costs.lodging, food: costs.food, localTransport: costs.localTransport }),
+  };
+}
+
+function perDollarOf({ perDollar }: ExchangeRates, currency: string): number | null {
+  return (perDollar as Readonly<Record<string, number>>)[currency] ?? null;
+}
+
+/** The clock of the sun, where nobody can say which one counts. */
+function solarZone(lon: number): string {
+  const hours = Math.round(lon / 15);
+  return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+}

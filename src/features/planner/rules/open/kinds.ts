@@ -1,0 +1,83 @@
+/**
+ * What follows from the kind of a place where nothing more exact is known. Minutes and the share of a day's food that a
+ * ticket costs are the middles of our own hand-made sights of that kind.
+ */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { OpenKind } from './source.ts';
+
+export interface KindFacts {
+  readonly minutes: number;
+  readonly indoor: boolean;
+  readonly tag: Tag;
+  /** Where hours are not known: half of such houses are closed on Mondays. */
+  readonly doubtfulMonday: boolean;
+  /** Of a day's mid food, what a ticket costs, free ones counted in; 0 where nobody sells any. */
+  readonly ticket: number;
+  readonly months?: readonly number[];
+}
+
+const outdoors = { indoor: false, doubtfulMonday: false, ticket: 0 } as const;
+const house = { indoor: true, doubtfulMonday: true } as const;
+
+/** Null: not visited on a plan. A stage is where one looks up what is on. */
+export const KINDS: Readonly<Record<OpenKind, KindFacts | null>> = {
+  museum: { ...house, minutes: 75, tag: 'museum', ticket: 0.15 },
+  gallery: { ...house, minutes: 60, tag: 'gallery', ticket: 0.1 },
+  castle: { ...house, minutes: 75, tag: 'castle', ticket: 0.2 },
+  ruins: { ...outdoors, minutes: 60, tag: 'ruins' },
+  worship: { ...house, doubtfulMonday: false, minutes: 40, tag: 'religious', ticket: 0.04 },
+  monument: { ...outdoors, minutes: 35, tag: 'monument' },
+  zoo: { ...outdoors, minutes: 140, tag: 'zoo', ticket: 0.36 },
+  theme_park: { ...outdoors, minutes: 240, tag: 'theme-park', ticket: 0.6 },
+  park: { ...outdoors, minutes: 60, tag: 'park' },
+  viewpoint: { ...outdoors, minutes: 30, tag: 'viewpoint' },
+  beach: { ...outdoors, minutes: 150, tag: 'beach' },
+  square: { ...outdoors, minutes: 30, tag: 'square' },
+  market: { ...outdoors, minutes: 50, tag: 'market' },
+  stage: null,
+  library: { ...house, minutes: 40, tag: 'library', ticket: 0 },
+  bridge: { ...outdoors, minutes: 20, tag: 'bridge' },
+  waterfall: { ...outdoors, minutes: 45, tag: 'waterfall' },
+  cave: { ...outdoors, minutes: 60, tag: 'cave', ticket: 0.15 },
+  peak: { ...outdoors, minutes: 60, tag: 'mountain' },
+  attraction: { ...outdoors, minutes: 45, tag: 'photo' },
+  artwork: { ...outdoors, minutes: 15, tag: 'art' },
+  memorial: { ...outdoors, minutes: 15, tag: 'monument' },
+  listed: { ...outdoors, minutes: 45, tag: 'photo' },
+  hotel: null,
+  station: null,
+  airport: null,
+  quarter: null,
+};
+
+/** Seen from the street. */
+export const OUTSIDE_MINUTES = 15;
+
+/** What a first visitor would miss, 1 to 5. Where nobody's fame is known nothing is a must: `rank` counts from 0. */
+export function weightOf(importance: number, hasFame: boolean, rank: number, count: number): Place['weight'] {
+  if (!hasFame) return importance >= 0.48 ? 4 : importance >= 0.38 ? 3 : importance >= 0.25 ? 2 : 1;
+  if (importance >= 0.75 && rank < Math.max(8, Math.ceil(count * 0.04))) return 5;
+  return importance >= 0.6 ? 4 : importance >= 0.45 ? 3 : importance >= 0.3 ? 2 : 1;
+}
+
+/** Least importance of a sight that one can plan with. */
+const WORTH = 0.25;
+const ENOUGH = 8;
+const ENOUGH_FOR_A_DAY = 4;
+const SIGHTS_A_DAY = 2.5;
+
+export interface Supply {
+  readonly sights: number;
+  /** Days one can fill with them; 0 is not enough to plan. */
+  readonly days: number;
+}
+
+export function supplyOf(places: readonly { readonly kind: OpenKind; readonly importance: number }[]): Supply {
+  const sights = places.filter(({ kind, importance }) => KINDS[kind] !== null && importance >= WORTH).length;
+  return { sights, days: daysFor(sights) };
+}
+
+export function daysFor(sights: number): number {
+  return sights >= ENOUGH ? Math.floor(sights / SIGHTS_A_DAY) : sights >= ENOUGH_FOR_A_DAY ? 1 : 0;
+}
