@@ -6,7 +6,6 @@ import type { Position } from '../../destinations/rules/cells.ts';
 import type { DrawnMap } from '../rules/base-map/drawn.ts';
 
 export interface KeptBaseMap extends Position {
-  readonly cityId: string;
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -37,7 +36,7 @@ export async function keepBaseMap(
 /** The map whose middle is nearest of those that hold the place. */
 export async function findBaseMap(db: Db, { latitude, longitude }: Position): Promise<KeptBaseMap | null> {
   const found = await sql<KeptBaseMap>`
-    select m.city_id as "cityId", m.latitude, m.longitude, m."left", m.top, m."right", m.bottom, m.layers, m.names,
+    select m.latitude, m.longitude, m."left", m.top, m."right", m.bottom, m.layers, m.names,
       nullif(m.as_of, '') as "asOf"
     from open_base_maps as m join open_cities as c on c.id = m.city_id
     where c.hidden_at is null and c.retired_at is null

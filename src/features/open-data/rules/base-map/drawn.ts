@@ -9,6 +9,7 @@ import {
   type Line,
   middleOf,
   type Point,
+  projection,
   simplified,
   written,
 } from './geometry.ts';
@@ -44,7 +45,6 @@ export interface NamedPoint extends Position {
 
 export const MOST_BYTES = 150_000;
 const MOST_NAMES = 60;
-const METRES_PER_DEGREE = 111_195;
 
 /** Ever coarser: how far a corner may be left out, how small an area, and what is not drawn at all. */
 const STEPS: readonly { readonly tolerance: number; readonly leastM2: number; readonly without: readonly Layer[] }[] = [
@@ -57,14 +57,6 @@ const STEPS: readonly { readonly tolerance: number; readonly leastM2: number; re
   { tolerance: 15, leastM2: 20_000, without: ['path', 'street', 'built'] },
   { tolerance: 40, leastM2: 100_000, without: ['path', 'street', 'built', 'road', 'river'] },
 ];
-
-export function projection(middle: Position): (at: Position) => Point {
-  const shrink = Math.cos((middle.latitude * Math.PI) / 180);
-  return ({ latitude, longitude }) => [
-    (longitude - middle.longitude) * METRES_PER_DEGREE * shrink,
-    (middle.latitude - latitude) * METRES_PER_DEGREE,
-  ];
-}
 
 /** Null: there is nothing to draw, or even the coarsest is too much. */
 export function drawnMap(

@@ -2,6 +2,8 @@
  * Lines and rings on paper: x in metres east, y in metres south of the middle of a map. What is outside its frame is cut off, what is
  * too fine to be seen is left out, and the rest is written as a path of SVG in whole metres.
  */
+import type { Position } from '../../../destinations/rules/cells.ts';
+
 export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
 
@@ -10,6 +12,17 @@ export interface Frame {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+const METRES_PER_DEGREE = 111_195;
+
+/** Metres east and south of a middle; exact enough for a town. */
+export function projection(middle: Position): (at: Position) => Point {
+  const shrink = Math.cos((middle.latitude * Math.PI) / 180);
+  return ({ latitude, longitude }) => [
+    (longitude - middle.longitude) * METRES_PER_DEGREE * shrink,
+    (middle.latitude - latitude) * METRES_PER_DEGREE,
+  ];
 }
 
 /** The pieces of a line that lie in the frame. */
