@@ -7,7 +7,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { Box, Position } from '../../destinations/rules/cells.ts';
 import { drawnMap, type NamedPoint, type Shape } from '../rules/base-map/drawn.ts';
-import { type Frame, joined, projection } from '../rules/base-map/geometry.ts';
+import { joined, type MapFrame, projection } from '../rules/base-map/geometry.ts';
 import { AREAS, type Layer, layerOf, nameOf } from '../rules/base-map/layers.ts';
 import { coastsOf } from '../rules/base-map/sea.ts';
 import { keepBaseMap } from '../store/base-maps.ts';
@@ -50,7 +50,7 @@ const isIn = ({ south, west, north, east }: Box, { latitude, longitude }: Positi
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
 /** What is of the city, as far as the file tells of it. */
-function frameOf(city: OpenCity, box: Box | null): Frame {
+function frameOf(city: OpenCity, box: Box | null): MapFrame {
   const half = Math.min(city.reachKm, FARTHEST_KM) * 1000;
   const at = projection(city);
   const [left, top] = box ? at({ latitude: box.north, longitude: box.west }) : [-half, -half];

@@ -14,9 +14,9 @@ import {
   MAP_HEIGHT,
   MAP_WIDTH,
   type MapStop,
-  type MapView,
   namesIn,
   type StopOnMap,
+  type StopsView,
   viewOf,
 } from '../rules/map-view.ts';
 import './place-map.css';
@@ -97,7 +97,7 @@ const WIDTHS: Partial<Record<Layer, readonly [metres: number, least: number]>> =
 /** Units of the drawing for a metre, below which it would be a grey veil. */
 const SHOWN_FROM: Partial<Record<Layer, number>> = { path: 0.12, street: 0.03, built: 0.01 };
 
-function Ground({ base, view: { scale, shift } }: { base: BaseMap; view: MapView }) {
+function Ground({ base, view: { scale, shift } }: { base: BaseMap; view: StopsView }) {
   return (
     <g transform={`translate(${shift[0]} ${shift[1]}) scale(${scale})`}>
       {LAYERS.map((layer) => {

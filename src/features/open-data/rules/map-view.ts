@@ -4,7 +4,7 @@
  */
 import type { Position } from '../../destinations/rules/cells.ts';
 import type { BaseMap } from '../contract/base-map.ts';
-import { type Frame, type Point, projection } from './base-map/geometry.ts';
+import { type MapFrame, type Point, projection } from './base-map/geometry.ts';
 
 /** Of the drawing, in its own units. */
 export const MAP_WIDTH = 400;
@@ -30,7 +30,7 @@ export interface StopOnMap {
   readonly y: number;
 }
 
-export interface MapView {
+export interface StopsView {
   readonly stops: readonly StopOnMap[];
   /** From metres of the base map to the drawing. */
   readonly scale: number;
@@ -39,7 +39,7 @@ export interface MapView {
   readonly ruler: { readonly metres: number; readonly length: number };
 }
 
-export function viewOf(stops: readonly MapStop[], base: BaseMap | null): MapView {
+export function viewOf(stops: readonly MapStop[], base: BaseMap | null): StopsView {
   const at = projection(base ?? middleOf(stops));
   const places = stops.map((stop) => at(stop));
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
@@ -128,11 +128,11 @@ const LETTER = 6.2;
 const LINE = 13;
 const MOST_SHOWN = 12;
 /** What stands in the corners: the ruler, and whose map it is. */
-const FOOT: Frame = { left: 0, top: MAP_HEIGHT - 30, right: MAP_WIDTH, bottom: MAP_HEIGHT };
+const FOOT: MapFrame = { left: 0, top: MAP_HEIGHT - 30, right: MAP_WIDTH, bottom: MAP_HEIGHT };
 
 /** Those that cover neither a stop nor a name before them. */
-export function namesIn(names: BaseMap['names'], { stops, scale, shift }: MapView): NameOnMap[] {
-  const taken: Frame[] = [FOOT, ...stops.map(({ x, y }) => around(x, y, DOT + 3, DOT + 3))];
+export function namesIn(names: BaseMap['names'], { stops, scale, shift }: StopsView): NameOnMap[] {
+  const taken: MapFrame[] = [FOOT, ...stops.map(({ x, y }) => around(x, y, DOT + 3, DOT + 3))];
   const shown: NameOnMap[] = [];
   for (const { text, kind, x, y } of names) {
     if (shown.length >= MOST_SHOWN) break;
@@ -146,13 +146,14 @@ export function namesIn(names: BaseMap['names'], { stops, scale, shift }: MapVie
   return shown;
 }
 
-const around = (x: number, y: number, wide: number, high: number): Frame => ({
+const around = (x: number, y: number, wide: number, high: number): MapFrame => ({
   left: x - wide,
   right: x + wide,
   top: y - high,
   bottom: y + high,
 });
-const overlap = (a: Frame, b: Frame) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlap = (a: MapFrame, b: MapFrame) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const rounded = ({ key, name, ...at }: StopOnMap): StopOnMap => ({
   key,

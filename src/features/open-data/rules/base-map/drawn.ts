@@ -4,9 +4,9 @@ import {
   areaOf,
   clippedLine,
   clippedRing,
-  type Frame,
   holds,
   type Line,
+  type MapFrame,
   middleOf,
   type Point,
   projection,
@@ -24,7 +24,7 @@ export interface MapName {
 }
 
 export interface DrawnMap {
-  readonly frame: Frame;
+  readonly frame: MapFrame;
   readonly layers: Partial<Record<Layer, string>>;
   /** What matters most comes first. */
   readonly names: readonly MapName[];
@@ -61,7 +61,7 @@ const STEPS: readonly { readonly tolerance: number; readonly leastM2: number; re
 /** Null: there is nothing to draw, or even the coarsest is too much. */
 export function drawnMap(
   middle: Position,
-  frame: Frame,
+  frame: MapFrame,
   shapes: readonly Shape[],
   points: readonly NamedPoint[],
 ): DrawnMap | null {
@@ -96,7 +96,7 @@ export function drawnMap(
 /** A coast that is drawn the wrong way round, or in part, would flood the town: then no sea is drawn. */
 const MOST_FLOODED = 0.15;
 
-function drySea(sea: Lines, streets: Lines, { left, top, right, bottom }: Frame): Lines {
+function drySea(sea: Lines, streets: Lines, { left, top, right, bottom }: MapFrame): Lines {
   const corners = streets.flat().filter(([x, y]) => x > left && x < right && y > top && y < bottom);
   const asked = corners.filter((_, i) => i % Math.ceil(corners.length / 300) === 0);
   const flooded = asked.filter((corner) => sea.filter((ring) => holds(ring, corner)).length % 2 === 1);
@@ -105,7 +105,7 @@ function drySea(sea: Lines, streets: Lines, { left, top, right, bottom }: Frame)
 
 type Lines = readonly Line[];
 
-function clipped(shapes: readonly Lines[], layer: Layer, frame: Frame): Lines[] {
+function clipped(shapes: readonly Lines[], layer: Layer, frame: MapFrame): Lines[] {
   return shapes.map((lines) =>
     AREAS.includes(layer)
       ? lines.map((ring) => clippedRing(ring, frame))
@@ -125,7 +125,7 @@ function pathOf(shapes: readonly Lines[], step: (typeof STEPS)[number], isArea: 
     .join('');
 }
 
-function meets(line: Line, { left, top, right, bottom }: Frame): boolean {
+function meets(line: Line, { left, top, right, bottom }: MapFrame): boolean {
   let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of line) {
     west = Math.min(west, x);
@@ -140,7 +140,7 @@ function namesOf(
   shapes: readonly { readonly lines: Lines; readonly tags: Shape['tags']; readonly layer: Layer | 'coast' }[],
   points: readonly NamedPoint[],
   at: (position: Position) => Point,
-  frame: Frame,
+  frame: MapFrame,
 ): MapName[] {
   const areas = shapes.flatMap(({ layer, lines: [ring = []], tags }) =>
     layer !== 'coast' && AREAS.includes(layer) && tags['name']

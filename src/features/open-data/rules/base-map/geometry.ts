@@ -7,7 +7,7 @@ import type { Position } from '../../../destinations/rules/cells.ts';
 export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
 
-export interface Frame {
+export interface MapFrame {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -26,7 +26,7 @@ export function projection(middle: Position): (at: Position) => Point {
 }
 
 /** The pieces of a line that lie in the frame. */
-export function clippedLine(line: Line, frame: Frame): Point[][] {
+export function clippedLine(line: Line, frame: MapFrame): Point[][] {
   const pieces: Point[][] = [];
   let open: Point[] = [];
   for (let i = 1; i < line.length; i++) {
@@ -49,7 +49,7 @@ export function clippedLine(line: Line, frame: Frame): Point[][] {
 }
 
 /** Liang and Barsky. */
-function clippedSegment([x0, y0]: Point, [x1, y1]: Point, frame: Frame): [Point, Point] | null {
+function clippedSegment([x0, y0]: Point, [x1, y1]: Point, frame: MapFrame): [Point, Point] | null {
   const [dx, dy] = [x1 - x0, y1 - y0];
   let [from, to] = [0, 1];
   for (const [p, q] of [
@@ -70,7 +70,7 @@ function clippedSegment([x0, y0]: Point, [x1, y1]: Point, frame: Frame): [Point,
 }
 
 /** The part of a ring that lies in the frame (Sutherland and Hodgman). */
-export function clippedRing(ring: Line, frame: Frame): Point[] {
+export function clippedRing(ring: Line, frame: MapFrame): Point[] {
   const sides: readonly [isIn: (p: Point) => boolean, cut: (a: Point, b: Point) => Point][] = [
     [([x]) => x >= frame.left, (a, b) => atX(a, b, frame.left)],
     [([x]) => x <= frame.right, (a, b) => atX(a, b, frame.right)],

@@ -3,12 +3,12 @@
  * edge with the water on the same side. A coast that breaks off within the frame leads to the nearest edge, if that is near; else
  * nobody knows where the water is, and none is drawn.
  */
-import { clippedLine, type Frame, joined, type Line, type Point } from './geometry.ts';
+import { clippedLine, joined, type Line, type MapFrame, type Point } from './geometry.ts';
 
 const FARTHEST_END_M = 400;
 
 /** Rings, to be filled by the even-odd rule. */
-export function seaOf(coasts: readonly Line[], frame: Frame): Point[][] {
+export function seaOf(coasts: readonly Line[], frame: MapFrame): Point[][] {
   const pieces = coasts.flatMap((coast) => clippedLine(coast, frame));
   const rings = pieces.filter((piece) => isSame(piece[0] as Point, piece.at(-1) as Point));
   const open: Point[][] = [];
@@ -25,7 +25,7 @@ export function seaOf(coasts: readonly Line[], frame: Frame): Point[][] {
 /** Ways of a coast are cut anywhere: those that follow one another are one line. */
 export const coastsOf = <T>(ways: readonly (readonly T[])[]): T[][] => joined(ways, true);
 
-function aroundThem(pieces: readonly Point[][], frame: Frame): Point[][] {
+function aroundThem(pieces: readonly Point[][], frame: MapFrame): Point[][] {
   const left = new Set(pieces);
   const found: Point[][] = [];
   for (const start of pieces) {
@@ -49,11 +49,11 @@ function aroundThem(pieces: readonly Point[][], frame: Frame): Point[][] {
 }
 
 const isSame = (a: Point, b: Point) => a[0] === b[0] && a[1] === b[1];
-const width = ({ left, right }: Frame) => right - left;
-const height = ({ top, bottom }: Frame) => bottom - top;
-const around = (frame: Frame) => 2 * (width(frame) + height(frame));
+const width = ({ left, right }: MapFrame) => right - left;
+const height = ({ top, bottom }: MapFrame) => bottom - top;
+const around = (frame: MapFrame) => 2 * (width(frame) + height(frame));
 /** Clockwise as one sees it, from the north-west. */
-const corners = (f: Frame): Point[] => [
+const corners = (f: MapFrame): Point[] => [
   [f.left, f.top],
   [f.right, f.top],
   [f.right, f.bottom],
@@ -61,7 +61,7 @@ const corners = (f: Frame): Point[] => [
 ];
 
 /** How far along the edge, clockwise from the north-west. */
-function along([x, y]: Point, frame: Frame): number {
+function along([x, y]: Point, frame: MapFrame): number {
   const [w, h] = [width(frame), height(frame)];
   const gaps = [y - frame.top, frame.right - x, frame.bottom - y, x - frame.left].map(Math.abs);
   const side = gaps.indexOf(Math.min(...gaps));
@@ -70,10 +70,10 @@ function along([x, y]: Point, frame: Frame): number {
   return side === 2 ? w + h + frame.right - x : 2 * w + h + frame.bottom - y;
 }
 
-const ahead = (from: number, to: number, frame: Frame) => (to - from + around(frame)) % around(frame);
+const ahead = (from: number, to: number, frame: MapFrame) => (to - from + around(frame)) % around(frame);
 
 /** Those that are passed, in order. */
-function cornersBetween(from: number, way: number, frame: Frame): Point[] {
+function cornersBetween(from: number, way: number, frame: MapFrame): Point[] {
   const [w, h] = [width(frame), height(frame)];
   const places = [0, w, w + h, 2 * w + h];
   return corners(frame)
@@ -83,7 +83,7 @@ function cornersBetween(from: number, way: number, frame: Frame): Point[] {
     .map(({ corner }) => corner);
 }
 
-function toEdge([x, y]: Point, frame: Frame): Point | null {
+function toEdge([x, y]: Point, frame: MapFrame): Point | null {
   const options: readonly (readonly [number, Point])[] = [
     [Math.abs(y - frame.top), [x, frame.top]],
     [Math.abs(frame.right - x), [frame.right, y]],
