@@ -14,14 +14,15 @@ const BASE = /src\/web\/(?:entry-client|app|layout\/layout)\.tsx$|src\/ui\/(?:se
 const DATA = /src\/web\/query-client\.ts$|node_modules\/@tanstack\//;
 /** The small parts most pages share; what brings a library along or only some pages show stays with the pages that use it. */
 const PARTS =
-  /src\/ui\/(?!card|toast|tabs|specimens|dialog|rating|chip-filter)[\w-]+\.tsx$|lucide-react\/|src\/shared\/(?:money|dates)\.ts$/;
+  /src\/ui\/(?!card|scene|toast|tabs|specimens|dialog|rating|chip-filter)[\w-]+\.tsx$|lucide-react\/|src\/shared\/(?:money|dates)\.ts$/;
 
-/** The files of the screens in the site map are for the server, which announces their scripts; browsers go without them. */
-const withoutScreenFiles: Plugin = {
-  name: 'without-screen-files',
+/** What the site map says to the server alone, which announces scripts and keeps pages; browsers go without it. */
+const FOR_THE_SERVER = /^\s*(?:file: '[^']+'|search: \[.*\]|status: \d+|figures: true|personal: true),$/gm;
+const lightSiteMap: Plugin = {
+  name: 'light-site-map',
   enforce: 'pre',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
-  transform: (code, id) => (id.endsWith('/src/web/pages.ts') ? code.replace(/^\s*file: '[^']+',$/gm, '') : null),
+  transform: (code, id) => (id.endsWith('/src/web/pages.ts') ? code.replace(FOR_THE_SERVER, '') : null),
 };
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
@@ -30,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   // React's fast half, whatever the environment of the one who builds says.
   if (built) process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), tailwindcss(), contentAsData, lightContracts, ...(built ? [withoutScreenFiles] : [])],
+    plugins: [react(), tailwindcss(), contentAsData, lightContracts, ...(built ? [lightSiteMap] : [])],
     // A server bundle would otherwise carry both halves and choose by the environment of the one who starts it.
     define: built ? { 'process.env.NODE_ENV': '"production"' } : {},
     publicDir: isSsrBuild || isAdmin ? false : 'public',
@@ -51,6 +52,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         ...(!isSsrBuild &&
           !isAdmin && {
             output: {
+              // Every page carries the names of all scripts, and a hash of few letters compresses.
+              hashCharacters: 'hex',
               codeSplitting: {
                 groups: [
                   { name: 'base', test: BASE, priority: 3 },

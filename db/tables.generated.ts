@@ -689,6 +689,10 @@ export interface Tables {
     version: Generated<number>;
     created_at: Date;
     updated_at: Generated<Date>;
+    not_included: Generated<string[]>;
+    packing_list: Generated<string[]>;
+    hotel: string | null;
+    guide: string | null;
   };
   trip_shares: {
     token_sha256: string;

@@ -9,6 +9,7 @@ type Row = readonly [path: string, status?: number];
 const EVERYWHERE: readonly Row[] = [
   ['/'],
   ['/upcoming-trips'],
+  ['/upcoming-trips/ibiza'],
   ['/coming-soon'],
   ['/demo'],
   ['/login'],
@@ -32,6 +33,7 @@ const WIDE_ONLY: readonly Row[] = [
 /** Made of the same parts as one above. */
 const LIKE_ANOTHER: readonly Row[] = [
   ['/upcoming-trips?category=Nature'],
+  ['/upcoming-trips/no-such-trip', 404],
   ['/demo?destination=Lisbon'],
   ['/guides/'],
   ['/guides/no-such-place', 404],

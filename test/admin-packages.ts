@@ -45,10 +45,14 @@ export const quietHarbour: Required<Fields> = {
   image: 'copenhagen',
   imageAlt: 'Coloured houses along the harbour',
   ownRating: null,
+  notIncluded: ['Lunches'],
+  packingList: ['A swimsuit'],
+  hotel: 'Two nights in a house by the harbour, in a room that looks on the water.',
+  guide: 'Somebody from the harbour, who has sailed here for twenty years.',
   price: 1290,
 };
 
-type Written = FieldOfKind<'line' | 'text' | 'lines'>;
+type Written = FieldOfKind<'line' | 'text' | 'maybe' | 'lines'>;
 
 /** Another value than that of `quietHarbour`, where one cannot be made of the old one. */
 const OTHER: Readonly<Record<Exclude<PackageFieldName, Written>, Partial<Fields>>> = {
@@ -69,7 +73,7 @@ const OTHER: Readonly<Record<Exclude<PackageFieldName, Written>, Partial<Fields>
   cancellation: { cancellation: [{ days: 20, percent: 50 }] },
 };
 
-const isWritten = (name: PackageFieldName): name is Written => isOfKind(name, 'line', 'text', 'lines');
+const isWritten = (name: PackageFieldName): name is Written => isOfKind(name, 'line', 'text', 'maybe', 'lines');
 
 /** What changes with this field when it becomes another one. */
 export function otherFields(field: string, now: Readonly<Record<string, unknown>>): Partial<Fields> {

@@ -70,3 +70,9 @@ function errorBody(text: string): ErrorBody | null {
     return null;
   }
 }
+
+/** An address that can belong to nothing is answered like one that belongs to nothing. */
+export function isNotThere(fault: unknown): boolean {
+  // By what it has: the built pages have a class of their own, and faults come from beside them.
+  return fault instanceof Error && 'status' in fault && (fault.status === 400 || fault.status === 404);
+}

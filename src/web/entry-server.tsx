@@ -2,6 +2,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
+import { isNotThere } from './call.ts';
 import type { Figures } from './figures.tsx';
 import { readyClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
@@ -35,6 +36,7 @@ export function renderOffline(): { readonly html: string; readonly title: string
 /**
  * @param search only the parameters the page names in `search`; others never change its HTML
  * @param third parties whose settings are given
+ * @param origin of the site, for addresses that must be whole
  * @param figures what the brand's owner says of it, where the files say otherwise
  * @param broken shows the error page in the layout, with the fault's reference
  */
@@ -45,10 +47,12 @@ export async function renderPage(
   {
     thirdParties,
     figures,
+    origin,
     broken,
   }: {
     readonly thirdParties: readonly ThirdParty[];
     readonly figures: Figures;
+    readonly origin: string;
     readonly broken?: { readonly reference: string };
   },
 ): Promise<RenderedPage> {
@@ -63,6 +67,8 @@ export async function renderPage(
   const faults = missing.map((query) => query.state.error);
   // The browser begins by asking anew for what is missing, so the page must begin there too.
   for (const query of missing) client.getQueryCache().remove(query);
+  // Of what is not there nothing else is told.
+  if (faults.some(isNotThere)) client.clear();
   const data = dehydrate(client);
   const html = renderToString(
     <App
@@ -77,7 +83,8 @@ export async function renderPage(
   );
   const head = broken
     ? { title: 'Something broke', description: 'Something broke on our side.', noindex: true }
-    : (restaurantMetadata(match.page, search, client) ?? metadataOf(view, client));
+    : (restaurantMetadata(match.page, search, client) ??
+      metadataOf(view, client, { origin, search: new URLSearchParams(search) }));
   client.clear();
   return {
     html,

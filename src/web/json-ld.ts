@@ -3,7 +3,9 @@
 import { site } from '../../site.config.ts';
 import type { Guide } from '../features/learn/contract/guides.ts';
 import type { Lesson } from '../features/learn/contract/lessons.ts';
-import type { TripPackage } from '../features/packages/contract/packages.ts';
+import type { PackageDeparture, TripPackage, TripPackageWithDays } from '../features/packages/contract/packages.ts';
+import { FEW_SPOTS, tripPath } from '../features/packages/rules.ts';
+import { pictureAddress } from '../ui/pictures.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 const CONTEXT = 'https://schema.org';
@@ -32,20 +34,75 @@ export function touristTrip(trip: TripPackage): Thing {
     ...(isRated && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: trip.rating, reviewCount: trip.reviews },
     }),
-    offers: {
-      '@type': 'Offer',
-      price: trip.allInPrice,
-      priceCurrency: 'USD',
-      availability: `${CONTEXT}/${trip.availableSpots > 0 ? 'InStock' : 'SoldOut'}`,
-      availabilityEnds: trip.departsOn,
+    offers: { ...offerOf(trip), availabilityEnds: trip.departsOn },
+  };
+}
+
+/** A departure is what is sold of a trip; it is no event. */
+function offerOf({ allInPrice, availableSpots }: Pick<TripPackage, 'allInPrice' | 'availableSpots'>): Thing {
+  const availability =
+    availableSpots === 0 ? 'SoldOut' : availableSpots <= FEW_SPOTS ? 'LimitedAvailability' : 'InStock';
+  return { '@type': 'Offer', price: allInPrice, priceCurrency: 'USD', availability: `${CONTEXT}/${availability}` };
+}
+
+/** The page of a trip: its days as parts of it, every departure with its own offer, and the way to it. */
+export function tripOffers(
+  trip: TripPackageWithDays,
+  departures: readonly PackageDeparture[],
+  { origin, card }: { readonly origin: string; readonly card: string | null },
+): Thing[] {
+  const whole = (path: string) => new URL(path, origin).href;
+  const url = whole(tripPath(trip.id));
+  const image = pictureAddress(trip.image);
+  const images = [image, card].flatMap((path) => (path === null ? [] : [whole(path)]));
+  const prices = departures.map(({ allInPrice }) => allInPrice);
+  return [
+    {
+      ...touristTrip(trip),
+      '@type': ['TouristTrip', 'Product'],
+      '@id': url,
+      url,
+      ...(images.length > 0 && { image: images }),
+      provider: { '@type': 'TravelAgency', name: site.name },
+      ...(trip.place && { itinerary: { '@type': 'Place', name: trip.location } }),
+      subTrip: trip.itinerary.map(({ title, text }) => ({ '@type': 'Trip', name: title, description: text })),
+      ...(departures.length > 0 && {
+        offers: {
+          '@type': 'AggregateOffer',
+          lowPrice: Math.min(...prices),
+          highPrice: Math.max(...prices),
+          priceCurrency: 'USD',
+          offerCount: departures.length,
+          offers: departures.map((departure) => ({
+            ...offerOf(departure),
+            url: whole(tripPath(trip.id, departure.departureId)),
+            itemOffered: {
+              '@type': 'Trip',
+              name: trip.name,
+              departureTime: departure.departsOn,
+              arrivalTime: departure.returnsOn,
+            },
+          })),
+        },
+      }),
     },
-    subjectOf: {
-      '@type': 'Event',
-      name: trip.name,
-      startDate: trip.departsOn,
-      endDate: trip.returnsOn,
-      location: { '@type': 'Place', name: trip.location },
-    },
+    breadcrumbs(origin, [
+      ['Upcoming trips', '/upcoming-trips'],
+      [trip.name, tripPath(trip.id)],
+    ]),
+  ];
+}
+
+function breadcrumbs(origin: string, way: readonly (readonly [name: string, path: string])[]): Thing {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(([name, path], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
   };
 }
 
@@ -82,20 +139,11 @@ export function travelGuide(guide: Guide): Thing[] {
         })),
       },
     },
-    {
-      '@context': CONTEXT,
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        ['Learn', '/learn'],
-        ['City guides', '/guides'],
-        [guide.name, `/guides/${guide.id}`],
-      ].map(([name, path], at) => ({
-        '@type': 'ListItem',
-        position: at + 1,
-        name,
-        item: new URL(path ?? '/', guide.address).href,
-      })),
-    },
+    breadcrumbs(guide.address, [
+      ['Learn', '/learn'],
+      ['City guides', '/guides'],
+      [guide.name, `/guides/${guide.id}`],
+    ]),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { CallError, sentenceOf } from './call.ts';
+import { isNotThere, sentenceOf } from './call.ts';
 
 /** As a query tells it. */
 export interface QueryResult<T> {
@@ -36,13 +36,10 @@ interface NoAnswerWords {
   readonly failed: { readonly title: string; readonly again: string };
 }
 
-/** An address that can belong to nothing is answered like one that belongs to nothing. */
-const NOT_THERE = [400, 404];
-
 /** In the place of a page, or with level 2 of its main part: there is no such thing, or it could not be fetched. */
 export function noAnswer({ missing, failed }: NoAnswerWords, level: 1 | 2 = 1): SaysWhy {
   return (error, again) =>
-    missing && error instanceof CallError && NOT_THERE.includes(error.status) ? (
+    missing && isNotThere(error) ? (
       <EmptyState
         level={level}
         drawing="nothing-found"

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { destinations } from '../features/destinations/content/destinations.ts';
+import { packages } from '../features/packages/content.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { pages } from './pages.ts';
 
@@ -16,8 +17,12 @@ test('every page that names a share card has it', () => {
   ).toEqual([]);
 });
 
-test('every guide has a share card', () => {
-  expect(destinations.map(({ id }) => `/media/og/guide-${id}.jpg`).filter((address) => !onDisk(address))).toEqual([]);
+test('every guide, every place and every trip the shop opens with has a share card', () => {
+  const cards = [
+    ...destinations.flatMap(({ id }) => [`guide-${id}`, `place-${id}`]),
+    ...packages.map(({ id }) => `trip-${id}`),
+  ];
+  expect(cards.filter((card) => !onDisk(`/media/og/${card}.jpg`))).toEqual([]);
 });
 
 test('every page of the site map has a head, and no other', () => {

@@ -7,18 +7,45 @@ import { destinations } from '../features/destinations/content/destinations.ts';
 import { lessons } from '../features/learn/content/lessons.ts';
 import { readGuide } from '../features/learn/contract/guides.ts';
 import { readLesson } from '../features/learn/contract/lessons.ts';
-import { listPackages } from '../features/packages/contract/packages.ts';
-import { learningResource, organization, touristTrip, travelGuide } from './json-ld.ts';
+import { chosenOf, departureFrom } from '../features/packages/components/departure-query.ts';
+import { packages } from '../features/packages/content.ts';
+import {
+  listDepartures,
+  listPackages,
+  readPackage,
+  type TripPackageWithDays,
+} from '../features/packages/contract/packages.ts';
+import { tripPath } from '../features/packages/rules.ts';
+import { usd } from '../shared/money.ts';
+import { learningResource, organization, touristTrip, travelGuide, tripOffers } from './json-ld.ts';
 import type { Page, PageMetadata, Read } from './page.ts';
-import { queryOf } from './query.ts';
+import { type Fetcher, queryOf } from './query.ts';
+import { openQueryClient } from './query-client.ts';
 import type { View } from './router.tsx';
 import { reader, titleOf } from './title.ts';
 
 type Said = Omit<PageMetadata, 'title'>;
 
+/** How the page was asked for. */
+interface Asked {
+  /** Of the site, for addresses that must be whole. */
+  readonly origin: string;
+  readonly search: URLSearchParams;
+}
+
+/** Made of these packages; one that an operator has since named or moved anew shows the card of its place. */
+const TRIP_CARDS = new Map(packages.map(({ id, ...told }) => [id, told]));
+
+function tripCard(trip: TripPackageWithDays): string | undefined {
+  const told = TRIP_CARDS.get(trip.id);
+  const isTrue = told?.name === trip.name && told.location === trip.location && told.duration === trip.duration;
+  if (isTrue && told.image === trip.image) return `/media/og/trip-${trip.id}.jpg`;
+  return trip.place ? `/media/og/place-${trip.place.id}.jpg` : undefined;
+}
+
 /** By the path in the site map. */
 export const pageMetadata: Readonly<
-  Record<string, Said | ((read: Read, params: Readonly<Record<string, string>>) => Said)>
+  Record<string, Said | ((read: Read, params: Readonly<Record<string, string>>, asked: Asked) => Said)>
 > = {
   '/': {
     description:
@@ -30,6 +57,18 @@ export const pageMetadata: Readonly<
     description: 'Settled days and live spots: every trip on sale, with the price you really pay.',
     jsonLd: (read(queryOf(listPackages)) ?? []).map(touristTrip),
   }),
+  '/upcoming-trips/:id': (read, { id = '' }, { origin, search }) => {
+    const trip = read(queryOf(readPackage, { params: { id } }));
+    if (!trip) return { description: 'A trip that is not on sale.', noindex: true };
+    const departures = read(queryOf(listDepartures, { params: { id } })) ?? [];
+    const leaving = chosenOf(departures, departureFrom(search)) ?? trip;
+    const image = tripCard(trip);
+    return {
+      description: `${trip.summary} Leaves ${leaving.departure}, from ${usd(leaving.allInPrice)} a person with taxes and fees.`,
+      ...(image && { image }),
+      jsonLd: tripOffers(trip, departures, { origin, card: image ?? null }),
+    };
+  },
   '/coming-soon': {
     description: 'The days, hours, minutes and seconds until the personal travel agent opens to everyone.',
   },
@@ -98,23 +137,25 @@ export const pageMetadata: Readonly<
   '*': { description: 'There is no page at this address.', noindex: true },
 };
 
-export function metadataOf(view: Pick<View, 'page' | 'params'>, client: QueryClient): PageMetadata {
+export function metadataOf(view: Pick<View, 'page' | 'params'>, client: QueryClient, asked: Asked): PageMetadata {
   const head = pageMetadata[view.page.path];
   if (!head) throw new Error(`The page ${view.page.path} has no head`);
-  const said = typeof head === 'function' ? head(reader(client), view.params) : head;
+  const said = typeof head === 'function' ? head(reader(client), view.params, asked) : head;
   return { ...said, title: titleOf(view, client) };
 }
 
 /** Pages that stand for many addresses, and which those are. */
-const MANY: Readonly<Record<string, () => readonly string[]>> = {
-  '/guides/:id': () => destinations.map(({ id }) => `/guides/${id}`),
-  '/videos/:id': () => lessons.map(({ id }) => `/videos/${id}`),
+const MANY: Readonly<Record<string, (client: QueryClient) => Promise<readonly string[]>>> = {
+  '/upcoming-trips/:id': async (client) =>
+    (await client.fetchQuery(queryOf(listPackages))).map(({ id }) => tripPath(id)),
+  '/guides/:id': async () => destinations.map(({ id }) => `/guides/${id}`),
+  '/videos/:id': async () => lessons.map(({ id }) => `/videos/${id}`),
 };
 
 /** The addresses of the page that search engines are told of. */
-export function addressesOf({ path, personal, who }: Page): readonly string[] {
+export async function addressesOf({ path, personal, who }: Page, fetcher: Fetcher): Promise<readonly string[]> {
   const head = pageMetadata[path];
   const noindex = typeof head === 'object' && head.noindex === true;
   if (path === '*' || personal || who !== undefined || noindex) return [];
-  return path.includes(':') ? (MANY[path]?.() ?? []) : [path];
+  return path.includes(':') ? ((await MANY[path]?.(openQueryClient(fetcher, () => undefined))) ?? []) : [path];
 }

@@ -34,8 +34,8 @@ export interface Page {
   readonly file: string;
   readonly screen: () => Promise<Screen>;
   readonly title: string | ((read: Read, params: Readonly<Record<string, string>>) => string);
-  /** Behind every page of the site; the back office has none. */
-  readonly film?: FilmKey;
+  /** Behind every page of the site; null: it opens with a picture of its own. The back office has none. */
+  readonly film?: FilmKey | null;
   /** Whom the page lets in where their settings are given; without, no page lets in anybody. */
   readonly admits?: ThirdParty | readonly ThirdParty[];
   /** `partner`: the server sends visitors without the unlock to /business-login. */

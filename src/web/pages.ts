@@ -7,8 +7,9 @@ import { parse } from 'regexparam';
 import { readLaunch } from '../features/launch/contract.ts';
 import { listGuides, readGuide } from '../features/learn/contract/guides.ts';
 import { listLessons, readLesson } from '../features/learn/contract/lessons.ts';
-import { listPackages } from '../features/packages/contract/packages.ts';
+import { listDepartures, listPackages, readPackage } from '../features/packages/contract/packages.ts';
 import { readPaymentMode } from '../features/payments/contract/payments.ts';
+import { listTripReviews } from '../features/reviews/contract/reviews.ts';
 import type { Page } from './page.ts';
 import { queryOf } from './query.ts';
 
@@ -31,6 +32,19 @@ export const pages: readonly Page[] = [
     search: ['category'],
     load: () => [queryOf(listPackages)],
     title: 'Upcoming trips',
+  },
+  {
+    path: '/upcoming-trips/:id',
+    file: 'packages/screens/trip.tsx',
+    screen: () => import('../features/packages/screens/trip.tsx').then((module) => module.TripScreen),
+    film: null,
+    search: ['departure'],
+    load: ({ id = '' }) => [
+      queryOf(readPackage, { params: { id } }),
+      queryOf(listDepartures, { params: { id } }),
+      queryOf(listTripReviews, { params: { id } }),
+    ],
+    title: (read, { id = '' }) => read(queryOf(readPackage, { params: { id } }))?.name ?? 'Trip',
   },
   {
     path: '/coming-soon',

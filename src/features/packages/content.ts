@@ -3,8 +3,18 @@ import * as z from 'zod/mini';
 import { readContent } from '../../kernel/content.ts';
 import { StoredFields } from './contract/fields.ts';
 
-/** How it is given back, how its picture is told and how the brand rates it is left to operators. */
-const leftOut = { cancellation: true, imageAlt: true, ownRating: true, departMonth: true, departDay: true } as const;
+/** How it is given back, how its picture is told, how the brand rates it and what else its page says is left to operators. */
+const leftOut = {
+  cancellation: true,
+  imageAlt: true,
+  ownRating: true,
+  departMonth: true,
+  departDay: true,
+  notIncluded: true,
+  packingList: true,
+  hotel: true,
+  guide: true,
+} as const;
 
 /** A package as an editor writes it down, before operators have it. */
 export const NewPackage = z.strictObject({

@@ -19,6 +19,8 @@ export type PackageState = (typeof PACKAGE_STATES)[number];
 
 /** How many included features a card shows. */
 export const FEATURES_ON_CARD = 3;
+/** So many free seats of a departure are few. */
+export const FEW_SPOTS = 4;
 /** A departure is sold until it is nearer than its cut-off, which is this where nobody has set another. */
 export const USUAL_CUTOFF_DAYS = 14;
 /** The next season is opened this much before it goes on sale, so that a late daily job leaves no gap. */
@@ -145,6 +147,11 @@ export function daysOfSeries({
 /** Where it is booked. Without a departure: the next one. */
 export function checkoutPath(packageId: string, departureId?: number): string {
   return `/checkout/${encodeURIComponent(packageId)}${departureId === undefined ? '' : `?departure=${departureId}`}`;
+}
+
+/** The page about it; with a departure, that one is chosen there. */
+export function tripPath(packageId: string, departureId?: number): string {
+  return `/upcoming-trips/${encodeURIComponent(packageId)}${departureId === undefined ? '' : `?departure=${departureId}`}`;
 }
 
 interface Departing {

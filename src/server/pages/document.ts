@@ -22,8 +22,8 @@ export interface DocumentParts {
   /** The style of the tile map, in a page that shows one. */
   readonly mapStyle: string | null;
   readonly assets: PageAssets;
-  /** `srcset` of the picture behind the whole page: the first thing seen. */
-  readonly poster: string;
+  /** `srcset` of the picture behind the whole page: the first thing seen. Null: the page's own HTML has it. */
+  readonly poster: string | null;
 }
 
 /** What the head loads for one page. */
@@ -89,7 +89,9 @@ export function documentOf(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-192.png">',
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    `<link rel="preload" as="image" type="image/avif" imagesrcset="${text(parts.poster)}" imagesizes="100vw" fetchpriority="high">`,
+    parts.poster === null
+      ? ''
+      : `<link rel="preload" as="image" type="image/avif" imagesrcset="${text(parts.poster)}" imagesizes="100vw" fetchpriority="high">`,
     assets.style && `<style>${assets.style}</style>`,
     ...assets.styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.developmentHead,

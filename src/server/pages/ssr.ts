@@ -6,7 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { site } from '../../../site.config.ts';
-import { CallError } from '../../web/call.ts';
+import { isNotThere } from '../../web/call.ts';
 import type * as EntryServer from '../../web/entry-server.tsx';
 import type { Figures } from '../../web/figures.tsx';
 import { filmOf } from '../../web/layout/films.ts';
@@ -58,7 +58,7 @@ export function openRenderer(options: RendererOptions): Renderer {
   return {
     async addresses() {
       const { addressesOf, pages } = await source.entry();
-      return pages.flatMap(addressesOf);
+      return (await Promise.all(pages.map((page) => addressesOf(page, fetcher)))).flat();
     },
     async offline() {
       const { matchPage, pages, renderOffline } = await source.entry();
@@ -74,6 +74,7 @@ export function openRenderer(options: RendererOptions): Renderer {
       const { html, head, state, page, faults } = await renderPage(pathname, search, fetcher, {
         thirdParties,
         figures: await figures(),
+        origin: publicUrl,
         ...(broken && { broken }),
       });
       const document = documentOf({
@@ -88,7 +89,7 @@ export function openRenderer(options: RendererOptions): Renderer {
         thirdParties,
         mapStyle: admittedTo(page, thirdParties).includes('map') ? mapStyle : null,
         assets: source.assetsOf(page),
-        poster: filmOf(page.film ?? 'home').avif,
+        poster: page.film === null ? null : filmOf(page.film ?? 'home').avif,
       });
       return { html: document, status: broken ? 500 : statusOf(page, faults), faults };
     },
@@ -98,7 +99,7 @@ export function openRenderer(options: RendererOptions): Renderer {
 /** A page about something that does not exist is not found; any other missing data is our fault, and passes. */
 function statusOf(page: Page, faults: readonly unknown[]): number {
   if (faults.length === 0) return page.status ?? 200;
-  return faults.every((fault) => fault instanceof CallError && fault.status === 404) ? 404 : 503;
+  return faults.every(isNotThere) ? 404 : 503;
 }
 
 interface ManifestChunk {

@@ -25,6 +25,7 @@ const ROOM_FOR_LINKS = '(min-width: 64rem)';
 
 export function Header() {
   const bar = useRef<HTMLElement>(null);
+  const { page } = useNavigation().view;
   useScrolledMark(bar);
   return (
     <header
@@ -48,7 +49,7 @@ export function Header() {
               <TravellerLinks look="bar" />
             </ul>
           </nav>
-          <FilmButton />
+          {page.film !== null && <FilmButton />}
           <MenuButton />
         </div>
       </div>

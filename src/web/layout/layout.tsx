@@ -23,7 +23,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {layoutCopy.skip}
       </a>
       <ProgressLine />
-      <Film page={view.page} />
+      {view.page.film !== null && <Film page={view.page} />}
       <LateCookieBanner />
       <Header />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">

@@ -78,6 +78,7 @@ export async function listConfirmed(db: Db, userId: number): Promise<ReviewableB
 }
 
 export interface Departed {
+  readonly departureId: number;
   readonly departsOn: CalendarDay;
   readonly returnsOn: CalendarDay;
   readonly agreed: AgreedPackage;
@@ -89,8 +90,8 @@ export interface Departed {
 /** For whoever has a link to the trip, and without a person. */
 export async function findDeparted(db: Db, id: number): Promise<Departed | null> {
   const found = await sql<Departed>`
-    select departs_on as "departsOn", returns_on as "returnsOn", ${agreedSql} as agreed, status,
-      created_at as "bookedAt", state_since as "changedAt"
+    select departure_id as "departureId", departs_on as "departsOn", returns_on as "returnsOn", ${agreedSql} as agreed,
+      status, created_at as "bookedAt", state_since as "changedAt"
     from bookings where id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -8,12 +8,20 @@ import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import { type Box, milesBetween, type Position } from '../../destinations/rules/cells.ts';
 import { LEAST_IMPORTANCE } from '../rules/kinds.ts';
 import { nameKey } from '../rules/names.ts';
-import { type AreaObject, type CityRow, cityKindIn, cityRow, type PlaceRow, placeRow } from '../rules/open-place.ts';
+import {
+  type AreaObject,
+  addressedCity,
+  type CityRow,
+  cityKindIn,
+  cityRow,
+  type PlaceRow,
+  placeRow,
+} from '../rules/open-place.ts';
 import { limited } from '../rules/osm-tags.ts';
 import { type Census, isFiltered, isSameRegion } from '../rules/region.ts';
-import { sameThings, type Told } from '../rules/same-thing.ts';
+import { sameThings, type ToldSight } from '../rules/same-thing.ts';
 import { LEFT_OUT, type LeftOut, placeIn } from '../rules/sights.ts';
-import { raiseDataVersion } from '../store/cities.ts';
+import { findCities, raiseDataVersion } from '../store/cities.ts';
 import { countAround, listCitiesAround } from '../store/coverage.ts';
 import {
   keepRegion,
@@ -49,6 +57,7 @@ export interface PlacesReport {
 }
 
 export interface PlacesImport {
+  readonly newerKnown: string | null;
   /** Whether it is for the tables; asked once of every object of the file. */
   wants(object: RawObject): boolean;
   /** `isWritten`: an earlier run has written it already. */
@@ -77,7 +86,9 @@ export interface PlacesOptions {
 /** A box that covers half the world was never asked for. */
 const WIDEST_DEGREES = 40;
 const LINKS = 2000;
+const MOST_ADDRESSES = 5000;
 const ONE_TOWN_MILES = 3;
+const ONE_CITY_MILES = 12;
 
 export async function beginPlaces(db: Db, options: PlacesOptions): Promise<PlacesImport> {
   const { asOf, only, now, countryAt, zoneAt } = options;
@@ -97,7 +108,7 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
     placesSame: 0,
     placesRetired: 0,
   };
-  const told: Told[] = [];
+  const told: ToldSight[] = [];
   const [cityIds, cityPlaces] = [new Set<string>(), new Map<string, Position[]>()];
   const around: { -readonly [Side in keyof Box]: number } = { south: 90, west: 180, north: -90, east: -180 };
   const about = (isPart: boolean) => ({ name: options.name, asOf: dayOf, isFiltered: isPart });
@@ -114,6 +125,14 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
     cityPlaces.set(key, [...alike, city]);
     return false;
   };
+  const addresses = new Map<string, { name: string; at: Position[] }>();
+  const seeAddress = (object: RawObject): void => {
+    const name = object.type === 'node' && limited(object.tags['addr:city'], 120);
+    if (!name || object.type !== 'node') return;
+    const town = addresses.get(nameKey(name)) ?? { name, at: [] };
+    addresses.set(nameKey(name), town);
+    if (town.at.length < MOST_ADDRESSES) town.at.push({ latitude: object.lat, longitude: object.lon });
+  };
   const takePlace = (object: AreaObject, isWritten: boolean): void => {
     const found = placeIn(object.tags, object.isArea, asOf);
     if (found === null || typeof found === 'string') return;
@@ -127,8 +146,27 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
     if (!isWritten) places.push(row);
   };
 
+  /** What the file tells no point of, but many addresses: a filtered file has no names of towns. */
+  const writeAddressed = async (pool: Db, isCut: boolean): Promise<void> => {
+    const missing: CityRow[] = [];
+    for (const [key, town] of addresses) {
+      const city = cityPlaces.has(key) ? null : addressedCity(town, dayOf);
+      const known = city ? await findCities(pool, key) : [];
+      const isKnown = known.some(
+        (other) => other.id !== city?.id && city && milesBetween(other, city) < ONE_CITY_MILES,
+      );
+      if (city && !isKnown) missing.push(city);
+    }
+    const rows = missing.map((city) => ({ ...city, country: countryAt(city), timeZone: zoneAt(city) }));
+    count.cities += rows.length;
+    await inTransaction(pool, (tx) => upsertCities(tx, rows, { regionId, isCut }, now));
+  };
+
   return {
-    wants: ({ type, tags }) => {
+    newerKnown,
+    wants: (object) => {
+      const { type, tags } = object;
+      if (takesCities) seeAddress(object);
       if (type !== 'node' && 'highway' in tags) census.roads += 1;
       if (type !== 'node' && ('building' in tags || 'landuse' in tags || 'natural' in tags)) census.surroundings += 1;
       const found = takesSights ? placeIn(tags, type !== 'node', asOf) : null;
@@ -161,6 +199,7 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
     finish: async (pool, tablesNear) => {
       const filtered = isFiltered(census);
       if (box && regionId !== null) await keepRegion(pool, regionId, box, about(filtered), now);
+      if (takesCities) await writeAddressed(pool, filtered);
       const { leads, secondSites } = sameThings(told);
       count.placesSame = leads.size;
       const links = [...leads];

@@ -75,7 +75,7 @@ export function importanceOf({ base, evidence, fame, voyage, isOutsideOnly, isHe
   return 1 - (1 - 0.35 * base) * (1 - 0.45 * evidence) * (1 - 0.75 * (fame ?? 0)) * (1 - 0.35 * (voyage ?? 0));
 }
 
-export interface Ranked {
+export interface WeighedSight {
   readonly importance: number;
   readonly fame: number | null;
 }
@@ -96,7 +96,7 @@ const BY_THE_MAP = [
 ] as const;
 
 /** The weights for the scheduler, 1 to 5, of the places of one city in the order of their importance. */
-export function weightsOf(places: readonly Ranked[]): (1 | 2 | 3 | 4 | 5)[] {
+export function weightsOf(places: readonly WeighedSight[]): (1 | 2 | 3 | 4 | 5)[] {
   const hasFame = places.some(({ fame }) => fame !== null);
   const best = Math.max(LEAST_BEST, Math.ceil(places.length * BEST_SHARE));
   return places.map(({ importance }, rank) => {

@@ -53,7 +53,8 @@ export function placeRow(object: AreaObject, found: FoundPlace, asOf: CalendarDa
     sourceId: `${type}/${id}`,
     kind: found.kind,
     tags: found.tags,
-    name: limited(tags['name'], 200) ?? '',
+    // The name of a way over a bridge is that of the street.
+    name: limited(found.kind === 'bridge' ? (tags['bridge:name'] ?? tags['name']) : tags['name'], 200) ?? '',
     names: namesIn(tags),
     latitude: rounded(at.latitude),
     longitude: rounded(at.longitude),
@@ -111,7 +112,7 @@ function indoorOf({ kind, tags: ours, isOutsideOnly }: FoundPlace, tags: OsmTags
   return tags['indoor'] === 'yes' ? true : null;
 }
 
-export interface CityName {
+export interface ToldCityName {
   readonly key: string;
   readonly name: string;
   readonly language: string | null;
@@ -171,9 +172,9 @@ function reachKm(kind: CityKind, population: number | null, extentM: number): nu
 const OTHER_NAME = /^(?:alt|int|official|short|loc|nat|reg)_name(?::([a-z]{2,3}))?$/;
 const OLD_NAME = /^old_name(?::([a-z]{2,3}))?$/;
 
-function allNames(tags: OsmTags, own: string): CityName[] {
-  const found = new Map<string, CityName>();
-  const add = (said: string, language: string | null, kind: CityName['kind']) => {
+function allNames(tags: OsmTags, own: string): ToldCityName[] {
+  const found = new Map<string, ToldCityName>();
+  const add = (said: string, language: string | null, kind: ToldCityName['kind']) => {
     for (const one of said.split(';')) {
       const name = limited(one, 120);
       const key = name && nameKey(name);
@@ -191,4 +192,42 @@ function allNames(tags: OsmTags, own: string): CityName[] {
     if (old) add(said, old[1] ?? null, 'historic');
   }
   return [...found.values()];
+}
+
+/** A town that the file has no point for, by the addresses that name it. */
+export interface AddressedTown {
+  readonly name: string;
+  readonly at: readonly { readonly latitude: number; readonly longitude: number }[];
+}
+
+const LEAST_ADDRESSES = 10;
+const KM_PER_DEGREE = 111.195;
+
+/** Null: too few addresses to say where the town is. Its middle is that of the addresses, so one far away moves nothing. */
+export function addressedCity({ name, at }: AddressedTown, asOf: CalendarDay | ''): CityRow | null {
+  if (at.length < LEAST_ADDRESSES) return null;
+  const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  const [latitude, longitude] = [middle(at.map((one) => one.latitude)), middle(at.map((one) => one.longitude))];
+  const km = at
+    .map((one) =>
+      Math.hypot(one.latitude - latitude, (one.longitude - longitude) * Math.cos((latitude * Math.PI) / 180)),
+    )
+    .sort((a, b) => a - b)[Math.floor(at.length * 0.9)];
+  const key = nameKey(name);
+  const place = `${key.replaceAll(' ', '-')}-${latitude.toFixed(1)}-${longitude.toFixed(1)}`;
+  return {
+    sourceId: `addr/${place}`,
+    id: `osm-addr-${place}`,
+    kind: 'town',
+    name,
+    names: {},
+    allNames: [{ key, name, language: null, kind: 'own' }],
+    region: null,
+    latitude: rounded(latitude),
+    longitude: rounded(longitude),
+    population: null,
+    wikidata: null,
+    reachKm: Math.min(12, Math.max(4, (km ?? 0) * KM_PER_DEGREE)),
+    asOf,
+  };
 }

@@ -19,7 +19,7 @@ export function isFiltered({ roads, surroundings, wanted }: Census): boolean {
 }
 
 /** Null where they do not meet. */
-export function commonBox(a: Box, b: Box): Box | null {
+function commonBox(a: Box, b: Box): Box | null {
   const common = {
     south: Math.max(a.south, b.south),
     west: Math.max(a.west, b.west),

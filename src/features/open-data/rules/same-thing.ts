@@ -2,9 +2,9 @@
  * Objects of a map that are one thing to a visitor: several with one entity (a bridge in four ways, a cathedral and its
  * crypt), or one name within 150 metres. The one of which most is told stands for them.
  */
-import { cellOf, milesBetween, type Position } from '../../destinations/rules/cells.ts';
+import { cellOf, milesBetween, type Position, runsAround } from '../../destinations/rules/cells.ts';
 
-export interface Told extends Position {
+export interface ToldSight extends Position {
   readonly id: string;
   readonly key: string;
   readonly wikidata: string | null;
@@ -25,9 +25,9 @@ export interface SameThings {
   readonly secondSites: ReadonlySet<string>;
 }
 
-export function sameThings(places: readonly Told[]): SameThings {
+export function sameThings(places: readonly ToldSight[]): SameThings {
   const best = [...places].sort((a, b) => richness(b) - richness(a) || (a.id < b.id ? -1 : 1));
-  const [byItem, byCell] = [new Map<string, Told[]>(), new Map<number, Told[]>()];
+  const [byItem, byCell] = [new Map<string, ToldSight[]>(), new Map<number, ToldSight[]>()];
   const [leads, secondSites] = [new Map<string, string>(), new Set<string>()];
   for (const place of best) {
     const ofItem = place.wikidata === null ? [] : (byItem.get(place.wikidata) ?? []);
@@ -46,21 +46,18 @@ export function sameThings(places: readonly Told[]): SameThings {
   return { leads, secondSites };
 }
 
-function richness({ base, evidence, isArea }: Told): number {
+function richness({ base, evidence, isArea }: ToldSight): number {
   return base + 2 * evidence + (isArea ? 0.2 : 0);
 }
 
 /** Of one name and two entities they are two things: a church and the square before it. */
-function isOneName(a: Told, b: Told): boolean {
+function isOneName(a: ToldSight, b: ToldSight): boolean {
   return a.key === b.key && (a.wikidata === null || b.wikidata === null || a.wikidata === b.wikidata);
 }
 
-const STEP = 0.02;
-
-function around(byCell: ReadonlyMap<number, readonly Told[]>, at: Position): Told[] {
-  const near = (degrees: number) => [-1, 0, 1].map((step) => degrees + step * STEP);
-  return near(at.latitude).flatMap((latitude) =>
-    near(at.longitude).flatMap((longitude) => byCell.get(cellOf({ latitude, longitude })) ?? []),
+function around(byCell: ReadonlyMap<number, readonly ToldSight[]>, at: Position): ToldSight[] {
+  return runsAround(at, SAME_NAME_M / METRES_PER_MILE).flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, i) => byCell.get(first + i) ?? []).flat(),
   );
 }
 

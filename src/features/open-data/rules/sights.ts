@@ -64,10 +64,9 @@ function aroundIn(tags: OsmTags): FoundPlace | null {
   const isRail =
     /^(station|halt)$/.test(tags['railway'] ?? '') && !/^(miniature|funicular)$/.test(tags['station'] ?? '');
   if (isRail || tags['amenity'] === 'bus_station' || tags['amenity'] === 'ferry_terminal') return one('station');
-  return /^(suburb|quarter|neighbourhood)$/.test(tags['place'] ?? '') && !isSquareLike(tags) ? one('quarter') : null;
+  const isQuarter = /^(suburb|quarter|neighbourhood)$/.test(tags['place'] ?? '');
+  return isQuarter && tags['tourism'] !== 'attraction' ? one('quarter') : null;
 }
-
-const isSquareLike = (tags: OsmTags) => tags['tourism'] === 'attraction';
 
 function isGone(tags: OsmTags, { kind }: Pick<Kind, 'kind'>, day: CalendarDay | null): boolean {
   const isOld = kind === 'ruins' || kind === 'castle';
@@ -281,9 +280,12 @@ function ofNature(tags: OsmTags): Kind | null {
 }
 
 function ofTown(tags: OsmTags): Kind | null {
-  const isWalked = tags['highway'] === 'pedestrian' || tags['place'] === 'quarter' || tags['place'] === 'neighbourhood';
   if (tags['place'] === 'square') return { kind: 'square', base: 0.35, tags: ['square'] };
-  if (isWalked && itemOf(tags) !== null) return { kind: 'square', base: 0.35, tags: ['street', 'walk'] };
+  const isOldTown = tags['place'] === 'quarter' || tags['place'] === 'neighbourhood';
+  if (isOldTown && itemOf(tags) !== null) return { kind: 'square', base: 0.35, tags: ['neighbourhood', 'walk'] };
+  // In some cities every street has an entity of its own; people come to those of which more is told.
+  if (tags['highway'] === 'pedestrian' && (tags['tourism'] === 'attraction' || articleOf(tags) !== null))
+    return { kind: 'square', base: 0.3, tags: ['street', 'walk'], needsProof: true };
   const isBridge = tags['man_made'] === 'bridge' || isYes(tags['bridge']) || tags['historic'] === 'bridge';
   switch (tags['amenity']) {
     case 'marketplace':

@@ -93,13 +93,13 @@ export async function upsertCities(
   return added;
 }
 
-export interface Region extends Box {
+export interface KnownRegion extends Box {
   readonly id: number;
   readonly asOf: string;
 }
 
-export async function listRegions(db: Db): Promise<Region[]> {
-  const found = await sql<Region>`
+export async function listRegions(db: Db): Promise<KnownRegion[]> {
+  const found = await sql<KnownRegion>`
     select id, south, west, north, east, as_of as "asOf" from open_regions order by id`.execute(db);
   return found.rows;
 }

@@ -10,6 +10,7 @@ import { calendarDay, dayIn, type Instant, longDate } from '../../../shared/date
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
+import { PageFields } from '../contract/fields.ts';
 import type { PackageDeparture, PackageError, TripPackage, TripPackageWithDays } from '../contract/packages.ts';
 import {
   type CategoryChoice,
@@ -71,11 +72,13 @@ export async function listPackageDepartures(
 
 export function withDays(
   shown: TripPackage,
-  { itinerary, cancellation, destinationId }: Pick<PackageOnSale, 'itinerary' | 'cancellation' | 'destinationId'>,
+  known: PageFields & Pick<PackageOnSale, 'destinationId'>,
   now: Instant,
 ): TripPackageWithDays {
-  const today = dayIn(findDestination(destinationId)?.timeZone ?? 'UTC', now);
-  return { ...shown, itinerary, cancellation: [...cancellation], today };
+  const there = findDestination(known.destinationId);
+  const today = dayIn(there?.timeZone ?? 'UTC', now);
+  const place = there && { id: there.id, name: there.name, image: there.image, imageAlt: there.alt };
+  return { ...shown, ...PageFields.parse(known), today, place };
 }
 
 /** Creates the departures that must exist today. Safe to run at any time, and by several at once. */
@@ -109,7 +112,7 @@ export async function closeDeparturesLeftBehind({
 
 /** The package as it is shown. Null while no price of it has begun. */
 export function present(
-  { prices, ownPrice, rated, itinerary: _, cancellation: __, ...facts }: PackageOnSale,
+  { prices, ownPrice, rated, ...known }: Omit<PackageOnSale, keyof PageFields>,
   mode: Deps['config']['mode'],
   now: Date,
 ): TripPackage | null {
@@ -118,13 +121,13 @@ export function present(
   const price = ownPrice ?? usual;
   const { taxes, total } = priceFor(price, 1);
   return {
-    ...facts,
+    ...known,
     ...ratingOf(rated, mode),
-    imageAlt: facts.imageAlt ?? pictureWords[facts.image] ?? '',
+    imageAlt: known.imageAlt ?? pictureWords[known.image] ?? '',
     price,
     originalPrice: ownPrice === null ? originalPrice(prices, now) : null,
     taxes,
     allInPrice: total,
-    departure: longDate(facts.departsOn),
+    departure: longDate(known.departsOn),
   };
 }

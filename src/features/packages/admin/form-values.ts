@@ -83,6 +83,8 @@ function valueIn(name: OneText, text: string): unknown {
     case 'whole':
     case 'month':
       return numberOf(text);
+    case 'maybe':
+      return text.trim() === '' ? null : text;
     case 'rating':
       return text.trim() === '' ? null : numberOf(text);
     default:

@@ -216,6 +216,7 @@ function Control({ name, isNew }: { readonly name: PackageFieldName; readonly is
     case 'line':
       return <TextField {...frame} />;
     case 'text':
+    case 'maybe':
       return <TextAreaField rows={3} {...frame} />;
     case 'lines':
       return <TextAreaField rows={7} {...frame} />;

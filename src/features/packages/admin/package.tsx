@@ -10,7 +10,7 @@ import { useMe } from '../../../web/admin/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { PackageRating } from '../components/package-card.tsx';
+import { PackageRating } from '../components/package-rating.tsx';
 import {
   type AdminPackage,
   deletePackage,

@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { SiteLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -20,8 +20,9 @@ import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { readPackage, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
-import { FEATURES_ON_CARD } from '../rules.ts';
+import { FEATURES_ON_CARD, tripPath } from '../rules.ts';
 import { MoreDates } from './more-dates.tsx';
+import { PackageRating } from './package-rating.tsx';
 
 const copy = packagesCopy.card;
 
@@ -52,8 +53,14 @@ export function PackageCard({ offer, priority, days }: PackageCardProps) {
           <span className="font-medium text-fg-muted">{offer.location}</span>
           <PackageRating offer={offer} />
         </div>
-        <Heading level={2} size="part" id={nameId} className="-mt-1">
-          {offer.name}
+        <Heading level={2} size="part" id={nameId} className="relative -mt-1">
+          {days === undefined ? (
+            <SiteLink href={tripPath(offer.id)} className={OVER_THE_PICTURE}>
+              {offer.name}
+            </SiteLink>
+          ) : (
+            offer.name
+          )}
         </Heading>
         <p>{offer.summary}</p>
         <ul
@@ -77,7 +84,9 @@ export function PackageCard({ offer, priority, days }: PackageCardProps) {
               label: copy.departure,
               value: (
                 <>
-                  <time dateTime={offer.departsOn}>{offer.departure}</time>
+                  <time dateTime={offer.departsOn} className="block">
+                    {offer.departure}
+                  </time>
                   {offer.runsFrom && <RunsFrom {...offer.runsFrom} />}
                   {days === undefined && <MoreDates offer={offer} />}
                 </>
@@ -94,6 +103,9 @@ export function PackageCard({ offer, priority, days }: PackageCardProps) {
     </Card>
   );
 }
+
+/** The link takes the picture above it along. */
+const OVER_THE_PICTURE = "after:absolute after:-inset-x-5.5 after:-bottom-5 after:-top-[60rem] after:content-['']";
 
 function RunsFrom({ minimum, booked }: NonNullable<TripPackage['runsFrom']>) {
   return <span className="block font-normal">{packagesCopy.dates.runsFrom(minimum, booked)}</span>;
@@ -214,25 +226,6 @@ export function PackageCardSkeleton() {
         <Skeleton className="mt-4 h-14 w-full" />
       </CardBody>
     </Card>
-  );
-}
-
-const ratingCopy = packagesCopy.rating;
-
-/** What a package is rated, and whose figure that is. A count stands beside it only where travelers made it. */
-export function PackageRating({ offer }: { offer: Pick<TripPackage, 'rating' | 'ratingBasis' | 'reviews'> }) {
-  const { rating, ratingBasis, reviews } = offer;
-  if (ratingBasis === 'none')
-    return (
-      <span className="text-sm text-fg-muted">
-        {ratingCopy.none}
-        <span className="sr-only">. {ratingCopy.noneHint}</span>
-      </span>
-    );
-  return ratingBasis === 'travelers' ? (
-    <Rating value={rating} count={reviews} />
-  ) : (
-    <Rating value={rating} basis={ratingCopy[ratingBasis]} />
   );
 }
 

@@ -16,6 +16,10 @@ export const LIMITS = {
   line: [2, 100],
   highlights: [1, 8],
   features: [3, 12],
+  notIncluded: [0, 12],
+  packingList: [0, 20],
+  hotel: [10, 400],
+  guide: [10, 400],
   dayTitle: [2, 80],
   dayText: [10, 600],
   imageAlt: [5, 200],
@@ -51,8 +55,19 @@ const OwnRating = z.number(said.ownRating).check(
   z.refine((typed) => Math.abs(typed * 10 - Math.round(typed * 10)) < 1e-9, said.ownRating),
 );
 
-/** What the form asks with: `text` has several rows, `lines` is one entry per line, the last three have a control of their own. */
-type Kind = 'line' | 'text' | 'lines' | 'whole' | 'month' | 'rating' | 'choice' | 'picture' | 'days' | 'steps';
+/** What the form asks with: `text` has several rows, `maybe` too and may stay empty, `lines` is one entry per line, the last three have a control of their own. */
+type Kind =
+  | 'line'
+  | 'text'
+  | 'maybe'
+  | 'lines'
+  | 'whole'
+  | 'month'
+  | 'rating'
+  | 'choice'
+  | 'picture'
+  | 'days'
+  | 'steps';
 
 interface Field {
   readonly kind: Kind;
@@ -80,6 +95,13 @@ const lines = ([least, most]: Range, message: string) =>
     input: z.array(line(LIMITS.line), message).check(z.minLength(least, message), z.maxLength(most, message)),
     stored: z.array(z.string()),
   }) as const;
+/** May stay empty; those who do not know of it leave it so. */
+const maybe = (range: Range) =>
+  ({ kind: 'maybe', input: z._default(z.nullable(line(range)), null), stored: z.nullable(z.string()) }) as const;
+const maybeLines = (range: Range, message: string) => {
+  const { kind, input, stored } = lines(range, message);
+  return { kind, input: z._default(input, []), stored } as const;
+};
 const number = (range: Range) => ({ kind: 'whole', input: wholeNumber(range), stored: z.int() }) as const;
 
 export const FIELDS = {
@@ -154,6 +176,38 @@ export const FIELDS = {
     hint: 'One per line; the card shows the first three.',
     group: 'words',
     shop: 'card',
+  },
+  notIncluded: {
+    ...maybeLines(LIMITS.notIncluded, said.atMost(LIMITS.notIncluded[1])),
+    column: 'not_included',
+    label: 'What is not included',
+    hint: 'One per line, beside what the terms say of every trip; may stay empty.',
+    group: 'words',
+    shop: 'page',
+  },
+  packingList: {
+    ...maybeLines(LIMITS.packingList, said.atMost(LIMITS.packingList[1])),
+    column: 'packing_list',
+    label: 'What to bring',
+    hint: 'One per line; may stay empty.',
+    group: 'words',
+    shop: 'page',
+  },
+  hotel: {
+    ...maybe(LIMITS.hotel),
+    column: 'hotel',
+    label: 'Where travelers sleep',
+    hint: 'The house by its name, the room and the nights; may stay empty.',
+    group: 'words',
+    shop: 'page',
+  },
+  guide: {
+    ...maybe(LIMITS.guide),
+    column: 'guide',
+    label: 'Who guides',
+    hint: 'By name, and what they know; may stay empty.',
+    group: 'words',
+    shop: 'page',
   },
   /** Id of its picture. */
   image: {
@@ -255,3 +309,4 @@ export type StoredFields = z.infer<typeof StoredFields>;
 
 export const CardFields = z.object(pluck(those(FIELDS, 'shop', 'card'), 'stored'));
 export const PageFields = z.object(pluck(those(FIELDS, 'shop', 'page'), 'stored'));
+export type PageFields = z.infer<typeof PageFields>;

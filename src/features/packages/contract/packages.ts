@@ -41,6 +41,8 @@ export const TripPackageWithDays = z.extend(TripPackage, {
   ...PageFields.shape,
   /** The day it is at the destination, by which the terms are counted. */
   today: IsoDay,
+  /** Where it goes, with a picture of it; null: none of our places. */
+  place: z.nullable(z.object({ id: z.string(), name: z.string(), image: z.string(), imageAlt: z.string() })),
 });
 export type TripPackageWithDays = z.infer<typeof TripPackageWithDays>;
 

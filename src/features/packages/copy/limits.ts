@@ -14,6 +14,7 @@ export const limitsCopy = {
   picture: 'Please upload a picture',
   highlights: (least: number, most: number) => `Please write ${least} to ${most} highlights`,
   features: (least: number, most: number) => `Please write ${least} to ${most} features`,
+  atMost: (most: number) => `Please keep to ${most} lines`,
   days: 'Please describe every day: the nights and one more',
   terms: 'Fewer days before the departure must give back less',
   tooManyTerms: (most: number) => `Please keep to ${most} steps`,

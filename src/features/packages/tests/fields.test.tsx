@@ -41,6 +41,7 @@ test('what the content says of a package is what the shop opens with', async () 
       departMonth: departs.month,
       departDay: departs.day,
       ...{ cancellation: fields.cancellation, imageAlt: fields.imageAlt, ownRating: fields.ownRating },
+      ...{ notIncluded: [], packingList: [], hotel: null, guide: null },
     });
     expect.soft(fields, written.id).toEqual(said);
   }

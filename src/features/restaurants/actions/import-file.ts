@@ -45,6 +45,8 @@ export interface ImportOptions {
   readonly counted?: Partial<WholeReport>;
   /** In the transaction of each batch; what it throws undoes the batch and ends the import. */
   readonly onBatch?: (tx: Db, soFar: WholeReport) => Promise<void>;
+  /** Refuses a file of which nobody says the day. */
+  readonly needsDay?: boolean;
   /** What of the file is taken; everything unless given. */
   readonly only?: readonly ImportPart[];
   /** How much of the file has been read, 0 to 1, and how many restaurants were found in it. */
@@ -59,12 +61,23 @@ export async function importOsm(
   db: Db,
   file: string,
   now: Date,
-  { zone = null, batch: size = BATCH, onBatch, onRead, counted = {}, only = PARTS, ...given }: ImportOptions = {},
+  {
+    zone = null,
+    batch: size = BATCH,
+    onBatch,
+    onRead,
+    counted = {},
+    only = PARTS,
+    needsDay = false,
+    ...given
+  }: ImportOptions = {},
 ): Promise<WholeReport> {
   const { mtime, size: bytes } = await stat(file);
   if (bytes > MOST_BYTES) throw new Refused(TOO_LARGE);
   const name = `${given.name ?? `${basename(file)} ${bytes} ${mtime.toISOString()}`}${only.length < PARTS.length ? ` ${only.join()}` : ''}`;
   const asOf = given.asOf ?? (await dayOfData(file, now));
+  if (needsDay && asOf === null)
+    throw new Refused('The file does not say of which day its data is: say it with --as-of 2023-11-21.');
   const done = await findProgress(db, name);
   const { added = 0, doubles = 0, corrected = 0, retired = 0, hoursInWords = 0, zoneUnknown = 0 } = counted;
   const count = { added, doubles, corrected, retired, hoursInWords, zoneUnknown };
@@ -72,12 +85,12 @@ export async function importOsm(
   let [batch, seen, read]: [ReturnType<typeof restaurantFromOsm>[], number, number] = [[], 0, 0];
   let [restaurants, resumed] = [0, 0];
   const [isKnownObject, countryAt] = [await readKnownObjects(db), await openCountries()];
-  const takesTables = only.includes('tables');
   const zoneOf = (at: Position) => zone ?? zoneAt(at);
   const day = asOf as CalendarDay | null;
   const places = await beginPlaces(db, {
     ...{ name: basename(file), asOf: day, box: await boxOfFile(file), only, now, countryAt, zoneAt: zoneOf },
   });
+  const takesTables = only.includes('tables') && places.newerKnown === null;
   let gone: string[] = [];
 
   async function write(): Promise<void> {

@@ -123,11 +123,18 @@ export function ReviewItem({ review, mark }: ReviewItemProps) {
   );
 }
 
+interface TripReviewsProps {
+  readonly packageId: string;
+  /** Of its heading. */
+  readonly level?: 2 | 3;
+  readonly className?: string;
+}
+
 /** What travelers say about a package they were on. */
-export function TripReviews({ packageId, className }: { packageId: string; className?: string }) {
+export function TripReviews({ packageId, level = 3, className }: TripReviewsProps) {
   return (
     <section aria-labelledby="trip-reviews" className={className}>
-      <Heading level={3} size="card" id="trip-reviews">
+      <Heading level={level} size={level === 2 ? 'part' : 'card'} id="trip-reviews">
         {tripCopy.title}
       </Heading>
       <p className="mt-2 mb-2 text-sm text-fg-muted">{tripCopy.lead}</p>

@@ -10,6 +10,8 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { findDeparted } from '../../bookings/store/read.ts';
+import { findPackageOnSale, type ShopDeps } from '../../packages/actions/on-sale.ts';
+import { tripPath } from '../../packages/rules.ts';
 import type { SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract/sharing.ts';
 import { countShares, findShared, insertShare, revokeShares } from '../store/shares.ts';
 
@@ -52,16 +54,23 @@ export async function stopSharing(
   return ok({ links: 0 });
 }
 
-export async function findSharedTrip(
-  { db }: Pick<Deps, 'db'>,
-  token: string,
-): Promise<Result<SharedTrip, SharedTripError>> {
+export async function findSharedTrip(deps: ShopDeps, token: string): Promise<Result<SharedTrip, SharedTripError>> {
+  const { db } = deps;
   const id = isLinkToken(token) ? await findShared(db, linkTokenHash(token), 'page') : null;
   const booking = id === null ? null : await findDeparted(db, id);
   if (!booking || booking.status === 'cancelled') return err('no_such_trip');
 
   const { departsOn, returnsOn } = booking;
   const { name, location, duration, image, features, itinerary } = booking.agreed;
-  const departs = longDate(departsOn);
-  return ok({ name, location, duration, image, features, itinerary, departure: departs, departsOn, returnsOn });
+  return ok({
+    ...{ name, location, duration, image, features, itinerary, departsOn, returnsOn },
+    departure: longDate(departsOn),
+    soldAt: await findPage(deps, booking.agreed.id, booking.departureId),
+  });
+}
+
+/** With the departure while it is on sale, else with the next one. */
+async function findPage(deps: ShopDeps, packageId: string, departureId: number): Promise<string | null> {
+  if ((await findPackageOnSale(deps, packageId, departureId)).ok) return tripPath(packageId, departureId);
+  return (await findPackageOnSale(deps, packageId)).ok ? tripPath(packageId) : null;
 }

@@ -50,6 +50,8 @@ export const SharedTrip = z.object({
   image: z.string(),
   features: z.array(z.string()),
   itinerary: z.array(BookedDay),
+  /** The page on which the same trip is sold, with this departure while it is; null: it is not on sale any more. */
+  soldAt: z.nullable(z.string()),
 });
 export type SharedTrip = z.infer<typeof SharedTrip>;
 

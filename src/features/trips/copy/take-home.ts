@@ -53,6 +53,7 @@ export const sharedTripCopy = {
   lead: (location: string) => `${location}. Somebody shared this trip with you.`,
   included: 'What is included',
   facts: { departure: 'Departure', returns: 'Return', duration: 'Duration' },
+  book: 'See dates and book',
   trips: 'See all trips',
   notFound: {
     title: 'Trip Not Found',

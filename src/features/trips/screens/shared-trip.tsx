@@ -34,9 +34,12 @@ function Trip({ trip }: { trip: SharedTrip }) {
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={trip.name} lead={copy.lead(trip.location)} className="mb-9">
-        <ButtonLink href="/upcoming-trips" className="no-print">
-          {copy.trips}
-        </ButtonLink>
+        <div className="no-print flex flex-wrap gap-3">
+          {trip.soldAt && <ButtonLink href={trip.soldAt}>{copy.book}</ButtonLink>}
+          <ButtonLink href="/upcoming-trips" variant={trip.soldAt ? 'ghost' : 'primary'}>
+            {copy.trips}
+          </ButtonLink>
+        </div>
       </Opening>
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <Card as="section" labelledBy="included" padded={false} className="lg:order-2">

@@ -29,6 +29,7 @@ test('a shared trip tells whoever has the link what, where and when, and nothing
   expect(shared.status).toBe(200);
   expect(shared.headers['cache-control']).toBe('no-store');
   const { package: trip } = (await ines.get(`/api/bookings/${id}`)).body;
+  const { departureId } = (await app.get(`/api/trip-packages/${trip.id}`)).body;
   const { name, location, duration, departure, departsOn, returnsOn, image, features, itinerary } = trip;
   expect(shared.body).toEqual({
     name,
@@ -40,6 +41,7 @@ test('a shared trip tells whoever has the link what, where and when, and nothing
     image,
     features,
     itinerary,
+    soldAt: `/upcoming-trips/${trip.id}?departure=${departureId}`,
   });
   for (const secret of [
     String(id),

@@ -1,0 +1,159 @@
+/** One trip: its scene, its days, what it costs on which day, and the way to book it. The address keeps the chosen departure. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { longDate } from '../../../shared/dates.ts';
+import { Facts } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Scene } from '../../../ui/scene.tsx';
+import { Container, Heading } from '../../../ui/section.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { TripReviews } from '../../reviews/components/review-pages.tsx';
+import { chosenOf, departureFrom } from '../components/departure-query.ts';
+import { PackageRating } from '../components/package-rating.tsx';
+import { TripBar, TripBook } from '../components/trip-book.tsx';
+import { TripDates } from '../components/trip-dates.tsx';
+import { TripDays, TripLists, TripQuestions, TripTerms } from '../components/trip-parts.tsx';
+import { listDepartures, type PackageDeparture, readPackage, type TripPackageWithDays } from '../contract/packages.ts';
+import { packageNotFound, packagesCopy } from '../copy/packages.ts';
+import { tripCopy as copy } from '../copy/trip.ts';
+import '../components/trip.css';
+
+const failed = noAnswer({
+  missing: { ...packageNotFound, onward: { href: '/upcoming-trips', label: packageNotFound.back } },
+  failed: copy.failed,
+});
+
+const FRESH_MS = 1000;
+
+/** What a kept page brought along is looked at again at once: seats and prices move. */
+const lively = {
+  refetchOnMount: ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
+    Date.now() - state.dataUpdatedAt > FRESH_MS ? ('always' as const) : false,
+};
+
+export function TripScreen({ params, search }: ScreenProps) {
+  const at = { params: { id: params['id'] ?? '' } };
+  const trip = useQuery({ ...queryOf(readPackage, at), ...lively });
+  const departures = useQuery({ ...queryOf(listDepartures, at), ...lively });
+  return (
+    <div className="on-night flex-1">
+      <Loaded query={trip} waiting={<Loading />} failed={failed}>
+        {(known) => <Trip trip={known} departures={departures.data ?? [known]} named={departureFrom(search)} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <Container className="py-16">
+      <Heading level={1} size="section">
+        {copy.shellTitle}
+      </Heading>
+      <Spinner label={copy.loading} />
+    </Container>
+  );
+}
+
+interface TripProps {
+  readonly trip: TripPackageWithDays;
+  readonly departures: readonly PackageDeparture[];
+  readonly named: number | undefined;
+}
+
+const sections = ['days', 'included', 'dates', 'terms', 'reviews', 'questions'] as const;
+const anchorOf = (name: (typeof sections)[number]) => (name === 'reviews' ? 'trip-reviews' : name);
+
+function Trip({ trip, departures, named }: TripProps) {
+  const departure = chosenOf(departures, named) ?? trip;
+  const isGone = named !== undefined && named !== departure.departureId;
+  return (
+    <>
+      <Scene
+        picture={trip.image}
+        alt={trip.imageAlt}
+        place={`${trip.location} · ${trip.category}`}
+        title={trip.name}
+        lead={trip.summary}
+      />
+      <div className="on-paper bg-paper">
+        <Container className="trip">
+          <TripBook trip={trip} departure={departure} />
+          <div className="trip-main">
+            <div>
+              {isGone && <Notice className="mb-6">{copy.dates.gone}</Notice>}
+              <Facts
+                facts={[
+                  { label: copy.facts.duration, value: trip.duration },
+                  { label: copy.facts.leaves, value: longDate(departure.departsOn) },
+                  { label: copy.facts.returns, value: longDate(departure.returnsOn) },
+                  { label: copy.facts.travelers, value: packagesCopy.card.perBooking(trip.maxGuests) },
+                ]}
+              />
+              <nav aria-label={copy.contents} className="trip-contents text-sm">
+                {sections.map((name) => (
+                  <a key={name} href={`#${anchorOf(name)}`} className="link inline-flex min-h-11 items-center">
+                    {copy.sections[name]}
+                  </a>
+                ))}
+              </nav>
+            </div>
+            <Part name="days">
+              <TripDays trip={trip} departure={departure} />
+            </Part>
+            {trip.place && trip.place.image !== trip.image && (
+              <figure>
+                <Picture
+                  id={trip.place.image}
+                  alt={trip.place.imageAlt}
+                  sizes="(width < 64rem) 92vw, 53rem"
+                  className="rounded-md"
+                />
+                <figcaption className="mt-2 text-xs text-fg-muted">{copy.scene}</figcaption>
+              </figure>
+            )}
+            <Part name="included">
+              <TripLists trip={trip} />
+            </Part>
+            <Part name="dates" lead={copy.dates.lead}>
+              <TripDates id={trip.id} departures={departures} chosen={departure.departureId} />
+            </Part>
+            <Part name="terms">
+              <TripTerms trip={trip} departure={departure} />
+            </Part>
+            <div>
+              <PackageRating offer={trip} />
+              <TripReviews packageId={trip.id} level={2} className="mt-2" />
+            </div>
+            <Part name="questions">
+              <TripQuestions trip={trip} departure={departure} />
+            </Part>
+          </div>
+        </Container>
+      </div>
+      <TripBar trip={trip} departure={departure} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly name: (typeof sections)[number];
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ name, lead, children }: PartProps) {
+  return (
+    <section aria-labelledby={name}>
+      <Heading level={2} size="part" id={name}>
+        {copy.sections[name]}
+      </Heading>
+      {lead && <p className="mt-2 text-fg-muted">{lead}</p>}
+      <div className="mt-6">{children}</div>
+    </section>
+  );
+}

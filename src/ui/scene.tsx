@@ -1,0 +1,36 @@
+/** The opening of a page with a picture of its own, from edge to edge; the words stand at its foot, on a phone below it. */
+import type { ReactNode } from 'react';
+import { Picture } from './picture.tsx';
+import { Container, Heading } from './section.tsx';
+import './scene.css';
+
+/** As the style sheet crops it: on a phone the picture is drawn wider than the screen. */
+const SIZES = '(width < 48rem) 168vw, 100vw';
+
+interface SceneProps {
+  readonly picture: string;
+  readonly alt: string;
+  readonly title: string;
+  readonly lead: string;
+  /** Above the title. */
+  readonly place: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function Scene({ picture, alt, title, lead, place, children }: SceneProps) {
+  return (
+    <header className="scene on-night">
+      <Picture id={picture} alt={alt} sizes={SIZES} priority ratio="scene-picture" />
+      <div className="scene-words">
+        <Container>
+          <p className="text-sm text-sand">{place}</p>
+          <Heading level={1} className="mt-3">
+            {title}
+          </Heading>
+          <p className="mt-5 max-w-[34em] text-xl">{lead}</p>
+          {children}
+        </Container>
+      </div>
+    </header>
+  );
+}
