@@ -11,12 +11,14 @@ import type { Layer } from '../rules/base-map/layers.ts';
 import { LAYERS } from '../rules/base-map/layers.ts';
 import {
   DOT,
+  gridOf,
   MAP_HEIGHT,
   MAP_WIDTH,
   type MapStop,
   namesIn,
   type StopOnMap,
   type StopsView,
+  stopNamesIn,
   viewOf,
 } from '../rules/map-view.ts';
 import './place-map.css';
@@ -48,11 +50,11 @@ export function PlaceMap({ title, description, stops, start }: PlaceMapProps) {
       >
         <title id={`${id}t`}>{title}</title>
         <desc id={`${id}d`}>{description}</desc>
-        {base && <Ground base={base} view={view} />}
+        {base ? <Ground base={base} view={view} /> : <path className="grid" d={gridOf(view)} />}
         <path className="walk" d={`M${view.stops.map(({ trueX, trueY }) => `${trueX} ${trueY}`).join('L')}`} />
         {base &&
           namesIn(base.names, view).map(({ text, kind, x, y }) => (
-            <text key={text} x={x} y={y + 4} data-name={kind}>
+            <text key={text} x={x} y={y + 4} textAnchor="middle" data-name={kind}>
               {text}
             </text>
           ))}
@@ -60,6 +62,12 @@ export function PlaceMap({ title, description, stops, start }: PlaceMapProps) {
           <path key={key} className="lead" d={`M${trueX} ${trueY}L${x} ${y}`} />
         ))}
         {start && first && <rect x={first.x - 6} y={first.y - 6} width="12" height="12" className="fill-fg" />}
+        {!base &&
+          stopNamesIn({ ...view, stops: numbered }).map(({ key, text, x, y, anchor }) => (
+            <text key={key} x={x} y={y + 4} textAnchor={anchor} data-name="stop">
+              {text}
+            </text>
+          ))}
         {numbered.map((stop, i) => (
           <Dot key={stop.key} stop={stop} number={i + 1} />
         ))}

@@ -3,7 +3,5 @@ export const baseMapCopy = {
   /** The licence asks for these very words. */
   credit: '© OpenStreetMap contributors',
   creditLink: 'https://www.openstreetmap.org/copyright',
-  asOf: (day: string) => `Map of ${day}`,
   ruler: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
-  north: 'N',
 } as const;

@@ -146,6 +146,49 @@ export function namesIn(names: BaseMap['names'], { stops, scale, shift }: StopsV
   return shown;
 }
 
+export interface StopName {
+  readonly key: string;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'end' | 'middle';
+}
+
+const LONGEST_NAME = 24;
+
+/** Of the stops themselves, beside, over or under their numbers, where there is room. */
+export function stopNamesIn({ stops }: StopsView): StopName[] {
+  const taken: MapFrame[] = [FOOT, ...stops.map(({ x, y }) => around(x, y, DOT + 1, DOT + 1))];
+  return stops.flatMap(({ key, name, x, y }) => {
+    const text = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
+    const half = (text.length * LETTER) / 2;
+    const aside = DOT + 5;
+    const options: readonly (readonly [anchor: StopName['anchor'], x: number, middle: number, y: number])[] = [
+      ['start', x + aside, x + aside + half, y],
+      ['end', x - aside, x - aside - half, y],
+      ['middle', x, x, y - DOT - 9],
+      ['middle', x, x, y + DOT + 9],
+    ];
+    for (const [anchor, atX, middle, atY] of options) {
+      const box = around(middle, atY, half + 2, LINE / 2);
+      const isIn = box.left > 2 && box.right < MAP_WIDTH - 2 && box.top > 2;
+      if (!isIn || taken.some((other) => overlap(other, box))) continue;
+      taken.push(box);
+      return [{ key, text, x: tenth(atX), y: tenth(atY), anchor }];
+    }
+    return [];
+  });
+}
+
+/** Lines as far apart as the ruler is long: what a map without streets has to measure by. */
+export function gridOf({ ruler, shift }: StopsView): string {
+  const from = (start: number) => ((start % ruler.length) + ruler.length) % ruler.length;
+  const lines = (start: number, end: number) =>
+    Array.from({ length: Math.ceil((end - start) / ruler.length) }, (_, i) => tenth(start + i * ruler.length));
+  const down = lines(from(shift[0]), MAP_WIDTH).map((x) => `M${x} 0V${MAP_HEIGHT}`);
+  return [...down, ...lines(from(shift[1]), MAP_HEIGHT).map((y) => `M0 ${y}H${MAP_WIDTH}`)].join('');
+}
+
 const around = (x: number, y: number, wide: number, high: number): MapFrame => ({
   left: x - wide,
   right: x + wide,

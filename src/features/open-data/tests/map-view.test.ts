@@ -1,7 +1,7 @@
 /** What a map shows: every stop, at its true place or with a line to it, and names that cover nothing. */
 import { expect, test } from 'vitest';
 import type { BaseMap } from '../contract/base-map.ts';
-import { DOT, MAP_HEIGHT, MAP_WIDTH, type MapStop, namesIn, viewOf } from '../rules/map-view.ts';
+import { DOT, gridOf, MAP_HEIGHT, MAP_WIDTH, type MapStop, namesIn, stopNamesIn, viewOf } from '../rules/map-view.ts';
 
 const stop = (key: string, latitude: number, longitude: number): MapStop => ({ key, name: key, latitude, longitude });
 const base: BaseMap = {
@@ -50,4 +50,12 @@ test('the ruler is a round distance, as long as it says', () => {
   const { ruler, scale } = viewOf(monaco, base);
   expect([100, 200, 500]).toContain(ruler.metres);
   expect(ruler.length).toBeCloseTo(ruler.metres * scale, 0);
+});
+
+test('without a map of the city the stops have their names, shortened, and a grid to measure by', () => {
+  const view = viewOf([...monaco, stop('La Collection de voitures anciennes', 43.7295, 7.4155)], null);
+  const names = stopNamesIn(view).map(({ text }) => text);
+  expect(names).toContain('Casino');
+  expect(names.find((text) => text.startsWith('La Collection'))).toBe('La Collection de voitur…');
+  expect(gridOf(view).match(/M0 /g)?.length).toBeGreaterThan(2);
 });

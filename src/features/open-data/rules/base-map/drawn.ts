@@ -43,7 +43,7 @@ export interface NamedPoint extends Position {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-export const MOST_BYTES = 150_000;
+const MOST_BYTES = 150_000;
 const MOST_NAMES = 60;
 
 /** Ever coarser: how far a corner may be left out, how small an area, and what is not drawn at all. */
