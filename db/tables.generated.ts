@@ -226,6 +226,34 @@ export interface Tables {
     failure: 'busy' | 'refused' | 'silent' | null;
     failures_in_a_row: Generated<number>;
   };
+  message_copies: {
+    message_id: number;
+    booking_id: number;
+    recipient: string;
+    subject: string;
+    body: string;
+    state: Generated<'due' | 'refused' | 'sent'>;
+    ended_at: Date | null;
+  };
+  message_templates: {
+    id: Generated<number>;
+    kind: 'answer' | 'message';
+    name: string;
+    subject: Generated<string>;
+    body: string;
+    version: Generated<number>;
+    updated_at: Date;
+  };
+  messages: {
+    id: Generated<number>;
+    key: string;
+    operator_id: number;
+    operator: string;
+    subject: string;
+    body: string;
+    departure_id: number | null;
+    written_at: Date;
+  };
   migrations: {
     name: string;
     sha256: string;

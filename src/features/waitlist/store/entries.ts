@@ -178,3 +178,10 @@ export async function listOverdueWaiting(
     order by 1, 3`.execute(db);
   return found.rows;
 }
+
+/** Of those that have not ended. */
+export async function countByState(db: Db): Promise<Record<string, number>> {
+  const found = await sql<{ state: string; count: number }>`
+    select state, count(*)::int as count from waitlist_entries where ended_at is null group by state`.execute(db);
+  return Object.fromEntries(found.rows.map(({ state, count }) => [state, count]));
+}
