@@ -315,6 +315,20 @@ export interface Tables {
     confirmed_at: Date | null;
     left_at: Date | null;
   };
+  open_base_maps: {
+    city_id: string;
+    latitude: number;
+    longitude: number;
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+    layers: Json;
+    names: Json;
+    bytes: number;
+    as_of: string;
+    updated_at: Date;
+  };
   open_cities: {
     id: string;
     source: 'openstreetmap';

@@ -114,6 +114,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
+    ...openDataRoutes(deps),
     ...operatorRoutes(
       deps,
       [bookingAlerts, enquiryAlerts, reviewAlerts, restaurantAlerts, operatorAlerts, systemAlerts, diskSpaceAlerts],
