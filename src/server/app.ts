@@ -34,6 +34,7 @@ import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules.ts';
+import { placeRoutes } from '../features/places/routes.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantAlerts } from '../features/restaurants/actions/alerts.ts';
 import { findRestaurants } from '../features/restaurants/actions/find-in-desk.ts';
@@ -112,6 +113,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
+    ...placeRoutes(deps),
     ...operatorRoutes(
       deps,
       [bookingAlerts, enquiryAlerts, reviewAlerts, restaurantAlerts, operatorAlerts, systemAlerts, diskSpaceAlerts],
