@@ -36,6 +36,7 @@ import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules.ts';
+import { placeRoutes } from '../features/places/routes.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantAlerts } from '../features/restaurants/actions/alerts.ts';
 import { findRestaurants } from '../features/restaurants/actions/find-in-desk.ts';
@@ -114,7 +115,11 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
+<<<<<<< HEAD
     ...openDataRoutes(deps),
+=======
+    ...placeRoutes(deps),
+>>>>>>> 7effb92c6e85fb128a409f0d6c919b5bacc6a2d5
     ...operatorRoutes(
       deps,
       [bookingAlerts, enquiryAlerts, reviewAlerts, restaurantAlerts, operatorAlerts, systemAlerts, diskSpaceAlerts],
