@@ -115,11 +115,8 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
-<<<<<<< HEAD
     ...openDataRoutes(deps),
-=======
     ...placeRoutes(deps),
->>>>>>> 7effb92c6e85fb128a409f0d6c919b5bacc6a2d5
     ...operatorRoutes(
       deps,
       [bookingAlerts, enquiryAlerts, reviewAlerts, restaurantAlerts, operatorAlerts, systemAlerts, diskSpaceAlerts],
