@@ -13,11 +13,12 @@ import { openNamesOf, withOpenNames } from '../src/features/planner/rules/open/n
 import type { BookCity, BookPlace, BookTable, OpenKind } from '../src/features/planner/rules/open/source.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { recommend } from '../src/features/planner/rules/recommend.ts';
+import type { CalendarDay } from '../src/shared/dates.ts';
 
 const CITIES = 1000;
 const ANSWERS = 200;
 const OPEN = 32;
-const TODAY = '2026-12-01';
+const TODAY: CalendarDay = '2026-12-01';
 
 let seed = 7;
 function chance(): number {
@@ -84,7 +85,8 @@ const bookOf = (city: BookCity, sights: number, tables: number) => {
 };
 
 const ours = {
-  ...{ packages: [], rates: exchangeRates, pictures: ourPictures(), today: TODAY },
+  ...{ packages: [], rates: exchangeRates, pictures: ourPictures() },
+  today: TODAY,
   ...{ origin: () => null, whereIs: () => null, sortOf: () => null },
 } as const;
 const memory = () => {
