@@ -7,16 +7,20 @@ import { findBookingPayments, findStory } from './actions/booking-story.ts';
 import { callOffDeparture, previewCallOff } from './actions/call-off-departure.ts';
 import { cancelAtWill, cancelForTraveller } from './actions/cancel-for-traveller.ts';
 import { correctContact } from './actions/correct-contact.ts';
+import { exportBookings, sumBookings } from './actions/export-bookings.ts';
 import { listAllBookings } from './actions/list-bookings.ts';
 import { closeRefund, giveBackMore, retryRefund } from './actions/refunds.ts';
 import { repeatEmail } from './actions/repeat-email.ts';
 import * as contract from './contract/bookings.ts';
 import * as changes from './contract/changes.ts';
 import { callOffDeparture as callOffContract, previewCallOff as previewContract } from './contract/departures.ts';
+import { exportBookings as exportContract, sumBookings as sumContract } from './contract/exports.ts';
 import { adminBookingErrors } from './copy/errors.ts';
 
 export const bookingAdminRoutes = (deps: Deps) => [
   route(contract.listAllBookings, {}, async ({ query }) => ok(await listAllBookings(deps, query))),
+  route(sumContract, {}, async ({ query }) => ok(await sumBookings(deps, query))),
+  route(exportContract, {}, async ({ operator, query }) => ok(await exportBookings(deps, operator, query))),
   route(contract.readStory, adminBookingErrors, ({ params }) => findStory(deps, params.id)),
   route(contract.readBookingPayments, adminBookingErrors, ({ params }) => findBookingPayments(deps, params.id)),
   route(changes.cancelForTraveller, adminBookingErrors, ({ params, operator, input }) =>
