@@ -226,6 +226,34 @@ export interface Tables {
     failure: 'busy' | 'refused' | 'silent' | null;
     failures_in_a_row: Generated<number>;
   };
+  message_copies: {
+    message_id: number;
+    booking_id: number;
+    recipient: string;
+    subject: string;
+    body: string;
+    state: Generated<'due' | 'refused' | 'sent'>;
+    ended_at: Date | null;
+  };
+  message_templates: {
+    id: Generated<number>;
+    kind: 'answer' | 'message';
+    name: string;
+    subject: Generated<string>;
+    body: string;
+    version: Generated<number>;
+    updated_at: Date;
+  };
+  messages: {
+    id: Generated<number>;
+    key: string;
+    operator_id: number;
+    operator: string;
+    subject: string;
+    body: string;
+    departure_id: number | null;
+    written_at: Date;
+  };
   migrations: {
     name: string;
     sha256: string;
@@ -295,6 +323,7 @@ export interface Tables {
     as_of: string;
     created_at: Date;
     updated_at: Date;
+    region_id: number | null;
   };
   open_city_names: {
     name_key: string;
@@ -348,6 +377,20 @@ export interface Tables {
     as_of: string;
     created_at: Date;
     updated_at: Date;
+    region_id: number | null;
+    base: Generated<number>;
+    is_second_site: Generated<boolean>;
+  };
+  open_regions: {
+    id: Generated<number>;
+    south: number;
+    west: number;
+    north: number;
+    east: number;
+    name: string;
+    as_of: string;
+    is_filtered: boolean;
+    read_at: Date;
   };
   operator_sessions: {
     id: string;

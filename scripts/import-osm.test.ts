@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locatedIn } from '../src/features/open-data/actions/osm/located.ts';
+import type { OsmObject } from '../src/features/open-data/rules/osm-tags.ts';
 import { importOsm } from '../src/features/restaurants/actions/import-file.ts';
-import { restaurantsIn } from '../src/features/restaurants/actions/osm/restaurants.ts';
-import { type OsmObject, restaurantFromOsm } from '../src/features/restaurants/rules/osm.ts';
+import { isRestaurant, restaurantFromOsm } from '../src/features/restaurants/rules/osm.ts';
 import { openApp } from '../test/app.ts';
 import { readTables } from '../test/osm-reader.ts';
 import { watching, wordsOf } from './import-osm.ts';
@@ -26,7 +27,8 @@ async function read(name: string, text: string): Promise<OsmObject[]> {
   const file = join(folder, name);
   await writeFile(file, text);
   const found: OsmObject[] = [];
-  for await (const restaurant of restaurantsIn(file)) found.push(restaurant);
+  for await (const { type, id, latitude, longitude, tags } of locatedIn(file, (object) => isRestaurant(object.tags)))
+    found.push({ type, id, latitude, longitude, tags });
   return found;
 }
 

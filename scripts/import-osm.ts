@@ -1,14 +1,17 @@
 /**
- * `npm run import:osm -- FILE`: brings the restaurants of an OpenStreetMap file
- * (.osm.pbf, .osm, or an answer of Overpass as .json) into the list. Running it
+ * `npm run import:osm -- FILE`: brings the restaurants, sights and cities of an OpenStreetMap file
+ * (.osm.pbf, .osm, or an answer of Overpass as .json) into the tables. Running it
  * again brings them up to date; reviews stay, and a run that was cut off goes on where
  * it was. `--zone Europe/Monaco` says which clock counts where it is not certain,
- * `--as-of 2023-11-21` of which day the data is where the file does not say it.
+ * `--as-of 2023-11-21` of which day the data is where the file does not say it,
+ * `--only sights,tables,cities` what is taken of it.
  *
  * The data is © OpenStreetMap contributors, under the Open Database License: the
  * site names them beside each such restaurant.
  */
 import { statSync } from 'node:fs';
+import { type ImportPart, PARTS, type PlacesReport } from '../src/features/open-data/actions/import-places.ts';
+import { LEFT_OUT, type LeftOut } from '../src/features/open-data/rules/sights.ts';
 import { type ImportOptions, importOsm, type WholeReport } from '../src/features/restaurants/actions/import-file.ts';
 import { SKIPPED, type Skipped } from '../src/features/restaurants/rules/osm.ts';
 import { calendarDay, isCalendarDay } from '../src/shared/dates.ts';
@@ -20,6 +23,31 @@ const WHY: Readonly<Record<Skipped, string>> = {
   disused: 'marked as disused',
   nowhere: 'without a place on earth',
 };
+
+const WHY_NOT_SEEN: Readonly<Record<LeftOut, string>> = {
+  nameless: 'without a name of their own',
+  gone: 'no longer, or not yet, what they were',
+  private: 'private',
+  board: 'boards and guideposts',
+  artwork: 'artworks and memorials without an entry at Wikidata',
+  part: 'parts of a house, or shops',
+  unproven: 'of a kind that counts only with an entry at Wikidata or on a list of monuments',
+};
+
+function wordsOfPlaces(places: PlacesReport): string[] {
+  const { sights, sightsWithHours, around, cities, placesAdded, placesSame, placesRetired, leftOut } = places;
+  const number = (count: number) => count.toLocaleString('en-US');
+  if (places.newerKnown !== null)
+    return [`What is known of this region is newer, of ${places.newerKnown}: nothing of the file was taken over.`];
+  return [
+    places.isRoadsOnly ? 'There are no sights in this file, only roads.' : '',
+    `${number(sights)} sights (${number(sightsWithHours)} with opening hours), ${number(around)} hotels, stations, airports and quarters, ${number(cities)} cities; ${number(placesAdded)} places are new.`,
+    placesSame > 0 ? `${number(placesSame)} sights are told twice and count once.` : '',
+    placesRetired > 0 ? `${number(placesRetired)} places are gone: an older file of this region told of them.` : '',
+    places.isFiltered ? 'The file holds only some kinds of things: its cities are marked as known in part.' : '',
+    ...LEFT_OUT.map((why) => (leftOut[why] > 0 ? `No sights: ${number(leftOut[why])} ${WHY_NOT_SEEN[why]}.` : '')),
+  ];
+}
 
 /** The report in words, one line each. */
 export function wordsOf(report: WholeReport): string[] {
@@ -39,6 +67,7 @@ export function wordsOf(report: WholeReport): string[] {
     asOf === null ? 'The file does not say of which day its data is; --as-of says it.' : `The data is of ${asOf}.`,
     zoneUnknown > 0 ? `${number(zoneUnknown)} lie where it is not certain which clock counts; --zone says it.` : '',
     ...SKIPPED.map((reason) => (skipped[reason] > 0 ? `Left out: ${number(skipped[reason])} ${WHY[reason]}.` : '')),
+    ...(report.places ? wordsOfPlaces(report.places) : []),
   ];
   return lines.filter(Boolean);
 }
@@ -60,7 +89,7 @@ export function watching(screen: Pick<typeof process.stderr, 'isTTY' | 'write'>)
   };
 }
 
-function asked(): { file: string; zone: string | null; asOf: string | null } {
+function asked(): { file: string; zone: string | null; asOf: string | null; only: readonly ImportPart[] } {
   const [...words] = process.argv.slice(2);
   const said = (name: string): string | null => {
     const at = words.indexOf(name);
@@ -69,23 +98,31 @@ function asked(): { file: string; zone: string | null; asOf: string | null } {
     if (!value) throw new Refused(`Say a value after ${name}.`);
     return value;
   };
-  const [zone, asOf] = [said('--zone'), said('--as-of')];
+  const [zone, asOf, parts] = [said('--zone'), said('--as-of'), said('--only')?.split(',') ?? PARTS];
+  const only = PARTS.filter((part) => parts.includes(part));
   const [file] = words;
   if (!file)
     throw new Refused(
-      'Say which file: npm run import:osm -- monaco.osm.pbf [--zone Europe/Monaco] [--as-of 2023-11-21]',
+      'Say which file: npm run import:osm -- monaco.osm.pbf [--zone Europe/Monaco] [--as-of 2023-11-21] [--only sights,tables,cities]',
     );
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Refused(`There is no file ${file}.`);
   if (zone && !Intl.supportedValuesOf('timeZone').includes(zone)) throw new Refused(`There is no time zone ${zone}.`);
   if (asOf && !isCalendarDay(asOf)) throw new Refused(`--as-of ${asOf} is no day: write it like 2023-11-21.`);
   if (asOf && asOf > calendarDay(new Date())) throw new Refused(`--as-of ${asOf} lies ahead.`);
-  return { file, zone, asOf };
+  if (only.length !== parts.length) throw new Refused(`--only takes ${PARTS.join(', ')}.`);
+  return { file, zone, asOf, only };
 }
 
 async function run(): Promise<void> {
-  const { file, zone, asOf } = asked();
+  const { file, zone, asOf, only } = asked();
   await onDatabase(async ({ db }) => {
-    const report = await importOsm(db, file, new Date(), { zone, asOf, ...watching(process.stderr) });
+    const report = await importOsm(db, file, new Date(), {
+      zone,
+      asOf,
+      only,
+      needsDay: true,
+      ...watching(process.stderr),
+    });
     if (process.stderr.isTTY) process.stderr.write('\n');
     for (const line of wordsOf(report)) console.log(line);
   });

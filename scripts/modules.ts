@@ -35,6 +35,7 @@ const FEATURE_SENTENCES: Readonly<Record<string, string>> = {
   learn: 'Guides and lessons, with sources and dates.',
   legal: 'Terms and privacy.',
   'open-data': 'Cities and places of open data: imports, importance, and what operators state of them.',
+  messages: 'What operators write to travellers: texts to use again, and each email as it was sent.',
   operators: 'Who works in the back office, how they sign in, and what waits for them.',
   packages: 'What is sold: packages, departures, seats and prices.',
   partners: 'The business area behind its password.',

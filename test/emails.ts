@@ -11,6 +11,7 @@ import type { Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { sockets } from '../src/features/destinations/content/sockets.ts';
 import * as enquiries from '../src/features/enquiries/mail.ts';
+import { messageEmail } from '../src/features/messages/mail.ts';
 import { packages } from '../src/features/packages/content.ts';
 import { refundPeriods } from '../src/features/packages/rules.ts';
 import { reminderEmail } from '../src/features/trips/mail.ts';
@@ -248,6 +249,20 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
       };
       return enquiries.replyEmail(reply, answered, sample.mode, { replyTo: site.email });
     },
+  },
+  message: {
+    writer: 'messages/messageEmail',
+    unnamed: true,
+    write: (sample) =>
+      messageEmail(
+        {
+          ...{ messageId: 3, bookingId: 4711, recipient: TO, operator: 'Marta', writtenAt: AT },
+          subject: `A new meeting point for ${packageOf(sample).name}`,
+          body: 'We meet at the east gate of the station.\n\nIt is five minutes from the old place.',
+        },
+        sample.mode,
+        { replyTo: site.email },
+      ),
   },
   'newsletter-confirm': {
     writer: 'enquiries/newsletterConfirmationEmail',

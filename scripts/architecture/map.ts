@@ -18,6 +18,7 @@ export const FEATURES: AllowedImports = {
   launch: ['enquiries'],
   learn: ['destinations', 'planner', 'enquiries', 'restaurants', 'open-data'],
   legal: [],
+  messages: ['bookings', 'packages', 'accounts'],
   operators: [],
   'open-data': ['destinations'],
   packages: ['destinations', 'reviews'],

@@ -20,8 +20,16 @@ export type Db = Kysely<Tables>;
  */
 export type Rows<Row> = RawBuilder<Row>;
 
+export interface PoolConnections {
+  readonly open: number;
+  readonly idle: number;
+  /** Who waits for one. */
+  readonly waiting: number;
+}
+
 export interface Database {
   readonly db: Db;
+  connections(): PoolConnections;
   close(): Promise<void>;
 }
 
@@ -80,7 +88,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', (fault) => onIdleFault?.(fault));
   // A connection that breaks while it is lent out fails its own query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), close: () => pool.end() };
+  return {
+    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    close: () => pool.end(),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 }
 
 const TRY_AGAIN = new Set(['40001', '40P01']);

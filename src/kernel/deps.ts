@@ -1,7 +1,7 @@
 /** The composition root's type: all that an action may be given. Real or fake is decided in `server/compose.ts`. */
 
 import type { Config } from '../config/config.ts';
-import type { Db } from '../database/sql.ts';
+import type { Db, PoolConnections } from '../database/sql.ts';
 import type { Captcha } from '../effects/captcha/port.ts';
 import type { Documents } from '../effects/documents/port.ts';
 import type { Files } from '../effects/files/port.ts';
@@ -37,6 +37,8 @@ export interface Deps {
   readonly keptEmails: KeptEmails | null;
   readonly jobs: Jobs;
   readonly loops: LoopWatch;
+  /** Of the pool of this process. */
+  readonly connections: () => PoolConnections;
   readonly documents: Documents;
   readonly location: Location;
   readonly places: Places;

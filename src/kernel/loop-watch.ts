@@ -12,6 +12,8 @@ export interface StuckLoop {
 export interface LoopWatch {
   /** Answers what to call when the turn has come to its end by itself, well or not. */
   begin(loop: string): () => void;
+  /** Since the last turn ended; 0 before the first. */
+  secondsSinceTurn(): number;
   /** Null while turns end, and where nothing turns. */
   stuck(): StuckLoop | null;
 }
@@ -31,6 +33,7 @@ export function openLoopWatch(now: () => number = () => performance.now()): Loop
         lastEnd = now();
       };
     },
+    secondsSinceTurn: () => (lastEnd === Number.NEGATIVE_INFINITY ? 0 : (now() - lastEnd) / 1000),
     stuck() {
       const [oldest] = turns.values();
       if (!oldest || now() - lastEnd < STUCK_MS) return null;

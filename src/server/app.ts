@@ -10,7 +10,6 @@ import { bookingAlerts } from '../features/booking-admin/actions/alerts.ts';
 import { listBookingsBeside } from '../features/booking-admin/actions/bookings-beside.ts';
 import { findBookings, findPeople } from '../features/booking-admin/actions/find-in-desk.ts';
 import { bookingAdminRoutes } from '../features/booking-admin/routes.ts';
-import { saleGauges } from '../features/bookings/actions/gauges.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingRoutes } from '../features/bookings/routes.ts';
 import { listBookingIdsOf } from '../features/bookings/store/personal.ts';
@@ -24,6 +23,8 @@ import { enquiryAlerts } from '../features/enquiries/actions/read-inbox.ts';
 import { enquiryAdminRoutes, enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
+import { messageRecords } from '../features/messages/actions/personal-records.ts';
+import { messageRoutes } from '../features/messages/routes.ts';
 import { operatorAlerts } from '../features/operators/actions/alerts.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
 import { findPackages } from '../features/packages/actions/find-in-desk.ts';
@@ -47,7 +48,6 @@ import { bookingRecords } from '../features/trips/actions/personal-records.ts';
 import { tripRoutes } from '../features/trips/routes.ts';
 import { waitlistRecords } from '../features/waitlist/actions/personal-records.ts';
 import { waitlistRoutes } from '../features/waitlist/routes.ts';
-import { countRecentBounces } from '../kernel/bounces.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Route } from '../kernel/http/route.ts';
 import { humanCheckRoutes } from '../kernel/human-check.ts';
@@ -67,8 +67,9 @@ import { openPageCache } from './pages/page-cache.ts';
 import { serveAdmin } from './pages/serve-admin.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { openRenderer, type RendererSource } from './pages/ssr.ts';
-import { clockGauges } from './status/clock-skew.ts';
+import { openMachineMetrics } from './process/machine-metrics.ts';
 import { diskSpaceAlerts } from './status/disk-space.ts';
+import { gaugesOf } from './status/gauges.ts';
 import { systemAlerts } from './status/system-status.ts';
 
 export interface App {
@@ -101,7 +102,7 @@ function noCards({ mode }: Deps['payments']): Unwanted {
 
 function allRoutes(deps: Deps): readonly Route[] {
   return [
-    ...accountRoutes(deps, [mailRecords(listBookingIdsOf), bookingRecords, waitlistRecords]),
+    ...accountRoutes(deps, [mailRecords(listBookingIdsOf), messageRecords, bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
     ...tripRoutes(deps),
     ...waitlistRoutes(deps, findBooked),
@@ -119,6 +120,7 @@ function allRoutes(deps: Deps): readonly Route[] {
       [bookingAlerts, enquiryAlerts, reviewAlerts, restaurantAlerts, operatorAlerts, systemAlerts, diskSpaceAlerts],
       [findBookings, findPeople, findEnquiries, findPackages, findRestaurants, findSubscribers],
     ),
+    ...messageRoutes(deps),
     ...packageRoutes(deps, isBookedSince),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
@@ -153,15 +155,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const mapOrigins = config.tileMap?.origins ?? [];
   const unwanted = noCards(deps.payments);
   const metrics = openMetrics();
-  for (const { name, help, read } of [...saleGauges, ...clockGauges]) metrics.gauge(name, help, () => read(deps));
-  metrics.gauge('letters_returned_last_day', 'Letters that mail servers refused or sent back within a day', () =>
-    countRecentBounces(db),
-  );
-  for (const { holds, room } of deps.storage.volumes) {
-    metrics.gauge(`${holds}_volume_free_bytes`, `Free bytes of the volume that holds the ${holds}`, () =>
-      room().then(({ freeBytes }) => freeBytes),
-    );
-  }
+  for (const gauge of gaugesOf(deps)) metrics.gauge(gauge);
   const cache = openPageCache({ headers, onServed: metrics.servedFromMemory });
   const fastify = await openEdge({
     routes,
@@ -207,7 +201,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     });
   }
   serveUploadedPictures(fastify, (name) => findUploadedPicture(deps, name));
-  answerMonitors(fastify, deps, metrics);
+  answerMonitors(fastify, deps, { contentType: metrics.contentType, text: openMachineMetrics(metrics.values) });
   if (config.mode === 'demo' && deps.keptEmails) showKeptEmails(fastify, deps.keptEmails);
   // Written when somebody asks: most of what composing the server would cost.
   let description: string | undefined;
@@ -228,6 +222,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     cache,
     sessions,
     deps,
+    metrics,
     keepPages: keepPages ?? !config.development,
     thirdParties,
     headersWith: (admitted) => securityHeaders({ ...policy, thirdParties: admitted, mapOrigins }),

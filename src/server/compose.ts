@@ -70,6 +70,7 @@ export async function compose(
     mailService: config.inboxWebhookPassword === null ? null : openPostmark(config.inboxWebhookPassword),
     jobs,
     loops: openLoopWatch(),
+    connections: main.connections,
     documents: openPdfDocuments(),
     location: openLocationServices(config.location),
     places: {

@@ -9,6 +9,7 @@ import { sendReply } from '../features/enquiries/contract/admin.ts';
 import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';
+import { sendCopy } from '../features/messages/contract/messages.ts';
 import { readImportedFile } from '../features/restaurants/contract/imports.ts';
 import { sendWaitlistEmail } from '../features/waitlist/contract/waitlist.ts';
 import type { Job } from '../shared/job.ts';
@@ -28,4 +29,5 @@ export const queues: readonly Job[] = [
   welcomeSubscriber,
   sendReply,
   readImportedFile,
+  sendCopy,
 ];

@@ -99,6 +99,25 @@ export const adminPages: readonly AdminPageEntry[] = [
     title: 'Inquiry',
   },
   {
+    path: '/admin/messages',
+    file: 'messages/admin/messages.tsx',
+    screen: () => import('../features/messages/admin/messages.tsx').then((module) => module.MessagesScreen),
+    title: 'Messages',
+    group: 'People',
+  },
+  {
+    path: '/admin/messages/new',
+    file: 'messages/admin/write-message.tsx',
+    screen: () => import('../features/messages/admin/write-message.tsx').then((module) => module.WriteMessageScreen),
+    title: 'Write to travelers',
+  },
+  {
+    path: '/admin/messages/:id',
+    file: 'messages/admin/messages.tsx',
+    screen: () => import('../features/messages/admin/messages.tsx').then((module) => module.MessageScreen),
+    title: 'Message',
+  },
+  {
     path: '/admin/reviews',
     file: 'reviews/admin/moderation-queue.tsx',
     screen: () => import('../features/reviews/admin/moderation-queue.tsx').then((module) => module.ReviewQueueScreen),

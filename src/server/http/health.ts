@@ -9,7 +9,6 @@ import { isNear } from '../../kernel/addresses.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { hostnameOf } from './host-header.ts';
 import { refuse } from './http-server.ts';
-import type { Metrics } from './metrics.ts';
 
 /**
  * A name that only its owner's network knows could lead a page of elsewhere to us (DNS rebinding): the host is this machine,
@@ -37,7 +36,7 @@ export function answerMonitors(
     places,
     storage,
   }: Pick<Deps, 'config' | 'db' | 'loops' | 'model' | 'payments' | 'places' | 'storage'>,
-  metrics: Metrics,
+  metrics: { readonly contentType: string; text(): Promise<string> },
 ): void {
   let wasAccepted = false;
   fastify.get('/healthz', (_request, reply) => {

@@ -123,10 +123,15 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
     if (refusal) return send(reply, refusal);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const pattern = request.routeOptions.url ?? 'unmatched';
-    metrics.served(request.method, pattern, reply.statusCode, reply.elapsedTime / 1000);
+    const pattern = request.routeOptions.url;
+    metrics.served(request.raw, pattern, reply.raw.statusCode, reply.elapsedTime / 1000);
     log.debug(
-      { method: request.method, route: pattern, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        route: pattern ?? 'unmatched',
+        status: reply.raw.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'served',
     );
   });

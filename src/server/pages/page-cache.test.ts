@@ -15,6 +15,7 @@ afterEach(() => {
 
 function finished(changes: Partial<FinishedPage> = {}): FinishedPage {
   return {
+    route: '/',
     html: HTML,
     status: 200,
     cacheControl: 'public, max-age=0, s-maxage=5',

@@ -24,6 +24,8 @@ export interface PageAddress {
 }
 
 export interface FinishedPage {
+  /** The pattern of its address. */
+  readonly route: string;
   readonly html: string;
   readonly status: number;
   readonly cacheControl: string;
@@ -36,6 +38,7 @@ export interface FinishedPage {
 }
 
 export interface CachedPage {
+  readonly route: string;
   readonly status: number;
   readonly gated: boolean;
   /** Epoch milliseconds after which it must be rendered again. */
@@ -69,7 +72,7 @@ export interface PageCacheOptions {
   /** Memory for pages, with all their encodings. The ones asked for longest ago go first. */
   readonly mostBytes?: number;
   readonly now?: () => number;
-  readonly onServed?: () => void;
+  readonly onServed?: (route: string, status: number, seconds: number) => void;
 }
 
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -119,8 +122,9 @@ export function openPageCache(options: PageCacheOptions): PageCache {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url === undefined) return false;
       const page = find(keyOfUrl(request.url));
       if (!page || page.gated) return false;
-      onServed?.();
+      const since = performance.now();
       write(page, request, response);
+      onServed?.(page.route, response.statusCode, (performance.now() - since) / 1000);
       return true;
     },
 
@@ -170,7 +174,7 @@ function bestEncoding(accepted: string | undefined): Encoding {
 }
 
 async function pack(finished: FinishedPage, headers: Headers, at: number): Promise<CachedPage> {
-  const { status, cacheControl, freshForMs, gated, headers: own = headers } = finished;
+  const { route, status, cacheControl, freshForMs, gated, headers: own = headers } = finished;
   const plain = Buffer.from(finished.html);
   const [br, gz] = await Promise.all([
     compressBrotli(plain, {
@@ -197,6 +201,7 @@ async function pack(finished: FinishedPage, headers: Headers, at: number): Promi
     };
   };
   return {
+    route,
     status,
     gated,
     freshUntil: at + freshForMs,

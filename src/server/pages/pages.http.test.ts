@@ -162,7 +162,11 @@ describe('an address that is not ours', () => {
 });
 
 describe('memory', () => {
-  const fromMemory = async () => Number(/^pages_from_memory_total (\d+)/m.exec((await get('/metrics')).text)?.[1]);
+  const fromMemory = async () =>
+    [...(await get('/metrics')).text.matchAll(/^http_request_seconds_count\{.*source="memory".*\} (\d+)$/gm)].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    );
 
   test.each(['/upcoming-trips?utm_source=letter', '/guides?', '/my-trips'])('answers %s', async (path) => {
     await get(path.split('?')[0] ?? path);

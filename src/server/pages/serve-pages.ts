@@ -6,6 +6,7 @@ import { readCookies } from '../../kernel/http/cookies.ts';
 import type { Sessions } from '../../kernel/sessions/session.ts';
 import { admittedTo, type Page, type ThirdParty } from '../../web/page.ts';
 import { refuse } from '../http/http-server.ts';
+import type { Metrics } from '../http/metrics.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { countedSearch, type FinishedPage, type PageAddress, type PageCache } from './page-cache.ts';
 import type { Renderer } from './ssr.ts';
@@ -26,6 +27,7 @@ interface PagesOptions {
   readonly cache: PageCache;
   readonly sessions: Sessions;
   readonly deps: Deps;
+  readonly metrics: Pick<Metrics, 'isPage'>;
   /** False renders every page anew: in development, and to measure it. */
   readonly keepPages: boolean;
   /** Whose settings are given. */
@@ -35,7 +37,7 @@ interface PagesOptions {
 }
 
 export function servePages(options: PagesOptions): void {
-  const { fastify, renderer, cache, sessions, deps, keepPages, thirdParties, headersWith } = options;
+  const { fastify, renderer, cache, sessions, deps, metrics, keepPages, thirdParties, headersWith } = options;
   const { config, log } = deps;
 
   fastify.get('/robots.txt', (_request, reply) =>
@@ -51,6 +53,7 @@ export function servePages(options: PagesOptions): void {
 
   fastify.get('/offline', async (request, reply) => {
     const shown = await cache.page({ pathname: '/offline', counts: [], search: '' }, async () => ({
+      route: '/offline',
       html: await renderer.offline(),
       status: 200,
       cacheControl: 'no-cache',
@@ -74,6 +77,7 @@ export function servePages(options: PagesOptions): void {
   async function showPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search } = partsOf(request.url);
     const page = await renderer.pageOf(isOurs(pathname) ? pathname : NOWHERE);
+    metrics.isPage(request.raw, page.path);
     const proper = properPath(page, pathname);
     if (proper !== pathname) {
       return reply.header('cache-control', 'public, max-age=86400').redirect(proper + search, 308);
@@ -107,6 +111,7 @@ export function servePages(options: PagesOptions): void {
       for (const fault of faults) log.warn({ route: page.path, err: fault }, 'page without its data');
       const shared = !page.personal && !gated && status === 200;
       return {
+        route: page.path,
         html,
         status,
         cacheControl: shared ? `public, max-age=0, s-maxage=${FRESH_MS / 1000}` : 'no-store',
@@ -122,7 +127,7 @@ export function servePages(options: PagesOptions): void {
         (broken) => broken.html,
         () => FAULT_PAGE,
       );
-      return { html, status: 500, cacheControl: 'no-store', freshForMs: 0, gated };
+      return { route: page.path, html, status: 500, cacheControl: 'no-store', freshForMs: 0, gated };
     }
   }
 }

@@ -3,6 +3,7 @@ import { bookingLoops, bookingWork } from '../../features/bookings/jobs.ts';
 import { findBooked } from '../../features/bookings/store/read.ts';
 import { enquiryLoops, enquiryWork, forgetOldEnquiriesJob } from '../../features/enquiries/jobs.ts';
 import { tellOfLaunchJob } from '../../features/launch/jobs.ts';
+import { forgetMessagesJob, messageWork } from '../../features/messages/jobs.ts';
 import { openNextDeparturesJob, packageLoops, sweepPicturesJob } from '../../features/packages/jobs.ts';
 import { paymentLoops } from '../../features/payments/jobs.ts';
 import { forgetSharedPlansJob } from '../../features/planner/jobs.ts';
@@ -35,9 +36,17 @@ const schedule: readonly ScheduledJob[] = [
   forgetEndedJob,
   forgetTravellersJob,
   forgetWaitingJob,
+  forgetMessagesJob,
 ];
 
-const work: readonly Work[] = [...bookingWork, ...tripWork, ...waitlistWork, ...enquiryWork, ...restaurantWork];
+const work: readonly Work[] = [
+  ...bookingWork,
+  ...tripWork,
+  ...waitlistWork,
+  ...enquiryWork,
+  ...restaurantWork,
+  ...messageWork,
+];
 
 /** Loops belong into every web process; they stand aside for one another. */
 export function startWorkerLoops(deps: Deps): Running {

@@ -6,6 +6,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from '../../kernel/log.ts';
 import { Refused } from '../../shared/startup-error.ts';
+import { gatherMetricsFor } from './machine-metrics.ts';
 import type { Serving } from './web-process.ts';
 
 /** What a worker says once: that it serves, or why it cannot. */
@@ -22,7 +23,16 @@ const LONGEST_STOP_MS = 15_000;
 export async function openWorkers(count: number, databaseUrl: string, log: Logger): Promise<Serving> {
   let stopping = false;
   let pauseMs = FIRST_PAUSE_MS;
+  const serves = new Set<Worker>();
   const fork = () => cluster.fork({ DATABASE_URL: databaseUrl });
+  /** Its port, once it serves. */
+  const begun = async (worker: Worker) => {
+    const port = await firstWordOf(worker, log);
+    serves.add(worker);
+    worker.once('exit', () => serves.delete(worker));
+    gatherMetricsFor(worker, serves);
+    return port;
+  };
 
   const replace = (worker: Worker, bornAt: number, status: number | null, signal: string | null) => {
     if (stopping) return;
@@ -32,7 +42,7 @@ export async function openWorkers(count: number, databaseUrl: string, log: Logge
       if (stopping) return;
       const successor = fork();
       keep(successor);
-      firstWordOf(successor, log).catch((fault) => log.error({ err: fault }, 'a web process could not be replaced'));
+      begun(successor).catch((fault) => log.error({ err: fault }, 'a web process could not be replaced'));
     }, pauseMs);
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
   };
@@ -45,7 +55,7 @@ export async function openWorkers(count: number, databaseUrl: string, log: Logge
 
   const first = Array.from({ length: count }, fork);
   try {
-    const ports = await Promise.all(first.map((worker) => firstWordOf(worker, log)));
+    const ports = await Promise.all(first.map(begun));
     for (const worker of first) keep(worker);
     return { port: ports[0] ?? 0, stop };
   } catch (fault) {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calendarDay, isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
 import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
@@ -43,10 +44,24 @@ export function BookingsScreen({ search }: ScreenProps) {
             </p>
             <Bookings bookings={bookings} />
             <Pager next={next} />
+            <WriteToShown bookings={bookings} />
           </>
         )}
       </AdminLoaded>
     </AdminPage>
+  );
+}
+
+/** Who can be written to of the page that is shown. */
+function WriteToShown({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
+  const ids = bookings.flatMap(({ id, state, contactEmail }) => (state === 'confirmed' && contactEmail ? [id] : []));
+  if (ids.length === 0) return null;
+  return (
+    <p className="no-print mt-4">
+      <ButtonLink variant="ghost" size="sm" href={`/admin/messages/new?bookings=${ids.join(',')}`}>
+        {words.writeToShown(ids.length)}
+      </ButtonLink>
+    </p>
   );
 }
 

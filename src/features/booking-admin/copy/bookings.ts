@@ -65,6 +65,8 @@ export const bookingsCopy = {
   allNeeds: 'Anything',
   somebody: 'Somebody to look',
   none: 'No booking is like this.',
+  writeToShown: (bookings: number) =>
+    `Write to the ${count(bookings, 'confirmed booking', 'confirmed bookings')} shown`,
   columns: {
     reference: 'Reference',
     booked: 'Booked',

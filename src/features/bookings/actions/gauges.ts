@@ -2,17 +2,36 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { countAlarms, oldestWebhookEventSeconds } from '../../payments/store.ts';
 import { oldestRefundSeconds } from '../store/cancel.ts';
-import { oldestOpenSeconds } from '../store/consistency.ts';
+import { oldestOpenSeconds, sumsOfSale } from '../store/consistency.ts';
 import { oldestDueSeconds } from '../store/emails.ts';
 import { listOpenDisputes } from './disputes.ts';
 
 interface SaleGauge {
   readonly name: string;
   readonly help: string;
-  read(deps: Pick<Deps, 'db'>): Promise<number>;
+  /** What is counted apart. */
+  readonly label?: string;
+  read(deps: Pick<Deps, 'db'>): Promise<number | Record<string, number>>;
 }
 
 export const saleGauges: readonly SaleGauge[] = [
+  {
+    name: 'bookings',
+    help: 'Bookings by state',
+    label: 'state',
+    read: async ({ db }) => (await sumsOfSale(db)).bookings,
+  },
+  {
+    name: 'bookings_dollars',
+    help: 'Money of bookings: what the confirmed ones cost in all, what was given back, and what waits to be given back',
+    label: 'kind',
+    read: async ({ db }) => (await sumsOfSale(db)).dollars,
+  },
+  {
+    name: 'seats_held',
+    help: 'Seats held for somebody who pays at this moment',
+    read: async ({ db }) => (await sumsOfSale(db)).held,
+  },
   {
     name: 'bookings_oldest_open_seconds',
     help: 'Age of the oldest open booking in seconds; 0 when none is open',

@@ -208,3 +208,30 @@ export async function listPaidBack(db: Db, page: { after: number; most: number }
     group by booking_id, payment_id order by booking_id limit ${page.most}`.execute(db);
   return found.rows;
 }
+
+export interface SumsOfSale {
+  readonly bookings: Record<string, number>;
+  readonly held: number;
+  readonly dollars: { readonly confirmed: number; readonly given_back: number; readonly to_give_back: number };
+}
+
+/** What monitors draw. Counts whole tables: asked by a scrape, not by a page. */
+export async function sumsOfSale(db: Db): Promise<SumsOfSale> {
+  const states = await sql<{ state: string; count: number; dollars: number; held: number }>`
+    select state, count(*)::int as count, coalesce(sum(total_price), 0)::float8 as dollars,
+      coalesce(sum(${heldSeats}) filter (where open_slot is not null), 0)::int as held
+    from bookings group by state`.execute(db);
+  const refunds = await sql<{ given: number; due: number }>`
+    select coalesce(sum(dollars) filter (where state in ('sent', 'done', 'outside')), 0)::float8 as given,
+      coalesce(sum(dollars) filter (where state in ('due', 'refused')), 0)::float8 as due
+    from refunds`.execute(db);
+  return {
+    bookings: Object.fromEntries(states.rows.map(({ state, count }) => [state, count])),
+    held: states.rows.reduce((sum, { held }) => sum + held, 0),
+    dollars: {
+      confirmed: states.rows.find(({ state }) => state === 'confirmed')?.dollars ?? 0,
+      given_back: refunds.rows[0]?.given ?? 0,
+      to_give_back: refunds.rows[0]?.due ?? 0,
+    },
+  };
+}

@@ -33,3 +33,6 @@ export type AroundKind = 'hotel' | 'station' | 'airport' | 'quarter';
 export type PlaceKind = SightKind | AroundKind;
 
 export type CityKind = 'city' | 'town' | 'village' | 'island';
+
+/** Enough to be planned with. */
+export const LEAST_IMPORTANCE = 0.25;

@@ -24,3 +24,20 @@ export function nameKey(name: string): string {
     .trim()
     .normalize('NFC');
 }
+
+const OF_A_KIND = new Set(
+  (
+    'museum musee museo museu muzeum park parc parque parco garden jardin jardim giardino garten beach plage playa praia spiaggia strand ' +
+    'church eglise iglesia igreja chiesa kirche chapel chapelle kapelle capilla cappella mosque temple synagogue viewpoint view point mirador ' +
+    'miradouro belvedere aussichtspunkt panorama market marche mercado mercato markt castle chateau castillo castello burg schloss ruins ruine ' +
+    'ruinas rovine monument monumento denkmal memorial statue tower tour torre turm square place plaza piazza platz bridge pont puente ponte ' +
+    'brucke waterfall cascade cascada cascata wasserfall cave grotte cueva grotta hohle fountain fontaine fuente fontana brunnen library ' +
+    'theatre theater attraction destroyed unknown unnamed noname closed private test 公園 神社 寺 博物館 教会 парк музей церковь памятник храм حديقة متحف مسجد'
+  ).split(' '),
+);
+
+/** Only digits, or nothing but the word for what it is: "12", "Parc", "View point". */
+export function isGenericName(name: string): boolean {
+  const words = nameKey(name).split(' ');
+  return words.every((word) => word === '' || /^\p{N}+$/u.test(word) || OF_A_KIND.has(word));
+}

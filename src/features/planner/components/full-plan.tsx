@@ -7,6 +7,7 @@ import { TickList } from '../../../ui/tick-list.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { planCopy } from '../copy/plan.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
+import { stayCopy } from '../copy/stay.ts';
 import { isLabel, readAnswer } from '../rules/answer-text.ts';
 import { CheckList } from './check-list.tsx';
 import { Attribution, OpenDataBand } from './open-data.tsx';
@@ -17,7 +18,7 @@ import { WishLedger } from './wish-ledger.tsx';
 
 export function FullPlan({ recommendation, children }: { recommendation: Recommendation; children?: ReactNode }) {
   const { plan } = recommendation;
-  const { paragraphs, dayLines } = readAnswer(recommendation.fullAIResponse);
+  const { paragraphs, dayLines } = readAnswer(recommendation.fullAIResponse, [stayCopy.title]);
   return (
     <div className="grid gap-10">
       <div className="grid gap-6">

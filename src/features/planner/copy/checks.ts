@@ -1,4 +1,6 @@
-/** One sentence for each of the sixteen checks, by how it ended. */
+/** One sentence for each of the checks, by how it ended. */
+import { listed } from './words.ts';
+
 export const checkCopy = {
   dates: {
     passed: 'It leaves when you can leave, and no day is missing.',
@@ -96,5 +98,24 @@ export const checkCopy = {
     passed: 'No day has two hours without a name.',
     stated: (count: number) =>
       `${count} ${count === 1 ? 'day has' : 'days have'} two hours or more with nothing in them.`,
+  },
+  performances: {
+    passed: 'You are there for all of every performance.',
+    none: 'No performance is planned.',
+    unsure: (names: readonly string[]) =>
+      `We could not confirm when it begins at ${listed(names.slice(0, 3))}; ask when you book.`,
+    cut: (names: readonly string[]) => `You leave ${listed(names.slice(0, 3))} before the end.`,
+  },
+  ways: {
+    passed: 'Where the way is long, you stay longer than it takes.',
+    none: (minutes: number) => `No way to a stop takes ${minutes} minutes or more.`,
+    stated: (names: readonly string[]) => `The way to ${listed(names.slice(0, 3))} takes longer than you stay.`,
+  },
+  weather: {
+    passed: 'Nothing outdoors lies in the heat of the day or long in the cold.',
+    none: 'Every stop is under a roof.',
+    stated: (names: readonly string[]) =>
+      `${listed(names.slice(0, 3))} ${names.length === 1 ? 'lies' : 'lie'} outdoors in the heat of the day or long in the cold; take water or layers.`,
+    unknown: 'We could not confirm the usual weather of the month.',
   },
 } as const;

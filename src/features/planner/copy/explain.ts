@@ -8,75 +8,38 @@ interface Found {
   readonly day: number;
 }
 
-interface Description {
-  readonly stay: string;
-  readonly names: readonly string[];
-  readonly stops: number;
-  readonly rest: number;
-  readonly style: keyof typeof DESCRIBED;
-}
-
-const DESCRIBED = {
-  'best-match': [
-    'The closest we come to what you wrote.',
-    'Planned around what you named first.',
-    'Your wishes, in the order the streets allow.',
-    'What you asked for, and what lies on the way.',
-  ],
-  value: ['The same place for less money, with more that is free.', 'Less spent on the bed, and more on foot.'],
-  slow: ['Fewer stops, and time to sit down between them.', 'Half the list, and twice the time for it.'],
-  splurge: ['A better room and a better table every evening.', 'The same days with a better bed under them.'],
-  package: ['Booked as a whole, with its own days.'],
-} as const satisfies Record<string, readonly [string, ...string[]]>;
-
 const plusUnknown = (count: number) =>
   count === 0 ? '' : `, plus ${numberWord(count)} ${count === 1 ? 'ticket' : 'tickets'} of unknown price`;
 
 export const explainCopy = {
-  titles: {
-    'best-match': (place: string, interests: readonly string[], base: string) =>
-      interests.length > 0 ? `${place} for ${listed(interests)}` : `${place}, from a room in ${base}`,
-    value: (place: string, _: readonly string[], base: string) => `${place} for less, from ${base}`,
-    slow: (place: string, _: readonly string[], base: string) => `${place} unhurried, from ${base}`,
-    splurge: (place: string, _: readonly string[], base: string) => `${place} with the better room, in ${base}`,
-  },
-  again: (place: string, names: readonly string[], n: number) =>
-    `${place.split(',')[0] ?? place} another way: ${listed(names.slice(n - 1, n + 1))}`,
-  route: (towns: readonly string[]) => listed(towns),
-  sleep: (base: string, character: string, seed: string) =>
-    pick(
+  sleep: (base: string, character: string) => `You’ll stay in ${base}. ${character}`,
+  asked: (interests: readonly string[], found: readonly Found[], seed: string) => {
+    const first = found[0];
+    const all = found.map(({ name, day }) => `${name} on day ${day}`);
+    if (!first || found.length === 1) return `For ${listed(interests)} you have ${listed(all)}.`;
+    return pick(
       [
-        `You sleep in ${base}. ${character}`,
-        `You’ll stay in ${base}. ${character}`,
-        `Home for these nights is ${base}. ${character}`,
+        `You asked for ${listed(interests)}: ${first.name} is on day ${first.day}, ${listed(all.slice(1))}.`,
+        `For ${listed(interests)}, in that order: ${listed(all)}.`,
+        `${capital(listed(interests))} are at ${listed(all)}.`,
       ],
       seed,
-    ),
-  asked: (interests: readonly string[], found: readonly Found[]) => {
-    const where = found.map(({ name, day }, i) => `${name}${i === 0 ? ' is on' : ' on'} day ${day}`);
-    return `You asked for ${listed(interests)}: ${listed(where)}.`;
+    );
   },
   wanted: (kept: readonly string[], left: readonly string[]) =>
     `Of the places you named, ${listed(kept)} ${kept.length === 1 ? 'is' : 'are'} in${left.length > 0 ? `; ${listed(left)} ${left.length === 1 ? 'is' : 'are'} not, for want of hours` : ''}.`,
   pace: {
-    usual: (stops: number, walk: number, seed: string) =>
+    usual: (walk: number, seed: string) =>
       pick(
         [
-          `No day has more than ${numberWord(stops)} stops, and the longest walk between two of them takes ${walk} minutes.`,
-          `${capital(numberWord(stops))} stops are the most of any day; between them you never walk longer than ${walk} minutes.`,
-          `The days hold up to ${numberWord(stops)} stops, with walks of ${walk} minutes at the most.`,
+          `The longest walk between two stops takes ${walk} minutes.`,
+          `Between stops you never walk longer than ${walk} minutes.`,
+          `No walk from one stop to the next is longer than ${walk} minutes.`,
         ],
         seed,
       ),
     free: (days: readonly number[]) =>
       days.length === 1 ? `Day ${days[0] ?? ''} is left free.` : `Days ${listed(days.map(String))} are left free.`,
-  },
-  style: {
-    'best-match': '',
-    value: 'This is the thrifty version: a simpler quarter, and more of what costs nothing.',
-    slow: 'This is the slow version: fewer stops, longer ones, and time in between.',
-    splurge: 'This is the version with the better room and the longer dinners.',
-    package: '',
   },
   package: (name: string, seats: number, heads: number) =>
     `${name} leaves on your dates and has room for ${heads === 1 ? 'you' : heads === 2 ? 'both of you' : `all ${numberWord(heads)} of you`} (${seats} spots left). It is booked as a whole on this site.`,
@@ -84,7 +47,6 @@ export const explainCopy = {
   packageExcludes: 'Not included: flights, and the meals that are not named above.',
   instead: (place: string) => `This is not what you asked for, it is what fits instead: ${place} on the same dates.`,
   headings: {
-    stay: 'Where you stay',
     assumed: 'We assumed',
     watch: 'Watch out',
     costs: 'What it costs',
@@ -153,12 +115,9 @@ export const explainCopy = {
   times: 'You arrive around midday and leave in the late afternoon.',
   timesShort: 'You arrive in the morning and leave in the evening.',
   priceUnknown: 'Price not known',
-  amountUnknown: 'not known',
   priceFor: (total: string, party: string) => `${total} for ${party}`,
   duration: (nights: number, dates: string) => `${nights} ${nights === 1 ? 'night' : 'nights'}, ${dates}`,
   nightsIn: (nights: number, where: string) =>
     `${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} ${/coast$/i.test(where) ? 'on the' : 'in'} ${where}`,
-  description: ({ stay, names, stops, rest, style }: Description) =>
-    `${stay}${names.length > 0 ? `, with ${listed(names)}` : ''}. ${pick(DESCRIBED[style], stay)}${rest > 0 ? ` ${capital(numberWord(rest))} ${rest === 1 ? 'day is' : 'days are'} left free.` : stops <= 2 ? ' Two stops a day at most.' : ''}`,
   tablesAt: (names: readonly string[]) => `Tables at ${listed(names)}`,
 } as const;

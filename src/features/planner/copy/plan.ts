@@ -83,6 +83,9 @@ export const planCopy = {
       season: 'Season and holidays',
       'meal-hours': 'Meals at the hours of the place',
       'no-gaps': 'No hours without a name',
+      performances: 'Performances to their end',
+      ways: 'A long way is worth it',
+      weather: 'The weather suits what is outdoors',
     } satisfies Record<CheckName, string>,
   },
 } as const;

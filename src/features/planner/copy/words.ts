@@ -130,6 +130,14 @@ export function pick<T>(options: readonly [T, ...T[]], seed: string): T {
   return options[hashOf(seed) % options.length] ?? options[0];
 }
 
+/** After a colon a sentence goes on small, unless it begins with a name or a number. */
+export function lowered(text: string): string {
+  const [first = '', second = ''] = text.split(/[\s’']/);
+  return /^(A|An|The|One|Two|Three|Four|Five|Where|Small|Old|Open|Long|Free|Wide|High|Low)$/.test(first) && second
+    ? first.toLowerCase() + text.slice(first.length)
+    : text;
+}
+
 /** Without its full stop. */
 export function clause(sentence: string): string {
   return sentence.replace(/\.\s*$/, '');

@@ -29,3 +29,8 @@ test('a label is short and no sentence', () => {
   expect(isLabel('March is mild.')).toBe(false);
   expect(isLabel('Lodging: €610')).toBe(false);
 });
+
+test('a part that the page shows in its own way is left out, to the next blank line', () => {
+  const text = 'Why.\n\nWhere you stay\nA house.\nAnother.\n\nWatch out\nMarch is mild.';
+  expect(readAnswer(text, ['Where you stay']).paragraphs).toEqual(['Why.', 'Watch out', 'March is mild.']);
+});

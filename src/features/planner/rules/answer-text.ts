@@ -15,7 +15,8 @@ export function isLabel(paragraph: string): boolean {
 
 const DAY_LINE = /^Day (\d+)\b/;
 
-export function readAnswer(text: string): AnswerText {
+/** `shownApart`: labels of parts that the page shows in its own way, which are left out. */
+export function readAnswer(text: string, shownApart: readonly string[] = []): AnswerText {
   const lines = text.split('\n').map((line) => line.trim());
   const firstDay = lines.findIndex((line) => DAY_LINE.test(line));
   const before = firstDay === -1 ? lines : lines.slice(0, firstDay);
@@ -23,5 +24,10 @@ export function readAnswer(text: string): AnswerText {
     const found = DAY_LINE.exec(line);
     return found ? [[Number(found[1]), line] as const] : [];
   });
-  return { paragraphs: before.filter((line) => line !== ''), dayLines: new Map(days) };
+  let isApart = false;
+  const paragraphs = before.filter((line) => {
+    isApart = line !== '' && (isApart || shownApart.includes(line));
+    return line !== '' && !isApart;
+  });
+  return { paragraphs, dayLines: new Map(days) };
 }

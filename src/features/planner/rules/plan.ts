@@ -143,6 +143,9 @@ export const CHECKS = [
   'season',
   'meal-hours',
   'no-gaps',
+  'performances',
+  'ways',
+  'weather',
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 

@@ -18,6 +18,7 @@ import { fitOf } from './explain/fit.ts';
 import { withInsights } from './explain/insights.ts';
 import { ledgerOf } from './explain/ledger.ts';
 import { pictureOf } from './explain/picture.ts';
+import { type Telling, tellAll } from './explain/tell.ts';
 import { fullText } from './explain/text.ts';
 import { placedIn } from './explain/why.ts';
 import { openDataIn } from './open/told.ts';
@@ -54,8 +55,15 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
     assumptions: assumptionsOf(reading, asked, world),
   };
   const housing = housingOf(proposals.map(({ draft }) => draft.brief));
+  const tellings = tellAll(
+    proposals.map(({ draft }) => draft),
+    world,
+  );
   const recommendations = apart(
-    proposals.map((proposal, i) => recommendationOf(proposal, housing[i] ?? [], interpretation, world)),
+    proposals.flatMap((proposal, i) => {
+      const telling = tellings[i];
+      return telling ? [recommendationOf(proposal, { housing: housing[i] ?? [], telling }, interpretation, world)] : [];
+    }),
   );
   const citations = citationsOf(proposals.map(({ draft }) => draft));
   return {
@@ -69,22 +77,11 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
   };
 }
 
-/** Two versions that came out alike in name are told apart by where one sleeps. */
+/** Two versions of one place in one style still have ids of their own. */
 function apart(list: readonly PlannedTrip[]): PlannedTrip[] {
-  return list.map((one, i) => {
-    const earlier = list.slice(0, i);
-    const id = earlier.some((other) => other.id === one.id) ? `${one.id}-${i + 1}` : one.id;
-    if (!earlier.some((other) => other.title.toLowerCase() === one.title.toLowerCase())) return { ...one, id };
-    return {
-      ...one,
-      id,
-      title: explainCopy.again(
-        one.place,
-        one.highlights.map((line) => line.split(':')[0] ?? ''),
-        i,
-      ),
-    };
-  });
+  return list.map((one, i) =>
+    list.findIndex(({ id }) => id === one.id) < i ? { ...one, id: `${one.id}-${i + 1}` } : one,
+  );
 }
 
 /** At least one night, and somebody who travels. */
@@ -126,12 +123,12 @@ function finished(
 
 function recommendationOf(
   { draft, before, packageId, image }: Proposal,
-  housing: readonly Housing[],
+  { housing, telling }: { housing: readonly Housing[]; telling: Telling },
   reading: Reading,
   world: World,
 ): PlannedTrip {
   const { brief, days, cost } = draft;
-  const card = cardOf(draft, world);
+  const card = cardOf(draft, telling);
   const trip = world.packages.find(({ id }) => id === packageId);
   const destinationId = brief.segments[0]?.known.id ?? '';
   const plan: Plan = {
@@ -156,6 +153,7 @@ function recommendationOf(
     before: [...before, ...(openData?.notes ?? [])],
     assumptions: reading.assumptions,
     housing,
+    telling,
   });
   const recommendation = {
     id: `${destinationId}-${packageId ?? brief.style}-${hashOf(JSON.stringify({ ...reading, leaning: undefined })).toString(36)}`,

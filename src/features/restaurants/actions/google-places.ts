@@ -7,13 +7,13 @@ import type { GooglePlace, GooglePlacesQuery } from '../../../effects/places/por
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { cellOf, middleOf, type Position } from '../../destinations/rules/cells.ts';
+import { weekTexts } from '../../destinations/rules/opening-hours/written.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { kindWords } from '../copy/choices.ts';
 import { accessWords, hoursWords } from '../copy/restaurants.ts';
 import { sameOf } from '../rules/duplicates.ts';
 import { filledFrom } from '../rules/facts.ts';
 import { hoursOf, kindsOfTypes, ownId } from '../rules/google-place.ts';
-import { weekTexts } from '../rules/osm-hours.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { findAround } from '../store/duplicates.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/restaurants.ts';

@@ -1,18 +1,24 @@
 /**
- * Restaurants of an OpenStreetMap file into the list, a batch at a time. How far it has come is
+ * An OpenStreetMap file into the list of restaurants and the tables of open data, in one reading and a batch at a time. How far it has come is
  * written with each batch, so one that was cut off goes on where it was.
  */
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Db, inTransaction } from '../../../database/sql.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
+import { Refused } from '../../../shared/startup-error.ts';
+import type { Position } from '../../destinations/rules/cells.ts';
+import { openCountries, zoneAt } from '../../open-data/actions/country.ts';
+import { beginPlaces, type ImportPart, PARTS, type PlacesReport } from '../../open-data/actions/import-places.ts';
+import { boxOfFile, dayOfData, type RawObject } from '../../open-data/actions/osm/file.ts';
+import { locatedIn } from '../../open-data/actions/osm/located.ts';
+import type { OsmObject } from '../../open-data/rules/osm-tags.ts';
 import type { ImportReport } from '../contract/imports.ts';
-import { restaurantFromOsm } from '../rules/osm.ts';
+import { isRestaurant, kindOfObject, restaurantFromOsm } from '../rules/osm.ts';
 import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';
+import { countTables } from '../store/nearby.ts';
 import { upsertRestaurants } from '../store/restaurants.ts';
 import { readKnownObjects, retire } from '../store/retiring.ts';
-import { openCountries, zoneAt } from './country.ts';
-import { dayOfData } from './osm/file.ts';
-import { type ImportObserver, restaurantsIn } from './osm/restaurants.ts';
 
 const BATCH = 1000;
 /** How a row says it. */
@@ -21,8 +27,10 @@ const UNKNOWN_DAY = '';
 export interface WholeReport extends ImportReport {
   readonly retired: number;
   readonly asOf: string | null;
-  /** Written by an earlier run that was cut off. */
+  /** Restaurants written by an earlier run that was cut off. */
   readonly resumed: number;
+  /** Missing until the whole file has been read. */
+  readonly places?: PlacesReport;
 }
 
 export interface ImportOptions {
@@ -36,31 +44,58 @@ export interface ImportOptions {
   readonly counted?: Partial<WholeReport>;
   /** In the transaction of each batch; what it throws undoes the batch and ends the import. */
   readonly onBatch?: (tx: Db, soFar: WholeReport) => Promise<void>;
+  /** Refuses a file of which nobody says the day. */
+  readonly needsDay?: boolean;
+  /** What of the file is taken; everything unless given. */
+  readonly only?: readonly ImportPart[];
   /** How much of the file has been read, 0 to 1, and how many restaurants were found in it. */
   readonly onRead?: (part: number, restaurants: number) => void;
 }
 
-/** Brings the restaurants of the file into the list; one that was cut off goes on where it was. */
+/** The planet and whole countries are cut first: nobody waits a day for a list. */
+const MOST_BYTES = 600 * 1024 * 1024;
+
+/** Brings what the file tells into the list and the tables; one that was cut off goes on where it was. */
 export async function importOsm(
   db: Db,
   file: string,
   now: Date,
-  { zone = null, batch: size = BATCH, onBatch, onRead, counted = {}, ...given }: ImportOptions = {},
+  {
+    zone = null,
+    batch: size = BATCH,
+    onBatch,
+    onRead,
+    counted = {},
+    only = PARTS,
+    needsDay = false,
+    ...given
+  }: ImportOptions = {},
 ): Promise<WholeReport> {
   const { mtime, size: bytes } = await stat(file);
-  const name = given.name ?? `${basename(file)} ${bytes} ${mtime.toISOString()}`;
+  if (bytes > MOST_BYTES) throw new Refused(TOO_LARGE);
+  const name = `${given.name ?? `${basename(file)} ${bytes} ${mtime.toISOString()}`}${only.length < PARTS.length ? ` ${only.join()}` : ''}`;
   const asOf = given.asOf ?? (await dayOfData(file, now));
-  const resumed = await findProgress(db, name);
+  if (needsDay && asOf === null)
+    throw new Refused('The file does not say of which day its data is: say it with --as-of 2023-11-21.');
+  const done = await findProgress(db, name);
   const { added = 0, doubles = 0, corrected = 0, retired = 0, hoursInWords = 0, zoneUnknown = 0 } = counted;
   const count = { added, doubles, corrected, retired, hoursInWords, zoneUnknown };
   const skipped = { nameless: 0, disused: 0, nowhere: 0 };
   let [batch, seen, read]: [ReturnType<typeof restaurantFromOsm>[], number, number] = [[], 0, 0];
+  let [restaurants, resumed] = [0, 0];
   const [isKnownObject, countryAt] = [await readKnownObjects(db), await openCountries()];
+  const zoneOf = (at: Position) => zone ?? zoneAt(at);
+  const day = asOf as CalendarDay | null;
+  const places = await beginPlaces(db, {
+    ...{ name: basename(file), asOf: day, box: await boxOfFile(file), only, now, countryAt, zoneAt: zoneOf },
+  });
+  const takesTables = only.includes('tables') && places.newerKnown === null;
   let gone: string[] = [];
 
   async function write(): Promise<void> {
     const written = await inTransaction(db, async (tx) => {
       const saved = await upsertRestaurants(tx, batch, now);
+      await places.write(tx);
       await markProgress(tx, name, seen, now);
       const more = {
         added: count.added + saved.added,
@@ -68,36 +103,54 @@ export async function importOsm(
         corrected: count.corrected + saved.corrected,
         retired: count.retired + (await retire(tx, gone, now)),
       };
-      await onBatch?.(tx, { restaurants: seen, resumed, ...count, ...more, skipped, asOf });
+      await onBatch?.(tx, { restaurants, resumed, ...count, ...more, skipped, asOf });
       return more;
     });
+    places.written();
     Object.assign(count, written);
     [batch, gone] = [[], []];
   }
 
-  const watch: ImportObserver = {
-    onBytes: (more) => {
+  const isWanted = (object: RawObject): boolean => {
+    const isPlace = places.wants(object);
+    if (!takesTables) return isPlace;
+    const kind = kindOfObject(object.tags);
+    if (kind === 'nameless' || kind === 'disused') skipped[kind] += 1;
+    if (kind !== 'restaurant' && isKnownObject(object)) gone.push(`osm-${object.type}-${object.id}`);
+    return isPlace || kind === 'restaurant';
+  };
+  const watch = {
+    onBytes: (more: number) => {
       read += more;
-      onRead?.(Math.min(1, read / (2 * bytes)), seen);
+      onRead?.(Math.min(1, read / (2 * bytes)), restaurants);
     },
-    onSkipped: (reason) => {
-      skipped[reason] += 1;
-    },
-    onOther: (object) => {
-      if (isKnownObject(object)) gone.push(`osm-${object.type}-${object.id}`);
+    onNowhere: ({ tags }: RawObject) => {
+      if (takesTables && isRestaurant(tags)) skipped.nowhere += 1;
     },
   };
-  for await (const object of restaurantsIn(file, watch)) {
+  for await (const object of locatedIn(file, isWanted, watch)) {
     seen += 1;
-    if (seen <= resumed) continue;
-    const restaurant = restaurantFromOsm(object, zone ?? zoneAt(object), asOf ?? UNKNOWN_DAY, countryAt(object));
+    const isWritten = seen <= done;
+    places.take(object, isWritten);
+    if (takesTables && isRestaurant(object.tags)) {
+      restaurants += 1;
+      if (isWritten) resumed += 1;
+      else take(object);
+    }
+    if (!isWritten && batch.length + places.pending() >= size) await write();
+  }
+  function take(object: OsmObject): void {
+    const restaurant = restaurantFromOsm(object, zoneOf(object), asOf ?? UNKNOWN_DAY, countryAt(object));
     if (restaurant.hours === null && restaurant.hoursNote !== null) count.hoursInWords += 1;
     if (restaurant.timeZone === null) count.zoneUnknown += 1;
     batch.push(restaurant);
-    if (batch.length >= size) await write();
   }
-  if (batch.length + gone.length > 0) await write();
-  onRead?.(1, seen);
+  if (batch.length + places.pending() + gone.length > 0) await write();
+  const report = await places.finish(db, countTables);
+  onRead?.(1, restaurants);
   await forgetProgress(db, name);
-  return { restaurants: seen, resumed, ...count, skipped, asOf };
+  return { restaurants, resumed, ...count, skipped, asOf, places: report };
 }
+
+const TOO_LARGE =
+  'The file is larger than 600 MB, as of a whole country. Cut it to a region first (osmium extract), or to what is needed (osmium tags-filter).';

@@ -2,17 +2,17 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { milesBetween, type Position } from '../../destinations/rules/cells.ts';
+import { weekIn } from '../../destinations/rules/opening-hours/written.ts';
+import { type HolidaysAt, holidaysAround } from '../../open-data/actions/country.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
 import { hoursWords } from '../copy/restaurants.ts';
 import { RADIUS_MILES, TOP } from '../rules/choices.ts';
 import { placeIdIn } from '../rules/google-place.ts';
 import { openState, type SourceHours } from '../rules/open-now.ts';
 import { comingTexts, outlookOf } from '../rules/opening-outlook.ts';
-import { weekIn } from '../rules/osm-hours.ts';
 import { type RankedRestaurant, rank, reasonOf } from '../rules/ranking.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/restaurants.ts';
 import { findMatching, findNearest, type Matching } from '../store/search.ts';
-import { type HolidaysAt, holidaysAround } from './country.ts';
 import { findGooglePlace, fits, googlePlacesNear, rowOf, rowsOfGooglePlaces } from './google-places.ts';
 import type { MergeDeps } from './merge.ts';
 

@@ -9,6 +9,7 @@ import type { OverpassAnswer } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
 import { type Box, boxAround, cellOf, type Position, quartersOf } from '../../destinations/rules/cells.ts';
+import { openCountries, zoneAt } from '../../open-data/actions/country.ts';
 import type { ServiceFailure } from '../rules/backoff.ts';
 import { RADIUS_MILES } from '../rules/choices.ts';
 import { isRestaurant, restaurantFromOsm } from '../rules/osm.ts';
@@ -24,7 +25,6 @@ import {
 } from '../store/live-places.ts';
 import { upsertRestaurants } from '../store/restaurants.ts';
 import { retireMissing } from '../store/retiring.ts';
-import { openCountries, zoneAt } from './country.ts';
 
 /** Beyond the square itself, until an answer no longer holds all there is. */
 const WIDER_MILES = [2, 5, RADIUS_MILES];

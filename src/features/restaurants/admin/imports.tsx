@@ -122,16 +122,25 @@ function State({ file }: { readonly file: SentFile }) {
 
 function Report({ file: { report } }: { readonly file: SentFile }) {
   if (!report) return '—';
-  const { skipped, retired = 0, asOf: _, ...counts } = report;
-  const lines = Object.entries({ ...counts, retired, ...skipped }).filter(
+  const { skipped, retired = 0, asOf: _, places, ...counts } = report;
+  const { isFiltered = false, isRoadsOnly = false, newerKnown = null, ...more } = places ?? {};
+  const lines = Object.entries({ ...counts, retired, ...skipped, ...more }).filter(
     ([name, count]) => count > 0 || name === 'restaurants',
   );
+  const said = [
+    isFiltered && copy.report.isFiltered,
+    isRoadsOnly && copy.report.isRoadsOnly,
+    newerKnown && copy.report.newerKnown(newerKnown),
+  ];
   return (
     <ul className="text-sm">
       {lines.map(([name, count]) => (
         <li key={name}>
-          {count.toLocaleString('en-US')} {copy.report[name as keyof typeof copy.report]}
+          {count.toLocaleString('en-US')} {copy.report[name as keyof typeof counts]}
         </li>
+      ))}
+      {said.filter(Boolean).map((sentence) => (
+        <li key={sentence || ''}>{sentence}</li>
       ))}
     </ul>
   );

@@ -22,6 +22,20 @@ const ImportReport = z.object({
   /** The day of the data; null: nobody says it. Missing of imports before it was asked for. */
   asOf: z.optional(z.nullable(z.string())),
   skipped: z.object({ nameless: z.int(), disused: z.int(), nowhere: z.int() }),
+  /** What came beside restaurants. Missing while the file is read, and of imports before it was taken. */
+  places: z.optional(
+    z.object({
+      sights: z.int(),
+      sightsWithHours: z.int(),
+      around: z.int(),
+      cities: z.int(),
+      placesSame: z.int(),
+      placesRetired: z.int(),
+      isFiltered: z.boolean(),
+      isRoadsOnly: z.boolean(),
+      newerKnown: z.nullable(z.string()),
+    }),
+  ),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 

@@ -30,7 +30,7 @@ export const importFaults = {
 
 export const importCopy = {
   title: 'Import restaurants',
-  lead: `An extract of OpenStreetMap (.osm.pbf, .osm) or an answer of Overpass (.json), up to ${LIMIT}. A place it has told before is brought up to date; reviews stay, and so does what we corrected, hid, joined or parted. The data is © OpenStreetMap contributors, under the Open Database License.`,
+  lead: `An extract of OpenStreetMap (.osm.pbf, .osm) or an answer of Overpass (.json), up to ${LIMIT}. A place it has told before is brought up to date; reviews stay, and so does what we corrected, hid, joined or parted. Sights and cities of the file are kept for plans. The data is © OpenStreetMap contributors, under the Open Database License.`,
   file: 'File',
   asOf: 'Day of the data',
   asOfHint: 'Visitors read it as the day the hours were known. Leave it empty where the file says it itself.',
@@ -70,5 +70,14 @@ export const importCopy = {
     nameless: 'left out: without a name',
     disused: 'left out: disused',
     nowhere: 'left out: without a place',
+    sights: 'sights are known',
+    sightsWithHours: 'of them with opening hours',
+    around: 'hotels, stations, airports and quarters',
+    cities: 'cities, towns, villages and islands',
+    placesSame: 'sights are told twice',
+    placesRetired: 'sights are gone: this file no longer tells of them',
+    isFiltered: 'The file holds only some kinds of things: what is missing from it may exist.',
+    isRoadsOnly: 'There are no sights in this file, only roads.',
+    newerKnown: (day: string) => `What is known of this region is newer (${day}). Nothing was taken over.`,
   },
 } as const;

@@ -3,22 +3,13 @@
  * what they leave open stays unknown, and nothing is rated.
  */
 
-import type { Position } from '../../destinations/rules/cells.ts';
+import { weekTexts } from '../../destinations/rules/opening-hours/written.ts';
+import { writtenHours } from '../../open-data/rules/open-place.ts';
+import { isYes, limited, type OsmObject, websiteIn } from '../../open-data/rules/osm-tags.ts';
 import { dietWords } from '../copy/choices.ts';
 import { accessWords, hoursWords } from '../copy/restaurants.ts';
 import { DIET_CHOICES, kindsOf } from './choices.ts';
-import { hoursIn, weekTexts } from './osm-hours.ts';
 import { isAddress, postalAddress } from './postal-address.ts';
-
-export interface OsmObject extends Position {
-  readonly type: 'node' | 'way' | 'relation';
-  readonly id: number;
-  readonly tags: Readonly<Record<string, string>>;
-}
-
-/** OpenStreetMap itself takes 255. */
-const MOST_HOURS = 300;
-const NO_HOURS = { hours: null, note: null };
 
 const SERVES = new Set(['restaurant', 'cafe', 'fast_food', 'pub', 'ice_cream', 'food_court', 'biergarten']);
 const WORDS: Readonly<Record<string, string>> = {
@@ -60,10 +51,7 @@ export function restaurantFromOsm(
 ) {
   const amenity = tags['amenity'] ?? '';
   const cuisines = cuisinesIn(tags['cuisine'] ?? '');
-  const written = limited(tags['opening_hours'], MOST_HOURS + 1);
-  // What is cut off is not understood: its end may say "off".
-  const isCut = (written?.length ?? 0) > MOST_HOURS;
-  const { hours, note } = written === null ? NO_HOURS : hoursIn(isCut ? `${written.slice(0, MOST_HOURS)}…` : written);
+  const { hours, note } = writtenHours(tags['opening_hours']);
   const wheelchair = tags['wheelchair'];
   return {
     id: `osm-${type}-${id}`,
@@ -114,16 +102,6 @@ function addressIn(tags: Readonly<Record<string, string>>, country: string | nul
   return limited(postalAddress(parts, own ?? country), 300) ?? (isAddress(written, [parts.town]) ? written : '');
 }
 
-/** Only addresses of the web: a source is not believed to be kind. */
-function websiteIn(tags: Readonly<Record<string, string>>): string | null {
-  const said = limited(tags['website'] ?? tags['contact:website'], 500);
-  if (said === null) return null;
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(said) ? said : `https://${said}`;
-  if (!URL.canParse(address)) return null;
-  const { protocol, href } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
-}
-
 function amenitiesIn(tags: Readonly<Record<string, string>>): string[] {
   return [
     ...(isYes(tags['outdoor_seating']) ? [accessWords.outdoor] : []),
@@ -136,15 +114,6 @@ function amenitiesIn(tags: Readonly<Record<string, string>>): string[] {
     ...(tags['wheelchair'] === 'limited' ? [accessWords.partial] : []),
     ...DIET_CHOICES.flatMap((diet) => (isYes(tags[`diet:${diet.replaceAll('-', '_')}`]) ? dietWords[diet] : [])),
   ];
-}
-
-function isYes(said: string | undefined): boolean {
-  return said === 'yes' || said === 'only';
-}
-
-function limited(said: string | undefined, most: number): string | null {
-  const text = said?.toWellFormed().replaceAll('\u0000', '').trim().slice(0, most).trim();
-  return text ? text : null;
 }
 
 /** Words that English begins with a capital, wherever they stand. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { weekTexts } from '../../destinations/rules/opening-hours/written.ts';
 import { beginsWith } from '../actions/locate.ts';
 import { type SourceHours, openState as stateOf } from '../rules/open-now.ts';
 import { outlookOf } from '../rules/opening-outlook.ts';
-import { weekTexts } from '../rules/osm-hours.ts';
 import { scoreOf, shownRating } from '../rules/ranking.ts';
 
 const LISBON = 'Europe/Lisbon';

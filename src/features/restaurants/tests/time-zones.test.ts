@@ -1,9 +1,9 @@
 /** Which clock is said to count somewhere: the right one, or none. */
 import { describe, expect, test } from 'vitest';
 import { destinations } from '../../destinations/content/destinations.ts';
-import { zoneAt } from '../actions/country.ts';
+import { zoneAt } from '../../open-data/actions/country.ts';
+import { ofOneTime, ofOneZone } from '../../open-data/content/clocks.ts';
 import { cities } from '../content/cities.ts';
-import { ofOneTime, ofOneZone } from '../content/clocks.ts';
 
 const at = (latitude: number, longitude: number) => zoneAt({ latitude, longitude });
 

@@ -1,7 +1,7 @@
 /** Who travels on one departure, to read and to print, and for owners to take along. Read once: every reading is on record. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -36,6 +36,9 @@ export function ManifestScreen({ params }: ScreenProps) {
       actions={
         query.data && (
           <>
+            <ButtonLink variant="ghost" size="sm" href={`/admin/messages/new?departure=${id}`}>
+              {words.write}
+            </ButtonLink>
             {isOwner && (
               <Button variant="ghost" size="sm" pending={save.isPending} onClick={() => save.mutate()}>
                 {words.csv}

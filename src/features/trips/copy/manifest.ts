@@ -28,6 +28,7 @@ export const manifestCopy = {
     `${count(places, 'traveler', 'travelers')} in ${count(bookings, 'booking', 'bookings')}`,
   csv: 'Take it along as a table',
   print: 'Print',
+  write: 'Write to them',
   place: (place: number, places: number) => `${place} of ${places}`,
   columns: {
     reference: 'Booking',

@@ -57,6 +57,13 @@ export async function listEntriesOf(db: Db, departureId: number, findBooked: Fin
   return withoutBooked(db, found.rows, findBooked);
 }
 
+export async function isEntryOf(db: Db, id: number, departureId: number): Promise<boolean> {
+  const found = await sql`select 1 from waitlist_entries where id = ${id} and departure_id = ${departureId}`.execute(
+    db,
+  );
+  return found.rows.length > 0;
+}
+
 export interface NewWaitlistEntry {
   readonly userId: number;
   readonly departureId: number;
@@ -177,4 +184,11 @@ export async function listOverdueWaiting(
     from waitlist_entries where email_state = 'due' and email_since <= now() - make_interval(secs => ${late.emailSeconds})
     order by 1, 3`.execute(db);
   return found.rows;
+}
+
+/** Of those that have not ended. */
+export async function countByState(db: Db): Promise<Record<string, number>> {
+  const found = await sql<{ state: string; count: number }>`
+    select state, count(*)::int as count from waitlist_entries where ended_at is null group by state`.execute(db);
+  return Object.fromEntries(found.rows.map(({ state, count }) => [state, count]));
 }

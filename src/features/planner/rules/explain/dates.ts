@@ -28,3 +28,17 @@ export function rangeText(start: CalendarDay, nights: number): string {
 export function monthText(month: string): string {
   return `${monthName(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
 }
+
+const NAMES = {
+  mo: 'Monday',
+  tu: 'Tuesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
+} as const;
+
+export function weekdayName(day: CalendarDay): string {
+  return NAMES[weekdayOf(day)];
+}

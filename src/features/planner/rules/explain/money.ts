@@ -1,4 +1,4 @@
-/** What a plan costs, in sentences: the sum, the verdict, and flights. */
+/** What a plan costs, in sentences: the sum, the verdict, and flights. The lines of the price stand in the plan. */
 
 import { monthName } from '../../../../shared/dates.ts';
 import { explainCopy } from '../../copy/explain.ts';
@@ -13,10 +13,6 @@ import type { World } from '../world.ts';
 export function costText(draft: PricedDraft, world: World): string {
   const { cost, brief } = draft;
   const { currency } = cost;
-  const lines = cost.items.map(
-    ({ label, unit, qty, amount, ...ends }) =>
-      `${label}: ${amount === null ? explainCopy.amountUnknown : moneyOrRange({ amount, ...ends }, currency)}${unit !== undefined && qty !== undefined && qty > 1 ? ` (${qty} × ${money(unit, currency)})` : ''}`,
-  );
   const foreign =
     brief.style === 'package'
       ? currency !== 'USD'
@@ -27,7 +23,6 @@ export function costText(draft: PricedDraft, world: World): string {
             ratesInto(world.rates, currency)(facts.currency),
         );
   return [
-    ...lines,
     [
       cost.total === null
         ? explainCopy.totalUnknown

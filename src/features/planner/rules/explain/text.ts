@@ -6,6 +6,7 @@
 import { dayCopy } from '../../copy/days.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { needCopy } from '../../copy/needs.ts';
+import { stayCopy } from '../../copy/stay.ts';
 import { clause } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Housing, PlanDay, PlanItem } from '../plan.ts';
@@ -15,6 +16,7 @@ import { dayText } from './dates.ts';
 import { costText } from './money.ts';
 import { needLines, needText } from './needs.ts';
 import { staysText } from './stays.ts';
+import type { Telling } from './tell.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
 import { whyText } from './why.ts';
 
@@ -24,15 +26,16 @@ export interface Said {
   readonly assumptions: readonly string[];
   /** Of each segment. */
   readonly housing: readonly Housing[];
+  readonly telling: Telling;
 }
 
-export function fullText(draft: PricedDraft, world: World, { before, assumptions, housing }: Said): string {
+export function fullText(draft: PricedDraft, world: World, { before, assumptions, housing, telling }: Said): string {
   const { headings } = explainCopy;
   const isPackage = draft.brief.style === 'package';
   const manners = isPackage ? [] : mannersOf(draft, world);
   const paragraphs = [
-    [...before, isPackage ? '' : whyText(draft, world)].filter(Boolean).join(' '),
-    isPackage ? '' : section(headings.stay, staysText(draft.brief, housing)),
+    [...before, isPackage ? '' : whyText(draft, telling, world)].filter(Boolean).join(' '),
+    isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
     section(headings.assumed, assumptions),
     section(headings.watch, warningsOf(draft, world)),
     section(needCopy.heading, needText(needLines(draft, world))),

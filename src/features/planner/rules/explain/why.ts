@@ -5,6 +5,8 @@ import { explainCopy } from '../../copy/explain.ts';
 import { tagWord } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Reading } from '../reading.ts';
+import { interestIn } from '../select/score.ts';
+import { COOL, climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
 
 export interface Placed {
@@ -20,6 +22,26 @@ export function placedIn({ days }: Pick<PricedDraft, 'days'>, { catalogue }: Wor
       return place ? [{ place, day: n, isMeal: kind === 'meal' }] : [];
     }),
   );
+}
+
+/** What is said of a place for warm days stands in front of no winter plan. */
+const SUMMERY = /\b(?:sunbath|swim|picnic|bathers?\b)/i;
+
+/** What stands out: named wishes, interests, weight; before it all that stands in front of no other plan. */
+export function bestOf(
+  placed: readonly Placed[],
+  { brief: { reading, segments, startDate } }: PricedDraft,
+  shown: ReadonlySet<string>,
+): Place[] {
+  const month = monthOf(startDate);
+  const isCool = segments.some(({ known }) => (climateIn(known.facts, month).high ?? COOL) < COOL);
+  const worth = (place: Place) =>
+    place.weight +
+    5 * interestIn(place, reading) +
+    (reading.wantedPlaces.includes(place.id) ? 20 : shown.has(place.id) ? -20 : 0) -
+    (isCool && SUMMERY.test(place.about) ? 50 : 0);
+  const sights = new Set(placed.filter(({ isMeal }) => !isMeal).map(({ place }) => place));
+  return [...sights].toSorted((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1));
 }
 
 /** Said in so many words; what merely belongs to it weighs less. */
@@ -76,8 +98,12 @@ export function answered(draft: PricedDraft, world: World, most: number): { tag:
   return list;
 }
 
-/** The paragraph at the head of a plan. */
-export function whyText(draft: PricedDraft, world: World): string {
+/** The paragraph at the head of a plan; `said` are the kinds of strength that are told already. */
+export function whyText(
+  draft: PricedDraft,
+  { opening, said }: { readonly opening: string; readonly said: ReadonlySet<string> },
+  world: World,
+): string {
   const { brief, days } = draft;
   const { segments, style, reading } = brief;
   const first = segments[0];
@@ -96,21 +122,18 @@ export function whyText(draft: PricedDraft, world: World): string {
       items.flatMap(({ leg, kind }) => (leg?.mode === 'walk' && kind !== 'transfer' ? leg.minutes : [])),
     ),
   );
-  const stops = Math.max(
-    0,
-    ...days.map(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity').length),
-  );
   const named = reading.wantedPlaces
     .flatMap((id) => world.catalogue.place.get(id) ?? [])
     .filter(({ destinationId }) => segments.some(({ known }) => known.id === destinationId));
   const kept = new Set(placedIn(draft, world).map(({ place }) => place.id));
   return [
-    explainCopy.style[style],
-    segments.length === 1 ? explainCopy.sleep(first.base.name, first.base.character, seed) : '',
+    opening,
+    segments.length === 1 && !said.has('quarter') ? explainCopy.sleep(first.base.name, first.base.character) : '',
     list.length > 0
       ? explainCopy.asked(
           list.map(({ tag }) => tagWord(tag)),
           list.map(({ found }) => ({ name: found.place.name, day: found.day })),
+          seed,
         )
       : '',
     named.length > 1 && named.some(({ id }) => kept.has(id))
@@ -119,8 +142,8 @@ export function whyText(draft: PricedDraft, world: World): string {
           named.filter(({ id }) => !kept.has(id)).map(({ name }) => name),
         )
       : '',
-    stops > 0 && walk > 0 ? explainCopy.pace.usual(stops, walk, seed) : '',
-    free.length > 0 ? explainCopy.pace.free(free) : '',
+    walk > 0 && !said.has('on-foot') ? explainCopy.pace.usual(walk, seed) : '',
+    free.length > 0 && !said.has('left-free') ? explainCopy.pace.free(free) : '',
   ]
     .filter(Boolean)
     .join(' ');

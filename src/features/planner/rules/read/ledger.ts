@@ -42,6 +42,8 @@ const IDLE = new Set([
   'half-decade',
   'route',
   'choice',
+  'origin',
+  'revised',
 ]);
 const REACH = 6;
 /** "CANARY-9931" is no word of a wish. */
@@ -52,9 +54,6 @@ const SUBJECT: readonly string[] = [
   ...['child', 'children', 'student', 'teacher', 'twins', 'grown', 'family', 'single'],
   ...['pair', 'stay-unit', 'day-part', 'day-trip', 'place-kind'],
 ];
-/** The calendar does not claim every word it uses ("home by the 31st", "fly in Friday"), and one that was used is not told. */
-const UNTOLD: ReadonlySet<Span['field']> = new Set(['dates']);
-
 export class Ledger {
   readonly claims: Claim[] = [];
   readonly #used: boolean[];
@@ -100,7 +99,7 @@ export class Ledger {
     const shown = new Map(FIELDS.map((field) => [field, withoutMarkup(typed[field])]));
     const runs: { from: number; to: number }[] = [];
     this.#items.forEach((item, at) => {
-      if (this.isUsed(at) || !isContent(item) || UNTOLD.has(item.field) || orders.has(item.field)) return;
+      if (this.isUsed(at) || !isContent(item) || orders.has(item.field)) return;
       if (item.field !== 'travelers' && this.#isSubjectOfUsed(at)) return;
       const last = runs.at(-1);
       const isNext = last && this.#items[last.to - 1]?.field === item.field && this.#isIdleBetween(last.to, at);

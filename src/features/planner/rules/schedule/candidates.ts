@@ -85,6 +85,7 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
     .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
   const needsShade = needs.names.includes('shade');
   const isHot = weather.high !== null && weather.high >= HOT;
+  const isHeat = weather.high !== null && weather.high >= HEAT;
   const seen = new Map<string, number>();
   return scored.flatMap(({ place, kind, score }) => {
     const earlier = seen.get(kind) ?? 0;
@@ -94,7 +95,8 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
     const worth = wanted ? score : score / (1 + tires * Math.max(0, earlier - (tires > 1 ? 0 : 1)));
     if (worth < LEAST) return [];
     const sensible = sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
-    const [earliest, latestEnd] = isHot && needsShade ? outOfTheSun(place, sensible) : sensible;
+    const [earliest, latestEnd] =
+      (isHot && needsShade) || (isHeat && !isCooling(place)) ? outOfTheSun(place, sensible) : sensible;
     const late = Math.min(latestEnd, needs.lastEnd);
     return [
       {
@@ -112,6 +114,21 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
 
 /** From this on the hours around noon belong indoors or under trees, for whoever needs shade. */
 const HOT = 22;
+/** From this on they do so for everybody, but by the water. */
+const HEAT = 31;
+const BY_WATER: readonly Tag[] = [
+  'beach',
+  'swim',
+  'boat',
+  'sail',
+  'cruise',
+  'snorkel',
+  'dive',
+  'surf',
+  'kayak',
+  'ferry',
+];
+const isCooling = ({ tags }: Place) => tags.some((tag) => BY_WATER.includes(tag));
 const [NOON, SUN_IS_LOW] = [12 * 60 + 30, 16 * 60];
 const SHADED: readonly Tag[] = ['garden', 'forest', 'botanical', 'cave'];
 

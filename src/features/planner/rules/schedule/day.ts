@@ -110,6 +110,9 @@ const waiting = (minutes: number) =>
 /** Beyond half an hour a ride spoils more of the day than its minutes. */
 const toil = (minutes: number) => POINTS_A_MINUTE * minutes + (minutes > 30 ? 0.7 * (minutes - 30) : 0);
 
+/** A long way to a short stay: what else lies out there has to make it worth while. */
+const inVain = (way: number, stay: number) => (way >= 45 && way > stay ? 0.8 * (way - stay) : 0);
+
 /** Each further visit of a day tires more than the one before. */
 const fatigue = (visits: number) => 4 * visits * visits;
 
@@ -210,7 +213,7 @@ export function runDay(
       }
       if (start < 0 || end > to) return IMPOSSIBLE;
       out?.push({ visit: next, start, end, km, minutes, onFoot });
-      value += next.score - toil(minutes) - idle(start - arrival);
+      value += next.score - toil(minutes) - inVain(minutes, next.minutes) - idle(start - arrival);
       for (let j = 0; j < i; j++) if (order[j]?.kind === next.kind) value -= SAME_KIND;
       if (onFoot) walked += km;
       clock = end;

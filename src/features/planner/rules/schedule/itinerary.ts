@@ -36,9 +36,9 @@ export function schedule(brief: Brief, rate: Rate): Draft {
   );
   const days = brief.segments.flatMap((segment, s) => {
     const here = frames.filter((frame) => frame.segment === segment);
-    const { orders } = fill(here, supply[s] ?? [], timesAgain(segment, brief));
+    const filled = fill(here, supply[s] ?? [], timesAgain(segment, brief)).orders;
     const choices = tablesOf(segment, brief);
-    const tables = setTables(here, orders, choices, brief);
+    const { orders, tables } = setTables(here, filled, choices, brief);
     const eating = { choices, resting: restingOf(brief, segment, tables), livesThere: brief.nights > LIVES_THERE };
     return here.map((frame, i) => dayOf(brief, frame, stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating), rate));
   });
@@ -57,11 +57,11 @@ export function scheduleAgain(
   if (!frame) return null;
   const used = days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? []));
   const fresh: Brief = { ...brief, banned: new Set([...brief.banned, ...used, ...gone]) };
-  const { orders } = fill([frame], candidatesOf(frame.segment, fresh), 1);
-  const [order = []] = orders;
-  if (order.length === 0) return null;
+  const filled = fill([frame], candidatesOf(frame.segment, fresh), 1).orders;
+  if ((filled[0] ?? []).length === 0) return null;
   const choices = tablesOf(frame.segment, fresh);
-  const [tables = {}] = setTables([frame], orders, choices, fresh);
+  const laid = setTables([frame], filled, choices, fresh);
+  const [[order = []], [tables = {}]] = [laid.orders, laid.tables];
   return dayOf(
     fresh,
     frame,

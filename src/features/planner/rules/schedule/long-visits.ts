@@ -95,7 +95,8 @@ function tableNear(
       const km = book.km(here, table);
       const hours = openingsOn(table, date, weekday);
       if (used.has(table.id) || closed.has(table.index) || km > NEAR_KM || !isWalk(km, 0, walking)) return false;
-      return table.meals.includes('lunch') && hours?.some(([opens, closes]) => opens <= from && closes >= to + 15);
+      const isOpen = table.week === null || hours?.some(([opens, closes]) => opens <= from && closes >= to + 15);
+      return table.meals.includes('lunch') && isOpen;
     });
   if (found) used.add(found.id);
   return found ?? null;

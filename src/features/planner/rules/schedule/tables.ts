@@ -11,6 +11,7 @@ import { pointsOf } from '../select/by-need.ts';
 import { isAllowed, isDelicate } from '../select/filter.ts';
 import { interestIn, scoreTable } from '../select/score.ts';
 import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Tables } from './day.ts';
+import { permutations } from './fill.ts';
 
 /** Tables tried for one meal. */
 const TRIED = 7;
@@ -22,6 +23,8 @@ const FAR_KM = 4.5;
 const FAR_KM_BY_BUS = 5;
 const FAR_KM_BY_CAR = 9;
 const FAR_KM_SCARCE = 6;
+/** So many points a day may lose for a meal at a table with a name. */
+const A_NAMED_TABLE = 25;
 /** Of the tables there are, how many one plan may take. */
 const SHARE = 1;
 /** With fewer than this every one is welcome, and worth a way. */
@@ -53,14 +56,20 @@ export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
     .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
 }
 
-/** A table for each meal of each day of one segment, as far as there are any. */
+interface Laid {
+  readonly orders: readonly (readonly Candidate[])[];
+  readonly tables: readonly Tables[];
+}
+
+/** A table for each meal of each day of one segment, as far as there are any; for one the visits of a day may change their order. */
 export function setTables(
   frames: readonly Frame[],
-  orders: readonly (readonly Candidate[])[],
+  filled: readonly (readonly Candidate[])[],
   choices: readonly TableChoice[],
   brief: Brief,
-): Tables[] {
+): Laid {
   const chosen: Tables[] = frames.map(() => ({}));
+  const orders = [...filled];
   const used = new Set<string>();
   const kitchens: string[] = [];
   const quota = Math.ceil(choices.length * (choices.length < SCARCE ? 1 : SHARE));
@@ -74,24 +83,36 @@ export function setTables(
       const frame = frames[day];
       const slot = frame?.[meal];
       if (!frame || !slot) continue;
-      const table = bestTable({
-        frame,
-        slot,
-        order: orders[day] ?? [],
-        tables: chosen[day] ?? {},
-        choices,
-        used,
-        kitchens: kitchens.slice(-4),
-        brief,
-      });
+      const question = { frame, slot, tables: chosen[day] ?? {}, choices, used, kitchens: kitchens.slice(-4), brief };
+      const order = orders[day] ?? [];
+      const found = bestTable({ ...question, order });
+      const other = found ? null : inOtherOrder({ ...question, order });
+      const table = found ?? other?.table;
       if (!table) continue;
+      if (other) orders[day] = other.order;
       chosen[day] = { ...chosen[day], [meal]: table };
       used.add(table.id);
       kitchens.push(kitchenOf(table));
       left--;
     }
   }
-  return chosen;
+  return { orders, tables: chosen };
+}
+
+/** The same visits in the best order in which there is a table for the meal. */
+function inOtherOrder(question: Question): { readonly order: readonly Candidate[]; readonly table: Place } | null {
+  const { frame, slot, order, tables } = question;
+  if (slot.name === 'breakfast' || order.length < 2) return null;
+  const least = runDay(frame, order, tables) - A_NAMED_TABLE;
+  const ranked = permutations(order)
+    .map((other) => ({ other, value: runDay(frame, other, tables) }))
+    .filter(({ value }) => value >= least)
+    .toSorted((a, b) => b.value - a.value);
+  for (const { other } of ranked) {
+    const table = bestTable({ ...question, order: other });
+    if (table) return { order: other, table };
+  }
+  return null;
 }
 
 /** `count` of them, evenly. */

@@ -45,7 +45,7 @@ export function seasonFit(facts: PlaceFacts, month: number): number {
 const SEA: readonly Tag[] = ['beach', 'swim', 'snorkel'];
 const SNOW: readonly Tag[] = ['ski', 'snowboard', 'snowshoe', 'sledding'];
 /** Nobody lies on a beach below this. */
-const COOL = 17;
+export const COOL = 17;
 const WARM = 22;
 const SKI_HIGH = 9;
 const SLOPES = 3;

@@ -67,6 +67,40 @@ describe('one thing is wrong', () => {
     expect(checksOf(sound, reading, world).find(({ name }) => name === 'no-gaps')?.result).toBe('passed');
   });
 
+  const resultOf = (name: CheckName, answer: PlannedTrip) =>
+    checksOf(answer, reading, world).find((check) => check.name === name)?.result;
+  const placed = (id: string, start: PlanItem['start'], end: PlanItem['end'], minutes = 10): PlanItem => {
+    const place = world.catalogue.place.get(id);
+    if (!place) throw new Error(`no ${id}`);
+    const kind = place.kind === 'activity' ? 'activity' : 'sight';
+    return { kind, placeId: id, name: place.name, start, end, leg: { mode: 'train', minutes, km: 20 } };
+  };
+
+  test('a singer left before the last song', () => {
+    const heard = (end: PlanItem['end']) => withDay(2, () => ({ items: [placed('lisbon-fado-chiado', '19:00', end)] }));
+    expect(resultOf('performances', heard('20:00'))).toBe('passed');
+    expect(resultOf('performances', heard('19:25'))).toBe('stated');
+  });
+
+  test('an hour and a half of way to half an hour of stay', () => {
+    const far = (end: PlanItem['end']) =>
+      withDay(2, () => ({ items: [placed('lisbon-fado-museum', '12:00', end, 90)] }));
+    expect(resultOf('ways', far('12:30'))).toBe('stated');
+    expect(resultOf('ways', far('14:00'))).toBe('passed');
+  });
+
+  test('a walk at noon in the heat of July', () => {
+    const hot = world.catalogue.destinations.find(({ facts }) => (facts.climate?.high[6] ?? 0) >= 31);
+    const place = hot?.cities
+      .flatMap(({ sights }) => sights)
+      .find(({ indoor, tags }) => !indoor && tags[0] === 'square');
+    if (!hot || !place) throw new Error('nowhere hot');
+    const at = (start: PlanItem['start'], end: PlanItem['end']) =>
+      withDay(2, () => ({ date: '2027-07-06', destinationId: hot.id, items: [placed(place.id, start, end)] }));
+    expect(resultOf('weather', at('13:00', '14:30'))).toBe('stated');
+    expect(resultOf('weather', at('09:30', '11:00'))).toBe('passed');
+  });
+
   test('a child forgotten', () => {
     expect(failed(withPlan(() => ({ party: { adults: 2, children: [] } })))).toEqual(['party']);
   });

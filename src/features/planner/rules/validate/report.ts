@@ -1,5 +1,5 @@
 /**
- * The sixteen checks, by a reader of the finished answer who does not know how
+ * The checks, by a reader of the finished answer who does not know how
  * it was made: it has its own arithmetic of distances, hours and ages, and shares
  * with the planner nothing but the types of the data.
  */
@@ -12,6 +12,7 @@ import { checkBudget, checkLines } from './money.ts';
 import { checkAccess, checkDiet, checkPace } from './people.ts';
 import { checkOpen, checkPlaces, checkRepeats, checkTown, checkWalking } from './places.ts';
 import { checkGaps, checkMealHours } from './rhythm.ts';
+import { checkPerformances, checkWays, checkWeather } from './sense.ts';
 
 /** Facts shown for one check; the rest is counted. */
 const MOST_FACTS = 8;
@@ -33,6 +34,9 @@ const CHECKERS: Readonly<Record<CheckName, (evidence: Evidence) => Finding>> = {
   season: checkSeason,
   'meal-hours': checkMealHours,
   'no-gaps': checkGaps,
+  performances: checkPerformances,
+  ways: checkWays,
+  weather: checkWeather,
 };
 
 export function checksOf(answer: Finished, reading: Reading, world: World): Check[] {

@@ -1,5 +1,5 @@
 /** One beginning out of all the dates of a field: a second day closes the first, "the 3rd" is of the month that was named. */
-import type { CalendarDay } from '../../../../../shared/dates.ts';
+import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, DayAnchor, Nth } from './anchor.ts';
 import { dayIn, nextTime, yearOf } from './day.ts';
 import { has, skipBack } from './row.ts';
@@ -34,6 +34,8 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
       return { anchor: closedBy(main, closing), ending: null, parts: parts(main, closing) };
     return { anchor: main, ending: null, parts: parts(main) };
   }
+  const around = main.kind === 'real' && main.isFeast ? aroundFeast(main, scan.nths, today) : null;
+  if (around) return { anchor: around, ending: null, parts: parts(main, ...scan.nths) };
   const month = monthOf(main, today);
   const end = scan.nths.find(({ role }) => role === 'end');
   const nth = scan.nths.find(({ role }) => role !== 'end');
@@ -92,6 +94,35 @@ function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   const [from, to] = [Math.min(first.from, last.from), Math.max(first.to, last.to)];
   return { kind: 'range', row: main.row, from, to, start: first.day, end: last.day, doubt: first.doubt };
 }
+
+const MOST_BEFORE = 10;
+
+/** "New Year's Eve, leaving the 29th, back the 2nd": the days of the month that lie about the feast. */
+function aroundFeast(main: Anchor & { kind: 'real' }, nths: readonly Nth[], today: CalendarDay): Anchor | null {
+  const [nth, end] = nths;
+  const last = nth?.last ?? end?.day;
+  if (!nth || last === undefined) return null;
+  const { start: feast } = main.find(today);
+  const dayFrom = (from: CalendarDay, number: number) =>
+    Array.from({ length: 31 }, (_, i) => plusDays(from, i)).find((day) => Number(day.slice(8)) === number);
+  const start = dayFrom(plusDays(feast, -MOST_BEFORE), nth.day);
+  const until = start && dayFrom(plusDays(start, 1), last);
+  if (!until || start > plusDays(feast, 2) || until < feast || start < today) return null;
+  return {
+    kind: 'range',
+    row: main.row,
+    from: Math.min(main.from, nth.from),
+    to: Math.max(main.to, (end ?? nth).to),
+    start: saidDay(start),
+    end: saidDay(until),
+  };
+}
+
+const saidDay = (day: CalendarDay) => ({
+  year: yearOf(day),
+  month: Number(day.slice(5, 7)),
+  day: Number(day.slice(8)),
+});
 
 function closedBy(main: PlacedDay, nth: Nth): Anchor {
   const turns = nth.day < main.day.day ? 1 : 0;

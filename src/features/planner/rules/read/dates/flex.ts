@@ -53,6 +53,8 @@ function eitherSide(row: DateRow, at: number): Flex | null {
   let amount = amountAt(row, at);
   if (amount === undefined) return null;
   let next = at + 1;
+  // Nights on both sides of a day are the stay itself.
+  if (senseAt(row, next, 'unit') === 'night') return null;
   let unit = UNITS[senseAt(row, next, 'unit') ?? ''];
   if (unit !== undefined) next += 1;
   if (has(row, next, 'or') && amountAt(row, next + 1) !== undefined) {

@@ -8,6 +8,7 @@ import type { Item } from '../items.ts';
 import { quoted, type Reader } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import type { Anchor } from './anchor.ts';
+import { claimedIn } from './claims.ts';
 import { combined, type HomeBy } from './combine.ts';
 import { earlier, later, nightsBetween, onOrAfter } from './day.ts';
 import { avoiding } from './excluded.ts';
@@ -74,7 +75,6 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   };
 
   const flex = findFlex(home, others(['destination', 'preferences', 'travelers']));
-  if (flex.scan && flex.flex.how === 'said') claim(flex.scan, flex.flex);
   const speaking =
     others(ANCHOR_ELSEWHERE).find((scan) => scan.isCorrection) ??
     (said(home) ? home : others(ANCHOR_ELSEWHERE).find(said)) ??
@@ -89,6 +89,16 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const isFree = (at: number) => !speaking.anchors.some(({ from, to }) => at >= from && at < to);
   const weekdays = weekdaysIn(speaking.row, isFree);
   const homeDay = homeIn(speaking.row, isFree);
+  const hours = hoursIn(speaking.row);
+  const ownParts = found.parts.filter(({ scan }) => scan === speaking);
+  const ownStay = stay?.scan === speaking ? stay.places : [];
+  const flexible = flex.scan === speaking ? [flex.flex] : [];
+  const homeAt = homeDay ? [{ from: homeDay.at, to: homeDay.at + 1 }] : [];
+  const standing = [...ownParts, ...ownStay, ...flexible, ...(weekdays ? [weekdays] : []), ...homeAt, ...hours.places];
+  for (const { scan, ...part } of found.parts)
+    if (scan !== speaking) for (const place of claimedIn(scan.row, [part])) claim(scan, place);
+  for (const place of claimedIn(speaking.row, [...standing, ...speaking.excluded])) claim(speaking, place);
+  if (flex.scan && flex.scan !== speaking) claim(flex.scan, flex.flex);
   const words = found.anchor ? wordsIn(reader, speaking, found.anchor) : '';
   const isFeast = anchor?.kind === 'real' && anchor.isFeast === true;
   const length = stay?.nights ?? weekdays?.nights ?? (anchor?.kind === 'real' ? 3 : habits.usualNights);
@@ -107,7 +117,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   );
   const ended = endingOn(moved, told, {
     ending: found.ending,
-    homeDay,
+    homeDay: homeDay?.weekday,
     isFixed: stay !== null && stay.length.unit !== 'weekend',
     isRange: anchor?.kind === 'range',
   });
@@ -125,6 +135,8 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
       assume(notes, 'dates', say.doubt(start, other.start));
     }
   }
+  for (const scan of others(ANCHOR_ELSEWHERE))
+    for (const each of scan.anchors) if (scan !== speaking && agrees(each, start)) claim(scan, each);
   const lengthSpan = stay && span(stay.scan, stay.length);
   if (lengthSpan) notes.readings.push({ part: 'nights', value: readingCopy.nights(nights), span: lengthSpan });
   const { flex: how } = flex;
@@ -140,8 +152,17 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     dateState: begun.state,
     ...(weekdays?.arrives ? { arrives: weekdays.arrives } : {}),
     ...(weekdays?.leaves ? { leaves: weekdays.leaves } : {}),
-    ...hoursIn(speaking.row),
+    ...(hours.arrives ? { arrives: hours.arrives } : {}),
+    ...(hours.leaves ? { leaves: hours.leaves } : {}),
   };
+}
+
+/** "Somewhere warm in January" beside "10-17 January": the same month in another field says nothing else. */
+function agrees(anchor: Anchor, start: CalendarDay): boolean {
+  const month = Number(start.slice(5, 7));
+  if (anchor.kind === 'stretch') return anchor.first.month === month;
+  if (anchor.kind === 'day') return anchor.day.month === month && anchor.day.day === Number(start.slice(8));
+  return anchor.kind === 'range' && anchor.start.month === month && anchor.start.day === Number(start.slice(8));
 }
 
 const said = (scan: Scan) => scan.anchors.length > 0 || (scan.field === 'dates' && scan.nths.length > 0);

@@ -9,6 +9,7 @@ import { type Length, lengthAt } from './lengths.ts';
 import { nthAt, rangeAt } from './ranges.ts';
 import { relativeAt } from './relative.ts';
 import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './row.ts';
+import { betweenAt, sidesAt } from './spans.ts';
 import { stretchAt } from './stretches.ts';
 
 export type PlacedLength = Length & { readonly from: number };
@@ -54,14 +55,14 @@ function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits
   const [earlier] = before.anchors;
   if (isMonth && earlier && earlier.kind !== 'real') {
     const month = String(first.first.month);
-    const turned = row
+    const inMonth = row
       .slice(0, turn)
       .map((item) =>
         item.senses.has('month') || item.senses.has('month-short')
           ? { ...item, senses: new Map(item.senses).set('month', month) }
           : item,
       );
-    const again = scanRow(before.field, turned, habits);
+    const again = scanRow(before.field, inMonth, habits);
     return {
       ...again,
       row,
@@ -70,15 +71,30 @@ function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits
     };
   }
   const [nth] = after.nths;
-  const day =
-    earlier?.kind === 'day' && nth && !first ? [{ ...earlier, day: { ...earlier.day, day: nth.day } }] : undefined;
+  const day = nth && !first ? turned(earlier, after.nths.map(moved)) : undefined;
   return {
     ...whole,
     anchors: day ?? (first ? after.anchors.map(moved) : before.anchors),
     nths: day ? [] : first || nth ? after.nths.map(moved) : before.nths,
     lengths: after.lengths.length > 0 ? after.lengths.map(moved) : before.lengths,
-    isCorrection: first !== undefined,
+    isCorrection: first !== undefined || day !== undefined,
   };
+}
+
+/** "10 May, I mean the 12th"; "14 to 17 May, make it the 21st to the 24th". */
+function turned(earlier: Anchor | undefined, [nth, end]: readonly Nth[]): Anchor[] | undefined {
+  if (!nth) return undefined;
+  const last = nth.last ?? end?.day;
+  if (earlier?.kind === 'range' && last !== undefined && last > nth.day)
+    return [
+      {
+        ...earlier,
+        start: { ...earlier.start, day: nth.day },
+        end: { ...earlier.start, day: last },
+        to: (end ?? nth).to,
+      },
+    ];
+  return earlier?.kind === 'day' ? [{ ...earlier, day: { ...earlier.day, day: nth.day } }] : undefined;
 }
 
 type Candidate = { readonly to: number } & (
@@ -133,6 +149,8 @@ function longest(row: DateRow, at: number, habits: Habits): Candidate | null {
   };
   if (range?.kind === 'nth') found.push({ nth: range, to: range.to });
   else add(range);
+  add(betweenAt(row, at, habits));
+  add(sidesAt(row, at, habits));
   add(weekendOf(row, at, habits));
   const day = dayAt(row, at, habits);
   add(day && { kind: 'day', role: 'start', ...day });

@@ -9,6 +9,8 @@ export interface WeekdaySpan {
   readonly nights?: number;
   readonly arrives?: TimeOfDay;
   readonly leaves?: TimeOfDay;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** "Fri night to Mon" is three nights from a Friday. */
@@ -17,9 +19,10 @@ export function weekdaysIn(row: DateRow, isFree: (at: number) => boolean): Weekd
     const pair = has(row, at, 'weekday') ? pairAt(row, at, isFree) : null;
     if (pair) return pair;
   }
-  if (row.some((_, at) => has(row, at, 'midweek'))) return { start: 1 };
+  const midweek = row.findIndex((_, at) => has(row, at, 'midweek'));
+  if (midweek >= 0) return { start: 1, from: midweek, to: midweek + 1 };
   const single = row.findIndex((_, at) => has(row, at, 'weekday') && isFree(at) && !isHome(row, at));
-  return single < 0 ? null : { start: Number(senseAt(row, single, 'weekday')) };
+  return single < 0 ? null : { start: Number(senseAt(row, single, 'weekday')), from: single, to: single + 1 };
 }
 
 function pairAt(row: DateRow, at: number, isFree: (at: number) => boolean): WeekdaySpan | null {
@@ -42,7 +45,8 @@ function pairAt(row: DateRow, at: number, isFree: (at: number) => boolean): Week
   const arrives = arrival ? HOURS[arrival] : undefined;
   const departure = senseAt(row, link + 1, 'daytime');
   const leaves = departure === 'evening' ? ('19:00' as TimeOfDay) : departure ? HOURS[departure] : undefined;
-  return { start: first, nights, ...(arrives ? { arrives } : {}), ...(leaves ? { leaves } : {}) };
+  const place = { from: at, to: departure ? link + 2 : link + 1 };
+  return { start: first, nights, ...(arrives ? { arrives } : {}), ...(leaves ? { leaves } : {}), ...place };
 }
 
 const HOURS: Readonly<Record<string, TimeOfDay>> = {
@@ -65,34 +69,52 @@ function homeAt(row: DateRow, at: number): number | null {
   return null;
 }
 
-/** The weekday on which they want to be home. */
-export function homeIn(row: DateRow, isFree: (at: number) => boolean): number | undefined {
+/** The weekday on which they want to be home, and where that stands. */
+export function homeIn(row: DateRow, isFree: (at: number) => boolean): { weekday: number; at: number } | undefined {
   for (let at = 0; at < row.length; at++) {
     const home = isFree(at) ? homeAt(row, at) : null;
-    if (home !== null) return home;
+    if (home !== null) return { weekday: home, at };
   }
   return undefined;
 }
 
-export function hoursIn(row: DateRow): { readonly arrives?: TimeOfDay; readonly leaves?: TimeOfDay } {
-  const arrives = clockBehind(row, 'arrive');
-  const leaves = clockBehind(row, 'return');
-  return { ...(arrives ? { arrives } : {}), ...(leaves ? { leaves } : {}) };
+export interface CrossingHours {
+  readonly arrives?: TimeOfDay;
+  readonly leaves?: TimeOfDay;
+  /** Where they stand. */
+  readonly places: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** The first hour within a few words of "landing", "flight home". */
-function clockBehind(row: DateRow, type: 'arrive' | 'return'): TimeOfDay | undefined {
+export function hoursIn(row: DateRow): CrossingHours {
+  const arrives = timeBehind(row, 'arrive');
+  const leaves = timeBehind(row, 'return');
+  return {
+    ...(arrives ? { arrives: arrives.time } : {}),
+    ...(leaves ? { leaves: leaves.time } : {}),
+    places: [arrives, leaves].flatMap((each) => each ?? []),
+  };
+}
+
+/** The first hour within a few words of "landing", "flight home"; else the part of the day: "leave Sunday afternoon". */
+function timeBehind(
+  row: DateRow,
+  type: 'arrive' | 'return',
+): { readonly time: TimeOfDay; readonly from: number; readonly to: number } | undefined {
   const other = type === 'arrive' ? 'return' : 'arrive';
   for (let at = 0; at < row.length; at++) {
     if (!has(row, at, type)) continue;
-    for (
-      let next = at + 1;
-      next < at + 8 && next < row.length && !(has(row, next, other) && !has(row, next, type));
-      next++
-    ) {
+    const end = row.findIndex((_, i) => i > at && has(row, i, other) && !has(row, i, type));
+    const last = Math.min(at + 8, end < 0 ? row.length : end);
+    for (let next = at + 1; next < last; next++) {
       if (has(row, next, 'date', 'figures', 'month') || row[next]?.joint === 'field') continue;
       const clock = clockAt(row, next);
-      if (clock?.value.isSure && row[next]?.kind === 'digits') return timeOf(minuteOf(clock.value, false));
+      if (clock?.value.isSure && row[next]?.kind === 'digits')
+        return { time: timeOf(minuteOf(clock.value, false)), from: at, to: clock.to };
+    }
+    for (let next = at + 1; next < last; next++) {
+      const part = senseAt(row, next, 'daytime');
+      const time = part === 'evening' && type === 'return' ? ('19:00' as TimeOfDay) : HOURS[part ?? ''];
+      if (time && row[next]?.joint !== 'field') return { time, from: at, to: next + 1 };
     }
   }
   return undefined;

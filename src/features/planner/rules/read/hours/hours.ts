@@ -126,6 +126,7 @@ export function readHours(reader: Reader): Hours {
         if (workHours === undefined && from >= 5 * 60 && to <= 23 * 60) {
           workHours = { from: timeOf(from), to: timeOf(to) };
           claim('work', value, here(at), ...spans);
+          claimBetween(reader, at + 1, Math.min(...spans.map((span) => span.from)));
         }
         continue;
       }
@@ -345,4 +346,12 @@ function readPace(reader: Reader): Pace {
       readingCopy.wishes.slowAndFullChosen,
     );
   return (said.slow === '') === (said.full === '') ? 'normal' : said.slow === '' ? 'full' : 'slow';
+}
+
+const BETWEEN = 5;
+
+/** The days of a working week, which working hours mean anyway: "I work Mon-Fri 9-5". */
+function claimBetween({ ledger }: Reader, from: number, to: number): void {
+  if (to <= from || to - from > BETWEEN) return;
+  for (let at = from; at < to; at++) if (ledger.isFree(at)) ledger.claim('work', '', at, at + 1);
 }

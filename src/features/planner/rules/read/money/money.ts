@@ -70,6 +70,7 @@ export function readBudget(reader: Reader, amounts: readonly Amount[], around: A
     return open(currency);
   }
   const { amount } = chosen;
+  if (items[amount.from - 1]?.senses.has('limit')) ledger.claim('budget', '', amount.from - 1, amount.from);
   const { currency, other } = currencyOf(reader, parts, amount, writer);
   if (other !== undefined) {
     ledger.claim('budget', '', amount.from, amount.to);

@@ -22,6 +22,7 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
   const addAccess = (kind: AccessNeed, at: number) => {
     access.add(kind);
     reader.ledger.claim('access', kind, at, at + 1);
+    claimLimit(reader, at + 1);
   };
   reader.items.forEach((item, at) => {
     const isWanted = reader.polarity[at] === 'wanted';
@@ -55,6 +56,16 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
   });
   return { access: [...access], needs: [...needs.values()], fearsFlying };
 }
+
+/** "Cannot walk more than 15 minutes": how far is part of the need. */
+function claimLimit({ items, ledger }: Reader, from: number): void {
+  const number = items.findIndex((item, at) => at >= from && item.number !== undefined);
+  if (number < 0 || number > from + 2 || !LIMIT_UNIT.test(items[number + 1]?.text ?? '')) return;
+  const isLimit = items.slice(from, number).every(({ senses }) => senses.has('limit') || senses.has('preposition'));
+  if (isLimit) for (let at = from; at <= number + 1; at++) ledger.claim('access', '', at, at + 1);
+}
+const LIMIT_UNIT =
+  /^(?:min|mins|minutes?|km|kms|kilomet(?:er|re)s?|m|met(?:er|re)s|miles?|blocks?|steps?|minuten|minuti|minutos|分)$/;
 
 const CAUTION =
   /\b(?:alone|home|back|before|not?|dont|dark streets|sol[ao]|seule?|alleine?|nicht|sozinh[ao]|alene|antes|avant|prima|vor|for det|tornare|volver|voltar|rentrer|hjem)\b|一 ?人|なる|歩き|遅く/;

@@ -58,7 +58,20 @@ export function mentionsIn(
     if (isHome && skipped > at) row.reader.ledger.claim('party', '', at, skipped);
     at = Math.max(skipped, at + 1);
   }
-  return mentions;
+  return withoutDrawn(row, mentions);
+}
+
+/** "👨‍👩‍👧 (the girl is 8)": the child that was drawn is told in words behind it. */
+function withoutDrawn(row: Row, mentions: readonly PersonMention[]): PersonMention[] {
+  const isDrawn = ({ from, kind }: PersonMention) => kind === 'child' && row.has(from, 'emoji');
+  let told = mentions.filter(
+    (each) => ['child', 'youngster'].includes(each.kind) && !isDrawn(each) && each.depth > 0,
+  ).length;
+  return mentions.filter((each) => {
+    if (!isDrawn(each) || told-- <= 0) return true;
+    row.reader.ledger.claim('party', '', each.from, each.to);
+    return false;
+  });
 }
 
 /** Words that hold a number or a person without adding one: "one of us is 6 months pregnant", "3 generations", "hot dogs". */

@@ -53,7 +53,7 @@ function nounAt(row: Row, at: number, unknown: number): NounPhrase | null {
       isGrown = true;
       continue;
     }
-    const type = NOUNS.find((each) => item.senses.has(each));
+    const type = typeOf(row, next);
     if (type && !(item.senses.has('people-adjective') && isAdjective(row, next))) {
       const value = item.senses.get(type) ?? '';
       let to = next + 1;
@@ -83,6 +83,13 @@ function nounAt(row: Row, at: number, unknown: number): NounPhrase | null {
     if (item.senses.size > 0 || strange++ >= unknown) return null;
   }
   return null;
+}
+
+/** "Pareja" by itself is two people, "mi pareja" and "con pareja" one. */
+function typeOf(row: Row, at: number): Noun | undefined {
+  const isOne = row.has(at - 1, 'possessive', 'joiner') || WITH.test(row.items[at - 1]?.text ?? '');
+  const found = NOUNS.find((each) => row.has(at, each));
+  return found === 'kin' && row.has(at, 'couple') && !isOne ? 'couple' : found;
 }
 
 /** "Elderly parents": an adjective only where a noun follows. */

@@ -12,6 +12,8 @@ import { type Roster, rosterOf } from './roster.ts';
 const say = readingCopy.party;
 const ELSEWHERE: readonly FieldName[] = ['destination', 'dates', 'budget', 'preferences', 'interests', 'taste'];
 const MOST = 40;
+/** They say how many travel together, and say it again in another field. */
+const NUMBERED: readonly string[] = ['total', 'pair', 'couple'];
 
 interface Told {
   readonly field: FieldName;
@@ -46,10 +48,15 @@ export function readParty(reader: Reader, startDate: string): Party {
     }
   const couples =
     chosen?.mentions.filter(({ kind }) => kind === 'couple').reduce((sum, { count }) => sum + count / 2, 0) ?? 0;
-  const rooms = roomsIn(reader, heads, couples);
+  const rooms = roomsIn(reader, heads, couples) ?? roomsOfCouples(party, couples);
   if (roster && chosen) claimAround(reader, chosen.field);
   if (home?.roster && chosen === home) otherNumbers(reader, told, heads);
   return { ...party, ...(rooms ? { rooms } : {}), ...(pets ? { pets } : {}) };
+}
+
+/** "3 couples and 1 single" sleep in four rooms. */
+function roomsOfCouples({ adults, children }: Party, couples: number): number | undefined {
+  return couples > 1 && children.length === 0 && adults >= 2 * couples ? adults - couples : undefined;
 }
 
 function tellingOf(reader: Reader, field: FieldName, asked: AgeContext): Told {
@@ -113,6 +120,8 @@ function otherNumbers(reader: Reader, told: readonly Told[], heads: number): voi
     const other = mentions.find(
       ({ kind, value, count }) => kind === 'total' && value === '' && count > 1 && count !== heads,
     );
+    for (const { from, to } of mentions.filter(({ kind, count }) => NUMBERED.includes(kind) && count === heads))
+      reader.ledger.claim('party', '', from, to);
     if (other) contradict(reader.notes, 'travelers', say.sum(heads, other.count), say.impossibleChosen(heads));
   }
 }

@@ -3,6 +3,7 @@
  * what is told of it ("3 couples") and grows by what is added to it ("plus my parents").
  */
 import { GROWN_UP, spread } from './ages.ts';
+import { withoutEcho } from './echo.ts';
 import type { PersonMention } from './mention.ts';
 
 export interface Roster {
@@ -88,55 +89,6 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
   });
   const guessedAges = ages.filter((_, index) => guessed.some((child) => child === children[index]));
   return { ...adults, children: [...ages, ...adults.children], guessed: [...guessedAges, ...adults.children] };
-}
-
-/** The same relation told twice ("my mum … mum loves tea"), people in brackets behind a number of grown-ups. */
-function withoutEcho(mentions: readonly PersonMention[]): PersonMention[] {
-  const known = new Set<string>();
-  let anchor: PersonMention | undefined;
-  const hasWords = mentions.some(({ kind, value }) => value !== 'emoji' && kind !== 'family' && kind !== 'ages');
-  return mentions.filter((mention) => {
-    if (
-      mention.value === 'emoji' &&
-      hasWords &&
-      mentions.some(({ value, kind }) => value !== 'emoji' && ['adult', 'total', 'couple', 'kin'].includes(kind))
-    )
-      return false;
-    if (mention.depth === 0) anchor = mention;
-    const isAside = mention.depth > 0 && mention.link !== 'plus' && anchor && anchor !== mention;
-    const counts = [
-      'adult',
-      'couple',
-      'friend',
-      'youngster',
-      'name',
-      'kin',
-      'total',
-      'single',
-      'self',
-      'pair',
-    ].includes(mention.kind);
-    if (
-      isAside &&
-      counts &&
-      ['adult', 'kin', 'parents', 'couple', 'friend', 'pair', 'name'].includes(anchor?.kind ?? '') &&
-      !mention.ages.some((age) => age < GROWN_UP)
-    )
-      return false;
-    if (mention.link === 'detail' && mention.depth === 0 && counts && anchor && mention.kind === 'name') {
-      return false;
-    }
-    if (mention.kind === 'kin' && !mention.isCounted) {
-      const who = `${mention.owner === 'their' ? 'their ' : ''}${mention.value}`;
-      if (known.has(who)) return false;
-      known.add(who);
-    }
-    if (mention.kind === 'self' || mention.kind === 'parents') {
-      if (known.has(`${mention.kind} ${mention.value}`)) return false;
-      known.add(`${mention.kind} ${mention.value}`);
-    }
-    return true;
-  });
 }
 
 function childrenOf(mention: PersonMention, isClass: boolean): readonly [Child[], adults: number] {

@@ -6,7 +6,10 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { OSMTransform } from 'osm-pbf-parser-node';
 import { type CalendarDay, calendarDay, DAY_MS, type Instant } from '../../../../shared/dates.ts';
+import { codeOf } from '../../../../shared/error-code.ts';
 import { Refused } from '../../../../shared/startup-error.ts';
+import type { Box } from '../../../destinations/rules/cells.ts';
+import { DAMAGED, framed } from './pbf-frames.ts';
 
 interface Dated {
   /** When it was last changed, in milliseconds since 1970; where asked for and given. */
@@ -65,12 +68,26 @@ interface PbfObject {
   readonly info?: { readonly timestamp?: number };
   /** Of the head, which has no type: seconds since 1970; 0 where it does not say. */
   readonly osmosis_replication_timestamp?: number;
+  /** Of the head, in billionths of a degree. */
+  readonly bbox?: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  } | null;
 }
 
-function pbfBlocks(file: string, onBytes: OnBytes, isDated: boolean): AsyncIterable<PbfObject[]> {
-  return Readable.from(chunksOf(file, onBytes), { objectMode: false }).compose(
+async function* pbfBlocks(file: string, onBytes: OnBytes, isDated: boolean): AsyncGenerator<PbfObject[]> {
+  const blocks = Readable.from(framed(chunksOf(file, onBytes)), { objectMode: false }).compose(
     new OSMTransform({ withInfo: isDated }, { readableHighWaterMark: 1 }),
   ) as AsyncIterable<PbfObject[]>;
+  try {
+    yield* blocks;
+  } catch (fault) {
+    // What the parser says of bytes that it cannot read is for programmers; a disk that fails is no fault of the file.
+    if (fault instanceof Refused || /^E[A-Z]+$/.test(codeOf(fault))) throw fault;
+    throw new Refused(DAMAGED);
+  }
 }
 
 async function* fromPbf(file: string, onBytes: OnBytes, isDated: boolean): AsyncGenerator<RawObject> {
@@ -83,12 +100,11 @@ async function* fromPbf(file: string, onBytes: OnBytes, isDated: boolean): Async
   }
 }
 
-/** What comes before the first object, as text; of a .pbf what its head says of the age, in milliseconds. */
-async function headOf(file: string): Promise<string | number> {
+/** What comes before the first object, as text; of a .pbf its head. */
+async function headOf(file: string): Promise<string | PbfObject> {
   if (file.endsWith('.pbf')) {
-    for await (const [head] of pbfBlocks(file, () => undefined, false))
-      return (head?.osmosis_replication_timestamp ?? 0) * 1000;
-    return 0;
+    for await (const [head] of pbfBlocks(file, () => undefined, false)) return head ?? {};
+    return {};
   }
   for await (const text of textOf(file, () => undefined))
     return text.split(/<(?:node|way|relation)\b|"elements"/)[0] ?? '';
@@ -218,7 +234,10 @@ const SAID = /(?:osm_base"?\s*[=:]\s*|<osm\b[^>]*?\b(?:osmosis_replication_)?tim
 export async function dayOfData(file: string, now: Instant): Promise<CalendarDay | null> {
   const isPossible = (at: number) => at >= FIRST && at <= now.getTime() + DAY_MS;
   const head = await headOf(file);
-  const said = typeof head === 'number' ? head : Date.parse(SAID.exec(head)?.[1] ?? '');
+  const said =
+    typeof head === 'string'
+      ? Date.parse(SAID.exec(head)?.[1] ?? '')
+      : (head.osmosis_replication_timestamp ?? 0) * 1000;
   if (isPossible(said)) return calendarDay(new Date(said));
 
   let newest = 0;
@@ -226,4 +245,34 @@ export async function dayOfData(file: string, now: Instant): Promise<CalendarDay
     if (changedAt > newest && isPossible(changedAt)) newest = changedAt;
   }
   return newest === 0 ? null : calendarDay(new Date(newest));
+}
+
+const BILLION = 1e9;
+
+/** What the head says the file covers; null: it does not say, or says what cannot be. */
+export async function boxOfFile(file: string): Promise<Box | null> {
+  const head = await headOf(file);
+  const box = typeof head === 'string' ? boundsIn(head) : head.bbox && inDegrees(head.bbox);
+  if (!box) return null;
+  const { south, west, north, east } = box;
+  const isPossible = south >= -90 && north <= 90 && west >= -180 && east <= 180 && south < north && west < east;
+  return isPossible ? box : null;
+}
+
+function inDegrees({ left, right, top, bottom }: NonNullable<PbfObject['bbox']>): Box {
+  return { south: bottom / BILLION, west: left / BILLION, north: top / BILLION, east: right / BILLION };
+}
+
+function boundsIn(head: string): Box | null {
+  const said = attributesIn(/<bounds\b[^>]*>/.exec(head)?.[0] ?? '');
+  const [south, west, north, east] = ['minlat', 'minlon', 'maxlat', 'maxlon'].map((name) =>
+    Number(said[name] ?? Number.NaN),
+  );
+  const box = {
+    south: south ?? Number.NaN,
+    west: west ?? Number.NaN,
+    north: north ?? Number.NaN,
+    east: east ?? Number.NaN,
+  };
+  return Object.values(box).every(Number.isFinite) ? box : null;
 }

@@ -3,10 +3,10 @@
  * is written. What is not understood is kept for people to read.
  */
 
-import { usualWeek } from '../../destinations/rules/opening-hours/evaluator.ts';
-import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';
-import type { MinuteSpan } from '../../destinations/rules/opening-hours/spans.ts';
-import { parseHours, timeText, WEEKDAYS } from '../../destinations/rules/weekly-hours.ts';
+import { parseHours, timeText, WEEKDAYS } from '../weekly-hours.ts';
+import { usualWeek } from './evaluator.ts';
+import { parseOpeningHours } from './parser.ts';
+import type { MinuteSpan } from './spans.ts';
 
 export interface WrittenHours {
   /** What "open now" follows from; null: not known. */

@@ -1,0 +1,179 @@
+/** What operators write to travellers, over the wire. */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { job } from '../../../shared/job.ts';
+import { storable } from '../../../shared/text.ts';
+import { messages as says } from '../copy/limits.ts';
+import { MOST_RECIPIENTS } from '../rules.ts';
+
+const text = (most: number, least: number, message: string) =>
+  z.string(message).check(z.overwrite(storable), z.trim(), z.minLength(least, message), z.maxLength(most, message));
+
+/** All confirmed bookings of a departure, or chosen ones. */
+export const Audience = z.union(
+  [
+    z.object({ departure: z.int().check(z.positive()) }),
+    z.object({ bookings: z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(MOST_RECIPIENTS)) }),
+  ],
+  says.audience,
+);
+export type Audience = z.infer<typeof Audience>;
+
+const Written = { subject: text(120, 1, says.subject), body: text(8000, 1, says.body) };
+export const MessageForm = z.object(Written);
+export type MessageForm = z.infer<typeof MessageForm>;
+
+const Preview = z.object({
+  /** One for each mailbox, as it would be sent. */
+  emails: z.array(
+    z.object({
+      bookingId: z.int(),
+      reference: z.string(),
+      recipient: z.string(),
+      subject: z.string(),
+      body: z.string(),
+    }),
+  ),
+  /** Bookings that get none, and why. */
+  leftOut: z.array(
+    z.object({
+      bookingId: z.int(),
+      reference: z.string(),
+      why: z.enum(['no_address', 'same_address', 'not_confirmed', 'slot_is_empty']),
+    }),
+  ),
+});
+export type Preview = z.infer<typeof Preview>;
+
+const AUDIENCE_ERRORS = { unknown_slot: 422, too_many_recipients: 422 } as const;
+
+export const previewMessage = endpoint({
+  method: 'POST',
+  path: '/api/admin/message-preview',
+  who: 'operator',
+  summary: 'What would be sent to whom, and who is left out',
+  input: z.object({ ...Written, audience: Audience }),
+  output: Preview,
+  errors: AUDIENCE_ERRORS,
+});
+
+export const sendMessages = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages',
+  who: 'operator',
+  summary: 'Sends each its email, once; as many as were shown, or none',
+  input: z.object({
+    ...Written,
+    audience: Audience,
+    key: z.uuid(says.key),
+    /** How many emails were shown. */
+    agreed: z.int(says.agreed),
+  }),
+  output: z.object({ id: z.int(), emails: z.int() }),
+  errors: { ...AUDIENCE_ERRORS, audience_changed: 409, nobody: 409, key_reused: 409 },
+});
+export type SendError = ErrorOf<typeof sendMessages>;
+
+const SentMessage = z.object({
+  id: z.int(),
+  operator: z.string(),
+  subject: z.string(),
+  departureId: z.nullable(z.int()),
+  writtenAt: z.string(),
+  emails: z.int(),
+  due: z.int(),
+  refused: z.int(),
+});
+export type SentMessage = z.infer<typeof SentMessage>;
+
+/** The newest two hundred; of one booking or departure where asked. */
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages',
+  who: 'operator',
+  summary: 'What was sent to travellers, the newest first',
+  output: z.object({ messages: z.array(SentMessage) }),
+  errors: {},
+});
+
+export const readMessage = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages/:id',
+  who: 'operator',
+  summary: 'One message with each email as it was sent, and what became of it',
+  params: z.object({ id: z.string() }),
+  output: z.extend(SentMessage, {
+    copies: z.array(
+      z.object({
+        bookingId: z.int(),
+        reference: z.string(),
+        recipient: z.string(),
+        subject: z.string(),
+        body: z.string(),
+        state: z.enum(['due', 'sent', 'refused', 'returned']),
+      }),
+    ),
+  }),
+  errors: { no_such_message: 404 },
+});
+export type ReadMessage = z.infer<(typeof readMessage)['output']>;
+
+export const TEMPLATE_KINDS = ['message', 'answer'] as const;
+const TemplateFields = {
+  kind: z.enum(TEMPLATE_KINDS, says.kind),
+  name: text(80, 1, says.name),
+  /** Of a message; an answer has none. */
+  subject: text(120, 0, says.subject),
+  body: text(8000, 1, says.body),
+};
+const Template = z.object({ id: z.int(), version: z.int(), updatedAt: z.string(), ...TemplateFields });
+export type Template = z.infer<typeof Template>;
+export const TemplateForm = z.object(TemplateFields);
+export type TemplateForm = z.infer<typeof TemplateForm>;
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/admin/message-templates',
+  who: 'operator',
+  summary: 'Texts that are written again and again',
+  output: z.object({ templates: z.array(Template) }),
+  errors: {},
+});
+
+export const addTemplate = endpoint({
+  method: 'POST',
+  path: '/api/admin/message-templates',
+  who: 'operator',
+  summary: 'Keeps a text to be used again',
+  input: TemplateForm,
+  output: Template,
+  errors: { unknown_slot: 422, name_taken: 409 },
+  status: 201,
+});
+
+export const changeTemplate = endpoint({
+  method: 'PUT',
+  path: '/api/admin/message-templates/:id',
+  who: 'operator',
+  summary: 'Changes a kept text; what was sent stays as it was sent',
+  params: z.object({ id: z.string() }),
+  input: z.object({ ...TemplateFields, version: z.int(says.version) }),
+  output: Template,
+  errors: { unknown_slot: 422, name_taken: 409, no_such_template: 404, changed_meanwhile: 409 },
+});
+
+export const removeTemplate = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/message-templates/:id',
+  who: 'operator',
+  summary: 'Forgets a kept text',
+  params: z.object({ id: z.string() }),
+  output: z.object({ removed: z.literal(true) }),
+  errors: { no_such_template: 404 },
+});
+export type TemplateError = ErrorOf<typeof changeTemplate>;
+
+export const sendCopy = job({
+  name: 'messages.send-copy',
+  data: z.object({ messageId: z.int(), bookingId: z.int() }),
+});

@@ -1,0 +1,232 @@
+/**
+ * Sights, what is around them, and cities of an OpenStreetMap file into the tables. Whoever reads the file asks of each
+ * object it holds (`wants`), hands over what was wanted, with where it lies (`take`), writes in its own transactions, and
+ * finishes.
+ */
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import type { CalendarDay, Instant } from '../../../shared/dates.ts';
+import { type Box, milesBetween, type Position } from '../../destinations/rules/cells.ts';
+import { LEAST_IMPORTANCE } from '../rules/kinds.ts';
+import { nameKey } from '../rules/names.ts';
+import {
+  type AreaObject,
+  addressedCity,
+  type CityRow,
+  cityKindIn,
+  cityRow,
+  type PlaceRow,
+  placeRow,
+} from '../rules/open-place.ts';
+import { limited } from '../rules/osm-tags.ts';
+import { type Census, isFiltered, isSameRegion } from '../rules/region.ts';
+import { sameThings, type ToldSight } from '../rules/same-thing.ts';
+import { LEFT_OUT, type LeftOut, placeIn } from '../rules/sights.ts';
+import { findCities, raiseDataVersion } from '../store/cities.ts';
+import { countAround, listCitiesAround } from '../store/coverage.ts';
+import {
+  keepRegion,
+  linkSame,
+  listRegions,
+  retireUntold,
+  upsertCities,
+  upsertPlaces,
+  type WrittenCity,
+} from '../store/writing.ts';
+import type { RawObject } from './osm/file.ts';
+import { weigh, weighAgain } from './weigh.ts';
+
+export const PARTS = ['sights', 'tables', 'cities'] as const;
+export type ImportPart = (typeof PARTS)[number];
+
+export interface PlacesReport {
+  readonly sights: number;
+  readonly sightsWithHours: number;
+  /** Hotels, stations, airports and quarters. */
+  readonly around: number;
+  readonly cities: number;
+  readonly placesAdded: number;
+  readonly placesSame: number;
+  readonly placesRetired: number;
+  readonly leftOut: Readonly<Record<LeftOut, number>>;
+  /** The file holds only some kinds of things. */
+  readonly isFiltered: boolean;
+  /** Roads, and nothing to see or to eat. */
+  readonly isRoadsOnly: boolean;
+  /** What is known of the same region is newer, of this day: nothing was taken over. */
+  readonly newerKnown: string | null;
+}
+
+export interface PlacesImport {
+  readonly newerKnown: string | null;
+  /** Whether it is for the tables; asked once of every object of the file. */
+  wants(object: RawObject): boolean;
+  /** `isWritten`: an earlier run has written it already. */
+  take(object: AreaObject, isWritten: boolean): void;
+  /** How many wait to be written. */
+  pending(): number;
+  /** In a transaction, which may be tried again; once it has held, `written` is called. */
+  write(tx: Db): Promise<void>;
+  written(): void;
+  /** @param tablesNear how many restaurants lie so near */
+  finish(db: Db, tablesNear: TablesNear): Promise<PlacesReport>;
+}
+
+type TablesNear = (db: Db, at: Position, reachKm: number) => Promise<number>;
+
+export interface PlacesOptions {
+  readonly name: string;
+  readonly asOf: CalendarDay | null;
+  readonly box: Box | null;
+  readonly only: readonly ImportPart[];
+  readonly now: Instant;
+  readonly countryAt: (at: Position) => string | null;
+  readonly zoneAt: (at: Position) => string | null;
+}
+
+/** A box that covers half the world was never asked for. */
+const WIDEST_DEGREES = 40;
+const LINKS = 2000;
+const MOST_ADDRESSES = 5000;
+const ONE_TOWN_MILES = 3;
+const ONE_CITY_MILES = 12;
+
+export async function beginPlaces(db: Db, options: PlacesOptions): Promise<PlacesImport> {
+  const { asOf, only, now, countryAt, zoneAt } = options;
+  const box = options.box && options.box.east - options.box.west <= WIDEST_DEGREES ? options.box : null;
+  const region = box && ((await listRegions(db)).find((known) => isSameRegion(known, box)) ?? null);
+  const newerKnown = region && region.asOf > (asOf ?? '') ? region.asOf : null;
+  const dayOf = asOf ?? '';
+  const [takesSights, takesCities] = [only.includes('sights') && !newerKnown, only.includes('cities') && !newerKnown];
+  const census: Census = { roads: 0, surroundings: 0, wanted: 0 };
+  const leftOut = Object.fromEntries(LEFT_OUT.map((reason) => [reason, 0])) as Record<LeftOut, number>;
+  const count = {
+    sights: 0,
+    sightsWithHours: 0,
+    around: 0,
+    cities: 0,
+    placesAdded: 0,
+    placesSame: 0,
+    placesRetired: 0,
+  };
+  const told: ToldSight[] = [];
+  const [cityIds, cityPlaces] = [new Set<string>(), new Map<string, Position[]>()];
+  const around: { -readonly [Side in keyof Box]: number } = { south: 90, west: 180, north: -90, east: -180 };
+  const about = (isPart: boolean) => ({ name: options.name, asOf: dayOf, isFiltered: isPart });
+  const regionId = box && !newerKnown ? await keepRegion(db, region?.id ?? null, box, about(false), now) : null;
+  let addedNow = 0;
+  let [places, cities]: [PlaceRow[], WrittenCity[]] = [[], []];
+
+  /** A town is told by a point and again by its border. */
+  const isToldAlready = (city: CityRow): boolean => {
+    const key = nameKey(city.name);
+    const alike = cityPlaces.get(key) ?? [];
+    if (cityIds.has(city.id) || alike.some((other) => milesBetween(other, city) < ONE_TOWN_MILES)) return true;
+    cityIds.add(city.id);
+    cityPlaces.set(key, [...alike, city]);
+    return false;
+  };
+  const addresses = new Map<string, { name: string; at: Position[] }>();
+  const seeAddress = (object: RawObject): void => {
+    const name = object.type === 'node' && limited(object.tags['addr:city'], 120);
+    if (!name || object.type !== 'node') return;
+    const town = addresses.get(nameKey(name)) ?? { name, at: [] };
+    addresses.set(nameKey(name), town);
+    if (town.at.length < MOST_ADDRESSES) town.at.push({ latitude: object.lat, longitude: object.lon });
+  };
+  const takePlace = (object: AreaObject, isWritten: boolean): void => {
+    const found = placeIn(object.tags, object.isArea, asOf);
+    if (found === null || typeof found === 'string') return;
+    const row = placeRow(object, found, dayOf);
+    if (row.base > 0) {
+      count.sights += 1;
+      if (row.hours !== null) count.sightsWithHours += 1;
+      const { id, wikidata, evidence, base, latitude, longitude } = row;
+      told.push({ id, key: nameKey(row.name), wikidata, isArea: object.isArea, evidence, base, latitude, longitude });
+    } else count.around += 1;
+    if (!isWritten) places.push(row);
+  };
+
+  /** What the file tells no point of, but many addresses: a filtered file has no names of towns. */
+  const writeAddressed = async (pool: Db, isCut: boolean): Promise<void> => {
+    const missing: CityRow[] = [];
+    for (const [key, town] of addresses) {
+      const city = cityPlaces.has(key) ? null : addressedCity(town, dayOf);
+      const known = city ? await findCities(pool, key) : [];
+      const isKnown = known.some(
+        (other) => other.id !== city?.id && city && milesBetween(other, city) < ONE_CITY_MILES,
+      );
+      if (city && !isKnown) missing.push(city);
+    }
+    const rows = missing.map((city) => ({ ...city, country: countryAt(city), timeZone: zoneAt(city) }));
+    count.cities += rows.length;
+    await inTransaction(pool, (tx) => upsertCities(tx, rows, { regionId, isCut }, now));
+  };
+
+  return {
+    newerKnown,
+    wants: (object) => {
+      const { type, tags } = object;
+      if (takesCities) seeAddress(object);
+      if (type !== 'node' && 'highway' in tags) census.roads += 1;
+      if (type !== 'node' && ('building' in tags || 'landuse' in tags || 'natural' in tags)) census.surroundings += 1;
+      const found = takesSights ? placeIn(tags, type !== 'node', asOf) : null;
+      if (typeof found === 'string') leftOut[found] += 1;
+      const isCity = takesCities && cityKindIn(tags) !== null && limited(tags['name'], 200) !== null;
+      return isCity || (found !== null && typeof found !== 'string');
+    },
+    take: (object, isWritten) => {
+      census.wanted += 1;
+      around.south = Math.min(around.south, object.latitude);
+      around.north = Math.max(around.north, object.latitude);
+      around.west = Math.min(around.west, object.longitude);
+      around.east = Math.max(around.east, object.longitude);
+      if (takesSights) takePlace(object, isWritten);
+      const city = takesCities ? cityRow(object, dayOf) : null;
+      if (city === null || isToldAlready(city)) return;
+      count.cities += 1;
+      if (!isWritten) cities.push({ ...city, country: countryAt(city), timeZone: zoneAt(city) });
+    },
+    pending: () => places.length + cities.length,
+    write: async (tx) => {
+      if (places.length + cities.length === 0) return;
+      addedNow = await upsertPlaces(tx, await weigh(tx, places), regionId, now);
+      await upsertCities(tx, cities, { regionId, isCut: isFiltered(census) }, now);
+    },
+    written: () => {
+      count.placesAdded += addedNow;
+      [places, cities] = [[], []];
+    },
+    finish: async (pool, tablesNear) => {
+      const filtered = isFiltered(census);
+      if (box && regionId !== null) await keepRegion(pool, regionId, box, about(filtered), now);
+      if (takesCities) await writeAddressed(pool, filtered);
+      const { leads, secondSites } = sameThings(told);
+      count.placesSame = leads.size;
+      const links = [...leads];
+      for (let from = 0; from < links.length || from === 0; from += LINKS) {
+        const part = new Map(links.slice(from, from + LINKS));
+        await inTransaction(pool, (tx) => linkSame(tx, part, from === 0 ? secondSites : new Set()));
+      }
+      await weighAgain(pool, [...secondSites], now);
+      if (regionId !== null && asOf !== null && !filtered) {
+        const newer = { regionId, asOf };
+        if (takesSights && told.length > 0)
+          count.placesRetired = await inTransaction(pool, (tx) =>
+            retireUntold(tx, { ...newer, isOfKinds: 'places' }, now),
+          );
+        if (takesCities && cityIds.size > 0)
+          await inTransaction(pool, (tx) => retireUntold(tx, { ...newer, isOfKinds: 'cities' }, now));
+      }
+      for (const city of around.south <= around.north ? await listCitiesAround(pool, around) : [])
+        await countAround(pool, city, await tablesNear(pool, city, city.reachKm), LEAST_IMPORTANCE, now);
+      await raiseDataVersion(pool);
+      return {
+        ...count,
+        leftOut,
+        isFiltered: filtered,
+        isRoadsOnly: census.roads > 0 && census.wanted === 0,
+        newerKnown,
+      };
+    },
+  };
+}

@@ -1,0 +1,153 @@
+/**
+ * The objects of an OpenStreetMap file that somebody wants, each with where it lies: nodes, buildings (ways) and groups of
+ * buildings (relations). The file is read first for ways and relations, again for the ways that such relations are made of
+ * where there are any, and then for the corners; only what these need is held.
+ */
+import type { Box, Position } from '../../../destinations/rules/cells.ts';
+import type { AreaObject } from '../../rules/open-place.ts';
+import { type OnBytes, objectsIn, type RawObject, type RawRelation, type RawWay } from './file.ts';
+
+export interface FileObserver {
+  readonly onBytes?: OnBytes;
+  /** Every object of the file, once. */
+  readonly onObject?: (object: RawObject) => void;
+  /** Wanted, and without a place on earth. */
+  readonly onNowhere?: (object: RawObject) => void;
+}
+
+type Area = RawWay | RawRelation;
+
+export async function* locatedIn(
+  file: string,
+  isWanted: (object: RawObject) => boolean,
+  { onBytes, onObject, onNowhere }: FileObserver = {},
+): AsyncGenerator<AreaObject> {
+  const areas: Area[] = [];
+  for await (const object of objectsIn(file, onBytes)) {
+    if (object.type === 'node') continue;
+    onObject?.(object);
+    if (isWanted(object)) areas.push(object);
+  }
+  const parts = await cornersOfParts(file, areas);
+  const corners = new Corners(areas.flatMap((area) => (area.center ? [] : refsOf(area, parts))));
+
+  for await (const object of objectsIn(file, onBytes)) {
+    if (object.type !== 'node') continue;
+    onObject?.(object);
+    const { id, lat: latitude, lon: longitude, tags } = object;
+    const isNeeded = isWanted(object);
+    if (!isOnEarth(latitude, longitude)) {
+      if (isNeeded) onNowhere?.(object);
+      continue;
+    }
+    corners.put(id, latitude, longitude, tags['entrance'] === 'main');
+    if (isNeeded) yield { type: 'node', id, latitude, longitude, tags, isArea: false, extentM: 0, entrance: null };
+  }
+  // In the order of the file, so that an import that was cut off finds its place again.
+  for (const area of areas) {
+    const placed = placedBy(area, refsOf(area, parts), corners);
+    if (placed) yield { type: area.type, id: area.id, tags: area.tags, isArea: true, ...placed };
+    else onNowhere?.(area);
+  }
+}
+
+/** Millions of corners: their numbers sorted, and beside them where they are. */
+class Corners {
+  readonly #ids: Float64Array;
+  readonly #latitudes: Float64Array;
+  readonly #longitudes: Float64Array;
+  readonly #entrances = new Set<number>();
+
+  constructor(refs: readonly number[]) {
+    const sorted = Float64Array.from(refs).sort();
+    this.#ids = sorted.filter((id, i) => id !== sorted[i - 1]);
+    this.#latitudes = new Float64Array(this.#ids.length).fill(Number.NaN);
+    this.#longitudes = new Float64Array(this.#ids.length).fill(Number.NaN);
+  }
+
+  put(id: number, latitude: number, longitude: number, isEntrance: boolean): void {
+    const at = this.#find(id);
+    if (at < 0) return;
+    this.#latitudes[at] = latitude;
+    this.#longitudes[at] = longitude;
+    if (isEntrance) this.#entrances.add(id);
+  }
+
+  get(id: number): Position | null {
+    const at = this.#find(id);
+    const [latitude, longitude] = [this.#latitudes[at], this.#longitudes[at]];
+    return latitude === undefined || longitude === undefined || Number.isNaN(latitude) ? null : { latitude, longitude };
+  }
+
+  isEntrance(id: number): boolean {
+    return this.#entrances.has(id);
+  }
+
+  /** -1: nobody needs it. */
+  #find(id: number): number {
+    let [from, to] = [0, this.#ids.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#ids[middle] ?? id) < id) from = middle + 1;
+      else to = middle;
+    }
+    return this.#ids[from] === id ? from : -1;
+  }
+}
+
+type Parts = ReadonlyMap<number, readonly number[]>;
+
+/** The corners of the ways that relations are made of. */
+async function cornersOfParts(file: string, areas: readonly Area[]): Promise<Parts> {
+  const wanted = new Set(
+    areas.flatMap((area) =>
+      area.type === 'relation' ? area.members.flatMap(({ type, ref }) => (type === 'way' ? ref : [])) : [],
+    ),
+  );
+  const parts = new Map<number, readonly number[]>();
+  if (wanted.size === 0) return parts;
+  for await (const object of objectsIn(file)) {
+    if (object.type === 'way' && wanted.has(object.id)) parts.set(object.id, object.refs);
+  }
+  return parts;
+}
+
+function refsOf(area: Area, parts: Parts): readonly number[] {
+  if (area.type === 'way') return area.refs;
+  return area.members.flatMap(({ type, ref }) => (type === 'node' ? ref : (parts.get(ref) ?? [])));
+}
+
+function isOnEarth(latitude: number, longitude: number): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
+const METRES_PER_DEGREE = 111_195;
+
+function placedBy({ center }: Area, refs: readonly number[], corners: Corners) {
+  if (center && isOnEarth(center.lat, center.lon))
+    return { latitude: center.lat, longitude: center.lon, extentM: 0, entrance: null };
+  const ids = [...new Set(refs)];
+  const known = ids.flatMap((ref) => corners.get(ref) ?? []);
+  if (known.length === 0) return null;
+  const mean = (of: (at: Position) => number) => known.reduce((sum, at) => sum + of(at), 0) / known.length;
+  const middle = { latitude: mean((at) => at.latitude), longitude: mean((at) => at.longitude) };
+  const { south, west, north, east } = boxOf(known);
+  const wide = (east - west) * Math.cos((middle.latitude * Math.PI) / 180);
+  const entrance = ids.find((id) => corners.isEntrance(id));
+  return {
+    ...middle,
+    extentM: Math.max(north - south, wide) * METRES_PER_DEGREE,
+    entrance: entrance === undefined ? null : corners.get(entrance),
+  };
+}
+
+function boxOf(known: readonly Position[]): Box {
+  const box = { south: 90, west: 180, north: -90, east: -180 };
+  for (const { latitude, longitude } of known) {
+    box.south = Math.min(box.south, latitude);
+    box.north = Math.max(box.north, latitude);
+    box.west = Math.min(box.west, longitude);
+    box.east = Math.max(box.east, longitude);
+  }
+  return box;
+}

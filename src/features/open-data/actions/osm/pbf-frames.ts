@@ -1,0 +1,68 @@
+/**
+ * Checks the frames of a .osm.pbf as its bytes go by: a length, a head that says what follows and how much, and then that
+ * much (https://wiki.openstreetmap.org/wiki/PBF_Format). A file of another kind, a damaged one and one that breaks off are
+ * refused before anything large is held.
+ */
+import { Refused } from '../../../../shared/startup-error.ts';
+
+const MOST_HEAD = 64 * 1024;
+const MOST_BLOCK = 32 * 1024 * 1024;
+
+export async function* framed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held = Buffer.alloc(0);
+  /** Bytes of a block that are still to go by. */
+  let skip = 0;
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    yield chunk;
+    if (skip >= chunk.length) {
+      skip -= chunk.length;
+      continue;
+    }
+    held = Buffer.concat([held, chunk.subarray(skip)]);
+    skip = 0;
+    while (held.length >= 4) {
+      const length = held.readUInt32BE(0);
+      if (length === 0 || length > MOST_HEAD) throw new Refused(isFirst ? NO_PBF : DAMAGED);
+      if (held.length < 4 + length) break;
+      const head = headIn(held.subarray(4, 4 + length));
+      if (!head || (isFirst && head.type !== 'OSMHeader')) throw new Refused(isFirst ? NO_PBF : DAMAGED);
+      if (head.size > MOST_BLOCK) throw new Refused(DAMAGED);
+      isFirst = false;
+      const end = 4 + length + head.size;
+      skip = Math.max(0, end - held.length);
+      held = held.subarray(Math.min(end, held.length));
+    }
+  }
+  if (isFirst) throw new Refused(NO_PBF);
+  if (skip > 0 || held.length > 0) throw new Refused('The file breaks off in the middle.');
+}
+
+export const DAMAGED = 'The file is damaged: it cannot be read as OpenStreetMap data.';
+const NO_PBF = 'The file is no .osm.pbf.';
+
+/** Field 1: what kind of block; field 3: its size. */
+function headIn(bytes: Buffer): { type: string; size: number } | null {
+  let [at, type, size] = [0, '', -1];
+  const varint = (): number => {
+    let value = 0;
+    for (let shift = 1; at < bytes.length && shift < 2 ** 35; shift *= 128) {
+      const byte = bytes[at++] ?? 0;
+      value += (byte & 127) * shift;
+      if (byte < 128) return value;
+    }
+    return -1;
+  };
+  while (at < bytes.length) {
+    const tag = varint();
+    const value = varint();
+    if (tag < 0 || value < 0) return null;
+    if ((tag & 7) === 2) {
+      if (at + value > bytes.length) return null;
+      if (tag >> 3 === 1) type = bytes.toString('latin1', at, at + value);
+      at += value;
+    } else if ((tag & 7) !== 0) return null;
+    else if (tag >> 3 === 3) size = value;
+  }
+  return (type === 'OSMHeader' || type === 'OSMData') && size >= 0 ? { type, size } : null;
+}

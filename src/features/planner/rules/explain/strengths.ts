@@ -1,0 +1,33 @@
+/**
+ * What is worth telling of one plan, found in the plan itself: an evening with music, a price by the day, stops that cost
+ * nothing, time left free. Each strength can name the plan, open its text, or be said in passing.
+ */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { PricedDraft } from '../brief.ts';
+import type { World } from '../world.ts';
+import { OF_DAYS } from './strengths/of-days.ts';
+import { OF_PARTY } from './strengths/of-party.ts';
+import { OF_PLACES } from './strengths/of-places.ts';
+import type { PlanFacts, Strength } from './strengths/strength.ts';
+
+export function strengthsOf(draft: PricedDraft, best: readonly Place[], world: World): Strength[] {
+  const { brief, days } = draft;
+  const [first] = brief.segments;
+  if (!first) return [];
+  const visits = days.flatMap((day) =>
+    day.items.flatMap((item) => {
+      const place = item.placeId === undefined ? undefined : world.catalogue.place.get(item.placeId);
+      return place ? [{ place, item, day }] : [];
+    }),
+  );
+  const told: PlanFacts = {
+    draft,
+    world,
+    style: brief.style,
+    town: first.known.cities.length > 1 ? first.book.city.name : first.known.name,
+    base: first.base.name,
+    visits,
+    best,
+  };
+  return [...OF_PARTY, ...OF_PLACES, ...OF_DAYS].flatMap((find) => find(told));
+}

@@ -1,0 +1,126 @@
+/** How a plan feels: where the bed is, what a day costs, how much lies on foot, how much time is left. */
+import { telling } from '../../../copy/telling.ts';
+import { clause } from '../../../copy/words.ts';
+import { money } from '../../price/money.ts';
+import { type Finder, isMeal, ofStyle, short } from './strength.ts';
+
+/** What lies on foot from the bed. */
+const near: Finder = ({ draft, town, base, visits }) => {
+  const found = draft.days
+    .map(({ items }) => items.find(({ kind }) => kind === 'sight' || kind === 'activity'))
+    .filter((item) => item?.leg?.mode === 'walk' && item.leg.minutes >= 2 && item.leg.minutes <= 15)
+    .toSorted((x, y) => (x?.leg?.minutes ?? 0) - (y?.leg?.minutes ?? 0))[0];
+  const place = found && visits.find(({ item }) => item === found)?.place;
+  const isFirst = draft.days.some(({ items }) => items.find(({ kind }) => kind !== 'transfer') === found);
+  if (!place || !isFirst || draft.brief.segments.length > 1) return [];
+  return [
+    { kind: 'near', worth: 0.6, ...telling.near(town, base, place.name, found.leg?.minutes ?? 0, draft.brief.nights) },
+  ];
+};
+
+const quarter: Finder = ({ draft, town, base, style }) => {
+  const { segments, nights } = draft.brief;
+  const [first] = segments;
+  if (!first || segments.length > 1) return [];
+  return [
+    {
+      kind: 'quarter',
+      worth: ofStyle(style, 'splurge', 0.8, 0.4),
+      ...telling.quarter(town, base, nights, clause(first.base.character)),
+    },
+  ];
+};
+
+/** A sum one can set beside one's own: by head and day. */
+const dayPrice: Finder = ({ draft, town, style }) => {
+  const { total, currency, items, low } = draft.cost;
+  const { nights, needs } = draft.brief;
+  // A range has no one sum for a day.
+  if (total === null || low !== undefined || needs.heads === 0) return [];
+  const flights = items.find(({ kind }) => kind === 'flights')?.amount ?? 0;
+  const each = Math.round((total - flights) / needs.heads / (nights + 1));
+  return [
+    {
+      kind: 'day-price',
+      worth: ofStyle(style, 'value', 1, 0.3),
+      ...telling.dayPrice(town, money(each, currency), needs.heads, nights + 1),
+    },
+  ];
+};
+
+const FREE_STOPS = 4;
+
+const freeOfCharge: Finder = ({ town, visits, style }) => {
+  const stops = visits.filter((visit) => !isMeal(visit));
+  const free = short([...new Set(stops.filter(({ place }) => place.price?.adult === 0).map(({ place }) => place))]);
+  const [a, b] = free;
+  if (free.length < FREE_STOPS || !a || !b) return [];
+  return [
+    {
+      kind: 'free-of-charge',
+      worth: ofStyle(style, 'value', 1, 0.4),
+      ...telling.freeOfCharge(town, free.length, stops.length, a.name, b.name),
+    },
+  ];
+};
+
+const onFoot: Finder = ({ draft, town, base }) => {
+  const legs = draft.days.flatMap(({ items }) =>
+    items.flatMap(({ leg, kind }) => (leg && kind !== 'transfer' ? [leg] : [])),
+  );
+  if (legs.length < 6 || legs.some(({ mode }) => mode !== 'walk')) return [];
+  return [
+    { kind: 'on-foot', worth: 0.75, ...telling.onFoot(town, base, Math.max(...legs.map(({ minutes }) => minutes))) },
+  ];
+};
+
+const stops: Finder = ({ draft, town, best, style }) => {
+  const { days, brief } = draft;
+  const counts = days.map(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity').length);
+  const starts = days.slice(1).flatMap(({ items }) => items.find(({ kind }) => kind !== 'transfer')?.start ?? []);
+  const [a, b] = short(best);
+  const most = Math.max(0, ...counts);
+  if (!a || !b || most === 0 || starts.length === 0) return [];
+  const earliest = starts.toSorted()[0] ?? '';
+  return [
+    {
+      kind: 'stops',
+      worth: ofStyle(style, 'slow', 0.95, brief.reading.pace === 'slow' ? 0.7 : 0.3),
+      ...telling.stops(town, most, earliest, a.name, b.name),
+    },
+  ];
+};
+
+const leftFree: Finder = ({ draft, town, base, style }) => {
+  const free = draft.days.filter(
+    ({ items }) =>
+      items.some(({ kind }) => kind === 'free') && items.every(({ kind }) => kind === 'free' || kind === 'meal'),
+  );
+  if (free.length === 0) return [];
+  return [
+    {
+      kind: 'left-free',
+      worth: ofStyle(style, 'slow', 1, 0.35),
+      ...telling.leftFree(
+        town,
+        base,
+        free.map(({ n }) => n),
+      ),
+    },
+  ];
+};
+
+const rests: Finder = ({ town, visits, style }) => {
+  const named = visits.filter(({ item }) => item.kind === 'rest');
+  const [a, b] = named;
+  if (!a || !b) return [];
+  return [
+    {
+      kind: 'rests',
+      worth: ofStyle(style, 'slow', 0.95, 0.4),
+      ...telling.rests(town, a.place.name, a.day.n, b.place.name, b.day.n),
+    },
+  ];
+};
+
+export const OF_DAYS: readonly Finder[] = [near, quarter, dayPrice, freeOfCharge, onFoot, stops, leftFree, rests];

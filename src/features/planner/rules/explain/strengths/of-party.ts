@@ -1,0 +1,95 @@
+/** What a plan has for those who travel: the occasion, the children, the company, the work, the way they go. */
+import type { Tag } from '../../../../destinations/rules/tags.ts';
+import { telling } from '../../../copy/telling.ts';
+import type { PricedDraft } from '../../brief.ts';
+import { weekdayName } from '../dates.ts';
+import { type Finder, isMeal, short } from './strength.ts';
+
+const occasion: Finder = ({ draft, town, best, visits }) => {
+  const { occasion: kind, party } = draft.brief.reading;
+  const dinners = visits.filter((visit) => isMeal(visit) && visit.item.start >= '17:00');
+  const [a] = short(best);
+  const dinner = dinners.toSorted(
+    (x, y) => y.place.weight - x.place.weight || y.place.priceLevel - x.place.priceLevel,
+  )[0];
+  if (!kind || !telling.isOccasion(kind) || !a) return [];
+  const table = dinner && { name: dinner.place.name, day: weekdayName(dinner.day.date), at: dinner.item.start };
+  return [{ kind: 'occasion', worth: 1, ...telling.occasion(kind, town, a.name, table, party.adults === 2) }];
+};
+
+const FOR_CHILDREN: readonly Tag[] = [
+  'playground',
+  'zoo',
+  'aquarium',
+  'theme-park',
+  'dinosaurs',
+  'space',
+  'science',
+  'family',
+  'beach',
+  'boat',
+];
+
+const children: Finder = ({ draft, town, best, visits }) => {
+  const ages = draft.brief.reading.party.children;
+  if (ages.length === 0) return [];
+  const theirs = short(best.filter(({ tags }) => tags.some((tag) => FOR_CHILDREN.includes(tag))));
+  const [a, b] = theirs.length > 1 ? theirs : short(best);
+  const last = latestEnd(draft);
+  if (!a || !b) return [];
+  const day = visits.find(({ place }) => place === a)?.day;
+  return [
+    {
+      kind: 'children',
+      worth: 0.95,
+      ...telling.children(town, ages, [a.name, b.name], { day: day?.n ?? 1, last, isTheirs: theirs.length > 1 }),
+    },
+  ];
+};
+
+const company: Finder = ({ draft, town, best, visits }) => {
+  const { party, occasion: kind } = draft.brief.reading;
+  const [a, b] = short(best);
+  if (party.children.length > 0 || party.adults === 2 || !a || !b || (kind && telling.isOccasion(kind))) return [];
+  if (party.adults === 1) return [{ kind: 'alone', worth: 0.8, ...telling.alone(town, a.name, b.name) }];
+  const dinner = visits.find((visit) => isMeal(visit) && visit.item.start >= '17:00' && visit.day.n > 1);
+  if (!dinner) return [];
+  const table = { name: dinner.place.name, day: weekdayName(dinner.day.date), at: dinner.item.start };
+  return [{ kind: 'together', worth: 0.85, ...telling.together(party.adults, town, a.name, table) }];
+};
+
+const work: Finder = ({ draft, town, best }) => {
+  const { workHours } = draft.brief.reading;
+  const [a, b] = short(best);
+  if (!workHours || !a || !b) return [];
+  return [{ kind: 'work', worth: 0.95, ...telling.work(town, workHours.from, workHours.to, a.name, b.name) }];
+};
+
+const route: Finder = ({ draft, best }) => {
+  const { segments, nights } = draft.brief;
+  const towns = segments.map(({ book }) => book.city.name);
+  if (towns.length < 2) return [];
+  return [
+    {
+      kind: 'route',
+      worth: 1,
+      ...telling.route(
+        towns,
+        segments.map((each) => each.nights),
+        nights,
+        short(best).map(({ name }) => name),
+      ),
+    },
+  ];
+};
+
+function latestEnd({ days }: PricedDraft): string {
+  return (
+    days
+      .flatMap(({ items }) => items.flatMap(({ kind, end }) => (kind === 'transfer' ? [] : [end])))
+      .toSorted()
+      .at(-1) ?? ''
+  );
+}
+
+export const OF_PARTY: readonly Finder[] = [occasion, children, company, work, route];

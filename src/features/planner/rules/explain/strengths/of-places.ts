@@ -1,0 +1,151 @@
+/** What a plan has to see: what was asked for, evenings, tables, kinds of place, the way out of town, the season. */
+import { monthName } from '../../../../../shared/dates.ts';
+import type { Tag } from '../../../../destinations/rules/tags.ts';
+import { telling } from '../../../copy/telling.ts';
+import { clause, tagWord } from '../../../copy/words.ts';
+import { climateIn, monthOf } from '../../select/season.ts';
+import { weekdayName } from '../dates.ts';
+import { answered } from '../why.ts';
+import { type Finder, isMeal, ofStyle, short } from './strength.ts';
+
+/** Two places or more of what was asked for. */
+const asked: Finder = ({ draft, world, town, best, visits }) =>
+  answered(draft, world, 3).flatMap(({ tag, found }, i) => {
+    const all = [...new Set(visits.filter(({ place }) => place.tags.includes(tag)).map(({ place }) => place))];
+    const named = [found.place, ...all.filter((place) => place !== found.place)];
+    const [a, b] = short(named);
+    const sights = new Set(visits.filter((visit) => !isMeal(visit)).map(({ place }) => place));
+    const stops = all.every((place) => sights.has(place)) ? sights.size : 0;
+    if (!a) return [];
+    const worth = 0.85 - 0.15 * i;
+    if (!b) {
+      const other = short(best).find((place) => place !== a);
+      return [
+        {
+          kind: 'asked-one',
+          worth: worth - 0.1,
+          ...telling.askedOne(town, tagWord(tag), a.name, clause(a.about), other?.name),
+        },
+      ];
+    }
+    return [{ kind: 'asked', worth, ...telling.asked(town, tagWord(tag), all.length, stops, a.name, b.name) }];
+  });
+
+const MUSIC: readonly Tag[] = [
+  'fado',
+  'flamenco',
+  'jazz',
+  'opera',
+  'blues',
+  'country',
+  'musical',
+  'live-music',
+  'theatre',
+  'comedy',
+  'classical',
+];
+
+const evening: Finder = ({ town, visits }) => {
+  const shows = visits.filter(
+    ({ place, item }) =>
+      item.start >= '18:00' && item.kind !== 'rest' && place.tags.slice(0, 3).some((tag) => MUSIC.includes(tag)),
+  );
+  const [show] = shows;
+  const tag = show?.place.tags.find((each) => MUSIC.includes(each));
+  if (!show || !tag) return [];
+  return [
+    {
+      kind: 'evening',
+      worth: 0.8,
+      ...telling.evening(
+        town,
+        tagWord(tag),
+        show.place.name,
+        weekdayName(show.day.date),
+        show.item.start,
+        shows.length,
+      ),
+    },
+  ];
+};
+
+const table: Finder = ({ town, visits, style }) => {
+  const dinners = visits.filter((visit) => isMeal(visit) && visit.item.start >= '17:00');
+  const [dinner] = dinners.toSorted(
+    (a, b) => b.place.priceLevel - a.place.priceLevel || b.place.weight - a.place.weight || a.day.n - b.day.n,
+  );
+  if (!dinner) return [];
+  const { place, day, item } = dinner;
+  return [
+    {
+      kind: 'table',
+      worth: ofStyle(style, 'splurge', 0.95, 0.55),
+      ...telling.table(town, place.name, clause(place.about), weekdayName(day.date), item.start),
+    },
+  ];
+};
+
+const pair: Finder = ({ draft, town, base, best, visits }) => {
+  const [a, b] = short(best);
+  if (!a || !b) return [];
+  const first = visits.find(({ place }) => place === a);
+  return [
+    {
+      kind: 'pair',
+      worth: 0.5,
+      ...telling.pair(
+        town,
+        base,
+        draft.brief.nights,
+        a.name,
+        b.name,
+        clause(a.about),
+        first ? weekdayName(first.day.date) : '',
+      ),
+    },
+  ];
+};
+
+/** Kinds of place of which there are several, by the word that comes first with them. */
+const kinds: Finder = ({ town, visits }) => {
+  const counts = new Map<string, number>();
+  for (const { place } of visits.filter((visit) => !isMeal(visit))) {
+    const [tag] = place.tags;
+    if (tag && telling.isCounted(tag)) counts.set(tagWord(tag), (counts.get(tagWord(tag)) ?? 0) + 1);
+  }
+  const [a, b] = [...counts].filter(([, count]) => count > 1).toSorted((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1));
+  if (!a || !b) return [];
+  return [{ kind: 'kinds', worth: 0.65, ...telling.kinds(town, a, b) }];
+};
+
+const FAR_MIN = 35;
+
+/** The day that leaves town. */
+const away: Finder = ({ draft, town, visits }) => {
+  const far = visits
+    .filter(
+      ({ item }) =>
+        !['meal', 'transfer'].includes(item.kind) &&
+        item.leg !== undefined &&
+        item.leg.minutes >= FAR_MIN &&
+        item.leg.mode !== 'walk',
+    )
+    .toSorted((a, b) => (b.item.leg?.minutes ?? 0) - (a.item.leg?.minutes ?? 0) || a.day.n - b.day.n)[0];
+  if (!far?.item.leg || draft.brief.segments.length > 1) return [];
+  return [{ kind: 'away', worth: 0.75, ...telling.away(town, far.place.name, far.day.n, far.item.leg) }];
+};
+
+const season: Finder = ({ draft, town, best }) => {
+  const [first] = draft.brief.segments;
+  const month = monthOf(draft.brief.startDate);
+  const high = first && climateIn(first.known.facts, month).high;
+  const outdoors = short(best.filter(({ indoor }) => !indoor));
+  const indoors = short(best.filter(({ indoor }) => indoor));
+  if (typeof high !== 'number') return [];
+  const list = (high >= 16 ? outdoors : indoors).slice(0, 2).map(({ name }) => name);
+  return list.length < 2
+    ? []
+    : [{ kind: 'season', worth: 0.55, ...telling.season(town, monthName(month), Math.round(high), list, high >= 16) }];
+};
+
+export const OF_PLACES: readonly Finder[] = [asked, evening, table, pair, kinds, away, season];

@@ -1,0 +1,83 @@
+/** Stretches named by their ends, one of which is no day: "between Easter and the end of May"; and nights on both sides of a day. */
+import { plusDays } from '../../../../../shared/dates.ts';
+import type { RangeAnchor, Spoken, Stretch } from './anchor.ts';
+import { nextTime, type SaidDay, yearOf } from './day.ts';
+import { dayAt, type Habits } from './days.ts';
+import { feastAt } from './feasts.ts';
+import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
+import { stretchAt } from './stretches.ts';
+
+interface Point {
+  readonly to: number;
+  readonly first: SaidDay;
+  readonly last: SaidDay;
+  readonly isDay: boolean;
+}
+
+const saidOf = (day: string): SaidDay => {
+  const [year, month = 1, date = 1] = day.split('-').map(Number);
+  return { year, month, day: date };
+};
+
+function pointAt(row: DateRow, start: number, habits: Habits): Point | null {
+  const at = skip(row, start, 'of', 'from');
+  const feast = feastAt(row, at, habits);
+  if (feast?.kind === 'real') {
+    const { start: day } = feast.find(habits.today);
+    return { to: feast.to, first: saidOf(day), last: saidOf(day), isDay: false };
+  }
+  const day = dayAt(row, at, habits);
+  if (day) return { to: day.to, first: day.day, last: day.day, isDay: true };
+  const stretch = stretchAt(row, at, habits);
+  return stretch?.kind === 'stretch'
+    ? {
+        to: stretch.to,
+        first: { ...stretch.first, year: stretch.year },
+        last: { ...stretch.last, year: stretch.year },
+        isDay: false,
+      }
+    : null;
+}
+
+export function betweenAt(row: DateRow, at: number, habits: Habits): Spoken<Stretch> | null {
+  if (!has(row, at, 'between')) return null;
+  const first = pointAt(row, at + 1, habits);
+  if (!first || !has(row, first.to, 'and', 'to')) return null;
+  const last = pointAt(row, first.to + 1, habits);
+  if (!last || (first.isDay && last.isDay)) return null;
+  const { year, ...day } = first.first;
+  const { year: endYear, ...end } = last.last;
+  return { kind: 'stretch', fit: 'inside', to: last.to, year: year ?? endYear, first: day, last: end };
+}
+
+/** "2 nights either side of 15 May", "two nights before and after New Year". */
+export function sidesAt(row: DateRow, at: number, habits: Habits): Spoken<RangeAnchor> | null {
+  const isCouple = senseAt(row, at, 'count') === 'couple';
+  const count = isCouple ? 2 : has(row, at, 'one') ? 1 : countAt(row, at, 14);
+  const unit = isCouple ? skip(row, at + 1, 'of') : at + 1;
+  if (!count || senseAt(row, unit, 'unit') !== 'night' || !isOnBothSides(row, unit + 1)) return null;
+  const next = skip(row, unit + 1, 'either-side', 'weekend-near', 'of', 'before', 'and', 'after', 'following');
+  const point = pointAt(row, next, habits);
+  if (!point) return null;
+  const { year, month, day } = point.first;
+  const middle = year === undefined ? nextTime(point.first, habits.today) : dayText(year, month, day);
+  const [start, end] = [saidOf(plusDays(middle, -count)), saidOf(plusDays(middle, count))];
+  const isNamed = year !== undefined || yearOf(middle) !== yearOf(habits.today);
+  return {
+    kind: 'range',
+    to: point.to,
+    start: isNamed ? start : { ...start, year: undefined },
+    end: isNamed ? end : { ...end, year: undefined },
+  };
+}
+
+const dayText = (year: number, month: number, day: number) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as ReturnType<typeof plusDays>;
+
+function isOnBothSides(row: DateRow, at: number): boolean {
+  return (
+    has(row, at, 'either-side') ||
+    /^(?:either|each|both) sides?/.test(row[at]?.text ?? '') ||
+    (has(row, at, 'before') && has(row, at + 1, 'and') && has(row, at + 2, 'after', 'following'))
+  );
+}

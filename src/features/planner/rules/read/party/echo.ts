@@ -1,0 +1,64 @@
+/** Who is told twice is counted once. */
+import { GROWN_UP } from './ages.ts';
+import type { PersonMention } from './mention.ts';
+
+/** The same relation told twice ("my mum … mum loves tea"), people in brackets behind a number of grown-ups. */
+export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[] {
+  const known = new Set<string>();
+  let anchor: PersonMention | undefined;
+  const hasWords = mentions.some(({ kind, value }) => value !== 'emoji' && kind !== 'family' && kind !== 'ages');
+  return mentions.filter((mention) => {
+    if (
+      mention.value === 'emoji' &&
+      hasWords &&
+      mentions.some(({ value, kind }) => value !== 'emoji' && ['adult', 'total', 'couple', 'kin'].includes(kind))
+    )
+      return false;
+    if (mention.depth === 0) anchor = mention;
+    if (isSameHeads(mention, mentions)) return false;
+    const isAside = mention.depth > 0 && mention.link !== 'plus' && anchor && anchor !== mention;
+    const counts = [
+      'adult',
+      'couple',
+      'friend',
+      'youngster',
+      'name',
+      'kin',
+      'total',
+      'single',
+      'self',
+      'pair',
+    ].includes(mention.kind);
+    if (
+      isAside &&
+      counts &&
+      ['adult', 'kin', 'parents', 'couple', 'friend', 'pair', 'name'].includes(anchor?.kind ?? '') &&
+      !mention.ages.some((age) => age < GROWN_UP)
+    )
+      return false;
+    if (mention.link === 'detail' && mention.depth === 0 && counts && anchor && mention.kind === 'name') {
+      return false;
+    }
+    if (mention.kind === 'kin' && !mention.isCounted) {
+      const who = `${mention.owner === 'their' ? 'their ' : ''}${mention.value}`;
+      if (known.has(who)) return false;
+      known.add(who);
+    }
+    if (mention.kind === 'self' || mention.kind === 'parents') {
+      if (known.has(`${mention.kind} ${mention.value}`)) return false;
+      known.add(`${mention.kind} ${mention.value}`);
+    }
+    return true;
+  });
+}
+
+/** "4 adults, 2 couples": the couples are the four. */
+function isSameHeads(mention: PersonMention, all: readonly PersonMention[]): boolean {
+  return (
+    mention.kind === 'couple' &&
+    mention.isCounted &&
+    mention.link !== 'plus' &&
+    mention.count > 2 &&
+    all.some(({ kind, isCounted, count }) => ['adult', 'friend'].includes(kind) && isCounted && count === mention.count)
+  );
+}

@@ -1,0 +1,142 @@
+/** Checks of good sense: a performance is heard to its end, a long way is worth it, and the weather of the month suits what lies outdoors. */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { checkCopy } from '../../copy/checks.ts';
+import type { PlanDay, PlanItem } from '../plan.ts';
+import type { Evidence, Finding } from './evidence.ts';
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const lengthOf = ({ start, end }: PlanItem) => minutes(end) - minutes(start);
+
+interface Visited {
+  readonly day: PlanDay;
+  readonly item: PlanItem;
+  readonly place: Place;
+  /** What stands behind it on that day. */
+  readonly later: readonly PlanItem[];
+}
+
+function visitedIn({ answer: { plan }, world }: Evidence): Visited[] {
+  return plan.days.flatMap((day) =>
+    day.items.flatMap((item, i) => {
+      const place = item.placeId === undefined ? undefined : world.catalogue.place.get(item.placeId);
+      return place ? [{ day, item, place, later: day.items.slice(i + 1) }] : [];
+    }),
+  );
+}
+
+const PERFORMED: readonly Tag[] = [
+  ...([
+    'fado',
+    'flamenco',
+    'jazz',
+    'blues',
+    'opera',
+    'classical',
+    'musical',
+    'theatre',
+    'comedy',
+    'live-music',
+  ] as const),
+];
+const EVENING = '17:00';
+/** One may leave a bar with a band before it closes, a stage not before its end. */
+const ON_STAGE: readonly Tag[] = ['opera', 'classical', 'musical', 'theatre', 'comedy', 'flamenco', 'fado'];
+const A_SET = 45;
+const LAST_MINUTE = '23:50';
+
+/** A place is one for a performance when that comes first with it. */
+const isPerformed = ({ tags }: Place) => tags.slice(0, 2).some((tag) => PERFORMED.includes(tag));
+
+export function checkPerformances(evidence: Evidence): Finding {
+  const copy = checkCopy.performances;
+  const shows = visitedIn(evidence).filter(
+    ({ item, place }) => item.start >= EVENING && item.kind !== 'rest' && isPerformed(place),
+  );
+  const facts = shows.map(({ day, item }) => `Day ${day.n}: ${item.name}, ${item.start}–${item.end}`);
+  if (shows.length === 0) return { result: 'passed', text: copy.none, facts };
+  const cut = shows.filter(({ item, place }) => {
+    const needed = place.tags.some((tag) => ON_STAGE.includes(tag)) ? place.durationMin - 5 : A_SET;
+    return item.kind !== 'meal' && item.end < LAST_MINUTE && lengthOf(item) < Math.min(needed, place.durationMin - 5);
+  });
+  if (cut.length > 0) return { result: 'stated', text: copy.cut(cut.map(({ item }) => item.name)), facts };
+  const unsure = shows.filter(({ item, place }) => item.kind === 'meal' || place.open === null);
+  return unsure.length > 0
+    ? { result: 'stated', text: copy.unsure(unsure.map(({ item }) => item.name)), facts }
+    : { result: 'passed', text: copy.passed, facts };
+}
+
+const FAR = 45;
+const NEAR = 25;
+
+/** The way there against the time out there, with what follows near by. */
+export function checkWays(evidence: Evidence): Finding {
+  const copy = checkCopy.ways;
+  const far = visitedIn(evidence).flatMap(({ day, item, later }) => {
+    const way = item.leg?.minutes ?? 0;
+    if (item.kind === 'transfer' || item.kind === 'meal' || way < FAR) return [];
+    const onward = later.findIndex(({ leg }) => (leg?.minutes ?? 0) > NEAR);
+    const there = [item, ...later.slice(0, onward < 0 ? later.length : onward)];
+    const stay = minutes(there.at(-1)?.end ?? item.end) - minutes(item.start);
+    return [
+      { line: `Day ${day.n}: ${way} min to ${item.name}, ${stay} min there`, isWorth: stay >= way, name: item.name },
+    ];
+  });
+  const facts = far.map(({ line }) => line);
+  const vain = far.filter(({ isWorth }) => !isWorth).map(({ name }) => name);
+  if (far.length === 0) return { result: 'passed', text: copy.none(FAR), facts };
+  return vain.length > 0
+    ? { result: 'stated', text: copy.stated(vain), facts }
+    : { result: 'passed', text: copy.passed, facts };
+}
+
+const HEAT = { from: '12:30', to: '16:00', celsius: 31 };
+const FROST = { celsius: 4, minutes: 90 };
+const COOLING: readonly Tag[] = [
+  ...(['beach', 'swim', 'boat', 'sail', 'cruise', 'snorkel', 'dive', 'surf', 'kayak', 'ferry', 'waterfall'] as const),
+  ...(['garden', 'forest', 'botanical', 'cave', 'market', 'island', 'river', 'lake'] as const),
+];
+const OF_WINTER: readonly Tag[] = [
+  'ski',
+  'snowboard',
+  'snowshoe',
+  'sledding',
+  'ice-skating',
+  'onsen',
+  'hot-spring',
+  'cable-car',
+];
+
+export function checkWeather(evidence: Evidence): Finding {
+  const copy = checkCopy.weather;
+  const { plan } = evidence.answer;
+  const visits = visitedIn(evidence).filter(
+    ({ item, place }) => item.kind !== 'meal' && item.kind !== 'rest' && !place.indoor,
+  );
+  let isUnknown = false;
+  const facts: string[] = [];
+  const against = visits.flatMap(({ day, item, place }) => {
+    const high =
+      evidence.world.catalogue.destination.get(day.destinationId)?.facts.climate?.high[
+        Number(day.date.slice(5, 7)) - 1
+      ] ?? null;
+    if (high === null) {
+      isUnknown = true;
+      return [];
+    }
+    const is = (tags: readonly Tag[]) => place.tags.some((tag) => tags.includes(tag));
+    const isInHeat = high >= HEAT.celsius && item.start < HEAT.to && item.end > HEAT.from && !is(COOLING);
+    const isInFrost = high < FROST.celsius && lengthOf(item) > FROST.minutes && !is(OF_WINTER);
+    const line = `Day ${day.n}: ${item.name}, ${item.start}–${item.end}, outdoors at about ${high} °C by day`;
+    facts.push(line);
+    return isInHeat || isInFrost ? [{ name: item.name, line }] : [];
+  });
+  if (plan.days.length > 0 && visits.length === 0) return { result: 'passed', text: copy.none, facts };
+  if (against.length > 0)
+    return {
+      result: 'stated',
+      text: copy.stated(against.map(({ name }) => name)),
+      facts: against.map(({ line }) => line),
+    };
+  return isUnknown ? { result: 'stated', text: copy.unknown, facts } : { result: 'passed', text: copy.passed, facts };
+}

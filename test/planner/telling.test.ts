@@ -1,0 +1,51 @@
+/** Titles and openings come from the plan: no mould stands over the answers, and no two plans of one answer open alike. */
+import { expect, test } from 'vitest';
+import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/reading.ts';
+import { recommend } from '../../src/features/planner/rules/recommend.ts';
+import { aWorld } from './a-world.ts';
+import { cases } from './both-sets.ts';
+import { materialise } from './checker/case.ts';
+import { commonest, countFrames, noFrames } from './frames.ts';
+
+const MOST = 0.15;
+const world = aWorld();
+const answer = (said: Partial<Questionnaire>) =>
+  recommend(readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() }), world, {
+    learning: false,
+  });
+
+test('over both sets of wishes no frame of a title, an opening or a description stands in more than 15 %', () => {
+  const frames = noFrames();
+  for (const { input, expect: expected } of cases) {
+    if (expected.status.includes(200)) countFrames(answer(materialise(input)), world.catalogue, frames);
+  }
+  expect(frames.cards).toBeGreaterThan(240);
+  expect(frames.alike).toBe(0);
+  for (const kind of ['titles', 'openings', 'descriptions'] as const) {
+    const [share, frame] = commonest(frames[kind], frames.cards);
+    expect(share, frame).toBeLessThan(MOST);
+  }
+}, 120_000);
+
+const TRIP = { destination: 'Lisbon', dates: '10-15 May 2027', budget: '€4,000', interests: 'museums, viewpoints' };
+const said = (more: Partial<Questionnaire>) =>
+  answer({ ...TRIP, ...more })
+    .recommendations.map(
+      ({ title, description, fullAIResponse }) => `${title} ${description} ${fullAIResponse.split('\n')[0]}`,
+    )
+    .join('\n');
+
+test('a honeymoon, children and company are spoken to', () => {
+  expect(said({ travelers: '2 adults, our honeymoon' })).toMatch(/honeymoon/i);
+  expect(said({ travelers: '2 adults and a child of 7' })).toMatch(/seven-year-old|child/i);
+  expect(said({ travelers: 'six friends' })).toMatch(/\bsix\b/i);
+  expect(said({ travelers: 'just me, solo' })).toMatch(/on your own|for one/i);
+  expect(said({ travelers: '2 adults' })).not.toMatch(/honeymoon|child|friends|on your own/i);
+});
+
+test('the plans of one place show different sights first', () => {
+  const first = answer({ ...TRIP, travelers: '2' }).recommendations.map(({ highlights }) => highlights[0]);
+  expect(new Set(first).size).toBe(first.length);
+});
