@@ -10,20 +10,28 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-test('every place has a page with its year, its quarters and days out of real places', { timeout: 60_000 }, async () => {
+test('every place has a page with its year, its quarters and days out of real places', {
+  timeout: 60_000,
+}, async () => {
   for (const { id, name } of destinations) {
     const { status, body } = await app.get(`/api/places/${id}`);
     expect([status, body.name], id).toEqual([200, name]);
     expect(body.months, id).toHaveLength(12);
     expect(body.climate.source.url, id).toMatch(/^https:/);
     expect(body.quarters.length, id).toBeGreaterThan(0);
-    expect(body.stays.map(({ days }: { days: number }) => days), id).toEqual([1, 3, 7]);
+    expect(
+      body.stays.map(({ days }: { days: number }) => days),
+      id,
+    ).toEqual([1, 3, 7]);
     const ours = new Set([...catalogue().place.values()].map((place) => place.name));
     for (const { days, plan } of body.stays) {
       expect(plan, id).toHaveLength(days);
       const stops: string[] = plan.flatMap((day: { stops: string[] }) => day.stops);
       expect(stops.length, `${id}, ${days}`).toBeGreaterThan(days);
-      expect(stops.filter((stop) => !ours.has(stop)), id).toEqual([]);
+      expect(
+        stops.filter((stop) => !ours.has(stop)),
+        id,
+      ).toEqual([]);
     }
   }
 });
