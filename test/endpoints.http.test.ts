@@ -272,11 +272,14 @@ test('a file is refused like any other answer: as JSON, never kept', async () =>
     'GET /api/bookings/:id/trip.ics',
     'GET /api/trips/:token/calendar.ics',
     'GET /api/admin/manifests/:id/manifest.csv',
+    'GET /api/admin/bookings.csv',
     'GET /api/admin/enquiries/:id/files/:position',
+    'GET /api/admin/enquiries/:id/mails/:mail/files/:position',
     'GET /api/admin/subscribers.csv',
     'GET /api/guides/:id/card',
     'GET /api/admin/audit.csv',
     'GET /api/plans/:token/calendar',
+    'GET /api/admin/sales.csv',
   ]);
   for (const route of files) {
     // What names nothing is always there; a stranger has no right to it.

@@ -29,7 +29,7 @@ type Occasion = keyof typeof OCCASIONS;
 const COUNTED: readonly Tag[] = [
   ...(['museum', 'palace', 'castle', 'mosque', 'church', 'synagogue', 'temple', 'shrine', 'bridge', 'square'] as const),
   ...(['viewpoint', 'library', 'gallery', 'park', 'garden', 'island', 'waterfall', 'volcano', 'market'] as const),
-  ...(['food-hall', 'playground', 'hot-spring', 'workshop', 'neighbourhood', 'bar', 'cafe', 'pub'] as const),
+  ...(['food-hall', 'playground', 'hot-spring', 'workshop', 'bar', 'cafe', 'pub'] as const),
 ];
 
 /** "in Lisbon", "on the Amalfi Coast", "in the Hamptons". */
