@@ -2,6 +2,7 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
+import { offerToEntry, removeEntry } from './actions/change-entry.ts';
 import { joinWaitlist, leaveByEmail, leaveWaitlist, listWaiting } from './actions/join-and-leave.ts';
 import { readWaitlist } from './actions/read-waitlist.ts';
 import * as line from './contract/admin.ts';
@@ -17,5 +18,9 @@ export const waitlistRoutes = (deps: Deps, findBooked: FindBooked) => [
   route(waiting.listWaiting, {}, async ({ traveller }) => ok(await listWaiting(deps, traveller.id, findBooked))),
   route(waiting.leaveWaitlist, waitlistErrors, ({ params, traveller }) => leaveWaitlist(deps, traveller.id, params.id)),
   route(waiting.leaveByEmail, waitlistErrors, ({ params }) => leaveByEmail(deps, params.key)),
+  route(line.offerToEntry, adminWaitlistErrors, ({ operator, params }) =>
+    offerToEntry(deps, operator, params, findBooked),
+  ),
+  route(line.removeEntry, adminWaitlistErrors, ({ operator, params }) => removeEntry(deps, operator, params)),
   route(line.readWaitlist, adminWaitlistErrors, ({ params }) => readWaitlist(deps, params.id, findBooked)),
 ];

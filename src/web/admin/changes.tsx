@@ -1,5 +1,6 @@
-/** What an entry of the audit log changed: each field as it was and as it is. */
+/** What an entry of the audit log changed, field by field, in words. */
 import type { ReactNode } from 'react';
+import { changesInWords } from './changes-in-words.ts';
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
@@ -10,15 +11,15 @@ interface ChangesProps {
 }
 
 export function Changes({ before, after, show = (text) => text }: ChangesProps) {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (fields.length === 0) return '—';
-  const said = (value: unknown) => show(typeof value === 'string' ? value : JSON.stringify(value ?? null));
+  const changes = changesInWords(before, after);
+  if (changes.length === 0) return '—';
   return (
     <ul className="grid gap-0.5 text-sm">
-      {fields.map((field) => (
-        <li key={field} className="break-words">
-          {field}: {before && <del className="text-fg-muted">{said(before[field])}</del>}{' '}
-          {after && <ins className="no-underline">{said(after[field])}</ins>}
+      {changes.map(({ field, gone, come, kept }) => (
+        <li key={field} className="max-w-[46em] [overflow-wrap:anywhere]">
+          {field}: {gone !== null && <del className="text-fg-muted">{show(gone)}</del>}{' '}
+          {come !== null && <ins className="no-underline">{show(come)}</ins>}
+          {kept !== null && show(kept)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 /** What operators did about one thing, as the log has it. */
 
+import { Changes } from '../../../web/admin/changes.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -21,27 +22,9 @@ export function AuditEntries({ entries }: { readonly entries: readonly Entry[] }
           { head: words.head.at, cell: ({ at }) => <Moment at={at} /> },
           { head: words.head.who, cell: ({ operator }) => operator },
           { head: words.head.what, cell: ({ action }) => action.replace(/^booking\./, '').replaceAll('-', ' ') },
-          {
-            head: words.head.change,
-            cell: ({ before, after }) => changed(before) + changed(after, before ? ' → ' : ''),
-          },
+          { head: words.head.change, cell: (entry) => <Changes {...entry} /> },
         ]}
       />
     </AdminSection>
   );
-}
-
-function changed(noted: Entry['after'], lead = ''): string {
-  if (!noted) return '';
-  return (
-    lead +
-    Object.entries(noted)
-      .map(([field, value]) => `${wordsOf(field)} ${String(value)}`)
-      .join(', ')
-  );
-}
-
-/** "givenBack" reads "given back". */
-function wordsOf(field: string): string {
-  return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

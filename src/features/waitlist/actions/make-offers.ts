@@ -54,6 +54,26 @@ async function settle(
   return changed.length;
 }
 
+export type OfferedTo = 'offered' | 'no_such_entry' | 'not_on_sale' | { readonly free: number; readonly seats: number };
+
+/** To one party out of its turn, under the locks of every offer. To be called in a transaction. */
+export async function offerTo(
+  deps: OfferDeps,
+  tx: Db,
+  of: { readonly departureId: number; readonly entryId: number; readonly findBooked: FindBooked },
+): Promise<OfferedTo> {
+  const before = await lockEntries(tx, of.departureId, of.findBooked);
+  const departure = await lockFreeSeats(tx, of.departureId);
+  const entry = before.find(({ id, hasBooked }) => id === of.entryId && !hasBooked);
+  if (!departure || !entry || (entry.state !== 'waiting' && entry.state !== 'accumulating')) return 'no_such_entry';
+  if (saleOf(departure, deps) !== 'open') return 'not_on_sale';
+  if (entry.seats - entry.held > departure.free) return { free: departure.free + entry.held, seats: entry.seats };
+  const { isOver: _, hasBooked: __, ...standing } = entry;
+  const offered: WaitlistEntry = { ...standing, state: 'offered', held: entry.seats };
+  await writeDown(deps, tx, { before, changed: [offered], departure });
+  return 'offered';
+}
+
 /** Kept seats, offers and their emails: what `changed` is, and was `before`. */
 async function writeDown(
   deps: OfferDeps,

@@ -1,24 +1,44 @@
 /** Who waits for one departure, and whose offer it is. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
+import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { type ListedEntry, readWaitlist } from '../contract/admin.ts';
+import { type ListedEntry, offerToEntry, readWaitlist, removeEntry } from '../contract/admin.ts';
 import { adminWaitlistCopy as words } from '../copy/admin.ts';
 
 export function DepartureWaitlist({ departureId }: { readonly departureId: number }) {
-  const query = useQuery(queryOf(readWaitlist, { params: { id: departureId } }));
+  const waitlist = queryOf(readWaitlist, { params: { id: departureId } });
+  const query = useQuery(waitlist);
+  const client = useQueryClient();
   return (
     <div className="no-print">
       <AdminSection title={words.title}>
-        <AdminLoaded query={query}>{({ places }) => <Places places={places} />}</AdminLoaded>
+        <p className="mb-3 max-w-[46em] text-fg-muted">{words.rules}</p>
+        <AdminLoaded query={query}>
+          {({ places }) => (
+            <Places
+              places={places}
+              departureId={departureId}
+              onChanged={() => client.invalidateQueries({ queryKey: waitlist.queryKey })}
+            />
+          )}
+        </AdminLoaded>
       </AdminSection>
     </div>
   );
 }
 
-function Places({ places }: { readonly places: readonly ListedEntry[] }) {
+interface PlacesProps {
+  readonly places: readonly ListedEntry[];
+  readonly departureId: number;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+function Places({ places, departureId, onChanged }: PlacesProps) {
+  const of = (entry: number) => ({ params: { id: String(departureId), entry: String(entry) } });
   return (
     <Table
       caption={words.caption}
@@ -33,12 +53,23 @@ function Places({ places }: { readonly places: readonly ListedEntry[] }) {
           cell: ({ username, contactEmail }) => (
             <>
               <span className="break-words">{username}</span>
-              <span className="block text-sm break-all text-fg-muted">{contactEmail}</span>
+              <a href={`mailto:${encodeURIComponent(contactEmail)}`} className="block text-sm break-all">
+                {contactEmail}
+              </a>
             </>
           ),
         },
         { head: words.head.since, cell: ({ joinedAt }) => <Moment at={joinedAt} /> },
         { head: words.head.turn, cell: (entry) => <Kept entry={entry} /> },
+        {
+          head: words.actions,
+          cell: ({ id, turn }) => (
+            <span className="flex flex-wrap gap-2">
+              {!turn && <Confirm {...words.offer} onConfirm={() => call(offerToEntry, of(id)).then(onChanged)} />}
+              <Confirm {...words.remove} onConfirm={() => call(removeEntry, of(id)).then(onChanged)} />
+            </span>
+          ),
+        },
       ]}
     />
   );

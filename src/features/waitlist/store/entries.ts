@@ -57,6 +57,13 @@ export async function listEntriesOf(db: Db, departureId: number, findBooked: Fin
   return withoutBooked(db, found.rows, findBooked);
 }
 
+export async function isEntryOf(db: Db, id: number, departureId: number): Promise<boolean> {
+  const found = await sql`select 1 from waitlist_entries where id = ${id} and departure_id = ${departureId}`.execute(
+    db,
+  );
+  return found.rows.length > 0;
+}
+
 export interface NewWaitlistEntry {
   readonly userId: number;
   readonly departureId: number;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn } from '../../../../test/booked.ts';
+import { seatsOf } from '../../../../test/sale.ts';
 import { emptyWaitlist, endOffers, soldOut, turnOf } from '../../../../test/waitlist.ts';
 import { findBooked } from '../../bookings/store/read.ts';
 import { makeOffers } from '../actions/make-offers.ts';
@@ -73,4 +74,45 @@ test('of no departure there is no line', async () => {
     const { status, body } = await lineOf(id);
     expect([status, body.code]).toEqual([404, 'no_such_departure']);
   }
+});
+
+test('an operator offers free seats to a party behind a larger one, once, with the email of every offer', async () => {
+  const line = await soldOut(app, 2, 2);
+  const { departureId } = line.trip;
+  await line.waiting(4);
+  const second = await line.waiting(2);
+  const [, entry] = (await lineOf(departureId)).body.places;
+  const offer = (id: number) => operator.post(`/api/admin/manifests/${departureId}/waitlist/${id}/offer`);
+  const early = await offer(entry.id);
+  expect([early.status, early.body.code, early.body.details]).toEqual([409, 'too_few_free', { free: 0, seats: 2 }]);
+  await line.cancel(line.owners[0]);
+  const answers = await Promise.all([offer(entry.id), offer(entry.id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(await turnOf(second)).toMatchObject({ seats: 2 });
+  const emails =
+    await sql`select 1 from pgboss.job where name = 'waitlist.send-letter' or data->>'about' = 'turn'`.execute(app.db);
+  expect(emails.rows).toHaveLength(1);
+  expect(await auditEntriesOn(app.db, `departure:${departureId}`)).toEqual([
+    expect.objectContaining({ action: 'waitlist.offer', after: { entry: entry.id } }),
+  ]);
+  // The rule goes on from there, and gives nobody the same seats.
+  await makeOffers(app.deps, findBooked);
+  expect((await seatsOf(app.db, departureId)).held).toBe(2);
+});
+
+test('an operator takes a party off, and the seats kept for it are free', async () => {
+  const line = await soldOut(app, 2);
+  const { departureId } = line.trip;
+  await line.waiting(2);
+  await line.cancel(line.owners[0]);
+  await makeOffers(app.deps, findBooked);
+  expect((await seatsOf(app.db, departureId)).held).toBe(2);
+  const [entry] = (await lineOf(departureId)).body.places;
+  const elsewhere = await soldOut(app, 1);
+  const remove = (departure: number) => operator.delete(`/api/admin/manifests/${departure}/waitlist/${entry.id}`);
+  expect((await remove(elsewhere.trip.departureId)).status).toBe(404);
+  expect((await remove(departureId)).status).toBe(200);
+  expect((await remove(departureId)).status).toBe(404);
+  expect((await lineOf(departureId)).body.places).toEqual([]);
+  expect((await seatsOf(app.db, departureId)).held).toBe(0);
 });
