@@ -54,11 +54,18 @@ export async function compose(
     url: databaseUrl,
     pool: config.databasePool,
     waitMs: config.databaseWaitMs,
+    pooler: config.databasePooler,
     onIdleFault,
   });
   const outages = openOutages({ log, askDatabase: () => sql`select 1`.execute(main.db) });
   // The sandbox stands for a company of its own: it shares no connection and no transaction with us.
-  const ledger = openDatabase({ url: databaseUrl, pool: 4, waitMs: config.databaseWaitMs, onIdleFault });
+  const ledger = openDatabase({
+    url: databaseUrl,
+    pool: 4,
+    waitMs: config.databaseWaitMs,
+    pooler: config.databasePooler,
+    onIdleFault,
+  });
   const jobs = knownJobs ?? (await openJobs(databaseUrl, queues, log));
   const deps: Deps = {
     config,
