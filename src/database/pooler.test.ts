@@ -1,6 +1,6 @@
 /** PgBouncer in transaction mode before a real PostgreSQL: every transaction may run on another connection. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,11 +43,12 @@ async function freePort(): Promise<number> {
 async function pgBouncerBefore(url: string): Promise<string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const name = pathname.slice(1);
+  const host = searchParams.get('host') ?? hostname;
   const listenPort = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'wl-pooler-'));
   const settings = [
     '[databases]',
-    `${name} = host=${searchParams.get('host') ?? hostname} port=${port || '5432'} user=${decodeURIComponent(username)} password=${decodeURIComponent(password)} dbname=${name}`,
+    `${name} = host=${host} port=${port || '5432'} user=${decodeURIComponent(username)} password=${decodeURIComponent(password)} dbname=${name}`,
     '[pgbouncer]',
     'listen_addr = 127.0.0.1',
     `listen_port = ${listenPort}`,
@@ -58,9 +59,9 @@ async function pgBouncerBefore(url: string): Promise<string> {
   ];
   await writeFile(join(folder, 'pgbouncer.ini'), `${settings.join('\n')}\n`);
   await chmod(folder, 0o755);
-  // It refuses to run as root.
-  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const child: ChildProcess = spawn(PGBOUNCER, ['-q', ...user, join(folder, 'pgbouncer.ini')], { stdio: 'ignore' });
+  // It refuses to run as root, and only the owner of a socket's folder may enter it.
+  const owner = host.startsWith('/') && process.getuid?.() === 0 ? { uid: statSync(host).uid } : {};
+  const child = spawn(PGBOUNCER, ['-q', join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...owner });
   ends.push(async () => {
     const over = new Promise((ended) => child.once('exit', ended));
     if (child.exitCode === null && child.kill('SIGKILL')) await over;
