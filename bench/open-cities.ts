@@ -85,7 +85,8 @@ const bookOf = (city: BookCity, sights: number, tables: number) => {
 };
 
 const ours = {
-  ...{ packages: [], rates: exchangeRates, pictures: ourPictures(), today: TODAY },
+  ...{ packages: [], rates: exchangeRates, pictures: ourPictures() },
+  today: TODAY,
   ...{ origin: () => null, whereIs: () => null, sortOf: () => null },
 } as const;
 const memory = () => {

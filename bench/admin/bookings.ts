@@ -1,6 +1,7 @@
 /** A hundred thousand bookings, and what operators ask of them. */
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
+import { calendarDay, plusDays } from '../../src/shared/dates.ts';
 import type { AdminArea } from './area.ts';
 
 const BATCH = 5000;
@@ -10,6 +11,14 @@ export function openBookings(count: number): AdminArea {
   const travellers = Math.ceil(count / 2.5) + 1;
   /** Nine in ten are confirmed; some came to nothing, some were cancelled, a few are open or wait for somebody. */
   async function fill(db: Db): Promise<void> {
+    // Some have left, most lie ahead, and thirty leave within a month.
+    await sql`
+      insert into departures (package_id, departs_on, returns_on, capacity)
+      select p.id, day, day + 4, 300 from (select id, row_number() over (order by id) as place from trip_packages) as p
+      cross join generate_series(0, 400) as n
+      cross join lateral (select current_date - 150 + n::int as day) as drawn
+      where n % (select count(*) from trip_packages) = p.place - 1
+      on conflict (package_id, departs_on) where state <> 'cancelled' do nothing`.execute(db);
     await sql`update departures set capacity = 1000000`.execute(db);
     await sql`
       insert into users (username, username_key, password, created_at)
@@ -69,6 +78,7 @@ export function openBookings(count: number): AdminArea {
       from bookings order by id limit 1`.execute(db);
     const { departure, package: ofOne, oldest } = found.rows[0] ?? { departure: 0, package: '', oldest: '' };
     const middle = 1_000_000 + Math.floor(count / 2);
+    const yearAgo = plusDays(calendarDay(new Date()), -365);
     return {
       newest: 'bookings',
       'a page in the middle': `bookings?after=${middle}`,
@@ -96,6 +106,16 @@ export function openBookings(count: number): AdminArea {
       'one manifest': `manifests/${departure}`,
       'the manifest as CSV': `manifests/${departure}/manifest.csv`,
       'payment alarms': 'payment-alarms',
+      'today: what sells and what leaves': 'pulse',
+      'sales of 30 days': 'sales',
+      'sales of a year by week': `sales?from=${yearAgo}&by=week`,
+      'sales of a year by departure': `sales?from=${yearAgo}&by=departure`,
+      'sales of a year by package, one package': `sales?from=${yearAgo}&by=package&package=${ofOne}`,
+      'all sales as CSV': `sales.csv?from=${yearAgo}&by=day`,
+      'everything: one letter': 'search?q=g',
+      'everything: a reference': `search?q=${middle}`,
+      'everything: a name': 'search?q=sofia',
+      'messages to travelers': 'messages',
     };
   }
 

@@ -13,7 +13,7 @@ export const FEATURES: AllowedImports = {
   bookings: ['waitlist', 'destinations', 'packages', 'payments', 'accounts', 'reviews'],
   brand: ['learn'],
   destinations: [],
-  enquiries: ['operators'],
+  enquiries: ['operators', 'messages'],
   home: ['destinations', 'packages'],
   launch: ['enquiries'],
   learn: ['destinations', 'planner', 'enquiries', 'restaurants', 'open-data'],

@@ -8,6 +8,7 @@ import { callOffDeparture, previewCallOff } from './actions/call-off-departure.t
 import { cancelAtWill, cancelForTraveller } from './actions/cancel-for-traveller.ts';
 import { changeBooking, quoteBookingChange } from './actions/change-booking.ts';
 import { correctContact } from './actions/correct-contact.ts';
+import { exportBookings, sumBookings } from './actions/export-bookings.ts';
 import { listAllBookings } from './actions/list-bookings.ts';
 import { addNote } from './actions/note.ts';
 import { closeRefund, giveBackMore, retryRefund } from './actions/refunds.ts';
@@ -16,10 +17,13 @@ import * as agreement from './contract/agreement.ts';
 import * as contract from './contract/bookings.ts';
 import * as changes from './contract/changes.ts';
 import { callOffDeparture as callOffContract, previewCallOff as previewContract } from './contract/departures.ts';
+import { exportBookings as exportContract, sumBookings as sumContract } from './contract/exports.ts';
 import { adminBookingErrors } from './copy/errors.ts';
 
 export const bookingAdminRoutes = (deps: Deps) => [
   route(contract.listAllBookings, {}, async ({ query }) => ok(await listAllBookings(deps, query))),
+  route(sumContract, {}, async ({ query }) => ok(await sumBookings(deps, query))),
+  route(exportContract, {}, async ({ operator, query }) => ok(await exportBookings(deps, operator, query))),
   route(contract.readStory, adminBookingErrors, ({ params }) => findStory(deps, params.id)),
   route(contract.readBookingPayments, adminBookingErrors, ({ params }) => findBookingPayments(deps, params.id)),
   route(changes.cancelForTraveller, adminBookingErrors, ({ params, operator, input }) =>

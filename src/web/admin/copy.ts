@@ -9,7 +9,7 @@ export const adminUiCopy = {
   role: { owner: 'Owner', operator: 'Operator' },
   search: 'Search',
   everything: 'Search everything',
-  everythingHint: 'Search everything: a reference, name, email, trip or restaurant ( / )',
+  everythingHint: 'Search everything ( / )',
   tryAgain: 'Try again',
   loading: 'Loading',
   keep: 'Leave it',

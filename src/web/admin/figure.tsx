@@ -9,12 +9,12 @@ interface FigureProps {
 }
 
 export function FigureList({ children }: { readonly children: ReactNode }) {
-  return <dl className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">{children}</dl>;
+  return <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">{children}</dl>;
 }
 
 export function Figure({ title, value, detail, definition }: FigureProps) {
   return (
-    <div className="min-w-0 rounded-sm border border-line px-4 py-3">
+    <div className="min-w-0 rounded-sm border border-line px-3 py-3 md:px-4">
       <dt className="text-sm text-fg-muted">{title}</dt>
       <dd className="mt-0.5 text-lg font-semibold tabular-nums">{value}</dd>
       {detail && <dd className="text-sm text-fg-muted">{detail}</dd>}

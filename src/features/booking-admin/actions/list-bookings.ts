@@ -22,7 +22,7 @@ export async function listAllBookings({ db }: Pick<Deps, 'db'>, asked: BookingsS
   return { bookings: await named({ db }, page), next };
 }
 
-async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<BookingSearch> {
+export async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<BookingSearch> {
   const { reference, beginning, phone, card, day } = searchFrom(asked.search ?? '');
   const departure = numberFrom(asked.departure);
   const ofPackage = asked.package ? await listDepartureIdsOf(db, asked.package) : null;

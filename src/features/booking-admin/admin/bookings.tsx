@@ -3,16 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { calendarDay, isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
 import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
 import { Pager, Table } from '../../../web/admin/table.tsx';
+import { sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { saveFile } from '../../../web/save-file.ts';
 import { listManifests } from '../../trips/contract/manifest.ts';
-import { type ListedBooking, listAllBookings } from '../contract/bookings.ts';
+import { type BookingsSought, type ListedBooking, listAllBookings } from '../contract/bookings.ts';
+import { sumBookings } from '../contract/exports.ts';
 import { bookingsCopy as words } from '../copy/bookings.ts';
 import { STATES } from '../rules.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -34,7 +38,14 @@ export function BookingsScreen({ search }: ScreenProps) {
   };
   const query = useQuery(queryOf(listAllBookings, { query: asked }));
   return (
-    <AdminPage title={words.title}>
+    <AdminPage
+      title={words.title}
+      actions={
+        <Button variant="ghost" size="sm" onClick={() => void save(search)}>
+          {words.csv}
+        </Button>
+      }
+    >
       <BookingFilters packageId={asked.package} />
       <AdminLoaded query={query}>
         {({ bookings, next }) => (
@@ -44,12 +55,24 @@ export function BookingsScreen({ search }: ScreenProps) {
             </p>
             <Bookings bookings={bookings} />
             <Pager next={next} />
+            <SumOfAll asked={asked} />
             <WriteToShown bookings={bookings} />
           </>
         )}
       </AdminLoaded>
     </AdminPage>
   );
+}
+
+const save = (search: URLSearchParams) =>
+  saveFile(`/api/admin/bookings.csv?${search.toString()}`, 'bookings.csv').catch((fault: unknown) =>
+    toast({ title: words.notSaved, description: sentenceOf(fault), variant: 'destructive' }),
+  );
+
+/** Of every page of the list, not only the one that is shown. */
+function SumOfAll({ asked: { after: _, ...filters } }: { readonly asked: BookingsSought }) {
+  const sum = useQuery(queryOf(sumBookings, { query: filters })).data?.sum;
+  return sum ? <p className="mt-3 font-semibold">{words.sum(sum)}</p> : null;
 }
 
 /** Who can be written to of the page that is shown. */

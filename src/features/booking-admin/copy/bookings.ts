@@ -66,6 +66,10 @@ export const bookingsCopy = {
   allNeeds: 'Anything',
   somebody: 'Somebody to look',
   none: 'No booking is like this.',
+  csv: 'Take it along as a table',
+  notSaved: 'The table could not be saved',
+  sum: (sum: { bookings: number; travelers: number; total: number; givenBack: number }) =>
+    `All that match: ${count(sum.bookings, 'booking', 'bookings')}, ${count(sum.travelers, 'traveler', 'travelers')}, ${usd(sum.total)}, of which ${usd(sum.givenBack)} given back.`,
   writeToShown: (bookings: number) =>
     `Write to the ${count(bookings, 'confirmed booking', 'confirmed bookings')} shown`,
   columns: {

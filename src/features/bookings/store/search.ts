@@ -85,7 +85,7 @@ export async function listSought(
   return found.rows;
 }
 
-function conditions(sought: BookingSearch): RawBuilder<unknown>[] {
+export function conditions(sought: BookingSearch): RawBuilder<unknown>[] {
   const { state, departureIds, from, to, timeZone, needsSomebody } = sought;
   const startOf = (day: CalendarDay) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
   return [
@@ -111,7 +111,7 @@ function needySql(known: readonly number[]): RawBuilder<unknown> {
 }
 
 /** The ways in which a search may be meant, each with an index of its own; null: nothing is searched. */
-async function waysOf(
+export async function waysOf(
   db: Db,
   { beginning, reference, phone, card, leaving, state }: BookingSearch,
   travelsNamed: TravelsNamed,
@@ -142,7 +142,7 @@ function isEverNamed(state: State | null): boolean {
 }
 
 /** The first of each way: what begins with one email is not accumulated whole to show a page of it. */
-function firstOf(ways: readonly RawBuilder<unknown>[], narrowed: readonly RawBuilder<unknown>[], most: number) {
+export function firstOf(ways: readonly RawBuilder<unknown>[], narrowed: readonly RawBuilder<unknown>[], most: number) {
   const queries = ways.map(
     (way) => sql`(select bookings.id from bookings where ${sql.join([way, ...narrowed], sql` and `)}
       order by bookings.created_at desc, bookings.id desc limit ${most})`,

@@ -16,6 +16,8 @@ import { CallError, call, faultsOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import { keptInTab, type TabStorage } from '../../../web/kept-in-tab.ts';
 import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { listTemplates } from '../../messages/contract/messages.ts';
 import { type Enquiry, eraseEnquiry, ReplyForm } from '../contract/admin.ts';
 import { inboxCopy } from '../copy/admin.ts';
 import { type EnquiryActions, enquiryQueryOf, useEnquiryActions } from './enquiry-actions.ts';
@@ -201,6 +203,8 @@ interface ReplyToEnquiryProps {
 
 function ReplyToEnquiry({ enquiry, actions, operator }: ReplyToEnquiryProps) {
   const { id } = enquiry;
+  const templates = useQuery(queryOf(listTemplates)).data?.templates ?? [];
+  const answers = templates.filter(({ kind }) => kind === 'answer');
   const [kept] = useState(() => replyDraft(operator, id));
   const [draft] = useState(kept.read);
   const form = useForm<ReplyForm>({ resolver: zodResolver(ReplyForm), defaultValues: { text: draft?.text ?? '' } });
@@ -237,6 +241,19 @@ function ReplyToEnquiry({ enquiry, actions, operator }: ReplyToEnquiryProps) {
     );
   return (
     <form noValidate onSubmit={send(false)} className="grid max-w-[46em] gap-4">
+      {answers.length > 0 && (
+        <SelectField
+          label={words.canned}
+          placeholder={words.choose}
+          value=""
+          options={answers.map(({ id: answerId, name }) => ({ value: String(answerId), label: name }))}
+          onChange={({ target }) => {
+            const chosen = answers.find((answer) => String(answer.id) === target.value);
+            const typed = form.getValues('text').trimEnd();
+            if (chosen) form.setValue('text', typed === '' ? chosen.body : `${typed}\n\n${chosen.body}`);
+          }}
+        />
+      )}
       <TextAreaField
         label={words.field}
         hint={words.replyHint(enquiry.email)}

@@ -131,6 +131,7 @@ export const inboxCopy = {
     againDone: 'It is on its way again',
     undelivered: 'Reply not delivered',
     by: (operator: string) => `${operator} wrote`,
+    canned: 'Put in a kept text',
     reply: 'Answer by letter',
     replyHint: (email: string) => `Goes to ${email}, below it what they wrote.`,
     field: 'Your answer',

@@ -220,7 +220,7 @@ function Part({ id, title, lead, children }: PartProps) {
       <Heading level={2} size="part" id={id}>
         {title}
       </Heading>
-      {lead && <p className="mt-2 max-w-[38em] text-fg-muted">{lead}</p>}
+      {lead && <p className="mt-2 max-w-[34em] text-fg-muted">{lead}</p>}
       <div className="mt-6">{children}</div>
     </section>
   );

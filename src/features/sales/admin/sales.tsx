@@ -91,7 +91,7 @@ function FigureTiles({ sales: { sum, figures } }: { readonly sales: Sales }) {
       definition={{ label: words.definition, text: of.means }}
     />
   );
-  const few = (number: number) => (number < FEW ? ` ${words.few20}` : '');
+  const few = (number: number) => (number < FEW ? `. ${words.few20}` : '');
   const { meanValue, meanParty, seatsOffered, meanLeadDays, medianLeadDays, made } = figures;
   return (
     <FigureList>

@@ -95,7 +95,7 @@ export const salesCopy = {
   seats: (sold: number, capacity: number) => `${sold} of ${capacity}`,
   figures: 'Figures',
   definition: 'What this counts',
-  few20: `Fewer than ${FEW}: read it with care.`,
+  few20: `Fewer than ${FEW}, read it with care.`,
   nothing: '—',
   net: {
     title: 'Net booked',

@@ -1,0 +1,67 @@
+/** A list of bookings as a file, and what it comes to. Who took it along, and with people in it or not, is on record. */
+import { inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import { csvOf } from '../../../kernel/csv.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
+import type { OutputOf } from '../../../shared/endpoint.ts';
+import type { FileAnswer } from '../../../shared/file-answer.ts';
+import { referenceOf } from '../../bookings/rules/bookings.ts';
+import { type ExportedBooking, listExported, sumSought } from '../../bookings/store/export.ts';
+import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-names.ts';
+import { travelsNamedSql } from '../../trips/store/travellers.ts';
+import type { BookingsSought } from '../contract/bookings.ts';
+import type { sumBookings as contract } from '../contract/exports.ts';
+import { soughtFrom } from './list-bookings.ts';
+
+const MOST = 200_000;
+const CURRENCY = 'USD';
+
+export async function sumBookings({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<OutputOf<typeof contract>> {
+  return { sum: asked.search ? null : await sumSought(db, await soughtFrom({ db }, asked)) };
+}
+
+export async function exportBookings(
+  { db }: Pick<Deps, 'db'>,
+  operator: Operator,
+  asked: BookingsSought,
+): Promise<FileAnswer> {
+  const isOwner = operator.role === 'owner';
+  const rows = await listExported(db, await soughtFrom({ db }, asked), MOST, travelsNamedSql);
+  const departures = await listNamedDepartures(db, [...new Set(rows.map(({ departureId }) => departureId))]);
+  const departureOf = new Map(departures.map((departure) => [departure.departureId, departure]));
+  await inTransaction(db, (tx) =>
+    audit(tx, {
+      operator,
+      action: 'booking.export',
+      subject: 'booking:all',
+      after: { rows: rows.length, people: isOwner, role: operator.role },
+    }),
+  );
+  const bytes = csvOf([
+    [...HEADS, ...(isOwner ? PEOPLE : [])],
+    ...rows.map((row) => [
+      ...cellsOf(row, departureOf.get(row.departureId)),
+      ...(isOwner ? [row.contactName ?? '', row.contactEmail ?? '', row.contactPhone ?? ''] : []),
+    ]),
+  ]);
+  return { name: 'bookings.csv', bytes };
+}
+
+/** They are read by programs and stay as they are. */
+const HEADS = [
+  ...['reference', 'status', 'payment_status', 'booked_at', 'package', 'departure_date', 'return_date', 'pax'],
+  ...['subtotal', 'taxes', 'total', 'paid', 'refunded', 'currency', 'cancelled_at'],
+] as const;
+const PEOPLE = ['lead_name', 'email', 'phone'] as const;
+
+function cellsOf(row: ExportedBooking, departure: NamedDeparture | undefined): (string | number)[] {
+  const { id, state, paymentStatus, createdAt, travelers, subtotal, taxes, total, givenBack } = row;
+  const isPaid = state === 'confirmed' || state === 'cancelled';
+  return [
+    ...[referenceOf(id), state, paymentStatus, createdAt.toISOString()],
+    ...[departure?.packageName ?? '', departure?.departsOn ?? '', departure?.returnsOn ?? '', travelers],
+    ...[subtotal, taxes, total, isPaid ? total : 0, givenBack, CURRENCY],
+    state === 'cancelled' ? row.stateSince.toISOString() : '',
+  ];
+}

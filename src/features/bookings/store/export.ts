@@ -1,0 +1,59 @@
+/** What a list of bookings comes to, and all of it as rows for a file. */
+import { sql } from 'kysely';
+import type { Db } from '../../../database/sql.ts';
+import type { State } from '../rules/bookings.ts';
+import { type BookingSearch, conditions, firstOf, type TravelsNamed, waysOf } from './search.ts';
+
+export interface BookingSum {
+  readonly bookings: number;
+  readonly travelers: number;
+  readonly total: number;
+  readonly givenBack: number;
+}
+
+/** By its filters; what is typed into the search is not summed. */
+export async function sumSought(db: Db, sought: BookingSearch): Promise<BookingSum> {
+  const wanted = conditions(sought);
+  const found = await sql<BookingSum>`
+    select count(*)::int as bookings, coalesce(sum(number_of_travelers), 0)::int as travelers,
+      coalesce(sum(total_price), 0)::int8 as total, coalesce(sum(given_back), 0)::int8 as "givenBack"
+    from bookings where ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}`.execute(db);
+  return found.rows[0] ?? { bookings: 0, travelers: 0, total: 0, givenBack: 0 };
+}
+
+export interface ExportedBooking {
+  readonly id: number;
+  readonly departureId: number;
+  readonly state: State;
+  readonly paymentStatus: string;
+  readonly createdAt: Date;
+  readonly stateSince: Date;
+  readonly contactName: string | null;
+  readonly contactEmail: string | null;
+  readonly contactPhone: string | null;
+  readonly travelers: number;
+  readonly subtotal: number;
+  readonly taxes: number;
+  readonly total: number;
+  readonly givenBack: number;
+}
+
+/** The newest first. */
+export async function listExported(
+  db: Db,
+  sought: BookingSearch,
+  most: number,
+  travelsNamed: TravelsNamed,
+): Promise<ExportedBooking[]> {
+  const ways = await waysOf(db, sought, travelsNamed);
+  const narrowed = conditions(sought);
+  const wanted = ways === null ? narrowed : [sql`bookings.id in (${firstOf(ways, narrowed, most)})`];
+  const found = await sql<ExportedBooking>`
+    select id, departure_id as "departureId", state, payment_status as "paymentStatus", created_at as "createdAt",
+      state_since as "stateSince", contact_name as "contactName", contact_email as "contactEmail",
+      contact_phone as "contactPhone", number_of_travelers as travelers, subtotal, taxes, total_price as total,
+      given_back as "givenBack"
+    from bookings where ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}
+    order by created_at desc, id desc limit ${most}`.execute(db);
+  return found.rows;
+}
