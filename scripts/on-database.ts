@@ -17,7 +17,7 @@ export async function onDatabase(work: (open: OpenDatabase) => Promise<void>): P
   const config = readConfig();
   const embedded = config.databaseUrl ? null : await openEmbeddedPostgres({ dataDir: config.dataDir });
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  const { db, close } = openDatabase({ url, pool: 1 });
+  const { db, close } = openDatabase({ url, pool: 1, pooler: config.databasePooler });
   try {
     await migrate(db, new URL('../db/migrations/', import.meta.url));
     await work({ db, url });

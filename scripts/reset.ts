@@ -39,7 +39,7 @@ function requireConsent({ mode, databaseUrl }: Config): void {
 }
 
 async function makeEmpty(config: Config, url: string): Promise<void> {
-  const { db, close } = openDatabase({ url, pool: 1 });
+  const { db, close } = openDatabase({ url, pool: 1, pooler: config.databasePooler });
   try {
     await requireVersion(db);
     await requireQuiet(db);

@@ -51,6 +51,11 @@ const Environment = z.object({
     ),
   ),
   DATABASE_POOL: z._default(whole('DATABASE_POOL', 1, 100), 8),
+  DATABASE_POOLER: z.optional(
+    z.enum(['transaction'], {
+      error: 'DATABASE_POOLER must be transaction, or unset where PostgreSQL is reached directly',
+    }),
+  ),
   DATABASE_WAIT_MS: z._default(whole('DATABASE_WAIT_MS', 100, 60_000), 3000),
   DATA_DIR: z._default(z.string(), './data'),
   SIGNUP_CODE: z._default(z.string(), DEFAULT_SIGNUP_CODE),
@@ -149,6 +154,7 @@ export interface Config {
   readonly databasePool: number;
   /** How long a request waits for a free connection, and a statement for a lock on a row. */
   readonly databaseWaitMs: number;
+  readonly databasePooler: 'transaction' | null;
   readonly dataDir: string;
   readonly signupCode: string;
   readonly businessPassword: string;
@@ -235,6 +241,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     databaseWaitMs: env.DATABASE_WAIT_MS,
+    databasePooler: env.DATABASE_POOLER ?? null,
     dataDir: resolve(env.DATA_DIR),
     signupCode: env.SIGNUP_CODE,
     businessPassword: env.BUSINESS_PASSWORD,

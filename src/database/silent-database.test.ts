@@ -12,7 +12,6 @@ import { copyTemplate, type MadeDatabase } from '../../test/own-database.ts';
 import { proxyBeforeDatabase, type SilentProxy } from '../../test/silent-proxy.ts';
 import { eventually } from '../../test/site.ts';
 import { openBoss } from '../kernel/job-queue.ts';
-import { openLog } from '../kernel/log.ts';
 import { migrate } from './migrations.ts';
 import { type Database, inTransaction, isUnreachable, openDatabase } from './sql.ts';
 
@@ -104,7 +103,7 @@ test('closing does not wait for dead connections', async () => {
 
 test('the queue’s own connections recover as well', async () => {
   const ours = { answerWithinMs: WITHIN_MS, max: 2, supervise: false, schedule: false };
-  const boss = openBoss(proxy.url, openLog('silent'), ours);
+  const boss = openBoss(proxy.url, () => undefined, ours);
   await boss.start();
   try {
     proxy.fallSilent();

@@ -10,7 +10,7 @@ import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../db/tables.generated.ts';
 import { codeOf } from '../shared/error-code.ts';
-import { type DeadlineConfig, PreparingClient } from './postgres-client.ts';
+import { DeadlineClient, type DeadlineConfig, PreparingClient } from './postgres-client.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -53,6 +53,8 @@ export interface DatabaseOptions {
   readonly pool: number;
   /** For a free connection, and for a row that somebody else holds. */
   readonly waitMs?: number;
+  /** Before the database stands a pooler that hands out a connection for one transaction: nothing may be left on it. */
+  readonly pooler?: 'transaction' | null;
   readonly onIdleFault?: (fault: Error) => void;
   /** For tests. */
   readonly answerWithinMs?: number;
@@ -66,21 +68,29 @@ export const LIVELY = {
   keepAliveInitialDelayMillis: 10_000,
 } as const;
 
-/** A small pool beats a large one on a hot row; a sick database answers within seconds instead of hanging. */
-export function openDatabase(options: DatabaseOptions): Database {
-  const { url, pool: size, waitMs = WAIT_MS, onIdleFault, answerWithinMs = STATEMENT_MS + SILENCE_MS } = options;
-  const settings: pg.PoolConfig & DeadlineConfig = {
-    ...LIVELY,
-    connectionTimeoutMillis: waitMs,
-    Client: PreparingClient,
-    answerWithinMs,
-    connectionString: url,
-    max: size,
-    idleTimeoutMillis: 30_000,
+/** Behind a pooler the role has them (`docs/operations.md`). */
+function limitsOfSession(waitMs: number): pg.ClientConfig {
+  return {
     statement_timeout: STATEMENT_MS,
     lock_timeout: waitMs,
     // Also of a transaction whose client we have given up: its locks are free after this time.
     idle_in_transaction_session_timeout: 10_000,
+  };
+}
+
+/** A small pool beats a large one on a hot row; a sick database answers within seconds instead of hanging. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, pool: size, waitMs = WAIT_MS, pooler, onIdleFault } = options;
+  const { answerWithinMs = STATEMENT_MS + SILENCE_MS } = options;
+  const settings: pg.PoolConfig & DeadlineConfig = {
+    ...LIVELY,
+    connectionTimeoutMillis: waitMs,
+    Client: pooler ? DeadlineClient : PreparingClient,
+    answerWithinMs,
+    connectionString: url,
+    max: size,
+    idleTimeoutMillis: 30_000,
+    ...(pooler ? {} : limitsOfSession(waitMs)),
     application_name: 'wanderlight',
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   };

@@ -18,6 +18,7 @@ import type { Jobs } from './job-queue.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { LoopWatch } from './loop-watch.ts';
+import type { Outages } from './outages.ts';
 import type { Storage } from './storage.ts';
 
 export interface Deps {
@@ -37,6 +38,7 @@ export interface Deps {
   readonly keptEmails: KeptEmails | null;
   readonly jobs: Jobs;
   readonly loops: LoopWatch;
+  readonly outages: Outages;
   /** Of the pool of this process. */
   readonly connections: () => PoolConnections;
   readonly documents: Documents;

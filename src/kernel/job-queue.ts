@@ -42,7 +42,8 @@ export interface Jobs {
 /** Makes what is missing in the database, and learns pg-boss' own statement for each queue. */
 export async function openJobs(databaseUrl: string, jobs: readonly Job[], log: Pick<Logger, 'warn'>): Promise<Jobs> {
   const insertions = new Map<string, readonly [string, string]>();
-  const boss = openBoss(databaseUrl, log, { max: 1, supervise: false, schedule: false });
+  const onFault = (fault: unknown) => log.warn({ err: fault }, 'job queue');
+  const boss = openBoss(databaseUrl, onFault, { max: 1, supervise: false, schedule: false });
   try {
     await withPatience(TABLES_MS, () => boss.start());
     for (const { name } of jobs) {
@@ -72,7 +73,7 @@ export async function openJobs(databaseUrl: string, jobs: readonly Job[], log: P
 const BOSS_ANSWER_MS = 30_000;
 
 /** pg-boss hands what it is given to a pool of its own, and that one takes its client from it. */
-export function openBoss(databaseUrl: string, log: Pick<Logger, 'warn'>, more: ConstructorOptions): PgBoss {
+export function openBoss(databaseUrl: string, onFault: (fault: unknown) => void, more: ConstructorOptions): PgBoss {
   const connections = { ...LIVELY, Client: DeadlineClient, answerWithinMs: BOSS_ANSWER_MS };
   const boss = new PgBoss({
     ...connections,
@@ -80,7 +81,7 @@ export function openBoss(databaseUrl: string, log: Pick<Logger, 'warn'>, more: C
     application_name: 'wanderlight-jobs',
     ...more,
   });
-  boss.on('error', (fault) => log.warn({ err: fault }, 'job queue'));
+  boss.on('error', onFault);
   return boss;
 }
 

@@ -2,8 +2,8 @@
  * What happens without a visitor: loops that run in every process and may run
  * beside each other, and jobs on a schedule that run once for all processes.
  *
- * Both must be safe to run twice. A loop that fails is logged and tried again at
- * its next turn; one sick loop never stops another. A turn has a deadline: what
+ * Both must be safe to run twice. A loop that fails is tried again at its next
+ * turn, and the log says once that it fails and once that it works again; one sick loop never stops another. A turn has a deadline: what
  * hangs beyond it counts as failed and is left behind, and should it come back, it
  * is one more process at the same work.
  */
@@ -74,8 +74,9 @@ async function keepTurning(loop: Loop, deps: Deps, stopping: AbortSignal): Promi
   while (!stopping.aborted) {
     try {
       await turn(loop, deps);
+      await deps.outages.worked(loop.name);
     } catch (fault) {
-      deps.log.error({ loop: loop.name, err: fault }, 'loop failed');
+      await deps.outages.failed(loop.name, fault);
     }
     await pause(loop.everyMs, undefined, { signal: stopping }).catch(() => undefined);
   }
@@ -96,6 +97,8 @@ export interface BackgroundWork {
 const PER_JOB = { batchSize: 10, pollingIntervalSeconds: 1, includeMetadata: true, perJobResults: true } as const;
 
 const START_AGAIN_MS = 5000;
+/** As the log names it beside the loops. */
+const SCHEDULE = 'schedule';
 
 /** How soon it is noticed that whoever worked on a job has died. */
 const LOOK_AFTER = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const;
@@ -106,9 +109,11 @@ export function keepSchedule(chores: BackgroundWork, deps: Deps, databaseUrl: st
   const started = (async () => {
     while (!stopping.signal.aborted) {
       try {
-        return await startSchedule(chores, deps, databaseUrl);
+        const schedule = await startSchedule(chores, deps, databaseUrl);
+        await deps.outages.worked(SCHEDULE);
+        return schedule;
       } catch (fault) {
-        deps.log.error({ err: fault }, 'the schedule did not start');
+        await deps.outages.failed(SCHEDULE, fault);
         await pause(START_AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
@@ -124,7 +129,8 @@ export function keepSchedule(chores: BackgroundWork, deps: Deps, databaseUrl: st
 
 /** pg-boss keeps its own tables in the schema `pgboss` and makes sure that a job runs in one process at a time. */
 async function startSchedule({ schedule, work }: BackgroundWork, deps: Deps, databaseUrl: string): Promise<Running> {
-  const boss = openBoss(databaseUrl, deps.log, { max: 2, ...LOOK_AFTER });
+  const onFault = (fault: unknown) => void deps.outages.heard('job queue', fault);
+  const boss = openBoss(databaseUrl, onFault, { max: 2, ...LOOK_AFTER });
   try {
     await boss.start();
     for (const job of schedule) {

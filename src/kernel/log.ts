@@ -22,20 +22,27 @@ export function openLog(level: string, to: DestinationStream = pino.destination(
 
 /** A fault for the log: PostgreSQL's `detail` and parameters may quote rows, so only code, constraint and stack go in. */
 function faultOf(fault: unknown): Record<string, unknown> {
-  if (!(fault instanceof Error)) return { type: typeof fault };
+  if (!isFault(fault)) return { type: typeof fault };
   const { code, constraint, table } = fault as Error & { code?: unknown; constraint?: unknown; table?: unknown };
   const frames = (fault.stack ?? '')
     .replace(fault.message, '')
     .split('\n')
     .filter((line) => line.startsWith('    at '));
   return {
-    type: fault.name,
+    type: fault.name ?? 'Error',
     message: withoutData(fault).slice(0, 300),
     code,
     constraint,
     table,
     stack: frames.slice(0, 12).join('\n'),
   };
+}
+
+/** An error, or what a library has copied out of one: pg-boss tells its faults so, without a name. */
+function isFault(given: unknown): given is Error {
+  if (given instanceof Error) return true;
+  const { message, stack } = (given ?? {}) as { readonly message?: unknown; readonly stack?: unknown };
+  return typeof message === 'string' && typeof stack === 'string';
 }
 
 /** PostgreSQL's faults of class 22 and those of parsers quote what they could not read: somebody's words. */

@@ -1,5 +1,6 @@
 /** The composition root: settings and a database become the things actions are given. Real or fake is decided here. */
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { site } from '../../site.config.ts';
 import type { Config } from '../config/config.ts';
 import { ourAgent } from '../config/user-agent.ts';
@@ -30,6 +31,7 @@ import { type Jobs, openJobs } from '../kernel/job-queue.ts';
 import { openLimits } from '../kernel/limits.ts';
 import type { Logger } from '../kernel/log.ts';
 import { openLoopWatch } from '../kernel/loop-watch.ts';
+import { openOutages } from '../kernel/outages.ts';
 import { sharedSecret } from '../kernel/secrets.ts';
 import { openStorage } from '../kernel/storage.ts';
 import { folderOf } from './embedded-postgres/embedded-postgres.ts';
@@ -47,15 +49,23 @@ export async function compose(
   log: Logger,
   knownJobs?: Jobs,
 ): Promise<Composition> {
-  const onIdleFault = (fault: Error) => log.warn({ err: fault }, 'database connection lost');
+  const onIdleFault = (fault: Error) => void outages.heard('database connection lost', fault);
   const main = openDatabase({
     url: databaseUrl,
     pool: config.databasePool,
     waitMs: config.databaseWaitMs,
+    pooler: config.databasePooler,
     onIdleFault,
   });
+  const outages = openOutages({ log, askDatabase: () => sql`select 1`.execute(main.db) });
   // The sandbox stands for a company of its own: it shares no connection and no transaction with us.
-  const ledger = openDatabase({ url: databaseUrl, pool: 4, waitMs: config.databaseWaitMs, onIdleFault });
+  const ledger = openDatabase({
+    url: databaseUrl,
+    pool: 4,
+    waitMs: config.databaseWaitMs,
+    pooler: config.databasePooler,
+    onIdleFault,
+  });
   const jobs = knownJobs ?? (await openJobs(databaseUrl, queues, log));
   const deps: Deps = {
     config,
@@ -70,6 +80,7 @@ export async function compose(
     mailService: config.inboxWebhookPassword === null ? null : openPostmark(config.inboxWebhookPassword),
     jobs,
     loops: openLoopWatch(),
+    outages,
     connections: main.connections,
     documents: openPdfDocuments(),
     location: openLocationServices(config.location),

@@ -61,7 +61,7 @@ function requireBuild(config: Config): void {
 }
 
 async function prepareDatabase(config: Config, databaseUrl: string, log: Logger): Promise<void> {
-  const { db, close } = openDatabase({ url: databaseUrl, pool: 1 });
+  const { db, close } = openDatabase({ url: databaseUrl, pool: 1, pooler: config.databasePooler });
   try {
     await migrate(db, new URL('db/migrations/', ROOT));
     await openJobs(databaseUrl, queues, log);

@@ -1,0 +1,122 @@
+/** PgBouncer in transaction mode before a real PostgreSQL: every transaction may run on another connection. */
+import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { copyTemplate, type MadeDatabase } from '../../test/own-database.ts';
+import { eventually } from '../../test/site.ts';
+import { type Database, inTransaction, openDatabase } from './sql.ts';
+
+const PGBOUNCER = '/usr/sbin/pgbouncer';
+const WORKERS = Array.from({ length: 8 }, (_, number) => number);
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function aDatabase(): Promise<MadeDatabase> {
+  const made = await copyTemplate();
+  ends.push(() => made.drop());
+  return made;
+}
+
+function opened(url: string, pooler: 'transaction' | null): Database {
+  const database = openDatabase({ url, pool: WORKERS.length, pooler });
+  ends.push(() => database.close());
+  return database;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/** Two connections for all. */
+async function pgBouncerBefore(url: string): Promise<string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const name = pathname.slice(1);
+  const host = searchParams.get('host') ?? hostname;
+  const listenPort = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'wl-pooler-'));
+  const settings = [
+    '[databases]',
+    `${name} = host=${host} port=${port || '5432'} user=${decodeURIComponent(username)} password=${decodeURIComponent(password)} dbname=${name}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${listenPort}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    'default_pool_size = 2',
+  ];
+  await writeFile(join(folder, 'pgbouncer.ini'), `${settings.join('\n')}\n`);
+  await chmod(folder, 0o755);
+  // It refuses to run as root, and only the owner of a socket's folder may enter it.
+  const owner = host.startsWith('/') && process.getuid?.() === 0 ? { uid: statSync(host).uid } : {};
+  const child = spawn(PGBOUNCER, ['-q', join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...owner });
+  ends.push(async () => {
+    const over = new Promise((ended) => child.once('exit', ended));
+    if (child.exitCode === null && child.kill('SIGKILL')) await over;
+    await rm(folder, { recursive: true });
+  });
+  const address = `postgres://shop@127.0.0.1:${listenPort}/${name}`;
+  await eventually(async () => {
+    const { db, close } = openDatabase({ url: address, pool: 1, pooler: 'transaction' });
+    await sql`select 1`.execute(db).finally(close);
+  });
+  return address;
+}
+
+const sumOf = async ({ db }: Database, number: number) => {
+  const { rows } = await sql<{ sum: number }>`select ${number}::int + 1 as sum`.execute(db);
+  return rows[0]?.sum;
+};
+
+describe.runIf(existsSync(PGBOUNCER))('PgBouncer in transaction mode', () => {
+  test('answers statements with parameters and keeps transactions whole, with more clients than connections', async () => {
+    const database = opened(await pgBouncerBefore((await aDatabase()).url), 'transaction');
+    for (let round = 0; round < 5; round++) {
+      const sums = await Promise.all(WORKERS.map((number) => sumOf(database, number)));
+      expect(sums).toEqual(WORKERS.map((number) => number + 1));
+    }
+    const pids = await inTransaction(database.db, async (tx) => {
+      const found = [];
+      for (const number of WORKERS)
+        found.push(
+          (await sql<{ pid: number }>`select pg_backend_pid() as pid, ${number}::int as n`.execute(tx)).rows[0]?.pid,
+        );
+      return found;
+    });
+    expect(new Set(pids).size).toBe(1);
+  });
+
+  test('refuses what is said at the start of a session where the setting is missing', async () => {
+    const database = opened(await pgBouncerBefore((await aDatabase()).url), null);
+    await expect(sumOf(database, 1)).rejects.toThrow(/statement_timeout/);
+  });
+});
+
+test('behind a pooler nothing stays on a connection: no named statement and no limit', async () => {
+  const { url } = await aDatabase();
+  const limit = async ({ db }: Database) =>
+    (await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db)).rows[0]?.limit;
+  const named = async ({ db }: Database) =>
+    (await sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements`.execute(db)).rows[0]?.n;
+  const pooled = openDatabase({ url, pool: 1, pooler: 'transaction' });
+  const direct = openDatabase({ url, pool: 1 });
+  ends.push(
+    () => pooled.close(),
+    () => direct.close(),
+  );
+  for (const database of [pooled, direct]) await sumOf(database, 1);
+  expect([await named(pooled), await named(direct)]).toEqual([0, 1]);
+  expect([await limit(pooled), await limit(direct)]).toEqual(['0', '10s']);
+});
