@@ -45,7 +45,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       // Names and licenses of all that browsers are sent of others: most licenses ask for it, and minifying takes their lines out.
       ...(!isSsrBuild && { license: { fileName: 'licenses.txt' } }),
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What every page has fetched with its document need not be named again with each of the others.
+        resolveDependencies: (_, scripts, { hostType }) =>
+          hostType === 'js' ? scripts.filter((script) => !/\/(?:parts|data|entry-client)-/.test(script)) : scripts,
+      },
       reportCompressedSize: false,
       rolldownOptions: {
         input: `src/web/entry-${isSsrBuild ? 'server' : isAdmin ? 'admin' : 'client'}.tsx`,

@@ -1,6 +1,6 @@
 /**
- * How the planned days look to somebody who lives there: holes, meals and their hours, over both sets of wishes and two
- * hundred that are put together from a seed.
+ * How the planned days look to somebody who lives there, and how they are told: holes, meals and their hours, frames of
+ * sentences, over both sets of wishes and two hundred that are put together from a seed.
  *
  *   node bench/day-rhythm.ts
  */
@@ -12,6 +12,7 @@ import { recommend } from '../src/features/planner/rules/recommend.ts';
 import { aWorld } from '../test/planner/a-world.ts';
 import { cases } from '../test/planner/both-sets.ts';
 import { countDays, noShape, type Shape } from '../test/planner/day-shape.ts';
+import { commonest, countFrames, type Frames, noFrames } from '../test/planner/frames.ts';
 
 const GENERATED = 200;
 const TODAY = '2026-12-01';
@@ -45,13 +46,15 @@ const generated = Array.from({ length: GENERATED }, () => ({
 }));
 
 const world = aWorld({ today: TODAY });
-function shapeOf(wishes: readonly Questionnaire[]): Shape {
-  const shape = noShape();
+function shapeOf(wishes: readonly Questionnaire[]): { readonly shape: Shape; readonly frames: Frames } {
+  const [shape, frames] = [noShape(), noFrames()];
   for (const wish of wishes) {
     const reading = readWish(wish, { today: TODAY, gazetteer: ourGazetteer() });
-    countDays(recommend(reading, world, { learning: false }), world.catalogue, shape);
+    const answer = recommend(reading, world, { learning: false });
+    countDays(answer, world.catalogue, shape);
+    countFrames(answer, world.catalogue, frames);
   }
-  return shape;
+  return { shape, frames };
 }
 
 const written = cases
@@ -65,7 +68,7 @@ for (const [name, wishes] of [
   ['both sets', written],
   [`${GENERATED} generated`, generated],
 ] as const) {
-  const shape = shapeOf(wishes);
+  const { shape, frames } = shapeOf(wishes);
   const looked = shape.full - shape.withFree;
   console.log(
     [
@@ -73,6 +76,11 @@ for (const [name, wishes] of [
       `hole of 2 h ${share(shape.holes, looked)}, of 3 h ${share(shape.longHoles, looked)}`,
       `no lunch ${share(shape.noLunch, looked)}, no dinner ${share(shape.noDinner, looked)}`,
       `dinner before its hour ${share(shape.earlyDinners, shape.dinners)} of ${shape.dinners}`,
+      ...(['titles', 'openings', 'descriptions'] as const).map((kind) => {
+        const [part, frame] = commonest(frames[kind], frames.cards);
+        return `commonest frame of ${frames.cards} ${kind} ${(100 * part).toFixed(1)}%: ${frame}`;
+      }),
+      `answers of which two cards open alike ${frames.alike}`,
       `meals without a table ${share(shape.openMeals, 2 * shape.full)}, rests a day ${(shape.rests / Math.max(1, shape.full)).toFixed(2)}`,
     ].join('\n  '),
   );

@@ -1,21 +1,23 @@
 /**
  * How fast OpenStreetMap files come in, and that a larger one needs no more
- * memory: two files of our own making, and a real extract where OSM_SAMPLE names one.
+ * memory: two files of our own making, and every real extract of the folder that OSM_FOLDER names.
  *
  *   node bench/import-osm.ts [restaurants]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, statSync } from 'node:fs';
+import { createWriteStream, readdirSync, statSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 
 const RESTAURANTS = Number(process.argv[2] ?? 100_000);
 /** In a city's extract perhaps one node in a thousand is a table; here it is harder. */
 const NODES_PER_RESTAURANT = 10;
+/** For files that do not say their day. */
+const AS_OF = ['--as-of', '2024-10-01'];
 /** What the larger file may need beyond the smaller one. */
 const MOST_MORE_MB = 60;
 
@@ -40,7 +42,15 @@ async function measured(file: string, databaseUrl: string): Promise<{ seconds: n
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(report)}`, script, file, '--zone', 'Europe/Madrid'],
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(report)}`,
+      script,
+      file,
+      '--zone',
+      'Europe/Madrid',
+      ...AS_OF,
+    ],
     { env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let said = '';
@@ -60,14 +70,19 @@ try {
   const files = [join(dataDir, 'smaller.osm'), join(dataDir, 'larger.osm')] as const;
   await writeFile(files[0], Math.round(RESTAURANTS / 5));
   await writeFile(files[1], RESTAURANTS);
-  const sample = process.env['OSM_SAMPLE'];
+  const folder = process.env['OSM_FOLDER'];
+  const extracts = folder
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.osm.pbf'))
+        .map((name) => join(folder, name))
+    : [];
   const peaks: number[] = [];
-  for (const file of [...(sample ? [sample] : []), ...files]) {
+  for (const file of [...extracts, ...files]) {
     const { seconds, peakMb, said } = await measured(file, embedded.url);
-    if (file !== sample) peaks.push(peakMb);
+    if (!extracts.includes(file)) peaks.push(peakMb);
     const mb = statSync(file).size / 1_048_576;
     console.log(
-      `${mb.toFixed(1).padStart(6)} MB   ${seconds.toFixed(1).padStart(5)} s   peak ${peakMb.toFixed(0)} MB   ${said}`,
+      `${basename(file).padEnd(34)} ${mb.toFixed(1).padStart(6)} MB   ${seconds.toFixed(1).padStart(5)} s   peak ${peakMb.toFixed(0)} MB   ${said}`,
     );
   }
   const more = (peaks[1] ?? 0) - (peaks[0] ?? 0);

@@ -16,6 +16,25 @@ export interface Tables {
     before: Json | null;
     after: Json | null;
   };
+  booking_changes: {
+    booking_id: number;
+    number: number;
+    state: 'applied' | 'expired' | 'offered' | 'refused' | 'withdrawn';
+    agreement: number;
+    before: Json;
+    after: Json;
+    departure_id: number;
+    held: Generated<number>;
+    refund: Generated<number>;
+    waived: Generated<number>;
+    reason: string | null;
+    message: string | null;
+    answer_by: Date | null;
+    operator_id: number;
+    operator: string;
+    at: Generated<Date>;
+    ended_at: Date | null;
+  };
   booking_emails: {
     id: string;
     booking_id: number;
@@ -92,6 +111,8 @@ export interface Tables {
     contact_name: string | null;
     contact_phone: string | null;
     phone_digits: GeneratedAlways<string | null>;
+    paid: number | null;
+    charged: number | null;
   };
   bounced_emails: {
     email_id: string;
@@ -293,6 +314,20 @@ export interface Tables {
     asked_at: Date | null;
     confirmed_at: Date | null;
     left_at: Date | null;
+  };
+  open_base_maps: {
+    city_id: string;
+    latitude: number;
+    longitude: number;
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+    layers: Json;
+    names: Json;
+    bytes: number;
+    as_of: string;
+    updated_at: Date;
   };
   open_cities: {
     id: string;

@@ -219,18 +219,29 @@ async function aBooking(): Promise<Edited> {
   const app = await openApp();
   const operator = await app.operator();
   const { id } = await booked(app, { contactEmail: 'ines@exmaple.com' });
-  const other: { readonly [F in keyof ContactFields]: (now: unknown) => ContactFields[F] } = {
+  const other: { readonly [F in keyof ContactFields]-?: (now: unknown) => ContactFields[F] } = {
     contactEmail: (now) => `again.${now}`,
+    contactName: (now) => (now ? `${now} again` : 'Inês Duarte'),
+    contactPhone: (now) => `${now ?? '+351 21 347 000'}1`,
   };
   return {
     app,
     subject: `booking:${id}`,
     read: async () => {
       const { person } = (await operator.get(`/api/admin/bookings/${id}`)).body;
-      return { version: person.contactEmail, values: { contactEmail: person.contactEmail } };
+      const { contactEmail, contactName, contactPhone } = person;
+      const values = { contactEmail, contactName, contactPhone };
+      return { version: values, values };
     },
-    other: (_field, now) => ({ contactEmail: other.contactEmail(now['contactEmail']) }),
-    change: (_, shown, to) => operator.put(`/api/admin/bookings/${id}/contact`, { ...to, shown }),
+    other: (field, now) => {
+      const name = field as keyof ContactFields;
+      return { [name]: other[name](now[name]) };
+    },
+    change: (_, version, to) => {
+      const { contactEmail, ...shownCaller } = version as Values;
+      const changed = { contactEmail, ...to, shown: contactEmail, shownCaller };
+      return operator.put(`/api/admin/bookings/${id}/contact`, changed);
+    },
     logged: () => ({ before: { contact: 'given' }, after: { contact: 'corrected' } }),
     told: async (_, { body }) => [body.message, 'address'],
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),

@@ -6,7 +6,7 @@
 import { site } from '../site.config.ts';
 import type { Email } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
-import { cancellationEmail, confirmationEmail, refundEmail } from '../src/features/bookings/mail.ts';
+import { cancellationEmail, changeEmail, confirmationEmail, refundEmail } from '../src/features/bookings/mail.ts';
 import type { Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { sockets } from '../src/features/destinations/content/sockets.ts';
@@ -76,8 +76,11 @@ function bookingOf(sample: Sample, more: Partial<Booking> = {}): Booking {
     paymentStatus: 'paid',
     createdAt: AT.toISOString(),
     reference: '004829',
+    agreement: 1,
     ...{ pricePerPerson, subtotal, taxes },
     contactEmail: TO,
+    contactName: 'Inês Duarte',
+    contactPhone: null,
     billingAddress: { address: 'Rua Augusta 12', city: 'Lisbon', zipCode: '1100-048', country: 'Portugal' },
     card: { brand: 'visa', last4: '4242' },
     partialRefund: null,
@@ -104,6 +107,15 @@ function confirmation(sample: Sample): Email {
     ...facts,
     periods: refundPeriods(TERMS, facts.booking.totalPrice, departsOn, '2026-11-20'),
   });
+}
+
+function change(sample: Sample): Email {
+  const facts = factsOf(sample);
+  const { pricePerPerson, subtotal, taxes, totalPrice: total } = facts.booking;
+  const { departsOn, returnsOn } = packageOf(sample);
+  const before = { departureId: 1, departsOn, returnsOn, travelers: PARTY, pricePerPerson, subtotal, taxes, total };
+  const after = { ...before, departureId: 2, departsOn: plusDays(departsOn, 7), returnsOn: plusDays(returnsOn, 7) };
+  return changeEmail({ ...facts, change: { number: 1, at: AT, before, after, refund: 0 } });
 }
 
 type Back = NonNullable<NonNullable<Booking['cancellation']>['refund']>['state'];
@@ -199,6 +211,7 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
     writer: 'bookings/refundEmail',
     write: (sample) => refundEmail({ ...factsOf(sample), refund: { number: 1, dollars: 120, askedForAt: AT } }),
   },
+  change: { writer: 'bookings/changeEmail', write: change },
   'reminder-30-days': { writer: 'trips/reminderEmail', write: reminder('30-days', 30, 1) },
   'reminder-7-days': { writer: 'trips/reminderEmail', write: reminder('7-days', 7, 0) },
   'reminder-how-was-it': { writer: 'trips/reminderEmail', write: reminder('how-was-it', -9, 0) },

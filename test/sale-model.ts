@@ -12,6 +12,10 @@ export interface ModelBooking {
   expired: boolean;
   /** The provider has given the money back. */
   givenBack: boolean;
+  /** Dollars that went back while it stood. */
+  goodwill: number;
+  /** It has been moved to the other departure. */
+  isMoved: boolean;
 }
 export interface Model {
   bookings: ModelBooking[];

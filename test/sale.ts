@@ -143,7 +143,7 @@ export async function brokenRules(db: Db): Promise<string[]> {
     union all select 'booking ' || id || ' is still ' || state from bookings where open_slot is not null
     union all select 'booking ' || b.id || ' is confirmed without its money' from bookings b
       left join sandbox_payments p on p.id = b.payment_id and p.state = 'captured' and p.booking_id = b.id
-        and p.captured_cents = b.total_price * 100 and p.amount_cents = b.total_price * 100 and p.currency = 'usd'
+        and p.captured_cents = coalesce(b.paid, b.total_price) * 100 and p.amount_cents = coalesce(b.paid, b.total_price) * 100 and p.currency = 'usd'
       where b.state = 'confirmed' and p.id is null
     union all select 'payment ' || p.id || ' is captured for booking ' || p.booking_id || ' in ' || coalesce(b.state, 'nowhere')
       from sandbox_payments p left join bookings b on b.id = p.booking_id and b.payment_id = p.id
@@ -165,6 +165,15 @@ export async function brokenRules(db: Db): Promise<string[]> {
     union all select 'booking ' || b.id || ' has ' || count(l.id) || ' letters on record' from bookings b
       left join booking_emails l on l.booking_id = b.id and l.id like '%-confirmation'
       where b.state = 'confirmed' and b.contact_email <> '' group by b.id having count(l.id) <> 1
+    union all select 'booking ' || b.id || ' has agreement ' || b.agreement || ' and is not as its last change says'
+      from bookings b join booking_changes c on c.booking_id = b.id and c.state = 'applied' and c.agreement = b.agreement - 1
+      where (c.after ->> 'departureId')::int <> b.departure_id or (c.after ->> 'travelers')::int <> b.number_of_travelers
+        or (c.after ->> 'total')::int <> b.total_price
+    union all select 'booking ' || b.id || ' has gone back ' || coalesce(r.dollars, 0) || ' for changes that gave ' || coalesce(c.refund, 0)
+      from bookings b
+      left join lateral (select sum(refund) as refund from booking_changes where booking_id = b.id and state = 'applied') c on true
+      left join lateral (select sum(dollars) as dollars from refunds where booking_id = b.id and kind = 'change') r on true
+      where coalesce(c.refund, 0) <> coalesce(r.dollars, 0)
     union all select 'alarm: ' || kind || ' ' || payment_id from payment_alarms`.execute(db);
   return found.rows.map((row) => row.broken);
 }
@@ -182,7 +191,7 @@ export async function countOf(db: Db, state: string): Promise<number> {
 
 /** No bookings, no payments, all seats free: for tests that share one app. */
 export async function emptySale(db: Db): Promise<void> {
-  await sql`truncate bookings, booking_notes, reviews, review_reports, review_decisions, waitlist_entries, booking_emails, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, unresolved_authorizations, payment_reconciliation, payment_webhook_events, payment_disputes`.execute(
+  await sql`truncate bookings, booking_notes, booking_changes, reviews, review_reports, review_decisions, waitlist_entries, booking_emails, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, unresolved_authorizations, payment_reconciliation, payment_webhook_events, payment_disputes`.execute(
     db,
   );
   await sql`update departures set held = 0, sold = 0`.execute(db);

@@ -24,6 +24,7 @@ export const FEATURES: AllowedImports = {
   packages: ['destinations', 'reviews'],
   partners: ['destinations', 'enquiries'],
   payments: [],
+  places: ['destinations', 'packages', 'planner', 'learn'],
   planner: ['destinations', 'packages', 'open-data', 'restaurants'],
   restaurants: ['destinations', 'open-data'],
   reviews: ['destinations', 'restaurants'],

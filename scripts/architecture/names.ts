@@ -10,8 +10,8 @@ const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const SNAKE = /^[a-z0-9_]+(?:\.py)?$/;
 /** A file, or a folder whose files are one step: `0048_baseline/07_bookings.sql`. */
 const MIGRATION = /^\d{2,4}(?:_[a-z0-9]+)+(?:\.sql)?$/;
-/** Names that tools and lawyers look for: `.gitignore`, `README.md`, `LICENSE`, `OFL.txt`. */
-const GIVEN = /^(?:\..+|[A-Z]+(?:\.(?:md|txt))?)$/;
+/** Names that tools and lawyers look for: `.gitignore`, `README.md`, `LICENSE`, `OFL.txt`, `Dockerfile`. */
+const GIVEN = /^(?:\..+|[A-Z]+(?:\.(?:md|txt))?|(?:Docker|Caddy)file(?:\.dockerignore)?)$/;
 const SAYS_NOTHING = /^(?:.+-)?(?:utils?|helpers?|v\d+)$|^(?:common|misc)$/i;
 
 export function checkNames(path: string, text: string, allowed: AllowedImports): Violation[] {

@@ -25,6 +25,7 @@ import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
 import { messageRecords } from '../features/messages/actions/personal-records.ts';
 import { messageRoutes } from '../features/messages/routes.ts';
+import { openDataRoutes } from '../features/open-data/routes.ts';
 import { operatorAlerts } from '../features/operators/actions/alerts.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
 import { findPackages } from '../features/packages/actions/find-in-desk.ts';
@@ -35,6 +36,7 @@ import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules.ts';
+import { placeRoutes } from '../features/places/routes.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantAlerts } from '../features/restaurants/actions/alerts.ts';
 import { findRestaurants } from '../features/restaurants/actions/find-in-desk.ts';
@@ -113,6 +115,8 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
+    ...openDataRoutes(deps),
+    ...placeRoutes(deps),
     ...operatorRoutes(
       deps,
       [bookingAlerts, enquiryAlerts, reviewAlerts, restaurantAlerts, operatorAlerts, systemAlerts, diskSpaceAlerts],
@@ -123,6 +127,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
+    ...openDataRoutes(deps),
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
     ...salesRoutes(deps),

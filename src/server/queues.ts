@@ -1,6 +1,7 @@
 /** The registry of jobs that transactions leave behind; each has its queue before anything serves. */
 import {
   sendCancellation,
+  sendChangeNote,
   sendConfirmation,
   sendRefundNote,
   sendReminder,
@@ -18,6 +19,7 @@ export const queues: readonly Job[] = [
   sendConfirmation,
   sendCancellation,
   sendRefundNote,
+  sendChangeNote,
   sendReminder,
   sendWaitlistEmail,
   acknowledgeMessage,

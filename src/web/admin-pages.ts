@@ -170,6 +170,19 @@ export const adminPages: readonly AdminPageEntry[] = [
     title: 'Restaurant',
   },
   {
+    path: '/admin/cities',
+    file: 'open-data/admin/cities.tsx',
+    screen: () => import('../features/open-data/admin/cities.tsx').then((module) => module.CitiesScreen),
+    title: 'Cities',
+    group: 'Places',
+  },
+  {
+    path: '/admin/cities/:id',
+    file: 'open-data/admin/city.tsx',
+    screen: () => import('../features/open-data/admin/city.tsx').then((module) => module.CityScreen),
+    title: 'City',
+  },
+  {
     path: '/admin/imports',
     file: 'restaurants/admin/imports.tsx',
     screen: () => import('../features/restaurants/admin/imports.tsx').then((module) => module.ImportsScreen),

@@ -5,6 +5,8 @@ import type { Guide } from '../features/learn/contract/guides.ts';
 import type { Lesson } from '../features/learn/contract/lessons.ts';
 import type { PackageDeparture, TripPackage, TripPackageWithDays } from '../features/packages/contract/packages.ts';
 import { FEW_SPOTS, tripPath } from '../features/packages/rules.ts';
+import type { PlacePage } from '../features/places/contract.ts';
+import { placePath } from '../features/places/rules.ts';
 import { pictureAddress } from '../ui/pictures.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -90,6 +92,41 @@ export function tripOffers(
       ['Upcoming trips', '/upcoming-trips'],
       [trip.name, tripPath(trip.id)],
     ]),
+  ];
+}
+
+/** The page of a place, with the trips of ours that go there. */
+export function destinationPage(place: PlacePage, origin: string): Thing[] {
+  const whole = (path: string) => new URL(path, origin).href;
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'TouristDestination',
+      name: place.name,
+      description: place.intro ?? place.description,
+      url: whole(placePath(place.id)),
+      image: whole(`/media/og/place-${place.id}.jpg`),
+      containedInPlace: { '@type': 'Country', name: place.country },
+      includesAttraction: place.sights.map(({ name, about }) => ({
+        '@type': 'TouristAttraction',
+        name,
+        description: about,
+      })),
+    },
+    ...(place.trips.length > 0
+      ? [
+          {
+            '@context': CONTEXT,
+            '@type': 'ItemList',
+            itemListElement: place.trips.map(({ id, name }, at) => ({
+              '@type': 'ListItem',
+              position: at + 1,
+              name,
+              url: whole(tripPath(id)),
+            })),
+          },
+        ]
+      : []),
   ];
 }
 

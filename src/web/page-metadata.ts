@@ -16,8 +16,10 @@ import {
   type TripPackageWithDays,
 } from '../features/packages/contract/packages.ts';
 import { tripPath } from '../features/packages/rules.ts';
+import { readPlace } from '../features/places/contract.ts';
+import { placePath } from '../features/places/rules.ts';
 import { usd } from '../shared/money.ts';
-import { learningResource, organization, touristTrip, travelGuide, tripOffers } from './json-ld.ts';
+import { destinationPage, learningResource, organization, touristTrip, travelGuide, tripOffers } from './json-ld.ts';
 import type { Page, PageMetadata, Read } from './page.ts';
 import { type Fetcher, queryOf } from './query.ts';
 import { openQueryClient } from './query-client.ts';
@@ -85,6 +87,15 @@ export const pageMetadata: Readonly<
   '/reviews': {
     description: 'The best dining experiences within 10 miles, with honest hours and reviews.',
   },
+  '/places/:id': (read, { id = '' }, { origin }) => {
+    const place = read(queryOf(readPlace, { params: { id } }));
+    if (!place) return { description: 'A place we have no page about.', noindex: true };
+    return {
+      description: `${place.name}: when to go, where to stay, and what to do in one, three or seven days. ${place.description}`,
+      image: `/media/og/place-${place.id}.jpg`,
+      jsonLd: destinationPage(place, origin),
+    };
+  },
   '/login': {
     description:
       'Log in to your Wanderlight account or register with your invitation, to book a trip and see the ones you have booked.',
@@ -148,6 +159,7 @@ export function metadataOf(view: Pick<View, 'page' | 'params'>, client: QueryCli
 const MANY: Readonly<Record<string, (client: QueryClient) => Promise<readonly string[]>>> = {
   '/upcoming-trips/:id': async (client) =>
     (await client.fetchQuery(queryOf(listPackages))).map(({ id }) => tripPath(id)),
+  '/places/:id': async () => destinations.map(({ id }) => placePath(id)),
   '/guides/:id': async () => destinations.map(({ id }) => `/guides/${id}`),
   '/videos/:id': async () => lessons.map(({ id }) => `/videos/${id}`),
 };

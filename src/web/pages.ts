@@ -9,6 +9,7 @@ import { listGuides, readGuide } from '../features/learn/contract/guides.ts';
 import { listLessons, readLesson } from '../features/learn/contract/lessons.ts';
 import { listDepartures, listPackages, readPackage } from '../features/packages/contract/packages.ts';
 import { readPaymentMode } from '../features/payments/contract/payments.ts';
+import { readPlace } from '../features/places/contract.ts';
 import { listTripReviews } from '../features/reviews/contract/reviews.ts';
 import type { Page } from './page.ts';
 import { queryOf } from './query.ts';
@@ -95,6 +96,14 @@ export const pages: readonly Page[] = [
     title: 'Top restaurants near you',
     search: ['restaurant'],
     load: () => [],
+  },
+  {
+    path: '/places/:id',
+    file: 'places/screens/place.tsx',
+    screen: () => import('../features/places/screens/place.tsx').then((module) => module.PlaceScreen),
+    film: null,
+    load: ({ id = '' }) => [queryOf(readPlace, { params: { id } })],
+    title: (read, { id = '' }) => read(queryOf(readPlace, { params: { id } }))?.name ?? 'Place',
   },
   {
     path: '/login',

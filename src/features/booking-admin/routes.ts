@@ -6,11 +6,14 @@ import { listPaymentAlarms, lookAtAlarm } from './actions/alarms.ts';
 import { findBookingPayments, findStory } from './actions/booking-story.ts';
 import { callOffDeparture, previewCallOff } from './actions/call-off-departure.ts';
 import { cancelAtWill, cancelForTraveller } from './actions/cancel-for-traveller.ts';
+import { changeBooking, quoteBookingChange } from './actions/change-booking.ts';
 import { correctContact } from './actions/correct-contact.ts';
 import { exportBookings, sumBookings } from './actions/export-bookings.ts';
 import { listAllBookings } from './actions/list-bookings.ts';
+import { addNote } from './actions/note.ts';
 import { closeRefund, giveBackMore, retryRefund } from './actions/refunds.ts';
 import { repeatEmail } from './actions/repeat-email.ts';
+import * as agreement from './contract/agreement.ts';
 import * as contract from './contract/bookings.ts';
 import * as changes from './contract/changes.ts';
 import { callOffDeparture as callOffContract, previewCallOff as previewContract } from './contract/departures.ts';
@@ -43,6 +46,13 @@ export const bookingAdminRoutes = (deps: Deps) => [
   ),
   route(changes.correctContact, adminBookingErrors, ({ params, operator, input }) =>
     correctContact(deps, operator, params.id, input),
+  ),
+  route(agreement.quoteChange, adminBookingErrors, ({ params, input }) => quoteBookingChange(deps, params.id, input)),
+  route(agreement.changeBooking, adminBookingErrors, ({ params, operator, input }) =>
+    changeBooking(deps, operator, params.id, input),
+  ),
+  route(changes.addNote, adminBookingErrors, ({ params, operator, input }) =>
+    addNote(deps, operator, params.id, input.note),
   ),
   route(previewContract, adminBookingErrors, ({ params }) => previewCallOff(deps, params.id)),
   route(callOffContract, adminBookingErrors, ({ params, operator, input }) =>

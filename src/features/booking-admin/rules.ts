@@ -1,5 +1,5 @@
 /** What an operator is shown of a booking's way, and what may be sent once more. Pure, as all rules. */
-import { dayIn, type Instant } from '../../shared/dates.ts';
+import { type CalendarDay, dayIn, type Instant, isCalendarDay } from '../../shared/dates.ts';
 import type { State } from '../bookings/rules/bookings.ts';
 import { dueReminders, EMAIL_KINDS, type EmailKind, type TripDays } from '../bookings/rules/emails.ts';
 
@@ -90,10 +90,30 @@ export function mayCorrectContact(
 /** References begin at 1. */
 const NO_BOOKING = 0;
 
-/** A search in its two meanings. Both null: nothing is searched. */
-export function searchFrom(typed: string): { readonly reference: number | null; readonly beginning: string | null } {
-  if (typed === '') return { reference: null, beginning: null };
+/** How the end of a telephone number is told from other numbers, and how much of it is compared: prefixes are written in many ways. */
+const PHONE_DIGITS = 7;
+
+export interface Meanings {
+  readonly reference: number | null;
+  readonly beginning: string | null;
+  readonly phone: string | null;
+  readonly card: string | null;
+  readonly day: CalendarDay | null;
+}
+
+const NOTHING: Meanings = { reference: null, beginning: null, phone: null, card: null, day: null };
+
+/** A search in its meanings. All null: nothing is searched. */
+export function searchFrom(typed: string): Meanings {
+  if (typed === '') return NOTHING;
   const digits = /^#?0*([1-9]\d{0,6})$/.exec(typed)?.[1];
-  if (typed.startsWith('#')) return { reference: Number(digits ?? NO_BOOKING), beginning: null };
-  return { reference: digits === undefined ? null : Number(digits), beginning: typed };
+  if (typed.startsWith('#')) return { ...NOTHING, reference: Number(digits ?? NO_BOOKING) };
+  const dialled = /^[+\d\s()./-]+$/.test(typed) && !isCalendarDay(typed) ? typed.replaceAll(/\D/g, '') : '';
+  return {
+    reference: digits === undefined ? null : Number(digits),
+    beginning: typed,
+    phone: dialled.length >= PHONE_DIGITS ? dialled.slice(-PHONE_DIGITS) : null,
+    card: /^\d{4}$/.test(typed) ? typed : null,
+    day: isCalendarDay(typed) ? typed : null,
+  };
 }

@@ -10,9 +10,10 @@ import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
 import { lookAfterRefunds, payBackWhatIsDue } from './actions/refund.ts';
 import { sendCancellationEmail } from './actions/send-cancellation.ts';
+import { sendChangeEmail } from './actions/send-change.ts';
 import { sendConfirmationEmail } from './actions/send-confirmation.ts';
 import { sendRefundEmail } from './actions/send-refund-note.ts';
-import { sendCancellation, sendConfirmation, sendRefundNote } from './contract/emails.ts';
+import { sendCancellation, sendChangeNote, sendConfirmation, sendRefundNote } from './contract/emails.ts';
 
 export const bookingLoops: readonly Loop[] = [
   { name: 'bookings.recover', everyMs: 500, run: (deps) => recoverBookings(deps) },
@@ -55,5 +56,6 @@ export const bookingWork: readonly Work[] = [
     (deps, { bookingId }) => sendCancellationEmail(deps, bookingId),
     (fault) => fault instanceof EmailRefused,
   ),
+  workOn(sendChangeNote, sendChangeEmail, (fault) => fault instanceof EmailRefused),
   workOn(sendRefundNote, sendRefundEmail, (fault) => fault instanceof EmailRefused),
 ];

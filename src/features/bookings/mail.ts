@@ -11,8 +11,14 @@ import { dayFrom, nextStepsOf } from './components/next-steps.ts';
 import type { Booking } from './contract/bookings.ts';
 import { cancellingCopy } from './copy/cancelling.ts';
 import { confirmationCopy as page } from './copy/confirmation.ts';
-import { cancellationMail as cancelled, confirmationMail as copy, refundMail as goodwill } from './copy/mail.ts';
+import {
+  cancellationMail as cancelled,
+  changeMail as changed,
+  confirmationMail as copy,
+  refundMail as goodwill,
+} from './copy/mail.ts';
 import { cancellationEmailId, confirmationEmailId, type RefundState } from './rules/bookings.ts';
+import type { Agreement } from './rules/changes.ts';
 import { type BookingFacts, namesUntil, numberedEmailId, pageOf } from './rules/emails.ts';
 
 export interface ConfirmationFacts extends BookingFacts {
@@ -169,6 +175,53 @@ export function refundEmail({ booking, to, name, publicUrl, mode, refund }: Refu
           ],
         },
         { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
+      ],
+      why: copy.why,
+    }),
+  };
+}
+
+export interface ChangeFacts extends BookingFacts {
+  readonly change: {
+    readonly number: number;
+    readonly at: Date;
+    readonly before: Agreement;
+    readonly after: Agreement;
+    readonly refund: number;
+  };
+}
+
+/** What is different, each with what it was before. */
+export function changeEmail({ booking, to, name, publicUrl, mode, change }: ChangeFacts): Email {
+  const { name: trip } = booking.package;
+  const { before, after, refund } = change;
+  const money = refund > 0 ? changed.back(usd(refund)) : changed.even;
+  const day = ({ departsOn }: Agreement) => longDate(departsOn);
+  const party = ({ travelers }: Agreement) => page.trip.travelers(travelers);
+  return {
+    id: numberedEmailId(booking.id, 'change', change.number),
+    to,
+    subject: subjectLine(changed.subject(trip, booking.reference)),
+    date: change.at,
+    ...emailBody({
+      mode,
+      title: changed.title,
+      preview: changed.lead(trip),
+      name,
+      blocks: [
+        { kind: 'paragraph', text: changed.lead(trip) },
+        {
+          kind: 'facts',
+          lines: [
+            { label: page.reference, value: booking.reference },
+            { label: page.trip.departure, value: changed.was(day(after), day(before)) },
+            { label: page.facts.travelers, value: changed.was(party(after), party(before)) },
+            { label: changed.price, value: changed.was(usd(after.total), usd(before.total)) },
+          ],
+        },
+        { kind: 'paragraph', text: mode === 'demo' ? changed.demo : money },
+        { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
+        { kind: 'paragraph', text: changed.wrong },
       ],
       why: copy.why,
     }),

@@ -42,6 +42,6 @@ export const bookingRoutes = (deps: Deps) => [
     cancelBooking(deps, traveller.id, params.id, input.agreedRefund),
   ),
   route(contact.changeContact, bookingErrors, ({ params, traveller, input }) =>
-    changeContact(deps, traveller.id, params.id, input.contactEmail),
+    changeContact(deps, traveller.id, params.id, input),
   ),
 ];

@@ -106,6 +106,21 @@ test('of two towns of one name it is told which was planned, unless the state is
   expect(said.body.interpretation.assumptions.join(' ')).not.toContain('Several places are called');
 });
 
+test('of diets, allergies and access no more is said than the map tags', async () => {
+  const { body } = await app.post(PATH, {
+    ...wish,
+    travelers: '2 adults, one in a wheelchair',
+    preferences: 'vegan, with a peanut allergy',
+  });
+  expect(body.recommendations.length).toBeGreaterThan(0);
+  for (const { fullAIResponse, checks, wishes } of body.recommendations) {
+    const said = `${fullAIResponse}${JSON.stringify(checks)}${JSON.stringify(wishes)}`;
+    expect(said).toContain('Nobody of ours knows how any kitchen here handles peanut.');
+    expect(said).toContain('0 are tagged as accessible; only those are planned');
+    expect(said).not.toMatch(/are left out, but nobody|Everybody gets in|Every table|[Ee]very stop is known/);
+  }
+});
+
 test('one of our own places keeps its book, whatever open data says of it', async () => {
   await openCity(app.db, { ...MONACO, id: 'Q597', name: 'Lisbon', country: 'PT' }, []);
   await sleep(2100);

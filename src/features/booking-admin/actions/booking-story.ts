@@ -16,7 +16,9 @@ import {
 } from '../../bookings/rules/bookings.ts';
 import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS, type NumberedKind } from '../../bookings/rules/emails.ts';
 import { refundsAfterDisputes, standingOfDispute } from '../../bookings/rules/refunds.ts';
+import { listChanges } from '../../bookings/store/changes.ts';
 import { hasUndeliveredEmail } from '../../bookings/store/emails.ts';
+import { listNotes } from '../../bookings/store/notes.ts';
 import {
   type BookingRecord,
   type EmailRow,
@@ -81,6 +83,8 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
     person: {
       username: (row.userId !== null && usernames.get(row.userId)) || null,
       contactEmail: row.contactEmail || null,
+      contactName: row.contactName,
+      contactPhone: row.contactPhone,
       country: row.country,
       specialRequests: row.specialRequests || null,
       hasLeft: row.userId === null,
@@ -92,6 +96,7 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
       departureId: row.departureId,
       departsOn: row.departsOn,
       returnsOn: row.returnsOn,
+      agreement: row.agreement,
       version: row.packageVersion,
       isAssumed: row.isAgreementAssumed,
     },
@@ -102,6 +107,7 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
       subtotal: row.subtotal,
       taxes: row.taxes,
       total: row.totalPrice,
+      paid: row.paid,
       givenBack: row.givenBack,
       withheld: refunds.reduce((sum, { state, dollars }) => sum + (state === 'disputed' ? dollars : 0), 0),
       refunds: told.map((refund) => ({
@@ -114,6 +120,8 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
     },
     steps: stepsOf(row).map(({ state, at }) => ({ state, at: at?.toISOString() ?? null })),
     offer: isCancellable(row, start) ? offerOf(row, start) : null,
+    changes: (await listChanges(db, id)).map((change) => ({ ...change, at: change.at.toISOString() })),
+    notes: (await listNotes(db, id)).map((note) => ({ ...note, at: note.at.toISOString() })),
     letters,
     mayRepeat: repeatableEmails(row, row, timeZone, telling.tripNow()),
     mayCorrectContact: mayCorrectContact(row, row, timeZone, telling.tripNow()),

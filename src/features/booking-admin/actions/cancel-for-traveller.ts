@@ -89,7 +89,7 @@ export async function cancelAtWill(
   const row = await findRow(way, idText);
   if (!row) return err('no_such_booking');
   if (row.state !== 'confirmed') return asItIs(way, row.id, refund);
-  const most = row.totalPrice - row.givenBack;
+  const most = row.paid - row.givenBack;
   if (refund > most) return err('more_than_paid', { most });
 
   const isDisputed = isTakenBack(await askBank(way, row.paymentId));

@@ -6,17 +6,22 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
-import { changeContact } from '../../bookings/store/contact.ts';
+import { type BookingContact, type Caller, changeContact } from '../../bookings/store/contact.ts';
 import { findBookingRecord } from '../../bookings/store/story.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { type StoryDeps, tell } from './booking-story.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 
+interface Shown {
+  readonly shown: string | null;
+  readonly shownCaller?: Caller | undefined;
+}
+
 export async function correctContact(
   deps: StoryDeps & Pick<Deps, 'jobs'>,
   operator: Operator,
   idText: string,
-  { contactEmail, shown }: { readonly contactEmail: string; readonly shown: string | null },
+  { shown, shownCaller, ...contact }: BookingContact & Shown,
 ): Promise<Result<BookingStory, 'no_such_booking' | 'contact_closed' | 'contact_changed'>> {
   const { db, jobs } = deps;
   const id = bookingIdFrom(idText);
@@ -25,10 +30,10 @@ export async function correctContact(
   const { id: bookingId, userId } = row;
   const story = await tell(deps, row);
   if (!story.mayCorrectContact || userId === null) return err('contact_closed');
-  if (story.person.contactEmail === contactEmail) return ok(story);
+  if (isSo(story, contact)) return ok(story);
 
   const isCorrected = await inTransaction(db, async (trx) => {
-    if (!(await changeContact(trx, jobs, { id: bookingId, userId, shown }, contactEmail))) return false;
+    if (!(await changeContact(trx, jobs, { id: bookingId, userId, shown, shownCaller }, contact))) return false;
     await audit(trx, {
       operator,
       action: 'booking.correct-contact',
@@ -39,4 +44,14 @@ export async function correctContact(
     return true;
   });
   return isCorrected ? ok(await findStoryOf(deps, bookingId)) : err('contact_changed');
+}
+
+function isSo({ person }: BookingStory, { contactEmail, contactName, contactPhone }: BookingContact): boolean {
+  const stays = (given: string | null | undefined, now: string | null) =>
+    given === undefined || (given || null) === now;
+  return (
+    person.contactEmail === contactEmail &&
+    stays(contactName, person.contactName) &&
+    stays(contactPhone, person.contactPhone)
+  );
 }

@@ -7,7 +7,7 @@ import { listUsernames } from '../../accounts/store.ts';
 import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
 import { type BookingSearch, type FoundBooking, listSought } from '../../bookings/store/search.ts';
-import { listDepartureIdsOf, listNamedDepartures } from '../../packages/store/departure-names.ts';
+import { listDepartureIdsOf, listDepartureIdsOn, listNamedDepartures } from '../../packages/store/departure-names.ts';
 import { travelsNamedSql } from '../../trips/store/travellers.ts';
 import { type BookingsSought, type ListedBookings, placeByAge } from '../contract/bookings.ts';
 import { needsOf, searchFrom } from '../rules.ts';
@@ -23,12 +23,15 @@ export async function listAllBookings({ db }: Pick<Deps, 'db'>, asked: BookingsS
 }
 
 export async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<BookingSearch> {
-  const { reference, beginning } = searchFrom(asked.search ?? '');
+  const { reference, beginning, phone, card, day } = searchFrom(asked.search ?? '');
   const departure = numberFrom(asked.departure);
   const ofPackage = asked.package ? await listDepartureIdsOf(db, asked.package) : null;
   const departureIds = departure === null ? ofPackage : [departure].filter((id) => ofPackage?.includes(id) ?? true);
   return {
     reference,
+    phone,
+    card,
+    leaving: day === null ? [] : await listDepartureIdsOn(db, day),
     // Names and addresses are compared in the form in which names are one.
     beginning: beginning === null ? null : usernameKey(beginning),
     state: asked.state || null,

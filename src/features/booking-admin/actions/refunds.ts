@@ -9,7 +9,7 @@ import { nothingIfAway } from '../../bookings/actions/drive.ts';
 import { findGivenByHand, payBack } from '../../bookings/actions/refund.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
 import { type RefundOnRecord, refundsAfterDisputes } from '../../bookings/rules/refunds.ts';
-import { askForRefundEmail } from '../../bookings/store/emails.ts';
+import { askForNumbered } from '../../bookings/store/emails.ts';
 import {
   closeRefund as close,
   findRefused,
@@ -51,11 +51,11 @@ export async function giveBackMore(
     if ((!isStanding && now.state !== 'cancelled') || now.paymentId === null) return err('not_paid');
     // A second press finds that the first has given already.
     if (now.dollars !== givenBack) return err('changed_meanwhile', { givenBack: now.dollars });
-    if (now.dollars + dollars > now.totalPrice) return err('more_than_paid', { most: now.totalPrice - now.dollars });
+    if (now.dollars + dollars > now.paid) return err('more_than_paid', { most: now.paid - now.dollars });
 
     const kind = isStanding ? 'goodwill' : 'cancellation';
     const number = await insertRefund(trx, { bookingId, paymentId: now.paymentId, dollars, kind });
-    if (isStanding) await askForRefundEmail(trx, way.jobs, { bookingId, number });
+    if (isStanding) await askForNumbered(trx, way.jobs, 'refund', { bookingId, number });
     await insertReason(trx, { bookingId, operator, dollars, reason });
     await audit(trx, {
       operator,

@@ -1,7 +1,6 @@
 /** One booking's whole story, and what may be done about it. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -16,10 +15,13 @@ import { Alarms } from './alarms.tsx';
 import { AtProvider } from './at-provider.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
+import { ChangeBooking, dayText } from './change-booking.tsx';
+import { Changes } from './changes.tsx';
 import { CorrectContact } from './correct-contact.tsx';
 import { Letters } from './emails.tsx';
 import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
 import { Money } from './money.tsx';
+import { Notes } from './notes.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 export function BookingScreen({ params }: ScreenProps) {
@@ -65,6 +67,7 @@ function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boole
   return (
     <>
       {offer && <CancelForTraveller story={story} offer={offer} settle={settle} />}
+      {offer && !story.person.hasLeft && <ChangeBooking story={story} settle={settle} />}
       {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
       {isOwner &&
         (state === 'confirmed' || state === 'cancelled') &&
@@ -95,6 +98,8 @@ function Story({
         </AdminSection>
       )}
       <Money story={story} onDone={onDone} />
+      {story.changes.length > 0 && <Changes changes={story.changes} />}
+      <Notes story={story} settle={settle} />
       <Travellers story={story} />
       <Letters story={story} onDone={onDone} />
       {story.mayCorrectContact && <CorrectContact story={story} settle={settle} />}
@@ -112,6 +117,9 @@ function About({ story: { person, trip, numberOfTravelers, failure } }: { readon
       facts={[
         [facts.person, person.hasLeft ? facts.left : person.username],
         ...(person.hasLeft ? [] : [[facts.contact, person.contactEmail ?? facts.noContact] as const]),
+        ...(person.contactName || person.contactPhone
+          ? [[facts.caller, [person.contactName, person.contactPhone].filter(Boolean).join(', ')] as const]
+          : []),
         [facts.country, person.country],
         [facts.trip, `${trip.packageName}, ${trip.location}`],
         [facts.agreed, facts.version(trip.version, trip.isAssumed)],
@@ -175,8 +183,4 @@ function Travellers({ story: { travellers } }: { readonly story: BookingStory })
       />
     </AdminSection>
   );
-}
-
-function dayText(day: string): string {
-  return isCalendarDay(day) ? longDate(day) : day;
 }

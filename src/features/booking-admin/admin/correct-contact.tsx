@@ -13,16 +13,21 @@ const { correct: words } = storyCopy;
 
 export function CorrectContact({ story: { id, person }, settle }: DeedProps) {
   const shown = person.contactEmail;
+  const shownCaller = { contactName: person.contactName, contactPhone: person.contactPhone };
   const form = useForm<ContactFields>({
     resolver: zodResolver(ContactFields),
-    values: { contactEmail: shown ?? '' },
+    values: {
+      contactEmail: shown ?? '',
+      contactName: person.contactName ?? '',
+      contactPhone: person.contactPhone ?? '',
+    },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ contactEmail }) => {
+  const submit = form.handleSubmit(async (contact) => {
     try {
-      await settle(call(correctContact, { params: { id }, input: { contactEmail, shown } }));
-      form.reset({ contactEmail });
+      await settle(call(correctContact, { params: { id }, input: { ...contact, shown, shownCaller } }));
+      form.reset(contact);
       toast({ title: words.done });
     } catch (refused) {
       form.setError('contactEmail', { message: sentenceOf(refused) });
@@ -40,6 +45,20 @@ export function CorrectContact({ story: { id, person }, settle }: DeedProps) {
         spellCheck={false}
         error={errors.contactEmail?.message}
         {...form.register('contactEmail')}
+      />
+      <TextField
+        label={words.labels.contactName}
+        autoComplete="off"
+        error={errors.contactName?.message}
+        {...form.register('contactName')}
+      />
+      <TextField
+        label={words.labels.contactPhone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        error={errors.contactPhone?.message}
+        {...form.register('contactPhone')}
       />
       <Button
         type="submit"

@@ -39,7 +39,10 @@ export const placeByAge = cursor(z.tuple([whole(LARGEST_ID)]));
 
 /** Empty means: no matter. */
 export const BookingsSought = z.object({
-  /** A booking reference, or the beginning of a username, of a contact e-mail or of words of a traveller's name. */
+  /**
+   * A booking reference, the beginning of a username, of a contact e-mail or of words of the name of a traveller or of who
+   * booked; a telephone number, the last four digits of a card, or the day of departure.
+   */
   search: z.optional(z.string().check(z.overwrite(storable), z.maxLength(254, 'Please search for less text'))),
   state: z.optional(z.union([z.literal(''), State], 'This is no state of a booking')),
   package: z.optional(z.string().check(z.maxLength(80, 'This is no package'))),
@@ -104,6 +107,28 @@ const ListedEmail = z.object({
   returned: z.array(z.object({ at: z.string(), status: z.string(), mailboxIsGone: z.boolean() })),
 });
 
+export const Agreement = z.object({
+  departureId: z.int(),
+  departsOn: z.string(),
+  returnsOn: z.string(),
+  travelers: z.int(),
+  pricePerPerson: z.int(),
+  subtotal: z.int(),
+  taxes: z.int(),
+  total: z.int(),
+});
+
+const ListedChange = z.object({
+  number: z.int(),
+  at: z.string(),
+  operator: z.string(),
+  before: Agreement,
+  after: Agreement,
+  refund: z.int(),
+  waived: z.int(),
+  reason: z.nullable(z.string()),
+});
+
 export const BookingStory = z.object({
   id: z.int(),
   reference: z.string(),
@@ -113,6 +138,8 @@ export const BookingStory = z.object({
   person: z.object({
     username: z.nullable(z.string()),
     contactEmail: z.nullable(z.string()),
+    contactName: z.nullable(z.string()),
+    contactPhone: z.nullable(z.string()),
     country: z.nullable(z.string()),
     specialRequests: z.nullable(z.string()),
     hasLeft: z.boolean(),
@@ -124,6 +151,8 @@ export const BookingStory = z.object({
     departureId: z.int(),
     departsOn: z.string(),
     returnsOn: z.string(),
+    /** Rises with each change that was agreed after booking. */
+    agreement: z.int(),
     /** Which description of the package was booked. */
     version: z.int(),
     /** Booked before descriptions were kept: this is how the package was described later. */
@@ -137,6 +166,8 @@ export const BookingStory = z.object({
     subtotal: z.int(),
     taxes: z.int(),
     total: z.int(),
+    /** What the payment took: less or more than the total where that has changed since. */
+    paid: z.int(),
     /** Promised back, arrived or not. */
     givenBack: z.int(),
     /** What of it is not given, because the bank takes the payment back, or was not when it did. */
@@ -149,6 +180,10 @@ export const BookingStory = z.object({
   steps: z.array(z.object({ state: State, at: z.nullable(z.string()) })),
   /** What comes back by the terms if it is cancelled today; null: it cannot be cancelled. */
   offer: z.nullable(CancellationOffer),
+  /** Agreed after booking, the first first. */
+  changes: z.array(ListedChange),
+  /** What operators have told each other, the newest first. */
+  notes: z.array(z.object({ id: z.int(), at: z.string(), operator: z.string(), note: z.string() })),
   letters: z.array(ListedEmail),
   /** Emails that may be sent once more now. */
   mayRepeat: z.array(z.enum(EMAIL_KINDS)),

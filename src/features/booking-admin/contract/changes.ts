@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable, tooLong } from '../../../shared/text.ts';
 import { ContactEmail } from '../../bookings/contract/contact.ts';
+import { Caller } from '../../bookings/contract/forms.ts';
 import { EMAIL_KINDS } from '../../bookings/rules/emails.ts';
 import { BookingStory, PaymentAlarms } from './bookings.ts';
 
@@ -139,7 +140,7 @@ export const repeatEmail = endpoint({
 });
 
 /** What operators correct of where emails go. The log says that it was corrected, and never what it is. */
-export const ContactFields = z.object({ contactEmail: ContactEmail });
+export const ContactFields = z.object({ contactEmail: ContactEmail, ...Caller });
 export type ContactFields = z.infer<typeof ContactFields>;
 
 /** What stands there already has been done. Where no email had an address to go to, the confirmation leaves now. */
@@ -152,9 +153,27 @@ export const correctContact = endpoint({
   input: z.extend(ContactFields, {
     /** The address that the page showed; null: none. Differs from ours: `contact_changed`. */
     shown: z.nullable(z.string('Shown must be an address, or null')),
+    /** Likewise name and telephone, where they are changed. */
+    shownCaller: z.optional(z.object({ contactName: z.nullable(z.string()), contactPhone: z.nullable(z.string()) })),
   }),
   output: BookingStory,
   errors: { no_such_booking: 404, contact_closed: 409, contact_changed: 409 },
+});
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/notes',
+  who: 'operator',
+  summary: 'Note something about a booking for other operators',
+  params: one,
+  input: z.object({
+    note: z
+      .string('Please write a note')
+      .check(z.overwrite(storable), z.minLength(1, 'Please write a note'), z.maxLength(2000, tooLong(2000))),
+  }),
+  output: BookingStory,
+  status: 201,
+  errors: { no_such_booking: 404 },
 });
 
 export const lookAtAlarm = endpoint({
@@ -185,4 +204,5 @@ export type AdminChangeError =
   | ErrorOf<typeof closeRefund>
   | ErrorOf<typeof repeatEmail>
   | ErrorOf<typeof correctContact>
+  | ErrorOf<typeof addNote>
   | ErrorOf<typeof lookAtAlarm>;

@@ -31,6 +31,7 @@ const letters = {
   '7-days': '7 days before',
   'how-was-it': 'How was it',
   refund: 'Money back',
+  change: 'Change',
 } as const satisfies Record<EmailKind | NumberedKind, string>;
 
 const refundStates = {
@@ -96,6 +97,7 @@ export const storyCopy = {
     person: 'Booked by',
     contact: 'Contact email',
     noContact: 'None given',
+    caller: 'Name and telephone',
     country: 'Country of the invoice',
     trip: 'Trip',
     agreed: 'As booked',
@@ -111,11 +113,22 @@ export const storyCopy = {
     left: 'Has left: what was known of the person is erased',
   },
   correct: {
-    labels: { contactEmail: 'Contact email' } satisfies Record<keyof ContactFields, string>,
+    labels: {
+      contactEmail: 'Contact email',
+      contactName: 'Name of who booked',
+      contactPhone: 'Telephone',
+    } satisfies Record<keyof ContactFields, string>,
     hint: 'Letters that are sent from now on go there.',
     deed: 'Correct the address',
     pending: 'Keeping…',
     done: 'The address is corrected',
+  },
+  notes: {
+    title: 'Notes',
+    label: 'A note for other operators',
+    hint: 'The traveler never sees it, but may ask what we keep about them.',
+    deed: 'Keep the note',
+    pending: 'Keeping…',
   },
   travellers: {
     title: 'Who travels',

@@ -1,5 +1,6 @@
 /** What an operator reads about bookings, and why something was not done. */
 import type { Sentence } from '../../../shared/result.ts';
+import type { ChangeBookingError } from '../contract/agreement.ts';
 import type { AdminChangeError } from '../contract/changes.ts';
 import type { CallOffError } from '../contract/departures.ts';
 
@@ -23,6 +24,14 @@ export const adminBookingErrors = {
     lookedBy === undefined
       ? `Somebody has given money back meanwhile: it is ${dollars(givenBack)} in all now. Please look again.`
       : `${String(lookedBy)} has looked at this meanwhile. Please read the note.`,
+  not_changeable:
+    'This booking cannot be changed: it is not confirmed, its trip has begun, or whoever booked has left.',
+  nothing_changes: 'The booking is so already.',
+  departure_gone: 'This departure is not on sale, has left, or is of another package.',
+  not_enough_spots: ({ spotsLeft }) => `Only ${Number(spotsLeft)} spots are free on this departure.`,
+  too_many_travelers: ({ maxGuests }) => `At most ${Number(maxGuests)} travelers fit into one booking of this package.`,
+  quote_changed: 'The booking, its departure or its price has changed meanwhile. Please look at the quote again.',
+  reason_needed: 'Please write why another amount goes back, or why what is due is not asked for.',
   not_refused: 'This refund waits for nobody, or has been tried again already.',
   went_back_by_hand: ({ cents }) =>
     `The provider knows of ${dollars(Number(cents) / 100, 2)} that somebody has given back there by hand. If it is this refund, an owner closes it with “Paid back outside”; it is not asked for again.`,
@@ -39,4 +48,4 @@ export const adminBookingErrors = {
   departure_has_changed: ({ bookings, dollars: amount }) =>
     `Somebody has booked or canceled meanwhile: it is ${Number(bookings)} bookings and ${dollars(amount)} now. Please look again.`,
   departure_has_left: 'This departure leaves today or has left.',
-} as const satisfies Record<AdminChangeError | CallOffError, Sentence>;
+} as const satisfies Record<AdminChangeError | CallOffError | ChangeBookingError, Sentence>;

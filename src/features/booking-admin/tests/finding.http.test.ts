@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn, booked } from '../../../../test/booked.ts';
-import { aPackage, checkout, emptySale } from '../../../../test/sale.ts';
+import { auditEntriesOn, booked, departOn } from '../../../../test/booked.ts';
+import { aPackage, aTraveller, checkout, emptySale } from '../../../../test/sale.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 
@@ -55,6 +55,26 @@ describe('finding', () => {
       needs: [],
       createdAt: expect.any(String),
     });
+  });
+
+  test('by name and telephone of who booked, the last four of the card, and the day it leaves', async () => {
+    const onSale = await aPackage(app.db);
+    const person = await aTraveller(app);
+    const caller = { contactName: 'Inês Duarte-Nóbrega', contactPhone: '+351 (21) 347-00-91' };
+    const placed = await person.post('/api/bookings', checkout(onSale.packageId, caller));
+    const { bookingId: id } = placed.body;
+    const other = await booked(app);
+    expect((await operator.get(`/api/admin/bookings/${id}`)).body.person).toMatchObject(caller);
+    for (const search of ['ines', 'nobrega in', '00351213470091', '213470091', '21 347 00 91', '347-0091']) {
+      expect.soft(idsOf(await find(`search=${encodeURIComponent(search)}`)), search).toEqual([id]);
+    }
+    for (const search of ['nes', '347009', '2134700', '99 347 00 92']) {
+      expect.soft(idsOf(await find(`search=${encodeURIComponent(search)}`)), search).toEqual([]);
+    }
+    expect(idsOf(await find('search=4242'))).toEqual([other.id, id]);
+    await departOn(app.db, onSale, '2031-03-02');
+    expect(idsOf(await find('search=2031-03-02'))).toEqual([id]);
+    expect(idsOf(await find('search=2031-03-03'))).toEqual([]);
   });
 
   test('by how the words of a traveller’s name begin, with or without accents', async () => {
@@ -218,6 +238,8 @@ test('whoever has left is gone from the admin area too', async () => {
   const { body, text } = await operator.get(`/api/admin/bookings/${id}`);
   expect(body.person).toEqual({
     username: null,
+    contactName: null,
+    contactPhone: null,
     contactEmail: null,
     country: 'Portugal',
     specialRequests: null,

@@ -38,17 +38,17 @@ export async function offerCancellation(
 
 /** What comes back by the terms, today and later. */
 export function offerOf(
-  { cancellation, totalPrice: paid, givenBack }: Pick<BookingRow, 'cancellation' | 'totalPrice' | 'givenBack'>,
+  { cancellation, charged, paid, givenBack }: Pick<BookingRow, 'cancellation' | 'charged' | 'paid' | 'givenBack'>,
   { departsOn, today }: TripStart,
 ): CancellationOffer {
-  const { percent, amount } = refundOf(cancellation, paid, departsOn, today);
-  const periods = refundPeriods(cancellation, paid, departsOn, today);
+  const { percent, amount } = refundOf(cancellation, charged, departsOn, today);
+  const periods = refundPeriods(cancellation, charged, departsOn, today);
   // What has gone back while the booking stood does not go back once more.
   const left = (dollars: number) => Math.min(dollars, paid - givenBack);
   return {
     refund: left(amount),
     percent,
-    paid,
+    paid: charged,
     periods: periods.map((period) => ({ ...period, amount: left(period.amount) })),
   };
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { err, type Result } from '../../../shared/result.ts';
 import type { Booking } from '../contract/bookings.ts';
 import type { ChangeContactError } from '../contract/contact.ts';
-import { changeContact as change } from '../store/contact.ts';
+import { type BookingContact, changeContact as change } from '../store/contact.ts';
 import { findBooking, findOwnTrip } from './read-bookings.ts';
 
 /** Emails that are due go to whatever address stands here: nobody may send them around. */
@@ -14,7 +14,7 @@ export async function changeContact(
   deps: Pick<Deps, 'db' | 'jobs' | 'limits'>,
   userId: number,
   idText: string,
-  contactEmail: string,
+  contact: BookingContact,
 ): Promise<Result<Booking, ChangeContactError>> {
   const { db, jobs, limits } = deps;
   const own = await findOwnTrip(db, userId, idText);
@@ -23,6 +23,6 @@ export async function changeContact(
   if (status !== 'confirmed') return err('not_confirmed');
   if (!(await limits.take(`contact:${userId}`, CHANGES_A_DAY, DAY_SECONDS))) return err('too_many_changes');
 
-  if (!(await change(db, jobs, { id, userId }, contactEmail))) return err('not_confirmed');
+  if (!(await change(db, jobs, { id, userId }, contact))) return err('not_confirmed');
   return findBooking(deps, userId, idText);
 }

@@ -224,6 +224,8 @@ function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Re
     cardBrand: card.brand,
     cardLast4: card.last4,
     contactEmail: request.contactEmail || null,
+    contactName: request.contactName || null,
+    contactPhone: request.contactPhone || null,
     cancellation: terms.cancellation,
     key: wish.key,
     bodySha256: wish.bodySha256,
@@ -297,10 +299,23 @@ async function actionOf(sale: SaleDeps, step: SaleBooking): Promise<string | nul
 function hashOf(request: Wish['request'], { brand, last4 }: Reduced, cardHolderName: string): string {
   const { packageId, numberOfTravelers, specialRequests, contactEmail, agreedTotal, agreedTerms, billingAddress } =
     request;
-  const { departureId } = request;
+  const { departureId, contactName, contactPhone } = request;
   const { address, city, zipCode, country } = billingAddress;
   const parts = [packageId, numberOfTravelers, specialRequests || null, contactEmail || null, agreedTotal ?? null];
   const agreed = [...(agreedTerms ? [agreedTerms] : []), ...(departureId === undefined ? [] : [departureId])];
-  const body = JSON.stringify([...parts, address, city, zipCode, country, brand, last4, cardHolderName, ...agreed]);
+  // Named, so that no body without them is another than it was.
+  const caller = contactName || contactPhone ? [{ contactName, contactPhone }] : [];
+  const body = JSON.stringify([
+    ...parts,
+    address,
+    city,
+    zipCode,
+    country,
+    brand,
+    last4,
+    cardHolderName,
+    ...agreed,
+    ...caller,
+  ]);
   return createHash('sha256').update(body).digest('base64url');
 }

@@ -28,7 +28,7 @@ import { hasLeft, repeatEmail } from '../store/emails.ts';
 import { nothingIfAway } from './drive.ts';
 
 /** The steps of the way back: from the cancellation to the money. */
-export type RefundStep = 'cancel' | 'pay back' | 'refund';
+export type RefundStep = 'cancel' | 'change' | 'pay back' | 'refund';
 
 export type RefundDeps = Pick<Deps, 'db' | 'jobs' | 'payments' | 'log' | 'tripNow'> & Observed<RefundStep>;
 

@@ -10,7 +10,7 @@ import { HumanProof } from '../../../shared/human-check.ts';
 import { IsoDay, Terms } from '../../packages/contract/terms.ts';
 import { PaymentDetails } from '../../payments/contract/payments.ts';
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../rules/bookings.ts';
-import { BillingAddress, CheckoutForm } from './forms.ts';
+import { BillingAddress, Caller, CheckoutForm } from './forms.ts';
 import { Cancelled, Refund } from './refund.ts';
 
 const AGREED_TOTAL =
@@ -28,6 +28,7 @@ export const BookingRequest = z.extend(CheckoutForm, {
   departureId: z.optional(
     z.int('Unknown departure').check(z.gte(1, 'Unknown departure'), z.lte(MOST_ID, 'Unknown departure')),
   ),
+  ...Caller,
   paymentDetails: PaymentDetails,
   humanProof: HumanProof,
 });
@@ -78,10 +79,14 @@ export const Booking = z.object({
   /** An instant, ISO 8601. */
   createdAt: z.string(),
   reference: z.string(),
+  /** Rises with each change that was agreed after booking. */
+  agreement: z.int(),
   pricePerPerson: z.int(),
   subtotal: z.int(),
   taxes: z.int(),
   contactEmail: z.nullable(z.string()),
+  contactName: z.nullable(z.string()),
+  contactPhone: z.nullable(z.string()),
   billingAddress: BillingAddress,
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
   /** What has gone back without ending the booking. */

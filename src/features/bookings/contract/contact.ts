@@ -4,6 +4,7 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { storable } from '../../../shared/text.ts';
 import { Booking, own } from './bookings.ts';
+import { Caller } from './forms.ts';
 
 const NO_ADDRESS = 'Invalid email';
 export const ContactEmail = z.string(NO_ADDRESS).check(z.overwrite(storable), z.refine(isMailAddress, NO_ADDRESS));
@@ -15,7 +16,8 @@ export const changeContact = endpoint({
   who: 'traveller',
   summary: 'Say where letters about one of the traveller’s own trips go',
   params: own,
-  input: z.object({ contactEmail: ContactEmail }),
+  /** Name and telephone stay as they are where they are left out. */
+  input: z.object({ contactEmail: ContactEmail, ...Caller }),
   output: Booking,
   errors: { no_such_booking: 404, not_confirmed: 409, too_many_changes: 429 },
 });

@@ -21,6 +21,12 @@ export const sendRefundNote = job({
   data: z.object({ bookingId: z.int(), number: z.int() }),
 });
 
+/** Left behind in the transaction that changes a booking. */
+export const sendChangeNote = job({
+  name: 'bookings.send-change-note',
+  data: z.object({ bookingId: z.int(), number: z.int() }),
+});
+
 /** Done by whoever looks after the trip (`trips/jobs.ts`). */
 export const sendReminder = job({
   name: 'bookings.send-reminder',

@@ -19,6 +19,20 @@ export const BillingAddress = z.object(
 );
 export type BillingAddress = z.infer<typeof BillingAddress>;
 
+const NO_PHONE = 'Please write the telephone number with its digits';
+
+/** Who booked, and where to call. */
+export const Caller = {
+  contactName: z.optional(z.nullable(text(0, 100, 'Name must be text'))),
+  contactPhone: z.optional(
+    z.nullable(text(0, 40, NO_PHONE).check(z.refine((typed) => typed === '' || isPhone(typed), NO_PHONE))),
+  ),
+};
+
+function isPhone(typed: string): boolean {
+  return /^[+\d\s()./-]+$/.test(typed) && typed.replaceAll(/\D/g, '').length >= 5;
+}
+
 const TRAVELERS = 'At least 1 traveler is required';
 
 export const CheckoutForm = z.object({

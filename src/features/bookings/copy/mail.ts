@@ -31,6 +31,20 @@ export const refundMail = {
   back: 'What comes back',
 } as const;
 
+/** Of another agreement: what is different, and what it costs. */
+export const changeMail = {
+  subject: (trip: string, reference: string) => `Booking ${reference} changed: ${trip}`,
+  title: 'Your booking has changed',
+  lead: (trip: string) => `We have changed your booking of ${trip} as agreed with you. This is how it stands now.`,
+  was: (now: string, before: string) => (now === before ? now : `${now} (was ${before})`),
+  price: 'Price',
+  back: (amount: string) =>
+    `${amount} goes back the way you paid. Banks take up to ten days until you see it; the page of your booking tells you when it has left us.`,
+  even: 'There is nothing to pay and nothing comes back.',
+  demo: 'This is how we write about a change. Nothing was charged, so there is nothing to pay or to refund.',
+  wrong: 'If this is not what you agreed to, please write to us at once.',
+} as const;
+
 export const cancellationMail = {
   subject: (trip: string, reference: string) => `Booking ${reference} canceled: ${trip}`,
   title: 'Booking canceled',

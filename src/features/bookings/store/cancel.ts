@@ -11,6 +11,7 @@ import { cancelledDeparturesSql, returnSoldSeatsSql } from '../../packages/store
 import { sendCancellation } from '../contract/emails.ts';
 import { cancellationEmailId, type RefundState, refundStateOf, shownAs } from '../rules/bookings.ts';
 import { emailDueSql } from './emails.ts';
+import { paidSql } from './tables.ts';
 
 /**
  * `isCalledOff`: by us, because its departure does not run. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
@@ -30,7 +31,7 @@ export async function markCancelled(
   const cancelled = await again(() =>
     sql`
     with mine as materialized (
-      select id, total_price - given_back as left, refund_count from bookings
+      select id, ${paidSql} - given_back as left, refund_count from bookings
       where id = ${id} and state = 'confirmed' for no key update
     ), moved as (
       update bookings set state = 'cancelled', previous_state = state, status = ${status},
@@ -64,7 +65,7 @@ export interface CalledOff {
 /** Confirmed on a departure that was called off: still to be ended. Whoever has waited longest first. */
 export async function listCalledOff(db: Db, most: number): Promise<CalledOff[]> {
   const found = await sql<CalledOff>`
-    select bookings.id, total_price as paid, payment_id as "paymentId"
+    select bookings.id, ${paidSql} as paid, payment_id as "paymentId"
     from bookings join ${cancelledDeparturesSql()} as gone on gone.id = departure_id
     where bookings.state = 'confirmed' order by state_since, bookings.id limit ${most}`.execute(db);
   return found.rows;
@@ -87,7 +88,7 @@ export async function sumOnDeparture(db: Db, departureId: number): Promise<OnDep
   const found = await sql<OnDeparture>`
     select count(*) filter (where state = 'confirmed')::int as bookings,
       coalesce(sum(number_of_travelers) filter (where state = 'confirmed'), 0)::int as travelers,
-      coalesce(sum(total_price - given_back) filter (where state = 'confirmed'), 0)::int as dollars,
+      coalesce(sum(${paidSql} - given_back) filter (where state = 'confirmed'), 0)::int as dollars,
       count(*) filter (where state = 'confirmed' and coalesce(contact_email, '') = '')::int as unreachable,
       count(*) filter (where open_slot is not null)::int as open,
       count(*) filter (where is_called_off)::int as ended

@@ -7,7 +7,7 @@ import { keptSeatsSql } from '../../waitlist/store/offers.ts';
 import type { State } from '../rules/bookings.ts';
 import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS } from '../rules/emails.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';
-import { heldSeats, refundsSql, waitsForItsTraveller } from './tables.ts';
+import { heldSeats, paidSql, refundsSql, waitsForItsTraveller } from './tables.ts';
 
 export interface BookedSeats {
   readonly departureId: number;
@@ -35,13 +35,14 @@ export interface Owed {
   readonly id: number;
   readonly state: State;
   readonly attempt: number;
+  /** What its payment takes; another agreement may cost something else since. */
   readonly totalPrice: number;
   readonly paymentId: string | null;
   /** For how long it has been in its state. */
   readonly stateSeconds: number;
 }
 
-const owedColumns = sql`id, state, attempt, total_price as "totalPrice", payment_id as "paymentId",
+const owedColumns = sql`id, state, attempt, ${paidSql} as "totalPrice", payment_id as "paymentId",
   extract(epoch from now() - state_since)::float8 as "stateSeconds"`;
 
 export async function listOwed(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Owed>> {

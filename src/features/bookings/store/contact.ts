@@ -5,6 +5,18 @@ import type { Jobs } from '../../../kernel/job-queue.ts';
 import { sendConfirmation } from '../contract/emails.ts';
 import { confirmationEmailId } from '../rules/bookings.ts';
 
+export interface Caller {
+  readonly contactName: string | null;
+  readonly contactPhone: string | null;
+}
+
+export interface BookingContact {
+  readonly contactEmail: string;
+  /** Left out: as it is. */
+  readonly contactName?: string | null | undefined;
+  readonly contactPhone?: string | null | undefined;
+}
+
 /**
  * The address, and with it the confirmation that had none to go to or was refused there, in one statement: the email's
  * name is unique, so of two who change the address at once one makes it due. Other emails that a mailbox refused are
@@ -14,16 +26,29 @@ import { confirmationEmailId } from '../rules/bookings.ts';
 export async function changeContact(
   db: Db,
   jobs: Jobs,
-  booking: { readonly id: number; readonly userId: number; readonly shown?: string | null },
-  contactEmail: string,
+  booking: {
+    readonly id: number;
+    readonly userId: number;
+    readonly shown?: string | null;
+    readonly shownCaller?: Caller | undefined;
+  },
+  { contactEmail, contactName, contactPhone }: BookingContact,
 ): Promise<boolean> {
   const emailId = confirmationEmailId(booking.id);
   const asShown = booking.shown === undefined ? sql`true` : sql`coalesce(contact_email, '') = ${booking.shown ?? ''}`;
+  const { shownCaller } = booking;
+  const callerAsShown = shownCaller
+    ? sql`contact_name is not distinct from ${shownCaller.contactName}::text
+        and contact_phone is not distinct from ${shownCaller.contactPhone}::text`
+    : sql`true`;
   const changed = await again(() =>
     sql`
     with moved as (
-      update bookings set contact_email = ${contactEmail}, updated_at = now()
-      where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed' and ${asShown}
+      update bookings set contact_email = ${contactEmail},
+        contact_name = case when ${contactName === undefined} then contact_name else nullif(${contactName ?? null}::text, '') end,
+        contact_phone = case when ${contactPhone === undefined} then contact_phone else nullif(${contactPhone ?? null}::text, '') end,
+        updated_at = now()
+      where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed' and ${asShown} and ${callerAsShown}
       returning id
     ), due as (
       insert into booking_emails (id, booking_id) select ${emailId}, id from moved

@@ -10,8 +10,14 @@ import type { Jobs } from '../../../kernel/job-queue.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { isReviewedSql } from '../../reviews/store/reviews.ts';
 import { dueEmailsSql } from '../../waitlist/store/entries.ts';
-import { sendCancellation, sendConfirmation, sendRefundNote, sendReminder } from '../contract/emails.ts';
-import { type EmailKind, numberedEmailId, type Reminder } from '../rules/emails.ts';
+import {
+  sendCancellation,
+  sendChangeNote,
+  sendConfirmation,
+  sendRefundNote,
+  sendReminder,
+} from '../contract/emails.ts';
+import { type EmailKind, type NumberedKind, numberedEmailId, type Reminder } from '../rules/emails.ts';
 
 export interface Addressed {
   readonly id: number;
@@ -69,18 +75,21 @@ export async function findRepeat(db: Db, emailId: string): Promise<{ repeats: nu
   return found.rows[0] ?? null;
 }
 
-/** Due, and its job left behind, where there is an address; in the transaction that owes the refund. */
-export async function askForRefundEmail(
+const NOTES = { refund: sendRefundNote, change: sendChangeNote } as const;
+
+/** Due, and its job left behind, where there is an address; in the transaction that owes the refund or changes the booking. */
+export async function askForNumbered(
   tx: Db,
   jobs: Jobs,
-  refund: { readonly bookingId: number; readonly number: number },
+  kind: NumberedKind,
+  told: { readonly bookingId: number; readonly number: number },
 ): Promise<void> {
-  const { bookingId, number } = refund;
+  const { bookingId, number } = told;
   const due = await sql`
     insert into booking_emails (id, booking_id)
-    select ${numberedEmailId(bookingId, 'refund', number)}, id from bookings where id = ${bookingId} and contact_email <> ''
+    select ${numberedEmailId(bookingId, kind, number)}, id from bookings where id = ${bookingId} and contact_email <> ''
     on conflict (id) do nothing returning id`.execute(tx);
-  if (due.rows.length > 0) await jobs.send(tx, sendRefundNote, { bookingId, number });
+  if (due.rows.length > 0) await jobs.send(tx, NOTES[kind], { bookingId, number });
 }
 
 /** What has changed in the meantime is not written about. */

@@ -87,6 +87,8 @@ export interface NewBooking {
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   readonly contactEmail: string | null;
+  readonly contactName: string | null;
+  readonly contactPhone: string | null;
   readonly cancellation: CancellationTerms;
   readonly key: string | null;
   readonly bodySha256: string;
@@ -110,12 +112,14 @@ export async function insertHold(db: Db, booking: NewBooking): Promise<SaleBooki
         with ${takeBookedSql({ ...booking, seats: booking.numberOfTravelers })}
         insert into bookings (id, user_id, package_id, package_version, departure_id, departs_on, returns_on, number_of_travelers, special_requests,
           price_per_person, subtotal, taxes, total_price, billing_address, card_brand, card_last4, contact_email,
+          contact_name, contact_phone,
           cancellation, idempotency_key, body_sha256, hold_until, open_slot, waitlist_entry_id, held_from)
         select ${booking.id}::int, ${booking.userId}::int, ${booking.packageId}, ${booking.packageVersion}::int, seats.id,
           ${booking.departsOn}::date, ${booking.returnsOn}::date, ${booking.numberOfTravelers}::int, ${booking.specialRequests}::text, ${booking.pricePerPerson}::int,
           ${booking.subtotal}::int, ${booking.taxes}::int, ${booking.total}::int,
           ${JSON.stringify(booking.billingAddress)}::jsonb, ${booking.cardBrand}::text, ${booking.cardLast4}::text,
-          ${booking.contactEmail}::text, ${JSON.stringify(booking.cancellation)}::jsonb, ${booking.key}::text, ${booking.bodySha256},
+          ${booking.contactEmail}::text, ${booking.contactName}::text, ${booking.contactPhone}::text,
+          ${JSON.stringify(booking.cancellation)}::jsonb, ${booking.key}::text, ${booking.bodySha256},
           now() + make_interval(mins => ${HOLD_MINUTES}),
           ${freeSlot(booking)}, seats.turn_id, ${booking.heldFrom}::text
         from seats

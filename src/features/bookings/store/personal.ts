@@ -15,6 +15,7 @@ export async function readAllOf(db: Db, userId: number): Promise<PersonalBooking
     select bookings.id as "bookingNumber", bookings.package_id as "package", bookings.departs_on as "departsOn", bookings.returns_on as "returnsOn",
       ${agreedSql} as agreed, bookings.is_agreement_assumed as "agreementAssumed", bookings.number_of_travelers as "numberOfTravelers",
       bookings.special_requests as "specialRequests", bookings.contact_email as "contactEmail",
+      bookings.contact_name as "contactName", bookings.contact_phone as "contactPhone",
       bookings.billing_address as "billingAddress", bookings.card_brand as "cardBrand",
       bookings.card_last4 as "cardLastFourDigits", bookings.price_per_person as "pricePerPerson",
       bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice", bookings.status,
@@ -25,7 +26,9 @@ export async function readAllOf(db: Db, userId: number): Promise<PersonalBooking
         'note', note)
         order by number) from refunds where booking_id = bookings.id), '[]') as refunds,
       coalesce((select json_agg(json_build_object('dollars', dollars, 'reason', reason, 'at', at) order by id)
-        from refund_reasons where booking_id = bookings.id), '[]') as "refundReasons"
+        from refund_reasons where booking_id = bookings.id), '[]') as "refundReasons",
+      coalesce((select json_agg(json_build_object('note', note, 'at', at) order by id)
+        from booking_notes where booking_id = bookings.id), '[]') as notes
     from bookings where bookings.user_id = ${userId} order by bookings.created_at`.execute(db);
   return found.rows;
 }
@@ -94,13 +97,17 @@ export async function forgetEndedUnpaid(
 /** Answers which: what others keep beside them goes in the same transaction, and after it. */
 async function cutLoose(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
   const left = await sql<{ id: number }>`
-    update bookings set user_id = null, special_requests = null, contact_email = null, card_brand = null,
+    update bookings set user_id = null, special_requests = null, contact_email = null, contact_name = null, contact_phone = null, card_brand = null,
       card_last4 = null, billing_address = jsonb_build_object('country', billing_address -> 'country'),
       idempotency_key = null, body_sha256 = ''
     where ${which} returning id`.execute(db);
   const ids = left.rows.map(({ id }) => id);
   await sql`update refunds set note = null where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await sql`delete from refund_reasons where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
+  await sql`delete from booking_notes where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
+  await sql`update booking_changes set reason = null, message = null where booking_id = any(${sql.val(ids)}::int[])`.execute(
+    db,
+  );
   await forgetAlarmNotes(db, ids);
   return ids;
 }

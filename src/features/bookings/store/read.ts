@@ -83,6 +83,7 @@ export interface Departed {
   readonly returnsOn: CalendarDay;
   readonly agreed: AgreedPackage;
   readonly status: BookingStatus;
+  readonly agreement: number;
   readonly bookedAt: Date;
   readonly changedAt: Date;
 }
@@ -91,7 +92,8 @@ export interface Departed {
 export async function findDeparted(db: Db, id: number): Promise<Departed | null> {
   const found = await sql<Departed>`
     select departure_id as "departureId", departs_on as "departsOn", returns_on as "returnsOn", ${agreedSql} as agreed,
-      status, created_at as "bookedAt", state_since as "changedAt"
+      status, agreement, created_at as "bookedAt",
+      greatest(state_since, case when agreement > 1 then updated_at end) as "changedAt"
     from bookings where id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }

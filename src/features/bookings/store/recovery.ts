@@ -54,7 +54,7 @@ export interface ReconciledBooking {
 
 export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ReconciledBooking>> {
   const found = await sql<ReconciledBooking>`
-    select id, state, payment_id as "paymentId", attempt, total_price as "totalPrice" from bookings where id = any(${sql.val(ids)}::int[])`.execute(
+    select id, state, payment_id as "paymentId", attempt, coalesce(paid, total_price) as "totalPrice" from bookings where id = any(${sql.val(ids)}::int[])`.execute(
     db,
   );
   return new Map(found.rows.map((row) => [row.id, row]));

@@ -7,6 +7,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
 import type { RefundKind } from '../rules/refunds.ts';
 import { showRefunds } from './cancel.ts';
+import { paidSql } from './tables.ts';
 
 export interface Reason {
   readonly bookingId: number;
@@ -24,7 +25,8 @@ export async function insertReason(db: Db, { bookingId, operator, dollars, reaso
 
 export interface GivenBack {
   readonly state: State;
-  readonly totalPrice: number;
+  /** What the payment took. */
+  readonly paid: number;
   readonly paymentId: string | null;
   /** Promised, in whole US dollars; whether it has arrived does not matter. */
   readonly dollars: number;
@@ -36,7 +38,7 @@ export interface GivenBack {
  */
 export async function lockGivenBack(db: Db, bookingId: number): Promise<GivenBack | null> {
   const locked = await sql<GivenBack>`
-    select state, total_price as "totalPrice", payment_id as "paymentId", given_back as dollars from bookings
+    select state, ${paidSql} as paid, payment_id as "paymentId", given_back as dollars from bookings
     where id = ${bookingId} for no key update`.execute(db);
   return locked.rows[0] ?? null;
 }

@@ -9,10 +9,16 @@ import { undeliveredEmailsSql } from './emails.ts';
 import { isOpenTooLong } from './tables.ts';
 
 export interface BookingSearch {
-  /** Of a username's key and of an address, in lower case, and of words of a traveller's name. */
+  /** Of a username's key and of an address, in lower case, and of words of a traveller's name or of who booked. */
   readonly beginning: string | null;
   /** The number of a booking. */
   readonly reference: number | null;
+  /** The digits with which a telephone number ends. */
+  readonly phone: string | null;
+  /** The last four of a card. */
+  readonly card: string | null;
+  /** Of departures that were looked for by their day. */
+  readonly leaving: readonly number[];
   readonly state: State | null;
   /** Null: of any departure. */
   readonly departureIds: readonly number[] | null;
@@ -107,7 +113,7 @@ function needySql(known: readonly number[]): RawBuilder<unknown> {
 /** The ways in which a search may be meant, each with an index of its own; null: nothing is searched. */
 export async function waysOf(
   db: Db,
-  { beginning, reference, state }: BookingSearch,
+  { beginning, reference, phone, card, leaving, state }: BookingSearch,
   travelsNamed: TravelsNamed,
 ): Promise<RawBuilder<unknown>[] | null> {
   if (beginning === null && reference === null) return null;
@@ -117,7 +123,15 @@ export async function waysOf(
     ...(reference === null ? [] : [sql`bookings.id = ${reference}::int`]),
     ...(beginning === null
       ? []
-      : [sql`bookings.user_id in (${usersNamedSql(beginning)})`, sql`lower(bookings.contact_email) like ${pattern}`]),
+      : [
+          sql`bookings.user_id in (${usersNamedSql(beginning)})`,
+          sql`lower(bookings.contact_email) like ${pattern}`,
+          sql`array_to_tsvector(name_words(bookings.contact_name)) @@ (
+            select string_agg(quote_literal(word) || ':*', ' & ')::tsquery from unnest(name_words(${beginning})) as word)`,
+        ]),
+    ...(phone === null ? [] : [sql`bookings.phone_digits like ${`${[...phone].reverse().join('')}%`}`]),
+    ...(card === null ? [] : [sql`bookings.card_last4 = ${card}`]),
+    ...(leaving.length === 0 ? [] : [sql`bookings.departure_id = any(${sql.val(leaving)}::int[])`]),
     ...(named === null ? [] : [named]),
   ];
 }

@@ -6,7 +6,7 @@ import type { CancellationTerms } from '../../packages/rules.ts';
 import type { AgreedPackage } from '../../packages/store/versions.ts';
 import type { Failure, State } from '../rules/bookings.ts';
 import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
-import { agreedSql, isOpenTooLong } from './tables.ts';
+import { agreedSql, chargedSql, isOpenTooLong, paidSql } from './tables.ts';
 
 export interface BookingRecord {
   readonly id: number;
@@ -22,12 +22,17 @@ export interface BookingRecord {
   readonly numberOfTravelers: number;
   readonly specialRequests: string | null;
   readonly contactEmail: string | null;
+  readonly contactName: string | null;
+  readonly contactPhone: string | null;
   readonly country: string | null;
   readonly pricePerPerson: number;
   readonly subtotal: number;
   readonly taxes: number;
   readonly totalPrice: number;
   readonly givenBack: number;
+  readonly paid: number;
+  readonly charged: number;
+  readonly agreement: number;
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   readonly cancellation: CancellationTerms;
@@ -47,8 +52,9 @@ export async function findBookingRecord(db: Db, id: number): Promise<BookingReco
     select id, user_id as "userId", departure_id as "departureId",
       departs_on as "departsOn", returns_on as "returnsOn", ${agreedSql} as agreed, package_version as "packageVersion",
       is_agreement_assumed as "isAgreementAssumed", number_of_travelers as "numberOfTravelers",
-      special_requests as "specialRequests", contact_email as "contactEmail", billing_address ->> 'country' as country,
+      special_requests as "specialRequests", contact_email as "contactEmail", contact_name as "contactName", contact_phone as "contactPhone", billing_address ->> 'country' as country,
       price_per_person as "pricePerPerson", subtotal, taxes, total_price as "totalPrice", given_back as "givenBack",
+      ${paidSql} as paid, ${chargedSql} as charged, agreement,
       card_brand as "cardBrand", card_last4 as "cardLast4", cancellation, state, failure, payment_id as "paymentId",
       created_at as "createdAt", authorised_at as "authorisedAt", capturing_at as "capturingAt",
       confirmed_at as "confirmedAt", state_since as "stateSince",

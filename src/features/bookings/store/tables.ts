@@ -32,10 +32,17 @@ export interface BookingRow {
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   readonly contactEmail: string | null;
+  readonly contactName: string | null;
+  readonly contactPhone: string | null;
   readonly cancellation: CancellationTerms;
   readonly paymentId: string | null;
   /** When the state was reached. */
   readonly stateSince: Date;
+  /** What its payment took, and what of it is for the agreement as it stands. */
+  readonly paid: number;
+  readonly charged: number;
+  /** Rises with each change. */
+  readonly agreement: number;
   /** Whole US dollars promised back, arrived or not. */
   readonly givenBack: number;
   readonly refunds: readonly (RefundOnRecord & { readonly kind: RefundKind })[];
@@ -50,6 +57,11 @@ export interface BookingRow {
 export const refundsSql = sql`(select coalesce(json_agg(json_build_object('state', refunds.state, 'dollars', dollars, 'kind', kind) order by number), '[]')
   from refunds where booking_id = bookings.id)`;
 
+/** What the payment of a booking took, in whole US dollars. */
+export const paidSql = sql<number>`coalesce(bookings.paid, bookings.total_price)`;
+/** What of it is for the agreement as it stands; where more was waived, less than its price. */
+export const chargedSql = sql<number>`least(bookings.total_price, coalesce(bookings.charged, bookings.total_price))`;
+
 export const agreedSql = agreedPackageSql({
   packageId: sql`bookings.package_id`,
   version: sql`bookings.package_version`,
@@ -62,8 +74,10 @@ export const columns = sql`
   bookings.price_per_person as "pricePerPerson", bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice",
   bookings.state, bookings.billing_address as "billingAddress",
   bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
+  bookings.contact_name as "contactName", bookings.contact_phone as "contactPhone",
   bookings.cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt",
   bookings.is_called_off as "isCalledOff", bookings.given_back as "givenBack",
+  ${paidSql} as paid, ${chargedSql} as charged, bookings.agreement,
   ${refundsSql} as refunds,
   ${disputesSql(sql`bookings.payment_id`)} as disputes`;
 

@@ -1,6 +1,7 @@
 /**
  * The sale against a model of it: any sequence of bookings with good and bad
- * cards, lost calls, deaths, expiries, repeats, notices, recovery, reconciliation, cancellations and refunds.
+ * cards, lost calls, deaths, expiries, repeats, notices, recovery, reconciliation, cancellations, refunds, goodwill and
+ * changes of departure.
  * After each step seats, bookings and the provider's ledger are where the model says.
  */
 
@@ -10,7 +11,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
-import { aPackage, aUser, brokenRules, checkout, emptySale, type OnSale } from '../../../../test/sale.ts';
+import { aPackage, aUser, brokenRules, checkout, departureDay, emptySale, type OnSale } from '../../../../test/sale.ts';
 import {
   CARDS,
   DISTURBANCES,
@@ -22,6 +23,10 @@ import {
 import { observing, REFUND_STOPS, type RefundStop, type SaleStop } from '../../../../test/stops.ts';
 import type { ProviderState } from '../../../effects/payments/port.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
+import { plusDays } from '../../../shared/dates.ts';
+import { changeBooking, quoteBookingChange } from '../../booking-admin/actions/change-booking.ts';
+import { giveBackMore } from '../../booking-admin/actions/refunds.ts';
+import { openDeparture } from '../../packages/store/departures.ts';
 import { cancelBooking } from '../actions/cancel.ts';
 import { followWebhookEvents } from '../actions/follow-webhooks.ts';
 import { placeBooking } from '../actions/place-booking.ts';
@@ -32,19 +37,25 @@ import { BookingRequest } from '../contract/bookings.ts';
 import { isOpen, type State } from '../rules/bookings.ts';
 
 const CAPACITY = 3;
+/** One traveller, taxes included. */
+const PAID_CENTS = 110_000;
 const RECOVERY = { untouchedSeconds: 0, leaseSeconds: 0, most: 20 };
 /** Sequences, but no more than fit into twenty seconds; `MODEL_RUNS` of them, however long it takes. */
 const RUNS = IS_LONG ? 300 : 20;
 const ASKED_RUNS = Number(process.env['MODEL_RUNS'] ?? 0);
 
 let app: TestApp;
+let owner: Awaited<ReturnType<TestApp['operator']>>['operator'];
 beforeAll(async () => {
   app = await openApp();
+  owner = (await app.operator('owner')).operator;
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
 interface Real {
   readonly onSale: OnSale;
+  /** Another departure of the package, with as many seats. */
+  readonly otherId: number;
   readonly userOf: Map<string, number>;
 }
 
@@ -59,9 +70,9 @@ class Book implements fc.AsyncCommand<Model, Real> {
   async run(model: Model, real: Real): Promise<void> {
     const key = randomUUID();
     real.userOf.set(key, await aUser(app.db));
-    const taken = model.bookings.filter((booking) => isOpen(booking.state) || booking.state === 'confirmed');
+    const taken = here(model).filter((booking) => isOpen(booking.state) || booking.state === 'confirmed');
     if (taken.length >= CAPACITY) for (const booking of model.bookings) releaseIfExpired(booking);
-    const free = CAPACITY - model.bookings.filter((b) => isOpen(b.state) || b.state === 'confirmed').length;
+    const free = CAPACITY - here(model).filter((b) => isOpen(b.state) || b.state === 'confirmed').length;
 
     const answer = await press(real, key, this.card, this.disturbance);
 
@@ -71,6 +82,8 @@ class Book implements fc.AsyncCommand<Model, Real> {
         card: this.card,
         expired: false,
         givenBack: false,
+        goodwill: 0,
+        isMoved: false,
         ...tell(this.card, this.disturbance),
       });
     // Null: it died before it could answer.
@@ -138,7 +151,7 @@ class Cancel implements fc.AsyncCommand<Model, Real> {
     if (!booking) return;
     const userId = real.userOf.get(booking.key) ?? 0;
     const row = await sql<{ id: number; paid: number }>`
-      select id, total_price as paid from bookings where user_id = ${userId}`.execute(app.db);
+      select id, total_price - given_back as paid from bookings where user_id = ${userId}`.execute(app.db);
     const { id = 0, paid = 0 } = row.rows[0] ?? {};
     const lost = this.disturbance === 'lost before' ? 'before' : 'after';
     const payments = unreliable(app.deps.payments, (call) =>
@@ -162,6 +175,68 @@ class Cancel implements fc.AsyncCommand<Model, Real> {
   }
   toString = () => `cancel(${this.which}, ${this.disturbance})`;
 }
+
+/** An owner gives a dollar back of a booking that stands, and is refused of any other that is not cancelled. */
+class GiveBack implements fc.AsyncCommand<Model, Real> {
+  readonly which: number;
+  constructor(which: number) {
+    this.which = which;
+  }
+  check = (model: Readonly<Model>) => model.bookings.some(({ state }) => state === 'confirmed');
+  async run(model: Model, real: Real): Promise<void> {
+    const standing = model.bookings.filter(({ state }) => state === 'confirmed');
+    const booking = standing[this.which % standing.length];
+    if (!booking) return;
+    const { id } = await rowOf(real, booking);
+    const gift = { dollars: 1, reason: 'The boat was late.', givenBack: booking.goodwill };
+    expect(await giveBackMore(app.deps, owner, String(id), gift)).toMatchObject({ ok: true });
+    booking.goodwill += 1;
+    await compare(model, real);
+  }
+  toString = () => `giveBack(${this.which})`;
+}
+
+/** To the other departure or back, where seats are free there. */
+class Move implements fc.AsyncCommand<Model, Real> {
+  readonly which: number;
+  readonly dies: boolean;
+  constructor(which: number, dies: boolean) {
+    this.which = which;
+    this.dies = dies;
+  }
+  check = (model: Readonly<Model>) => model.bookings.some(({ state }) => state === 'confirmed');
+  async run(model: Model, real: Real): Promise<void> {
+    const standing = model.bookings.filter(({ state }) => state === 'confirmed');
+    const booking = standing[this.which % standing.length];
+    if (!booking) return;
+    const { id } = await rowOf(real, booking);
+    const departureId = booking.isMoved ? real.onSale.departureId : real.otherId;
+    const wish = { travelers: 1, departureId, price: 'kept' as const };
+    const quoted = await quoteBookingChange(app.deps, String(id), wish);
+    const there = model.bookings.filter((other) => other.isMoved !== booking.isMoved);
+    const isFull = there.filter(({ state }) => isOpen(state) || state === 'confirmed').length >= CAPACITY;
+    expect(quoted).toMatchObject(isFull ? { error: 'not_enough_spots' } : { ok: true });
+    if (!quoted.ok) return;
+    const { agreement, after, refund, due } = quoted.value;
+    const observer = observing((at: string) => {
+      if (this.dies && at === 'after change') throw new Error('died');
+    });
+    const agreed = { ...wish, agreed: { agreement, total: after.total, refund, due } };
+    await changeBooking({ ...app.deps, observer }, owner, String(id), agreed).catch((fault: Error) => {
+      if (fault.message !== 'died') throw fault;
+    });
+    booking.isMoved = !booking.isMoved;
+    await compare(model, real);
+  }
+  toString = () => `move(${this.which}, ${this.dies})`;
+}
+
+async function rowOf({ userOf }: Real, { key }: ModelBooking): Promise<{ id: number }> {
+  const found = await sql<{ id: number }>`select id from bookings where user_id = ${userOf.get(key)}`.execute(app.db);
+  return found.rows[0] ?? { id: 0 };
+}
+
+const here = ({ bookings }: Model) => bookings.filter(({ isMoved }) => !isMoved);
 
 class PayBack implements fc.AsyncCommand<Model, Real> {
   check = () => true;
@@ -211,6 +286,15 @@ class Hear implements fc.AsyncCommand<Model, Real> {
   toString = () => 'hear';
 }
 
+/** Three weeks after the first, with as many seats. */
+async function anotherDeparture({ packageId, departureId }: OnSale): Promise<number> {
+  const departsOn = plusDays(departureDay(), 21);
+  await openDeparture(app.db, { packageId, departsOn, returnsOn: plusDays(departsOn, 4), capacity: CAPACITY });
+  const found = await sql<{ id: number }>`
+    select id from departures where package_id = ${packageId} and id <> ${departureId}`.execute(app.db);
+  return found.rows[0]?.id ?? 0;
+}
+
 function releaseIfExpired(booking: ModelBooking): void {
   if (booking.state === 'held' && booking.expired) booking.state = 'released';
 }
@@ -230,22 +314,35 @@ async function press({ onSale, userOf }: Real, key: string, card: string, distur
   });
 }
 
-async function compare(model: Model, { onSale, userOf }: Real): Promise<void> {
-  const rows = await sql<{ user_id: number; state: State; payment: ProviderState | null; back: boolean }>`
-    select b.user_id, b.state, p.state as payment, coalesce(p.refunded_cents, 0) = b.total_price * 100 as back from bookings b left join sandbox_payments p on p.booking_id = b.id
-    where b.departure_id = ${onSale.departureId} order by b.user_id`.execute(app.db);
-  const expected = model.bookings.map(({ key, state, payment, givenBack }) => ({
+async function compare(model: Model, { onSale, otherId, userOf }: Real): Promise<void> {
+  const rows = await sql<{
+    user_id: number;
+    state: State;
+    payment: ProviderState | null;
+    departure: number;
+    cents: number;
+  }>`
+    select b.user_id, b.state, p.state as payment, b.departure_id as departure, coalesce(p.refunded_cents, 0) as cents
+    from bookings b left join sandbox_payments p on p.booking_id = b.id order by b.user_id`.execute(app.db);
+  const expected = model.bookings.map(({ key, state, payment, givenBack, goodwill, isMoved }) => ({
     user_id: userOf.get(key),
     state,
     payment,
-    back: givenBack,
+    departure: isMoved ? otherId : onSale.departureId,
+    cents: givenBack ? PAID_CENTS : goodwill * 100,
   }));
   expect(rows.rows).toEqual(expected);
 
-  const seats = await sql`select held, sold from departures where id = ${onSale.departureId}`.execute(app.db);
-  const held = model.bookings.filter((booking) => isOpen(booking.state)).length;
-  const sold = model.bookings.filter((booking) => booking.state === 'confirmed').length;
-  expect(seats.rows).toEqual([{ held, sold }]);
+  for (const [departureId, isThere] of [
+    [onSale.departureId, false],
+    [otherId, true],
+  ] as const) {
+    const seats = await sql`select held, sold from departures where id = ${departureId}`.execute(app.db);
+    const there = model.bookings.filter(({ isMoved }) => isMoved === isThere);
+    const held = there.filter((booking) => isOpen(booking.state)).length;
+    const sold = there.filter((booking) => booking.state === 'confirmed').length;
+    expect(seats.rows).toEqual([{ held, sold }]);
+  }
 }
 
 const commands = [
@@ -259,6 +356,8 @@ const commands = [
   fc
     .record({ which: fc.nat(10), disturbance: fc.constantFrom(null, 'lost before', 'lost after', ...REFUND_STOPS) })
     .map(({ which, disturbance }) => new Cancel(which, disturbance)),
+  fc.nat(10).map((which) => new GiveBack(which)),
+  fc.record({ which: fc.nat(10), dies: fc.boolean() }).map(({ which, dies }) => new Move(which, dies)),
   fc.constant(new PayBack()),
   fc.constant(new Hear()),
 ];
@@ -270,7 +369,8 @@ test('whatever happens in whatever order, the sale is where the model says, and 
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (sequence) => {
       await emptySale(app.db);
-      const real: Real = { onSale: await aPackage(app.db, { capacity: CAPACITY }), userOf: new Map() };
+      const onSale = await aPackage(app.db, { capacity: CAPACITY });
+      const real: Real = { onSale, otherId: await anotherDeparture(onSale), userOf: new Map() };
       await fc.asyncModelRun(() => ({ model: { bookings: [] }, real }), sequence);
 
       await recoverBookings(app.deps, { ...RECOVERY, givenUpSeconds: 0 });

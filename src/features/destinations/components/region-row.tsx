@@ -4,7 +4,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import type { DestinationCard } from '../content/cards.ts';
 import { destinationsCopy as copy } from '../copy.ts';
-import { type CardSpan, plannerAddress, type Region, unevenSpans } from '../rules/regions.ts';
+import { type CardSpan, type Region, unevenSpans } from '../rules/regions.ts';
 
 const spans: Record<CardSpan, { card: string; ratio: string; sizes: string }> = {
   2: {
@@ -58,7 +58,7 @@ export function RegionRow({
               alt={place.alt}
               title={place.name}
               line={place.description}
-              href={plannerAddress(place.name)}
+              href={`/places/${place.id}`}
               level={4}
               ratio={look.ratio}
               sizes={look.sizes}

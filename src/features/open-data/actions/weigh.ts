@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { fameOf, importanceOf } from '../rules/importance.ts';
 import { readItems, readVoyage } from '../store/known-facts.ts';
-import { readSights, type WeighedRow, type Weight, writeWeights } from '../store/weighing.ts';
+import { listSights, readSights, type WeighedRow, type Weight, writeWeights } from '../store/weighing.ts';
 
 type Weighable = Omit<WeighedRow, 'isSecondSite'> & { readonly isSecondSite?: boolean };
 
@@ -29,6 +29,18 @@ const A_PAGE = 1000;
 export async function weighAgain(db: Db, ids: readonly string[], now: Instant): Promise<void> {
   for (let from = 0; from < ids.length; from += A_PAGE)
     await write(db, await readSights(db, ids.slice(from, from + A_PAGE)), now);
+}
+
+/** Every sight there is, a page at a time. */
+export async function weighAll(db: Db, now: Instant): Promise<number> {
+  let [after, count] = ['', 0];
+  for (;;) {
+    const page = await listSights(db, after, A_PAGE);
+    await write(db, page, now);
+    count += page.length;
+    after = page.at(-1)?.id ?? '';
+    if (page.length < A_PAGE) return count;
+  }
 }
 
 async function write(db: Db, places: readonly WeighedRow[], now: Instant): Promise<void> {

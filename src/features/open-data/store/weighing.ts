@@ -18,6 +18,13 @@ export interface WeighedRow extends Position {
 const COLUMNS = sql`id, latitude, longitude, wikidata, extent_m as "extentM", base::float8, evidence::float8, heritage,
   is_outside_only as "isOutsideOnly", is_second_site as "isSecondSite"`;
 
+/** A page of them, in the order of their ids. */
+export async function listSights(db: Db, after: string, most: number): Promise<WeighedRow[]> {
+  const found = await sql<WeighedRow>`
+    select ${COLUMNS} from open_places where base > 0 and id > ${after} order by id limit ${most}`.execute(db);
+  return found.rows;
+}
+
 export async function readSights(db: Db, ids: readonly string[]): Promise<WeighedRow[]> {
   const found = await sql<WeighedRow>`
     select ${COLUMNS} from open_places where base > 0 and id = any(${[...ids]}::text[]) order by id`.execute(db);

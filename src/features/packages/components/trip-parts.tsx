@@ -120,7 +120,7 @@ export function TripQuestions({ trip, departure }: OfDeparture) {
   return answers.map(({ title, text }) => (
     <details key={title} className="trip-question">
       <summary>{title}</summary>
-      <p className="max-w-[38em] pb-5">{text}</p>
+      <p className="max-w-[34em] pb-5">{text}</p>
     </details>
   ));
 }

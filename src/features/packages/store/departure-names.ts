@@ -58,6 +58,12 @@ export async function listDepartureIdsOf(db: Db, packageId: string): Promise<num
   return found.map(({ id }) => id);
 }
 
+/** All that leave on a day. */
+export async function listDepartureIdsOn(db: Db, day: CalendarDay): Promise<number[]> {
+  const found = await db.selectFrom('departures').select('id').where('departs_on', '=', day).execute();
+  return found.map(({ id }) => id);
+}
+
 export async function listPackageNames(db: Db): Promise<{ readonly id: string; readonly name: string }[]> {
   return db.selectFrom('trip_packages').select(['id', 'name']).orderBy('name').orderBy('id').execute();
 }

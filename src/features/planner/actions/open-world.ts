@@ -110,7 +110,7 @@ async function read(db: Db, row: OpenCity, today: CalendarDay): Promise<KnownPla
   const [places, tables, world] = await Promise.all([
     placesOfCity(db, row.id),
     listTablesNear(db, row, row.reachKm / KM_PER_MILE, MOST_TABLES),
-    worldTablesOf(row),
+    worldTablesOf(row, today),
   ]);
   return openBook({
     city: cityOf(row),

@@ -4,7 +4,7 @@
  */
 
 import type { Deps } from '../../../kernel/deps.ts';
-import { calendarDay } from '../../../shared/dates.ts';
+import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { textsOf } from '../../../shared/parts.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
@@ -22,6 +22,7 @@ import { withOpenNames } from '../rules/open/names.ts';
 import { asPlannable } from '../rules/open/plannable.ts';
 import { nameKey } from '../rules/parse/gazetteer.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
+import type { Plan } from '../rules/plan.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../rules/reading.ts';
 import { recommend as plan } from '../rules/recommend.ts';
 import { completeWish } from '../rules/wish/complete.ts';
@@ -153,14 +154,23 @@ async function worldFor(
 }
 
 async function worldOf(deps: RecommendDeps): Promise<World> {
-  return {
-    catalogue: catalogue(),
-    packages: await listPackagesWithDays(deps),
-    rates: exchangeRates,
-    origin: (code) => setOut.get(code) ?? null,
-    whereIs: (name) => cities.get(name.toLowerCase()) ?? null,
-    sortOf,
-    pictures: ourPictures(),
-    today: calendarDay(deps.tripNow()),
-  };
+  return ownWorld(calendarDay(deps.tripNow()), await listPackagesWithDays(deps));
+}
+
+const ownWorld = (today: CalendarDay, packages: World['packages']): World => ({
+  catalogue: catalogue(),
+  packages,
+  rates: exchangeRates,
+  origin: (code) => setOut.get(code) ?? null,
+  whereIs: (name) => cities.get(name.toLowerCase()) ?? null,
+  sortOf,
+  pictures: ourPictures(),
+  today,
+});
+
+/** A place planned for two adults who said nothing else than how long they stay; null where it cannot be planned so. */
+export function planStay(destination: string, days: number, today: CalendarDay): Plan | null {
+  const texts = { ...EMPTY_WISH, destination, dates: days === 1 ? '1 day' : `${days} days`, travelers: '2 adults' };
+  const reading = readWish(texts, { today, gazetteer: ourGazetteer() });
+  return plan(reading, ownWorld(today, []), { learning: false }).recommendations[0]?.plan ?? null;
 }

@@ -56,12 +56,14 @@ export const checkCopy = {
   },
   diet: {
     passed: 'Every table can feed all of you.',
+    tagged: 'The map tags what its tables serve; nobody of ours has asked, and nothing is said of allergies.',
     none: 'Nobody named a diet or an allergy.',
     stated: 'The meals of a package are not ours to check: tell us when you book.',
     failed: 'A table does not serve what you need.',
   },
   access: {
     passed: 'Everybody gets in: ages and wheels.',
+    tagged: 'Only stops that the map tags as accessible are in the plan; nobody of ours has looked.',
     none: 'No limits of age or access to keep.',
     stated: 'Partly accessible places are named with their note.',
     failed: 'Somebody cannot get in somewhere.',

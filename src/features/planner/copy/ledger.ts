@@ -64,13 +64,16 @@ export const ledgerCopy = {
   },
   diet: {
     met: 'Every table in the plan serves it.',
+    tagged: 'The tables in the plan are tagged so on the map; ask there before you sit down.',
     partly: 'We know few tables for it there, so some meals are left open rather than guessed.',
     none: 'We know no table for it there; the meals are left open.',
   },
+  allergiesOpen: 'Nobody of ours knows how the kitchens there handle it: ask at each table.',
   allergies:
     'Kitchens that live from it are left out. No kitchen can be promised to be free of it: tell them at each table.',
   access: {
     met: 'Every stop is known to be accessible, wholly or in the part its note names.',
+    tagged: 'Only stops that the map tags as accessible are planned; a tag is no promise, so ask there.',
     partly: 'Not every stop could be confirmed; each says what is known.',
   },
   pace: (stops: number) => `${stops === 1 ? 'One stop' : `At most ${stops} stops`} a day.`,

@@ -1,4 +1,6 @@
 /** What is said of places that open data alone tells of. Nothing here is praise, and nothing is claimed that no tag says. */
+import type { Allergen } from '../../destinations/rules/tags.ts';
+import { ALLERGEN_WORDS } from './days.ts';
 import { listed } from './words.ts';
 
 const KIND_WORDS = {
@@ -44,8 +46,8 @@ export const openCopy = {
   hoursUnknown: 'hours not known, look before you go',
   tagged: (diets: readonly string[]) =>
     `Tables are tagged in OpenStreetMap as serving ${listed(diets)} food. Nobody of ours has asked there: ask before you sit down.`,
-  allergy: (words: string) =>
-    `Nobody of ours knows how any kitchen here handles ${words}. Ask at every table how they avoid cross-contamination, and carry an allergy card in the local language.`,
+  allergy: (allergens: readonly Allergen[]) =>
+    `Nobody of ours knows how any kitchen here handles ${listed(allergens.map((known) => ALLERGEN_WORDS[known]))}. Ask at every table how they avoid cross-contamination, and carry an allergy card in the local language.`,
   access: (tagged: number, of: number) =>
     `Step-free: of ${countWord(of, 'sight')} of the map here, ${tagged} ${tagged === 1 ? 'is' : 'are'} tagged as accessible; only those are planned. A tag is no promise: ask there.`,
   holidays: (name: string) => `${name} is a public holiday: places whose hours we could not confirm may be shut.`,
@@ -81,7 +83,7 @@ export const openCopy = {
   knownWhere: (name: string) => `We know where ${name} is`,
   nearest: (names: readonly string[]) => `What comes nearest of what we can plan: ${listed(names)}.`,
   inCountry: (chosen: string, others: readonly string[], more: number) =>
-    `You named a country: we planned ${chosen}, of which the map tells most.${others.length > 0 ? ` It also knows ${listed(others)}${more > 0 ? ` and ${more} more` : ''}.` : ''}`,
+    `You named a country: we planned ${chosen}, its largest town of which the map tells enough.${others.length > 0 ? ` It also knows ${listed(others)}${more > 0 ? ` and ${more} more` : ''}.` : ''}`,
   which: (name: string, chosen: string, others: readonly string[], more: number) =>
     `Several places are called ${name}: we planned ${chosen}. ${others.length > 0 ? `Say so if you meant ${others.join(' or ')}${more > 0 ? `, or one of ${more} more` : ''}.` : ''}`.trim(),
 } as const;

@@ -34,7 +34,6 @@ export const planCopy = {
   map: {
     title: (n: number) => `Map of day ${n}`,
     describe: (names: readonly string[]) => `Drawn from coordinates, north up: ${names.join(', then ')}.`,
-    scale: (km: string) => `${km} km`,
   },
   learn: 'Learn today',
   guide: 'More in the guide',

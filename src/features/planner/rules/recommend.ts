@@ -22,6 +22,7 @@ import { type Telling, tellAll } from './explain/tell.ts';
 import { fullText } from './explain/text.ts';
 import { placedIn } from './explain/why.ts';
 import { openDataIn } from './open/told.ts';
+import { elsewhereIn } from './options/alternatives.ts';
 import { type Proposal, propose } from './options/propose.ts';
 import { swapDays } from './options/swap-days.ts';
 import { reasonsOf, type WaysOut, waysOutIn } from './options/ways-out.ts';
@@ -45,8 +46,9 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
   const possible = withLeast(asked);
   const needs = needsOf(possible);
   const reading = withDates(possible, world);
-  const waysOut = waysOutIn(world);
-  const proposals = propose(reading, needs, world).map((proposal) =>
+  const elsewhere = elsewhereIn(world);
+  const waysOut = waysOutIn(world, elsewhere);
+  const proposals = propose(reading, needs, world, elsewhere).map((proposal) =>
     finished(swapped(proposal, reading, world), { world, learning, waysOut }),
   );
   const interpretation = {

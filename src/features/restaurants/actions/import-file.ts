@@ -8,6 +8,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { Refused } from '../../../shared/startup-error.ts';
 import type { Position } from '../../destinations/rules/cells.ts';
+import { makeBaseMaps } from '../../open-data/actions/base-maps.ts';
 import { openCountries, zoneAt } from '../../open-data/actions/country.ts';
 import { beginPlaces, type ImportPart, PARTS, type PlacesReport } from '../../open-data/actions/import-places.ts';
 import { boxOfFile, dayOfData, type RawObject } from '../../open-data/actions/osm/file.ts';
@@ -147,6 +148,7 @@ export async function importOsm(
   }
   if (batch.length + places.pending() + gone.length > 0) await write();
   const report = await places.finish(db, countTables);
+  if (only.includes('cities')) await makeBaseMaps(db, file, asOf, now);
   onRead?.(1, restaurants);
   await forgetProgress(db, name);
   return { restaurants, resumed, ...count, skipped, asOf, places: report };

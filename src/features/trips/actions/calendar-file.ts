@@ -35,6 +35,7 @@ export function tripCalendar(booking: Booking, place: TripPlace | null, publicUr
     id: `booking-${booking.id}`,
     trip,
     status: booking.status,
+    agreement: booking.agreement,
     bookedAt: new Date(booking.createdAt),
     changedAt: null,
     place,
@@ -59,6 +60,7 @@ export function tripFeed({ hash, followed, place, publicUrl }: FeedFacts): strin
     id: `trip-${hash.slice(0, 32)}`,
     trip: { ...agreed, departsOn, returnsOn },
     status: followed.status,
+    agreement: followed.agreement,
     bookedAt: followed.bookedAt,
     changedAt: followed.changedAt,
     place,
@@ -72,6 +74,7 @@ interface CalendarFacts {
   readonly id: string;
   readonly trip: Pick<BookedPackage, 'name' | 'location' | 'departsOn' | 'returnsOn' | 'itinerary'>;
   readonly status: BookingStatus;
+  readonly agreement: number;
   readonly bookedAt: Date;
   /** Null: a file that is taken once. */
   readonly changedAt: Date | null;
@@ -82,7 +85,18 @@ interface CalendarFacts {
   readonly publicUrl: string;
 }
 
-function calendarOf({ id, trip, status, bookedAt, changedAt, place, about, url, publicUrl }: CalendarFacts): string {
+function calendarOf({
+  id,
+  trip,
+  status,
+  agreement,
+  bookedAt,
+  changedAt,
+  place,
+  about,
+  url,
+  publicUrl,
+}: CalendarFacts): string {
   const calendar = ical({
     prodId: { company: site.name, product: 'Trips', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -94,7 +108,9 @@ function calendarOf({ id, trip, status, bookedAt, changedAt, place, about, url, 
   const days = trip.itinerary.map(({ title }, i) => `${confirmationCopy.trip.day(i + 1)}: ${title}`);
   const event = calendar.createEvent({
     id: `${id}@${new URL(publicUrl).hostname}`,
-    ...STANDS[status],
+    status: STANDS[status].status,
+    // A change is newer than what it changes, and the end of a booking newer than all changes.
+    sequence: STANDS[status].sequence + 2 * (agreement - 1),
     stamp: changedAt ?? bookedAt,
     created: bookedAt,
     ...(changedAt && { lastModified: changedAt }),

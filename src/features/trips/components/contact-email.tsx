@@ -1,4 +1,4 @@
-/** Where emails about the trip go: said late, or changed. */
+/** Where emails about the trip go, and who may be called: said late, or changed. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { isMailAddress } from '../../../shared/mail-address.ts';
@@ -14,17 +14,19 @@ export function ContactEmail({ booking }: { booking: Booking }) {
   const client = useQueryClient();
   const params = { id: booking.id };
   const [typed, setTyped] = useState<string | null>(null);
+  const [caller, setCaller] = useState<{ contactName?: string; contactPhone?: string }>({});
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const save = useMutation({
     networkMode: 'always',
     mutationFn: async (contactEmail: string) => {
-      const changed = await call(changeContact, { params, input: { contactEmail } });
+      const changed = await call(changeContact, { params, input: { contactEmail, ...caller } });
       return { changed, isFirst: !booking.contactEmail };
     },
     onSuccess: ({ changed }) => {
       client.setQueryData(queryOf(readBooking, { params }).queryKey, changed);
       setTyped(null);
+      setCaller({});
     },
   });
   const address = typed ?? booking.contactEmail ?? '';
@@ -54,6 +56,23 @@ export function ContactEmail({ booking }: { booking: Booking }) {
           setTyped(currentTarget.value);
         }}
       />
+      <TextField
+        label={copy.name}
+        autoComplete="name"
+        value={caller.contactName ?? booking.contactName ?? ''}
+        error={save.error ? fieldSentence(save.error, 'contactName') : undefined}
+        onChange={({ currentTarget }) => setCaller({ ...caller, contactName: currentTarget.value })}
+      />
+      <TextField
+        label={copy.phone}
+        hint={copy.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={caller.contactPhone ?? booking.contactPhone ?? ''}
+        error={save.error ? fieldSentence(save.error, 'contactPhone') : undefined}
+        onChange={({ currentTarget }) => setCaller({ ...caller, contactPhone: currentTarget.value })}
+      />
       <Button
         type="submit"
         size="sm"
@@ -71,7 +90,11 @@ export function ContactEmail({ booking }: { booking: Booking }) {
   );
 }
 
-function sentenceFor(fault: unknown): string {
-  const field = fault instanceof CallError ? fault.body?.fields?.['contactEmail'] : undefined;
-  return field ?? `${copy.failed} ${sentenceOf(fault)}`;
+function fieldSentence(fault: unknown, field: string): string | undefined {
+  return fault instanceof CallError ? fault.body?.fields?.[field] : undefined;
+}
+
+function sentenceFor(fault: unknown): string | undefined {
+  const isOfAnother = ['contactName', 'contactPhone'].some((field) => fieldSentence(fault, field));
+  return fieldSentence(fault, 'contactEmail') ?? (isOfAnother ? undefined : `${copy.failed} ${sentenceOf(fault)}`);
 }

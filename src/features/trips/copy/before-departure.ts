@@ -30,6 +30,9 @@ export const whoTravelsCopy = {
 
 export const contactCopy = {
   label: 'Where we write to',
+  name: 'Your name',
+  phone: 'Where we may call you',
+  phoneHint: 'Only for this trip, if something changes. May stay empty.',
   change: 'Save address',
   saving: 'Saving…',
   saved: (address: string) => `Saved. Emails about this trip go to ${address}.`,

@@ -199,7 +199,9 @@ test('an email no server takes stays due; one for a mailbox that is not there le
     app.db,
   );
   const userId = owner.rows[0]?.userId ?? 0;
-  expect(await changeContact(app.deps, userId, String(id), 'found@example.com')).toMatchObject({ ok: true });
+  expect(await changeContact(app.deps, userId, String(id), { contactEmail: 'found@example.com' })).toMatchObject({
+    ok: true,
+  });
   const delivered = await live(at(-6));
   expect(delivered.map(({ to }) => to)).toEqual(['found@example.com']);
 });

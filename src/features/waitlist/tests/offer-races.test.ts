@@ -89,6 +89,8 @@ function aHold({ packageId, departureId }: OnSale) {
     cardBrand: null,
     cardLast4: null,
     contactEmail: null,
+    contactName: null,
+    contactPhone: null,
     cancellation: [],
     key: null,
     bodySha256: 'x',

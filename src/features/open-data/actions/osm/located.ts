@@ -52,7 +52,7 @@ export async function* locatedIn(
 }
 
 /** Millions of corners: their numbers sorted, and beside them where they are. */
-class Corners {
+export class Corners {
   readonly #ids: Float64Array;
   readonly #latitudes: Float64Array;
   readonly #longitudes: Float64Array;

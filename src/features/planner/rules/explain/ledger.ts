@@ -194,6 +194,9 @@ function excluded({ draft, reading, world }: Around): WishLine[] {
   });
 }
 
+/** A tag of the map is no promise. */
+const isOpen = ({ brief }: PricedDraft) => brief.segments.some(({ known }) => known.open);
+
 function food({ draft, reading }: Around): WishLine[] {
   const tables = itemsOf(draft.days).filter(({ kind }) => kind === 'meal').length;
   const enough = tables >= draft.brief.nights;
@@ -202,8 +205,16 @@ function food({ draft, reading }: Around): WishLine[] {
       ? [
           {
             wish: `${say.names.diet}: ${listed(reading.diet)}`,
-            result: enough ? ('met' as const) : tables > 0 ? ('partly' as const) : ('not-met' as const),
-            text: enough ? say.diet.met : tables > 0 ? say.diet.partly : say.diet.none,
+            result:
+              enough && !isOpen(draft) ? ('met' as const) : tables > 0 ? ('partly' as const) : ('not-met' as const),
+            text:
+              tables > 0 && isOpen(draft)
+                ? say.diet.tagged
+                : enough
+                  ? say.diet.met
+                  : tables > 0
+                    ? say.diet.partly
+                    : say.diet.none,
           },
         ]
       : []),
@@ -212,7 +223,7 @@ function food({ draft, reading }: Around): WishLine[] {
           {
             wish: `${say.names.allergies}: ${listed(reading.allergies.map((each) => ALLERGEN_WORDS[each]))}`,
             result: 'partly' as const,
-            text: say.allergies,
+            text: isOpen(draft) ? say.allergiesOpen : say.allergies,
           },
         ]
       : []),
@@ -228,8 +239,13 @@ function bodies({ draft, reading, checks }: Around): WishLine[] {
       ? [
           {
             wish: say.names.access,
-            result: access?.result === 'passed' ? ('met' as const) : ('partly' as const),
-            text: access?.result === 'passed' ? say.access.met : say.access.partly,
+            result: access?.result === 'passed' && !isOpen(draft) ? ('met' as const) : ('partly' as const),
+            text:
+              isOpen(draft) && draft.brief.needs.stepFree
+                ? say.access.tagged
+                : access?.result === 'passed'
+                  ? say.access.met
+                  : say.access.partly,
           },
         ]
       : []),

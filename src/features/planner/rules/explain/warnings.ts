@@ -6,6 +6,7 @@ import { daysOf } from '../../../destinations/rules/recurrence.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { explainCopy } from '../../copy/explain.ts';
+import { openCopy } from '../../copy/open.ts';
 import { seasonCopy } from '../../copy/season.ts';
 import { lodgingWord } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
@@ -89,12 +90,17 @@ function ofParty({ brief, days }: PricedDraft, world: World): string[] {
     ...items.flatMap(({ leg, kind }) => (leg?.mode === 'walk' && kind !== 'transfer' ? leg.minutes : [])),
   );
   const tables = items.filter(({ kind }) => kind === 'meal').length;
+  const isOpen = brief.segments.some(({ known }) => known.open);
   const scarce = reading.diet.length > 0 && tables < brief.nights;
   return [
-    ...(reading.allergies.length > 0 ? [explainCopy.allergy(reading.allergies)] : []),
-    ...(reading.diet.length > 0 && tables > 0 ? [explainCopy.diet(reading.diet, true)] : []),
+    ...(reading.allergies.length > 0
+      ? [isOpen ? openCopy.allergy(reading.allergies) : explainCopy.allergy(reading.allergies)]
+      : []),
+    ...(reading.diet.length > 0 && tables > 0
+      ? [isOpen ? openCopy.tagged(reading.diet) : explainCopy.diet(reading.diet, true)]
+      : []),
     ...(scarce && style !== 'package' ? [explainCopy.noTables(reading.diet)] : []),
-    ...(needs.stepFree ? [explainCopy.access] : []),
+    ...(needs.stepFree ? [isOpen ? openCopy.access(...taggedIn(brief)) : explainCopy.access] : []),
     ...(reading.access.includes('low-walking') ? [explainCopy.lowWalking(longest)] : []),
     ...(reading.lodging.length > 0 && style !== 'package' ? [explainCopy.room(reading.lodging.map(lodgingWord))] : []),
     ...(reading.party.pets ? [explainCopy.pets] : []),
@@ -102,6 +108,13 @@ function ofParty({ brief, days }: PricedDraft, world: World): string[] {
     ...(reading.workHours ? [explainCopy.work(reading.workHours.from, reading.workHours.to)] : []),
     ...(unknown > 0 ? [explainCopy.hoursUnknown(unknown)] : []),
   ];
+}
+
+/** Sights tagged as accessible, of all there are. */
+function taggedIn({ segments }: PricedDraft['brief']): [tagged: number, of: number] {
+  const known = [...new Set(segments.flatMap(({ known: { open } }) => open?.coverage ?? []))];
+  const sum = (of: (one: (typeof known)[number]) => number) => known.reduce((whole, one) => whole + of(one), 0);
+  return [sum(({ withAccess }) => withAccess), sum(({ sights }) => sights)];
 }
 
 /** Manners that have to do with the plan come first; of a journey through two countries, some of each. */

@@ -19,10 +19,11 @@ import { parseOpeningHours } from '../../../destinations/rules/opening-hours/par
 import { sunAt } from '../../../destinations/rules/opening-hours/sun.ts';
 import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import { type OpenInterval, timeText, WEEKDAYS, type WeekHours } from '../../../destinations/rules/weekly-hours.ts';
+import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open.ts';
 import type { ExchangeRates } from '../price/money.ts';
 import { basesOf } from './bases.ts';
-import { KINDS, OUTSIDE_MINUTES, supplyOf, weightOf } from './kinds.ts';
+import { KINDS, OUTSIDE_MINUTES, supplyOf } from './kinds.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './money.ts';
 import type { BookCity, BookPlace, BookTable, WorldTables } from './source.ts';
 
@@ -51,7 +52,8 @@ export function openBook(source: BookSource): KnownPlace {
   const costs = world.prices && typicalCosts(world.prices.level, perDollarOf(rates, currency) ?? 1);
   const timeZone = city.timeZone ?? solarZone(city.lon);
   const make: Making = { city, timeZone, currency, costs, year };
-  const visits = sights.map((place, index) => visitOf(place, { ...make, index, rank: index, count: sights.length }));
+  const weights = weightsIn(sights);
+  const visits = sights.map((place, index) => visitOf(place, { ...make, index, weight: weights[index] ?? 1 }));
   const tables = tablesOf(source).map((table, i) => tableOf(table, { ...make, index: visits.length + i }));
   const bases = basesOf(city, sights, places).map((base, i) => ({ ...base, index: visits.length + tables.length + i }));
   const { days } = supplyOf(places);
@@ -109,6 +111,20 @@ function sightsOf({ city, places }: BookSource): BookPlace[] {
     .map(({ place }) => place);
 }
 
+const MOVED_WEIGHT = 2;
+
+/** A tenth church weighs less than it would alone: kinds are kept apart. */
+function weightsIn(sights: readonly BookPlace[]): Place['weight'][] {
+  const kept = new Set(ranked(sights).slice(0, FIRST_SIGHTS));
+  return weightsOf(sights).map((weight, i) => {
+    const place = sights[i];
+    const isMoved = i < FIRST_SIGHTS && place !== undefined && !kept.has(place);
+    return isMoved ? (Math.min(weight, MOVED_WEIGHT) as Place['weight']) : weight;
+  });
+}
+
+const FIRST_SIGHTS = 20;
+
 /** Those that tell more of themselves first. */
 function tablesOf({ city, tables }: BookSource): BookTable[] {
   const told = ({ hours, cuisine, website }: BookTable) => (hours ? 2 : 0) + (cuisine ? 1 : 0) + (website ? 0.5 : 0);
@@ -130,16 +146,7 @@ interface Making {
 
 function visitOf(
   place: BookPlace,
-  {
-    city,
-    timeZone,
-    currency,
-    costs,
-    year,
-    index,
-    rank,
-    count,
-  }: Making & { index: number; rank: number; count: number },
+  { city, timeZone, currency, costs, year, index, weight }: Making & { index: number; weight: Place['weight'] },
 ): Place {
   const kind = KINDS[place.kind] ?? { minutes: 45, indoor: false, tag: 'photo', doubtfulMonday: false, ticket: 0 };
   const { isOutsideOnly, id, name, lat, lon, asOf, website } = place;
@@ -169,7 +176,7 @@ function visitOf(
     minAge: 0,
     ...accessOf(place),
     indoor: !isOutsideOnly && (place.indoor ?? kind.indoor),
-    weight: weightOf(place.importance, place.fame !== null, rank, count),
+    weight,
     repeatable: place.kind === 'beach',
     bookAhead: false,
     best: null,

@@ -2,7 +2,6 @@
  * What follows from the kind of a place where nothing more exact is known. Minutes and the share of a day's food that a
  * ticket costs are the middles of our own hand-made sights of that kind.
  */
-import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { OpenKind } from './source.ts';
 
@@ -53,13 +52,6 @@ export const KINDS: Readonly<Record<OpenKind, KindFacts | null>> = {
 
 /** Seen from the street. */
 export const OUTSIDE_MINUTES = 15;
-
-/** What a first visitor would miss, 1 to 5. Where nobody's fame is known nothing is a must: `rank` counts from 0. */
-export function weightOf(importance: number, hasFame: boolean, rank: number, count: number): Place['weight'] {
-  if (!hasFame) return importance >= 0.48 ? 4 : importance >= 0.38 ? 3 : importance >= 0.25 ? 2 : 1;
-  if (importance >= 0.75 && rank < Math.max(8, Math.ceil(count * 0.04))) return 5;
-  return importance >= 0.6 ? 4 : importance >= 0.45 ? 3 : importance >= 0.3 ? 2 : 1;
-}
 
 /** Least importance of a sight that one can plan with. */
 const WORTH = 0.25;

@@ -111,13 +111,16 @@ function layered<V>(ours: NameTable<V>, of: (id: string) => V | undefined): Name
 function entryFor(key: string, open: OpenNames, says: (words: string) => boolean): GazetteerEntry | undefined {
   const named = (open.byKey.get(key) ?? []).flatMap((id) => open.cities.get(id) ?? []);
   const country = open.countries.get(key);
-  const all = named.length > 0 ? named : [...open.cities.values()].filter((city) => city.country === country);
-  if (all.length === 0 || (named.length === 0 && country === undefined)) return undefined;
+  const inCountry = country === undefined ? [] : [...open.cities.values()].filter((city) => city.country === country);
+  // "Encamp, Andorra" is one place.
+  const [inIt] = inCountry.filter(({ name }) => nameKey(name) !== key && says(nameKey(name)));
+  if (inIt) return { kind: 'ours', id: inIt.id, said: inIt.name };
+  const all = named.length > 0 ? named : inCountry;
   const isSaidBeside = ({ country: code, region }: CityByName) =>
     says(nameKey(region ?? '')) ||
     [...open.countries].some(([words, of]) => of === code && words !== key && says(words));
   const beside = named.length > 1 ? named.filter(isSaidBeside) : [];
-  const [first, ...others] = (beside.length > 0 ? beside : all).toSorted(named.length > 0 ? bySize : bySights);
+  const [first, ...others] = (beside.length > 0 ? beside : all).toSorted(named.length > 0 ? bySize : byTown);
   if (!first) return undefined;
   // A state and its town, or a town told twice, are one place.
   const ranked = [first, ...others.filter((other) => named.length === 0 || greatCircleKm(first, other) > SAME_KM)];
@@ -134,8 +137,9 @@ function entryFor(key: string, open: OpenNames, says: (words: string) => boolean
 
 const bySize = (a: CityByName, b: CityByName) =>
   (b.population ?? 0) - (a.population ?? 0) || b.sights - a.sights || (a.id < b.id ? -1 : 1);
-const bySights = (a: CityByName, b: CityByName) =>
-  b.sights - a.sights || (b.population ?? 0) - (a.population ?? 0) || (a.id < b.id ? -1 : 1);
+/** Of a country one goes to the largest town that can be planned. */
+const byTown = (a: CityByName, b: CityByName) =>
+  Number(daysFor(b.sights) > 1) - Number(daysFor(a.sights) > 1) || bySize(a, b);
 
 const FACTOR = 5;
 const SAME_KM = 15;

@@ -77,15 +77,6 @@ export interface WorldTables {
   readonly holidays: readonly PublicHoliday[];
 }
 
-export const NO_TABLES: WorldTables = {
-  prices: null,
-  currency: null,
-  languages: [],
-  climate: null,
-  airports: [],
-  holidays: [],
-};
-
 /** What one visits, and what only tells where one sleeps and arrives. */
 export type OpenKind =
   | 'museum'

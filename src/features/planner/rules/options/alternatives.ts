@@ -18,8 +18,22 @@ const KM_A_NIGHT = 900;
 /** Estimates miss by a few per cent. */
 const HOPELESS = 1.1;
 
+/** The alternatives of one answer: its cards and its ways out ask for the same ones. */
+export type Elsewhere = (reading: Reading, needs: Needs, limit: number, most: number) => readonly PricedDraft[];
+
+export function elsewhereIn(world: World): Elsewhere {
+  const known = new Map<Reading, Map<string, readonly PricedDraft[]>>();
+  return (reading, needs, limit, most) => {
+    const own = known.get(reading) ?? new Map<string, readonly PricedDraft[]>();
+    known.set(reading, own);
+    const found = own.get(`${limit} ${most}`) ?? alternatives(reading, needs, limit, most, world);
+    own.set(`${limit} ${most}`, found);
+    return found;
+  };
+}
+
 /** At most `most` plans elsewhere that cost no more than `limit`, the nearest to the wish first. */
-export function alternatives(reading: Reading, needs: Needs, limit: number, most: number, world: World): PricedDraft[] {
+function alternatives(reading: Reading, needs: Needs, limit: number, most: number, world: World): PricedDraft[] {
   const wish = inSpirit(reading, world);
   const asked = reading.destinations.map(({ id }) => id);
   const elsewhere: Reading = {

@@ -16,7 +16,7 @@ import type { Style } from '../select/score.ts';
 import { monthOf, seasonConflict, withoutClash } from '../select/season.ts';
 import { inSpirit } from '../select/spirit.ts';
 import type { World } from '../world.ts';
-import { alternatives } from './alternatives.ts';
+import type { Elsewhere } from './alternatives.ts';
 import { buildPlan, tierFor } from './build.ts';
 import { fits, packageDraft } from './packages.ts';
 import { basesOf, distinct, HIGHER, lowered, planAt, THRIFT } from './plan-at.ts';
@@ -33,7 +33,7 @@ const MOST = 6;
 /** So far over and another quarter will not help: then other places are proposed too. */
 const HOPELESS = 1.6;
 
-export function propose(reading: Reading, needs: Needs, world: World): Proposal[] {
+export function propose(reading: Reading, needs: Needs, world: World, elsewhere: Elsewhere): Proposal[] {
   const asked = reading.destinations.flatMap(({ id }) => world.catalogue.destination.get(id) ?? []);
   const own = [...new Set(asked)];
   if (reading.destinationMode === 'multi' && asked.length > 1 && own.length > 1)
@@ -42,10 +42,16 @@ export function propose(reading: Reading, needs: Needs, world: World): Proposal[
   const towns = first && own.length === 1 ? townsToChoose(reading) : [];
   if (first && towns.length > 1) return oneTownEach(first, towns, needs, world);
   if (first && own.length === 1 && reading.destinationMode !== 'open')
-    return [...packagesAt([first], reading, needs, world), ...atOne(first, reading, needs, world)].slice(0, MOST);
+    return [...packagesAt([first], reading, needs, world), ...atOne(first, reading, needs, world, elsewhere)].slice(
+      0,
+      MOST,
+    );
   if (own.length > 1)
     return [...packagesAt(own, reading, needs, world), ...oneEach(own, reading, needs, world)].slice(0, MOST);
-  const ranked = rankDestinations(inSpirit(reading, world), needs, world, reading.startDate, LEAST);
+  // An open book is among them only where it lies next to the place that cannot be planned.
+  const ranked = rankDestinations(inSpirit(reading, world), needs, world, reading.startDate, LEAST).toSorted(
+    (a, b) => Number(!a.open) - Number(!b.open),
+  );
   const [best] = ranked;
   return best
     ? [
@@ -89,7 +95,7 @@ function packagesAt(places: readonly KnownPlace[], reading: Reading, needs: Need
 }
 
 /** Three styles of one place; where it cannot be paid or is out of season, the least it can cost and other places beside it. */
-function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World): Proposal[] {
+function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World, elsewhere: Elsewhere): Proposal[] {
   const clash = seasonConflict(wish, known, monthOf(wish.startDate));
   const reading = clash ? withoutClash(wish, clash) : wish;
   const best = planAt(known, 'best-match', reading, needs, world, []);
@@ -97,7 +103,7 @@ function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World): Pr
   const limit = reading.budget.groupTotal;
   const spent = spentOf(best.cost);
   if (limit !== undefined && spent !== null && spent > limit * HOPELESS) {
-    const others = alternatives(reading, needs, limit, LEAST - 1, world);
+    const others = elsewhere(reading, needs, limit, LEAST - 1);
     if (others.length > 0) {
       const least = planAt(known, 'value', reading, needs, world, [best]);
       return [asked(best, known), ...(least ? [asked(named(least, best), known)] : []), ...others.map(instead)];
@@ -112,7 +118,7 @@ function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World): Pr
   const proposals = drafts.map((draft) => asked(draft, known));
   if (!clash) return proposals;
   const climate = clash === 'sea' ? 'warm' : 'snow';
-  const elsewhere = rankDestinations(
+  const ranked = rankDestinations(
     {
       ...wish,
       search: { climate, regions: [], noLongHaul: wish.search.noLongHaul, noFlight: wish.search.noFlight },
@@ -123,7 +129,7 @@ function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World): Pr
     reading.startDate,
     1,
   );
-  return [...proposals, ...elsewhere.slice(0, 1).flatMap((other) => insteadOf(other, wish, needs, world))];
+  return [...proposals, ...ranked.slice(0, 1).flatMap((other) => insteadOf(other, wish, needs, world))];
 }
 
 function oneEach(places: readonly KnownPlace[], reading: Reading, needs: Needs, world: World, most = MOST): Proposal[] {

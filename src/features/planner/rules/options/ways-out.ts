@@ -14,7 +14,7 @@ import { needsOf } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import { monthOf, seasonConflict, seasonFit } from '../select/season.ts';
 import type { World } from '../world.ts';
-import { alternatives } from './alternatives.ts';
+import type { Elsewhere } from './alternatives.ts';
 import { planAt } from './plan-at.ts';
 
 /** Cheaper by less is not worth moving a holiday. */
@@ -26,11 +26,11 @@ const HOPELESS = 1.1;
 /** The ways out of one answer: worked out once for each place, since its plans share them. */
 export type WaysOut = (draft: PricedDraft) => readonly string[];
 
-export function waysOutIn(world: World): WaysOut {
+export function waysOutIn(world: World, elsewhere: Elsewhere): WaysOut {
   const known = new Map<string, readonly string[]>();
   return (draft) => {
     const id = draft.brief.segments[0]?.known.id ?? '';
-    const found = known.get(id) ?? waysOutOf(draft, world);
+    const found = known.get(id) ?? waysOutOf(draft, world, elsewhere);
     known.set(id, found);
     return found;
   };
@@ -64,7 +64,7 @@ export function reasonsOf(draft: PricedDraft, world: World, waysOut: WaysOut): s
   return [why, ...waysOut(draft)];
 }
 
-function waysOutOf(draft: PricedDraft, world: World): string[] {
+function waysOutOf(draft: PricedDraft, world: World, elsewhere: Elsewhere): string[] {
   const { brief, cost } = draft;
   const limit = brief.reading.budget.groupTotal;
   const known = brief.segments[0]?.known;
@@ -73,7 +73,7 @@ function waysOutOf(draft: PricedDraft, world: World): string[] {
   return [
     ...fewerNights(known, draft, limit, world),
     ...otherMonth(known, draft, { limit, total: spent }, world),
-    ...otherPlaces(draft, limit, world),
+    ...otherPlaces(draft, limit, elsewhere),
   ];
 }
 
@@ -149,8 +149,8 @@ function tenthOf(month: number, startDate: CalendarDay, today: CalendarDay): Cal
   return inYear(year) > today ? inYear(year) : inYear(year + 1);
 }
 
-function otherPlaces({ brief, cost }: PricedDraft, limit: number, world: World): string[] {
-  const fitting = alternatives(brief.reading, brief.needs, limit, 2, world);
+function otherPlaces({ brief, cost }: PricedDraft, limit: number, elsewhere: Elsewhere): string[] {
+  const fitting = elsewhere(brief.reading, brief.needs, limit, 2);
   const places = fitting.flatMap((draft) => {
     const [first, spent] = [draft.brief.segments[0], spentOf(draft.cost)];
     return first && spent !== null ? [{ name: first.known.name, price: money(spent, cost.currency) }] : [];

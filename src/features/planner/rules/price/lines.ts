@@ -35,7 +35,12 @@ export function costOf({ brief, days }: Draft, world: World): Cost {
     amount: net === null ? null : Math.round(net * CONTINGENCY),
   };
   const items = inRange([...lines, reserve], segments);
-  const unknownPrices = visitsOf(days).filter(({ cost }) => cost === undefined).length;
+  // Of open data the likely tickets are in the sum.
+  const isLikely = (id: string) =>
+    world.catalogue.destination.get(id)?.open && world.catalogue.destination.get(id)?.facts.food;
+  const unknownPrices = visitsOf(days).filter(
+    ({ cost, destinationId }) => cost === undefined && !isLikely(destinationId),
+  ).length;
   const cost = verdictOf(items, reading.budget, segments.length > 0);
   return unknownPrices > 0 ? { ...cost, unknownPrices } : cost;
 }

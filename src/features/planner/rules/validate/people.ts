@@ -72,13 +72,19 @@ export function checkDiet(evidence: Evidence): Finding {
   if (wrong.length > 0)
     return { result: 'failed', text: checkCopy.diet.failed, facts: wrong.map(({ item }) => item.name) };
   return {
-    result: 'passed',
-    text: checkCopy.diet.passed,
+    ...(isTagged(evidence)
+      ? { result: 'stated', text: checkCopy.diet.tagged }
+      : { result: 'passed', text: checkCopy.diet.passed }),
     facts: meals.map(
       ({ item, place }) =>
         `${item.name}: ${place.diet.length > 0 ? place.diet.join(', ') : 'no diet recorded'}${place.allergenRisk.length > 0 ? `; risk: ${place.allergenRisk.join(', ')}` : ''}`,
     ),
   };
+}
+
+/** Known from the tags of a map alone. */
+function isTagged({ answer, world }: Evidence): boolean {
+  return answer.plan.segments.some(({ destinationId }) => world.catalogue.destination.get(destinationId)?.open);
 }
 
 export function checkAccess(evidence: Evidence): Finding {
@@ -104,6 +110,7 @@ export function checkAccess(evidence: Evidence): Finding {
     );
   }
   if (wrong.length > 0) return { result: 'failed', text: checkCopy.access.failed, facts: wrong };
+  if (wheels && isTagged(evidence)) return { result: 'stated', text: checkCopy.access.tagged, facts };
   if (partial.length > 0) return { result: 'stated', text: checkCopy.access.stated, facts: partial };
   return { result: 'passed', text: checkCopy.access.passed, facts };
 }

@@ -116,10 +116,7 @@ export function checkWeather(evidence: Evidence): Finding {
   let isUnknown = false;
   const facts: string[] = [];
   const against = visits.flatMap(({ day, item, place }) => {
-    const high =
-      evidence.world.catalogue.destination.get(day.destinationId)?.facts.climate?.high[
-        Number(day.date.slice(5, 7)) - 1
-      ] ?? null;
+    const high = highOn(day, evidence);
     if (high === null) {
       isUnknown = true;
       return [];
@@ -139,4 +136,13 @@ export function checkWeather(evidence: Evidence): Finding {
       facts: against.map(({ line }) => line),
     };
   return isUnknown ? { result: 'stated', text: copy.unknown, facts } : { result: 'passed', text: copy.passed, facts };
+}
+
+/** Of a country with several towns the climate is measured in one of them, and unknown in the others. */
+function highOn({ destinationId, cityId, date }: PlanDay, { world }: Evidence): number | null {
+  const known = world.catalogue.destination.get(destinationId);
+  const town = known?.cities.find(({ city }) => city.id === cityId)?.city.name;
+  const climate = known?.facts.climate;
+  const isThere = known?.cities.length === 1 || (town !== undefined && climate?.station.includes(town));
+  return isThere ? (climate?.high[Number(date.slice(5, 7)) - 1] ?? null) : null;
 }

@@ -6,7 +6,7 @@ import { clause, tagWord } from '../../../copy/words.ts';
 import { climateIn, monthOf } from '../../select/season.ts';
 import { weekdayName } from '../dates.ts';
 import { answered } from '../why.ts';
-import { type Finder, isMeal, ofStyle, short } from './strength.ts';
+import { type Finder, isMeal, ofStyle, type PlanFacts, short } from './strength.ts';
 
 /** Two places or more of what was asked for. */
 const asked: Finder = ({ draft, world, town, best, visits }) =>
@@ -135,13 +135,17 @@ const away: Finder = ({ draft, town, visits }) => {
   return [{ kind: 'away', worth: 0.75, ...telling.away(town, far.place.name, far.day.n, far.item.leg) }];
 };
 
+/** The climate of a country is measured in one of its towns, and says nothing of the others. */
+const isMeasuredThere = ({ known, book }: PlanFacts['draft']['brief']['segments'][number]) =>
+  known.cities.length === 1 || known.facts.climate?.station.includes(book.city.name) === true;
+
 const season: Finder = ({ draft, town, best }) => {
   const [first] = draft.brief.segments;
   const month = monthOf(draft.brief.startDate);
   const high = first && climateIn(first.known.facts, month).high;
   const outdoors = short(best.filter(({ indoor }) => !indoor));
   const indoors = short(best.filter(({ indoor }) => indoor));
-  if (typeof high !== 'number') return [];
+  if (typeof high !== 'number' || !first || !isMeasuredThere(first)) return [];
   const list = (high >= 16 ? outdoors : indoors).slice(0, 2).map(({ name }) => name);
   return list.length < 2
     ? []

@@ -1,0 +1,186 @@
+/** Another party or another departure of a booking: what it costs is asked first, and shown before it is done. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { usd } from '../../../shared/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { DialogFooter } from '../../../web/admin/confirm.tsx';
+import { Facts } from '../../../web/admin/facts.tsx';
+import { call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import { PRICE_CHOICES, type PriceChoice } from '../../bookings/rules/changes.ts';
+import { listDepartures } from '../../packages/contract/packages.ts';
+import { changeBooking, type QuotedChange, quoteChange } from '../contract/agreement.ts';
+import { changingCopy as words } from '../copy/changing.ts';
+import type { DeedProps } from './give-back.tsx';
+
+export function ChangeBooking(props: DeedProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {words.label}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.title}>
+        {open && <Wish {...props} close={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+type Props = DeedProps & { readonly close: () => void };
+
+interface Wished {
+  readonly travelers: number;
+  readonly departureId: number;
+  readonly price: PriceChoice;
+}
+
+function Wish({ story, settle, close }: Props) {
+  const { trip, numberOfTravelers } = story;
+  const [wish, setWish] = useState<Wished>({
+    travelers: numberOfTravelers,
+    departureId: trip.departureId,
+    price: 'kept',
+  });
+  const [quote, setQuote] = useState<QuotedChange | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const change = (part: Partial<Wished>) => {
+    setWish({ ...wish, ...part });
+    setQuote(null);
+    setFault(null);
+  };
+  const ask = async () => {
+    setAsking(true);
+    try {
+      setQuote(await call(quoteChange, { params: { id: String(story.id) }, input: wish }));
+      setFault(null);
+    } catch (refused) {
+      setFault(sentenceOf(refused));
+    }
+    setAsking(false);
+  };
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={words.travelers}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        step={1}
+        value={Number.isNaN(wish.travelers) ? '' : wish.travelers}
+        onChange={({ currentTarget }) => change({ travelers: currentTarget.valueAsNumber })}
+      />
+      <SelectField
+        label={words.departure}
+        options={useDepartures(story.trip)}
+        value={String(wish.departureId)}
+        onChange={({ currentTarget }) => change({ departureId: Number(currentTarget.value) })}
+      />
+      <SelectField
+        label={words.price}
+        options={PRICE_CHOICES.map((value) => ({ value, label: words.prices[value] }))}
+        value={wish.price}
+        onChange={({ currentTarget }) => change({ price: currentTarget.value === 'today' ? 'today' : 'kept' })}
+      />
+      {fault && (
+        <Notice tone="error" live>
+          {fault}
+        </Notice>
+      )}
+      {quote ? (
+        <Quote key={JSON.stringify(quote)} story={story} settle={settle} close={close} wish={wish} quote={quote} />
+      ) : (
+        <Button variant="dark" size="sm" onClick={ask} pending={isAsking} pendingLabel={words.asking}>
+          {words.ask}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useDepartures({ packageId, departureId, departsOn }: DeedProps['story']['trip']) {
+  const { data } = useQuery(queryOf(listDepartures, { params: { id: packageId } }));
+  const others = (data ?? []).filter((known) => known.departureId !== departureId);
+  return [
+    { value: String(departureId), label: words.asNow(dayText(departsOn)) },
+    ...others.map((known) => ({
+      value: String(known.departureId),
+      label: words.choice(dayText(known.departsOn), known.price, known.availableSpots),
+    })),
+  ];
+}
+
+function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: Wished; readonly quote: QuotedChange }) {
+  const { agreement, before, after, due } = quote;
+  const [refund, setRefund] = useState(quote.refund);
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    try {
+      const agreed = { agreement, total: after.total, refund: quote.refund, due };
+      const why = reason.trim() === '' ? {} : { reason };
+      const input = { ...wish, agreed, ...(due === 0 && { refund }), ...why };
+      await settle(call(changeBooking, { params: { id: String(story.id) }, input }));
+      toast({ title: words.done });
+      close();
+    } catch (refused) {
+      setFault(sentenceOf(refused));
+      setPending(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Facts
+        facts={[
+          [words.facts.before, usd(before.total)],
+          [words.facts.after, usd(after.total)],
+          due > 0 ? [words.facts.due, usd(due)] : [words.facts.refund, usd(quote.refund)],
+        ]}
+      />
+      {due > 0 ? (
+        <p>{words.waive(due)}</p>
+      ) : (
+        <TextField
+          label={words.refund}
+          hint={words.refundHint(quote.refund, quote.most)}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={quote.most}
+          step={1}
+          value={Number.isNaN(refund) ? '' : refund}
+          onChange={({ currentTarget }) => setRefund(currentTarget.valueAsNumber)}
+        />
+      )}
+      <TextAreaField
+        label={words.reason}
+        rows={2}
+        maxLength={1000}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <DialogFooter
+        fault={fault}
+        failed={words.failed}
+        keep={words.keep}
+        onKeep={close}
+        action={words.deed}
+        pending={isPending}
+        pendingLabel={words.pending}
+      />
+    </form>
+  );
+}
+
+export function dayText(day: string): string {
+  return isCalendarDay(day) ? longDate(day) : day;
+}

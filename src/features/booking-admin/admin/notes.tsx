@@ -1,0 +1,61 @@
+/** What operators tell each other about a booking. What was typed stays when it fails. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { AdminSection } from '../../../web/admin/page.tsx';
+import { call, sentenceOf } from '../../../web/call.ts';
+import { addNote } from '../contract/changes.ts';
+import { storyCopy } from '../copy/bookings.ts';
+import type { DeedProps } from './give-back.tsx';
+
+const { notes: words } = storyCopy;
+type Note = z.infer<typeof addNote.input>;
+
+export function Notes({ story: { id, notes, person }, settle }: DeedProps) {
+  const form = useForm<Note>({ resolver: zodResolver(addNote.input), defaultValues: { note: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await settle(call(addNote, { params: { id }, input }));
+      form.reset();
+    } catch (refused) {
+      form.setError('note', { message: sentenceOf(refused) });
+    }
+  });
+  return (
+    <AdminSection title={words.title}>
+      <ul className="grid gap-2">
+        {notes.map(({ id: number, at, operator, note }) => (
+          <li key={number} className="break-words whitespace-pre-line">
+            <Moment at={at} />, {operator}: {note}
+          </li>
+        ))}
+      </ul>
+      {!person.hasLeft && (
+        <form noValidate onSubmit={submit} className="mt-3 grid max-w-[36em] gap-3">
+          <TextAreaField
+            label={words.label}
+            hint={words.hint}
+            rows={2}
+            maxLength={2000}
+            error={errors.note?.message}
+            {...form.register('note')}
+          />
+          <Button
+            type="submit"
+            variant="ghost"
+            size="sm"
+            className="justify-self-start"
+            pending={isSubmitting}
+            pendingLabel={words.pending}
+          >
+            {words.deed}
+          </Button>
+        </form>
+      )}
+    </AdminSection>
+  );
+}

@@ -1,0 +1,90 @@
+/** Changing what a booking was bought as, over the wire: asked first, then done as it was shown. */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { storable, tooLong } from '../../../shared/text.ts';
+import { PRICE_CHOICES } from '../../bookings/rules/changes.ts';
+import { Agreement, BookingStory } from './bookings.ts';
+
+const one = z.object({ id: z.string() });
+const whole = (message: string) => z.int(message).check(z.gte(0, message));
+
+const ChangeWish = z.object({
+  travelers: z.int('Travelers must be a whole number').check(z.gte(1, 'At least 1 traveler is required')),
+  departureId: z.int('Please choose a departure'),
+  /** For one person: as it was agreed, or as the departure is sold today. */
+  price: z.enum(PRICE_CHOICES, 'Please choose a price'),
+});
+
+export const QuotedChange = z.object({
+  /** Which agreement it was quoted from. */
+  agreement: z.int(),
+  before: Agreement,
+  after: Agreement,
+  /** What goes back by the terms of the booking, and what is to be paid more; whole US dollars. */
+  refund: z.int(),
+  due: z.int(),
+  /** The most that can go back. */
+  most: z.int(),
+});
+export type QuotedChange = z.infer<typeof QuotedChange>;
+
+const errors = {
+  no_such_booking: 404,
+  /** Not confirmed, or its trip has begun. */
+  not_changeable: 409,
+  nothing_changes: 422,
+  departure_gone: 409,
+  /** details: spotsLeft */
+  not_enough_spots: 409,
+  /** details: maxGuests */
+  too_many_travelers: 422,
+} as const;
+
+export const quoteChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/change-quote',
+  who: 'operator',
+  summary: 'What a change of a booking would cost: other travelers, or another departure of its package',
+  params: one,
+  input: ChangeWish,
+  output: QuotedChange,
+  errors,
+});
+
+export const changeBooking = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/changes',
+  who: 'operator',
+  summary: 'Change a booking as it was quoted: the new seats first, then money, record and email together',
+  params: one,
+  input: z.extend(ChangeWish, {
+    /** As it was quoted. Differs from ours: `quote_changed`. */
+    agreed: z.object({
+      agreement: z.int('Please look at the quote'),
+      total: z.int('Please look at the quote'),
+      refund: whole('Please look at the quote'),
+      due: whole('Please look at the quote'),
+    }),
+    /** What goes back instead of what the terms give; with a reason. */
+    refund: z.optional(whole('Refund must be a whole number of dollars')),
+    /** Why another amount goes back, or why what is due is not asked for. */
+    reason: z.optional(
+      z
+        .string('Please write why')
+        .check(z.overwrite(storable), z.minLength(3, 'Please write why'), z.maxLength(1000, tooLong(1000))),
+    ),
+  }),
+  output: BookingStory,
+  status: 201,
+  errors: {
+    ...errors,
+    quote_changed: 409,
+    /** More is due, or another amount goes back than the terms give. */
+    reason_needed: 422,
+    /** details: most */
+    more_than_paid: 422,
+    payment_disputed: 409,
+  },
+});
+
+export type ChangeBookingError = ErrorOf<typeof changeBooking>;

@@ -1,0 +1,31 @@
+/** Writes to whoever booked what has changed, once for each change. */
+import type { Deps } from '../../../kernel/deps.ts';
+import { usernameOf } from '../../accounts/store.ts';
+import { changeEmail } from '../mail.ts';
+import { numberedEmailId } from '../rules/emails.ts';
+import { listChanges } from '../store/changes.ts';
+import { dropDueEmail, hasLeft } from '../store/emails.ts';
+import { deliver } from './deliver.ts';
+import { findTripIn } from './read-bookings.ts';
+
+export async function sendChangeEmail(
+  { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
+  { bookingId, number }: { readonly bookingId: number; readonly number: number },
+): Promise<void> {
+  const id = numberedEmailId(bookingId, 'change', number);
+  if (await hasLeft(db, id)) return;
+  const trip = await findTripIn({ db }, 'confirmed', bookingId);
+  const change = (await listChanges(db, bookingId)).find((known) => known.number === number);
+  // Of a booking that was cancelled meanwhile only that is told.
+  if (!trip?.booking.contactEmail || !change) return dropDueEmail(db, id);
+
+  const letter = changeEmail({
+    booking: trip.booking,
+    to: trip.booking.contactEmail,
+    name: await usernameOf(db, trip.userId),
+    publicUrl: config.publicUrl,
+    mode: config.mode,
+    change,
+  });
+  await deliver({ db, mail }, letter, bookingId);
+}

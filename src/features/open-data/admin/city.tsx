@@ -1,0 +1,211 @@
+/** One city: what is known of it, whether trips are planned there, its places, and what we did. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Changes } from '../../../web/admin/changes.tsx';
+import { Confirm, DialogFooter, sending } from '../../../web/admin/confirm.tsx';
+import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import {
+  type AdminPlace,
+  hideCity,
+  hidePlace,
+  readCity,
+  showCity,
+  showPlace,
+  type WholeCity,
+} from '../contract/admin.ts';
+import { cityCopy as copy } from '../copy/admin.ts';
+import { Tier } from './cities.tsx';
+import { StateFacts } from './state-facts.tsx';
+
+export function CityScreen({ params }: ScreenProps) {
+  const id = params['id'] ?? '';
+  const wanted = useMemo(() => queryOf(readCity, { params: { id } }), [id]);
+  const query = useQuery(wanted);
+  const client = useQueryClient();
+  return (
+    <AdminPage
+      title={query.data?.name ?? copy.title}
+      back={{ href: '/admin/cities', label: copy.back }}
+      actions={
+        <ButtonLink href="/admin/imports" variant="ghost" size="sm">
+          {copy.toImports}
+        </ButtonLink>
+      }
+    >
+      <AdminLoaded query={query}>
+        {(city) => <Whole city={city} onDone={() => client.invalidateQueries({ queryKey: wanted.queryKey })} />}
+      </AdminLoaded>
+    </AdminPage>
+  );
+}
+
+function Whole({ city, onDone }: { readonly city: WholeCity; readonly onDone: () => unknown }) {
+  const { facts, placeColumns, history } = copy;
+  const hide = (reason: string) =>
+    call(hideCity, { params: { id: city.id }, input: { version: city.version, reason } });
+  const show = () => call(showCity, { params: { id: city.id }, input: { version: city.version } });
+  return (
+    <>
+      <Tier city={city} />
+      <Facts
+        facts={[
+          [facts.counts, copy.counts(city.sights, city.sightsToPlan, city.sightsWithHours, city.tables)],
+          [copy.columns.asOf, city.asOf ?? copy.unknownDay],
+          [facts.source, city.source],
+          [facts.kind, city.kind],
+          [facts.place, `${city.latitude}, ${city.longitude}`],
+          [facts.reach, copy.km(Math.round(city.reachKm))],
+          [facts.population, city.population?.toLocaleString('en-US') ?? copy.notKnown],
+          [facts.zone, city.timeZone ?? copy.notKnown],
+        ]}
+      />
+      <AdminSection title={copy.visibility}>
+        <Visibility
+          name={city.name}
+          hiddenReason={city.hiddenReason}
+          said={copy.shown}
+          hide={hide}
+          show={show}
+          onDone={onDone}
+        />
+      </AdminSection>
+      <AdminSection title={copy.places}>
+        <Table
+          caption={copy.placesCaption}
+          rows={city.places}
+          keyOf={({ id }) => id}
+          empty={copy.noPlaces}
+          columns={[
+            { head: placeColumns.name, cell: ({ name }) => name },
+            { head: placeColumns.kind, cell: ({ kind }) => kind },
+            { head: placeColumns.importance, number: true, cell: ({ importance }) => importance.toFixed(2) },
+            { head: placeColumns.hours, cell: ({ hours, hoursNote }) => hoursNote ?? hours ?? copy.notKnown },
+            {
+              head: placeColumns.fee,
+              cell: ({ fee }) => (fee === null ? copy.notKnown : copy.ticket[fee ? 'yes' : 'no']),
+            },
+            { head: placeColumns.state, cell: (place) => <Checked place={place} /> },
+            { head: placeColumns.deeds, cell: (place) => <Deeds place={place} onDone={onDone} /> },
+          ]}
+        />
+      </AdminSection>
+      <AdminSection title={history.title}>
+        <Table
+          caption={history.caption}
+          rows={city.history}
+          keyOf={({ id }) => id}
+          empty={history.none}
+          columns={[
+            { head: history.columns.when, cell: ({ at }) => <Moment at={at} /> },
+            { head: history.columns.who, cell: ({ operator }) => operator },
+            { head: history.columns.what, cell: ({ action }) => history.deeds[action] ?? action },
+            { head: history.columns.change, cell: (entry) => <Changes {...entry} /> },
+          ]}
+        />
+      </AdminSection>
+    </>
+  );
+}
+
+function Checked({ place: { corrected, checkedBy, checkedAt } }: { readonly place: AdminPlace }) {
+  if (checkedBy === null || checkedAt === null) return copy.notChecked;
+  return (
+    <>
+      {copy.checkedBy(checkedBy, corrected)}{' '}
+      <span className="text-fg-muted">
+        <Moment at={checkedAt} />
+      </span>
+    </>
+  );
+}
+
+function Deeds({ place, onDone }: { readonly place: AdminPlace; readonly onDone: () => unknown }) {
+  const { id, version, name, hiddenReason } = place;
+  const hide = (reason: string) => call(hidePlace, { params: { id }, input: { version, reason } });
+  const show = () => call(showPlace, { params: { id }, input: { version } });
+  return (
+    <span className="flex flex-wrap gap-2">
+      <StateFacts place={place} onDone={onDone} />
+      <Visibility name={name} hiddenReason={hiddenReason} hide={hide} show={show} onDone={onDone} />
+    </span>
+  );
+}
+
+interface VisibilityProps {
+  readonly name: string;
+  readonly hiddenReason: string | null;
+  readonly said?: string;
+  readonly hide: (reason: string) => Promise<unknown>;
+  readonly show: () => Promise<unknown>;
+  readonly onDone: () => unknown;
+}
+
+function Visibility({ name, hiddenReason, said, hide, show, onDone }: VisibilityProps) {
+  if (hiddenReason === null)
+    return (
+      <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {said && <span>{said}</span>}
+        <Hide name={name} hide={hide} onDone={onDone} />
+      </span>
+    );
+  return (
+    <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <span className="break-words">{copy.hiddenBecause(hiddenReason)}</span>
+      <Confirm
+        label={copy.show}
+        title={copy.showTitle(name)}
+        action={copy.show}
+        pendingLabel={copy.showing}
+        onConfirm={async () => {
+          await show().finally(onDone);
+        }}
+      >
+        {copy.showText}
+      </Confirm>
+    </span>
+  );
+}
+
+function Hide({ name, hide, onDone }: Pick<VisibilityProps, 'name' | 'hide' | 'onDone'>) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const hiding = useMutation({ mutationFn: () => hide(reason), onSuccess: () => setOpen(false), onSettled: onDone });
+  const { error } = hiding;
+  const field = error instanceof CallError ? error.body?.fields?.['reason'] : undefined;
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {copy.hide}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.hideTitle(name)}>
+        <form noValidate onSubmit={sending(hiding.mutate)} className="grid gap-4">
+          <p>{copy.hideText}</p>
+          <TextAreaField
+            label={copy.reason}
+            rows={3}
+            maxLength={300}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            error={field}
+          />
+          <DialogFooter
+            fault={error && !field ? sentenceOf(error) : null}
+            keep={copy.keep}
+            onKeep={() => setOpen(false)}
+            action={copy.hide}
+            pending={hiding.isPending}
+            pendingLabel={copy.hiding}
+          />
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+/** Cities and places of open data as operators find, hide and check them. */
+import * as z from 'zod/mini';
+import { cursor, words } from '../../../shared/cursor.ts';
+import { endpoint } from '../../../shared/endpoint.ts';
+import { storable } from '../../../shared/text.ts';
+import { hoursIn } from '../../destinations/rules/opening-hours/written.ts';
+import { openDataMessages as messages } from '../copy/limits.ts';
+
+const id = z.string().check(z.overwrite(storable), z.maxLength(200));
+const params = z.object({ id });
+const version = z.int(messages.version).check(z.gte(0, messages.version));
+const reason = z
+  .string(messages.reason)
+  .check(z.overwrite(storable), z.minLength(3, messages.reason), z.maxLength(300, messages.reason));
+
+const AdminCity = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  country: z.nullable(z.string()),
+  /** `unknown`: too little is known to plan. */
+  tier: z.enum(['open', 'unknown']),
+  /** Null: nobody says it. */
+  asOf: z.nullable(z.string()),
+  isCut: z.boolean(),
+  sights: z.int(),
+  sightsToPlan: z.int(),
+  sightsWithHours: z.int(),
+  tables: z.int(),
+  hiddenReason: z.nullable(z.string()),
+  isRetired: z.boolean(),
+  version: z.int(),
+});
+export type AdminCity = z.infer<typeof AdminCity>;
+
+export const cityByName = cursor(z.tuple([words(), words()]));
+const CITY_STATES = ['plannable', 'thin', 'hidden', 'retired'] as const;
+
+const CityFilters = z.object({
+  name: z.optional(z.string(messages.name).check(z.overwrite(storable), z.maxLength(80, messages.name))),
+  state: z.optional(z.enum(CITY_STATES, messages.state)),
+  after: cityByName.after,
+});
+export type CityFilters = z.infer<typeof CityFilters>;
+
+export const listCities = endpoint({
+  method: 'GET',
+  path: '/api/admin/cities',
+  who: 'operator',
+  summary: 'Cities of open data in the order of their names, fifty at a time',
+  query: CityFilters,
+  output: z.object({ rows: z.array(AdminCity), next: z.nullable(z.string()) }),
+  errors: {},
+});
+
+const AdminPlace = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  importance: z.number(),
+  hours: z.nullable(z.string()),
+  hoursNote: z.nullable(z.string()),
+  fee: z.nullable(z.boolean()),
+  wheelchair: z.nullable(z.enum(['yes', 'limited', 'no'])),
+  hiddenReason: z.nullable(z.string()),
+  /** Facts that one of us has stated. */
+  corrected: z.array(z.string()),
+  checkedBy: z.nullable(z.string()),
+  checkedAt: z.nullable(z.string()),
+  checkedSource: z.nullable(z.string()),
+  version: z.int(),
+});
+export type AdminPlace = z.infer<typeof AdminPlace>;
+
+const WholeCity = z.extend(AdminCity, {
+  source: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  population: z.nullable(z.int()),
+  reachKm: z.number(),
+  timeZone: z.nullable(z.string()),
+  places: z.array(AdminPlace),
+  history: z.array(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      operator: z.string(),
+      action: z.string(),
+      before: z.nullable(z.record(z.string(), z.unknown())),
+      after: z.nullable(z.record(z.string(), z.unknown())),
+    }),
+  ),
+});
+export type WholeCity = z.infer<typeof WholeCity>;
+
+export const readCity = endpoint({
+  method: 'GET',
+  path: '/api/admin/cities/:id',
+  who: 'operator',
+  summary: 'One city with its most important places, and what operators did',
+  params,
+  output: WholeCity,
+  errors: { no_such_city: 404 },
+});
+
+/** Who hides what is hidden, or shows what is shown, looks at an old page. */
+const ofCity = { no_such_city: 404, changed_meanwhile: 409, already_hidden: 409, not_hidden: 409 } as const;
+
+export const hideCity = endpoint({
+  method: 'POST',
+  path: '/api/admin/cities/:id/hide',
+  who: 'operator',
+  summary: 'Takes a city out of plans, whoever imports it again',
+  params,
+  input: z.object({ version, reason }),
+  output: AdminCity,
+  errors: ofCity,
+});
+
+export const showCity = endpoint({
+  method: 'POST',
+  path: '/api/admin/cities/:id/show',
+  who: 'operator',
+  summary: 'Shows a hidden city again',
+  params,
+  input: z.object({ version }),
+  output: AdminCity,
+  errors: ofCity,
+});
+
+const ofPlace = { no_such_place: 404, changed_meanwhile: 409, already_hidden: 409, not_hidden: 409 } as const;
+
+export const hidePlace = endpoint({
+  method: 'POST',
+  path: '/api/admin/open-places/:id/hide',
+  who: 'operator',
+  summary: 'Takes a place out of plans, whoever imports it again',
+  params,
+  input: z.object({ version, reason }),
+  output: AdminPlace,
+  errors: ofPlace,
+});
+
+export const showPlace = endpoint({
+  method: 'POST',
+  path: '/api/admin/open-places/:id/show',
+  who: 'operator',
+  summary: 'Shows a hidden place again',
+  params,
+  input: z.object({ version }),
+  output: AdminPlace,
+  errors: ofPlace,
+});
+
+export const statePlace = endpoint({
+  method: 'PUT',
+  path: '/api/admin/open-places/:id/facts',
+  who: 'operator',
+  summary: 'States facts of a place after a page that says them; from then on they count as checked by us',
+  params,
+  input: z.object({
+    version,
+    /** The page that says it. */
+    source: z.string(messages.source).check(
+      z.overwrite(storable),
+      z.maxLength(500, messages.source),
+      z.refine((given) => URL.canParse(given) && /^https?:$/.test(new URL(given).protocol), messages.source),
+    ),
+    facts: z.partial(
+      z.object({
+        name: z
+          .string(messages.placeName)
+          .check(z.overwrite(storable), z.minLength(1, messages.placeName), z.maxLength(200, messages.placeName)),
+        hours: z.nullable(
+          z.string(messages.hours).check(
+            z.overwrite(storable),
+            z.maxLength(300, messages.hours),
+            z.refine((given) => hoursIn(given).hours !== null, messages.hours),
+          ),
+        ),
+        fee: z.nullable(z.boolean(messages.fee)),
+        wheelchair: z.nullable(z.enum(['yes', 'limited', 'no'], messages.wheelchair)),
+      }),
+    ),
+  }),
+  output: AdminPlace,
+  errors: { no_such_place: 404, changed_meanwhile: 409 },
+});
