@@ -25,7 +25,7 @@ export function openRestaurants(count: number): AdminArea {
       });
       await sql`
         insert into restaurants (id, source, name, cuisine, kinds, diets, address, latitude, longitude, cell, score,
-          opening_hours, description, amenities, as_of, created_at, updated_at, hidden_at, hidden_reason, corrected, told)
+          opening_hours, description, amenities, as_of, created_at, updated_at, hidden_at, hidden_reason, corrected, source_facts)
         select 'b' || (${from}::int + n - 1), case when n % 2000 = 0 then 'editors' else 'openstreetmap' end, name, 'Fish', array[kind], '{}',
           '1 Quay', latitude, longitude, case when n % 2000 = 1 then -2 - cell else cell end, 3500,
           array_fill('Not known'::text, array[7]), '', '{}', '2026-11', now(), now(),
