@@ -52,7 +52,9 @@ describe('a start', { timeout: 120_000 }, () => {
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
     const text = await metrics.text();
     expect(text).toMatch(/^# TYPE http_request_seconds histogram$/m);
-    expect(text).toContain('http_request_seconds_count{method="GET",route="/api/trip-packages/:id",status="200"} 1');
+    expect(text).toContain(
+      'http_request_seconds_count{method="GET",route="/api/trip-packages/:id",status="200",source="api"} 1',
+    );
     expect(text).not.toMatch(/ibiza|newsletter/);
     expect(text).toMatch(/^bookings_oldest_open_seconds 0$/m);
     expect(text).toMatch(/^payment_alarms 0$/m);

@@ -131,22 +131,23 @@ async function worldFor(
     const [id] = open.names.byKey.get(nameKey(name)) ?? [];
     return cities.get(name.toLowerCase()) ?? open.names.cities.get(id ?? '') ?? null;
   };
-  const books = await booksOf(
-    deps,
-    open,
-    asked.destinations.map(({ id }) => id),
-    today,
-  );
+  const wanted = asked.destinations.map(({ id }) => id);
+  const books = await booksOf(deps, open, wanted, today);
   const reading = asPlannable(asked, books);
+  const isKept = (id: string) => reading.destinations.some((kept) => kept.id === id);
   const lost =
     reading.destinationMode === 'uncovered' ? reading.unknownPlaces.flatMap((name) => whereIs(name) ?? []) : [];
-  const nearIds = lost.slice(0, 1).flatMap((at) => nearestOpen(open, at, NEAR_KM).slice(0, MOST_NEAR));
+  const nearIds = lost.slice(0, 1).flatMap((at) =>
+    nearestOpen(open, at, NEAR_KM)
+      .filter((id) => !wanted.includes(id))
+      .slice(0, MOST_NEAR),
+  );
   const near = await booksOf(deps, open, nearIds, today);
   return {
     reading,
     world: {
       ...(await worldOf(deps)),
-      catalogue: withOpenBooks(catalogue(), [...books, ...near], near),
+      catalogue: withOpenBooks(catalogue(), [...books.filter(({ id }) => isKept(id)), ...near], near),
       openEdition: String(open.version),
       whereIs,
     },

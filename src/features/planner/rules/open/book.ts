@@ -56,7 +56,7 @@ export function openBook(source: BookSource): KnownPlace {
   const visits = sights.map((place, index) => visitOf(place, { ...make, index, weight: weights[index] ?? 1 }));
   const tables = tablesOf(source).map((table, i) => tableOf(table, { ...make, index: visits.length + i }));
   const bases = basesOf(city, sights, places).map((base, i) => ({ ...base, index: visits.length + tables.length + i }));
-  const { days } = supplyOf(places);
+  const { days } = supplyOf(places, city.isCut);
   return {
     id: city.id,
     name: city.name,

@@ -2,6 +2,7 @@
  * What follows from the kind of a place where nothing more exact is known. Minutes and the share of a day's food that a
  * ticket costs are the middles of our own hand-made sights of that kind.
  */
+import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { OpenKind } from './source.ts';
 
@@ -58,6 +59,8 @@ const WORTH = 0.25;
 const ENOUGH = 8;
 const ENOUGH_FOR_A_DAY = 4;
 const SIGHTS_A_DAY = 2.5;
+/** What lies nearer together than this is a corner of a town, seen in a day. */
+const CORNER_KM = 1.2;
 
 export interface Supply {
   readonly sights: number;
@@ -65,9 +68,29 @@ export interface Supply {
   readonly days: number;
 }
 
-export function supplyOf(places: readonly { readonly kind: OpenKind; readonly importance: number }[]): Supply {
-  const sights = places.filter(({ kind, importance }) => KINDS[kind] !== null && importance >= WORTH).length;
-  return { sights, days: daysFor(sights) };
+interface Counted {
+  readonly kind: OpenKind;
+  readonly importance: number;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** @param isCut the file tells of a part of the town, or of some kinds of thing: a few of its sights are no reason to stay */
+export function supplyOf(places: readonly Counted[], isCut: boolean): Supply {
+  const worth = places.filter(({ kind, importance }) => KINDS[kind] !== null && importance >= WORTH);
+  const days = daysFor(worth.length);
+  const isLittle = acrossKm(worth) < CORNER_KM || (isCut && worth.length < 2 * ENOUGH);
+  return { sights: worth.length, days: isLittle ? Math.min(days, 1) : days };
+}
+
+/** From the southwestern to the northeastern end of them. */
+function acrossKm(places: readonly Counted[]): number {
+  const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)];
+  if (places.length < 2) return 0;
+  return greatCircleKm(
+    { lat: Math.min(...lats), lon: Math.min(...lons) },
+    { lat: Math.max(...lats), lon: Math.max(...lons) },
+  );
 }
 
 export function daysFor(sights: number): number {
