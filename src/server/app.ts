@@ -127,7 +127,6 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
-    ...openDataRoutes(deps),
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
     ...salesRoutes(deps),
