@@ -52,14 +52,13 @@ export function openBookings(count: number): AdminArea {
             when n % 50 = 2 then 'released' when n % 10000 = 3 then 'capturing' else 'confirmed' end) as kind`.execute(
         db,
       );
+      await sql`
+        insert into booking_travellers (booking_id, place, name)
+        select id, place, (array['Inês', 'Marco', 'Aiko', 'Sofía', 'Liam', 'Noor', 'Pablo', 'Greta', 'Tom', 'Wanda'])[1 + (id + place) % 10]
+          || ' ' || initcap(translate(substr(md5(id::text), 1, 6), '0123456789', 'ghijklmnop'))
+        from bookings, generate_series(1, number_of_travelers) place where state = 'confirmed' and id % 3 > 0
+          and id between 1000000 + ${from}::int and 1000000 + ${Math.min(from + BATCH - 1, count)}::int`.execute(db);
     }
-    await sql`
-      insert into booking_travellers (booking_id, place, name)
-      select id, place, (array['Inês', 'Marco', 'Aiko', 'Sofía', 'Liam', 'Noor', 'Pablo', 'Greta', 'Tom', 'Wanda'])[1 + (id + place) % 10]
-        || ' ' || initcap(translate(substr(md5(id::text), 1, 6), '0123456789', 'ghijklmnop'))
-      from bookings, generate_series(1, number_of_travelers) place where state = 'confirmed' and id % 3 > 0`.execute(
-      db,
-    );
     await sql`
       insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
       select id, 1, payment_id, total_price, case when id % 400 = 0 then 'refused' else 'done' end, now()
