@@ -3,6 +3,7 @@ import { appendFile, mkdir, readdir, readFile, truncate, writeFile } from 'node:
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { IS_LONG } from '../test/rounds.ts';
 import { runScript } from '../test/script.ts';
 import { aCookie, aDataFolder, anEmptyDatabase, cleanUp, ensureBuilt, logInAs, startSite } from '../test/site.ts';
 
@@ -57,7 +58,7 @@ test('taken while people register, opened with its key, and whoever was told so 
   expect([taken.status, taken.said]).toEqual([1, expect.stringContaining('already')]);
 });
 
-test('a damaged file restores nothing, and only the newest are kept', { timeout: 240_000 }, async () => {
+test.runIf(IS_LONG)('a damaged file restores nothing, and only the newest are kept', { timeout: 240_000 }, async () => {
   const DATA_DIR = await aDataFolder();
   const to = join(DATA_DIR, 'backups');
   const none = await runScript('backup.ts', { DATA_DIR });

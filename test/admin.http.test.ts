@@ -60,13 +60,18 @@ test('operators are heard, except where only an owner is', async () => {
   }
 });
 
-/** The one rule of people's data: operators read it on pages, what leaves the house as a table is the owner's. */
-test('tables of the back office are exported by owners alone', () => {
+/**
+ * The one rule of people's data: operators read it on pages, what leaves the house as a table is the owner's. Bookings are
+ * told to operators without the people, sales have none.
+ */
+test('tables of people are exported by owners alone', () => {
   const tables = adminRoutes().filter(({ endpoint }) => endpoint.produces?.startsWith('text/csv'));
   expect(tables.map((route) => [nameOf(route), route.endpoint.who])).toEqual([
     ['GET /api/admin/manifests/:id/manifest.csv', 'owner'],
+    ['GET /api/admin/bookings.csv', 'operator'],
     ['GET /api/admin/subscribers.csv', 'owner'],
     ['GET /api/admin/audit.csv', 'owner'],
+    ['GET /api/admin/sales.csv', 'operator'],
   ]);
 });
 
