@@ -32,7 +32,7 @@ test('a new owner comes in, goes out, and is led back to where they were', async
   await page.getByLabel('Code of your authenticator app').fill(codeOf(owner, Date.now() + 30_000));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible();
-  await page.getByLabel('Thing').fill('operator:1');
+  await page.getByLabel('Thing', { exact: true }).fill('operator:1');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/subject=operator%3A1/);
   await expectNoViolations(page);
