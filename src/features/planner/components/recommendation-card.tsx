@@ -53,7 +53,7 @@ export function RecommendationCard({
         <Heading level={2} size="part" id={`trip-${id}`}>
           {recommendation.title}
         </Heading>
-        <p className="relative text-md text-fg-muted">
+        <p className="relative min-h-[3lh] text-md text-fg-muted">
           {formerly !== undefined && (
             <span aria-hidden="true" className="invisible">
               {formerly}

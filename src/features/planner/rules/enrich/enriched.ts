@@ -31,6 +31,8 @@ export interface Asked {
 /** The letters by which a model speaks of the plans. */
 const LETTERS = 'ABCDEF';
 const LEAST_LEAD = 60;
+/** Three lines of a card on a phone, which it keeps free whatever it says first. */
+const LEAD_ROOM = 120;
 
 export function tripsOf({ recommendations }: Answer): { letter: string; recommendation: PlannedTrip }[] {
   return recommendations.flatMap((recommendation, i) => {
@@ -163,7 +165,10 @@ export function retold(answer: Answer, prose: Prose, world: World): Retold[] {
     const [lead, why] = [lintProse(said.lead, places), lintProse(said.why, places)];
     const faults = [...new Set([...lead.faults, ...why.faults])];
     // Not longer than what it takes the place of: then no card grows under the eyes of its reader.
-    const description = fitting(lead.sentences.slice(0, MOST_LEAD), recommendation.description.length);
+    const description = fitting(
+      lead.sentences.slice(0, MOST_LEAD),
+      Math.max(LEAD_ROOM, recommendation.description.length),
+    );
     if (description.length < LEAST_LEAD || !namesOne(description, places))
       return { recommendation, letter, isTold: false, faults: faults.length > 0 ? faults : ['length'] };
     const opening = why.sentences.slice(0, MOST_WHY).join(' ');
