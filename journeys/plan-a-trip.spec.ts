@@ -37,7 +37,7 @@ test('a wish becomes a plan, a change keeps the rest, and the package is one pre
   const details = page.getByRole('dialog');
   await expect(details.getByText(/^Day 1 —/)).toBeVisible();
   await expect(details.getByText('Full AI analysis')).toBeVisible();
-  await expect(details.getByText(/of 16 checks/)).toBeVisible();
+  await expect(details.getByText(/of 19 checks/)).toBeVisible();
   await expectNoViolations(page);
   await page.goBack();
   await expect(details).toBeHidden();

@@ -18,11 +18,12 @@ async function comeBackFrom(page: Page, packageId: string, contactEmail: string)
   await run(
     `with gone as (
        insert into departures (package_id, departs_on, returns_on, capacity, sold)
-       values ($1, current_date - 9 - (random() * 20)::int, current_date - 4, 10, 1) returning id
+       values ($1, current_date - 9 - (random() * 20)::int, current_date - 4, 10, 1) returning id, departs_on, returns_on
      ), back as (
        update departures set sold = sold - 1 where id = (select departure_id from bookings where id = $2)
      )
-     update bookings set departure_id = (select id from gone) where id = $2`,
+     update bookings set departure_id = gone.id, departs_on = gone.departs_on, returns_on = gone.returns_on,
+       agreement = agreement + 1 from gone where bookings.id = $2`,
     [packageId, booking?.id],
   );
 }
