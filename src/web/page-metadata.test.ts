@@ -28,3 +28,9 @@ test('every guide, every place and every trip the shop opens with has a share ca
 test('every page of the site map has a head, and no other', () => {
   expect(Object.keys(pageMetadata).toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
+
+test('every page names the file of its screen, whose script is announced and weighed', () => {
+  const isThere = (file: string) =>
+    existsSync(new URL(file.startsWith('web/') ? `../${file}` : `../features/${file}`, import.meta.url));
+  expect(pages.map(({ file }) => file).filter((file) => !isThere(file))).toEqual([]);
+});

@@ -214,7 +214,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/waitlist/:packageId',
-    file: 'bookings/screens/waitlist.tsx',
+    file: 'waitlist/screens/waitlist.tsx',
     screen: () => import('../features/waitlist/screens/waitlist.tsx').then((module) => module.WaitlistScreen),
     film: 'checkout',
     personal: true,
@@ -223,7 +223,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/booking-confirmation/:bookingId',
-    file: 'bookings/screens/booking-confirmation.tsx',
+    file: 'trips/screens/booking-confirmation.tsx',
     screen: () =>
       import('../features/trips/screens/booking-confirmation.tsx').then((module) => module.BookingConfirmationScreen),
     film: 'booking-confirmation',
@@ -232,7 +232,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/trips/:token',
-    file: 'bookings/screens/shared-trip.tsx',
+    file: 'trips/screens/shared-trip.tsx',
     screen: () => import('../features/trips/screens/shared-trip.tsx').then((module) => module.SharedTripScreen),
     film: 'booking-confirmation',
     personal: true,
@@ -240,7 +240,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/trip-review/:token',
-    file: 'bookings/screens/trip-review.tsx',
+    file: 'trips/screens/trip-review.tsx',
     screen: () => import('../features/trips/screens/trip-review.tsx').then((module) => module.TripReviewScreen),
     film: 'home',
     personal: true,
@@ -248,7 +248,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/my-trips',
-    file: 'bookings/screens/my-trips.tsx',
+    file: 'trips/screens/my-trips.tsx',
     screen: () => import('../features/trips/screens/my-trips.tsx').then((module) => module.MyTripsScreen),
     film: 'home',
     personal: true,
