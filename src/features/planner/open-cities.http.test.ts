@@ -38,7 +38,7 @@ beforeAll(async () => {
     const near = MONACO_SIGHTS.map((row, i) => ({
       ...row,
       id: `osm-${id}-${i}`,
-      latitude: latitude + i / 1000,
+      latitude: latitude + i / 400,
       longitude,
     }));
     await openCity(app.db, { ...city, id, latitude, longitude }, near);

@@ -60,7 +60,7 @@ const ENOUGH = 8;
 const ENOUGH_FOR_A_DAY = 4;
 const SIGHTS_A_DAY = 2.5;
 /** What lies nearer together than this is a corner of a town, seen in a day. */
-const CORNER_KM = 1.2;
+const CORNER_KM = 0.8;
 
 export interface Supply {
   readonly sights: number;
