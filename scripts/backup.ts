@@ -6,9 +6,9 @@
 import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig, WrongSettings } from '../src/config/config.ts';
+import { type Config, readConfig } from '../src/config/config.ts';
 import { knownPath } from '../src/server/embedded-postgres/cluster.ts';
-import { EmbeddedPostgresError, openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { addressOf } from '../src/server/embedded-postgres/settings.ts';
 import { DAY_MS } from '../src/shared/dates.ts';
 import { codeOf } from '../src/shared/error-code.ts';
@@ -17,6 +17,7 @@ import { nameOf, pack, unpack } from './backup/archive.ts';
 import { dumpDatabase, lookIntoDump } from './backup/client-tools.ts';
 import { lookIntoCluster } from './backup/look-inside.ts';
 import { copyRunningCluster, superuserOf } from './backup/running-cluster.ts';
+import { refuse } from './refuse.ts';
 
 const MAKING = '.making-';
 const BACKUP = /^wanderlight-.*\.tar\.zst(?:\.age)?$/;
@@ -49,9 +50,9 @@ async function backup(): Promise<void> {
     const parts = join(scratch, 'parts');
     await mkdir(parts, { mode: 0o700 });
     // What is deleted while the database is copied is in the first reading, what is added meanwhile in the second.
-    await copyFiles(config, parts);
+    await copyNewFiles(config, parts);
     await (config.databaseUrl ? dumpDatabase(config.databaseUrl, parts) : copyEmbedded(config, parts));
-    await copyFiles(config, parts);
+    await copyNewFiles(config, parts);
     const file = join(to, nameOf(madeAt.replaceAll(':', '-').slice(0, 19), recipient));
     await pack(parts, file, recipient);
     const found = await lookInside(config, file, recipient, scratch).catch(async (fault: unknown) => {
@@ -80,10 +81,10 @@ async function copyEmbedded({ dataDir }: Config, parts: string): Promise<void> {
   }
 }
 
-/** What visitors sent, and the emails that nothing delivers. Files of a bucket stay there. */
-async function copyFiles({ dataDir }: Config, parts: string): Promise<void> {
+/** What visitors sent, and the emails that nothing delivers, as far as it is not copied yet. Files of a bucket stay there. */
+async function copyNewFiles({ dataDir }: Config, parts: string): Promise<void> {
   for (const name of ['files', 'mail']) {
-    await cp(join(dataDir, name), join(parts, name), { recursive: true, force: true }).catch((fault: unknown) => {
+    await cp(join(dataDir, name), join(parts, name), { recursive: true, force: false }).catch((fault: unknown) => {
       if (codeOf(fault) !== 'ENOENT') throw fault;
     });
   }
@@ -124,11 +125,4 @@ async function removeOlder(keep: number, to: string): Promise<void> {
   }
 }
 
-function refuse(fault: unknown): void {
-  const expected = fault instanceof WrongSettings || fault instanceof EmbeddedPostgresError || fault instanceof Refused;
-  if (!expected) throw fault;
-  process.stderr.write(`\nThere is no backup.\n${fault.message}\n\n`);
-  process.exitCode = 1;
-}
-
-await backup().catch(refuse);
+await backup().catch(refuse('There is no backup.'));

@@ -7,13 +7,14 @@
 import { sql } from 'kysely';
 import { seed } from '../db/seed/seed.ts';
 import { makeWorld, PASSWORD, type World } from '../db/seed/world.ts';
-import { type Config, readConfig, WrongSettings } from '../src/config/config.ts';
+import { type Config, readConfig } from '../src/config/config.ts';
 import { migrate, requireVersion } from '../src/database/migrations.ts';
 import { type Db, isUnreachable, openDatabase } from '../src/database/sql.ts';
 import { openLog } from '../src/kernel/log.ts';
 import { compose } from '../src/server/compose.ts';
-import { EmbeddedPostgresError, openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { Refused } from '../src/shared/startup-error.ts';
+import { refuse } from './refuse.ts';
 
 async function reset(): Promise<World> {
   const config = readConfig();
@@ -79,11 +80,4 @@ function tell({ usernames, sights }: World): void {
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
 
-function refuse(fault: unknown): void {
-  const expected = fault instanceof WrongSettings || fault instanceof EmbeddedPostgresError || fault instanceof Refused;
-  if (!expected) throw fault;
-  process.stderr.write(`\n${fault.message}\n\n`);
-  process.exitCode = 1;
-}
-
-await reset().then(tell, refuse);
+await reset().then(tell, refuse());

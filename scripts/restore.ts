@@ -6,13 +6,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig, WrongSettings } from '../src/config/config.ts';
+import { type Config, readConfig } from '../src/config/config.ts';
 import { knownPath, placeCluster } from '../src/server/embedded-postgres/cluster.ts';
-import { EmbeddedPostgresError, openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { Refused } from '../src/shared/startup-error.ts';
 import { unpack } from './backup/archive.ts';
 import { DUMP, loadDatabase } from './backup/client-tools.ts';
 import { disagreements } from './backup/look-inside.ts';
+import { refuse } from './refuse.ts';
 
 async function restore(): Promise<void> {
   const config = readConfig();
@@ -74,11 +75,4 @@ async function identityIn(file: string): Promise<string> {
   return key.trim();
 }
 
-function refuse(fault: unknown): void {
-  const expected = fault instanceof WrongSettings || fault instanceof EmbeddedPostgresError || fault instanceof Refused;
-  if (!expected) throw fault;
-  process.stderr.write(`\nNothing is restored.\n${fault.message}\n\n`);
-  process.exitCode = 1;
-}
-
-await restore().catch(refuse);
+await restore().catch(refuse('Nothing is restored.'));
