@@ -19,7 +19,7 @@ import { changeWish, differences } from '../rules/change/change.ts';
 import type { Asked } from '../rules/enrich/enriched.ts';
 import { withOpenBooks } from '../rules/open/catalogue.ts';
 import { withOpenNames } from '../rules/open/names.ts';
-import { asPlannable } from '../rules/open/plannable.ts';
+import { asPlannable, isTooLittle } from '../rules/open/plannable.ts';
 import { nameKey } from '../rules/parse/gazetteer.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
 import type { Plan } from '../rules/plan.ts';
@@ -142,7 +142,7 @@ async function worldFor(
       .filter((id) => !wanted.includes(id))
       .slice(0, MOST_NEAR),
   );
-  const near = await booksOf(deps, open, nearIds, today);
+  const near = (await booksOf(deps, open, nearIds, today)).filter((book) => !isTooLittle(book, reading));
   return {
     reading,
     world: {

@@ -27,7 +27,7 @@ export function asPlannable(reading: Reading, books: readonly KnownPlace[]): Rea
 }
 
 /** What fills one day is enough for one night, and for no more. */
-function isTooLittle({ cities }: KnownPlace, { nights }: Reading): boolean {
+export function isTooLittle({ cities }: KnownPlace, { nights }: Reading): boolean {
   const days = Math.max(...cities.map(({ city }) => city.nights.to));
   return days === 0 || (days === 1 && nights > 1);
 }
