@@ -72,11 +72,12 @@ export function startLoops(loops: readonly Loop[], deps: Deps): Running {
 
 async function keepTurning(loop: Loop, deps: Deps, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
+    const since = performance.now();
     try {
       await turn(loop, deps);
       await deps.outages.worked(loop.name);
     } catch (fault) {
-      await deps.outages.failed(loop.name, fault);
+      await deps.outages.failed(loop.name, fault, since);
     }
     await pause(loop.everyMs, undefined, { signal: stopping }).catch(() => undefined);
   }
@@ -108,12 +109,13 @@ export function keepSchedule(chores: BackgroundWork, deps: Deps, databaseUrl: st
   const stopping = new AbortController();
   const started = (async () => {
     while (!stopping.signal.aborted) {
+      const since = performance.now();
       try {
         const schedule = await startSchedule(chores, deps, databaseUrl);
         await deps.outages.worked(SCHEDULE);
         return schedule;
       } catch (fault) {
-        await deps.outages.failed(SCHEDULE, fault);
+        await deps.outages.failed(SCHEDULE, fault, since);
         await pause(START_AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }

@@ -95,6 +95,25 @@ test('a loop that fails while the database answers is told once, and once that i
   ]);
 });
 
+test('a turn that began before the end of an outage fails of it, not of itself', async () => {
+  const lines: Line[] = [];
+  const log = openLog('info', { write: (line) => void lines.push(JSON.parse(line) as Line) });
+  let clock = 0;
+  let isAway = true;
+  const askDatabase = async () => {
+    if (isAway) throw new Error('no route');
+  };
+  const outages = openOutages({ log, askDatabase, now: () => clock });
+  await outages.failed('first', new Error('refused'), clock++);
+  isAway = false;
+  clock++;
+  await outages.worked('first');
+  await outages.failed('second', new Error('refused'), 1);
+  expect(lines.map((line) => line.msg)).toEqual(['the database does not answer', 'the database answers again']);
+  await outages.failed('second', new Error('refused'), clock);
+  expect(lines.map((line) => line.msg)).toContain('loop failed');
+});
+
 test('what the queue tells again and again is a line with its fault, and another after a minute of silence', async () => {
   const lines: Line[] = [];
   const log = openLog('info', { write: (line) => void lines.push(JSON.parse(line) as Line) });

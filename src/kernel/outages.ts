@@ -5,8 +5,8 @@
 import type { Logger } from './log.ts';
 
 export interface Outages {
-  /** A loop's turn has failed. */
-  failed(loop: string, fault: unknown): Promise<void>;
+  /** A loop's turn that began at `since` (milliseconds of `now`) has failed. */
+  failed(loop: string, fault: unknown, since: number): Promise<void>;
   /** A loop's turn has ended well. */
   worked(loop: string): Promise<void>;
   /** A fault of a connection that nobody waits for: a new line unless the database is away or the same came just before. */
@@ -17,7 +17,7 @@ export interface OutageOptions {
   readonly log: Pick<Logger, 'error' | 'warn'>;
   /** Fails while the database does not answer. */
   readonly askDatabase: () => Promise<unknown>;
-  /** Milliseconds of any clock that never goes back. */
+  /** Milliseconds of any clock that never goes back; `performance.now` unless told otherwise. */
   readonly now?: () => number;
 }
 
@@ -28,6 +28,7 @@ export function openOutages({ log, askDatabase, now = () => performance.now() }:
   const failing = new Map<string, { readonly since: number; turns: number }>();
   const lastHeard = new Map<string, number>();
   let awaySince: number | null = null;
+  let lastEnded = Number.NEGATIVE_INFINITY;
   let asking: Promise<unknown> | null = null;
 
   /** Null when it answers. Whoever asks meanwhile hears the same. */
@@ -51,6 +52,7 @@ export function openOutages({ log, askDatabase, now = () => performance.now() }:
     } else if (fault === null && awaySince !== null) {
       log.warn({ seconds: secondsSince(awaySince) }, 'the database answers again');
       awaySince = null;
+      lastEnded = now();
     }
     return fault !== null;
   }
@@ -58,8 +60,9 @@ export function openOutages({ log, askDatabase, now = () => performance.now() }:
   const secondsSince = (since: number) => Math.round((now() - since) / 1000);
 
   return {
-    async failed(loop, fault) {
-      if (await isAway()) return;
+    async failed(loop, fault, since) {
+      // A turn from before the end of an outage may fail of it after another has heard the database answer.
+      if ((await isAway()) || since < lastEnded) return;
       const before = failing.get(loop);
       if (before) before.turns++;
       else {
