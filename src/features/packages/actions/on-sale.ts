@@ -12,16 +12,16 @@ import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { PageFields } from '../contract/fields.ts';
 import type {
-  ListedPackage,
   PackageDeparture,
   PackageError,
+  ShopPackage,
   TripPackage,
   TripPackageWithDays,
 } from '../contract/packages.ts';
-import { choicesOf } from '../rules/trip-filter.ts';
 import {
   type CategoryChoice,
   categoryFrom,
+  choicesOf,
   currentPrice,
   departuresToOpen,
   inCategory,
@@ -46,7 +46,7 @@ export type ShopDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
 export async function listPackagesOnSale(
   { db, now, tripNow, config }: ShopDeps,
   category: CategoryChoice = categoryFrom(null),
-): Promise<ListedPackage[]> {
+): Promise<ShopPackage[]> {
   const today = calendarDay(tripNow());
   const packages = await listOnSale(db, today);
   const departures = Map.groupBy(await listAllDeparturesOnSale(db, today), ({ packageId }) => packageId);

@@ -5,8 +5,8 @@ import { ChipFilter } from '../../../ui/chip-filter.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { navigate } from '../../../web/router.tsx';
 import { packagesCopy } from '../copy/packages.ts';
-import { LENGTH_CHOICES, MOST_CHOICES, ORDERS, PARTY_CHOICES, type TripFilter } from '../rules/trip-filter.ts';
 import { ALL, CATEGORY_CHOICES } from '../rules.ts';
+import { LENGTH_CHOICES, MOST_CHOICES, ORDERS, PARTY_CHOICES, type TripFilter } from './fitting-trips.ts';
 
 const copy = packagesCopy.filter;
 const PATH = '/upcoming-trips';

@@ -60,11 +60,11 @@ export const PackageDeparture = z.pick(TripPackage, {
 });
 export type PackageDeparture = z.infer<typeof PackageDeparture>;
 
-export const ListedPackage = z.extend(TripPackage, {
+export const ShopPackage = z.extend(TripPackage, {
   /** Departures to choose from: of each month those than which no earlier one is as cheap and as free. */
   choices: z.array(PackageDeparture),
 });
-export type ListedPackage = z.infer<typeof ListedPackage>;
+export type ShopPackage = z.infer<typeof ShopPackage>;
 
 export const listPackages = endpoint({
   method: 'GET',
@@ -72,7 +72,7 @@ export const listPackages = endpoint({
   who: 'anyone',
   summary: 'Packages on sale, all or those of one category',
   query: z.object({ category: z.optional(z.enum(CATEGORY_CHOICES, 'Unknown category')) }),
-  output: z.array(ListedPackage),
+  output: z.array(ShopPackage),
   errors: {},
 });
 

@@ -1,7 +1,6 @@
 /** Every word the packages page says. */
 import { monthName } from '../../../shared/dates.ts';
 import type { PackageError } from '../contract/packages.ts';
-import type { Length, TripOrder } from '../rules/trip-filter.ts';
 import type { CategoryChoice } from '../rules.ts';
 
 export const packagesCopy = {
@@ -28,7 +27,7 @@ export const packagesCopy = {
       soonest: 'Soonest first',
       price: 'Lowest price first',
       length: 'Shortest first',
-    } satisfies Record<TripOrder, string>,
+    },
     show: 'Show trips',
   },
   card: {

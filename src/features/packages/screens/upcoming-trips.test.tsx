@@ -7,9 +7,9 @@ import { Layout } from '../../../web/layout/layout.tsx';
 import { pages } from '../../../web/pages.ts';
 import { openQueryClient } from '../../../web/query-client.ts';
 import { matchPage, openView } from '../../../web/router.tsx';
-import type { ListedPackage } from '../contract/packages.ts';
+import type { ShopPackage } from '../contract/packages.ts';
 
-let onSale: ListedPackage[] = [];
+let onSale: ShopPackage[] = [];
 
 beforeAll(async () => {
   await using app = await openApp();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 /** The page as a visitor without scripts receives it. */
-async function pageOf(offers: readonly ListedPackage[] | Error, search = ''): Promise<string> {
+async function pageOf(offers: readonly ShopPackage[] | Error, search = ''): Promise<string> {
   const fetcher = () => (offers instanceof Error ? Promise.reject(offers) : Promise.resolve(offers));
   const late = readyClient(openQueryClient(fetcher, () => undefined));
   const first = await openView(matchPage(pages, '/upcoming-trips'), '/upcoming-trips', late);
@@ -63,7 +63,7 @@ describe('a card', () => {
   });
 
   test('says whose figure its rating is, and counts only reviews that were written', async () => {
-    const card = async (changed: Partial<ListedPackage>) =>
+    const card = async (changed: Partial<ShopPackage>) =>
       textOf(cardOf(await pageOf(onSale.map((offer) => ({ ...offer, ...changed }))), 'Miami Beach in Pastel'));
 
     expect(await card({ rating: 4.2, ratingBasis: 'travelers', reviews: 3 })).toContain('4.2 (3 reviews)');
@@ -93,7 +93,7 @@ describe('a card', () => {
   });
 
   test('says how many more dates there are, and from how many travelers it runs', async () => {
-    const card = async (changed: Partial<ListedPackage>) =>
+    const card = async (changed: Partial<ShopPackage>) =>
       textOf(cardOf(await pageOf(onSale.map((offer) => ({ ...offer, ...changed }))), 'Ibiza, the Quiet Side'));
     expect(await card({ moreDepartures: 3, runsFrom: { minimum: 6, booked: 4 } })).toMatch(
       /runs from 6 travelers, 4 are in .*3 more dates/,

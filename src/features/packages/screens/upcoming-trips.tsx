@@ -9,11 +9,11 @@ import { SampleFigures, useFigure } from '../../../web/figures.tsx';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { monthsOfTrips, type TripFilter, tripFilterFrom, tripsFor } from '../components/fitting-trips.ts';
 import { PackageCard, PackageCardSkeleton } from '../components/package-card.tsx';
 import { TripFilterForm } from '../components/trip-filter.tsx';
-import { type ListedPackage, listPackages } from '../contract/packages.ts';
+import { listPackages, type ShopPackage } from '../contract/packages.ts';
 import { packagesCopy as copy } from '../copy/packages.ts';
-import { monthsOfTrips, type TripFilter, tripFilterFrom, tripsFor } from '../rules/trip-filter.ts';
 import { ALL } from '../rules.ts';
 
 export function UpcomingTripsScreen({ search }: ScreenProps) {
@@ -40,7 +40,7 @@ export function UpcomingTripsScreen({ search }: ScreenProps) {
 
 const failed = noAnswer({ failed: copy.failed }, 2);
 
-function Fitting({ offers, filter }: { offers: readonly ListedPackage[]; filter: TripFilter }) {
+function Fitting({ offers, filter }: { offers: readonly ShopPackage[]; filter: TripFilter }) {
   if (offers.length === 0) return <NothingHere filter={filter} />;
   return (
     <>

@@ -1,22 +1,29 @@
 /** What the list of trips can be asked for, and which departure of each package answers. */
-import { type CalendarDay, epochDay } from '../../../shared/dates.ts';
+import { epochDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
-import { type Category, type CategoryChoice, categoryFrom, inCategory, priceFor } from '../rules.ts';
+import {
+  type Category,
+  type CategoryChoice,
+  categoryFrom,
+  type Dated,
+  inCategory,
+  MOST_IN_PARTY,
+  monthIn,
+  priceFor,
+} from '../rules.ts';
 
 /** How long a trip lasts, in nights, both ends included. */
-export const LENGTHS = {
+const LENGTHS = {
   short: { least: 0, most: 4 },
   week: { least: 5, most: 7 },
   long: { least: 8, most: Number.POSITIVE_INFINITY },
 } as const;
-export type Length = keyof typeof LENGTHS;
-export const LENGTH_CHOICES: readonly Length[] = ['short', 'week', 'long'];
+export type TripLength = keyof typeof LENGTHS;
+export const LENGTH_CHOICES: readonly TripLength[] = ['short', 'week', 'long'];
 /** What the whole party pays at most, taxes and fees included. */
 export const MOST_CHOICES: readonly Dollars[] = [2000, 3000, 4000, 5000, 7500, 10_000, 15_000, 20_000];
 export const ORDERS = ['ours', 'soonest', 'price', 'length'] as const;
 export type TripOrder = (typeof ORDERS)[number];
-/** So many may be asked for in the list; one booking takes no more. */
-const MOST_IN_PARTY = 8;
 export const PARTY_CHOICES: readonly number[] = Array.from({ length: MOST_IN_PARTY }, (_, i) => i + 1);
 
 /** What the list of trips is asked for; null: anything. */
@@ -24,7 +31,7 @@ export interface TripFilter {
   readonly category: CategoryChoice;
   /** "2027-06". */
   readonly month: string | null;
-  readonly length: Length | null;
+  readonly length: TripLength | null;
   readonly party: number;
   readonly most: Dollars | null;
   readonly order: TripOrder;
@@ -45,26 +52,10 @@ export function tripFilterFrom(address: Pick<URLSearchParams, 'get'>): TripFilte
   };
 }
 
-interface Dated {
-  readonly departsOn: CalendarDay;
-  readonly returnsOn: CalendarDay;
-  readonly price: Dollars;
-  readonly availableSpots: number;
-}
 interface Listed extends Dated {
   readonly category: Category;
   readonly maxGuests: number;
 }
-
-/** Of each month the departures than which no earlier one is as cheap and as free: what a list needs to know of many. */
-export function choicesOf<D extends Dated>(departures: readonly D[]): D[] {
-  const free = ({ availableSpots }: Dated) => Math.min(availableSpots, MOST_IN_PARTY);
-  const isAsGood = (one: Dated, other: Dated) =>
-    monthIn(one) === monthIn(other) && one.price <= other.price && free(one) >= free(other);
-  return departures.filter((one, i) => !departures.slice(0, i).some((earlier) => isAsGood(earlier, one)));
-}
-
-const monthIn = ({ departsOn }: Pick<Dated, 'departsOn'>) => departsOn.slice(0, 7);
 
 /**
  * The packages that fit, each as its first departure that does. A month or a party that is asked for needs free seats;

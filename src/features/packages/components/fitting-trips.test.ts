@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf, monthsOfTrips, tripFilterFrom, tripsFor } from './trip-filter.ts';
+import { choicesOf } from '../rules.ts';
+import { monthsOfTrips, tripFilterFrom, tripsFor } from './fitting-trips.ts';
 
 describe('the list of trips', () => {
   const departure = (
