@@ -15,10 +15,7 @@ export const packagesCopy = {
     /** "2027-06". */
     month: (month: string) => `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`,
     anyLength: 'Any length',
-    lengths: { short: 'Up to 4 nights', week: '5 to 7 nights', long: '8 nights or more' } satisfies Record<
-      Length,
-      string
-    >,
+    lengths: { short: 'Up to 4 nights', week: '5 to 7 nights', long: '8 nights or more' },
     party: (travelers: number) => (travelers === 1 ? '1 traveler' : `${travelers} travelers`),
     anyPrice: 'Any price',
     upTo: (sum: string) => `Up to ${sum}`,
@@ -44,6 +41,7 @@ export const packagesCopy = {
     askForNextSubject: (name: string) => `Next departure of ${name}`,
     allIn: (sum: string) => `${sum} incl. taxes & fees`,
     allInFor: (sum: string, travelers: number) => `${sum} for ${travelers}, incl. taxes & fees`,
+    inShort: (location: string, departure: string, sum: string) => `${location} · leaves ${departure} · ${sum} all in`,
     book: 'Book Now',
     highlightsOf: (name: string) => `Highlights of ${name}`,
   },
