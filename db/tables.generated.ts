@@ -689,6 +689,11 @@ export interface Tables {
     amount_cents: number;
     created_at: Generated<Date>;
   };
+  saved_items: {
+    user_id: number;
+    item: string;
+    saved_at: Generated<Date>;
+  };
   secrets: {
     name: string;
     value: Buffer;

@@ -29,6 +29,7 @@ import { openDataRoutes } from '../features/open-data/routes.ts';
 import { operatorAlerts } from '../features/operators/actions/alerts.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
 import { findPackages } from '../features/packages/actions/find-in-desk.ts';
+import { tripCards } from '../features/packages/actions/on-sale.ts';
 import { findUploadedPicture } from '../features/packages/actions/pictures.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
 import { listIdsNamed, listNames } from '../features/packages/store/catalogue.ts';
@@ -36,15 +37,19 @@ import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules.ts';
+import { placeCards } from '../features/places/actions.ts';
 import { placeRoutes } from '../features/places/routes.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantAlerts } from '../features/restaurants/actions/alerts.ts';
 import { findRestaurants } from '../features/restaurants/actions/find-in-desk.ts';
+import { restaurantCards } from '../features/restaurants/actions/list.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewAlerts } from '../features/reviews/actions/moderation.ts';
 import { reviewAdminRoutes, reviewRoutes } from '../features/reviews/routes.ts';
 import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
 import { salesRoutes } from '../features/sales/routes.ts';
+import { savedRecords } from '../features/saved/actions/saved.ts';
+import { savedRoutes } from '../features/saved/routes.ts';
 import { bookingRecords } from '../features/trips/actions/personal-records.ts';
 import { tripRoutes } from '../features/trips/routes.ts';
 import { waitlistRecords } from '../features/waitlist/actions/personal-records.ts';
@@ -103,7 +108,13 @@ function noCards({ mode }: Deps['payments']): Unwanted {
 
 function allRoutes(deps: Deps): readonly Route[] {
   return [
-    ...accountRoutes(deps, [mailRecords(listBookingIdsOf), messageRecords, bookingRecords, waitlistRecords]),
+    ...accountRoutes(deps, [
+      mailRecords(listBookingIdsOf),
+      messageRecords,
+      bookingRecords,
+      waitlistRecords,
+      savedRecords,
+    ]),
     ...bookingRoutes(deps),
     ...tripRoutes(deps),
     ...waitlistRoutes(deps, findBooked),
@@ -130,6 +141,11 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
     ...salesRoutes(deps),
+    ...savedRoutes(deps, {
+      trip: (ids) => tripCards(deps, ids),
+      place: async (ids) => placeCards(ids),
+      restaurant: (ids) => restaurantCards(deps, ids),
+    }),
     ...reviewAdminRoutes(deps, { namesOf: listNames, idsNamed: listIdsNamed }),
   ];
 }

@@ -7,9 +7,11 @@
 import { inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, dayIn, type Instant, longDate } from '../../../shared/dates.ts';
+import { usd } from '../../../shared/money.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
+import type { SavedCard } from '../../saved/contract.ts';
 import { PageFields } from '../contract/fields.ts';
 import type {
   PackageDeparture,
@@ -18,6 +20,7 @@ import type {
   TripPackage,
   TripPackageWithDays,
 } from '../contract/packages.ts';
+import { packagesCopy } from '../copy/packages.ts';
 import {
   type CategoryChoice,
   categoryFrom,
@@ -29,6 +32,7 @@ import {
   originalPrice,
   priceFor,
   ratingOf,
+  tripPath,
 } from '../rules.ts';
 import {
   findOnSale,
@@ -57,6 +61,22 @@ export async function listPackagesOnSale(
     );
     return shown ? [{ ...shown, choices: choicesOf(own) }] : [];
   });
+}
+
+/** As they stand in a list of what was saved. */
+export async function tripCards(deps: ShopDeps, ids: readonly string[]): Promise<Map<string, Omit<SavedCard, 'item'>>> {
+  const offers = (await listPackagesOnSale(deps)).filter(({ id }) => ids.includes(id));
+  return new Map(
+    offers.map(({ id, name, location, departure, allInPrice, image, imageAlt }) => [
+      id,
+      {
+        name,
+        line: packagesCopy.card.inShort(location, departure, usd(allInPrice)),
+        href: tripPath(id),
+        picture: { id: image, alt: imageAlt },
+      },
+    ]),
+  );
 }
 
 /** The same with every day of each, for whoever plans with them. */

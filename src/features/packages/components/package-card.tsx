@@ -18,6 +18,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
+import { Save } from '../../saved/components/save.tsx';
 import { readPackage, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { checkoutPath, FEATURES_ON_CARD, priceFor, tripPath } from '../rules.ts';
@@ -101,6 +102,7 @@ export function PackageCard({ offer, priority, days, party = 1, departureId }: P
         <div className="flex flex-col items-start gap-1">
           <TickList items={offer.features.slice(0, FEATURES_ON_CARD)} />
           <DaysButton offer={offer} days={days} />
+          {days === undefined && <Save item={`trip:${offer.id}`} name={offer.name} />}
         </div>
         <Offer offer={offer} isPreview={days !== undefined} {...{ party, departureId }} className="mt-auto pt-2" />
       </CardBody>
