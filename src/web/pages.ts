@@ -11,8 +11,6 @@ import { listDepartures, listPackages, readPackage } from '../features/packages/
 import { readPaymentMode } from '../features/payments/contract/payments.ts';
 import { readPlace } from '../features/places/contract.ts';
 import { listTripReviews } from '../features/reviews/contract/reviews.ts';
-import { readSavedCards } from '../features/saved/contract.ts';
-import { addressedAs, itemsIn } from '../features/saved/rules.ts';
 import type { Page } from './page.ts';
 import { queryOf } from './query.ts';
 
@@ -108,20 +106,12 @@ export const pages: readonly Page[] = [
     title: (read, { id = '' }) => read(queryOf(readPlace, { params: { id } }))?.name ?? 'Place',
   },
   {
-    path: '/saved',
+    path: '/saved/:items?',
     file: 'saved/screens/saved.tsx',
     screen: () => import('../features/saved/screens/saved.tsx').then((module) => module.SavedScreen),
-    film: 'upcoming-trips',
+    film: 'home',
     personal: true,
     title: 'Saved',
-  },
-  {
-    path: '/saved/:items',
-    file: 'saved/screens/saved.tsx',
-    screen: () => import('../features/saved/screens/saved.tsx').then((module) => module.SharedListScreen),
-    film: 'upcoming-trips',
-    load: ({ items = '' }) => [queryOf(readSavedCards, { params: { items: addressedAs(itemsIn(items)) } })],
-    title: 'A shared list',
   },
   {
     path: '/login',

@@ -1,24 +1,14 @@
 /** What somebody keeps for later: trips, places and restaurants, each named by its kind and id. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
+import { isSavedItem, MOST_SAVED, type SavedItem } from './rules.ts';
 
-export const SAVED_KINDS = ['trip', 'place', 'restaurant'] as const;
-export type SavedKind = (typeof SAVED_KINDS)[number];
-/** "trip:ibiza". */
-export type SavedItem = `${SavedKind}:${string}`;
-
-/** So many are kept; older ones go. */
-export const MOST_SAVED = 100;
-
-const SavedItem = z.custom<SavedItem>(
-  (text) => typeof text === 'string' && text.length <= 100 && /^(trip|place|restaurant):[\w.-]+$/.test(text),
-  'This cannot be saved',
-);
-const items = z.array(SavedItem).check(z.maxLength(MOST_SAVED, `At most ${MOST_SAVED}`));
+const Item = z.custom<SavedItem>(isSavedItem, 'This cannot be saved');
+const items = z.array(Item).check(z.maxLength(MOST_SAVED, `At most ${MOST_SAVED}`));
 
 export const SavedList = z.object({
   /** The latest first. */
-  items: z.array(SavedItem),
+  items: z.array(Item),
 });
 export type SavedList = z.infer<typeof SavedList>;
 
@@ -42,7 +32,7 @@ export const changeSaved = endpoint({
 });
 
 export const SavedCard = z.object({
-  item: SavedItem,
+  item: Item,
   name: z.string(),
   /** One line: where it is, when it leaves, what it costs. */
   line: z.string(),

@@ -2,7 +2,8 @@ import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { cardsOf, changeSavedOf, type FindCards, readSavedOf } from './actions/saved.ts';
-import { changeSaved, readSaved, readSavedCards, type SavedKind } from './contract.ts';
+import { changeSaved, readSaved, readSavedCards } from './contract.ts';
+import type { SavedKind } from './rules.ts';
 
 export const savedRoutes = (deps: Deps, find: Readonly<Record<SavedKind, FindCards>>) => [
   route(readSaved, {}, async ({ traveller }) => ok(await readSavedOf(deps, traveller))),

@@ -1,12 +1,18 @@
 /** How things that are saved stand in a list and in an address. */
-import { MOST_SAVED, SAVED_KINDS, type SavedItem } from './contract.ts';
+export const SAVED_KINDS = ['trip', 'place', 'restaurant'] as const;
+export type SavedKind = (typeof SAVED_KINDS)[number];
+/** "trip:ibiza". */
+export type SavedItem = `${SavedKind}:${string}`;
+
+/** So many are kept; older ones go. */
+export const MOST_SAVED = 100;
 
 /** The items among parts of any origin, each once, and no more than are kept. */
 export function itemsAmong(parts: readonly unknown[]): SavedItem[] {
-  return [...new Set(parts.filter(isItem))].slice(0, MOST_SAVED);
+  return [...new Set(parts.filter(isSavedItem))].slice(0, MOST_SAVED);
 }
 
-function isItem(part: unknown): part is SavedItem {
+export function isSavedItem(part: unknown): part is SavedItem {
   if (typeof part !== 'string' || part.length > 100) return false;
   const [kind, id = '', ...more] = part.split(':');
   return more.length === 0 && SAVED_KINDS.some((known) => known === kind) && /^[\w.-]+$/.test(id);

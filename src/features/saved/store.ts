@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';
 import type { Instant } from '../../shared/dates.ts';
-import { MOST_SAVED } from './contract.ts';
+import { MOST_SAVED } from './rules.ts';
 
 export interface SavedRow {
   readonly item: string;

@@ -61,11 +61,11 @@ export function TripFilterForm({ filter, months }: { filter: TripFilter; months:
           value={order === 'ours' ? '' : order}
           options={ORDERS.map((one) => ({ value: one === 'ours' ? '' : one, label: copy.orders[one] }))}
         />
-        <div className="hidden noscript:block">
+        <noscript>
           <Button type="submit" variant="ghost" name="category" value={category} className="min-h-13">
             {copy.show}
           </Button>
-        </div>
+        </noscript>
       </div>
       <ChipFilter
         name="category"

@@ -4,15 +4,8 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { PersonalRecords } from '../../../kernel/personal-records.ts';
 import type { SignedInTraveller } from '../../../kernel/sessions/session.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
-import {
-  type changeSaved,
-  SAVED_KINDS,
-  type SavedCard,
-  type SavedItem,
-  type SavedKind,
-  type SavedList,
-} from '../contract.ts';
-import { idsOf, itemsAmong, itemsIn } from '../rules.ts';
+import type { changeSaved, SavedCard, SavedList } from '../contract.ts';
+import { idsOf, itemsAmong, itemsIn, SAVED_KINDS, type SavedItem, type SavedKind } from '../rules.ts';
 import { deleteAllSavedOf, deleteSaved, insertSaved, listSavedOf } from '../store.ts';
 
 /** What there is of these ids, by id. */

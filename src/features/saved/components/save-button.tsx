@@ -1,9 +1,8 @@
 /** A heart: keeps a thing for later. It needs the script, and is not there before; its room is. */
 import Heart from 'lucide-react/icons/heart';
-import { cx } from '../../../ui/class-names.ts';
 import { Link } from '../../../web/link.tsx';
-import type { SavedItem } from '../contract.ts';
 import { savedCopy as copy } from '../copy.ts';
+import type { SavedItem } from '../rules.ts';
 import { useSaved } from './use-saved.ts';
 
 interface SaveButtonProps {
@@ -24,7 +23,7 @@ export function SaveButton({ item, name }: SaveButtonProps) {
         onClick={() => toggle(item)}
         className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold transition-colors hover:text-accent"
       >
-        <Heart aria-hidden="true" strokeWidth={1.4} className={cx(isSaved && 'fill-current text-accent')} />
+        <Heart aria-hidden="true" strokeWidth={1.4} fill={isSaved ? 'currentColor' : 'none'} />
         {isSaved ? copy.short.saved : copy.short.save}
       </button>
       {isSaved && (

@@ -1,7 +1,7 @@
 /** The way to the heart, whose script comes when the page has been shown. Pages are no heavier for it. */
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import type { SavedItem } from '../contract.ts';
+import type { SavedItem } from '../rules.ts';
 
 const SaveButton = lazy(() => import('./save-button.tsx').then((module) => ({ default: module.SaveButton })));
 

@@ -1,7 +1,7 @@
 /** What a stranger has saved, in this browser, until they log in. */
 import { useSyncExternalStore } from 'react';
-import type { SavedItem } from '../contract.ts';
-import { itemsAmong } from '../rules.ts';
+
+import { itemsAmong, type SavedItem } from '../rules.ts';
 
 const KEY = 'saved';
 const NOTHING: readonly SavedItem[] = [];

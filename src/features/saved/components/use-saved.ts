@@ -8,9 +8,9 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { hasSignedInHint } from '../../accounts/rules/signed-in-hint.ts';
-import { changeSaved, readSaved, type SavedItem, type SavedList } from '../contract.ts';
+import { changeSaved, readSaved, type SavedList } from '../contract.ts';
 import { savedCopy } from '../copy.ts';
-import { itemsAmong, toggled } from '../rules.ts';
+import { itemsAmong, type SavedItem, toggled } from '../rules.ts';
 import { keepHere, savedHere, useSavedHere } from './saved-here.ts';
 
 const { queryKey } = queryOf(readSaved);

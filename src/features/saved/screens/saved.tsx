@@ -14,13 +14,18 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { shareLink } from '../../../web/share-link.ts';
 import { useSaved } from '../components/use-saved.ts';
-import { readSavedCards, type SavedCard, type SavedItem } from '../contract.ts';
+import { readSavedCards, type SavedCard } from '../contract.ts';
 import { savedCopy as copy } from '../copy.ts';
-import { addressedAs, itemsIn } from '../rules.ts';
+import { addressedAs, itemsIn, type SavedItem } from '../rules.ts';
 
 const failed = noAnswer({ failed: copy.failed }, 2);
 
-export function SavedScreen() {
+export function SavedScreen({ params }: ScreenProps) {
+  const shared = params['items'];
+  return shared ? <SharedList address={shared} /> : <OwnList />;
+}
+
+function OwnList() {
   const { items, isInAccount, toggle } = useSaved();
   return (
     <Frame title={copy.title} lead={copy.lead}>
@@ -41,8 +46,8 @@ export function SavedScreen() {
   );
 }
 
-export function SharedListScreen({ params }: ScreenProps) {
-  const shared = itemsIn(params['items'] ?? '');
+function SharedList({ address }: { address: string }) {
+  const shared = itemsIn(address);
   const { items, add } = useSaved();
   const isKept = items !== null && shared.every((item) => items.includes(item));
   return (
@@ -58,7 +63,7 @@ export function SharedListScreen({ params }: ScreenProps) {
           </Button>
         )}
       </div>
-      <Cards items={shared} />
+      <Cards items={shared} address={address} />
     </Frame>
   );
 }
@@ -81,12 +86,14 @@ async function share(items: readonly SavedItem[]): Promise<void> {
 
 interface CardsProps {
   readonly items: readonly SavedItem[];
+  /** As the page was asked for them. */
+  readonly address?: string;
   readonly onRemove?: (item: SavedItem) => void;
 }
 
-function Cards({ items, onRemove }: CardsProps) {
+function Cards({ items, address = addressedAs(items), onRemove }: CardsProps) {
   const query = useQuery({
-    ...queryOf(readSavedCards, { params: { items: addressedAs(items) } }),
+    ...queryOf(readSavedCards, { params: { items: address } }),
     enabled: items.length > 0,
     placeholderData: (before) => before?.filter(({ item }) => items.includes(item)),
   });
