@@ -3,7 +3,7 @@
  * by moving, swapping and replacing, then the exact order of each day. Bounded by
  * a number of tried days, never by a clock; ties go to the smaller id.
  */
-import { type Candidate, type Frame, IMPOSSIBLE, runDay } from './day.ts';
+import { type Candidate, type DaySoFar, dayBegun, dayEnded, type Frame, fatigue, IMPOSSIBLE, visited } from './day.ts';
 
 export interface Filling {
   readonly orders: readonly (readonly Candidate[])[];
@@ -23,17 +23,26 @@ interface State {
   readonly frames: readonly Frame[];
   readonly orders: Candidate[][];
   readonly values: number[];
+  /** Of each day, what its tried orders begin with. */
+  readonly begun: readonly Beginning[];
   tries: number;
 }
 
+/** Orders that begin alike share what was worked out of them. */
+interface Beginning {
+  /** Null where it cannot be kept. */
+  readonly day: DaySoFar | null;
+  /** What it is worth with nothing after it; NaN before somebody asks. */
+  value: number;
+  readonly next: Map<Candidate, Beginning>;
+}
+
+const beginning = (day: DaySoFar | null): Beginning => ({ day, value: Number.NaN, next: new Map() });
+
 /** `maxAgain`: on how many days a repeatable place may stand. */
 export function fill(frames: readonly Frame[], candidates: readonly Candidate[], maxAgain: number): Filling {
-  const state: State = {
-    frames,
-    orders: frames.map(() => []),
-    values: frames.map((frame) => runDay(frame, [])),
-    tries: TRIES,
-  };
+  const begun = frames.map((frame) => beginning(dayBegun(frame)));
+  const state: State = { frames, orders: frames.map(() => []), values: begun.map(worthOf), begun, tries: TRIES };
   const ranked = candidates.toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
   for (const candidate of ranked) {
     let offered = candidate;
@@ -66,10 +75,28 @@ function unused({ orders }: State, ranked: readonly Candidate[]): Candidate[] {
   return ranked.filter(({ place }) => !used.has(place.id));
 }
 
-function tried(state: State, day: number, order: readonly Candidate[]): number {
+/** A day with one more visit at the position `at`; without one, as it is. */
+function tried(state: State, day: number, order: readonly Candidate[], at = -1, added?: Candidate): number {
   state.tries--;
-  const frame = state.frames[day];
-  return frame ? runDay(frame, order) : IMPOSSIBLE;
+  let come = state.begun[day];
+  const length = added ? order.length + 1 : order.length;
+  for (let i = 0; come?.day && i < length; i++) {
+    const next = added && i >= at ? (i === at ? added : order[i - 1]) : order[i];
+    if (next) come = come.next.get(next) ?? grown(come, next);
+  }
+  return come?.day ? worthOf(come) - fatigue(length) : IMPOSSIBLE;
+}
+
+function grown(from: Beginning, next: Candidate): Beginning {
+  const day = from.day && { ...from.day };
+  const come = beginning(day && visited(day, next) ? day : null);
+  from.next.set(next, come);
+  return come;
+}
+
+function worthOf(come: Beginning): number {
+  if (Number.isNaN(come.value)) come.value = come.day ? dayEnded({ ...come.day }) : IMPOSSIBLE;
+  return come.value;
 }
 
 interface Spot {
@@ -88,10 +115,10 @@ function bestSpot(state: State, candidate: Candidate, skip = -1): Spot | null {
     if (!order || !frame || day === skip || order.length >= frame.cap) continue;
     if (holds(order, candidate) || isNextTo(state, day, candidate)) continue;
     for (let i = 0; i <= order.length; i++) {
-      const longer = order.toSpliced(i, 0, candidate);
-      const value = tried(state, day, longer);
+      const value = tried(state, day, order, i, candidate);
       const gain = value - (state.values[day] ?? 0);
-      if (gain > (best?.gain ?? EPSILON) + EPSILON) best = { day, order: longer, value, gain };
+      if (gain > (best?.gain ?? EPSILON) + EPSILON)
+        best = { day, order: order.toSpliced(i, 0, candidate), value, gain };
     }
   }
   return best;
@@ -121,9 +148,8 @@ function replace(state: State, ranked: readonly Candidate[]): void {
       for (const other of unused(state, ranked).slice(0, BENCH)) {
         if (state.tries <= 0) return;
         for (let at = 0; at <= shorter.length; at++) {
-          const changed = shorter.toSpliced(at, 0, other);
-          const value = tried(state, day, changed);
-          if (value > most) [most, best] = [value, changed];
+          const value = tried(state, day, shorter, at, other);
+          if (value > most) [most, best] = [value, shorter.toSpliced(at, 0, other)];
         }
       }
       if (best) put(state, day, best, most);
@@ -160,12 +186,13 @@ function swap(state: State): void {
           const [one, two] = [state.orders[a] ?? [], state.orders[b] ?? []];
           const [left, right] = [one[i], two[j]];
           if (!left || !right || holds(one, right) || holds(two, left)) continue;
-          const [first, firstValue] = bestWith(state, a, one.toSpliced(i, 1), right);
+          const [withoutLeft, withoutRight] = [one.toSpliced(i, 1), two.toSpliced(j, 1)];
+          const [first, firstValue] = bestWith(state, a, withoutLeft, right);
           if (firstValue === IMPOSSIBLE) continue;
-          const [second, secondValue] = bestWith(state, b, two.toSpliced(j, 1), left);
+          const [second, secondValue] = bestWith(state, b, withoutRight, left);
           if (firstValue + secondValue <= (state.values[a] ?? 0) + (state.values[b] ?? 0) + EPSILON) continue;
-          put(state, a, first, firstValue);
-          put(state, b, second, secondValue);
+          put(state, a, withoutLeft.toSpliced(first, 0, right), firstValue);
+          put(state, b, withoutRight.toSpliced(second, 0, left), secondValue);
         }
       }
     }
@@ -189,8 +216,8 @@ function rebuild(state: State, ranked: readonly Candidate[]): void {
         let [next, nextValue] = [order, value];
         for (const other of pool) {
           if (holds(order, other)) continue;
-          const [longer, longerValue] = bestWith(state, day, order, other);
-          if (longerValue > nextValue + EPSILON) [next, nextValue] = [longer, longerValue];
+          const [at, longerValue] = bestWith(state, day, order, other);
+          if (longerValue > nextValue + EPSILON) [next, nextValue] = [order.toSpliced(at, 0, other), longerValue];
         }
         if (next === order) break;
         [order, value] = [next, nextValue];
@@ -201,14 +228,13 @@ function rebuild(state: State, ranked: readonly Candidate[]): void {
   }
 }
 
-/** A day with one more visit at its best position. */
-function bestWith(state: State, day: number, order: readonly Candidate[], added: Candidate): [Candidate[], number] {
-  let best: Candidate[] = [...order, added];
+/** The best position of one more visit, and what the day is worth with it. */
+function bestWith(state: State, day: number, order: readonly Candidate[], added: Candidate): [number, number] {
+  let best = order.length;
   let most = IMPOSSIBLE;
   for (let at = 0; at <= order.length; at++) {
-    const longer = order.toSpliced(at, 0, added);
-    const value = tried(state, day, longer);
-    if (value > most) [most, best] = [value, longer];
+    const value = tried(state, day, order, at, added);
+    if (value > most) [most, best] = [value, at];
   }
   return [best, most];
 }
