@@ -1,5 +1,6 @@
 /** Which places a party may be sent to at all. No preference is weighed here. */
-import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { memoizeByObject } from '../../../../shared/memoize.ts';
+import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import type { Allergen, Tag } from '../../../destinations/rules/tags.ts';
 import type { Reading } from '../reading.ts';
 import { isAgainst } from './by-need.ts';
@@ -23,7 +24,19 @@ const ADULT: readonly Tag[] = ['bar', 'nightclub', 'strip', 'casino', 'adults-on
 /** Where one gets by boat alone, or goes for the boat. */
 const BY_BOAT: readonly Tag[] = ['island', 'boat', 'ferry', 'cruise', 'sail'];
 
-export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean {
+/** All of a town that a party may be sent to: asked for by every plan of an answer. */
+export const allowedIn = (book: CityBook, needs: Needs, reading: Reading): Pick<CityBook, 'sights' | 'tables'> =>
+  allowedFor(reading)(needs)(book);
+const allowedFor = memoizeByObject((reading: Reading) =>
+  memoizeByObject((needs: Needs) =>
+    memoizeByObject(({ sights, tables }: CityBook) => ({
+      sights: sights.filter((place) => isAllowed(place, needs, reading)),
+      tables: tables.filter((place) => isAllowed(place, needs, reading)),
+    })),
+  ),
+);
+
+function isAllowed(place: Place, needs: Needs, reading: Reading): boolean {
   const { youngest, stepFree, excludeTags, excludeWords } = needs;
   if (place.tags.some((tag) => excludeTags.has(tag))) return false;
   if (excludeWords?.test(`${place.name} ${place.about} ${place.cuisine ?? ''}`)) return false;
