@@ -52,9 +52,7 @@ export function distinct(
   needs: Needs,
   world: World,
 ): PricedDraft | null {
-  const tables = places.flatMap(({ cities }) =>
-    cities.flatMap((book) => allowedIn(book, needs, reading).tables),
-  );
+  const tables = places.flatMap(({ cities }) => cities.flatMap((book) => allowedIn(book, needs, reading).tables));
   let banned: ReadonlySet<string> = withScarceTables(bannedAfter(earlier, reading, world), tables, reading.nights);
   let draft = plan(banned);
   for (let i = 0; draft && i < TRIES; i++) {

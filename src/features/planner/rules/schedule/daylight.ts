@@ -50,9 +50,7 @@ const offsetsOf = memoize(
 );
 
 function offsetMinutes(day: CalendarDay, formatter: Intl.DateTimeFormat): number {
-  const zone = formatter
-    .formatToParts(new Date(`${day}T12:00:00Z`))
-    .find(({ type }) => type === 'timeZoneName');
+  const zone = formatter.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(zone?.value ?? '') ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }

@@ -75,16 +75,27 @@ function unused({ orders }: State, ranked: readonly Candidate[]): Candidate[] {
   return ranked.filter(({ place }) => !used.has(place.id));
 }
 
-/** A day with one more visit at the position `at`; without one, as it is. */
-function tried(state: State, day: number, order: readonly Candidate[], at = -1, added?: Candidate): number {
+function tried(state: State, day: number, order: readonly Candidate[]): number {
   state.tries--;
   let come = state.begun[day];
-  const length = added ? order.length + 1 : order.length;
-  for (let i = 0; come?.day && i < length; i++) {
-    const next = added && i >= at ? (i === at ? added : order[i - 1]) : order[i];
-    if (next) come = come.next.get(next) ?? grown(come, next);
-  }
-  return come?.day ? worthOf(come) - fatigue(length) : IMPOSSIBLE;
+  for (const next of order) come = come && after(come, next);
+  return come?.day ? worthOf(come) - fatigue(order.length) : IMPOSSIBLE;
+}
+
+/** What a day is worth with one more visit, at each position. */
+function triedWith(state: State, day: number, order: readonly Candidate[], added: Candidate): number[] {
+  state.tries -= order.length + 1;
+  let before = state.begun[day];
+  return [...order, null].map((here, at) => {
+    let come = before && after(before, added);
+    for (let i = at; come?.day && i < order.length; i++) come = order[i] && after(come, order[i] as Candidate);
+    if (before && here) before = after(before, here);
+    return come?.day ? worthOf(come) - fatigue(order.length + 1) : IMPOSSIBLE;
+  });
+}
+
+function after(come: Beginning, next: Candidate): Beginning {
+  return come.day ? (come.next.get(next) ?? grown(come, next)) : come;
 }
 
 function grown(from: Beginning, next: Candidate): Beginning {
@@ -114,8 +125,7 @@ function bestSpot(state: State, candidate: Candidate, skip = -1): Spot | null {
     const frame = state.frames[day];
     if (!order || !frame || day === skip || order.length >= frame.cap) continue;
     if (holds(order, candidate) || isNextTo(state, day, candidate)) continue;
-    for (let i = 0; i <= order.length; i++) {
-      const value = tried(state, day, order, i, candidate);
+    for (const [i, value] of triedWith(state, day, order, candidate).entries()) {
       const gain = value - (state.values[day] ?? 0);
       if (gain > (best?.gain ?? EPSILON) + EPSILON)
         best = { day, order: order.toSpliced(i, 0, candidate), value, gain };
@@ -147,10 +157,8 @@ function replace(state: State, ranked: readonly Candidate[]): void {
       const shorter = order.toSpliced(i, 1);
       for (const other of unused(state, ranked).slice(0, BENCH)) {
         if (state.tries <= 0) return;
-        for (let at = 0; at <= shorter.length; at++) {
-          const value = tried(state, day, shorter, at, other);
-          if (value > most) [most, best] = [value, shorter.toSpliced(at, 0, other)];
-        }
+        const [at, value] = bestWith(state, day, shorter, other);
+        if (value > most) [most, best] = [value, shorter.toSpliced(at, 0, other)];
       }
       if (best) put(state, day, best, most);
     }
@@ -206,6 +214,7 @@ function rebuild(state: State, ranked: readonly Candidate[]): void {
     const old = state.orders[day] ?? [];
     if (!frame || frame.cap === 0) continue;
     const pool = [...unused(state, ranked).slice(0, BENCH), ...old];
+    const longer = new Map<string, Longer>();
     let best: Candidate[] | null = null;
     let most = (state.values[day] ?? 0) + EPSILON;
     for (const seed of pool) {
@@ -213,14 +222,13 @@ function rebuild(state: State, ranked: readonly Candidate[]): void {
       let order = [seed];
       let value = tried(state, day, order);
       while (order.length < frame.cap) {
-        let [next, nextValue] = [order, value];
-        for (const other of pool) {
-          if (holds(order, other)) continue;
-          const [at, longerValue] = bestWith(state, day, order, other);
-          if (longerValue > nextValue + EPSILON) [next, nextValue] = [order.toSpliced(at, 0, other), longerValue];
-        }
-        if (next === order) break;
-        [order, value] = [next, nextValue];
+        const key = order.map(({ place }) => place.index).join();
+        const known = longer.get(key);
+        const next = known ?? oneLonger(state, day, order, value, pool);
+        longer.set(key, next);
+        if (known) state.tries -= known.tries;
+        if (next.order.length === order.length) break;
+        ({ order, value } = next);
       }
       if (value > most) [most, best] = [value, order];
     }
@@ -228,15 +236,30 @@ function rebuild(state: State, ranked: readonly Candidate[]): void {
   }
 }
 
+interface Longer {
+  readonly order: Candidate[];
+  readonly value: number;
+  /** What finding it took. */
+  readonly tries: number;
+}
+
+/** An order with the visit of the pool that it gains most from; itself where it gains from none. */
+function oneLonger(state: State, day: number, order: Candidate[], value: number, pool: readonly Candidate[]): Longer {
+  const tries = state.tries;
+  let [longer, most] = [order, value];
+  for (const other of pool) {
+    if (holds(order, other)) continue;
+    const [at, worth] = bestWith(state, day, order, other);
+    if (worth > most + EPSILON) [longer, most] = [order.toSpliced(at, 0, other), worth];
+  }
+  return { order: longer, value: most, tries: tries - state.tries };
+}
+
 /** The best position of one more visit, and what the day is worth with it. */
 function bestWith(state: State, day: number, order: readonly Candidate[], added: Candidate): [number, number] {
-  let best = order.length;
-  let most = IMPOSSIBLE;
-  for (let at = 0; at <= order.length; at++) {
-    const value = tried(state, day, order, at, added);
-    if (value > most) [most, best] = [value, at];
-  }
-  return [best, most];
+  const values = triedWith(state, day, order, added);
+  const most = Math.max(...values);
+  return [most === IMPOSSIBLE ? order.length : values.indexOf(most), most];
 }
 
 /** The best of all orders of a day's visits. Days hold at most five. */
