@@ -36,7 +36,7 @@ const allowedFor = memoizeByObject((reading: Reading) =>
   ),
 );
 
-function isAllowed(place: Place, needs: Needs, reading: Reading): boolean {
+export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean {
   const { youngest, stepFree, excludeTags, excludeWords } = needs;
   if (place.tags.some((tag) => excludeTags.has(tag))) return false;
   if (excludeWords?.test(`${place.name} ${place.about} ${place.cuisine ?? ''}`)) return false;
