@@ -2,7 +2,7 @@
  * How far the day planner is from the best plan there is: small instances of real
  * places, every assignment and order tried by brute force, the same objective.
  *
- *   node bench/plan-quality.ts
+ *   node bench/plan-optimum.ts
  */
 import { catalogue } from '../src/features/destinations/actions.ts';
 import type { CityBook, KnownPlace } from '../src/features/destinations/rules/catalogue.ts';

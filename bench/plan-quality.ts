@@ -2,7 +2,7 @@
  * How the planned days look to somebody who lives there, and how they are told: holes, meals and their hours, frames of
  * sentences, over both sets of wishes and two hundred that are put together from a seed.
  *
- *   node bench/day-rhythm.ts
+ *   node bench/plan-quality.ts
  */
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
