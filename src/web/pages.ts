@@ -30,7 +30,7 @@ export const pages: readonly Page[] = [
     screen: () =>
       import('../features/packages/screens/upcoming-trips.tsx').then((module) => module.UpcomingTripsScreen),
     film: 'upcoming-trips',
-    search: ['category'],
+    search: ['category', 'month', 'length', 'travelers', 'most', 'order'],
     load: () => [queryOf(listPackages)],
     title: 'Upcoming trips',
   },

@@ -11,10 +11,17 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { PageFields } from '../contract/fields.ts';
-import type { PackageDeparture, PackageError, TripPackage, TripPackageWithDays } from '../contract/packages.ts';
+import type {
+  PackageDeparture,
+  PackageError,
+  ShopPackage,
+  TripPackage,
+  TripPackageWithDays,
+} from '../contract/packages.ts';
 import {
   type CategoryChoice,
   categoryFrom,
+  choicesOf,
   currentPrice,
   departuresToOpen,
   inCategory,
@@ -23,7 +30,13 @@ import {
   priceFor,
   ratingOf,
 } from '../rules.ts';
-import { findOnSale, listDeparturesOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
+import {
+  findOnSale,
+  listAllDeparturesOnSale,
+  listDeparturesOnSale,
+  listOnSale,
+  type PackageOnSale,
+} from '../store/catalogue.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
 import { lockPackage } from '../store/editing.ts';
 
@@ -33,9 +46,17 @@ export type ShopDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
 export async function listPackagesOnSale(
   { db, now, tripNow, config }: ShopDeps,
   category: CategoryChoice = categoryFrom(null),
-): Promise<TripPackage[]> {
-  const packages = await listOnSale(db, calendarDay(tripNow()));
-  return inCategory(packages, category).flatMap((known) => present(known, config.mode, now()) ?? []);
+): Promise<ShopPackage[]> {
+  const today = calendarDay(tripNow());
+  const packages = await listOnSale(db, today);
+  const departures = Map.groupBy(await listAllDeparturesOnSale(db, today), ({ packageId }) => packageId);
+  return inCategory(packages, category).flatMap((known) => {
+    const shown = present(known, config.mode, now());
+    const own = (departures.get(known.id) ?? []).flatMap(
+      (one) => present({ ...known, ...one }, config.mode, now()) ?? [],
+    );
+    return shown ? [{ ...shown, choices: choicesOf(own) }] : [];
+  });
 }
 
 /** The same with every day of each, for whoever plans with them. */

@@ -8,7 +8,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { MEAL_SHARE } from '../price/heads.ts';
 import { pointsOf } from '../select/by-need.ts';
-import { isAllowed, isDelicate } from '../select/filter.ts';
+import { allowedIn, isDelicate } from '../select/filter.ts';
 import { interestIn, scoreTable } from '../select/score.ts';
 import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Tables } from './day.ts';
 import { permutations } from './fill.ts';
@@ -44,8 +44,8 @@ export interface TableChoice {
 export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
   const { reading, needs, style, tier, banned } = brief;
   const perDay = segment.known.facts.food?.[tier];
-  return segment.book.tables
-    .filter((place) => isAllowed(place, needs, reading) && !banned.has(place.id))
+  return allowedIn(segment.book, needs, reading)
+    .tables.filter(({ id }) => !banned.has(id))
     .map((place) => {
       const dear = perDay === undefined ? 0 : (place.price?.adult ?? 0) / Math.max(1, perDay * 0.6) - 1;
       const score =
