@@ -205,7 +205,9 @@ function wayAt(frame: Frame, { name }: MealSlot, order: readonly Candidate[], ta
 function detour({ book, base }: Frame, [from, to]: readonly [Spot, Spot], table: Place, saved: number): number {
   const there = book.km(from, table);
   const home = book.km(table, base);
-  return from === to ? Math.min(there + 0.12 * home, 0.4 + home) : there + book.km(table, to) - book.km(from, to) * saved;
+  return from === to
+    ? Math.min(there + 0.12 * home, 0.4 + home)
+    : there + book.km(table, to) - book.km(from, to) * saved;
 }
 
 function kitchenOf({ cuisine, tags }: Place): string {
