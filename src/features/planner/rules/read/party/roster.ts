@@ -264,9 +264,10 @@ function sumsOf(
     if (mention.kind === 'pair' || (mention.kind === 'couple' && !mention.isCounted)) {
       const others = sums.adults;
       const isTogether =
-        mention.value === 'together' ||
-        (others > 0 && others <= 2 && mention.link !== 'plus') ||
-        (others === 2 && mention.kind === 'pair' && mention.link !== 'plus' && !isWithParents);
+        !isWithParents &&
+        (mention.value === 'together' ||
+          (others > 0 && others <= 2 && mention.link !== 'plus') ||
+          (others === 2 && mention.kind === 'pair' && mention.link !== 'plus'));
       sums.adults = isTogether ? Math.max(2, others) : others + 2;
       if (isTogether || mention.kind === 'pair') hasSelf = false;
       continue;
