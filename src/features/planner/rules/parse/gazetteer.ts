@@ -161,7 +161,9 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Own
     lexicon: lexiconOf(data.lexicon),
     calendar: lexiconOf(data.calendarWords),
     vocabulary: vocabularyOf([...data.lexicon, ...data.calendarWords]),
-    nameWords: new Set([names, starts, sights].flatMap((table) => [...table.keys()].flatMap((name) => name.split(' ')))),
+    nameWords: new Set(
+      [names, starts, sights].flatMap((table) => [...table.keys()].flatMap((name) => name.split(' '))),
+    ),
   };
 }
 

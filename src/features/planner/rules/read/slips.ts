@@ -90,8 +90,7 @@ function isOneSlip(written: string, meant: string): boolean {
   let at = 0;
   while (at < written.length && written[at] === meant[at]) at++;
   const [one, other] = [written.slice(at), meant.slice(at)];
-  if (one.length !== other.length)
-    return one.length > other.length ? one.slice(1) === other : one === other.slice(1);
+  if (one.length !== other.length) return one.length > other.length ? one.slice(1) === other : one === other.slice(1);
   if (one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2)) return true;
   return written.length >= LONG && at > 1 && one.slice(1) === other.slice(1);
 }

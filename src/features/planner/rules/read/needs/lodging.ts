@@ -70,6 +70,6 @@ export function readOccasion(reader: Reader): Occasion | undefined {
   });
   const kind = OCCASIONS.find((each) => found.has(each));
   const at = kind && found.get(kind);
-  if (kind && at !== undefined) reader.ledger.claim('occasion', kind, at, at + 1);
+  if (kind && at !== undefined && reader.ledger.isFree(at)) reader.ledger.claim('occasion', kind, at, at + 1);
   return kind ?? company(reader);
 }

@@ -87,11 +87,14 @@ function isMeant({ items, polarity }: Reader, kind: NeedKind, at: number): boole
   // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
   if (kind === 'gift' || kind === 'running' || kind === 'guide') return item?.field !== 'budget';
   if (kind === 'toilets' && item?.text === 'bathrooms') return item.field !== 'budget';
+  // "First time in Asia" asks for something where nobody comes along.
+  if (kind === 'alone-first-time')
+    return !/^first (?:time|trip) (?:in|to)\b/.test(item?.text ?? '') || isAlone({ items }, at);
   return true;
 }
 
 /** "Solo female", "woman travelling alone", femme seule. */
-function isAlone({ items }: Reader, at: number): boolean {
+function isAlone({ items }: Pick<Reader, 'items'>, at: number): boolean {
   return items
     .slice(Math.max(0, at - 4), at + 5)
     .some((item) => item.field === items[at]?.field && item.senses.get('occasion') === 'solo');
