@@ -143,10 +143,8 @@ function revised({ items }: Reader, sums: readonly Amount[]): readonly Amount[] 
 }
 
 /** "3000 minus 800 we already paid". */
-function isPaidFor(items: Reader['items'], { to }: Amount): boolean {
-  for (let at = to; at < to + 6 && !isEnd(items, at); at++) if (items[at]?.senses.has('paid')) return true;
-  return false;
-}
+const isPaidFor = (items: Reader['items'], { to, field }: Amount) =>
+  items.slice(to, to + 6).some((item) => item.field === field && item.senses.has('paid'));
 
 /** The sums of the field that asks for them, else of the first that tells one; a limit for the beds may stand anywhere. */
 function partsOf(reader: Reader, sums: readonly Amount[], expenses: Expenses): readonly Part[] {
