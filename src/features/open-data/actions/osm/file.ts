@@ -9,6 +9,7 @@ import { type CalendarDay, calendarDay, DAY_MS, type Instant } from '../../../..
 import { codeOf } from '../../../../shared/error-code.ts';
 import { Refused } from '../../../../shared/startup-error.ts';
 import type { Box } from '../../../destinations/rules/cells.ts';
+import { commonBox, sizeOf } from '../../rules/region.ts';
 import { DAMAGED, framed } from './pbf-frames.ts';
 
 interface Dated {
@@ -33,7 +34,7 @@ export interface RawWay extends Dated {
 export interface RawRelation extends Dated {
   readonly type: 'relation';
   readonly id: number;
-  readonly members: readonly { readonly type: string; readonly ref: number }[];
+  readonly members: readonly { readonly type: string; readonly ref: number; readonly role?: string }[];
   readonly center?: { readonly lat: number; readonly lon: number };
   readonly tags: Readonly<Record<string, string>>;
 }
@@ -150,7 +151,7 @@ function jsonObject(text: string): RawObject | null {
   const found = JSON.parse(text) as Partial<Omit<RawNode, 'type'>> & {
     type?: string;
     nodes?: number[];
-    members?: { type: string; ref: number }[];
+    members?: { type: string; ref: number; role?: string }[];
     center?: RawWay['center'];
     timestamp?: string;
   };
@@ -182,7 +183,8 @@ async function* fromXml(file: string, onBytes: OnBytes): AsyncGenerator<RawObjec
       const at = attributesIn(attributes);
       if (name === 'tag' && open) open.tags[at['k'] ?? ''] = at['v'] ?? '';
       else if (name === 'nd' && open) open.refs.push(Number(at['ref']));
-      else if (name === 'member' && open) open.members.push({ type: at['type'] ?? '', ref: Number(at['ref']) });
+      else if (name === 'member' && open)
+        open.members.push({ type: at['type'] ?? '', ref: Number(at['ref']), role: at['role'] ?? '' });
       else if (name === 'node' || name === 'way' || name === 'relation') {
         if (!closing) open = { at, tags: {}, refs: [], members: [] };
         if ((closing || empty) && open) {
@@ -200,7 +202,7 @@ interface OpenElement {
   readonly at: Record<string, string>;
   readonly tags: Record<string, string>;
   readonly refs: number[];
-  readonly members: { type: string; ref: number }[];
+  readonly members: { type: string; ref: number; role: string }[];
 }
 
 function elementOf(type: 'node' | 'way' | 'relation', { at, tags, refs, members }: OpenElement): RawObject {
@@ -249,8 +251,51 @@ export async function dayOfData(file: string, now: Instant): Promise<CalendarDay
 
 const BILLION = 1e9;
 
-/** What the head says the file covers; null: it does not say, or says what cannot be. */
+/** So many nodes are looked at: they come in the order of their age, so the first of a file lie all over it. */
+const NODES_LOOKED_AT = 1_000_000;
+/** What lies farther out are ends of ways and relations that were taken whole. */
+const OUTSIDE = 0.005;
+/** A head may speak of sea and forest; so much more than what is told was written by a tool that did not know. */
+const MOST_EMPTY = 40;
+
+/**
+ * What the file covers: as its head says, where its nodes bear that out, else what its nodes lie in. Null: nobody says, and
+ * there are hardly any nodes.
+ */
 export async function boxOfFile(file: string): Promise<Box | null> {
+  const [said, found] = [await saidBox(file), await boxOfNodes(file)];
+  if (!said || !found) return said ?? found;
+  const overlap = commonBox(said, found);
+  return overlap && sizeOf(said) <= MOST_EMPTY * sizeOf(found) ? said : found;
+}
+
+async function boxOfNodes(file: string): Promise<Box | null> {
+  const [latitudes, longitudes]: [number[], number[]] = [[], []];
+  for await (const object of objectsIn(file)) {
+    if (object.type !== 'node') continue;
+    const { lat, lon } = object;
+    if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) {
+      latitudes.push(lat);
+      longitudes.push(lon);
+    }
+    if (latitudes.length >= NODES_LOOKED_AT) break;
+  }
+  if (latitudes.length < LEAST_NODES) return null;
+  const [south, north] = withoutEnds(latitudes);
+  const [west, east] = withoutEnds(longitudes);
+  return south < north && west < east ? { south, west, north, east } : null;
+}
+
+const LEAST_NODES = 20;
+
+function withoutEnds(values: readonly number[]): readonly [number, number] {
+  const sorted = Float64Array.from(values).sort();
+  const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+  return [at(OUTSIDE), at(1 - OUTSIDE)];
+}
+
+/** What the head says; null: it does not, or says what cannot be. */
+async function saidBox(file: string): Promise<Box | null> {
   const head = await headOf(file);
   const box = typeof head === 'string' ? boundsIn(head) : head.bbox && inDegrees(head.bbox);
   if (!box) return null;
