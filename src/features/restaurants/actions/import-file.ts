@@ -87,8 +87,9 @@ export async function importOsm(
   const [isKnownObject, countryAt] = [await readKnownObjects(db), await openCountries()];
   const zoneOf = (at: Position) => zone ?? zoneAt(at);
   const day = asOf as CalendarDay | null;
+  const box = await boxOfFile(file);
   const places = await beginPlaces(db, {
-    ...{ name: basename(file), asOf: day, box: await boxOfFile(file), only, now, countryAt },
+    ...{ name: basename(file), asOf: day, box, only, now, countryAt },
     zoneAt: (at, country) => zone ?? zoneInCountry(at, country),
   });
   const takesTables = only.includes('tables') && places.newerKnown === null;
@@ -149,7 +150,7 @@ export async function importOsm(
   }
   if (batch.length + places.pending() + gone.length > 0) await write();
   const report = await places.finish(db, countTables);
-  if (only.includes('cities')) await makeBaseMaps(db, file, asOf, now);
+  if (only.includes('cities')) await makeBaseMaps(db, file, { asOf, box }, now);
   onRead?.(1, restaurants);
   await forgetProgress(db, name);
   return { restaurants, resumed, ...count, skipped, asOf, places: report };

@@ -251,8 +251,12 @@ export async function dayOfData(file: string, now: Instant): Promise<CalendarDay
 
 const BILLION = 1e9;
 
-/** So many nodes are looked at: they come in the order of their age, so the first of a file lie all over it. */
-const NODES_LOOKED_AT = 1_000_000;
+/** So many nodes are held at the most, evenly from the whole file. */
+const NODES_HELD = 100_000;
+/** A head that names no more than a region, in square degrees, is believed where the first nodes lie in it. */
+const OF_A_REGION = 9;
+const FIRST_NODES = 20_000;
+const LEAST_SHARE = 0.1;
 /** What lies farther out are ends of ways and relations that were taken whole. */
 const OUTSIDE = 0.005;
 /** A head may speak of sea and forest; so much more than what is told was written by a tool that did not know. */
@@ -263,33 +267,49 @@ const MOST_EMPTY = 40;
  * there are hardly any nodes.
  */
 export async function boxOfFile(file: string): Promise<Box | null> {
-  const [said, found] = [await saidBox(file), await boxOfNodes(file)];
+  const said = await saidBox(file);
+  if (said && sizeOf(said) < OF_A_REGION && (await shareIn(said, file)) >= LEAST_SHARE) return said;
+  const found = await boxOfNodes(file);
   if (!said || !found) return said ?? found;
   const overlap = commonBox(said, found);
   return overlap && sizeOf(said) <= MOST_EMPTY * sizeOf(found) ? said : found;
 }
 
-async function boxOfNodes(file: string): Promise<Box | null> {
-  const [latitudes, longitudes]: [number[], number[]] = [[], []];
+async function shareIn({ south, west, north, east }: Box, file: string): Promise<number> {
+  let [seen, inside] = [0, 0];
   for await (const object of objectsIn(file)) {
-    if (object.type !== 'node') continue;
+    if (object.type !== 'node' || seen === FIRST_NODES) break;
     const { lat, lon } = object;
-    if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) {
-      latitudes.push(lat);
-      longitudes.push(lon);
-    }
-    if (latitudes.length >= NODES_LOOKED_AT) break;
+    seen += 1;
+    if (lat >= south && lat <= north && lon >= west && lon <= east) inside += 1;
   }
-  if (latitudes.length < LEAST_NODES) return null;
-  const [south, north] = withoutEnds(latitudes);
-  const [west, east] = withoutEnds(longitudes);
+  return seen === 0 ? 1 : inside / seen;
+}
+
+async function boxOfNodes(file: string): Promise<Box | null> {
+  const [latitudes, longitudes] = [new Float64Array(NODES_HELD), new Float64Array(NODES_HELD)];
+  let [held, seen, step] = [0, 0, 1];
+  for await (const object of objectsIn(file)) {
+    if (object.type !== 'node' || Math.abs(object.lat) > 90 || Math.abs(object.lon) > 180) continue;
+    if (seen++ % step !== 0) continue;
+    if (held === NODES_HELD) {
+      held /= 2;
+      step *= 2;
+      for (let i = 0; i < held; i++) [latitudes[i], longitudes[i]] = [latitudes[2 * i] ?? 0, longitudes[2 * i] ?? 0];
+    }
+    [latitudes[held], longitudes[held]] = [object.lat, object.lon];
+    held += 1;
+  }
+  if (held < LEAST_NODES) return null;
+  const [south, north] = withoutEnds(latitudes.subarray(0, held));
+  const [west, east] = withoutEnds(longitudes.subarray(0, held));
   return south < north && west < east ? { south, west, north, east } : null;
 }
 
 const LEAST_NODES = 20;
 
-function withoutEnds(values: readonly number[]): readonly [number, number] {
-  const sorted = Float64Array.from(values).sort();
+function withoutEnds(values: Float64Array): readonly [number, number] {
+  const sorted = values.toSorted();
   const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
   return [at(OUTSIDE), at(1 - OUTSIDE)];
 }
