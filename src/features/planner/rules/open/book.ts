@@ -19,7 +19,9 @@ import { parseOpeningHours } from '../../../destinations/rules/opening-hours/par
 import { sunAt } from '../../../destinations/rules/opening-hours/sun.ts';
 import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import { type OpenInterval, timeText, WEEKDAYS, type WeekHours } from '../../../destinations/rules/weekly-hours.ts';
+import { isNeverOpen } from '../../../open-data/rules/closed.ts';
 import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
+import { nameKey } from '../../../open-data/rules/names.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open.ts';
 import type { ExchangeRates } from '../price/money.ts';
 import { basesOf } from './bases.ts';
@@ -36,12 +38,20 @@ const TRANSFER_FROM_KM = 150;
 
 export interface BookSource {
   readonly city: BookCity;
+  /** Other towns that may lie within its reach. */
+  readonly towns: readonly BookTown[];
   readonly places: readonly BookPlace[];
   readonly tables: readonly BookTable[];
   readonly world: WorldTables;
   readonly mealHours: MealHours | null;
   readonly rates: ExchangeRates;
   readonly today: CalendarDay;
+}
+
+export interface BookTown {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
 }
 
 export function openBook(source: BookSource): KnownPlace {
@@ -53,8 +63,15 @@ export function openBook(source: BookSource): KnownPlace {
   const timeZone = city.timeZone ?? solarZone(city.lon);
   const make: Making = { city, timeZone, currency, costs, year };
   const weights = weightsIn(sights);
-  const visits = sights.map((place, index) => visitOf(place, { ...make, index, weight: weights[index] ?? 1 }));
-  const tables = tablesOf(source).map((table, i) => tableOf(table, { ...make, index: visits.length + i }));
+  const visits = sights.map((place, index) =>
+    visitOf(place, { ...make, index, weight: weights[index] ?? 1, town: townOf(place, source) }),
+  );
+  const told = tablesOf(source);
+  const isOwn = (table: BookTable) => !table.isCafe && !table.isChain;
+  const tables = told.map((table, i) =>
+    // A house of a chain is a dinner only where there is nothing else.
+    tableOf(table, { ...make, index: visits.length + i, hasDinner: isOwn(table) || !told.some(isOwn) }),
+  );
   const bases = basesOf(city, sights, places).map((base, i) => ({ ...base, index: visits.length + tables.length + i }));
   const { days } = supplyOf(places, city.isCut);
   return {
@@ -100,15 +117,38 @@ export function openBook(source: BookSource): KnownPlace {
   };
 }
 
-/** The best, and of those alike the nearer. */
+/** The best, and of those alike the nearer. Of several of one name that nothing tells apart, the best one. */
 function sightsOf({ city, places }: BookSource): BookPlace[] {
+  const named = new Set<string>();
+  const isFirst = ({ name, wikidata }: BookPlace) => {
+    const key = nameKey(name);
+    const isNew = wikidata !== null || !named.has(key);
+    named.add(key);
+    return isNew;
+  };
   return places
     .filter(({ kind, importance }) => KINDS[kind] !== null && importance >= LEAST_IMPORTANCE)
     .map((place) => ({ place, km: greatCircleKm(place, city) }))
     .filter(({ km }) => km <= city.reachKm)
     .toSorted((a, b) => b.place.importance - a.place.importance || a.km - b.km || (a.place.id < b.place.id ? -1 : 1))
+    .filter(({ place }) => isFirst(place))
     .slice(0, MOST_SIGHTS)
     .map(({ place }) => place);
+}
+
+/** In the heart of a town everything is its own. */
+const HEART_KM = 1;
+
+/** Null: it belongs to the city itself. */
+function townOf(place: BookPlace, { city, towns }: BookSource): string | null {
+  const own = greatCircleKm(place, city);
+  if (own <= HEART_KM) return null;
+  let [nearest, km]: [string | null, number] = [null, own];
+  for (const town of towns) {
+    const away = greatCircleKm(place, town);
+    if (away < km) [nearest, km] = [town.name, away];
+  }
+  return nearest;
 }
 
 const MOVED_WEIGHT = 2;
@@ -125,13 +165,27 @@ function weightsIn(sights: readonly BookPlace[]): Place['weight'][] {
 
 const FIRST_SIGHTS = 20;
 
-/** Those that tell more of themselves first. */
-function tablesOf({ city, tables }: BookSource): BookTable[] {
+const MANY_HOUSES = 3;
+
+/** Those that tell more of themselves first, houses of chains last; what never opens is left out. */
+function tablesOf({ city, tables: all }: BookSource): BookTable[] {
+  const counts = Map.groupBy(all, ({ name }) => nameKey(name));
+  const tables = all
+    .filter(({ hours }) => hours === null || !isNeverOpen(hours))
+    .map((table) =>
+      (counts.get(nameKey(table.name))?.length ?? 0) >= MANY_HOUSES ? { ...table, isChain: true } : table,
+    );
   const told = ({ hours, cuisine, website }: BookTable) => (hours ? 2 : 0) + (cuisine ? 1 : 0) + (website ? 0.5 : 0);
   return tables
     .map((table) => ({ table, km: greatCircleKm(table, city) }))
     .filter(({ km }) => km <= city.reachKm)
-    .toSorted((a, b) => told(b.table) - told(a.table) || a.km - b.km || (a.table.id < b.table.id ? -1 : 1))
+    .toSorted(
+      (a, b) =>
+        Number(a.table.isChain) - Number(b.table.isChain) ||
+        told(b.table) - told(a.table) ||
+        a.km - b.km ||
+        (a.table.id < b.table.id ? -1 : 1),
+    )
     .slice(0, MOST_TABLES)
     .map(({ table }) => table);
 }
@@ -146,7 +200,16 @@ interface Making {
 
 function visitOf(
   place: BookPlace,
-  { city, timeZone, currency, costs, year, index, weight }: Making & { index: number; weight: Place['weight'] },
+  {
+    city,
+    timeZone,
+    currency,
+    costs,
+    year,
+    index,
+    weight,
+    town,
+  }: Making & { index: number; weight: Place['weight']; town: string | null },
 ): Place {
   const kind = KINDS[place.kind] ?? { minutes: 45, indoor: false, tag: 'photo', doubtfulMonday: false, ticket: 0 };
   const { isOutsideOnly, id, name, lat, lon, asOf, website } = place;
@@ -161,14 +224,14 @@ function visitOf(
   return {
     ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, tags, asOf },
     kind: 'sight',
-    about: openCopy.about(place.kind, isOutsideOnly),
+    about: openCopy.about(place.kind, isOutsideOnly, town, place.localName),
     aliases: place.names,
     durationMin: isOutsideOnly ? OUTSIDE_MINUTES : kind.minutes,
     open: hours?.open ?? null,
     week: hours?.week ?? null,
     hoursOn: hours?.hoursOn ?? null,
     closedOn: [],
-    months: null,
+    months: place.months,
     price: adult === null ? null : { adult, child: null },
     likelyPrice: adult !== null || isFree || !costs ? null : costs.food.mid * share,
     doubtfulMonday: !isOutsideOnly && hours === null && kind.doubtfulMonday,
@@ -194,21 +257,24 @@ function visitOf(
 /** Of a day's food, where a ticket is needed and the kind says nothing. */
 const FEE_SHARE = 0.17;
 
-function tableOf(table: BookTable, { city, timeZone, index }: Making & { index: number }): Place {
-  const { id, name, lat, lon, cuisine, asOf, website, diets } = table;
+function tableOf(
+  table: BookTable,
+  { city, timeZone, index, hasDinner }: Making & { index: number; hasDinner: boolean },
+): Place {
+  const { id, name, localName, lat, lon, cuisine, asOf, website, diets, isChain, months } = table;
   const hours = hoursOf(table.hours, table, timeZone);
   return {
     ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, asOf, website },
     kind: 'restaurant',
     tags: [...(table.isCafe ? (['cafe'] as const) : []), ...tastesIn(cuisine)],
-    about: openCopy.table(cuisine),
-    aliases: [],
+    about: openCopy.table(cuisine, localName),
+    aliases: localName === null ? [] : [localName],
     durationMin: 75,
     open: hours?.open ?? null,
     week: hours?.week ?? null,
     hoursOn: hours?.hoursOn ?? null,
     closedOn: [],
-    months: null,
+    months,
     price: null,
     likelyPrice: null,
     doubtfulMonday: false,
@@ -216,12 +282,12 @@ function tableOf(table: BookTable, { city, timeZone, index }: Making & { index: 
     minAge: 0,
     ...accessOf({ ...table, wheelchairNote: null }),
     indoor: true,
-    weight: 3,
+    weight: isChain ? 1 : 3,
     repeatable: false,
     bookAhead: false,
     best: null,
     cuisine: cuisine || null,
-    meals: table.isCafe ? ['breakfast', 'lunch'] : ['lunch', 'dinner'],
+    meals: table.isCafe ? ['breakfast', 'lunch'] : hasDinner ? ['lunch', 'dinner'] : ['lunch'],
     priceLevel: 2,
     diet: [...diets],
     allergenRisk: [],

@@ -137,6 +137,8 @@ export function scoreTable(place: Place, reading: Reading, style: Style): number
   if (style === 'value') score -= 7 * (place.priceLevel - 1);
   if (style === 'splurge') score += 5 * (place.priceLevel - 2);
   if (style === 'best-match' || style === 'slow') score -= 6 * Math.max(0, place.priceLevel - 2);
+  // A house of a chain is where one eats for want of another.
+  if (place.weight === 1) score -= 40;
   if (!place.open) score -= 6;
   if (
     (FOR_DIETS.some((tag) => place.tags.includes(tag)) ||
