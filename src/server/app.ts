@@ -172,7 +172,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const thirdParties = thirdPartiesOf(deps);
   const mapOrigins = config.tileMap?.origins ?? [];
   const unwanted = noCards(deps.payments);
-  const metrics = openMetrics();
+  const metrics = openMetrics((request, route) => deps.telemetry?.routed(request, route));
   for (const gauge of gaugesOf(deps)) metrics.gauge(gauge);
   const cache = openPageCache({ headers, onServed: metrics.servedFromMemory });
   const fastify = await openEdge({
@@ -186,6 +186,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     publicOrigin: config.publicUrl,
     trustedProxies: config.trustedProxies,
     unwanted,
+    telemetry: deps.telemetry,
     front: (request, response, next) => {
       if (cache.serve(request, response)) return;
       if (before) before(request, response, next);

@@ -10,7 +10,7 @@ export interface Metrics {
   isPage(request: IncomingMessage, route: string): void;
   served(request: IncomingMessage, pattern: string | undefined, status: number, seconds: number): void;
   /** A page answered from memory; it never enters the router. */
-  servedFromMemory(route: string, status: number, seconds: number): void;
+  servedFromMemory(request: IncomingMessage, route: string, status: number, seconds: number): void;
   /** A reading that fails is shown as `NaN` and spoils no other figure. */
   gauge(gauge: ReadGauge): void;
   /** Of this process alone. */
@@ -30,7 +30,8 @@ export interface ReadGauge {
 
 const LABELS = ['method', 'route', 'status', 'source'] as const;
 
-export function openMetrics(): Metrics {
+/** @param onServed hears which route has answered a request */
+export function openMetrics(onServed: (request: IncomingMessage, route: string) => void): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -56,10 +57,13 @@ export function openMetrics(): Metrics {
     isPage: (request, route) => void pages.set(request, route),
     served(request, pattern, status, seconds) {
       const { route, source } = placeOf(request, pattern);
+      onServed(request, route);
       requests.labels(request.method ?? '', route, String(status), source).observe(seconds);
     },
-    servedFromMemory: (route, status, seconds) =>
-      requests.labels('GET', route, String(status), 'memory').observe(seconds),
+    servedFromMemory(request, route, status, seconds) {
+      onServed(request, route);
+      requests.labels('GET', route, String(status), 'memory').observe(seconds);
+    },
     gauge({ name, help, label, isShared = true, read }) {
       new Gauge({
         name,
