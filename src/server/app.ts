@@ -75,7 +75,7 @@ import { servePages } from './pages/serve-pages.ts';
 import { openRenderer, type RendererSource } from './pages/ssr.ts';
 import { openMachineMetrics } from './process/machine-metrics.ts';
 import { diskSpaceAlerts } from './status/disk-space.ts';
-import { gaugesOf } from './status/gauges.ts';
+import { readingsOf } from './status/gauges.ts';
 import { systemAlerts } from './status/system-status.ts';
 
 export interface App {
@@ -173,7 +173,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const mapOrigins = config.tileMap?.origins ?? [];
   const unwanted = noCards(deps.payments);
   const metrics = openMetrics((request, route) => deps.telemetry?.routed(request, route));
-  for (const gauge of gaugesOf(deps)) metrics.gauge(gauge);
+  for (const reading of readingsOf(deps)) metrics.reading(reading);
   const cache = openPageCache({ headers, onServed: metrics.servedFromMemory });
   const fastify = await openEdge({
     routes,
