@@ -172,3 +172,10 @@ async function post({ smtpUrl, mailFrom, mode, dataDir }: Config, db: Db): Promi
     keptEmails: smtpUrl ? null : openKeptEmails(folder),
   };
 }
+
+/** Nothing of it is loaded where nobody collects. */
+export async function chooseTelemetry({ telemetry }: Config, log: () => Logger): Promise<Telemetry | null> {
+  if (telemetry === null) return null;
+  const { openTelemetry } = await import('../effects/telemetry/otlp.ts');
+  return openTelemetry({ ...telemetry, onChange: (state) => log().warn({ state }, 'the collector of traces') });
+}

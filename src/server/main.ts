@@ -16,6 +16,7 @@ import { type Logger, openLog, outputAnd } from '../kernel/log.ts';
 import { isOutOfSpace } from '../kernel/storage.ts';
 import { codeOf } from '../shared/error-code.ts';
 import { Refused } from '../shared/startup-error.ts';
+import { chooseTelemetry } from './compose.ts';
 import { EmbeddedPostgresError, openEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { toldToStop } from './process/shutdown-signal.ts';
 import { openWebProcess } from './process/web-process.ts';
@@ -97,13 +98,6 @@ function adviceFor(fault: unknown): string | null {
     return 'The role of DATABASE_URL must own the database, or be allowed to create tables and schemas in it.';
   }
   return null;
-}
-
-/** Nothing of it is loaded where nobody collects. */
-async function chooseTelemetry({ telemetry }: Config, log: () => Logger): Promise<Telemetry | null> {
-  if (telemetry === null) return null;
-  const { openTelemetry } = await import('../effects/telemetry/otlp.ts');
-  return openTelemetry({ ...telemetry, onChange: (state) => log().warn({ state }, 'the collector of traces') });
 }
 
 async function serveAsWorker(

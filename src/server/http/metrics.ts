@@ -1,7 +1,7 @@
 /** What Prometheus may read at /metrics: requests by route pattern and source, never by path or person. */
 import type { IncomingMessage } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client';
-import type { Reading } from '../../kernel/readings.ts';
+import type { MetricReading } from '../../kernel/metric-readings.ts';
 
 /** Where an answer came from: an endpoint, a page that was rendered for it or lay in memory, a file, or none of these. */
 type Source = 'api' | 'rendered' | 'memory' | 'file' | 'other';
@@ -13,7 +13,7 @@ export interface Metrics {
   /** A page answered from memory; it never enters the router. */
   servedFromMemory(request: IncomingMessage, route: string, status: number, seconds: number): void;
   /** Is done once for each scrape, one after the other. One that fails is shown as `NaN` and spoils no other. */
-  reading(reading: Reading<void>): void;
+  reading(reading: MetricReading<void>): void;
   /** Of this process alone. */
   values(): Promise<MetricObject[]>;
   readonly contentType: string;

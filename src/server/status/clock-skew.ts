@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { Alert } from '../../kernel/alerts.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import type { Reading } from '../../kernel/readings.ts';
+import type { MetricReading } from '../../kernel/metric-readings.ts';
 
 /** Clocks that are kept agree within a second; what is heard over a slow line is off by a few. */
 const AGREE_WITHIN_SECONDS = 30;
@@ -49,7 +49,7 @@ export async function clockSkewAlert(deps: ClockSkewDeps): Promise<Alert> {
   };
 }
 
-export const clockReading: Reading<ClockSkewDeps> = {
+export const clockReading: MetricReading<ClockSkewDeps> = {
   gauges: [
     {
       name: 'payment_provider_clock_ahead_seconds',

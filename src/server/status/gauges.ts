@@ -6,7 +6,7 @@ import { placesReading } from '../../features/restaurants/actions/budgets.ts';
 import { waitlistReading } from '../../features/waitlist/actions/gauges.ts';
 import { countRecentBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import type { Reading } from '../../kernel/readings.ts';
+import type { MetricReading } from '../../kernel/metric-readings.ts';
 import { clockReading } from './clock-skew.ts';
 
 const WAITS = sql`state in ('created', 'retry', 'active')`;
@@ -23,7 +23,7 @@ async function countJobs(db: Db) {
   return [by('waiting'), by('oldest'), by('failed')];
 }
 
-const houseReadings: readonly Reading<Deps>[] = [
+const houseReadings: readonly MetricReading<Deps>[] = [
   {
     gauges: [
       { name: 'letters_returned_last_day', help: 'Letters that mail servers refused or sent back within a day' },
@@ -105,14 +105,14 @@ const houseReadings: readonly Reading<Deps>[] = [
   },
 ];
 
-const volumeReadings = ({ storage }: Deps): Reading<void>[] =>
+const volumeReadings = ({ storage }: Deps): MetricReading<void>[] =>
   storage.volumes.map(({ holds, room }) => ({
     gauges: [{ name: `${holds}_volume_free_bytes`, help: `Free bytes of the volume that holds the ${holds}` }],
     read: () => room().then(({ freeBytes }) => [freeBytes]),
   }));
 
-export function readingsOf(deps: Deps): Reading<void>[] {
-  const all: readonly Reading<Deps>[] = [
+export function readingsOf(deps: Deps): MetricReading<void>[] {
+  const all: readonly MetricReading<Deps>[] = [
     ...saleReadings,
     waitlistReading,
     clockReading,

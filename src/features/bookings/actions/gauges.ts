@@ -1,13 +1,13 @@
 /** What a monitor watches of the sale: the figures come from rows, so every process tells the same. */
 import type { Deps } from '../../../kernel/deps.ts';
-import type { Reading } from '../../../kernel/readings.ts';
+import type { MetricReading } from '../../../kernel/metric-readings.ts';
 import { countAlarms, oldestWebhookEventSeconds } from '../../payments/store.ts';
 import { oldestRefundSeconds } from '../store/cancel.ts';
 import { oldestOpenSeconds, sumsOfSale } from '../store/consistency.ts';
 import { countEmails, oldestDueSeconds } from '../store/emails.ts';
 import { listOpenDisputes } from './disputes.ts';
 
-export const saleReadings: readonly Reading<Pick<Deps, 'db'>>[] = [
+export const saleReadings: readonly MetricReading<Pick<Deps, 'db'>>[] = [
   {
     gauges: [
       { name: 'bookings', help: 'Bookings by state', label: 'state' },

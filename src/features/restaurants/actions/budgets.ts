@@ -1,10 +1,10 @@
 /** The day's questions to the services of others: how many are used, of how many. */
 import type { Deps } from '../../../kernel/deps.ts';
-import type { Reading } from '../../../kernel/readings.ts';
+import type { MetricReading } from '../../../kernel/metric-readings.ts';
 import { googleCallsToday } from './google-places.ts';
 import { overpassCallsToday } from './live-places.ts';
 
-export const placesReading: Reading<Pick<Deps, 'config' | 'limits'>> = {
+export const placesReading: MetricReading<Pick<Deps, 'config' | 'limits'>> = {
   gauges: [
     {
       name: 'provider_calls_today',

@@ -1,5 +1,5 @@
 /** What a monitor is told besides requests: figures that one reading gives together. */
-export type Figure = number | Readonly<Record<string, number>>;
+export type MetricValue = number | Readonly<Record<string, number>>;
 
 export interface Gauge {
   readonly name: string;
@@ -8,10 +8,10 @@ export interface Gauge {
   readonly label?: string;
 }
 
-export interface Reading<D> {
+export interface MetricReading<D> {
   readonly gauges: readonly Gauge[];
   /** What the processes of a machine tell together; `first` where each tells the same, as what is read from rows. */
   readonly over?: 'first' | 'sum' | 'min' | 'max';
   /** The figures in the order of the gauges. */
-  read(deps: D): Promise<readonly Figure[]>;
+  read(deps: D): Promise<readonly MetricValue[]>;
 }
