@@ -34,13 +34,7 @@ import {
   ratingOf,
   tripPath,
 } from '../rules.ts';
-import {
-  findOnSale,
-  listAllDeparturesOnSale,
-  listDeparturesOnSale,
-  listOnSale,
-  type PackageOnSale,
-} from '../store/catalogue.ts';
+import { findOnSale, listDeparturesOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
 import { lockPackage } from '../store/editing.ts';
 
@@ -53,7 +47,7 @@ export async function listPackagesOnSale(
 ): Promise<ShopPackage[]> {
   const today = calendarDay(tripNow());
   const packages = await listOnSale(db, today);
-  const departures = Map.groupBy(await listAllDeparturesOnSale(db, today), ({ packageId }) => packageId);
+  const departures = Map.groupBy(await listDeparturesOnSale(db, null, today), ({ packageId }) => packageId);
   return inCategory(packages, category).flatMap((known) => {
     const shown = present(known, config.mode, now());
     const own = (departures.get(known.id) ?? []).flatMap(
