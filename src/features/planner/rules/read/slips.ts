@@ -25,8 +25,12 @@ export function vocabularyOf(
   const words = new Set<string>();
   const stems = new Map<string, string[]>();
   const alike = new Map<string, string[]>();
+  const added = new Set<string>();
   const ofLanguage = new Set<string>();
   const add = (language: string, written: string) => {
+    // Most words stand in many phrases.
+    if (added.has(`${language} ${written}`)) return;
+    added.add(`${language} ${written}`);
     const isStem = written.endsWith('*');
     for (const { text } of tokensIn('interests', written.replace(/[*?!]+$/, ''))) {
       if (isStem) stems.set(text.slice(0, 2), [...(stems.get(text.slice(0, 2)) ?? []), text]);
