@@ -22,7 +22,7 @@ export const packagesCopy = {
     orders: {
       ours: 'Our order',
       soonest: 'Soonest first',
-      price: 'Lowest price first',
+      price: 'Lowest price',
       length: 'Shortest first',
     },
     show: 'Show trips',
