@@ -14,7 +14,7 @@ const TELLING: Readonly<Record<string, string>> = {
 /** Letters that few others use, in what was typed. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
   es: /[ñ¿¡]/g,
-  pt: /[ãõ]/g,
+  pt: /[ãõç]/g,
   da: /[øåæ]/gi,
   de: /[ßäü]/gi,
   fr: /[çêèœ]|\b[ldnj]'/gi,
@@ -23,7 +23,12 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 
 const SETS = Object.entries(TELLING).map(([language, words]) => [language, new Set(words.split(' '))] as const);
 
-export function languageOf(texts: readonly string[]): string {
+/** How much more than its own language another must show in a text, before it counts. */
+const LEAD = 0.4;
+const LEAD_IN_FIELD = 0.7;
+
+/** `home`: the language of the whole wish, when the text is one field of it; English words stand in every language. */
+export function languageOf(texts: readonly string[], home?: string): string {
   const typed = texts.join(' \n ');
   const text = fold(typed).text;
   const japanese = text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
@@ -37,8 +42,8 @@ export function languageOf(texts: readonly string[]): string {
     const count = typed.match(letters)?.length ?? 0;
     if (count > 0 && points.has(language)) points.set(language, (points.get(language) ?? 0) + Math.min(1, count / 2));
   }
-  let best = 'en';
-  let most = points.get('en') ?? 0;
-  for (const [language, count] of points) if (count > most + 0.4) [best, most] = [language, count];
-  return best;
+  const own = home ?? 'en';
+  const [best, most] = [...points].reduce((first, each) => (each[1] > first[1] ? each : first), [own, 0]);
+  if (home !== undefined && best === 'en') return home;
+  return most > (points.get(own) ?? 0) + (home === undefined ? LEAD : LEAD_IN_FIELD) ? best : own;
 }

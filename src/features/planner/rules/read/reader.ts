@@ -40,13 +40,8 @@ export function readerOf(
   recognisers: readonly Recogniser[] = [],
 ): Reader {
   // Who writes one field in English and the next in Spanish means it.
-  const languages = new Map(
-    FIELDS.map((field) => [field, typed[field].trim() === '' ? 'en' : languageOf([withoutMarkup(typed[field])])]),
-  );
-  const spoken = (field: FieldName) => {
-    const language = languages.get(field) ?? 'en';
-    return language === 'en' ? around.language : language;
-  };
+  const languages = new Map(FIELDS.map((field) => [field, languageOf([withoutMarkup(typed[field])], around.language)]));
+  const spoken = (field: FieldName) => languages.get(field) ?? around.language;
   const { gazetteer } = around;
   const isName = (word: string) =>
     gazetteer.nameWords.has(word) || gazetteer.names.has(word) || gazetteer.mistyped(word) !== null;
