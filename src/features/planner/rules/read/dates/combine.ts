@@ -60,7 +60,7 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
   return {
     anchor: main,
     ending: main.kind === 'range' || !lastDay ? null : { on: lastDay },
-    parts: parts(main, ...(end ? [end] : [])),
+    parts: parts(main, ...(end ? [end] : endDay ? [endDay] : [])),
   };
 }
 
@@ -73,7 +73,7 @@ function pick(anchors: readonly Anchor[]): Anchor | undefined {
   const feast = anchors.find((each) => each.kind === 'real' && each.isFeast);
   if (day && feast && day.kind === 'day' && day.role === 'end') return feast;
   // "New Year, from 29 Dec": the day is surer.
-  const isFrom = day && (has(day.row, skipBack(day.row, day.from, 'of') - 1, 'from') || has(day.row, day.to, 'from'));
+  const isFrom = day && (has(day.row, skipBack(day.row, day.from, 'of') - 1, 'from') || isCountedFrom(day.row, day.to));
   if (day && (!feast || isFrom || day.from < feast.from)) return day;
   if (feast) return feast;
   const real = anchors.find(({ kind }) => kind === 'real');
@@ -84,6 +84,9 @@ function pick(anchors: readonly Anchor[]): Anchor | undefined {
       : 0;
   return [...anchors].sort((one, other) => width(one) - width(other) || one.from - other.from)[0];
 }
+
+/** 12月29日から5泊: nights, no second day. */
+const isCountedFrom = (row: Anchor['row'], at: number) => has(row, at, 'to') && has(row, at + 2, 'unit');
 
 /** "Arriving 7 May, flying home on 11 May"; "home by 20 June, leaving on the 13th of June". */
 function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {

@@ -125,6 +125,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     homeDay: homeDay?.weekday,
     isFixed: stay !== null && stay.length.unit !== 'weekend',
     isRange: anchor?.kind === 'range',
+    isOpen: anchor?.kind === 'real' && !stay && !weekdays?.nights && begun.nights === undefined,
   });
   const { nights } = ended;
   const start = begun.chosen ? avoiding(speaking.excluded, ended.start, nights, begun, around) : ended.start;
@@ -289,16 +290,19 @@ interface End {
   readonly homeDay: number | undefined;
   readonly isFixed: boolean;
   readonly isRange: boolean;
+  /** Nothing else says how long. */
+  readonly isOpen: boolean;
 }
 
 /** "Home by the 31st", "back by Sunday night". */
 function endingOn(
   start: CalendarDay,
   nights: number,
-  { ending, homeDay, isFixed, isRange }: End,
+  { ending, homeDay, isFixed, isRange, isOpen }: End,
 ): { start: CalendarDay; nights: number } {
   if (ending) {
     const left = nightsBetween(start, ending.on);
+    if (isOpen && left >= 1 && left <= LONGEST) return { start, nights: left };
     if (left >= 1 && (left < nights || !isFixed) && left <= LONGEST)
       return { start, nights: isFixed || left < nights ? Math.min(left, nights) : nights };
   }

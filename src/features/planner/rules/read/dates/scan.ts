@@ -8,7 +8,7 @@ import { type Flex, flexIn } from './flex.ts';
 import { type Length, lengthAt } from './lengths.ts';
 import { nthAt, pairAt, rangeAt } from './ranges.ts';
 import { relativeAt } from './relative.ts';
-import { countAt, type DateRow, has, rowOf, senseAt, skip, skipBack } from './row.ts';
+import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './row.ts';
 import { betweenAt, sidesAt } from './spans.ts';
 import { stretchAt } from './stretches.ts';
 

@@ -33,7 +33,12 @@ export function readParty(reader: Reader, startDate: string): Party {
   const mentions = told.flatMap((each) => each.mentions);
   const { notes } = reader;
   const impossible = isImpossible(reader) || chosen?.roster?.isImpossible;
-  const roster = impossible ? null : chosen?.roster;
+  const more = chosen ? joining(reader, told, chosen) : [];
+  const roster = impossible
+    ? null
+    : more.length > 0
+      ? rosterOf([...(chosen?.mentions ?? []), ...more])
+      : chosen?.roster;
   if (impossible) contradict(notes, 'travelers', say.impossible, say.impossibleChosen(2));
   if (!roster) assumeParty(reader, home);
   else noteOn(reader, roster);
@@ -70,6 +75,18 @@ function tellingOf(reader: Reader, field: FieldName, asked: AgeContext): Told {
   const isRevised = later.some(({ isCounted }) => isCounted);
   const counted = isRevised ? later : mentions;
   return { field, mentions: counted, roster: rosterOf(counted) };
+}
+
+/** "2" in their own field, and "my sister is coming too" in another. */
+function joining({ items, ledger }: Reader, told: readonly Told[], chosen: Told): readonly PersonMention[] {
+  const others = told.filter(({ field }) => field !== chosen.field).flatMap(({ mentions }) => mentions);
+  return others.flatMap((mention): PersonMention[] => {
+    if (!['kin', 'friend', 'child', 'parents'].includes(mention.kind)) return [];
+    const isKnown = chosen.mentions.some(({ kind, value }) => kind === mention.kind && value === mention.value);
+    if (isKnown || !items[mention.to]?.senses.has('joins')) return [];
+    ledger.claim('party', '', mention.from, mention.to + 1);
+    return [{ ...mention, link: 'plus', depth: 0, owner: undefined }];
+  });
 }
 
 /** Outside its own field a word for people counts only where it is more than a manner of speaking. */
