@@ -63,9 +63,9 @@ export function withoutSlips(
     const { text, field } = token;
     if (token.kind !== 'word' || text.length < LEAST || !LATIN.test(text) || isKnown(text, vocabulary)) return token;
     const language = languageOf(field);
-    if (isWrittenAsName(token, tokens[at - 1], typed[field], language) || isName(text)) return token;
+    if (isWrittenAsName(token, tokens[at - 1], typed[field], language)) return token;
     const meant = meantWord(text, language, vocabulary) ?? pluralOf(text, language, vocabulary);
-    return meant ? { ...token, text: meant } : token;
+    return meant && !isName(text) ? { ...token, text: meant } : token;
   });
 }
 

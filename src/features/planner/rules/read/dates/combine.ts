@@ -54,7 +54,7 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
     }
   }
   const endDay = scan.anchors.find(
-    (each): each is PlacedDay => each.kind === 'day' && each !== main && (each.role === 'end' || closes(each)),
+    (each): each is PlacedDay => each.kind === 'day' && (each.role === 'end' || closes(each)),
   );
   const lastDay = end ? nthAfter(main, end, today) : endDay ? nextTime(endDay.day, startOf(main, today)) : null;
   return {

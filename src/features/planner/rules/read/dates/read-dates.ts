@@ -5,7 +5,7 @@ import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict, type Notes } from '../../parse/notes.ts';
 import { type DateState, FIELDS, type FieldName, type Span, type TimeOfDay } from '../../reading.ts';
 import type { Item } from '../items.ts';
-import { quoted, type Reader } from '../reader.ts';
+import { isUnread, quoted, type Reader } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import type { Anchor } from './anchor.ts';
 import { claimedIn } from './claims.ts';
@@ -130,7 +130,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const { nights } = ended;
   const start = begun.chosen ? avoiding(speaking.excluded, ended.start, nights, begun, around) : ended.start;
 
-  if (!found.anchor) assume(notes, 'dates', say.unsaid(start));
+  if (!found.anchor) assume(notes, 'dates', (isUnread(reader, 'dates') ? say.unread : say.unsaid)(start));
   else {
     const at = span(speaking, found.anchor);
     if (at) notes.readings.push({ part: 'dates', value: say.value(start, nights), span: at });

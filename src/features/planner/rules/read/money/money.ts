@@ -6,12 +6,12 @@ import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict } from '../../parse/notes.ts';
 import { roomsFor } from '../../price/heads.ts';
 import type { Budget, BudgetBasis, Currency, FieldName, Party } from '../../reading.ts';
-import type { Reader } from '../reader.ts';
+import { isUnread, type Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
 import { type Amount, amountsIn, currencyAt } from './amounts.ts';
 import { type Basis, basisOf } from './basis.ts';
 import { settled, usualCurrency, type Writer } from './currency.ts';
-import { EXPENSES, type Expense, Expenses } from './expenses.ts';
+import { EXPENSES, type Expense, Expenses, isBesideSum } from './expenses.ts';
 import { revised } from './revised.ts';
 import { tierOf } from './tier.ts';
 
@@ -66,7 +66,7 @@ export function readBudget(reader: Reader, amounts: readonly Amount[], around: A
   });
   if (!chosen) {
     const currency = usualCurrency(writer);
-    if (!tier) assume(notes, 'budget', say.unsaid);
+    if (!tier) assume(notes, 'budget', isUnread(reader, HOME) ? say.unread : say.unsaid);
     assume(notes, 'currency', say.shown(currency));
     return open(currency);
   }
@@ -289,7 +289,7 @@ function toldOf(reader: Reader, { told }: Expenses, { amount }: Partial<Part> = 
       paid.add('lodging');
       ledger.claim('budget', '', at, at + 1);
     }
-    const isHome = item.field === HOME;
+    const isHome = item.field === HOME || (item.field === amount?.field && isBesideSum(items, at));
     const isNone = item.senses.has('own-way') || (item.senses.has('no-flight') && !isHome && polarity[at] === 'wanted');
     if (isNone) set('none');
     if (isHome && (item.senses.has('no-flight') || item.senses.has('land-only'))) set('excluded');

@@ -1,5 +1,6 @@
 /** By what they must not travel, and by what they would rather: "no boats", "only trains", "we do not drive". */
 import { MODES, type Mode, type Reading } from '../../reading.ts';
+import { isBesideSum } from '../money/expenses.ts';
 import type { Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
 import { afraidAt } from './needs.ts';
@@ -20,7 +21,7 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
       ledger.claim('transport', item.text, at, at + 1);
     }
     // "No flights" among sums is about what they cost.
-    if (item.senses.has('no-flight') && item.field !== 'budget') {
+    if (item.senses.has('no-flight') && item.field !== 'budget' && !isBesideSum(items, at)) {
       avoid.add('flight');
       ledger.claim('transport', item.text, at, at + 1);
     }

@@ -218,9 +218,9 @@ function childOf(
 
 /** "Adults: 2, children: 1", 大人2名. */
 function labelAt(row: Row, at: number, type: Noun, isCounted: boolean): { count: number; to: number } | null {
-  if (isCounted || !row.isHome) return null;
-  let next = at;
   const isJapanese = /[\u3040-\u9fff]/.test(row.items[at - 1]?.text ?? '');
+  if (isCounted || !(row.isHome || isJapanese)) return null;
+  let next = at;
   while (next < at + 2 && /^[:=x]$/.test(row.items[next]?.text ?? '')) next++;
   const count = row.number(next);
   if (count === undefined || count > 9999 || !row.same(next, at - 1) || row.has(next + 1, 'age-unit')) return null;

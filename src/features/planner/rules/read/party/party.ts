@@ -2,7 +2,7 @@
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict } from '../../parse/notes.ts';
 import { FIELDS, type FieldName, type Party } from '../../reading.ts';
-import { type Reader, wordsOf } from '../reader.ts';
+import { isUnread, type Reader, wordsOf } from '../reader.ts';
 import type { AgeContext } from './ages.ts';
 import type { PersonMention } from './mention.ts';
 import { mentionsIn } from './mentions.ts';
@@ -85,7 +85,8 @@ function joining({ items, ledger }: Reader, told: readonly Told[], chosen: Told)
     const isKnown = chosen.mentions.some(({ kind, value }) => kind === mention.kind && value === mention.value);
     if (isKnown || !items[mention.to]?.senses.has('joins')) return [];
     ledger.claim('party', '', mention.from, mention.to + 1);
-    return [{ ...mention, link: 'plus', depth: 0, owner: undefined }];
+    const { owner: _, ...person } = mention;
+    return [{ ...person, link: 'plus', depth: 0 }];
   });
 }
 
@@ -121,7 +122,7 @@ function assumeParty(reader: Reader, home: Told | undefined): void {
   if (we) {
     reader.ledger.claim('party', say.value(2, []), we.from, we.to);
     assume(reader.notes, 'party', say.guessed(wordsOf(reader, we.from, we.to), say.value(2, [])));
-  } else assume(reader.notes, 'party', say.unsaid(2));
+  } else assume(reader.notes, 'party', (isUnread(reader, 'travelers') ? say.unread : say.unsaid)(2));
 }
 
 function noteOn(reader: Reader, { adults, children, guessed, isAdultsGuessed, group, conflict }: Roster): void {
