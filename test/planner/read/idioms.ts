@@ -178,7 +178,7 @@ export const IDIOMS: Readonly<Record<Tongue, Idioms>> = {
     needs: [
       ['uno va en silla de ruedas', 'access:wheelchair'],
       ['problemas de rodilla', 'access:low-walking'],
-      ['mi madre es sorda', 'access:hearing'],
+      ['duro de oído', 'access:hearing'],
       ['vértigo', 'need:heights'],
       ['sin gluten', 'diet:gluten-free'],
       ['vegano', 'diet:vegan'],
@@ -218,7 +218,7 @@ export const IDIOMS: Readonly<Record<Tongue, Idioms>> = {
     needs: [
       ['uno di noi è in sedia a rotelle', 'access:wheelchair'],
       ['problemi alle ginocchia', 'access:low-walking'],
-      ['mio padre è sordo', 'access:hearing'],
+      ['sordi', 'access:hearing'],
       ['vertigini', 'need:heights'],
       ['senza glutine', 'diet:gluten-free'],
       ['vegano', 'diet:vegan'],
@@ -258,7 +258,7 @@ export const IDIOMS: Readonly<Record<Tongue, Idioms>> = {
     needs: [
       ['um de nós usa cadeira de rodas', 'access:wheelchair'],
       ['mobilidade reduzida', 'access:low-walking'],
-      ['minha mãe é surda', 'access:hearing'],
+      ['surdo', 'access:hearing'],
       ['vertigens', 'need:heights'],
       ['sem glúten', 'diet:gluten-free'],
       ['vegana', 'diet:vegan'],
