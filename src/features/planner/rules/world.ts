@@ -3,6 +3,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Catalogue, DestinationKind } from '../../destinations/rules/catalogue.ts';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import type { PicturesThere } from './explain/picture.ts';
+import type { Whereabouts } from './open/unknown.ts';
 import type { ExchangeRates } from './price/money.ts';
 
 /** Where somebody may set out from. */
@@ -22,8 +23,8 @@ export interface World {
   readonly packages: readonly TripPackageWithDays[];
   readonly rates: ExchangeRates;
   readonly origin: (code: string) => Origin | null;
-  /** A city of the world by name, as far as people fly from it. */
-  readonly whereIs: (name: string) => { readonly lat: number; readonly lon: number } | null;
+  /** A town of the world by name. */
+  readonly whereIs: (name: string) => Whereabouts | null;
   /** What sort of place a name of the world stands for, where we know it ("Bali": an island, a coast, warm). */
   readonly sortOf: (name: string) => {
     readonly kinds: readonly DestinationKind[];
