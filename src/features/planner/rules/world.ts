@@ -3,7 +3,6 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Catalogue, DestinationKind } from '../../destinations/rules/catalogue.ts';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import type { PicturesThere } from './explain/picture.ts';
-import type { Whereabouts } from './open/unknown.ts';
 import type { ExchangeRates } from './price/money.ts';
 
 /** Where somebody may set out from. */
@@ -12,6 +11,17 @@ export interface Origin {
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
+}
+
+/** A town by name. */
+export interface Whereabouts {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly lat: number;
+  readonly lon: number;
+  /** Other towns of that name that may have been meant. */
+  readonly others: number;
 }
 
 export interface World {

@@ -3,19 +3,8 @@ import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
 import { openCopy } from '../../copy/open.ts';
 import type { PricedDraft } from '../brief.ts';
 import { nameKey } from '../parse/gazetteer.ts';
-import type { World } from '../world.ts';
+import type { Whereabouts, World } from '../world.ts';
 import { countryWords } from './names.ts';
-
-/** A town by name. */
-export interface Whereabouts {
-  readonly name: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string | null;
-  readonly lat: number;
-  readonly lon: number;
-  /** Other towns of that name that may have been meant. */
-  readonly others: number;
-}
 
 export interface UnknownPlace {
   readonly name: string;
