@@ -34,7 +34,7 @@ export async function endCalledOffBookings(way: CallOffDeps): Promise<number> {
 }
 
 /** The money is given back by the loop of refunds. Where a bank takes it back, we give nothing beside it. */
-async function end(way: CallOffDeps, { id, paid, paymentId }: CalledOff): Promise<boolean> {
-  const isDisputed = isTakenBack(await askBank(way, paymentId));
+async function end(way: CallOffDeps, { id, paid, paymentIds }: CalledOff): Promise<boolean> {
+  const isDisputed = isTakenBack(await askBank(way, paymentIds));
   return markCancelled(way.db, way.jobs, id, { refund: paid, isDisputed, isCalledOff: true });
 }

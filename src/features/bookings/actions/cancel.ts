@@ -63,7 +63,7 @@ export async function cancelBooking(
   if (!own.ok) return own.error === 'not_cancellable' ? alreadyCancelled(way, userId, idText) : own;
   const { row, departsOn, today } = own.value;
   const { refund: amount } = offerOf(row, { departsOn, today });
-  const isDisputed = isTakenBack(await askBank(way, row.paymentId));
+  const isDisputed = isTakenBack(await askBank(way, row.paymentIds));
   const comesBack = isDisputed ? 0 : amount;
   if (comesBack !== agreedRefund) return err('refund_changed', { refund: comesBack });
 

@@ -27,6 +27,12 @@ export const sendChangeNote = job({
   data: z.object({ bookingId: z.int(), number: z.int() }),
 });
 
+/** Left behind in the transaction that offers a change which costs more. */
+export const sendPaymentLink = job({
+  name: 'bookings.send-payment-link',
+  data: z.object({ bookingId: z.int(), number: z.int() }),
+});
+
 /** Done by whoever looks after the trip (`trips/jobs.ts`). */
 export const sendReminder = job({
   name: 'bookings.send-reminder',

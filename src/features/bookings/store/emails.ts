@@ -14,6 +14,7 @@ import {
   sendCancellation,
   sendChangeNote,
   sendConfirmation,
+  sendPaymentLink,
   sendRefundNote,
   sendReminder,
 } from '../contract/emails.ts';
@@ -75,7 +76,7 @@ export async function findRepeat(db: Db, emailId: string): Promise<{ repeats: nu
   return found.rows[0] ?? null;
 }
 
-const NOTES = { refund: sendRefundNote, change: sendChangeNote } as const;
+const NOTES = { refund: sendRefundNote, change: sendChangeNote, payment: sendPaymentLink } as const;
 
 /** Due, and its job left behind, where there is an address; in the transaction that owes the refund or changes the booking. */
 export async function askForNumbered(
