@@ -249,14 +249,14 @@ describe('any text', () => {
       '   ',
       'to the ',
     ];
-    for (const piece of sampleOf(hard, 5)) {
+    for (const piece of sampleOf(hard, 2)) {
       const short = await patternWork(() => read(said(piece, 500)));
       const long = await patternWork(() => read(said(piece, 2000)));
       for (const pattern of long.patterns) patterns.add(pattern);
       expect.soft(long.calls / short.calls, piece).toBeLessThan(4.5);
       expect.soft(long.characters / short.characters, piece).toBeLessThan(8);
     }
-    expect(patterns.size).toBeGreaterThan(120);
+    expect(patterns.size).toBeGreaterThan(IS_LONG ? 120 : 50);
     const fatal = [...patterns].filter((pattern) => analyse(pattern).reports.some(({ exponential }) => exponential));
     expect(fatal).toEqual([]);
   });
