@@ -207,10 +207,9 @@ const LINK_HOURS = 48;
 
 /** Two days, and no later than the trip begins, before or after the change. */
 function answerBy(now: Date, { before, after }: ChangeQuote): Date {
-  const first = before.departsOn < after.departsOn ? before.departsOn : after.departsOn;
-  const begins = new Date(`${first}T00:00:00Z`);
   const usual = plusSeconds(now, LINK_HOURS * 3600);
-  return begins < usual && begins > now ? begins : usual;
+  const begins = [before, after].map(({ departsOn }) => new Date(`${departsOn}T00:00:00Z`));
+  return begins.filter((at) => at > now && at < usual).sort((a, b) => a.getTime() - b.getTime())[0] ?? usual;
 }
 
 /** What was offered is not any more, and its seats are free. Not while somebody pays for it. */
