@@ -30,7 +30,7 @@ import {
 } from '../../bookings/store/story.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions.ts';
-import { atBank } from '../../payments/rules.ts';
+import { atBank, isElsewhere } from '../../payments/rules.ts';
 import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listWebhookEvents } from '../../payments/store.ts';
 import type { BookedTraveller } from '../../trips/contract/travellers.ts';
 import { listTravellers } from '../../trips/store/travellers.ts';
@@ -111,8 +111,9 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
       paid: row.paid,
       givenBack: row.givenBack,
       withheld: refunds.reduce((sum, { state, dollars }) => sum + (state === 'disputed' ? dollars : 0), 0),
-      refunds: told.map((refund) => ({
+      refunds: told.map(({ paymentId, ...refund }) => ({
         ...refund,
+        isElsewhere: isElsewhere(paymentId),
         askedForAt: refund.askedForAt.toISOString(),
         endedAt: refund.endedAt?.toISOString() ?? null,
       })),

@@ -55,7 +55,8 @@ export async function giveBackMore(
 
     const kind = isStanding ? 'goodwill' : 'cancellation';
     const numbers = await insertRefund(trx, { bookingId, dollars, kind });
-    if (isStanding) for (const number of numbers) await askForNumbered(trx, way.jobs, 'refund', { bookingId, number });
+    const [number = 0] = numbers;
+    if (isStanding) await askForNumbered(trx, way.jobs, 'refund', { bookingId, number, count: numbers.length });
     await insertReason(trx, { bookingId, operator, dollars, reason });
     await audit(trx, {
       operator,

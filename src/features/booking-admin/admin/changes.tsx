@@ -45,9 +45,7 @@ export function Changes({ story: { id, changes }, settle }: DeedProps) {
                       action={words.withdrawDeed}
                       pendingLabel={words.withdrawing}
                       onConfirm={async () => {
-                        await settle(
-                          call(withdrawChange, { params: { id: String(id), number: String(number) }, input: {} }),
-                        );
+                        await settle(call(withdrawChange, { params: { id: String(id), number: String(number) } }));
                         toast({ title: words.withdrawn });
                       }}
                     />

@@ -108,7 +108,6 @@ export const withdrawChange = endpoint({
   who: 'operator',
   summary: 'Take back a change that waits for its traveler; its seats are free again',
   params: z.object({ id: z.string(), number: z.string() }),
-  input: z.object({}),
   output: BookingStory,
   errors: { no_such_booking: 404, not_offered: 409, payment_under_way: 409 },
 });

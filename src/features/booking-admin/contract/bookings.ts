@@ -78,6 +78,8 @@ const Refund = z.object({
   attempt: z.int(),
   askedForAt: z.string(),
   endedAt: z.nullable(z.string()),
+  /** Of money the provider never had: somebody pays it back. */
+  isElsewhere: z.boolean(),
   /** How it was paid back outside; null: it was not, or its person has left. */
   note: z.nullable(z.string()),
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { givenBack } from '../../../../test/booked.ts';
 import { type ChangeDesk, openChangeDesk } from '../../../../test/changing.ts';
-import { DECLINED_CARD, emptySale, GOOD_CARD, seatsOf } from '../../../../test/sale.ts';
+import { aTraveller, checkout, DECLINED_CARD, emptySale, GOOD_CARD, seatsOf } from '../../../../test/sale.ts';
 import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { without } from '../../../../test/unguarded.ts';
 import { payRequest, requestPath } from '../../bookings/actions/answer-request.ts';
@@ -12,6 +12,8 @@ import { cancelBooking } from '../../bookings/actions/cancel.ts';
 import { reconcilePayments } from '../../bookings/actions/reconcile.ts';
 import { recoverRequested } from '../../bookings/actions/requested-payment.ts';
 import { sendPaymentLinkEmail } from '../../bookings/actions/send-payment-link.ts';
+import { sendRefundEmail } from '../../bookings/actions/send-refund-note.ts';
+import { sendRefundNote } from '../../bookings/contract/emails.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
 const REASON = 'Paid in cash at our office.';
@@ -134,6 +136,12 @@ describe('a payment link', () => {
 
   test('lapses, and is withdrawn, with its seats free again; another change has to wait for that', async () => {
     const { id, trip, pay, read } = await asked({ capacity: 3 });
+    // Held for days: nobody is told to try again in a moment.
+    const late = await (await aTraveller(app)).post(
+      '/api/bookings',
+      checkout(trip.packageId, { departureId: trip.now }),
+    );
+    expect(late.body).toMatchObject({ code: 'sold_out', details: { spotsLeft: 0 } });
     expect((await desk.quote(id, { travelers: 1, departureId: trip.now })).body.code).toBe('change_open');
     await sql`update booking_changes set answer_by = now() - interval '1 second'`.execute(app.db);
     expect((await pay()).body.code).toBe('request_over');
@@ -227,8 +235,8 @@ describe('past the provider', () => {
     await desk.payBackNow();
     expect(await givenBack(app.db)).toBe(220_000);
     expect((await story(id)).money.refunds).toMatchObject([
-      { dollars: 1100, state: 'refused' },
-      { dollars: 2200, state: 'done' },
+      { dollars: 1100, state: 'refused', isElsewhere: true },
+      { dollars: 2200, state: 'done', isElsewhere: false },
     ]);
     const retried = await desk.operator.post(`/api/admin/bookings/${id}/refunds/1/retry`, {});
     expect(retried.body.code).toBe('not_refused');
@@ -236,7 +244,7 @@ describe('past the provider', () => {
   });
 });
 
-test('goodwill beyond the last payment is given by both', async () => {
+test('goodwill beyond the last payment is given by both, and written about once', async () => {
   const { id, pay } = await asked();
   await pay();
   const owner = await app.operator('owner');
@@ -248,5 +256,13 @@ test('goodwill beyond the last payment is given by both', async () => {
     { dollars: 1100, kind: 'goodwill', state: 'done' },
     { dollars: 400, kind: 'goodwill', state: 'done' },
   ]);
+  const jobs = await sql<{ data: Parameters<typeof sendRefundEmail>[1] }>`
+    select data from pgboss.job where name = ${sendRefundNote.name} and (data->>'bookingId')::int = ${id}`.execute(
+    app.db,
+  );
+  const told: string[] = [];
+  const mail = { ...app.deps.mail, send: async ({ text }: { text: string }) => void told.push(text) };
+  for (const { data } of jobs.rows) await sendRefundEmail({ ...app.deps, mail }, data);
+  expect(told.map((text) => text.includes('$1,500'))).toEqual([true]);
   await agrees();
 });

@@ -55,12 +55,12 @@ export const paymentLinkMail = {
   subject: (trip: string, reference: string) => `Please confirm the change of booking ${reference}: ${trip}`,
   title: 'A change that you pay to confirm',
   lead: (amount: string, trip: string) =>
-    `You asked us to change your booking of ${trip}. That costs ${amount} more. Once it is paid, the change is made; until then your booking stays as it is.`,
+    `You asked us to change your booking of ${trip}. That costs ${amount} more. Your payment makes the change; until then your booking stays as it is.`,
   due: 'To pay',
   pay: 'Look at it and pay',
   until: (moment: string) =>
     `We keep the places for you until ${moment}. After that nothing changes, and nothing is due.`,
-  demo: 'Payments are pretended here: nothing is charged.',
+  demo: 'This is how we ask for a payment. Nothing is charged.',
 } as const;
 
 export const cancellationMail = {

@@ -15,11 +15,11 @@ import { owedStateSql, refundSharesSql } from './payments.ts';
 import { paidSql, paymentIdsSql } from './tables.ts';
 
 /**
- * `isCalledOff`: by us, because its departure does not run. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
+ * In a transaction of the caller's. `isCalledOff`: by us, because its departure does not run. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
  * What has been given back already is not given again: at most what is left of what was paid. False: the booking had moved on. The WHERE looks removable and is not: of two who cancel, one gives seats back.
  */
 export async function markCancelled(
-  db: Db,
+  tx: Db,
   jobs: Jobs,
   id: number,
   {
@@ -29,10 +29,9 @@ export async function markCancelled(
   }: { readonly refund: number; readonly isDisputed?: boolean; readonly isCalledOff?: boolean },
 ): Promise<boolean> {
   const { status, paymentStatus } = shownAs('cancelled');
-  const cancelled = await inTransaction(db, async (tx) => {
-    // What each payment still has to give is read behind this lock.
-    await sql`select from bookings where id = ${id} for no key update`.execute(tx);
-    return sql`
+  // What each payment still has to give is read behind this lock.
+  await sql`select from bookings where id = ${id} for no key update`.execute(tx);
+  const cancelled = await sql`
     with mine as materialized (
       select id, ${paidSql} - given_back as left, refund_count from bookings
       where id = ${id} and state = 'confirmed' for no key update
@@ -56,7 +55,6 @@ export async function markCancelled(
       select json_build_object('bookingId', id) as data from moved where contact_email <> ''`,
     )})
     select moved.id from moved join back on back.id = moved.departure_id`.execute(tx);
-  });
   return cancelled.rows.length > 0;
 }
 

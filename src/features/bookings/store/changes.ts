@@ -166,6 +166,15 @@ export async function endChange(
   return ended.rows.length > 0;
 }
 
+/** Seats of a departure that are held for changes. */
+export async function countHeld(db: Db, departureId: number): Promise<number> {
+  const found = await sql<{ n: number }>`
+    select coalesce(sum(held), 0)::int as n from booking_changes where departure_id = ${departureId} and held > 0`.execute(
+    db,
+  );
+  return found.rows[0]?.n ?? 0;
+}
+
 export async function hasOffered(db: Db, bookingId: number): Promise<boolean> {
   const found = await sql`select from booking_changes where booking_id = ${bookingId} and state = 'offered'`.execute(
     db,

@@ -83,14 +83,14 @@ export async function askForNumbered(
   tx: Db,
   jobs: Jobs,
   kind: NumberedKind,
-  told: { readonly bookingId: number; readonly number: number },
+  told: { readonly bookingId: number; readonly number: number; readonly count?: number },
 ): Promise<void> {
   const { bookingId, number } = told;
   const due = await sql`
     insert into booking_emails (id, booking_id)
     select ${numberedEmailId(bookingId, kind, number)}, id from bookings where id = ${bookingId} and contact_email <> ''
     on conflict (id) do nothing returning id`.execute(tx);
-  if (due.rows.length > 0) await jobs.send(tx, NOTES[kind], { bookingId, number });
+  if (due.rows.length > 0) await jobs.send(tx, NOTES[kind], told);
 }
 
 /** What has changed in the meantime is not written about. */

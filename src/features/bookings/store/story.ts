@@ -66,6 +66,7 @@ export async function findBookingRecord(db: Db, id: number): Promise<BookingReco
 
 export interface RefundRow {
   readonly number: number;
+  readonly paymentId: string;
   readonly kind: RefundKind;
   readonly dollars: number;
   readonly state: RefundOnRecord['state'];
@@ -77,7 +78,7 @@ export interface RefundRow {
 
 export async function listRefunds(db: Db, bookingId: number): Promise<RefundRow[]> {
   const found = await sql<RefundRow>`
-    select number, kind, dollars, state, attempt, asked_for_at as "askedForAt", ended_at as "endedAt", note
+    select number, payment_id as "paymentId", kind, dollars, state, attempt, asked_for_at as "askedForAt", ended_at as "endedAt", note
     from refunds where booking_id = ${bookingId} order by number`.execute(db);
   return found.rows;
 }
