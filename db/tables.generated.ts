@@ -249,6 +249,7 @@ export interface Tables {
   };
   machines: {
     id: string;
+    process: string;
     keeps_files: boolean;
     seen_at: Date;
   };

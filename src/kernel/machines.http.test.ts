@@ -27,7 +27,12 @@ test('a second machine is refused while either keeps files of its own, and let i
   await joinMachines(app.db, here);
   await expect(joinMachines(app.db, there)).rejects.toThrow(REFUSED);
   await expect(joinMachines(app.db, shared)).rejects.toThrow(REFUSED);
+  // A second process of the first machine, which outlives the one before it.
+  const beside = { ...here, process: 'another of here' };
+  await joinMachines(app.db, beside);
   await leaveMachines(app.db, here);
+  await expect(joinMachines(app.db, there)).rejects.toThrow(REFUSED);
+  await leaveMachines(app.db, beside);
   await joinMachines(app.db, shared);
   await joinMachines(app.db, { ...here, keepsFiles: false });
   await expect(joinMachines(app.db, there)).rejects.toThrow(REFUSED);

@@ -1,10 +1,13 @@
 /**
  * The machines that serve one database. What visitors send must be readable through each of them: a second one is let in
  * only where all keep files in a bucket, or where both work with one and the same folder, which makes them one machine here.
- * One that was killed counts as there until it has not been seen for `GONE_SECONDS`.
+ * Each process that was started has a row of its own, so that one that ends leaves the others of its machine in place; one that
+ * was killed counts as there until it has not been seen for `GONE_SECONDS`.
  */
+import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../database/sql.ts';
@@ -17,6 +20,8 @@ const GONE_SECONDS = 90;
 
 export interface Machine {
   readonly id: string;
+  /** Which was started by hand or by a supervisor. */
+  readonly process: string;
   readonly keepsFiles: boolean;
 }
 
@@ -26,7 +31,8 @@ export async function machineOf(dataDir: string, keepsFiles: boolean): Promise<M
   await writeFile(join(dataDir, NAME), randomUUID(), { flag: 'wx' }).catch((fault: unknown) => {
     if (codeOf(fault) !== 'EEXIST') throw fault;
   });
-  return { id: await readFile(join(dataDir, NAME), 'utf8'), keepsFiles };
+  const started = cluster.isWorker ? process.ppid : process.pid;
+  return { id: await readFile(join(dataDir, NAME), 'utf8'), process: `${hostname()} ${started}`, keepsFiles };
 }
 
 const NAME = 'machine';
@@ -41,8 +47,8 @@ export async function joinMachines(db: Db, machine: Machine): Promise<void> {
   });
 }
 
-export async function leaveMachines(db: Db, { id }: Machine): Promise<void> {
-  await sql`delete from machines where id = ${id}`.execute(db);
+export async function leaveMachines(db: Db, machine: Machine): Promise<void> {
+  await sql`delete from machines where id = ${machine.id} and process = ${machine.process}`.execute(db);
 }
 
 /** Tells that it is there; fails where another was let in while this one could not tell. */
@@ -51,10 +57,11 @@ async function staySeen(db: Db, machine: Machine): Promise<void> {
   await requireNoOther(db, machine);
 }
 
-async function note(db: Db, { id, keepsFiles }: Machine): Promise<void> {
+async function note(db: Db, machine: Machine): Promise<void> {
   await sql`
-    insert into machines (id, keeps_files, seen_at) values (${id}, ${keepsFiles}, now())
-    on conflict (id) do update set keeps_files = excluded.keeps_files, seen_at = excluded.seen_at`.execute(db);
+    insert into machines (id, process, keeps_files, seen_at)
+    values (${machine.id}, ${machine.process}, ${machine.keepsFiles}, now())
+    on conflict (id, process) do update set keeps_files = excluded.keeps_files, seen_at = excluded.seen_at`.execute(db);
 }
 
 async function requireNoOther(db: Db, { id, keepsFiles }: Machine): Promise<void> {
