@@ -71,14 +71,20 @@ test.runIf(IS_LONG)('two sites with folders of their own on one database', { tim
   const site = await startSite(first);
   const refused = await refusedStart(second);
   expect([refused.status, refused.said]).toEqual([1, expect.stringMatching(REFUSED)]);
-  // A second process of the same machine, and the machine itself after a kill.
   const beside = await startSite(first);
   expect(await beside.end('SIGTERM')).toBe(0);
-  await site.end('SIGKILL');
   expect((await refusedStart(second)).status).toBe(1);
-  const again = await startSite(first);
-  expect(await again.end('SIGTERM')).toBe(0);
+  expect(await site.end('SIGTERM')).toBe(0);
+
   await using bucket = await openFakeS3();
   const both = [await startSite({ ...first, ...bucket.settings }), await startSite({ ...second, ...bucket.settings })];
-  for (const each of both) expect((await each.get('/readyz')).status).toBe(200);
+  for (const each of both) {
+    expect((await each.get('/readyz')).status).toBe(200);
+    expect(await each.end('SIGTERM')).toBe(0);
+  }
+
+  const killed = await startSite(first);
+  await killed.end('SIGKILL');
+  expect((await refusedStart(second)).status).toBe(1);
+  expect((await (await startSite(first)).get('/readyz')).status).toBe(200);
 });
