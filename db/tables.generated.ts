@@ -264,6 +264,12 @@ export interface Tables {
     failure: 'busy' | 'refused' | 'silent' | null;
     failures_in_a_row: Generated<number>;
   };
+  machines: {
+    id: string;
+    process: string;
+    keeps_files: boolean;
+    seen_at: Date;
+  };
   message_copies: {
     message_id: number;
     booking_id: number;
