@@ -57,6 +57,8 @@ const SAID: readonly (readonly [dates: string, from: string, to: string, nights:
   ['we land 14:20 on 8 May, flight home 11am on the 12th', '2027-05-08', '2027-05-08', 4],
   ['early-mid Sept, 5 or 6 nights', '2027-09-01', '2027-09-16', 5],
   ['Dec 28 till Jan 3', '2026-12-28', '2026-12-28', 6],
+  ['the wedding is 12 June so leaving the 14th for 9 nights', '2027-06-14', '2027-06-14', 9],
+  ['12 june, back the 21st, 9 nights', '2027-06-12', '2027-06-12', 9],
   ['home by the 20th of June, leaving a week before', '2027-06-12', '2027-06-14', 7],
   ['a few days between 10 and 20 June', '2027-06-10', '2027-06-17', 4],
   ['Super Bowl weekend', '2027-02-12', '2027-02-12', 3],

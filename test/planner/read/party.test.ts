@@ -177,6 +177,7 @@ const PARTIES: readonly (readonly [said: Partial<Questionnaire>, party: Party])[
   [{ travelers: '1 adult + 1 infant (11 months)' }, { adults: 1, children: [0] }],
   [{ travelers: 'Mr and Mrs' }, { adults: 2, children: [] }],
   [{ travelers: 'my other half and I' }, { adults: 2, children: [] }],
+  [{ travelers: 'me, wife, MIL in a wheelchair' }, { adults: 3, children: [] }],
   [{ travelers: 'the wife and me' }, { adults: 2, children: [] }],
   [{ travelers: 'missus, me, and the mother-in-law' }, { adults: 3, children: [] }],
   [{ travelers: '2 adults and a 15 month-old, plus grandma' }, { adults: 3, children: [1] }],

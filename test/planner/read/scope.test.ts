@@ -22,6 +22,7 @@ function ruledOut(text: string, language: string): string {
 
 describe.each([
   ['en', 'no bars or clubs, we love gardens', 'bars clubs'],
+  ['de', 'nix Museen', 'museen'],
   ['en', 'no bars, clubs or casinos but good food', 'bars clubs casinos'],
   ['en', 'no bars, beaches', 'bars'],
   ['en', 'no museums except the Louvre', 'museums'],

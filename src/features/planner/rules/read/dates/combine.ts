@@ -1,7 +1,7 @@
 /** One beginning out of all the dates of a field: a second day closes the first, "the 3rd" is of the month that was named. */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, DayAnchor, Nth } from './anchor.ts';
-import { dayIn, nextTime, yearOf } from './day.ts';
+import { dayIn, nextTime, nightsBetween, type SaidDay, yearOf } from './day.ts';
 import { barePairs } from './ranges.ts';
 import { has, skipBack } from './row.ts';
 import type { Scan } from './scan.ts';
@@ -26,6 +26,8 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
   const parts = (...used: readonly { from: number; to: number }[]) => used.map(({ from, to }) => ({ scan, from, to }));
   if (!main) return fromNths(scan, today);
   if (main.kind === 'day') {
+    const departure = departureIn(scan, main);
+    if (departure) return { anchor: departure, ending: null, parts: parts(departure) };
     const pair = pairOf(scan, main);
     if (pair) return { anchor: pair, ending: null, parts: parts(pair) };
     const closing = scan.nths.find(
@@ -88,6 +90,34 @@ function pick(anchors: readonly Anchor[]): Anchor | undefined {
 /** 12月29日から5泊: nights, no second day. */
 const isCountedFrom = (row: Anchor['row'], at: number) => has(row, at, 'to') && has(row, at + 2, 'unit');
 
+/** "The wedding is 12 June, so leaving the 14th for 9 nights": how long is said right behind the day on which they set out. */
+function departureIn({ anchors, nths, lengths, row }: Scan, main: PlacedDay): PlacedDay | null {
+  const later = [
+    ...anchors.filter((each): each is PlacedDay => each.kind === 'day'),
+    ...nths.map((nth): PlacedDay => ({ ...nth, kind: 'day', role: 'start', day: dayBehind(main.day, nth.day) })),
+  ].filter(({ from }) => from >= main.to);
+  const counted = later.find(({ from, to, day }) => {
+    const next = row[to]?.kind === 'word' ? to + 1 : to;
+    const length = lengths.find((each) => each.unit === 'nights' && each.from === next);
+    return (
+      length &&
+      !has(row, skipBack(row, from, 'of') - 1, 'before', 'until') &&
+      daysApart(main.day, day) !== length.nights
+    );
+  });
+  return counted ? { ...counted, role: 'start' } : null;
+}
+
+/** The next day of the month with this number. */
+function dayBehind(day: SaidDay, number: number): SaidDay {
+  const turns = number < day.day ? 1 : 0;
+  const month = ((day.month - 1 + turns) % 12) + 1;
+  return { year: day.year !== undefined && turns && month === 1 ? day.year + 1 : day.year, month, day: number };
+}
+
+const daysApart = (one: SaidDay, other: SaidDay) =>
+  nightsBetween(dayIn(one.year ?? 2001, one.month, one.day), dayIn(other.year ?? 2001, other.month, other.day));
+
 /** "Arriving 7 May, flying home on 11 May"; "home by 20 June, leaving on the 13th of June". */
 function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   const days = anchors.filter((each): each is PlacedDay => each.kind === 'day' && each.role !== 'weekend-of');
@@ -136,16 +166,13 @@ const saidDay = (day: CalendarDay) => ({
 });
 
 function closedBy(main: PlacedDay, nth: Nth): Anchor {
-  const turns = nth.day < main.day.day ? 1 : 0;
-  const month = ((main.day.month - 1 + turns) % 12) + 1;
-  const year = main.day.year !== undefined && turns && month === 1 ? main.day.year + 1 : main.day.year;
   return {
     kind: 'range',
     row: main.row,
     from: main.from,
     to: nth.to,
     start: main.day,
-    end: { year, month, day: nth.day },
+    end: dayBehind(main.day, nth.day),
   };
 }
 

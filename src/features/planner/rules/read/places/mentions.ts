@@ -208,13 +208,20 @@ function corrects(items: readonly Item[], at: number): boolean {
     for (let index = at + step, seen = 0; index >= 0 && index < items.length && seen < most; index += step, seen++) {
       if (items[index]?.field !== items[at]?.field) return false;
       if (/^[.!?;]$/.test(items[index]?.text ?? '') || items[index]?.senses.has('place')) return false;
-      if (items[index]?.senses.has('correction')) return true;
+      if (items[index]?.senses.has('correction')) return step < 0 || !isOfAnother(items, index);
     }
     return false;
   };
   const isDecided =
     items[at - 1]?.senses.get('decision') === 'before' || items[at + 1]?.senses.get('decision') === 'after';
   return near(1, 3) || near(-1, 6) || isDecided;
+}
+
+/** "Miami no wait make that New Orleans": what takes back stands before the place it means. */
+function isOfAnother(items: readonly Item[], correction: number): boolean {
+  let at = correction;
+  while (items[at]?.senses.has('correction')) at++;
+  return items[at]?.field === items[correction]?.field && (items[at]?.senses.has('place') ?? false);
 }
 
 /** Words of the destination field that are neither known nor ordinary: the name of somewhere we have never heard of. */
