@@ -13,7 +13,7 @@ import { bookingAdminRoutes } from '../features/booking-admin/routes.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { payRequest } from '../features/bookings/contract/requests.ts';
 import { bookingRoutes } from '../features/bookings/routes.ts';
-import { listBookingIdsOf } from '../features/bookings/store/personal.ts';
+import { listBookingIdsOf } from '../features/bookings/store/personal-records.ts';
 import { findBooked, isBookedSince } from '../features/bookings/store/read.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';

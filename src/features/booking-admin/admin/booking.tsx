@@ -12,7 +12,6 @@ import { isTakenBack } from '../../payments/rules.ts';
 import { type BookingStory, readStory } from '../contract/bookings.ts';
 import { bookingsCopy, storyCopy as words } from '../copy/bookings.ts';
 import { Alarms } from './alarms.tsx';
-import { AtProvider } from './at-provider.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { ChangeBooking, dayText } from './change-booking.tsx';
@@ -20,8 +19,9 @@ import { Changes, FurtherPayments } from './changes.tsx';
 import { CorrectContact } from './correct-contact.tsx';
 import { Letters } from './emails.tsx';
 import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
-import { Money } from './money.tsx';
 import { Notes } from './notes.tsx';
+import { Money } from './payment-and-refunds.tsx';
+import { AtProvider } from './payment-provider.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 export function BookingScreen({ params }: ScreenProps) {

@@ -26,9 +26,9 @@ import { checkoutCopy as copy } from '../copy/checkout.ts';
 
 const SoldOut = lazy(() => import('../components/sold-out.tsx').then((module) => ({ default: module.SoldOut })));
 const OfferNotice = lazy(() =>
-  import('../components/turn-notice.tsx').then((module) => ({ default: module.OfferNotice })),
+  import('../components/offer-notice.tsx').then((module) => ({ default: module.OfferNotice })),
 );
-const Booked = lazy(() => import('../components/booked.tsx').then((module) => ({ default: module.Booked })));
+const Booked = lazy(() => import('../components/already-booked.tsx').then((module) => ({ default: module.Booked })));
 
 const failed = noAnswer({
   missing: { ...packageNotFound, onward: { href: '/upcoming-trips', label: packageNotFound.back } },

@@ -5,7 +5,7 @@ import { watchForgetting } from '../../../web/tab-storage.ts';
 import { type Recommendations, recommendTrips } from '../contract/recommend.ts';
 import type { Questionnaire } from '../rules/reading.ts';
 import { askAgent } from './ask-agent.ts';
-import { follow, newTurn } from './improving.ts';
+import { follow, newTurn } from './improved-answer.ts';
 import { latestOf, type SavedTrips, saveTrips } from './saved-trips.ts';
 
 interface Asked {

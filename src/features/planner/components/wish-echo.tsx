@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Heading } from '../../../ui/section.tsx';
 import { call } from '../../../web/call.ts';
 import { readWishes } from '../contract/recommend.ts';
-import { demoCopy } from '../copy/demo.ts';
+import { demoCopy } from '../copy/questionnaire.ts';
 import type { Questionnaire } from '../rules/reading.ts';
 
 const copy = demoCopy.echo;

@@ -21,7 +21,7 @@ import { pictureOf } from './explain/picture.ts';
 import { type Telling, tellAll } from './explain/tell.ts';
 import { fullText } from './explain/text.ts';
 import { placedIn } from './explain/why.ts';
-import { openDataIn } from './open/told.ts';
+import { openDataIn } from './open/data-notes.ts';
 import { type UnknownPlace, unknownPlacesIn, whereaboutsTold } from './open/unknown.ts';
 import { elsewhereIn } from './options/alternatives.ts';
 import { type Proposal, propose } from './options/propose.ts';

@@ -16,7 +16,7 @@ import { ChangeOneThing, usePlanChange } from '../components/change-one-thing.ts
 import { CloserReading } from '../components/closer-reading.tsx';
 import { countStep } from '../components/count-step.ts';
 import { DetailsDialog } from '../components/details-dialog.tsx';
-import { useImproving } from '../components/improving.ts';
+import { useImproving } from '../components/improved-answer.ts';
 import { RecommendationCard } from '../components/recommendation-card.tsx';
 import { ResultsSummary } from '../components/results-summary.tsx';
 import { askedFor, latestOf, type SavedTrips, savedTrips } from '../components/saved-trips.ts';

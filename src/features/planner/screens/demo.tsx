@@ -12,7 +12,7 @@ import { usePlanning } from '../components/use-planning.ts';
 import { useWishDraft } from '../components/wish-draft.ts';
 import { WishEcho } from '../components/wish-echo.tsx';
 import { WishForm } from '../components/wish-form.tsx';
-import { demoCopy as copy } from '../copy/demo.ts';
+import { demoCopy as copy } from '../copy/questionnaire.ts';
 import type { Questionnaire } from '../rules/reading.ts';
 import { EMPTY_WISH } from '../rules/reading.ts';
 

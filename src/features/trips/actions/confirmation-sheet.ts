@@ -3,7 +3,7 @@ import { site } from '../../../../site.config.ts';
 import type { ConfirmationSheet, MapLocation } from '../../../effects/documents/port.ts';
 import { longDate, plusDays } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
-import { standingOf } from '../../bookings/components/booking-standing.ts';
+import { standingOf } from '../../bookings/components/booking-status.ts';
 import { dayFrom, nextStepsOf } from '../../bookings/components/next-steps.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy } from '../../bookings/copy/confirmation.ts';

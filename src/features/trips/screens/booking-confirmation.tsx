@@ -12,7 +12,7 @@ import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
-import { standingOf } from '../../bookings/components/booking-standing.ts';
+import { standingOf } from '../../bookings/components/booking-status.ts';
 import { nextStepsOf } from '../../bookings/components/next-steps.ts';
 import { type Booking, readBooking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy as copy } from '../../bookings/copy/confirmation.ts';

@@ -13,9 +13,9 @@ import { dataVersion, listCityNames, type OpenCity, openCities } from '../../ope
 import { type OpenPlace, placesOfCity } from '../../open-data/store/places.ts';
 import { listTablesNear, type NearTable } from '../../restaurants/store/restaurants-for-plans.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';
-import { openBook } from '../rules/open/book.ts';
 import { daysFor } from '../rules/open/kinds.ts';
 import { type CityByName, type OpenNames, openNamesOf } from '../rules/open/names.ts';
+import { openBook } from '../rules/open/open-town.ts';
 import type { BookCity, BookPlace, BookTable } from '../rules/open/source.ts';
 import { worldTablesOf } from './world-tables.ts';
 

@@ -14,7 +14,7 @@ import type { BookingStory } from '../contract/bookings.ts';
 import { retryRefund } from '../contract/changes.ts';
 import { storyCopy } from '../copy/bookings.ts';
 import { owedCopy } from '../copy/disputed.ts';
-import { PaidOutside } from './paid-outside.tsx';
+import { PaidOutside } from './close-refund.tsx';
 
 const { money: words, retry } = storyCopy;
 
