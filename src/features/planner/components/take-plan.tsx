@@ -4,7 +4,6 @@
  */
 import { useMutation } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +13,7 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { shareLink } from '../../../web/share-link.ts';
 import { sharePlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
+import { PrintButton } from './print-button.tsx';
 import type { SavedQuestion } from './saved-trips.ts';
 
 const copy = resultsCopy.take;
@@ -57,10 +57,7 @@ export function TakePlan({
           <CalendarPlus aria-hidden="true" strokeWidth={1.5} className="size-4" />
           {copy.calendar}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => window.print()}>
-          <Printer aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          {copy.print}
-        </Button>
+        <PrintButton size="sm" />
       </div>
       {link && (
         <TextField
