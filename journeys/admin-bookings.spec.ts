@@ -90,7 +90,7 @@ test('an operator corrects where letters go, finds the booking by a traveller’
   await expectNoViolations(page);
 });
 
-test('an owner cancels with another refund for a reason, and gives the rest back', async ({
+test('an owner cancels with another refund for a reason, and gives the rest back', { tag: '@long' }, async ({
   page,
   browser,
   site,

@@ -138,7 +138,7 @@ test('a reply whose answer was lost and whose words were changed is seen, and th
   await expect(answer).toHaveValue('');
 });
 
-test('reviews that wait are decided about with four keys', async ({ page }) => {
+test('reviews that wait are decided about with four keys', { tag: '@long' }, async ({ page }) => {
   await comeIn(page, 'operator');
   const mark = crypto.randomUUID().slice(0, 8);
   const texts = ['one', 'two', 'three'].map((number) => `What a shitty evening, number ${number}, ${mark}`);

@@ -38,7 +38,11 @@ test('a new owner comes in, goes out, and is led back to where they were', async
   await expectNoViolations(page);
 });
 
-test('an owner adds a colleague, who sees no more than an operator may', async ({ page, browser, baseURL }) => {
+test('an owner adds a colleague, who sees no more than an operator may', { tag: '@long' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await comeIn(page);
   await page.goto('/admin/operators');
   const name = `Colleague ${Date.now()}`;

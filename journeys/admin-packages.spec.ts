@@ -122,7 +122,11 @@ test('a new package is written, looked at, published, found in the shop and with
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Withdrawn');
 });
 
-test('two colleagues change the same package, and neither loses a word unseen', async ({ page, context, heard }) => {
+test('two colleagues change the same package, and neither loses a word unseen', { tag: '@long' }, async ({
+  page,
+  context,
+  heard,
+}) => {
   heard.expect(/409/);
   await comeIn(page, 'operator');
   await page.goto('/admin/packages/cartagena-walls');

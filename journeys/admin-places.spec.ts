@@ -41,7 +41,7 @@ test('a restaurant is found, corrected, and its source speaks again', async ({ p
   await expect(hours).toHaveValue(before);
 });
 
-test('a restaurant is hidden with a reason, and shown again', async ({ page, heard }) => {
+test('a restaurant is hidden with a reason, and shown again', { tag: '@long' }, async ({ page, heard }) => {
   heard.expect(/400/);
   await comeIn(page);
   await page.goto('/admin/restaurants/lisbon-ramiro');
@@ -223,7 +223,10 @@ test('a brand figure is said anew, read on Home, and goes back to the file', { t
   await expect(row.getByRole('button', { name: 'Back to the file: Travelers' })).toBeHidden();
 });
 
-test('a file of restaurants is imported, with its progress and its report', async ({ page, heard }) => {
+test('a file of restaurants is imported, with its progress and its report', { tag: '@long' }, async ({
+  page,
+  heard,
+}) => {
   heard.expect(/415/);
   await comeIn(page);
   await page.goto('/admin/restaurants');

@@ -89,7 +89,10 @@ test('an address said later brings the confirmation, and the page tells when let
   }
 });
 
-test('a calendar follows the trip under an address that is told once and can be ended', async ({ page, context }) => {
+test('a calendar follows the trip under an address that is told once and can be ended', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTrip(page, 1);
   await page.getByRole('button', { name: 'Subscribe in your calendar' }).click();

@@ -184,10 +184,9 @@ test('a reload in the middle keeps what was typed, but never the card', { tag: '
     await expect(page.getByLabel(label)).toHaveValue('');
 });
 
-test('a session that ends in the middle leads over the login back to what was typed', { tag: '@desktop' }, async ({
-  page,
-  heard,
-}) => {
+test('a session that ends in the middle leads over the login back to what was typed', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, heard }) => {
   heard.expect(/status of 401/);
   const person = newPerson();
   await register(page.request, person);

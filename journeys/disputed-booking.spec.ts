@@ -68,7 +68,7 @@ test('an operator leaves the dispute to the bank, and the traveller reads that i
   await expect(traveller.page.getByText('Your bank is deciding about this payment')).toBeVisible();
 });
 
-test('a traveller who cancels while the bank decides is told so before the click', async ({
+test('a traveller who cancels while the bank decides is told so before the click', { tag: '@long' }, async ({
   browser,
   hostedSite,
   heard,

@@ -10,16 +10,18 @@ const EVERYWHERE: readonly Row[] = [
   ['/'],
   ['/upcoming-trips'],
   ['/upcoming-trips/ibiza'],
-  ['/coming-soon'],
   ['/demo'],
+  ['/guides'],
+  ['/no/such/page', 404],
+];
+const NARROW_IN_THE_LONG_ROUND: readonly Row[] = [
+  ['/coming-soon'],
   ['/login'],
   ['/business-login'],
   ['/learn'],
-  ['/guides'],
   ['/videos'],
   ['/videos/first-hour'],
   ['/contact'],
-  ['/no/such/page', 404],
 ];
 const WIDE_ONLY: readonly Row[] = [
   ['/ai-results'],
@@ -49,6 +51,10 @@ const LIKE_ANOTHER: readonly Row[] = [
 ];
 
 for (const [path, status = 200] of EVERYWHERE) test(`${path} is whole`, whole(path, status));
+for (const [path, status = 200] of NARROW_IN_THE_LONG_ROUND) {
+  test(`${path} is whole`, { tag: '@desktop' }, whole(path, status));
+  test(`${path} is whole on a phone`, { tag: ['@phone', '@long'] }, whole(path, status));
+}
 for (const [path, status = 200] of WIDE_ONLY) test(`${path} is whole`, { tag: '@desktop' }, whole(path, status));
 for (const [path, status = 200] of LIKE_ANOTHER)
   test(`${path} is whole`, { tag: ['@desktop', '@long'] }, whole(path, status));

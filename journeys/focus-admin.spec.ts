@@ -56,7 +56,9 @@ test('packages moved and colleagues ended leave the keyboard a place', { tag: ['
   });
 });
 
-test('reviews shown, hidden and erased leave the keyboard a place', { tag: '@desktop' }, async ({ page }) => {
+test('reviews shown, hidden and erased leave the keyboard a place', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   test.slow();
   await watchFocus(page);
   await comeIn(page);

@@ -119,10 +119,9 @@ test('an empty card is said at the card, a refused one is said and another one b
   await expect(confirmed(page)).toBeVisible();
 });
 
-test('a bank that asks is answered in its own window, also after a reload in the middle', { tag: '@desktop' }, async ({
-  page,
-  hostedSite,
-}) => {
+test('a bank that asks is answered in its own window, also after a reload in the middle', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, hostedSite }) => {
   await serveStripeJs(page, hostedSite.fake.url);
   await signIn(page);
   await openCheckout(page, PACKAGE);
@@ -196,7 +195,7 @@ test('where many wait for their banks the page works, and says that nothing is h
   expect([good?.paymentStatus, ended?.paymentStatus]).toEqual(['paid', 'failed']);
 });
 
-test('pressing twice books once', { tag: '@desktop' }, async ({ page, hostedSite }) => {
+test('pressing twice books once', { tag: ['@desktop', '@long'] }, async ({ page, hostedSite }) => {
   await serveStripeJs(page, hostedSite.fake.url);
   await signIn(page);
   await openCheckout(page, PACKAGE);

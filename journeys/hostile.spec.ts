@@ -74,7 +74,7 @@ test('no page of the site shows inside another one', { tag: ['@desktop', '@long'
 
 const MARKUP = '<img src=x onerror=harm()>';
 
-test('markup in names and wishes is read as words', { tag: '@desktop' }, async ({ page }) => {
+test('markup in names and wishes is read as words', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   const harm: string[] = [];
   await page.exposeFunction('harm', () => harm.push('called'));
   page.on('dialog', (dialog) => {

@@ -26,9 +26,9 @@ export const toast = (title: string) => (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(title, { exact: true });
 export const address = () => `ines-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** One journey for each; in the short round for every sixth. */
+/** One journey for each; in the short round for every twelfth. */
 export function keepPlace(actions: readonly Action[]): void {
-  for (const action of sampleOf(actions, Math.ceil(actions.length / 6))) {
+  for (const action of sampleOf(actions, Math.ceil(actions.length / 12))) {
     test(`${action.name} leaves the keyboard a place`, { tag: '@desktop' }, async ({ page, heard }) => {
       test.slow();
       if (action.complaint) heard.expect(action.complaint);

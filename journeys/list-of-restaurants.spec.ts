@@ -125,7 +125,7 @@ test('a list that fails is asked for once more, and then said to have failed', {
   await expectNoViolations(page);
 });
 
-test('another place has no cards of the one before', { tag: '@desktop' }, async ({ page }) => {
+test('another place has no cards of the one before', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await openList(page);
   const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
   const release = Promise.withResolvers<void>();

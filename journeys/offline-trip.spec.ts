@@ -115,7 +115,7 @@ test('a trip opened on Monday is read on Wednesday, also after one look with a n
   await context.setOffline(false);
 });
 
-test('somebody else who logs in finds nothing of a trip that was kept', { tag: '@desktop' }, async ({
+test('somebody else who logs in finds nothing of a trip that was kept', { tag: ['@desktop', '@long'] }, async ({
   page,
   context,
   heard,

@@ -100,7 +100,7 @@ test('the data is taken home, and whoever leaves is forgotten', async ({ page, h
   await expect(page.getByText('Invalid username or password.').first()).toBeVisible();
 });
 
-test('whoever logs out leaves nothing in the tab that they have begun', { tag: '@desktop' }, async ({
+test('whoever logs out leaves nothing in the tab that they have begun', { tag: ['@desktop', '@long'] }, async ({
   page,
   heard,
 }) => {

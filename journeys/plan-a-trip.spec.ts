@@ -80,7 +80,7 @@ test('a failed call says so and keeps every answer', { tag: '@desktop' }, async 
   await expect(page.getByLabel(/^Destination/)).toHaveValue(wish.Destination);
 });
 
-test('a shared plan opens for a stranger and can be read without a mouse', { tag: '@desktop' }, async ({
+test('a shared plan opens for a stranger and can be read without a mouse', { tag: ['@desktop', '@long'] }, async ({
   page,
   browser,
 }) => {

@@ -161,7 +161,7 @@ test('the card is looked at, printed alone and saved for the phone', { tag: '@lo
 /** One short, one with the longest numbers, one with letters of its own; the rest has the same markup. */
 const LOOKED_AT_CLOSELY = ['london', 'colorado', 'istanbul'];
 
-test('every guide is whole, wide and narrow', { tag: '@desktop' }, async ({ page }) => {
+test('every guide is whole, wide and narrow', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   test.slow();
   for (const { id } of sampleOf(cityGuides, 3)) {
     await page.goto(`/guides/${id}`);

@@ -71,7 +71,10 @@ test('a visitor finds a table, reads about it, writes a review and comes back to
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('without a position there is a way on: a city that is typed, or one of our places', async ({ page, heard }) => {
+test('without a position there is a way on: a city that is typed, or one of our places', { tag: '@long' }, async ({
+  page,
+  heard,
+}) => {
   heard.expect(/status of 404/);
   await page.context().clearPermissions();
   await page.goto('/reviews');

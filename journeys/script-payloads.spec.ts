@@ -15,7 +15,7 @@ import { signIn } from './people.ts';
 import { inTexts, PAYLOADS, watchForHarm } from './script-payloads.ts';
 
 /** Where a page is needed for each payload. */
-const EACH = sampleOf(PAYLOADS, 10);
+const EACH = sampleOf(PAYLOADS, 5);
 
 test.describe.configure({ timeout: 600_000 });
 

@@ -30,7 +30,7 @@ async function holdScripts(page: Page, which = '**/assets/*.js'): Promise<() => 
   return () => release.resolve();
 }
 
-test('home can be read before its script arrives', async ({ page }) => {
+test('home can be read before its script arrives', { tag: '@long' }, async ({ page }) => {
   await slowDown(page);
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -211,10 +211,9 @@ test('an answer lost on the way keeps the form, and sending it again books and c
   expect((await readOffer(page.request, 'cartagena-walls')).availableSpots).toBe(before.availableSpots - 2);
 });
 
-test('a reload after a lost answer says how it stands, and the same details book once', { tag: '@desktop' }, async ({
-  page,
-  heard,
-}) => {
+test('a reload after a lost answer says how it stands, and the same details book once', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, heard }) => {
   heard.expect(/ERR_CONNECTION_RESET/);
   await signIn(page);
   await openCheckout(page, 'cartagena-walls');

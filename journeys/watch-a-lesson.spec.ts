@@ -94,7 +94,7 @@ test('the browser remembers where one was', { tag: '@long' }, async ({ page }) =
   await expect(page).toHaveURL(/\/videos$/);
 });
 
-test('five questions are answered, each says why, and the result is kept', async ({ page }) => {
+test('five questions are answered, each says why, and the result is kept', { tag: '@long' }, async ({ page }) => {
   const lesson = lessons.find(({ id }) => id === 'passport-hall');
   await page.goto('/videos/passport-hall');
   const check = page.getByRole('region', { name: 'Five questions' });

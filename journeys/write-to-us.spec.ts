@@ -84,7 +84,7 @@ test('while it is under way the form waits; a failure says so and keeps everythi
   await expect(form.getByLabel('Name')).toHaveValue('Inês');
 });
 
-test('the newsletter is joined by a letter and left by another', async ({ page }) => {
+test('the newsletter is joined by a letter and left by another', { tag: '@long' }, async ({ page }) => {
   const address = someone();
   await open(page, '/contact');
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Sign up' }) });

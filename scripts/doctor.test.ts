@@ -21,21 +21,25 @@ afterEach(cleanUp, 60_000);
 
 const doctor = (settings: Settings) => runScript('doctor.ts', settings);
 
-test('a shop is looked at while it runs and while it is stopped, and left as it was', {
-  timeout: 120_000,
-}, async () => {
-  const DATA_DIR = await aDataFolder();
-  const site = await startSite({ DATA_DIR });
-  const running = await doctor({ DATA_DIR });
-  expect(running.said).toContain('Seats, bookings, payments and letters agree.');
-  expect(running.status).toBe(0);
-  expect((await site.get('/readyz')).status).toBe(200);
-  await site.end('SIGTERM');
+test.runIf(IS_LONG)(
+  'a shop is looked at while it runs and while it is stopped, and left as it was',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const DATA_DIR = await aDataFolder();
+    const site = await startSite({ DATA_DIR });
+    const running = await doctor({ DATA_DIR });
+    expect(running.said).toContain('Seats, bookings, payments and letters agree.');
+    expect(running.status).toBe(0);
+    expect((await site.get('/readyz')).status).toBe(200);
+    await site.end('SIGTERM');
 
-  const stopped = await doctor({ DATA_DIR });
-  expect([stopped.status, stopped.said]).toEqual([0, running.said]);
-  expect(postmasterOf(DATA_DIR)).toBeNull();
-});
+    const stopped = await doctor({ DATA_DIR });
+    expect([stopped.status, stopped.said]).toEqual([0, running.said]);
+    expect(postmasterOf(DATA_DIR)).toBeNull();
+  },
+);
 
 test('what does not agree is named with what to do, under a site that sells', { timeout: 120_000 }, async () => {
   const DATABASE_URL = await aMigratedDatabase();

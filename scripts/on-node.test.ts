@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '../test/rounds.ts';
+import { IS_LONG, sampleOf } from '../test/rounds.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const run = promisify(execFile);
@@ -77,7 +77,7 @@ describe.skipIf(OLD_NODE === null)('on Node 20 (skipped where there is none)', (
     }
   });
 
-  test('a script runs', async () => {
+  test.runIf(IS_LONG)('a script runs', async () => {
     const { stdout } = await run(old, ['scripts/on-node.mjs', 'scripts/architecture.ts'], {
       cwd: ROOT,
       env: withOldNode,

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyTemplate, type MadeDatabase } from '../../test/own-database.ts';
+import { IS_LONG } from '../../test/rounds.ts';
 import { proxyBeforeDatabase, type SilentProxy } from '../../test/silent-proxy.ts';
 import { eventually } from '../../test/site.ts';
 import { openBoss } from '../kernel/job-queue.ts';
@@ -66,7 +67,7 @@ test('a pool whose connections all fell silent while idle lends none of them twi
   await eventually(() => expect(proxy.dead()).toBe(0));
 });
 
-test('a transaction that is silenced in the middle did nothing, and its end does not hang', async () => {
+test.runIf(IS_LONG)('a transaction that is silenced in the middle did nothing, and its end does not hang', async () => {
   class Unwanted extends Error {}
   const silenced = inTransaction(near.db, async (tx) => {
     await sql`insert into steps values ('half')`.execute(tx);
@@ -93,7 +94,7 @@ test('a COMMIT without an answer is unknown: it is not repeated, and the row is 
   expect(await steps()).toEqual([{ step: 'booked' }]);
 });
 
-test('closing does not wait for dead connections', async () => {
+test.runIf(IS_LONG)('closing does not wait for dead connections', async () => {
   const other = openDatabase({ url: proxy.url, pool: 2, answerWithinMs: WITHIN_MS });
   await Promise.all([sql`select 1`.execute(other.db), sql`select 1`.execute(other.db)]);
   proxy.fallSilent();
@@ -101,7 +102,7 @@ test('closing does not wait for dead connections', async () => {
   await Promise.all([expect(asking).rejects.toThrow(), other.close()]);
 });
 
-test('the queue’s own connections recover as well', async () => {
+test.runIf(IS_LONG)('the queue’s own connections recover as well', async () => {
   const ours = { answerWithinMs: WITHIN_MS, max: 2, supervise: false, schedule: false };
   const boss = openBoss(proxy.url, () => undefined, ours);
   await boss.start();
@@ -115,7 +116,7 @@ test('the queue’s own connections recover as well', async () => {
   }
 });
 
-test('a migration may take longer than any other statement', async () => {
+test.runIf(IS_LONG)('a migration may take longer than any other statement', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wl-slow-'));
   await writeFile(join(folder, '0001-slow.sql'), `select pg_sleep(${(2 * WITHIN_MS) / 1000})`);
   try {

@@ -52,7 +52,7 @@ describe('a database that is too old is refused with what to do, and nothing is 
         ['by reset', 1, (DATABASE_URL: string) => runScript('reset.ts', { DATABASE_URL }, '--yes')],
         ['by the doctor', 2, (DATABASE_URL: string) => runScript('doctor.ts', { DATABASE_URL })],
       ] as const,
-      2,
+      1,
     ),
   )('%s', async (_, refused, run) => {
     const url = await aDatabaseOf('14.23', 140_023);

@@ -48,7 +48,7 @@ async function beginLog(folder: string): Promise<void> {
   await superuser.end();
 }
 
-describe('the embedded database', () => {
+describe.runIf(IS_LONG)('the embedded database', () => {
   const settings = { TRUSTED_PROXIES: '127.0.0.1' };
 
   onSmallDisk('whoever writes is told why, pages are read, and room heals it', 400, cleanUp, async (disk) => {

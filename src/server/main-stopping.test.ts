@@ -121,7 +121,7 @@ describe('told to stop', { timeout: 300_000 }, () => {
 });
 
 describe('killed', { timeout: 300_000 }, () => {
-  test('after Node was killed, the next start has the account and the login', async () => {
+  test.runIf(IS_LONG)('after Node was killed, the next start has the account and the login', async () => {
     const folder = await aDataFolder();
     const before = await startSite({ DATA_DIR: folder });
     const cookie = await aCookie(before, 'ines');

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { IS_LONG, sampleOf } from '../../test/rounds.ts';
+import { IS_LONG } from '../../test/rounds.ts';
 import {
   aCookie,
   aDataFolder,
-  aMigratedDatabase,
   anEmptyDatabase,
   cleanUp,
   ensureBuilt,
@@ -25,7 +24,7 @@ beforeAll(ensureBuilt, 120_000);
 afterEach(cleanUp, 60_000);
 
 describe('a start', { timeout: 120_000 }, () => {
-  test('on a machine with nothing but Node makes its database, says its address and serves', async () => {
+  test('on a machine with nothing but Node makes its database, says its address, serves, and tells monitors how it fares', async () => {
     const folder = await aDataFolder();
     const site = await startSite({ DATA_DIR: folder });
 
@@ -37,12 +36,6 @@ describe('a start', { timeout: 120_000 }, () => {
     const packages = (await (await site.get('/api/trip-packages')).json()) as { id: string }[];
     expect(packages.map((one) => one.id)).toContain('miami-beach-luxury');
 
-    expect(await site.end('SIGTERM')).toBe(0);
-    expect(postmasterOf(folder)).toBeNull();
-  });
-
-  test('monitors can ask whether it lives, whether it serves, and how it fares', async () => {
-    const site = await startSite({ DATABASE_URL: await aMigratedDatabase() });
     expect(await (await site.get('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await site.get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok', files: 'ok' });
     await site.get('/api/trip-packages/ibiza?from=newsletter');
@@ -58,6 +51,9 @@ describe('a start', { timeout: 120_000 }, () => {
     expect(text).not.toMatch(/ibiza|newsletter/);
     expect(text).toMatch(/^bookings_oldest_open_seconds 0$/m);
     expect(text).toMatch(/^payment_alarms 0$/m);
+
+    expect(await site.end('SIGTERM')).toBe(0);
+    expect(postmasterOf(folder)).toBeNull();
   });
 
   test.runIf(IS_LONG)('two at once on an empty database: each migration runs once, and both serve', async () => {
@@ -125,7 +121,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
       expect(said).toContain(name);
   });
 
-  test.each(sampleOf(['1', '2'], 1))(
+  test.runIf(IS_LONG).each(['1', '2'])(
     'says which port is taken and what to do, and leaves nothing running (%s web processes)',
     async (WEB_CONCURRENCY) => {
       const folder = await aDataFolder();

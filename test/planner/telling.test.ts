@@ -4,6 +4,7 @@ import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
+import { IS_LONG, sampleOf } from '../rounds.ts';
 import { aWorld } from './a-world.ts';
 import { cases } from './both-sets.ts';
 import { materialise } from './checker/case.ts';
@@ -18,10 +19,10 @@ const answer = (said: Partial<Questionnaire>) =>
 
 test('over both sets of wishes no frame of a title, an opening or a description stands in more than 15 %', () => {
   const frames = noFrames();
-  for (const { input, expect: expected } of cases) {
+  for (const { input, expect: expected } of sampleOf(cases, 45)) {
     if (expected.status.includes(200)) countFrames(answer(materialise(input)), world.catalogue, frames);
   }
-  expect(frames.cards).toBeGreaterThan(240);
+  expect(frames.cards).toBeGreaterThan(IS_LONG ? 240 : 100);
   expect(frames.alike).toBe(0);
   for (const kind of ['titles', 'openings', 'descriptions'] as const) {
     const [share, frame] = commonest(frames[kind], frames.cards);

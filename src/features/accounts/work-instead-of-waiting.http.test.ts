@@ -24,22 +24,26 @@ async function lockOut(username: string): Promise<void> {
   }
 }
 
-test('the owner of a name that strangers guess at gets in from a new browser, by work', {
-  timeout: 120_000,
-}, async () => {
-  const { username } = await app.person('maren');
-  await lockOut('Maren');
-  const away = from(500);
+test.runIf(IS_LONG)(
+  'the owner of a name that strangers guess at gets in from a new browser, by work',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const { username } = await app.person('maren');
+    await lockOut('Maren');
+    const away = from(500);
 
-  expect((await logIn('maren', PASSWORD, away)).status).toBe(429);
-  const wrongForm = await aProof(app, 'contact', away);
-  expect((await logIn('maren', PASSWORD, away, wrongForm)).status).toBe(429);
-  expect((await logIn('maren', PASSWORD, away, 'nonsense')).status).toBe(429);
+    expect((await logIn('maren', PASSWORD, away)).status).toBe(429);
+    const wrongForm = await aProof(app, 'contact', away);
+    expect((await logIn('maren', PASSWORD, away, wrongForm)).status).toBe(429);
+    expect((await logIn('maren', PASSWORD, away, 'nonsense')).status).toBe(429);
 
-  const humanProof = await aProof(app, 'login', away);
-  expect(await logIn('maren', PASSWORD, away, humanProof)).toMatchObject({ status: 200, body: { username } });
-  expect((await logIn('maren', PASSWORD, from(501), humanProof)).status, 'a second time').toBe(429);
-});
+    const humanProof = await aProof(app, 'login', away);
+    expect(await logIn('maren', PASSWORD, away, humanProof)).toMatchObject({ status: 200, body: { username } });
+    expect((await logIn('maren', PASSWORD, from(501), humanProof)).status, 'a second time').toBe(429);
+  },
+);
 
 test.runIf(IS_LONG)(
   'with work too, guessing has an end: five an hour from one address, for names that exist and that do not',
@@ -71,23 +75,27 @@ test('a right password uses up none of it', { timeout: 120_000 }, async () => {
   }
 });
 
-test('who is invited registers by work beside somebody who guesses codes', { timeout: 120_000 }, async () => {
-  const home = { address: '203.0.113.40' };
-  const register = (username: string, signupCode: string, humanProof?: string) =>
-    app.post(
-      '/api/auth/register',
-      { username, password: PASSWORD, signupCode, ...(humanProof && { humanProof }) },
-      home,
-    );
-  for (let i = 0; i < 30; i++) expect((await register(`guesser-${i}`, `code ${i}`)).status).toBe(403);
+test.runIf(IS_LONG)(
+  'who is invited registers by work beside somebody who guesses codes',
+  { timeout: 120_000 },
+  async () => {
+    const home = { address: '203.0.113.40' };
+    const register = (username: string, signupCode: string, humanProof?: string) =>
+      app.post(
+        '/api/auth/register',
+        { username, password: PASSWORD, signupCode, ...(humanProof && { humanProof }) },
+        home,
+      );
+    for (let i = 0; i < 30; i++) expect((await register(`guesser-${i}`, `code ${i}`)).status).toBe(403);
 
-  expect((await register('ines-duarte', app.deps.config.signupCode)).status).toBe(429);
-  const humanProof = await aProof(app, 'register', home);
-  expect((await register('ines-duarte', app.deps.config.signupCode, humanProof)).status).toBe(201);
+    expect((await register('ines-duarte', app.deps.config.signupCode)).status).toBe(429);
+    const humanProof = await aProof(app, 'register', home);
+    expect((await register('ines-duarte', app.deps.config.signupCode, humanProof)).status).toBe(201);
 
-  let refused = 0;
-  for (let i = 0; i < 25; i++) {
-    if ((await register(`again-${i}`, `code ${i}`, await aProof(app, 'register', home))).status === 429) refused++;
-  }
-  expect(refused, 'twenty proved tries in five minutes').toBeGreaterThanOrEqual(5);
-});
+    let refused = 0;
+    for (let i = 0; i < 25; i++) {
+      if ((await register(`again-${i}`, `code ${i}`, await aProof(app, 'register', home))).status === 429) refused++;
+    }
+    expect(refused, 'twenty proved tries in five minutes').toBeGreaterThanOrEqual(5);
+  },
+);

@@ -127,7 +127,7 @@ describe('an ordinary life', { timeout: 120_000 }, () => {
     expect(await query(url, 'select current_database() as name')).toEqual([{ name: 'bench_one' }]);
   });
 
-  test('what visitors wrote does not reach the log of the database', async () => {
+  test.runIf(IS_LONG)('what visitors wrote does not reach the log of the database', async () => {
     const { url, location } = await open(await aFolder());
     await query(url, "create table guests (email text unique); insert into guests values ('ines@example.org')");
 
@@ -271,7 +271,7 @@ describe('refusals say what to do', { timeout: 120_000 }, () => {
     expect(() => installedPackage('win32-x64')).toThrow(/npm ci|DATABASE_URL/);
   });
 
-  test('a cluster of another major version is not touched', async () => {
+  test.runIf(IS_LONG)('a cluster of another major version is not touched', async () => {
     const folder = await aFolder();
     const first = await open(folder);
     await first.stop();

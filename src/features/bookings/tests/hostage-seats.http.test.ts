@@ -195,7 +195,7 @@ test('of two judged at the same instant the second sees the first', async () => 
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 8, sold: 0 });
 });
 
-test('forty who press at once at two processes keep eight seats', { timeout: 120_000 }, async () => {
+test.runIf(IS_LONG)('forty who press at once at two processes keep eight seats', { timeout: 120_000 }, async () => {
   const { packageId, departureId } = await aPackage(app.db, { capacity: 100 });
   const settings = { DATABASE_URL: app.databaseUrl, ...soldThrough(fake) };
   const sites = await Promise.all([1, 2].map(() => startSite(settings, ALTERED)));

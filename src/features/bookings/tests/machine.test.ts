@@ -41,7 +41,7 @@ const CAPACITY = 3;
 const PAID_CENTS = 110_000;
 const RECOVERY = { untouchedSeconds: 0, leaseSeconds: 0, most: 20 };
 /** Sequences, but no more than fit into twenty seconds; `MODEL_RUNS` of them, however long it takes. */
-const RUNS = IS_LONG ? 300 : 20;
+const RUNS = IS_LONG ? 300 : 12;
 const ASKED_RUNS = Number(process.env['MODEL_RUNS'] ?? 0);
 
 let app: TestApp;

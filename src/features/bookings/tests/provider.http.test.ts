@@ -7,6 +7,7 @@ import { brokenRules } from '../../../../bench/sale/invariants.ts';
 import type { TestApp } from '../../../../test/app.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
+import { IS_LONG } from '../../../../test/rounds.ts';
 import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf } from '../../../../test/sale.ts';
 import { observing } from '../../../../test/stops.ts';
 import { examineSale } from '../actions/consistency.ts';
@@ -99,13 +100,17 @@ test('an authorisation seen while its booking was open is let go in the moment t
   expect(await broken()).toEqual([]);
 });
 
-test('the doctor reads a ledger of some thousand payments to its end, though that takes longer than one answer may', async () => {
-  const ledger = new DatabaseSync(fake.ledgerFile);
-  ledger.exec(`insert into intents (id, created_ms, amount, currency, status, payment_method, metadata, booking_id)
+test.runIf(IS_LONG)(
+  'the doctor reads a ledger of some thousand payments to its end, though that takes longer than one answer may',
+  async () => {
+    const ledger = new DatabaseSync(fake.ledgerFile);
+    ledger.exec(`insert into intents (id, created_ms, amount, currency, status, payment_method, metadata, booking_id)
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000)
     select 'pi_old' || i, 1600000000000, 100, 'usd', 'canceled', 'pm_card_visa',
       '{"booking_id":"' || (9000000 + i) || '","attempt":"1"}', '' from n`);
-  ledger.close();
-  await fake.misbehave({ delayMs: [180, 180] });
-  expect(await examineSale(app.deps)).toEqual([]);
-}, 60_000);
+    ledger.close();
+    await fake.misbehave({ delayMs: [180, 180] });
+    expect(await examineSale(app.deps)).toEqual([]);
+  },
+  60_000,
+);

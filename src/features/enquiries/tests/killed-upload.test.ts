@@ -4,13 +4,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { IS_LONG } from '../../../../test/rounds.ts';
 import { aDataFolder, aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../../../test/site.ts';
 import { openDatabase } from '../../../database/sql.ts';
 
 beforeAll(ensureBuilt, 120_000);
 afterEach(cleanUp, 60_000);
 
-test('killed in the middle of an upload', { timeout: 180_000 }, async () => {
+test.runIf(IS_LONG)('killed in the middle of an upload', { timeout: 180_000 }, async () => {
   const DATABASE_URL = await aMigratedDatabase();
   const DATA_DIR = await aDataFolder();
   const quarantine = join(DATA_DIR, 'files/quarantine');

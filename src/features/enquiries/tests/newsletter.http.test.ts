@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
+import { IS_LONG } from '../../../../test/rounds.ts';
 import { eventually } from '../../../../test/site.ts';
 import { openPostbox, type Postbox, type Received } from '../../../../test/smtp.ts';
 import { aForm, INES, SAMPLES, sendForm } from '../../../../test/uploads.ts';
@@ -219,7 +220,7 @@ describe('the emails of a message', () => {
     expect(delivered?.envelopeTo).toEqual(['hello@wanderlight.example']);
   });
 
-  test('wait while the post is away, and come once each afterwards', { timeout: 60_000 }, async () => {
+  test.runIf(IS_LONG)('wait while the post is away, and come once each afterwards', { timeout: 60_000 }, async () => {
     const { port } = postbox;
     await postbox[Symbol.asyncDispose]();
     work();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
+import { IS_LONG } from '../../../../test/rounds.ts';
 import { eventually } from '../../../../test/site.ts';
 import { openPostbox, type Postbox } from '../../../../test/smtp.ts';
 import { aForm, INES, sendForm } from '../../../../test/uploads.ts';
@@ -91,7 +92,7 @@ test('which the mail server will never take is told as refused, and one that cam
   expect(await thread(id)).toMatchObject([{ state: 'returned' }]);
 });
 
-test('is due while the mail server is away, and arrives when it is back', async () => {
+test.runIf(IS_LONG)('is due while the mail server is away, and arrives when it is back', async () => {
   const { id } = await message();
   await postbox[Symbol.asyncDispose]();
   await answer(id, 'Yes.');

@@ -35,7 +35,7 @@ const placesOf = (answer: Answer) =>
   visits(answer).flatMap(({ placeId }) => world.catalogue.place.get(placeId ?? '') ?? []);
 
 /** Of so many wishes in the long round; a third of them in the short one. */
-const runs = (count: number) => (IS_LONG ? count : count / 3);
+const runs = (count: number) => (IS_LONG ? count : count / 6);
 
 const wishes = fc
   .record({

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../../../test/admin-restaurants.ts';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aFakeGoogle, aPlace, type Mischief } from '../../../../test/fake-google/start.ts';
+import { IS_LONG } from '../../../../test/rounds.ts';
 import { upsertRestaurants } from '../store/restaurants.ts';
 
 const BAIXA = '/api/restaurants?latitude=38.7128&longitude=-9.1393';
@@ -212,7 +213,7 @@ describe('whatever the service does, the list is there', () => {
     expect(ids(body.restaurants)).not.toContain(`google-${NEW}`);
   });
 
-  test('hanging: it is hung up on, and the list is shown without it', async () => {
+  test.runIf(IS_LONG)('hanging: it is hung up on, and the list is shown without it', async () => {
     await using google = await aFakeGoogle([best(NEW)]);
     google.mischief = 'hanging';
     await using app = await openApp({ settings: google.settings });
@@ -282,7 +283,7 @@ describe('whatever the service does, the list is there', () => {
   });
 });
 
-test('the day has so many questions and no more, and one visitor cannot use them up alone', async () => {
+test.runIf(IS_LONG)('the day has so many questions and no more, and one visitor cannot use them up alone', async () => {
   await using google = await aFakeGoogle([]);
   await using app = await openApp({ settings: { ...google.settings, GOOGLE_PLACES_CALLS_A_DAY: '3' } });
   const answers = [];

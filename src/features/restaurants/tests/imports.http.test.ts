@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, openApp, type TestApp } from '../../../../test/app.ts';
+import { IS_LONG } from '../../../../test/rounds.ts';
 import { eventually } from '../../../../test/site.ts';
 import type { Running } from '../../../kernel/jobs.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
@@ -135,7 +136,7 @@ test('a job that finds the work cut off goes on where it was, and counts on', as
   expect(rows.rows).toEqual([{ n: 2500 }]);
 });
 
-test('two jobs for one import: one works, the other leaves it alone', async () => {
+test.runIf(IS_LONG)('two jobs for one import: one works, the other leaves it alone', async () => {
   await begin();
   await send(overpass(2500));
   const { id } = await latest();
@@ -146,30 +147,33 @@ test('two jobs for one import: one works, the other leaves it alone', async () =
   expect((await latest()).report).toMatchObject({ added: 2500 });
 });
 
-test('cancelled, it ends with the next batch; what it wrote stays, the file does not, and another may begin', async () => {
-  await begin();
-  await send(overpass(3500));
-  const { id } = await latest();
-  let batches = 0;
-  const db = new Proxy(app.db, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (name === 'transaction' && ++batches === 2) {
-        const cancelled = clerk.post(`/api/admin/imports/${id}/cancel`);
-        return () => ({ execute: (work: never) => cancelled.then(() => target.transaction().execute(work)) });
-      }
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  await readFile({ ...app.deps, db }, id);
-  expect(await latest()).toMatchObject({ state: 'cancelled', report: { restaurants: 1000 } });
-  const rows = await sql<{ n: number }>`
+test.runIf(IS_LONG)(
+  'cancelled, it ends with the next batch; what it wrote stays, the file does not, and another may begin',
+  async () => {
+    await begin();
+    await send(overpass(3500));
+    const { id } = await latest();
+    let batches = 0;
+    const db = new Proxy(app.db, {
+      get(target, name) {
+        const value = Reflect.get(target, name);
+        if (name === 'transaction' && ++batches === 2) {
+          const cancelled = clerk.post(`/api/admin/imports/${id}/cancel`);
+          return () => ({ execute: (work: never) => cancelled.then(() => target.transaction().execute(work)) });
+        }
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    await readFile({ ...app.deps, db }, id);
+    expect(await latest()).toMatchObject({ state: 'cancelled', report: { restaurants: 1000 } });
+    const rows = await sql<{ n: number }>`
     select count(*)::int as n from restaurants where source = 'openstreetmap'`.execute(app.db);
-  expect(rows.rows).toEqual([{ n: 1000 }]);
-  expect(await kept()).toEqual([]);
-  expect((await clerk.post(`/api/admin/imports/${id}/cancel`)).body.code).toBe('import_over');
-  expect((await begin()).status).toBe(201);
-});
+    expect(rows.rows).toEqual([{ n: 1000 }]);
+    expect(await kept()).toEqual([]);
+    expect((await clerk.post(`/api/admin/imports/${id}/cancel`)).body.code).toBe('import_over');
+    expect((await begin()).status).toBe(201);
+  },
+);
 
 test('a file that breaks off in the middle fails with a reason, and is not tried again', async () => {
   await begin();

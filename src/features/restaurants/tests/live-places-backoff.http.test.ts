@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { anOverpass, type Behaviour, REFUSALS } from '../../../../test/fake-overpass/start.ts';
+import { IS_LONG } from '../../../../test/rounds.ts';
 import { restaurantAlerts } from '../actions/alerts.ts';
 import { refreshLivePlaces } from '../actions/live-places.ts';
 import { livePlacesStored } from '../copy/restaurants.ts';
@@ -150,7 +151,7 @@ test('a refusal is a line of the log, with its status and until when we wait, an
   );
 });
 
-test('used up questions are called so', () =>
+test.runIf(IS_LONG)('used up questions are called so', () =>
   aSite(
     () => NOTHING,
     async ({ app, overpass }) => {
@@ -159,7 +160,8 @@ test('used up questions are called so', () =>
       expect(await noticed(app, 50)).toBe(livePlacesStored.spent);
       expect(overpass.asked).toHaveLength(200);
     },
-  ));
+  ),
+);
 
 test('however many visitors come at once, and from whichever process, one question is under way', async () => {
   await using overpass = await anOverpass(() => NOTHING, { answersAfterMs: 20 });

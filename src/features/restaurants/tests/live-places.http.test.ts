@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { anOverpass, type Behaviour, REFUSALS } from '../../../../test/fake-overpass/start.ts';
+import { IS_LONG } from '../../../../test/rounds.ts';
 import { livePlacesStored } from '../copy/restaurants.ts';
 
 /** South, west, north, east. */
@@ -134,7 +135,7 @@ test('a place nine miles away is live as well', async () => {
   expect((await app.get(PARIS)).body.map(({ id }: { id: string }) => id)).toEqual(['osm-node-1', 'osm-node-2']);
 });
 
-test('one address has a share of the day’s questions, and leaves the rest to others', async () => {
+test.runIf(IS_LONG)('one address has a share of the day’s questions, and leaves the rest to others', async () => {
   await using overpass = await anOverpass(aMap(() => []));
   await using app = await openApp({ settings: overpass.settings });
   const walk = async (steps: number, address: string) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAdminPackages, otherFields, quietHarbour } from '../../../../test/admin-packages.ts';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { readPdf } from '../../../../test/pdf.ts';
+import { sampleOf } from '../../../../test/rounds.ts';
 import { aTraveller, type Buyer, checkout, departureDay } from '../../../../test/sale.ts';
 import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
 import { FIELD_NAMES, type PackageFields } from '../../packages/contract/fields.ts';
@@ -67,16 +68,19 @@ async function emailOf(bookingId: number) {
   return written[0];
 }
 
-test.each([...FIELD_NAMES, 'price' as const])('another %s of the package changes no booking', async (field) => {
-  const trip = await sold();
-  const before = await told(trip);
-  const to: Partial<PackageFields> & { price?: number } =
-    field === 'price' ? { price: 1490 } : otherFields(field, quietHarbour);
-  const edited = await admin.edit(trip.packageId, to);
-  // Days that are booked are not edited at all; whatever went past that would be seen below.
-  if (edited.status !== 200) {
-    expect([field, edited.body.code]).toEqual(['nights', 'nights_are_booked']);
-    await sql`update trip_packages set nights = nights + 1 where id = ${trip.packageId}`.execute(app.db);
-  }
-  expect(await told(trip)).toEqual(before);
-});
+test.each(sampleOf([...FIELD_NAMES, 'price' as const], 5))(
+  'another %s of the package changes no booking',
+  async (field) => {
+    const trip = await sold();
+    const before = await told(trip);
+    const to: Partial<PackageFields> & { price?: number } =
+      field === 'price' ? { price: 1490 } : otherFields(field, quietHarbour);
+    const edited = await admin.edit(trip.packageId, to);
+    // Days that are booked are not edited at all; whatever went past that would be seen below.
+    if (edited.status !== 200) {
+      expect([field, edited.body.code]).toEqual(['nights', 'nights_are_booked']);
+      await sql`update trip_packages set nights = nights + 1 where id = ${trip.packageId}`.execute(app.db);
+    }
+    expect(await told(trip)).toEqual(before);
+  },
+);
