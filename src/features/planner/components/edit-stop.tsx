@@ -40,33 +40,39 @@ export function EditStop({ item, day, editing: { plan, days, pending, edit } }: 
     </button>
   );
   return (
-    <div className="plan-edit no-print">
-      {button(copy.earlier, at > 0, () => ask({ day: day.n, at: at - 1 }))}
-      {button(copy.later, at < last, () => ask({ day: day.n, at: at + 1 }))}
-      {others.length > 0 && (
-        <>
-          <label htmlFor={id} className="sr-only">
-            {copy.toDay}: {item.name}
-          </label>
-          <select
-            id={id}
-            className="plan-edit-day"
-            value=""
-            aria-disabled={pending}
-            onChange={(event) => ask({ day: Number(event.target.value) })}
-          >
-            <option value="" disabled>
-              {copy.toDay}
-            </option>
-            {others.map(({ n }) => (
-              <option key={n} value={n}>
-                {copy.day(n)}
+    <details className="plan-edit no-print">
+      <summary>
+        {copy.title}
+        <VisuallyHidden>: {item.name}</VisuallyHidden>
+      </summary>
+      <div>
+        {button(copy.earlier, at > 0, () => ask({ day: day.n, at: at - 1 }))}
+        {button(copy.later, at < last, () => ask({ day: day.n, at: at + 1 }))}
+        {others.length > 0 && (
+          <>
+            <label htmlFor={id} className="sr-only">
+              {copy.toDay}: {item.name}
+            </label>
+            <select
+              id={id}
+              className="plan-edit-day"
+              value=""
+              aria-disabled={pending}
+              onChange={(event) => ask({ day: Number(event.target.value) })}
+            >
+              <option value="" disabled>
+                {copy.toDay}
               </option>
-            ))}
-          </select>
-        </>
-      )}
-      {button(copy.takeOut, true, () => ask())}
-    </div>
+              {others.map(({ n }) => (
+                <option key={n} value={n}>
+                  {copy.day(n)}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        {button(copy.takeOut, true, () => ask())}
+      </div>
+    </details>
   );
 }

@@ -64,8 +64,10 @@ export function PlanStop({ item, day, number, currency, editing }: PlanStopProps
         {item.why && <p className="text-md text-fg-muted">{item.why}</p>}
         <p className="text-sm text-fg-muted">{[way, cost].filter(Boolean).join(' · ')}</p>
         {item.note && <p className="text-sm font-medium">{item.note}</p>}
-        {item.known && <Known known={item.known} name={item.name} cost={cost} />}
-        {isEdited && <EditStop item={item} day={day} editing={editing} />}
+        <div className="plan-more">
+          {item.known && <Known known={item.known} name={item.name} cost={cost} />}
+          {isEdited && <EditStop item={item} day={day} editing={editing} />}
+        </div>
       </div>
     </li>
   );
@@ -80,7 +82,7 @@ interface KnownProps {
 function Known({ known: { hours, asOf, website }, name, cost }: KnownProps) {
   const words = copy.known;
   return (
-    <details className="plan-known text-sm">
+    <details className="plan-known">
       <summary>
         {words.title}
         <VisuallyHidden>: {name}</VisuallyHidden>

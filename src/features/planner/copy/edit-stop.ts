@@ -1,5 +1,6 @@
 /** Words for moving a stop of a plan, or taking it out. */
 export const editStopCopy = {
+  title: 'Change',
   earlier: 'Earlier',
   later: 'Later',
   toDay: 'Move to day…',

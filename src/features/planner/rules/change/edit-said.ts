@@ -2,21 +2,21 @@
 import { changeCopy } from '../../copy/change.ts';
 import { planCopy } from '../../copy/plan.ts';
 import type { Answer, PlannedTrip } from '../answer.ts';
-import type { Check, Cost } from '../plan.ts';
+import type { Check, Cost, PlanItem } from '../plan.ts';
 import { planKey } from '../plan-key.ts';
 import { money } from '../price/money.ts';
 import type { StopEdit } from './stop-edit.ts';
 
-export function editSaid({ plan, stop, to }: StopEdit, before: Answer, after: Answer): string[] {
+export function editSaid({ plan, day, stop, to }: StopEdit, before: Answer, after: Answer): string[] {
   const [old, now] = [before, after].map((answer) => answer.recommendations.find((trip) => planKey(trip) === plan));
-  const was = old && stopIn(old, stop);
+  const was = old && stopOn(old, day, stop);
   if (!old || !now || !was) return [changeCopy.nothing];
-  const is = stopIn(now, stop);
-  const isSame = is && is.day === was.day && is.item.start === was.item.start;
-  if (isSame || (to === undefined) === (is !== undefined)) return [changeCopy.noRoom(was.item.name)];
+  const is = stopOn(now, to?.day ?? day, stop);
+  const isDone = to ? is !== undefined && (to.day !== day || is.start !== was.start) : is === undefined;
+  if (!isDone) return [changeCopy.noRoom(was.name)];
   const [from, cost] = [totalOf(old.plan.cost), totalOf(now.plan.cost)];
   return [
-    is ? changeCopy.moved(was.item.name, is.day, is.item.start) : changeCopy.takenOut(was.item.name, was.day),
+    to && is ? changeCopy.moved(was.name, to.day, is.start) : changeCopy.takenOut(was.name, day),
     ...now.checks.flatMap((check) => turned(old.checks, check)),
     ...(from === cost ? [] : [changeCopy.ownCost(from, cost)]),
   ];
@@ -26,10 +26,8 @@ export function totalOf({ total, currency }: Cost): string {
   return total === null ? changeCopy.costUnknown : money(total, currency);
 }
 
-function stopIn({ plan }: PlannedTrip, id: string) {
-  return plan.days
-    .flatMap(({ n, items }) => items.map((item) => ({ day: n, item })))
-    .find(({ item }) => item.placeId === id);
+function stopOn({ plan }: PlannedTrip, day: number, id: string): PlanItem | undefined {
+  return plan.days[day - 1]?.items.find(({ placeId }) => placeId === id);
 }
 
 /** A check that holds another result than before; of one that failed the first fact says by whom. */
