@@ -16,8 +16,8 @@ const DATA = /src\/web\/query-client\.ts$|node_modules\/@tanstack\//;
 const PARTS =
   /src\/ui\/(?!card|scene|toast|tabs|specimens|dialog|rating|chip-filter)[\w-]+\.tsx$|lucide-react\/(?!.*\/(?:arrow-up-right|bed-double|coffee|grip|landmark|luggage|sparkles|sun|ticket|utensils))|src\/shared\/(?:money|dates)\.ts$/;
 
-/** What the site map says to the server alone, which announces scripts and keeps pages; browsers go without it. */
-const FOR_THE_SERVER = /^\s*(?:file: '[^']+'|search: \[.*\]|status: \d+|figures: true|personal: true),$/gm;
+/** What the site map says to the server alone, which announces scripts and keeps pages; browsers go without it. The film of home is the one behind a page that names none. */
+const FOR_THE_SERVER = /^\s*(?:file: '[^']+'|search: \[.*\]|status: \d+|figures: true|personal: true|film: 'home'),$/gm;
 const lightSiteMap: Plugin = {
   name: 'light-site-map',
   enforce: 'pre',

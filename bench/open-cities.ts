@@ -49,7 +49,16 @@ function cityOf(i: number): BookCity {
 
 function placesOf({ id, lat, lon }: BookCity, count: number): BookPlace[] {
   return Array.from({ length: count }, (_, i) => ({
-    ...{ id: `${id}-${i}`, name: `Sight ${i}`, names: [], tags: [], lat: around(lat, 0.03), lon: around(lon, 0.05) },
+    ...{
+      id: `${id}-${i}`,
+      name: `Sight ${i}`,
+      localName: null,
+      months: null,
+      names: [],
+      tags: [],
+      lat: around(lat, 0.03),
+      lon: around(lon, 0.05),
+    },
     kind: i % 9 === 8 ? 'hotel' : pick(KINDS),
     hours: pick(HOURS),
     ...{ fee: null, charge: null, wheelchair: null, wheelchairNote: null, indoor: null, website: null, wikidata: null },
@@ -59,9 +68,18 @@ function placesOf({ id, lat, lon }: BookCity, count: number): BookPlace[] {
 
 function tablesOf({ id, lat, lon }: BookCity, count: number): BookTable[] {
   return Array.from({ length: count }, (_, i) => ({
-    ...{ id: `${id}-t${i}`, name: `Table ${i}`, lat: around(lat, 0.02), lon: around(lon, 0.03), cuisine: 'Italian' },
+    ...{
+      id: `${id}-t${i}`,
+      name: `Table ${i}`,
+      localName: null,
+      lat: around(lat, 0.02),
+      lon: around(lon, 0.03),
+      cuisine: 'Italian',
+    },
     ...{
       isCafe: i % 4 === 0,
+      isChain: i % 7 === 0,
+      months: null,
       hours: 'Mo-Su 11:30-22:00',
       diets: [],
       wheelchair: null,
@@ -80,7 +98,7 @@ const world = {
   holidays: [],
 };
 const bookOf = (city: BookCity, sights: number, tables: number) => {
-  const source = { city, places: placesOf(city, sights), tables: tablesOf(city, tables), world };
+  const source = { city, towns: [], places: placesOf(city, sights), tables: tablesOf(city, tables), world };
   return () => openBook({ ...source, mealHours: null, rates: exchangeRates, today: TODAY });
 };
 

@@ -331,7 +331,7 @@ export interface Tables {
   };
   open_cities: {
     id: string;
-    source: 'openstreetmap';
+    source: 'geonames' | 'openstreetmap';
     source_id: string;
     kind: 'city' | 'island' | 'town' | 'village';
     name: string;
@@ -415,6 +415,7 @@ export interface Tables {
     region_id: number | null;
     base: Generated<number>;
     is_second_site: Generated<boolean>;
+    months: number[] | null;
   };
   open_regions: {
     id: Generated<number>;
@@ -632,6 +633,8 @@ export interface Tables {
     as_of: string;
     created_at: Date;
     updated_at: Date;
+    is_chain: Generated<boolean>;
+    latin_name: string | null;
   };
   review_decisions: {
     id: Generated<number>;
@@ -688,6 +691,11 @@ export interface Tables {
     payment_id: string;
     amount_cents: number;
     created_at: Generated<Date>;
+  };
+  saved_items: {
+    user_id: number;
+    item: string;
+    saved_at: Generated<Date>;
   };
   secrets: {
     name: string;

@@ -42,6 +42,8 @@ const LIKE_ANOTHER: readonly Row[] = [
   ['/videos/no-such-lesson', 404],
   ['/plans/no-such-plan'],
   ['/reviews?restaurant=austin-franklin'],
+  ['/saved'],
+  ['/saved/trip:ibiza,place:lisbon'],
   ['/terms'],
   ['/privacy'],
   ['/waitlist/no-such-package'],

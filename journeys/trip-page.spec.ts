@@ -25,7 +25,8 @@ async function addDate(): Promise<void> {
   await run(
     `insert into departures (package_id, departs_on, returns_on, capacity, price, state, is_seasonal)
      select package_id, departs_on + 35, returns_on + 35, 3, 1500, 'on_sale', false from departures
-     where package_id = $1 order by departs_on limit 1 on conflict do nothing`,
+     where package_id = $1 and state = 'on_sale' and departs_on > current_date
+     order by departs_on limit 1 on conflict do nothing`,
     [TRIP],
   );
 }

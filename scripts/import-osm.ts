@@ -31,6 +31,7 @@ const WHY_NOT_SEEN: Readonly<Record<LeftOut, string>> = {
   board: 'boards and guideposts',
   artwork: 'artworks and memorials without an entry at Wikidata',
   part: 'parts of a house, or shops',
+  chain: 'of a chain',
   unproven: 'of a kind that counts only with an entry at Wikidata or on a list of monuments',
 };
 

@@ -30,6 +30,8 @@ export function table(id: string, more: Partial<SourceRestaurant> = {}): SourceR
     description: '',
     amenities: ['Vegan meals', 'Step-free'],
     stepFree: true,
+    isChain: false,
+    latinName: null,
     asOf: '2026-11',
     ...more,
   };

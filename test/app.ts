@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { readConfig } from '../src/config/config.ts';
 import type { Db } from '../src/database/sql.ts';
 import { argon2Passwords } from '../src/effects/passwords/argon2.ts';
+import type { Telemetry } from '../src/effects/telemetry/port.ts';
 import { usernameKey } from '../src/features/accounts/rules/credentials.ts';
 import { insertAccount } from '../src/features/accounts/store.ts';
 import type { Deps } from '../src/kernel/deps.ts';
@@ -73,6 +74,8 @@ export interface TestAppOptions {
   readonly now?: () => Date;
   /** Replaces single parts of `deps`. */
   readonly deps?: (deps: Deps) => Partial<Deps>;
+  /** Who is told of traces; nobody unless given. */
+  readonly telemetry?: Telemetry;
   /** How pages are rendered (see `pages.ts`). */
   readonly pages?: RendererSource;
   /** What browsers load, where it is not what the build made. */
@@ -108,6 +111,7 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
     database.url,
     openLog(config.logLevel),
     await knownJobs(database.url),
+    options.telemetry,
   );
   const base: Deps = { ...composition.deps, ...(options.now && { now: options.now }) };
   const deps: Deps = { ...base, ...options.deps?.(base) };

@@ -69,7 +69,10 @@ const TABLES = ['restaurant', 'cafe', 'fast_food', 'pub', 'ice_cream', 'food_cou
 const isTable = (tags: Tags) =>
   (TABLES.includes(tags.get('amenity') ?? '') ||
     (tags.get('amenity') === 'bar' && ['yes', 'only'].includes(tags.get('food') ?? ''))) &&
-  !tags.has('disused');
+  !tags.has('disused') &&
+  !['disused', 'abandoned', 'demolished', 'closed'].some((key) => ['yes', 'only'].includes(tags.get(key) ?? '')) &&
+  !['private', 'no'].includes(tags.get('access') ?? '') &&
+  !/^(?:Mo-Su |24\/7 )?"?(?:off|closed)"?$/.test(tags.get('opening_hours') ?? '');
 
 export interface ReadFile {
   /** Those with a name whose place is in the file; of an area, the mean of its corners. */

@@ -20,6 +20,7 @@ import {
   tileMapOf,
 } from './places.ts';
 import { pretendedPayments, realPayments, type StripeKeys, stripeOf, stripeSettings } from './stripe.ts';
+import { type TelemetrySettings, telemetryOf, telemetrySettings } from './telemetry.ts';
 import { isOrigin, isService, listOf, textThat, whole } from './values.ts';
 
 const DEFAULT_SIGNUP_CODE = 'WANDER';
@@ -130,6 +131,7 @@ const Environment = z.object({
     '',
   ),
   ...ModelEnvironment,
+  ...telemetrySettings,
   TRIP_NOW: z.optional(
     textThat((text) => !Number.isNaN(Date.parse(text)), 'TRIP_NOW must be an instant like 2026-12-01T12:00:00Z'),
   ),
@@ -196,6 +198,8 @@ export interface Config {
   readonly location: { readonly geolocationUrl: string | null; readonly lookUps: readonly string[] };
   /** A language model for the trip agent; null plans without one. */
   readonly model: ModelConfig | null;
+  /** Where traces and logs are told to; null: nobody. */
+  readonly telemetry: TelemetrySettings | null;
   /** Fixes the trip calendar's clock; null follows the real one. */
   readonly tripNow: Date | null;
 }
@@ -267,6 +271,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       lookUps: listOf(env.IP_LOCATION_URLS),
     },
     model: modelConfig(env),
+    telemetry: telemetryOf(env),
     tripNow: env.TRIP_NOW && !live ? new Date(env.TRIP_NOW) : null,
   });
 }
@@ -286,6 +291,7 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'RECAPTCHA_SECRET_KEY',
   'S3_SECRET_ACCESS_KEY',
   'MODEL_API_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
 
 function recaptchaOf(env: Env): RecaptchaSettings | null {

@@ -6,7 +6,7 @@
  * Which tables there are is told by the migrations (`db/tables.generated.ts`); what a
  * column of JSON holds is said by its store, with `db.withTables<…>()`.
  */
-import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../db/tables.generated.ts';
 import { codeOf } from '../shared/error-code.ts';
@@ -56,6 +56,8 @@ export interface DatabaseOptions {
   /** Before the database stands a pooler that hands out a connection for one transaction: nothing may be left on it. */
   readonly pooler?: 'transaction' | null;
   readonly onIdleFault?: (fault: Error) => void;
+  /** Each that has ended, with placeholders; `fault` is the code of PostgreSQL. */
+  readonly onStatement?: ((text: string, milliseconds: number, fault: string | null) => void) | undefined;
   /** For tests. */
   readonly answerWithinMs?: number;
 }
@@ -80,7 +82,7 @@ function limitsOfSession(waitMs: number): pg.ClientConfig {
 
 /** A small pool beats a large one on a hot row; a sick database answers within seconds instead of hanging. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, pool: size, waitMs = WAIT_MS, pooler, onIdleFault } = options;
+  const { url, pool: size, waitMs = WAIT_MS, pooler, onIdleFault, onStatement } = options;
   const { answerWithinMs = STATEMENT_MS + SILENCE_MS } = options;
   const settings: pg.PoolConfig & DeadlineConfig = {
     ...LIVELY,
@@ -99,7 +101,17 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A connection that breaks while it is lent out fails its own query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
-    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely({
+      dialect: new PostgresDialect({ pool }),
+      ...(onStatement && {
+        log: (event: LogEvent) =>
+          onStatement(
+            event.query.sql,
+            event.queryDurationMillis,
+            event.level === 'error' ? codeOf(event.error) || 'fault' : null,
+          ),
+      }),
+    }),
     close: () => pool.end(),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };

@@ -13,6 +13,7 @@ import type { Passwords } from '../effects/passwords/port.ts';
 import type { Payments } from '../effects/payments/port.ts';
 import type { Pictures } from '../effects/pictures/port.ts';
 import type { Places } from '../effects/places/port.ts';
+import type { Telemetry } from '../effects/telemetry/port.ts';
 import type { Instant } from '../shared/dates.ts';
 import type { Jobs } from './job-queue.ts';
 import type { Limits } from './limits.ts';
@@ -49,4 +50,6 @@ export interface Deps {
   readonly pictures: Pictures;
   readonly captcha: Captcha;
   readonly model: Model;
+  /** Null where nobody collects traces. */
+  readonly telemetry: Telemetry | null;
 }

@@ -13,6 +13,8 @@ export interface Limits {
   hidden(key: string): string;
   /** Counts one more; false when that is more than `most` within the window. */
   take(key: string, most: number, perSeconds: number): Promise<boolean>;
+  /** How many were counted within the window that runs. */
+  taken(key: string, perSeconds: number): Promise<number>;
   /** Looks without counting: false when `most` is used up. */
   peek(key: string, most: number, perSeconds: number): Promise<boolean>;
   /**
@@ -31,6 +33,11 @@ export function openLimits(db: Db, secret: Buffer): Limits {
   const hidden = (key: string) => createHmac('sha256', secret).update(key).digest('base64url').slice(0, 32);
   const windowStart = (perSeconds: number) =>
     sql`to_timestamp(floor(extract(epoch from now()) / ${perSeconds}::int) * ${perSeconds}::int)`;
+  async function taken(key: string, perSeconds: number): Promise<number> {
+    const found = await sql<{ taken: number }>`
+      select taken from limits where key = ${hidden(key)} and window_start = ${windowStart(perSeconds)}`.execute(db);
+    return found.rows[0]?.taken ?? 0;
+  }
   return {
     hidden,
     async take(key, most, perSeconds) {
@@ -54,11 +61,8 @@ export function openLimits(db: Db, secret: Buffer): Limits {
         },
       };
     },
-    async peek(key, most, perSeconds) {
-      const taken = await sql<{ taken: number }>`
-        select taken from limits where key = ${hidden(key)} and window_start = ${windowStart(perSeconds)}`.execute(db);
-      return (taken.rows[0]?.taken ?? 0) < most;
-    },
+    taken,
+    peek: async (key, most, perSeconds) => (await taken(key, perSeconds)) < most,
   };
 }
 

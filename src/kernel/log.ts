@@ -20,6 +20,17 @@ export function openLog(level: string, to: DestinationStream = pino.destination(
   return pino(options, to);
 }
 
+/** Standard output, and somebody who hears each line. */
+export function outputAnd(hear: (line: string) => void): DestinationStream {
+  const output = pino.destination(1);
+  return {
+    write(line) {
+      output.write(line);
+      hear(line);
+    },
+  };
+}
+
 /** A fault for the log: PostgreSQL's `detail` and parameters may quote rows, so only code, constraint and stack go in. */
 function faultOf(fault: unknown): Record<string, unknown> {
   if (!isFault(fault)) return { type: typeof fault };

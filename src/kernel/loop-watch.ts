@@ -14,6 +14,8 @@ export interface LoopWatch {
   begin(loop: string): () => void;
   /** Since the last turn ended; 0 before the first. */
   secondsSinceTurn(): number;
+  /** The same of each loop that has turned. */
+  secondsByLoop(): Readonly<Record<string, number>>;
   /** Null while turns end, and where nothing turns. */
   stuck(): StuckLoop | null;
 }
@@ -21,6 +23,7 @@ export interface LoopWatch {
 /** @param now milliseconds of any clock that never goes back */
 export function openLoopWatch(now: () => number = () => performance.now()): LoopWatch {
   const turns = new Map<symbol, { readonly loop: string; readonly since: number }>();
+  const lastEnds = new Map<string, number>();
   let lastEnd = Number.NEGATIVE_INFINITY;
   return {
     begin(loop) {
@@ -31,9 +34,11 @@ export function openLoopWatch(now: () => number = () => performance.now()): Loop
       return () => {
         turns.delete(turn);
         lastEnd = now();
+        lastEnds.set(loop, lastEnd);
       };
     },
     secondsSinceTurn: () => (lastEnd === Number.NEGATIVE_INFINITY ? 0 : (now() - lastEnd) / 1000),
+    secondsByLoop: () => Object.fromEntries([...lastEnds].map(([loop, end]) => [loop, (now() - end) / 1000])),
     stuck() {
       const [oldest] = turns.values();
       if (!oldest || now() - lastEnd < STUCK_MS) return null;

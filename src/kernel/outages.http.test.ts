@@ -63,7 +63,10 @@ test('a database that is away is one line with the fault, and one when it answer
   const before = turns;
   await eventually(() => expect(turns).toBeGreaterThan(before + 10));
 
-  const [began, ended, ...more] = lines;
+  // The queue may lose a connection while another still answers, and says so once.
+  const ofQueue = lines.filter(({ msg }) => msg === 'job queue');
+  expect(ofQueue.length).toBeLessThanOrEqual(1);
+  const [began, ended, ...more] = lines.filter((line) => !ofQueue.includes(line));
   expect(began).toMatchObject({ level: 50, msg: 'the database does not answer' });
   expect(began?.['err']).toMatchObject({ message: expect.stringMatching(/\w/), stack: expect.stringContaining('at ') });
   expect(ended).toMatchObject({ level: 40, msg: 'the database answers again' });

@@ -29,6 +29,7 @@ import { openDataRoutes } from '../features/open-data/routes.ts';
 import { operatorAlerts } from '../features/operators/actions/alerts.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
 import { findPackages } from '../features/packages/actions/find-in-desk.ts';
+import { tripCards } from '../features/packages/actions/on-sale.ts';
 import { findUploadedPicture } from '../features/packages/actions/pictures.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
 import { listIdsNamed, listNames } from '../features/packages/store/catalogue.ts';
@@ -36,15 +37,19 @@ import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules.ts';
+import { placeCards } from '../features/places/actions.ts';
 import { placeRoutes } from '../features/places/routes.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantAlerts } from '../features/restaurants/actions/alerts.ts';
 import { findRestaurants } from '../features/restaurants/actions/find-in-desk.ts';
+import { restaurantCards } from '../features/restaurants/actions/list.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewAlerts } from '../features/reviews/actions/moderation.ts';
 import { reviewAdminRoutes, reviewRoutes } from '../features/reviews/routes.ts';
 import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
 import { salesRoutes } from '../features/sales/routes.ts';
+import { savedRecords } from '../features/saved/actions/saved.ts';
+import { savedRoutes } from '../features/saved/routes.ts';
 import { bookingRecords } from '../features/trips/actions/personal-records.ts';
 import { tripRoutes } from '../features/trips/routes.ts';
 import { waitlistRecords } from '../features/waitlist/actions/personal-records.ts';
@@ -70,7 +75,7 @@ import { servePages } from './pages/serve-pages.ts';
 import { openRenderer, type RendererSource } from './pages/ssr.ts';
 import { openMachineMetrics } from './process/machine-metrics.ts';
 import { diskSpaceAlerts } from './status/disk-space.ts';
-import { gaugesOf } from './status/gauges.ts';
+import { readingsOf } from './status/gauges.ts';
 import { systemAlerts } from './status/system-status.ts';
 
 export interface App {
@@ -103,7 +108,13 @@ function noCards({ mode }: Deps['payments']): Unwanted {
 
 function allRoutes(deps: Deps): readonly Route[] {
   return [
-    ...accountRoutes(deps, [mailRecords(listBookingIdsOf), messageRecords, bookingRecords, waitlistRecords]),
+    ...accountRoutes(deps, [
+      mailRecords(listBookingIdsOf),
+      messageRecords,
+      bookingRecords,
+      waitlistRecords,
+      savedRecords,
+    ]),
     ...bookingRoutes(deps),
     ...tripRoutes(deps),
     ...waitlistRoutes(deps, findBooked),
@@ -130,6 +141,11 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
     ...salesRoutes(deps),
+    ...savedRoutes(deps, {
+      trip: (ids) => tripCards(deps, ids),
+      place: async (ids) => placeCards(ids),
+      restaurant: (ids) => restaurantCards(deps, ids),
+    }),
     ...reviewAdminRoutes(deps, { namesOf: listNames, idsNamed: listIdsNamed }),
   ];
 }
@@ -156,8 +172,8 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const thirdParties = thirdPartiesOf(deps);
   const mapOrigins = config.tileMap?.origins ?? [];
   const unwanted = noCards(deps.payments);
-  const metrics = openMetrics();
-  for (const gauge of gaugesOf(deps)) metrics.gauge(gauge);
+  const metrics = openMetrics((request, route) => deps.telemetry?.routed(request, route));
+  for (const reading of readingsOf(deps)) metrics.reading(reading);
   const cache = openPageCache({ headers, onServed: metrics.servedFromMemory });
   const fastify = await openEdge({
     routes,
@@ -170,6 +186,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     publicOrigin: config.publicUrl,
     trustedProxies: config.trustedProxies,
     unwanted,
+    telemetry: deps.telemetry,
     front: (request, response, next) => {
       if (cache.serve(request, response)) return;
       if (before) before(request, response, next);

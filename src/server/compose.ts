@@ -25,6 +25,7 @@ import { openStripe } from '../effects/payments/stripe.ts';
 import { openPictures } from '../effects/pictures/sharp.ts';
 import { openGooglePlaces } from '../effects/places/google.ts';
 import { openOverpass } from '../effects/places/overpass.ts';
+import type { Telemetry } from '../effects/telemetry/port.ts';
 import { openBounces, recordingBounces } from '../kernel/bounces.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type Jobs, openJobs } from '../kernel/job-queue.ts';
@@ -47,7 +48,8 @@ export async function compose(
   config: Config,
   databaseUrl: string,
   log: Logger,
-  knownJobs?: Jobs,
+  knownJobs?: Jobs | null,
+  telemetry: Telemetry | null = null,
 ): Promise<Composition> {
   const onIdleFault = (fault: Error) => void outages.heard('database connection lost', fault);
   const main = openDatabase({
@@ -56,6 +58,7 @@ export async function compose(
     waitMs: config.databaseWaitMs,
     pooler: config.databasePooler,
     onIdleFault,
+    onStatement: telemetry?.statement,
   });
   const outages = openOutages({ log, askDatabase: () => sql`select 1`.execute(main.db) });
   // The sandbox stands for a company of its own: it shares no connection and no transaction with us.
@@ -97,6 +100,7 @@ export async function compose(
     pictures: openPictures(),
     captcha: chooseCaptcha(config, openAltcha(main.db, await sharedSecret(main.db, 'human-check'))),
     model: await chooseModel(config, main.db, log),
+    telemetry,
   };
   return {
     deps,
@@ -167,4 +171,11 @@ async function post({ smtpUrl, mailFrom, mode, dataDir }: Config, db: Db): Promi
     mail: recordingBounces(carrier, bounces, () => new Date()),
     keptEmails: smtpUrl ? null : openKeptEmails(folder),
   };
+}
+
+/** Nothing of it is loaded where nobody collects. */
+export async function chooseTelemetry({ telemetry }: Config, log: () => Logger): Promise<Telemetry | null> {
+  if (telemetry === null) return null;
+  const { openTelemetry } = await import('../effects/telemetry/otlp.ts');
+  return openTelemetry({ ...telemetry, onChange: (state) => log().warn({ state }, 'the collector of traces') });
 }

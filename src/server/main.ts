@@ -10,11 +10,13 @@ import { site } from '../../site.config.ts';
 import { type Config, readConfig, WrongSettings } from '../config/config.ts';
 import { migrate } from '../database/migrations.ts';
 import { isUnreachable, openDatabase } from '../database/sql.ts';
+import type { Telemetry } from '../effects/telemetry/port.ts';
 import { openJobs } from '../kernel/job-queue.ts';
-import { type Logger, openLog } from '../kernel/log.ts';
+import { type Logger, openLog, outputAnd } from '../kernel/log.ts';
 import { isOutOfSpace } from '../kernel/storage.ts';
 import { codeOf } from '../shared/error-code.ts';
 import { Refused } from '../shared/startup-error.ts';
+import { chooseTelemetry } from './compose.ts';
 import { EmbeddedPostgresError, openEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { toldToStop } from './process/shutdown-signal.ts';
 import { openWebProcess } from './process/web-process.ts';
@@ -31,10 +33,18 @@ const BUILT = [
 /** From the settings to the last connection closed; answers the status to end with. */
 async function run(): Promise<number> {
   const config = readConfig();
-  const log = openLog(config.logLevel);
+  const telemetry = await chooseTelemetry(config, () => log);
+  const log = openLog(config.logLevel, telemetry ? outputAnd(telemetry.line) : undefined);
   const told = toldToStop(log);
-  if (cluster.isWorker) return serveAsWorker(config, log, told);
+  try {
+    if (cluster.isWorker) return await serveAsWorker(config, log, told, telemetry);
+    return await serve(config, log, told, telemetry);
+  } finally {
+    await telemetry?.close();
+  }
+}
 
+async function serve(config: Config, log: Logger, told: Promise<number>, telemetry: Telemetry | null): Promise<number> {
   requireBuild(config);
   const embedded = config.databaseUrl
     ? null
@@ -45,7 +55,7 @@ async function run(): Promise<number> {
     const web =
       config.webConcurrency > 1
         ? await openWorkers(config.webConcurrency, databaseUrl, log)
-        : await openWebProcess(config, databaseUrl, ROOT, log);
+        : await openWebProcess(config, databaseUrl, ROOT, log, telemetry);
     announce(config, web.port);
     const status = await told;
     await web.stop();
@@ -90,10 +100,15 @@ function adviceFor(fault: unknown): string | null {
   return null;
 }
 
-async function serveAsWorker(config: Config, log: Logger, told: Promise<number>): Promise<number> {
+async function serveAsWorker(
+  config: Config,
+  log: Logger,
+  told: Promise<number>,
+  telemetry: Telemetry | null,
+): Promise<number> {
   const say = (word: FirstWord) => new Promise((sent) => process.send?.(word, sent));
   try {
-    const web = await openWebProcess(config, config.databaseUrl ?? '', ROOT, log);
+    const web = await openWebProcess(config, config.databaseUrl ?? '', ROOT, log, telemetry);
     await say({ ready: web.port });
     const status = await told;
     await web.stop();

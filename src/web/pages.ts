@@ -30,7 +30,7 @@ export const pages: readonly Page[] = [
     screen: () =>
       import('../features/packages/screens/upcoming-trips.tsx').then((module) => module.UpcomingTripsScreen),
     film: 'upcoming-trips',
-    search: ['category'],
+    search: ['category', 'month', 'length', 'travelers', 'most', 'order'],
     load: () => [queryOf(listPackages)],
     title: 'Upcoming trips',
   },
@@ -104,6 +104,14 @@ export const pages: readonly Page[] = [
     film: null,
     load: ({ id = '' }) => [queryOf(readPlace, { params: { id } })],
     title: (read, { id = '' }) => read(queryOf(readPlace, { params: { id } }))?.name ?? 'Place',
+  },
+  {
+    path: '/saved/:items?',
+    file: 'saved/screens/saved.tsx',
+    screen: () => import('../features/saved/screens/saved.tsx').then((module) => module.SavedScreen),
+    film: 'home',
+    personal: true,
+    title: 'Saved',
   },
   {
     path: '/login',

@@ -277,6 +277,27 @@ export function inCategory<P extends { readonly category: Category }>(
   return choice === ALL ? packages : packages.filter((known) => known.category === choice);
 }
 
+/** So many may be asked for in the list of trips. */
+export const MOST_IN_PARTY = 8;
+
+export interface Dated {
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  readonly price: Dollars;
+  readonly availableSpots: number;
+}
+
+/** Of each month the departures than which no earlier one is as cheap and as free: what a list needs to know of many. */
+export function choicesOf<D extends Dated>(departures: readonly D[]): D[] {
+  const free = ({ availableSpots }: Dated) => Math.min(availableSpots, MOST_IN_PARTY);
+  const isAsGood = (one: Dated, other: Dated) =>
+    monthIn(one) === monthIn(other) && one.price <= other.price && free(one) >= free(other);
+  return departures.filter((one, i) => !departures.slice(0, i).some((earlier) => isAsGood(earlier, one)));
+}
+
+/** "2027-06". */
+export const monthIn = ({ departsOn }: Pick<Dated, 'departsOn'>) => departsOn.slice(0, 7);
+
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }

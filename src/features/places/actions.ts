@@ -8,8 +8,20 @@ import type { DestinationFacts } from '../destinations/rules/facts.ts';
 import { findGuide } from '../learn/actions/guides.ts';
 import { listPackagesOnSale, type ShopDeps } from '../packages/actions/on-sale.ts';
 import { planStay } from '../planner/actions/recommend.ts';
+import type { SavedCard } from '../saved/contract.ts';
 import type { PlaceError, PlacePage } from './contract.ts';
-import { daylightHours, priceLevels } from './rules.ts';
+import { daylightHours, placePath, priceLevels } from './rules.ts';
+
+/** As they stand in a list of what was saved. */
+export function placeCards(ids: readonly string[]): Map<string, Omit<SavedCard, 'item'>> {
+  const known = ids.flatMap((id) => findDestination(id) ?? []);
+  return new Map(
+    known.map(({ id, name, description, image, alt }) => [
+      id,
+      { name, line: description, href: placePath(id), picture: { id: image, alt } },
+    ]),
+  );
+}
 
 const STAYS = [1, 3, 7];
 const MOST = 6;

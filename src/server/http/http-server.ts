@@ -11,6 +11,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { hasGivenUp, isUnreachable } from '../../database/sql.ts';
 import { type Files, FilesUnavailable } from '../../effects/files/port.ts';
+import type { Telemetry } from '../../effects/telemetry/port.ts';
 import { addressBlock } from '../../kernel/addresses.ts';
 import { readCookies } from '../../kernel/http/cookies.ts';
 import { type ApiResponse, answer, type Route, refusalOf } from '../../kernel/http/route.ts';
@@ -56,6 +57,7 @@ export interface EdgeOptions {
   readonly trustedProxies: readonly string[];
   /** What no request may bring, whatever it is for: answered before anybody else sees it, and never logged. */
   readonly unwanted: Unwanted;
+  readonly telemetry: Telemetry | null;
   /** Stands before the router and passes on what it does not answer itself. */
   readonly front: Front;
 }
@@ -74,7 +76,9 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
       createServer(TIMES, (request, response) => {
         if (!hasOneHost(request)) return refuseHost(response, headers);
         if (!bringsFiles(request)) letGoWhenLate(request);
-        options.front(request, response, () => handle(request, response));
+        const run = () => options.front(request, response, () => handle(request, response));
+        if (options.telemetry) options.telemetry.request(request, response, run);
+        else run();
       }),
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,

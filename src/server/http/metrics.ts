@@ -1,6 +1,7 @@
 /** What Prometheus may read at /metrics: requests by route pattern and source, never by path or person. */
 import type { IncomingMessage } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client';
+import type { MetricReading } from '../../kernel/metric-readings.ts';
 
 /** Where an answer came from: an endpoint, a page that was rendered for it or lay in memory, a file, or none of these. */
 type Source = 'api' | 'rendered' | 'memory' | 'file' | 'other';
@@ -10,27 +11,18 @@ export interface Metrics {
   isPage(request: IncomingMessage, route: string): void;
   served(request: IncomingMessage, pattern: string | undefined, status: number, seconds: number): void;
   /** A page answered from memory; it never enters the router. */
-  servedFromMemory(route: string, status: number, seconds: number): void;
-  /** A reading that fails is shown as `NaN` and spoils no other figure. */
-  gauge(gauge: ReadGauge): void;
+  servedFromMemory(request: IncomingMessage, route: string, status: number, seconds: number): void;
+  /** Is done once for each scrape, one after the other. One that fails is shown as `NaN` and spoils no other. */
+  reading(reading: MetricReading<void>): void;
   /** Of this process alone. */
   values(): Promise<MetricObject[]>;
   readonly contentType: string;
 }
 
-export interface ReadGauge {
-  readonly name: string;
-  readonly help: string;
-  /** What is counted apart, where `read` answers with one figure for each of its values. */
-  readonly label?: string;
-  /** Whether every process of the machine tells the same, as what is read from rows. Else they are added up. */
-  readonly isShared?: boolean;
-  read(): Promise<number | Readonly<Record<string, number>>>;
-}
-
 const LABELS = ['method', 'route', 'status', 'source'] as const;
 
-export function openMetrics(): Metrics {
+/** @param onServed hears which route has answered a request */
+export function openMetrics(onServed: (request: IncomingMessage, route: string) => void): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -40,7 +32,7 @@ export function openMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  let lastReading: Promise<number | Readonly<Record<string, number>>> = Promise.resolve(0);
+  const readings: (() => Promise<void>)[] = [];
   const pages = new WeakMap<IncomingMessage, string>();
 
   function placeOf(request: IncomingMessage, pattern: string | undefined): { route: string; source: Source } {
@@ -56,30 +48,35 @@ export function openMetrics(): Metrics {
     isPage: (request, route) => void pages.set(request, route),
     served(request, pattern, status, seconds) {
       const { route, source } = placeOf(request, pattern);
+      onServed(request, route);
       requests.labels(request.method ?? '', route, String(status), source).observe(seconds);
     },
-    servedFromMemory: (route, status, seconds) =>
-      requests.labels('GET', route, String(status), 'memory').observe(seconds),
-    gauge({ name, help, label, isShared = true, read }) {
-      new Gauge({
-        name,
-        help,
-        ...(label !== undefined && { labelNames: [label] }),
-        aggregator: isShared ? 'first' : 'sum',
-        registers: [registry],
-        async collect() {
-          // One after the other: a scrape takes one connection of the pool, not all of them.
-          const reading = lastReading.then(read).catch(() => Number.NaN);
-          lastReading = reading;
-          const found = await reading;
-          this.reset();
-          if (typeof found !== 'number')
-            for (const [value, figure] of Object.entries(found)) this.set({ [label ?? '']: value }, figure);
-          else if (label === undefined || Number.isNaN(found)) this.set(found);
-        },
+    servedFromMemory(request, route, status, seconds) {
+      onServed(request, route);
+      requests.labels('GET', route, String(status), 'memory').observe(seconds);
+    },
+    reading({ gauges, over = 'first', read }) {
+      const told = gauges.map(
+        ({ name, help, label }) =>
+          new Gauge({ name, help, labelNames: label ? [label] : [], aggregator: over, registers: [registry] }),
+      );
+      readings.push(async () => {
+        const found = await read().catch(() => null);
+        for (const [i, gauge] of told.entries()) {
+          const figure = found?.[i] ?? Number.NaN;
+          const label = gauges[i]?.label;
+          gauge.reset();
+          if (typeof figure === 'number') {
+            if (label === undefined || Number.isNaN(figure)) gauge.set(figure);
+          } else for (const [value, one] of Object.entries(figure)) gauge.set({ [label ?? '']: value }, one);
+        }
       });
     },
-    values: () => registry.getMetricsAsJSON(),
+    async values() {
+      // One after the other: a scrape takes one connection of the pool, not all of them.
+      for (const fill of readings) await fill();
+      return registry.getMetricsAsJSON();
+    },
     contentType: registry.contentType,
   };
 }

@@ -32,7 +32,7 @@ export const FORM_MS = 300_000;
 /** Nothing has come for so long. */
 const STILL_MS = 60_000;
 /** The body has ended and the parser has not. */
-const AFTER_THE_END_MS = 1500;
+const AFTER_THE_END_MS = 6000;
 
 type Form = Readonly<Record<string, unknown>>;
 

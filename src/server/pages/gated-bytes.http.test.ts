@@ -25,6 +25,7 @@ const SHAPED: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtp://canary-user:canary-smtp-6TR2@127.0.0.1:1',
   IP_LOCATION_URLS: 'http://127.0.0.1:1/canary-lookup-5FW7/{ip}.json',
   GOOGLE_GEOLOCATION_API_KEY: 'canary-geolocation-8JN3',
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=canary-collector-4QS7',
 };
 const canaries = Object.fromEntries(
   [...SECRETS].map((name) => [name, SHAPED[name] ?? `canary-${name.toLowerCase().replaceAll('_', '-')}-9KD4`]),
@@ -51,6 +52,7 @@ const keys = [
   ...Object.values(canaries).filter(Boolean),
   'canary-smtp-6TR2',
   'canary-lookup-5FW7',
+  'canary-collector-4QS7',
   ALONG.S3_ACCESS_KEY_ID,
 ];
 const secrets = [...keys, ...sentencesOf(business)];

@@ -72,7 +72,7 @@ export interface PageCacheOptions {
   /** Memory for pages, with all their encodings. The ones asked for longest ago go first. */
   readonly mostBytes?: number;
   readonly now?: () => number;
-  readonly onServed?: (route: string, status: number, seconds: number) => void;
+  readonly onServed?: (request: IncomingMessage, route: string, status: number, seconds: number) => void;
 }
 
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -124,7 +124,7 @@ export function openPageCache(options: PageCacheOptions): PageCache {
       if (!page || page.gated) return false;
       const since = performance.now();
       write(page, request, response);
-      onServed?.(page.route, response.statusCode, (performance.now() - since) / 1000);
+      onServed?.(request, page.route, response.statusCode, (performance.now() - since) / 1000);
       return true;
     },
 

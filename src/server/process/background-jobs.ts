@@ -66,5 +66,15 @@ export function startWorkerLoops(deps: Deps): Running {
 }
 
 export function startWorkerSchedule(deps: Deps, databaseUrl: string): Running {
-  return keepSchedule({ schedule, work }, deps, databaseUrl);
+  const { telemetry } = deps;
+  const told = telemetry
+    ? {
+        schedule: schedule.map((job) => ({ ...job, run: (d: Deps) => telemetry.job(job.name, () => job.run(d)) })),
+        work: work.map((job) => ({
+          ...job,
+          run: (d: Deps, data: unknown) => telemetry.job(job.name, () => job.run(d, data)),
+        })),
+      }
+    : { schedule, work };
+  return keepSchedule(told, deps, databaseUrl);
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as untilRead } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
+import type { Telemetry } from '../../effects/telemetry/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { codeOf } from '../../shared/error-code.ts';
@@ -20,8 +21,14 @@ export interface Serving {
 }
 
 /** The database must be migrated. */
-export async function openWebProcess(config: Config, databaseUrl: string, root: URL, log: Logger): Promise<Serving> {
-  const { deps, close } = await compose(config, databaseUrl, log);
+export async function openWebProcess(
+  config: Config,
+  databaseUrl: string,
+  root: URL,
+  log: Logger,
+  telemetry: Telemetry | null,
+): Promise<Serving> {
+  const { deps, close } = await compose(config, databaseUrl, log, null, telemetry);
   let development: Development | null = null;
   try {
     development = config.development

@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { Alert } from '../../kernel/alerts.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import type { MetricReading } from '../../kernel/metric-readings.ts';
 
 /** Clocks that are kept agree within a second; what is heard over a slow line is off by a few. */
 const AGREE_WITHIN_SECONDS = 30;
@@ -48,15 +49,19 @@ export async function clockSkewAlert(deps: ClockSkewDeps): Promise<Alert> {
   };
 }
 
-export const clockGauges = [
-  {
-    name: 'payment_provider_clock_ahead_seconds',
-    help: 'By how much the payment provider’s clock is ahead of the database’s, negative when behind; NaN when not known',
-    read: async (deps: ClockSkewDeps) => (await readSkew(deps)).provider ?? Number.NaN,
+export const clockReading: MetricReading<ClockSkewDeps> = {
+  gauges: [
+    {
+      name: 'payment_provider_clock_ahead_seconds',
+      help: 'By how much the payment provider’s clock is ahead of the database’s, negative when behind; NaN when not known',
+    },
+    {
+      name: 'process_clock_ahead_seconds',
+      help: 'By how much the clock of this process is ahead of the database’s, negative when behind',
+    },
+  ],
+  async read(deps) {
+    const { process, provider } = await readSkew(deps);
+    return [provider ?? Number.NaN, process];
   },
-  {
-    name: 'process_clock_ahead_seconds',
-    help: 'By how much the clock of this process is ahead of the database’s, negative when behind',
-    read: async (deps: ClockSkewDeps) => (await readSkew(deps)).process,
-  },
-] as const;
+};

@@ -1,102 +1,123 @@
 /** What a monitor steers by, beside the requests: the sale, the queue, the money spent, the dependencies, this process. */
 import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';
-import { saleGauges } from '../../features/bookings/actions/gauges.ts';
-import { waitlistGauges } from '../../features/waitlist/actions/gauges.ts';
+import { saleReadings } from '../../features/bookings/actions/gauges.ts';
+import { placesReading } from '../../features/restaurants/actions/budgets.ts';
+import { waitlistReading } from '../../features/waitlist/actions/gauges.ts';
 import { countRecentBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import type { ReadGauge } from '../http/metrics.ts';
-import { clockGauges } from './clock-skew.ts';
+import type { MetricReading } from '../../kernel/metric-readings.ts';
+import { clockReading } from './clock-skew.ts';
 
-/** By queue, of what waits, is tried again or is under way. */
-const jobsByQueue = (db: Db, figure: 'count' | 'age') => async () => {
-  const found = await sql<{ queue: string; count: number; seconds: number }>`
-    select name as queue, count(*)::int as count,
-      greatest(0, extract(epoch from now() - min(start_after)))::float8 as seconds
-    from pgboss.job where state in ('created', 'retry', 'active') group by name`.execute(db);
-  return Object.fromEntries(
-    found.rows.map(({ queue, count, seconds }) => [queue, figure === 'count' ? count : seconds]),
-  );
-};
+const WAITS = sql`state in ('created', 'retry', 'active')`;
+const GIVEN_UP = sql`state = 'failed' and completed_on > now() - interval '1 day'`;
 
-export function gaugesOf(deps: Deps): ReadGauge[] {
-  const { db, payments, model, places, storage, loops } = deps;
-  const rows = [...saleGauges, ...waitlistGauges, ...clockGauges].map(({ read, ...gauge }) => ({
-    ...gauge,
-    read: () => read(deps),
-  }));
-  return [
-    ...rows,
-    {
-      name: 'letters_returned_last_day',
-      help: 'Letters that mail servers refused or sent back within a day',
-      read: () => countRecentBounces(db),
-    },
-    {
-      name: 'jobs_waiting',
-      help: 'Jobs that wait, are tried again or are under way, by queue',
-      label: 'queue',
-      read: jobsByQueue(db, 'count'),
-    },
-    {
-      name: 'jobs_oldest_waiting_seconds',
-      help: 'How long the job of a queue that is due longest has been waiting',
-      label: 'queue',
-      read: jobsByQueue(db, 'age'),
-    },
-    {
-      name: 'jobs_failed_last_day',
-      help: 'Jobs given up within a day, by queue',
-      label: 'queue',
-      read: async () => {
-        const found = await sql<{ queue: string; count: number }>`
-          select name as queue, count(*)::int as count from pgboss.job
-          where state = 'failed' and completed_on > now() - interval '1 day' group by name`.execute(db);
-        return Object.fromEntries(found.rows.map(({ queue, count }) => [queue, count]));
-      },
-    },
-    {
-      name: 'dependency_up',
-      help: 'Whether the last answer of a dependency was a good one, as this process heard it: 1, 0, or NaN when not asked yet',
-      label: 'dependency',
-      read: async () => ({
-        ...(payments.mode === 'hosted' && { payments: STANDING[payments.standing()] }),
-        ...(model.name !== null && {
-          model: model.state() === 'unknown' ? Number.NaN : Number(model.state() === 'ok'),
-        }),
-        ...(places.google && {
-          places: places.google.state() === null ? Number.NaN : Number(places.google.state() === 'ok'),
-        }),
-      }),
-    },
-    {
-      name: 'model_spent_dollars',
-      help: 'What the language model has cost today, with what is set aside for calls under way',
-      read: async () => ((await model.spending())?.micros ?? 0) / 1_000_000,
-    },
-    {
-      name: 'model_budget_dollars',
-      help: 'What the language model may cost a day; 0 where none is configured',
-      read: async () => ((await model.spending())?.mostMicros ?? 0) / 1_000_000,
-    },
-    {
-      name: 'database_pool_connections',
-      help: 'Connections of the pools of this machine: open, idle, and requests that wait for one',
-      label: 'state',
-      isShared: false,
-      read: async () => ({ ...deps.connections() }),
-    },
-    {
-      name: 'loops_seconds_since_turn',
-      help: 'How long ago the last turn of any loop of a process ended; 0 before the first',
-      read: async () => loops.secondsSinceTurn(),
-    },
-    ...storage.volumes.map(({ holds, room }) => ({
-      name: `${holds}_volume_free_bytes`,
-      help: `Free bytes of the volume that holds the ${holds}`,
-      read: () => room().then(({ freeBytes }) => freeBytes),
-    })),
-  ];
+async function countJobs(db: Db) {
+  const found = await sql<{ queue: string; waiting: number; oldest: number | null; failed: number }>`
+    select name as queue, count(*) filter (where ${WAITS})::int as waiting,
+      greatest(0, extract(epoch from now() - min(start_after) filter (where ${WAITS})))::float8 as oldest,
+      count(*) filter (where ${GIVEN_UP})::int as failed
+    from pgboss.job where ${WAITS} or (${GIVEN_UP}) group by name`.execute(db);
+  const by = (figure: 'waiting' | 'oldest' | 'failed') =>
+    Object.fromEntries(found.rows.map((row) => [row.queue, row[figure] ?? 0]));
+  return [by('waiting'), by('oldest'), by('failed')];
 }
 
-const STANDING = { unknown: Number.NaN, accepted: 1, refused: 0, away: 0 } as const;
+const houseReadings: readonly MetricReading<Deps>[] = [
+  {
+    gauges: [
+      { name: 'letters_returned_last_day', help: 'Letters that mail servers refused or sent back within a day' },
+    ],
+    read: async ({ db }) => [await countRecentBounces(db)],
+  },
+  {
+    gauges: [
+      { name: 'jobs_waiting', help: 'Jobs that wait, are tried again or are under way, by queue', label: 'queue' },
+      {
+        name: 'jobs_oldest_waiting_seconds',
+        help: 'How long the job of a queue that is due longest has been waiting',
+        label: 'queue',
+      },
+      { name: 'jobs_failed_last_day', help: 'Jobs given up within a day, by queue', label: 'queue' },
+    ],
+    read: ({ db }) => countJobs(db),
+  },
+  {
+    gauges: [
+      {
+        name: 'dependency_up',
+        help: 'Whether the last answer of a dependency was a good one: 1, or 0 also while it is given a rest; not told before it was asked',
+        label: 'dependency',
+      },
+    ],
+    over: 'min',
+    read: async ({ payments, model, places }) => {
+      const states = {
+        payments: payments.mode === 'hosted' ? payments.standing() : 'unknown',
+        model: model.name === null ? 'unknown' : model.state(),
+        places: places.google?.state() ?? 'unknown',
+      };
+      const asked = Object.entries(states).filter(([, state]) => state !== 'unknown');
+      return [Object.fromEntries(asked.map(([name, state]) => [name, Number(state === 'ok' || state === 'accepted')]))];
+    },
+  },
+  {
+    gauges: [
+      {
+        name: 'model_spent_dollars',
+        help: 'What the language model has cost today, with what is set aside for calls under way',
+      },
+      {
+        name: 'model_budget_dollars',
+        help: 'What the language model may cost a day; 0 where none is configured',
+      },
+    ],
+    async read({ model }) {
+      const { micros, mostMicros } = (await model.spending()) ?? { micros: 0, mostMicros: 0 };
+      return [micros / 1_000_000, mostMicros / 1_000_000];
+    },
+  },
+  {
+    gauges: [
+      {
+        name: 'database_pool_connections',
+        help: 'Connections of the pools of this machine: open, idle, and requests that wait for one',
+        label: 'state',
+      },
+    ],
+    over: 'sum',
+    read: async ({ connections }) => [{ ...connections() }],
+  },
+  {
+    gauges: [
+      {
+        name: 'loops_seconds_since_turn',
+        help: 'How long ago the last turn of any loop of a process ended; 0 before the first; of several processes the longest',
+      },
+      {
+        name: 'loop_seconds_since_turn',
+        help: 'How long ago the last turn of each loop ended; of several processes the longest',
+        label: 'loop',
+      },
+    ],
+    over: 'max',
+    read: async ({ loops }) => [loops.secondsSinceTurn(), loops.secondsByLoop()],
+  },
+];
+
+const volumeReadings = ({ storage }: Deps): MetricReading<void>[] =>
+  storage.volumes.map(({ holds, room }) => ({
+    gauges: [{ name: `${holds}_volume_free_bytes`, help: `Free bytes of the volume that holds the ${holds}` }],
+    read: () => room().then(({ freeBytes }) => [freeBytes]),
+  }));
+
+export function readingsOf(deps: Deps): MetricReading<void>[] {
+  const all: readonly MetricReading<Deps>[] = [
+    ...saleReadings,
+    waitlistReading,
+    clockReading,
+    placesReading,
+    ...houseReadings,
+  ];
+  return [...all.map((each) => ({ ...each, read: () => each.read(deps) })), ...volumeReadings(deps)];
+}

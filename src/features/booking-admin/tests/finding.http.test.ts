@@ -202,6 +202,27 @@ describe('the manifest', () => {
     expect((await operator.get('/api/admin/manifests/4711x')).status).toBe(404);
   });
 
+  test('more than fifty departures are read page by page, each once', async () => {
+    const { packageId } = await aPackage(app.db);
+    await sql`
+      insert into departures (package_id, departs_on, returns_on, capacity)
+      select ${packageId}, date '2030-01-01' + n * 7, date '2030-01-05' + n * 7, 8
+      from generate_series(0, 59) as n`.execute(app.db);
+    const read: number[] = [];
+    const asked = `/api/admin/manifests?package=${packageId}&from=2030-01-01`;
+    const pages: number[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const { body }: { body: { departures: { departureId: number }[]; next: string | null } } = await operator.get(
+        `${asked}&after=${after}`,
+      );
+      pages.push(body.departures.length);
+      read.push(...body.departures.map(({ departureId }) => departureId));
+      after = body.next;
+    }
+    expect(pages).toEqual([50, 10]);
+    expect(new Set(read).size).toBe(60);
+  });
+
   test('that cannot be noted is not read', async () => {
     const { onSale } = await booked(app);
     await sql`alter table audit_log add constraint no_reading check (action <> 'manifest.read') not valid`.execute(

@@ -97,6 +97,12 @@ export async function dropDueEmail(db: Db, emailId: string): Promise<void> {
   await sql`delete from booking_emails where id = ${emailId} and state = 'due'`.execute(db);
 }
 
+export async function countEmails(db: Db): Promise<Readonly<Record<string, number>>> {
+  const found = await sql<{ state: string; count: number }>`
+    select state, count(*)::int as count from booking_emails group by state`.execute(db);
+  return Object.fromEntries(found.rows.map(({ state, count }) => [state, count]));
+}
+
 /** Of emails about bookings and to those who wait for seats. */
 export async function oldestDueSeconds(db: Db): Promise<number> {
   const found = await sql<{ age: number | null }>`

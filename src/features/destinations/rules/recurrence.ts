@@ -5,6 +5,7 @@
  * does not know gives no period.
  */
 import { type CalendarDay, epochDay, plusDays } from '../../../shared/dates.ts';
+import { memoize, memoizeByObject } from '../../../shared/memoize.ts';
 import { moonFeasts } from '../content/moon-feasts.ts';
 import type { Feast, MonthDayText, Recurrence } from './facts.ts';
 
@@ -13,7 +14,12 @@ export interface Period {
   readonly to: CalendarDay;
 }
 
-export function daysOf(recurrence: Recurrence, year: number): readonly Period[] {
+export const daysOf = (recurrence: Recurrence, year: number): readonly Period[] => byYear(recurrence)(year);
+const byYear = memoizeByObject((recurrence: Recurrence) =>
+  memoize((year: number) => periodsOf(recurrence, year), { most: 20 }),
+);
+
+function periodsOf(recurrence: Recurrence, year: number): readonly Period[] {
   const periods = [year - 1, year, year + 1].flatMap((each) => begunIn(recurrence, each));
   const touches = periods.filter(({ from, to }) => from <= `${year}-12-31` && to >= `${year}-01-01`);
   return touches.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));

@@ -22,14 +22,10 @@ export function HomeScreen() {
   );
 }
 
+const FIGURES = ['travelers', 'rating', 'support', 'monthlyUsers'] as const;
+
 function Hero() {
   const says = useFigure();
-  const figures = [
-    { figure: says('travelers', site.figures.travelers), label: copy.figures.travelers },
-    { figure: says('rating', site.figures.rating), label: copy.figures.rating },
-    { figure: says('support', site.figures.support), label: copy.figures.support },
-    { figure: says('monthlyUsers', site.figures.monthlyUsers), label: copy.figures.monthlyUsers },
-  ];
   return (
     <div className="wrap flex min-h-[calc(100svh-var(--header-height,5.25rem))] flex-col justify-end pt-16 pb-19">
       <Heading level={1} size="hero">
@@ -45,10 +41,10 @@ function Hero() {
         aria-label={copy.figures.label}
         className="mt-8 grid grid-cols-2 gap-x-8 gap-y-4.5 border-t border-line pt-5.5 md:mt-11 md:grid-cols-4 md:gap-12"
       >
-        {figures.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-sm text-sand">{label}</dt>
-            <dd className="display text-figure leading-tight">{figure}</dd>
+        {FIGURES.map((name) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-sm text-sand">{copy.figures[name]}</dt>
+            <dd className="display text-figure leading-tight">{says(name, site.figures[name])}</dd>
           </div>
         ))}
       </dl>

@@ -12,7 +12,7 @@ import { AREAS, type Layer, layerOf, nameOf } from '../rules/base-map/layers.ts'
 import { coastsOf } from '../rules/base-map/sea.ts';
 import { keepBaseMap } from '../store/base-maps.ts';
 import { type OpenCity, openCities } from '../store/cities.ts';
-import { boxOfFile, objectsIn, type RawObject } from './osm/file.ts';
+import { objectsIn, type RawObject } from './osm/file.ts';
 import { Corners } from './osm/located.ts';
 
 const MOST_CITIES = 60;
@@ -26,8 +26,12 @@ const LARGE_FILE = 150 * 1024 * 1024;
 const FINE: readonly Layer[] = ['street', 'path'];
 
 /** @returns how many cities have a map now */
-export async function makeBaseMaps(db: Db, file: string, asOf: string | null, now: Instant): Promise<number> {
-  const box = await boxOfFile(file);
+export async function makeBaseMaps(
+  db: Db,
+  file: string,
+  { asOf, box }: { readonly asOf: string | null; readonly box: Box | null },
+  now: Instant,
+): Promise<number> {
   const cities = (await openCities(db))
     .filter((city) => (!box || isIn(box, city)) && (city.sights >= LEAST_SIGHTS || city.kind === 'city'))
     .slice(0, MOST_CITIES);

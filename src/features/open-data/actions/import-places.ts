@@ -14,6 +14,8 @@ import {
   type CityRow,
   cityKindIn,
   cityRow,
+  isTownBorder,
+  listedCity,
   type PlaceRow,
   placeRow,
 } from '../rules/open-place.ts';
@@ -23,6 +25,7 @@ import { sameThings, type ToldSight } from '../rules/same-thing.ts';
 import { LEFT_OUT, type LeftOut, placeIn } from '../rules/sights.ts';
 import { findCities, raiseDataVersion } from '../store/cities.ts';
 import { countAround, listCitiesAround } from '../store/coverage.ts';
+import { townsIn } from '../store/world.ts';
 import {
   keepRegion,
   linkSame,
@@ -71,6 +74,10 @@ export interface PlacesImport {
   finish(db: Db, tablesNear: TablesNear): Promise<PlacesReport>;
 }
 
+function isNear(places: readonly Position[], at: Position, miles: number): boolean {
+  return places.some((place) => milesBetween(place, at) < miles);
+}
+
 type TablesNear = (db: Db, at: Position, reachKm: number) => Promise<number>;
 
 export interface PlacesOptions {
@@ -80,13 +87,14 @@ export interface PlacesOptions {
   readonly only: readonly ImportPart[];
   readonly now: Instant;
   readonly countryAt: (at: Position) => string | null;
-  readonly zoneAt: (at: Position) => string | null;
+  readonly zoneAt: (at: Position, country: string | null) => string | null;
 }
 
 /** A box that covers half the world was never asked for. */
 const WIDEST_DEGREES = 40;
 const LINKS = 2000;
 const MOST_ADDRESSES = 5000;
+const MOST_LISTED = 5;
 const ONE_TOWN_MILES = 3;
 const ONE_CITY_MILES = 12;
 
@@ -116,15 +124,20 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
   let addedNow = 0;
   let [places, cities]: [PlaceRow[], WrittenCity[]] = [[], []];
 
+  const settled = (city: CityRow): WrittenCity => {
+    const country = countryAt(city);
+    return { ...city, country, timeZone: zoneAt(city, country) };
+  };
   /** A town is told by a point and again by its border. */
   const isToldAlready = (city: CityRow): boolean => {
     const key = nameKey(city.name);
     const alike = cityPlaces.get(key) ?? [];
-    if (cityIds.has(city.id) || alike.some((other) => milesBetween(other, city) < ONE_TOWN_MILES)) return true;
+    if (cityIds.has(city.id) || isNear(alike, city, ONE_TOWN_MILES)) return true;
     cityIds.add(city.id);
     cityPlaces.set(key, [...alike, city]);
     return false;
   };
+  const borders: CityRow[] = [];
   const addresses = new Map<string, { name: string; at: Position[] }>();
   const seeAddress = (object: RawObject): void => {
     const name = object.type === 'node' && limited(object.tags['addr:city'], 120);
@@ -141,23 +154,33 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
       count.sights += 1;
       if (row.hours !== null) count.sightsWithHours += 1;
       const { id, wikidata, evidence, base, latitude, longitude } = row;
-      told.push({ id, key: nameKey(row.name), wikidata, isArea: object.isArea, evidence, base, latitude, longitude });
+      const { isArea, extentM } = object;
+      told.push({ id, key: nameKey(row.name), wikidata, isArea, extentM, evidence, base, latitude, longitude });
     } else count.around += 1;
     if (!isWritten) places.push(row);
   };
 
-  /** What the file tells no point of, but many addresses: a filtered file has no names of towns. */
-  const writeAddressed = async (pool: Db, isCut: boolean): Promise<void> => {
+  /** What the file tells no point of, but a border or many addresses; where it names no town at all, one of the table. */
+  const writePointless = async (pool: Db, isCut: boolean): Promise<void> => {
     const missing: CityRow[] = [];
-    for (const [key, town] of addresses) {
-      const city = cityPlaces.has(key) ? null : addressedCity(town, dayOf);
-      const known = city ? await findCities(pool, key) : [];
-      const isKnown = known.some(
-        (other) => other.id !== city?.id && city && milesBetween(other, city) < ONE_CITY_MILES,
-      );
-      if (city && !isKnown) missing.push(city);
+    const addressed = [...addresses.values()].flatMap((town) => addressedCity(town, dayOf) ?? []);
+    const pointless = borders.filter((city) => !isNear([...cityPlaces.values()].flat(), city, ONE_TOWN_MILES));
+    for (const city of [...pointless, ...addressed]) {
+      const key = nameKey(city.name);
+      if (cityPlaces.has(key)) continue;
+      const known = (await findCities(pool, key)).filter(({ id }) => id !== city.id);
+      cityPlaces.set(key, [city]);
+      if (isNear(known, city, ONE_CITY_MILES)) continue;
+      missing.push(city);
+      cityIds.add(city.id);
     }
-    const rows = missing.map((city) => ({ ...city, country: countryAt(city), timeZone: zoneAt(city) }));
+    if (cityPlaces.size === 0 && told.length > 0)
+      missing.push(
+        ...townsIn(box ?? around)
+          .slice(0, MOST_LISTED)
+          .map((town) => listedCity(town, dayOf)),
+      );
+    const rows = missing.map(settled);
     count.cities += rows.length;
     await inTransaction(pool, (tx) => upsertCities(tx, rows, { regionId, isCut }, now));
   };
@@ -171,7 +194,8 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
       if (type !== 'node' && ('building' in tags || 'landuse' in tags || 'natural' in tags)) census.surroundings += 1;
       const found = takesSights ? placeIn(tags, type !== 'node', asOf) : null;
       if (typeof found === 'string') leftOut[found] += 1;
-      const isCity = takesCities && cityKindIn(tags) !== null && limited(tags['name'], 200) !== null;
+      const isTown = cityKindIn(tags) !== null || (type === 'relation' && isTownBorder(tags));
+      const isCity = takesCities && isTown && limited(tags['name'], 200) !== null;
       return isCity || (found !== null && typeof found !== 'string');
     },
     take: (object, isWritten) => {
@@ -182,9 +206,13 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
       around.east = Math.max(around.east, object.longitude);
       if (takesSights) takePlace(object, isWritten);
       const city = takesCities ? cityRow(object, dayOf) : null;
+      if (city !== null && isTownBorder(object.tags)) {
+        if (!object.isCutOff) borders.push(city);
+        return;
+      }
       if (city === null || isToldAlready(city)) return;
       count.cities += 1;
-      if (!isWritten) cities.push({ ...city, country: countryAt(city), timeZone: zoneAt(city) });
+      if (!isWritten) cities.push(settled(city));
     },
     pending: () => places.length + cities.length,
     write: async (tx) => {
@@ -199,7 +227,7 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
     finish: async (pool, tablesNear) => {
       const filtered = isFiltered(census);
       if (box && regionId !== null) await keepRegion(pool, regionId, box, about(filtered), now);
-      if (takesCities) await writeAddressed(pool, filtered);
+      if (takesCities) await writePointless(pool, filtered);
       const { leads, secondSites } = sameThings(told);
       count.placesSame = leads.size;
       const links = [...leads];

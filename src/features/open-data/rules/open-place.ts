@@ -1,6 +1,7 @@
 /** Rows of open places and cities out of objects of OpenStreetMap: only what their tags say. */
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/written.ts';
+import { seasonIn } from './closed.ts';
 import { evidenceIn } from './importance.ts';
 import type { CityKind } from './kinds.ts';
 import { nameKey } from './names.ts';
@@ -16,10 +17,20 @@ import {
 } from './osm-tags.ts';
 import type { FoundPlace } from './sights.ts';
 
+/** Of a border without any word of what it is round: as municipalities and cities have it nearly everywhere. */
+const TOWN_LEVELS = new Set(['7', '8']);
+
+/** A border that may stand for a town of which the file tells no point. */
+export function isTownBorder(tags: OsmTags): boolean {
+  return tags['boundary'] === 'administrative' && TOWN_LEVELS.has(tags['admin_level'] ?? '') && !('place' in tags);
+}
+
 export interface AreaObject extends OsmObject {
   readonly isArea: boolean;
   /** How far it reaches, in metres; 0: a point. */
   readonly extentM: number;
+  /** A part of it lies beyond the file, so its middle says nothing. */
+  readonly isCutOff?: boolean;
   /** Where people go in. */
   readonly entrance: { readonly latitude: number; readonly longitude: number } | null;
 }
@@ -39,6 +50,12 @@ export function writtenHours(said: string | undefined): {
   return hoursIn(written.length > MOST_HOURS ? `${written.slice(0, MOST_HOURS)}…` : written);
 }
 
+/** With the name for everybody under "int", where one is told. */
+export function readingNamesIn(tags: OsmTags): Record<string, string> {
+  const international = limited(tags['int_name'], 200);
+  return { ...namesIn(tags), ...(international && { int: international }) };
+}
+
 export type PlaceRow = ReturnType<typeof placeRow>;
 
 export function placeRow(object: AreaObject, found: FoundPlace, asOf: CalendarDay | '') {
@@ -55,12 +72,13 @@ export function placeRow(object: AreaObject, found: FoundPlace, asOf: CalendarDa
     tags: found.tags,
     // The name of a way over a bridge is that of the street.
     name: limited(found.kind === 'bridge' ? (tags['bridge:name'] ?? tags['name']) : tags['name'], 200) ?? '',
-    names: namesIn(tags),
+    names: readingNamesIn(tags),
     latitude: rounded(at.latitude),
     longitude: rounded(at.longitude),
     extentM: extentM > LARGE_M ? Math.round(extentM) : null,
     hours,
     hoursNote: note,
+    months: seasonIn(tags, object.latitude),
     fee: feeIn(tags),
     charge,
     wheelchair: wheelchair === 'yes' || wheelchair === 'limited' || wheelchair === 'no' ? wheelchair : null,
@@ -121,19 +139,20 @@ export interface ToldCityName {
 
 export type CityRow = Exclude<ReturnType<typeof cityRow>, null>;
 
-/** Null: no city, town, village or island with a name. */
+/** Null: no city, town, village or island with a name, nor the border of one. */
 export function cityRow(object: AreaObject, asOf: CalendarDay | '') {
   const { type, id, latitude, longitude, tags, extentM } = object;
-  const kind = cityKindIn(tags);
+  const kind = cityKindIn(tags) ?? (isTownBorder(tags) ? 'town' : null);
   const name = limited(tags['name'], 200);
   if (kind === null || name === null || nameKey(name) === '') return null;
   const population = populationIn(tags['population']);
   return {
+    source: 'openstreetmap' as 'openstreetmap' | 'geonames',
     sourceId: `${type}/${id}`,
     id: itemOf(tags) ?? `osm-${type}-${id}`,
     kind,
     name,
-    names: namesIn(tags),
+    names: readingNamesIn(tags),
     allNames: allNames(tags, name),
     region: limited(tags['is_in:state'] ?? tags['addr:state'] ?? tags['is_in:region'], 120),
     latitude: rounded(latitude),
@@ -194,6 +213,37 @@ function allNames(tags: OsmTags, own: string): ToldCityName[] {
   return [...found.values()];
 }
 
+/** A town of a table of the world, where the file names none. */
+export function listedCity({ name, latitude, longitude, population }: ListedTown, asOf: CalendarDay | ''): CityRow {
+  const key = nameKey(name);
+  const place = `${key.replaceAll(' ', '-')}-${latitude.toFixed(1)}-${longitude.toFixed(1)}`;
+  return {
+    source: 'geonames',
+    sourceId: `town/${place}`,
+    id: `town-${place}`,
+    kind: population >= CITY_PEOPLE ? 'city' : 'town',
+    name,
+    names: {},
+    allNames: [{ key, name, language: null, kind: 'own' }],
+    region: null,
+    latitude,
+    longitude,
+    population,
+    wikidata: null,
+    reachKm: reachKm('town', population, 0),
+    asOf,
+  };
+}
+
+const CITY_PEOPLE = 100_000;
+
+interface ListedTown {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly population: number;
+}
+
 /** A town that the file has no point for, by the addresses that name it. */
 export interface AddressedTown {
   readonly name: string;
@@ -216,6 +266,7 @@ export function addressedCity({ name, at }: AddressedTown, asOf: CalendarDay | '
   const key = nameKey(name);
   const place = `${key.replaceAll(' ', '-')}-${latitude.toFixed(1)}-${longitude.toFixed(1)}`;
   return {
+    source: 'openstreetmap',
     sourceId: `addr/${place}`,
     id: `osm-addr-${place}`,
     kind: 'town',

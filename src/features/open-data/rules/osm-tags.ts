@@ -31,9 +31,17 @@ export function websiteIn(tags: OsmTags): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** The number of the thing itself: `brand:wikidata` and the like are about something else. */
+const ABOUT_OTHERS = ['brand', 'operator', 'network', 'owner'];
+
+/** The number of the thing itself: `brand:wikidata` and the like are about something else, also where they are repeated. */
 export function itemOf(tags: OsmTags): string | null {
-  return /^\s*(Q[1-9]\d{0,11})\s*(?:;|$)/.exec(tags['wikidata'] ?? '')?.[1] ?? null;
+  const item = /^\s*(Q[1-9]\d{0,11})\s*(?:;|$)/.exec(tags['wikidata'] ?? '')?.[1] ?? null;
+  return ABOUT_OTHERS.some((of) => tags[`${of}:wikidata`] === item) ? null : item;
+}
+
+/** One house of many: nobody travels for it. */
+export function isOfChain(tags: OsmTags): boolean {
+  return 'brand' in tags || 'brand:wikidata' in tags;
 }
 
 /** "fr:Palais princier de Monaco". */
@@ -48,7 +56,7 @@ export function articleOf(tags: OsmTags): string | null {
   return null;
 }
 
-const NAME = /^name:([a-z]{2,3}(?:-[A-Za-z]{2,4})?)$/;
+const NAME = /^name:([a-z]{2,3}(?:-[A-Za-z]{2,4}|_rm)?)$/;
 
 /** By language, as many as are told. */
 export function namesIn(tags: OsmTags): Record<string, string> {
@@ -56,7 +64,7 @@ export function namesIn(tags: OsmTags): Record<string, string> {
   for (const [key, said] of Object.entries(tags)) {
     const language = NAME.exec(key)?.[1];
     const name = language && limited(said, 200);
-    if (language && name) names[language] = name;
+    if (language && name) names[language.replace('_', '-')] = name;
   }
   return names;
 }

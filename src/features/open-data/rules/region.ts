@@ -19,7 +19,7 @@ export function isFiltered({ roads, surroundings, wanted }: Census): boolean {
 }
 
 /** Null where they do not meet. */
-function commonBox(a: Box, b: Box): Box | null {
+export function commonBox(a: Box, b: Box): Box | null {
   const common = {
     south: Math.max(a.south, b.south),
     west: Math.max(a.west, b.west),
@@ -29,7 +29,7 @@ function commonBox(a: Box, b: Box): Box | null {
   return common.south < common.north && common.west < common.east ? common : null;
 }
 
-function sizeOf({ south, west, north, east }: Box): number {
+export function sizeOf({ south, west, north, east }: Box): number {
   return (north - south) * (east - west);
 }
 

@@ -1,6 +1,7 @@
 /**
  * Objects of a map that are one thing to a visitor: several with one entity (a bridge in four ways, a cathedral and its
- * crypt), or one name within 150 metres. The one of which most is told stands for them.
+ * crypt), or one name within 150 metres or
+ * within the larger of them. The one of which most is told stands for them.
  */
 import { cellOf, milesBetween, type Position, runsAround } from '../../destinations/rules/cells.ts';
 
@@ -9,12 +10,16 @@ export interface ToldSight extends Position {
   readonly key: string;
   readonly wikidata: string | null;
   readonly isArea: boolean;
+  /** How far it reaches; 0: a point. */
+  readonly extentM: number;
   readonly evidence: number;
   readonly base: number;
 }
 
 const METRES_PER_MILE = 1609.344;
 const SAME_NAME_M = 150;
+/** A point anywhere in a large castle is that castle. */
+const MOST_EXTENT_M = 1200;
 /** Two sites of one museum that lie farther apart stay two. */
 const SAME_ITEM_M = 300;
 
@@ -33,7 +38,9 @@ export function sameThings(places: readonly ToldSight[]): SameThings {
     const ofItem = place.wikidata === null ? [] : (byItem.get(place.wikidata) ?? []);
     const lead =
       ofItem.find((other) => metresBetween(other, place) <= SAME_ITEM_M) ??
-      around(byCell, place).find((other) => isOneName(other, place) && metresBetween(other, place) <= SAME_NAME_M);
+      around(byCell, place).find(
+        (other) => isOneName(other, place) && metresBetween(other, place) <= reachOf(other, place),
+      );
     if (lead) {
       leads.set(place.id, lead.id);
       continue;
@@ -55,8 +62,12 @@ function isOneName(a: ToldSight, b: ToldSight): boolean {
   return a.key === b.key && (a.wikidata === null || b.wikidata === null || a.wikidata === b.wikidata);
 }
 
+function reachOf(a: ToldSight, b: ToldSight): number {
+  return Math.max(SAME_NAME_M, Math.min(MOST_EXTENT_M, Math.max(a.extentM, b.extentM)) / 2);
+}
+
 function around(byCell: ReadonlyMap<number, readonly ToldSight[]>, at: Position): ToldSight[] {
-  return runsAround(at, SAME_NAME_M / METRES_PER_MILE).flatMap(([first, last]) =>
+  return runsAround(at, MOST_EXTENT_M / 2 / METRES_PER_MILE).flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, i) => byCell.get(first + i) ?? []).flat(),
   );
 }

@@ -4,12 +4,13 @@
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Tag } from '../../destinations/rules/tags.ts';
+import { isNeverOpen, isPrivate, isShut } from './closed.ts';
 import type { PlaceKind } from './kinds.ts';
 import { isGenericName } from './names.ts';
-import { articleOf, hasProof, isYes, itemOf, limited, type OsmTags } from './osm-tags.ts';
+import { articleOf, hasProof, isOfChain, isYes, itemOf, limited, type OsmTags } from './osm-tags.ts';
 
 /** Why something that is told as a sight is left out. */
-export const LEFT_OUT = ['nameless', 'gone', 'private', 'board', 'artwork', 'part', 'unproven'] as const;
+export const LEFT_OUT = ['nameless', 'gone', 'private', 'board', 'artwork', 'part', 'chain', 'unproven'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 export interface FoundPlace {
@@ -34,6 +35,9 @@ const SLEEP = new Set(['hotel', 'hostel', 'guest_house', 'motel', 'apartment']);
 /** The houses that are worth a look though nobody may go in. */
 const LOOKED_AT: ReadonlySet<PlaceKind> = new Set(['castle', 'monument', 'worship', 'ruins', 'bridge']);
 
+/** Among these a house of a chain is a shop; a museum or a park of one is still gone to. */
+const SHOP_KINDS: ReadonlySet<PlaceKind> = new Set(['attraction', 'gallery', 'market', 'stage']);
+
 /** Null: nothing that plans know. `day`: of the data, so that what had ended by then is gone. */
 export function placeIn(tags: OsmTags, isArea: boolean, day: CalendarDay | null): FoundPlace | LeftOut | null {
   const around = aroundIn(tags);
@@ -47,14 +51,15 @@ export function placeIn(tags: OsmTags, isArea: boolean, day: CalendarDay | null)
   const isProven = hasProof(tags);
   if ((kind.kind === 'artwork' || kind.kind === 'memorial') && itemOf(tags) === null && articleOf(tags) === null)
     return 'artwork';
+  if (isOfChain(tags) && (isPart(tags) || SHOP_KINDS.has(kind.kind))) return 'chain';
   if (!isProven && isPart(tags)) return 'part';
   if (kind.needsProof && !isProven) return 'unproven';
-  const isPrivate = tags['access'] === 'private' || tags['access'] === 'no';
-  // A ticket is no ban, and a famous private castle is looked at from the street.
-  if (isPrivate && !(LOOKED_AT.has(kind.kind) && isProven)) return 'private';
+  // A ticket is no ban, and a famous private castle is looked at from the street, as one that is shut.
+  const isOutsideOnly = isPrivate(tags) || isShut(tags);
+  if (isOutsideOnly && !(LOOKED_AT.has(kind.kind) && isProven)) return isPrivate(tags) ? 'private' : 'gone';
   const isBare = kind.kind === 'castle' && !isArea && !isProven && Object.keys(tags).length <= 2;
   const { needsProof: _, ...found } = kind;
-  return { ...found, base: isBare ? kind.base / 2 : kind.base, isOutsideOnly: isPrivate };
+  return { ...found, base: isBare ? kind.base / 2 : kind.base, isOutsideOnly };
 }
 
 function aroundIn(tags: OsmTags): FoundPlace | null {
@@ -71,7 +76,9 @@ function aroundIn(tags: OsmTags): FoundPlace | null {
 function isGone(tags: OsmTags, { kind }: Pick<Kind, 'kind'>, day: CalendarDay | null): boolean {
   const isOld = kind === 'ruins' || kind === 'castle';
   const isKept = hasProof(tags) && (isOld || (tags['heritage'] ?? 'no') !== 'no' || 'historic' in tags);
-  const isMarked = ['disused', 'abandoned', 'demolished', 'ruined'].some((key) => isYes(tags[key]));
+  const isMarked =
+    ['disused', 'abandoned', 'demolished', 'ruined'].some((key) => isYes(tags[key])) ||
+    (isNeverOpen(tags['opening_hours'] ?? '') && !LOOKED_AT.has(kind));
   if (isMarked && !isOld && !isKept) return true;
   if (isYes(tags['demolished']) || isYes(tags['razed'])) return true;
   // A museum in what was a prison lives; what was a museum does not.

@@ -18,6 +18,8 @@ export interface OpenPlace extends Position {
   /** In the notation of OpenStreetMap, to be read by `destinations/rules/opening-hours`; null: not known. */
   readonly hours: string | null;
   readonly hoursNote: string | null;
+  /** Of the year, 1 to 12; null: no season is told. */
+  readonly months: readonly number[] | null;
   readonly fee: boolean | null;
   readonly charge: string | null;
   readonly wheelchair: 'yes' | 'limited' | 'no' | null;
@@ -40,7 +42,7 @@ export interface OpenPlace extends Position {
 }
 
 const COLUMNS = sql`p.id, p.source, p.kind, p.tags, p.name, p.names, p.latitude, p.longitude, p.extent_m as "extentM", p.hours,
-  p.hours_note as "hoursNote", p.fee, p.charge, p.wheelchair, p.wheelchair_note as "wheelchairNote", p.indoor, p.website,
+  p.hours_note as "hoursNote", p.months, p.fee, p.charge, p.wheelchair, p.wheelchair_note as "wheelchairNote", p.indoor, p.website,
   p.wikidata, p.wikipedia, p.is_outside_only as "isOutsideOnly", p.code, p.importance::float8, p.fame::float8, p.corrected,
   p.checked_at as "checkedAt", p.checked_source as "checkedSource", nullif(p.as_of, '') as "asOf"`;
 

@@ -3,7 +3,7 @@
  * name, airports and climate nearby. A table or a row that is missing makes its fact unknown.
  */
 import { type DataTable, readDataFile } from '../../../kernel/data-file.ts';
-import type { Position } from '../../destinations/rules/cells.ts';
+import type { Box, Position } from '../../destinations/rules/cells.ts';
 import { nameKey } from '../rules/names.ts';
 import {
   type Country,
@@ -114,6 +114,16 @@ const towns = once('towns', (rows) => {
 export function townsNamed(key: string): Town[] {
   const found = towns().get(key) ?? [];
   return found.map(townOf).sort((a, b) => b.population - a.population);
+}
+
+/** Those that lie in the box, the largest first. */
+export function townsIn({ south, west, north, east }: Box): Town[] {
+  const all = new Set([...towns().values()].flat());
+  return [...all]
+    .map(townOf)
+    .filter((town) => town.latitude >= south && town.latitude <= north)
+    .filter((town) => town.longitude >= west && town.longitude <= east)
+    .sort((a, b) => b.population - a.population);
 }
 
 function townOf(cell: Cell): Town {

@@ -22,13 +22,13 @@ export async function upsertPlaces(
   const rows = places.map((place) => ({ ...place, cell: cellOf(place) }));
   const written = await sql<{ isNew: boolean }>`
     insert into open_places (id, source, source_id, kind, tags, name, names, latitude, longitude, cell, extent_m, hours, hours_note,
-      fee, charge, wheelchair, wheelchair_note, indoor, website, wikidata, wikipedia, heritage, is_outside_only, code, base,
+      months, fee, charge, wheelchair, wheelchair_note, indoor, website, wikidata, wikipedia, heritage, is_outside_only, code, base,
       evidence, fame, voyage, importance, region_id, as_of, created_at, updated_at)
     select id, source, "sourceId", kind, tags, name, names, latitude, longitude, cell, "extentM", hours, "hoursNote",
-      fee, charge, wheelchair, "wheelchairNote", indoor, website, wikidata, wikipedia, heritage, "isOutsideOnly", code, base,
+      months, fee, charge, wheelchair, "wheelchairNote", indoor, website, wikidata, wikipedia, heritage, "isOutsideOnly", code, base,
       evidence, fame, voyage, importance, ${regionId}::int, "asOf", ${at}::timestamptz, ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (id text, source text, "sourceId" text, kind text, tags text[],
-      name text, names jsonb, latitude float8, longitude float8, cell int, "extentM" int, hours text, "hoursNote" text, fee boolean,
+      name text, names jsonb, latitude float8, longitude float8, cell int, "extentM" int, hours text, "hoursNote" text, months int[], fee boolean,
       charge text, wheelchair text, "wheelchairNote" text, indoor boolean, website text, wikidata text, wikipedia text,
       heritage boolean, "isOutsideOnly" boolean, code text, base real, evidence real, fame real, voyage real, importance real,
       "asOf" text)
@@ -37,7 +37,7 @@ export async function upsertPlaces(
       cell = case when open_places.hidden_at is null then excluded.cell else -2 - excluded.cell end,
       extent_m = excluded.extent_m, website = excluded.website, wikidata = excluded.wikidata, wikipedia = excluded.wikipedia,
       heritage = excluded.heritage, is_outside_only = excluded.is_outside_only, code = excluded.code, indoor = excluded.indoor,
-      charge = excluded.charge, wheelchair_note = excluded.wheelchair_note,
+      charge = excluded.charge, months = excluded.months, wheelchair_note = excluded.wheelchair_note,
       name = case when 'name' = any(open_places.corrected) then open_places.name else excluded.name end,
       hours = case when 'hours' = any(open_places.corrected) then open_places.hours else excluded.hours end,
       hours_note = case when 'hours' = any(open_places.corrected) then open_places.hours_note else excluded.hours_note end,
@@ -66,13 +66,13 @@ export async function upsertCities(
   let added = 0;
   for (const city of cities) {
     const known = await sql<{ id: string }>`
-      select id from open_cities where (source = 'openstreetmap' and source_id = ${city.sourceId}) or id = ${city.id}
+      select id from open_cities where (source = ${city.source} and source_id = ${city.sourceId}) or id = ${city.id}
       order by source_id = ${city.sourceId} desc limit 1`.execute(tx);
     const id = known.rows[0]?.id ?? city.id;
     const written = await sql`
       insert into open_cities (id, source, source_id, kind, name, names, country, region, latitude, longitude, population, wikidata,
         reach_km, time_zone, is_cut, region_id, as_of, created_at, updated_at)
-      values (${id}, 'openstreetmap', ${city.sourceId}, ${city.kind}, ${city.name}, ${JSON.stringify(city.names)}::jsonb,
+      values (${id}, ${city.source}, ${city.sourceId}, ${city.kind}, ${city.name}, ${JSON.stringify(city.names)}::jsonb,
         ${city.country}, ${city.region}, ${city.latitude}, ${city.longitude}, ${city.population}, ${city.wikidata}, ${city.reachKm},
         ${city.timeZone}, ${isCut}, ${regionId}, ${city.asOf}, ${at}, ${at})
       on conflict (id) do update set kind = excluded.kind, name = excluded.name, names = excluded.names, country = excluded.country,

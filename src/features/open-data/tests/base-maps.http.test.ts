@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { makeBaseMaps } from '../actions/base-maps.ts';
+import { boxOfFile } from '../actions/osm/file.ts';
 import type { BaseMap } from '../contract/base-map.ts';
 import { areaOf, type Point } from '../rules/base-map/geometry.ts';
 
@@ -48,7 +49,7 @@ const folder = mkdtempSync(join(tmpdir(), 'maps-'));
 async function made(text: string): Promise<BaseMap | null> {
   const file = join(folder, 'town.osm');
   writeFileSync(file, text);
-  await makeBaseMaps(app.db, file, '2024-01-01', NOW);
+  await makeBaseMaps(app.db, file, { asOf: '2024-01-01', box: await boxOfFile(file) }, NOW);
   const { status, body } = await app.get('/api/base-map?latitude=44.001&longitude=9.002');
   expect(status).toBe(200);
   return body as BaseMap | null;

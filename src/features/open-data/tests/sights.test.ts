@@ -232,6 +232,7 @@ describe('the same thing twice', () => {
     key: 'pont vieux',
     wikidata: null,
     isArea: false,
+    extentM: 0,
     evidence: 0.2,
     base: 0.3,
     latitude: 43.7,

@@ -7,14 +7,24 @@
 import { inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, dayIn, type Instant, longDate } from '../../../shared/dates.ts';
+import { usd } from '../../../shared/money.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
+import type { SavedCard } from '../../saved/contract.ts';
 import { PageFields } from '../contract/fields.ts';
-import type { PackageDeparture, PackageError, TripPackage, TripPackageWithDays } from '../contract/packages.ts';
+import type {
+  PackageDeparture,
+  PackageError,
+  ShopPackage,
+  TripPackage,
+  TripPackageWithDays,
+} from '../contract/packages.ts';
+import { packagesCopy } from '../copy/packages.ts';
 import {
   type CategoryChoice,
   categoryFrom,
+  choicesOf,
   currentPrice,
   departuresToOpen,
   inCategory,
@@ -22,6 +32,7 @@ import {
   originalPrice,
   priceFor,
   ratingOf,
+  tripPath,
 } from '../rules.ts';
 import { findOnSale, listDeparturesOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
@@ -33,9 +44,33 @@ export type ShopDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
 export async function listPackagesOnSale(
   { db, now, tripNow, config }: ShopDeps,
   category: CategoryChoice = categoryFrom(null),
-): Promise<TripPackage[]> {
-  const packages = await listOnSale(db, calendarDay(tripNow()));
-  return inCategory(packages, category).flatMap((known) => present(known, config.mode, now()) ?? []);
+): Promise<ShopPackage[]> {
+  const today = calendarDay(tripNow());
+  const packages = await listOnSale(db, today);
+  const departures = Map.groupBy(await listDeparturesOnSale(db, null, today), ({ packageId }) => packageId);
+  return inCategory(packages, category).flatMap((known) => {
+    const shown = present(known, config.mode, now());
+    const own = (departures.get(known.id) ?? []).flatMap(
+      (one) => present({ ...known, ...one }, config.mode, now()) ?? [],
+    );
+    return shown ? [{ ...shown, choices: choicesOf(own) }] : [];
+  });
+}
+
+/** As they stand in a list of what was saved. */
+export async function tripCards(deps: ShopDeps, ids: readonly string[]): Promise<Map<string, Omit<SavedCard, 'item'>>> {
+  const offers = (await listPackagesOnSale(deps)).filter(({ id }) => ids.includes(id));
+  return new Map(
+    offers.map(({ id, name, location, departure, allInPrice, image, imageAlt }) => [
+      id,
+      {
+        name,
+        line: packagesCopy.card.inShort(location, departure, usd(allInPrice)),
+        href: tripPath(id),
+        picture: { id: image, alt: imageAlt },
+      },
+    ]),
+  );
 }
 
 /** The same with every day of each, for whoever plans with them. */

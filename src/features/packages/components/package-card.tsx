@@ -18,9 +18,10 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
+import { Save } from '../../saved/components/save.tsx';
 import { readPackage, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
-import { FEATURES_ON_CARD, tripPath } from '../rules.ts';
+import { checkoutPath, FEATURES_ON_CARD, priceFor, tripPath } from '../rules.ts';
 import { MoreDates } from './more-dates.tsx';
 import { PackageRating } from './package-rating.tsx';
 
@@ -33,9 +34,13 @@ interface PackageCardProps {
   readonly priority: boolean;
   /** Of a package that is only looked at, before it is in the shop: it cannot be booked. */
   readonly days?: ItineraryDays | undefined;
+  /** The price in all is for so many. */
+  readonly party?: number;
+  /** Where it is not the next departure that is shown. */
+  readonly departureId?: number | undefined;
 }
 
-export function PackageCard({ offer, priority, days }: PackageCardProps) {
+export function PackageCard({ offer, priority, days, party = 1, departureId }: PackageCardProps) {
   const nameId = nameIdOf(offer);
   const soldOut = offer.availableSpots === 0;
   return (
@@ -55,7 +60,7 @@ export function PackageCard({ offer, priority, days }: PackageCardProps) {
         </div>
         <Heading level={2} size="part" id={nameId} className="relative -mt-1">
           {days === undefined ? (
-            <SiteLink href={tripPath(offer.id)} className={OVER_THE_PICTURE}>
+            <SiteLink href={tripPath(offer.id, departureId)} className={OVER_THE_PICTURE}>
               {offer.name}
             </SiteLink>
           ) : (
@@ -97,8 +102,9 @@ export function PackageCard({ offer, priority, days }: PackageCardProps) {
         <div className="flex flex-col items-start gap-1">
           <TickList items={offer.features.slice(0, FEATURES_ON_CARD)} />
           <DaysButton offer={offer} days={days} />
+          {days === undefined && <Save item={`trip:${offer.id}`} name={offer.name} />}
         </div>
-        <Offer offer={offer} isPreview={days !== undefined} className="mt-auto pt-2" />
+        <Offer offer={offer} isPreview={days !== undefined} {...{ party, departureId }} className="mt-auto pt-2" />
       </CardBody>
     </Card>
   );
@@ -116,17 +122,30 @@ function nameIdOf(offer: TripPackage): string {
   return `package-${offer.id}`;
 }
 
+interface OfferProps {
+  readonly offer: TripPackage;
+  readonly isPreview: boolean;
+  readonly party?: number;
+  readonly departureId?: number | undefined;
+  readonly className?: string;
+}
+
 /** What it costs and the way to it. */
-function Offer({ offer, isPreview, className }: { offer: TripPackage; isPreview: boolean; className?: string }) {
+function Offer({ offer, isPreview, party = 1, departureId, className }: OfferProps) {
+  const { total } = priceFor(offer.price, party);
   return (
     <div
       className={cx('flex flex-col justify-between gap-x-4 gap-y-5 sm:flex-row sm:flex-wrap sm:items-end', className)}
     >
-      <Price amount={offer.price} was={offer.originalPrice} note={copy.allIn(usd(offer.allInPrice))} />
+      <Price
+        amount={offer.price}
+        was={offer.originalPrice}
+        note={party > 1 ? copy.allInFor(usd(total), party) : copy.allIn(usd(total))}
+      />
       {offer.availableSpots === 0 && !isPreview ? (
         <Full offer={offer} />
       ) : (
-        <BookNow offer={offer} isPreview={isPreview} />
+        <BookNow {...{ offer, isPreview, departureId }} />
       )}
     </div>
   );
@@ -137,7 +156,7 @@ function withUnits(text: string): string {
   return text.replaceAll(/(\d) /g, '$1\u00a0');
 }
 
-function BookNow({ offer, isPreview }: { offer: TripPackage; isPreview: boolean }) {
+function BookNow({ offer, isPreview, departureId }: Pick<OfferProps, 'offer' | 'isPreview' | 'departureId'>) {
   const look = { variant: 'dark', size: 'lg', className: 'max-sm:w-full md:max-lg:grow' } as const;
   if (isPreview) {
     return (
@@ -149,7 +168,7 @@ function BookNow({ offer, isPreview }: { offer: TripPackage; isPreview: boolean 
   return (
     <ButtonLink
       {...look}
-      href={`/checkout/${offer.id}`}
+      href={checkoutPath(offer.id, departureId)}
       // Named exactly as it reads; which trip is said as its description.
       aria-describedby={nameIdOf(offer)}
     >

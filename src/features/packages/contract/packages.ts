@@ -46,13 +46,33 @@ export const TripPackageWithDays = z.extend(TripPackage, {
 });
 export type TripPackageWithDays = z.infer<typeof TripPackageWithDays>;
 
+/** A departure on sale as it is chosen. */
+export const PackageDeparture = z.pick(TripPackage, {
+  departureId: true,
+  departure: true,
+  departsOn: true,
+  returnsOn: true,
+  price: true,
+  taxes: true,
+  allInPrice: true,
+  availableSpots: true,
+  runsFrom: true,
+});
+export type PackageDeparture = z.infer<typeof PackageDeparture>;
+
+export const ShopPackage = z.extend(TripPackage, {
+  /** Departures to choose from: of each month those than which no earlier one is as cheap and as free. */
+  choices: z.array(PackageDeparture),
+});
+export type ShopPackage = z.infer<typeof ShopPackage>;
+
 export const listPackages = endpoint({
   method: 'GET',
   path: '/api/trip-packages',
   who: 'anyone',
   summary: 'Packages on sale, all or those of one category',
   query: z.object({ category: z.optional(z.enum(CATEGORY_CHOICES, 'Unknown category')) }),
-  output: z.array(TripPackage),
+  output: z.array(ShopPackage),
   errors: {},
 });
 
@@ -70,20 +90,6 @@ export const readPackage = endpoint({
   output: TripPackageWithDays,
   errors: { no_such_package: 404 },
 });
-
-/** A departure on sale as it is chosen. */
-export const PackageDeparture = z.pick(TripPackage, {
-  departureId: true,
-  departure: true,
-  departsOn: true,
-  returnsOn: true,
-  price: true,
-  taxes: true,
-  allInPrice: true,
-  availableSpots: true,
-  runsFrom: true,
-});
-export type PackageDeparture = z.infer<typeof PackageDeparture>;
 
 export const listDepartures = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 /** Every word the packages page says. */
+import { monthName } from '../../../shared/dates.ts';
 import type { PackageError } from '../contract/packages.ts';
 import type { CategoryChoice } from '../rules.ts';
 
@@ -8,6 +9,24 @@ export const packagesCopy = {
   filterLabel: 'Show trips by category',
   found: (count: number, choice: CategoryChoice) =>
     `${count} ${choice === 'All' ? '' : `${choice} `}${count === 1 ? 'trip' : 'trips'}`,
+  filter: {
+    labels: { month: 'Leaves in', length: 'Length', travelers: 'For', most: 'Price in all', order: 'Order' },
+    anyMonth: 'Any month',
+    /** "2027-06". */
+    month: (month: string) => `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`,
+    anyLength: 'Any length',
+    lengths: { short: 'Up to 4 nights', week: '5 to 7 nights', long: '8 nights or more' },
+    party: (travelers: number) => (travelers === 1 ? '1 traveler' : `${travelers} travelers`),
+    anyPrice: 'Any price',
+    upTo: (sum: string) => `Up to ${sum}`,
+    orders: {
+      ours: 'Our order',
+      soonest: 'Soonest first',
+      price: 'Lowest price',
+      length: 'Shortest first',
+    },
+    show: 'Show trips',
+  },
   card: {
     duration: 'Duration',
     travelers: 'Travelers',
@@ -21,6 +40,8 @@ export const packagesCopy = {
     askForNext: 'Ask about the next one',
     askForNextSubject: (name: string) => `Next departure of ${name}`,
     allIn: (sum: string) => `${sum} incl. taxes & fees`,
+    allInFor: (sum: string, travelers: number) => `${sum} for ${travelers}, incl. taxes & fees`,
+    inShort: (location: string, departure: string, sum: string) => `${location} · leaves ${departure} · ${sum} all in`,
     book: 'Book Now',
     highlightsOf: (name: string) => `Highlights of ${name}`,
   },
@@ -54,6 +75,10 @@ export const packagesCopy = {
   empty: {
     title: (choice: CategoryChoice) => (choice === 'All' ? 'No trips are on sale' : `No ${choice} trips just now`),
     text: 'Nothing of this kind is on sale right now. The agent can plan a trip of your own meanwhile.',
+    narrow: {
+      title: 'No trip fits all of that',
+      text: 'Try another month, more days or a higher price, or let the agent plan a trip of your own.',
+    },
     showAll: 'Show all trips',
   },
   failed: { title: 'The trips could not be fetched', again: 'Try again' },

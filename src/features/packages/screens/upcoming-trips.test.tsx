@@ -7,9 +7,9 @@ import { Layout } from '../../../web/layout/layout.tsx';
 import { pages } from '../../../web/pages.ts';
 import { openQueryClient } from '../../../web/query-client.ts';
 import { matchPage, openView } from '../../../web/router.tsx';
-import type { TripPackage } from '../contract/packages.ts';
+import type { ShopPackage } from '../contract/packages.ts';
 
-let onSale: TripPackage[] = [];
+let onSale: ShopPackage[] = [];
 
 beforeAll(async () => {
   await using app = await openApp();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 /** The page as a visitor without scripts receives it. */
-async function pageOf(offers: readonly TripPackage[] | Error, search = ''): Promise<string> {
+async function pageOf(offers: readonly ShopPackage[] | Error, search = ''): Promise<string> {
   const fetcher = () => (offers instanceof Error ? Promise.reject(offers) : Promise.resolve(offers));
   const late = readyClient(openQueryClient(fetcher, () => undefined));
   const first = await openView(matchPage(pages, '/upcoming-trips'), '/upcoming-trips', late);
@@ -63,7 +63,7 @@ describe('a card', () => {
   });
 
   test('says whose figure its rating is, and counts only reviews that were written', async () => {
-    const card = async (changed: Partial<TripPackage>) =>
+    const card = async (changed: Partial<ShopPackage>) =>
       textOf(cardOf(await pageOf(onSale.map((offer) => ({ ...offer, ...changed }))), 'Miami Beach in Pastel'));
 
     expect(await card({ rating: 4.2, ratingBasis: 'travelers', reviews: 3 })).toContain('4.2 (3 reviews)');
@@ -93,7 +93,7 @@ describe('a card', () => {
   });
 
   test('says how many more dates there are, and from how many travelers it runs', async () => {
-    const card = async (changed: Partial<TripPackage>) =>
+    const card = async (changed: Partial<ShopPackage>) =>
       textOf(cardOf(await pageOf(onSale.map((offer) => ({ ...offer, ...changed }))), 'Ibiza, the Quiet Side'));
     expect(await card({ moreDepartures: 3, runsFrom: { minimum: 6, booked: 4 } })).toMatch(
       /runs from 6 travelers, 4 are in .*3 more dates/,
@@ -131,6 +131,25 @@ describe('the page', () => {
     for (const attribute of ['type="submit"', 'name="category"', 'value="Wellness"']) {
       expect(pressed[0]).toContain(attribute);
     }
+  });
+
+  test('answers a month, a party and a price of its address, with the departure that fits', async () => {
+    const [first, ...others] = onSale;
+    if (!first) throw new Error('nothing is on sale');
+    const june: ShopPackage = {
+      ...first,
+      ...{ departureId: 987, departure: 'Jun 3, 2031', departsOn: '2031-06-03', returnsOn: '2031-06-06', price: 1300 },
+    };
+    const offers = [...others, { ...first, choices: [...first.choices, june] }];
+    const html = await pageOf(offers, 'month=2031-06&travelers=2&most=3000');
+
+    expect(cardsIn(html)).toHaveLength(1);
+    expect(textOf(html)).toContain('Jun 3, 2031');
+    expect(textOf(html)).toContain('$2,860 for 2, incl. taxes & fees');
+    expect(html).toContain(`href="/checkout/${first.id}?departure=987"`);
+    expect(html).toContain(`href="/upcoming-trips/${first.id}?departure=987"`);
+    expect(html).toMatch(/<option [^>]*value="2031-06"[^>]*selected/);
+    expect(textOf(await pageOf(offers, 'month=2031-07'))).toContain('No trip fits all of that');
   });
 
   test('says so when a category is empty', async () => {

@@ -1,8 +1,7 @@
-/** The shop: every package on sale, by category. The choice lives in the address, so it can be shared and needs no script. */
+/** The shop: every package on sale, as the filter wants them. What is asked for lives in the address, so it can be shared and needs no script. */
 import { useQuery } from '@tanstack/react-query';
 import { site } from '../../../../site.config.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { ChipFilter } from '../../../ui/chip-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Container, Heading, Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -10,60 +9,53 @@ import { SampleFigures, useFigure } from '../../../web/figures.tsx';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import { navigate } from '../../../web/router.tsx';
+import { monthsOfTrips, type TripFilter, tripFilterFrom, tripsFor } from '../components/fitting-trips.ts';
 import { PackageCard, PackageCardSkeleton } from '../components/package-card.tsx';
-import { listPackages, type TripPackage } from '../contract/packages.ts';
+import { TripFilterForm } from '../components/trip-filter.tsx';
+import { listPackages, type ShopPackage } from '../contract/packages.ts';
 import { packagesCopy as copy } from '../copy/packages.ts';
-import { ALL, CATEGORY_CHOICES, type CategoryChoice, categoryFrom, inCategory } from '../rules.ts';
-
-const PATH = '/upcoming-trips';
-const choices = CATEGORY_CHOICES.map((choice) => ({ value: choice, label: choice }));
+import { ALL } from '../rules.ts';
 
 export function UpcomingTripsScreen({ search }: ScreenProps) {
-  const choice = categoryFrom(search.get('category'));
+  const filter = tripFilterFrom(search);
+  const packages = usePackages();
   return (
     <>
       <Container className="pt-12 pb-9 md:pt-18 md:pb-11">
         <Heading level={1}>{copy.title}</Heading>
         <p className="mt-5 max-w-[34em] text-xl">{copy.lead}</p>
-        <form action={PATH} onSubmit={(event) => event.preventDefault()} className="mt-7 md:mt-9">
-          <ChipFilter name="category" label={copy.filterLabel} options={choices} value={choice} onChange={show} />
-        </form>
+        <div className="mt-7 md:mt-9">
+          <TripFilterForm filter={filter} months={monthsOfTrips(packages.data ?? [])} />
+        </div>
       </Container>
       <Container className="pb-12 md:pb-16">
-        <Offers choice={choice} />
+        <Loaded query={packages} waiting={<Loading />} failed={failed}>
+          {(all) => <Fitting offers={tripsFor(all, filter)} filter={filter} />}
+        </Loaded>
       </Container>
       <Company />
     </>
   );
 }
 
-function show(choice: CategoryChoice): void {
-  navigate(choice === ALL ? PATH : `${PATH}?category=${choice}`, { replace: true });
-}
-
 const failed = noAnswer({ failed: copy.failed }, 2);
 
-function Offers({ choice }: { choice: CategoryChoice }) {
-  const packages = usePackages();
-  return (
-    <Loaded query={packages} waiting={<Loading />} failed={failed}>
-      {(all) => <InCategory offers={inCategory(all, choice)} choice={choice} />}
-    </Loaded>
-  );
-}
-
-function InCategory({ offers, choice }: { offers: readonly TripPackage[]; choice: CategoryChoice }) {
-  if (offers.length === 0) return <NothingHere choice={choice} />;
+function Fitting({ offers, filter }: { offers: readonly ShopPackage[]; filter: TripFilter }) {
+  if (offers.length === 0) return <NothingHere filter={filter} />;
   return (
     <>
       <VisuallyHidden>
-        <p role="status">{copy.found(offers.length, choice)}</p>
+        <p role="status">{copy.found(offers.length, filter.category)}</p>
       </VisuallyHidden>
       <ul className="grid gap-5.5 md:grid-cols-2 md:gap-7">
         {offers.map((offer, i) => (
           <li key={offer.id}>
-            <PackageCard offer={offer} priority={i < 2} />
+            <PackageCard
+              offer={offer}
+              priority={i < 2}
+              party={filter.party}
+              departureId={offer.departureId === offer.choices[0]?.departureId ? undefined : offer.departureId}
+            />
           </li>
         ))}
       </ul>
@@ -86,21 +78,23 @@ function Loading() {
   );
 }
 
-function NothingHere({ choice }: { choice: CategoryChoice }) {
+function NothingHere({ filter }: { filter: TripFilter }) {
+  const { category, month, length, party, most } = filter;
+  const isNarrow = month !== null || length !== null || party > 1 || most !== null;
   return (
     <EmptyState
       drawing="nothing-found"
-      title={copy.empty.title(choice)}
+      title={isNarrow ? copy.empty.narrow.title : copy.empty.title(category)}
       actions={
         <>
-          {choice !== ALL && <ButtonLink href={PATH}>{copy.empty.showAll}</ButtonLink>}
+          {(isNarrow || category !== ALL) && <ButtonLink href="/upcoming-trips">{copy.empty.showAll}</ButtonLink>}
           <ButtonLink href={expertAddress} variant="ghost">
             {copy.expert.action}
           </ButtonLink>
         </>
       }
     >
-      <p>{copy.empty.text}</p>
+      <p>{isNarrow ? copy.empty.narrow.text : copy.empty.text}</p>
     </EmptyState>
   );
 }

@@ -93,13 +93,18 @@ export async function findOnSale(
   return row ? packageOf(row) : null;
 }
 
-/** Of one package, the next first. */
-export async function listDeparturesOnSale(db: Db, packageId: string, today: CalendarDay): Promise<DepartureOnSale[]> {
-  const found = await sql<DepartureOnSale>`
-    select d.id as "departureId", d.departs_on as "departsOn", d.returns_on as "returnsOn",
+/** Of one package or, with null, of every one; the next first. */
+export async function listDeparturesOnSale(
+  db: Db,
+  packageId: string | null,
+  today: CalendarDay,
+): Promise<Array<DepartureOnSale & { readonly packageId: string }>> {
+  const found = await sql<DepartureOnSale & { readonly packageId: string }>`
+    select p.id as "packageId", d.id as "departureId", d.departs_on as "departsOn", d.returns_on as "returnsOn",
       ${freeSql} as "availableSpots", d.price as "ownPrice", ${runsFromSql} as "runsFrom"
     from departures as d join trip_packages as p on p.id = d.package_id
-    where p.id = ${packageId} and p.published and ${onSaleSql(today)} order by d.departs_on`.execute(db);
+    where ${packageId === null ? sql`true` : sql`p.id = ${packageId}`} and p.published and ${onSaleSql(today)}
+    order by d.departs_on`.execute(db);
   return found.rows;
 }
 

@@ -20,13 +20,26 @@ export async function listNamedDepartures(db: Db, ids: readonly number[]): Promi
   return ids.length === 0 ? [] : named(db).where('d.id', 'in', ids).execute();
 }
 
-/** The nearest first; of one package, or of all. */
+/** The nearest first, those behind `after` or from the first on; of one package, or of all. */
 export async function listDeparturesFrom(
   db: Db,
-  { from, packageId, most }: { readonly from: CalendarDay; readonly packageId: string | null; readonly most: number },
+  asked: {
+    readonly from: CalendarDay;
+    readonly packageId: string | null;
+    readonly after: readonly [departsOn: CalendarDay, departureId: number] | null;
+    readonly most: number;
+  },
 ): Promise<NamedDeparture[]> {
-  const coming = named(db).where('d.departs_on', '>=', from).orderBy('d.departs_on').orderBy('d.id').limit(most);
-  return (packageId === null ? coming : coming.where('d.package_id', '=', packageId)).execute();
+  const { from, packageId, after, most } = asked;
+  let coming = named(db).where('d.departs_on', '>=', from).orderBy('d.departs_on').orderBy('d.id').limit(most);
+  if (packageId !== null) coming = coming.where('d.package_id', '=', packageId);
+  if (after) {
+    const [day, id] = after;
+    coming = coming.where((is) =>
+      is.or([is('d.departs_on', '>', day), is.and([is('d.departs_on', '=', day), is('d.id', '>', id)])]),
+    );
+  }
+  return coming.execute();
 }
 
 export interface LeavingDeparture extends NamedDeparture {

@@ -52,6 +52,7 @@ describe('the shop', () => {
     for (const offer of body) {
       expect(offer.price + offer.taxes).toBe(offer.allInPrice);
       expect(offer.availableSpots).toBeGreaterThanOrEqual(6);
+      expect(offer.choices[0]).toMatchObject({ departureId: offer.departureId, allInPrice: offer.allInPrice });
       expect(offer).not.toHaveProperty('itinerary');
       expect(offer).not.toHaveProperty('prices');
     }

@@ -14,6 +14,7 @@ import { queryOf } from '../../../web/query.ts';
 import { plannerAddress } from '../../destinations/rules/regions.ts';
 import { monthOf } from '../../learn/rules/guides.ts';
 import { tripPath } from '../../packages/rules.ts';
+import { Save } from '../../saved/components/save.tsx';
 import { PlaceYear } from '../components/place-year.tsx';
 import { type PlacePage, readPlace } from '../contract.ts';
 import { placeCopy as copy } from '../copy.ts';
@@ -56,6 +57,7 @@ function Whole({ place }: { place: PlacePage }) {
           <ButtonLink href={`/guides/${place.id}`} variant="ghost">
             {copy.guide}
           </ButtonLink>
+          <Save item={`place:${place.id}`} name={place.name} />
         </div>
       </Scene>
       <div className="on-paper bg-paper">

@@ -8,6 +8,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import { mealHours } from '../../destinations/content/meal-hours.ts';
 import { greatCircleKm, type KnownPlace } from '../../destinations/rules/catalogue.ts';
 import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
+import { readableName } from '../../open-data/rules/latin.ts';
 import { dataVersion, listCityNames, type OpenCity, openCities } from '../../open-data/store/cities.ts';
 import { type OpenPlace, placesOfCity } from '../../open-data/store/places.ts';
 import { listTablesNear, type NearTable } from '../../restaurants/store/near.ts';
@@ -79,8 +80,19 @@ async function load(db: Db, version: number): Promise<State> {
   };
 }
 
-function namedOf({ id, name, country, region, population, latitude, longitude, sightsToPlan }: OpenCity): CityByName {
-  return { id, name, country, region, population, lat: latitude, lon: longitude, sights: sightsToPlan };
+function namedOf({
+  id,
+  name,
+  names,
+  country,
+  region,
+  population,
+  latitude,
+  longitude,
+  sightsToPlan,
+}: OpenCity): CityByName {
+  const shown = readableName(name, names).name;
+  return { id, name: shown, country, region, population, lat: latitude, lon: longitude, sights: sightsToPlan };
 }
 
 /** The books of those that are cities of open data; ours and what nobody knows are left out. */
@@ -95,7 +107,7 @@ async function bookOf(db: Db, { books, rows }: State, id: string, today: Calenda
   const key = `${id} ${today.slice(0, 4)}`;
   const row = rows.get(id);
   if (!row) return null;
-  const book = books.get(key) ?? read(db, row, today);
+  const book = books.get(key) ?? read(db, row, rows, today);
   books.delete(key);
   books.set(key, book);
   const [oldest] = books.keys();
@@ -106,7 +118,16 @@ async function bookOf(db: Db, { books, rows }: State, id: string, today: Calenda
   });
 }
 
-async function read(db: Db, row: OpenCity, today: CalendarDay): Promise<KnownPlace> {
+async function read(
+  db: Db,
+  row: OpenCity,
+  rows: ReadonlyMap<string, OpenCity>,
+  today: CalendarDay,
+): Promise<KnownPlace> {
+  const towns = [...rows.values()]
+    .filter(({ id, kind }) => id !== row.id && kind !== 'island')
+    .map(cityOf)
+    .filter((town) => greatCircleKm(town, { lat: row.latitude, lon: row.longitude }) <= 2 * row.reachKm);
   const [places, tables, world] = await Promise.all([
     placesOfCity(db, row.id),
     listTablesNear(db, row, row.reachKm / KM_PER_MILE, MOST_TABLES),
@@ -114,6 +135,7 @@ async function read(db: Db, row: OpenCity, today: CalendarDay): Promise<KnownPla
   ]);
   return openBook({
     city: cityOf(row),
+    towns,
     places: places.map(placeOf),
     tables: tables.map(tableOf),
     world,
@@ -134,16 +156,19 @@ export function nearestOpen({ names }: State, at: { readonly lat: number; readon
 }
 
 function cityOf({ latitude, longitude, asOf, names, kind, ...row }: OpenCity): BookCity {
-  const others = [...new Set(Object.values(names))].filter((name) => name !== row.name);
-  return { ...row, names: others, lat: latitude, lon: longitude, isIsland: kind === 'island', asOf: asOf ?? '' };
+  const { name } = readableName(row.name, names);
+  const others = [...new Set([row.name, ...Object.values(names)])].filter((other) => other !== name);
+  return { ...row, name, names: others, lat: latitude, lon: longitude, isIsland: kind === 'island', asOf: asOf ?? '' };
 }
 
 const isTag = (word: string): word is (typeof TAGS)[number] => TAGS.some((tag) => tag === word);
 
 function placeOf({ latitude, longitude, tags, names, asOf, ...row }: OpenPlace): BookPlace {
+  const read = readableName(row.name, names);
   return {
     ...row,
-    names: [...new Set(Object.values(names))].filter((name) => name !== row.name),
+    ...read,
+    names: [...new Set([row.name, ...Object.values(names)])].filter((name) => name !== read.name),
     tags: tags.filter(isTag),
     lat: latitude,
     lon: longitude,
@@ -154,9 +179,10 @@ function placeOf({ latitude, longitude, tags, names, asOf, ...row }: OpenPlace):
 const isDiet = (word: string): word is (typeof DIETS)[number] => DIETS.some((diet) => diet === word);
 const CAFES = ['cafe', 'ice_cream', 'bakery'];
 
-function tableOf({ latitude, longitude, kinds, diets, stepFree, cuisine, ...row }: NearTable): BookTable {
+function tableOf({ latitude, longitude, kinds, diets, stepFree, cuisine, latinName, ...row }: NearTable): BookTable {
   return {
     ...row,
+    ...readableName(row.name, latinName === null ? {} : { en: latinName }),
     lat: latitude,
     lon: longitude,
     cuisine,

@@ -34,12 +34,15 @@ const KIND_WORDS = {
 } as const;
 
 const countWord = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const signed = (localName: string | null) => (localName === null ? '' : ` (${localName})`);
 const dated = (asOf: string) => (asOf === '' ? 'open data without a date' : `open data of ${asOf}`);
 
 export const openCopy = {
-  about: (kind: keyof typeof KIND_WORDS, isOutsideOnly: boolean) =>
-    `${KIND_WORDS[kind]}${isOutsideOnly ? ': seen from outside, not open to visitors by the map' : ''}`,
-  table: (cuisine: string) => cuisine || 'What its kitchen serves is not told by the map',
+  /** `town`: another one than the plan's; `localName`: as the sign there has it. */
+  about: (kind: keyof typeof KIND_WORDS, isOutsideOnly: boolean, town: string | null, localName: string | null) =>
+    `${KIND_WORDS[kind]}${town === null ? '' : ` in ${town}`}${signed(localName)}${isOutsideOnly ? ': seen from outside, not open to visitors by the map' : ''}`,
+  table: (cuisine: string, localName: string | null) =>
+    `${cuisine || 'What its kitchen serves is not told by the map'}${signed(localName)}`,
   base: (near: number, of: number, hotels: number) =>
     `${near === 0 ? 'The middle of town by the map' : `${near} of the first ${of} sights lie within a kilometer`}${hotels > 0 ? `; the map knows ${countWord(hotels, 'hotel')} here` : ''}.`,
   mondays: 'often closed on Mondays',

@@ -43,6 +43,8 @@ function toldOf(entry: RestaurantEntry, facts: DestinationFacts, timeZone: strin
     description: entry.about,
     amenities: amenitiesOf(entry),
     stepFree: entry.wheelchair === 'yes' ? true : entry.wheelchair === 'no' ? false : null,
+    isChain: false,
+    latinName: null,
     asOf: entry.checkedOn ?? entry.asOf,
   };
 }

@@ -28,6 +28,10 @@ const METRES_PER_MILE = 1609.344;
 /** From the middle of a square to its farthest corner. */
 const SQUARE_METRES = 1600;
 
+export async function googleCallsToday({ limits }: Pick<Deps, 'limits'>, { callsADay }: { callsADay: number }) {
+  return { taken: await limits.taken('google-places', DAY_SECONDS), most: callsADay };
+}
+
 /** Whether the day's questions are used up. */
 export async function isGoogleBudgetSpent({ config, limits }: Pick<Deps, 'config' | 'limits'>): Promise<boolean> {
   return (

@@ -9,7 +9,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import { Refused } from '../../../shared/startup-error.ts';
 import type { Position } from '../../destinations/rules/cells.ts';
 import { makeBaseMaps } from '../../open-data/actions/base-maps.ts';
-import { openCountries, zoneAt } from '../../open-data/actions/country.ts';
+import { openCountries, zoneAt, zoneInCountry } from '../../open-data/actions/country.ts';
 import { beginPlaces, type ImportPart, PARTS, type PlacesReport } from '../../open-data/actions/import-places.ts';
 import { boxOfFile, dayOfData, type RawObject } from '../../open-data/actions/osm/file.ts';
 import { locatedIn } from '../../open-data/actions/osm/located.ts';
@@ -87,8 +87,10 @@ export async function importOsm(
   const [isKnownObject, countryAt] = [await readKnownObjects(db), await openCountries()];
   const zoneOf = (at: Position) => zone ?? zoneAt(at);
   const day = asOf as CalendarDay | null;
+  const box = await boxOfFile(file);
   const places = await beginPlaces(db, {
-    ...{ name: basename(file), asOf: day, box: await boxOfFile(file), only, now, countryAt, zoneAt: zoneOf },
+    ...{ name: basename(file), asOf: day, box, only, now, countryAt },
+    zoneAt: (at, country) => zone ?? zoneInCountry(at, country),
   });
   const takesTables = only.includes('tables') && places.newerKnown === null;
   let gone: string[] = [];
@@ -148,7 +150,7 @@ export async function importOsm(
   }
   if (batch.length + places.pending() + gone.length > 0) await write();
   const report = await places.finish(db, countTables);
-  if (only.includes('cities')) await makeBaseMaps(db, file, asOf, now);
+  if (only.includes('cities')) await makeBaseMaps(db, file, { asOf, box }, now);
   onRead?.(1, restaurants);
   await forgetProgress(db, name);
   return { restaurants, resumed, ...count, skipped, asOf, places: report };

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { milesBetween, type Position } from '../../destinations/rules/cells.ts';
 import { weekIn } from '../../destinations/rules/opening-hours/written.ts';
 import { type HolidaysAt, holidaysAround } from '../../open-data/actions/country.ts';
+import type { SavedCard } from '../../saved/contract.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
 import { hoursWords } from '../copy/restaurants.ts';
 import { RADIUS_MILES, TOP } from '../rules/choices.ts';
@@ -150,6 +151,26 @@ export async function findOne(
   if (place === 'silent') return err('places_silent');
   const holidaysAt = await holidaysAround([place], deps.now());
   return ok(seenFrom(place, from && milesBetween(from, place), holidaysAt, deps.now()));
+}
+
+/** As they stand in a list of what was saved: of our rows alone. One that was merged is told as the one it is now. */
+export async function restaurantCards(
+  { db }: Pick<Deps, 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, Omit<SavedCard, 'item'>>> {
+  const found = await findRestaurants(db, ids);
+  const leaders = await findRestaurants(
+    db,
+    [...found.values()].flatMap(({ sameAs }) => sameAs ?? []),
+  );
+  const cards = [...found].flatMap(([id, own]) => {
+    const shown = own.sameAs === null ? own : leaders.get(own.sameAs);
+    if (!shown || shown.isHidden || placeIdIn(shown.id) !== null) return [];
+    const line = [shown.cuisine, shown.address].filter(Boolean).join(' · ');
+    const href = `/reviews?restaurant=${encodeURIComponent(shown.id)}`;
+    return [[id, { name: shown.name, line, href, picture: null }] as const];
+  });
+  return new Map(cards);
 }
 
 /** Of a place whose facts may not be kept they are asked for. */

@@ -41,6 +41,10 @@ const A_DAY = { most: 2000, perSeconds: 86_400 };
 /** Everybody shares the day's. */
 const OF_ONE = { most: 200, perSeconds: A_DAY.perSeconds };
 
+export async function overpassCallsToday({ limits }: Pick<Deps, 'limits'>) {
+  return { taken: await limits.taken('live-places', A_DAY.perSeconds), most: A_DAY.most };
+}
+
 /** Whether the day's questions are used up. */
 export async function isOverpassBudgetSpent({ limits }: Pick<Deps, 'limits'>): Promise<boolean> {
   return !(await limits.peek('live-places', A_DAY.most, A_DAY.perSeconds));

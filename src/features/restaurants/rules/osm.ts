@@ -4,8 +4,10 @@
  */
 
 import { weekTexts } from '../../destinations/rules/opening-hours/written.ts';
-import { writtenHours } from '../../open-data/rules/open-place.ts';
-import { isYes, limited, type OsmObject, websiteIn } from '../../open-data/rules/osm-tags.ts';
+import { isPrivate, isShut, seasonIn } from '../../open-data/rules/closed.ts';
+import { isReadable, latinIn } from '../../open-data/rules/latin.ts';
+import { readingNamesIn, writtenHours } from '../../open-data/rules/open-place.ts';
+import { isOfChain, isYes, limited, type OsmObject, websiteIn } from '../../open-data/rules/osm-tags.ts';
 import { dietWords } from '../copy/choices.ts';
 import { accessWords, hoursWords } from '../copy/restaurants.ts';
 import { DIET_CHOICES, kindsOf } from './choices.ts';
@@ -38,7 +40,8 @@ export function kindOfObject(
   // A bar is a table where it says that there is something to eat.
   if (!SERVES.has(tags['amenity'] ?? '') && !(tags['amenity'] === 'bar' && isYes(tags['food'])))
     return 'something else';
-  if ('disused' in tags) return 'disused';
+  // A canteen is for nobody who comes by.
+  if ('disused' in tags || isShut(tags) || isPrivate(tags)) return 'disused';
   return tags['name']?.trim() ? 'restaurant' : 'nameless';
 }
 
@@ -73,12 +76,14 @@ export function restaurantFromOsm(
     priceLevel: null,
     hours,
     hoursNote: note,
-    months: null,
+    months: seasonIn(tags, latitude),
     closedOn: [],
     openingHours: weekTexts(hours, hoursWords),
     description: limited(tags['description:en'] ?? tags['description'], 300) ?? '',
     amenities: amenitiesIn(tags),
     stepFree: wheelchair === 'yes' ? true : wheelchair === 'no' ? false : null,
+    isChain: isOfChain(tags),
+    latinName: isReadable(tags['name'] ?? '') ? null : latinIn(readingNamesIn(tags)),
     asOf,
   };
 }

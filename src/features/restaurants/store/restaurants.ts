@@ -35,6 +35,8 @@ const COLUMNS = {
   description: 'description',
   amenities: 'amenities',
   stepFree: 'step_free',
+  isChain: 'is_chain',
+  latinName: 'latin_name',
   asOf: 'as_of',
 } as const;
 type Columns = typeof COLUMNS;
@@ -98,6 +100,8 @@ export async function upsertRestaurants(db: Db, given: readonly SourceRestaurant
           open_months: row.ref('excluded.open_months'),
           closed_on: row.ref('excluded.closed_on'),
           amenities: row.ref('excluded.amenities'),
+          is_chain: row.ref('excluded.is_chain'),
+          latin_name: row.ref('excluded.latin_name'),
           as_of: row.ref('excluded.as_of'),
           retired_at: null,
           ...unlessCorrected,
@@ -228,7 +232,8 @@ export async function findRestaurants(db: Db, ids: readonly string[]): Promise<M
 }
 
 function storedOf(row: Row): StoredRestaurant {
-  const { sourceId: _, kinds: __, diets, hours, timeZone, months, closedOn, ...place } = underNames(row, COLUMNS);
+  const { diets, hours, timeZone, months, closedOn, ...all } = underNames(row, COLUMNS);
+  const { sourceId: _, kinds: __, isChain: ___, latinName: ____, ...place } = all;
   return {
     ...place,
     googleRating: row.google_rating,

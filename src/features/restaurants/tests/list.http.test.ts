@@ -48,6 +48,8 @@ function table(id: string, at: Position, more: Partial<SourceRestaurant> = {}): 
     description: '',
     amenities: [],
     stepFree: null,
+    isChain: false,
+    latinName: null,
     asOf: '2026-11',
     ...more,
   };

@@ -10,6 +10,7 @@ import { Container, Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { hoursWords, openWords, sourceWords } from '../../restaurants/copy/restaurants.ts';
+import { Save } from '../../saved/components/save.tsx';
 import { listReviews } from '../contract/reviews.ts';
 import { reviewsCopy, sampleReviews } from '../copy/reviews.ts';
 import { WELL_KNOWN } from '../rules/limits.ts';
@@ -44,6 +45,8 @@ export function RestaurantDetail({ restaurant, onBack }: { restaurant: ListedRes
           <span className="sr-only">{reviewsCopy.card.price}: </span>
           {priceText(restaurant.priceLevel)}
         </span>
+        {/* What a service knows of a place may not be kept. */}
+        {restaurant.source !== 'google' && <Save item={`restaurant:${restaurant.id}`} name={name} />}
       </div>
       <div className="mt-9 grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)] lg:grid-rows-[auto_1fr]">
         <Card as="section">

@@ -20,18 +20,34 @@ import {
   listPackageNames,
   type NamedDeparture,
 } from '../../packages/store/departure-names.ts';
-import type { ListedDepartures, Manifest, ManifestError, ManifestSeat } from '../contract/manifest.ts';
+import {
+  type ListedDepartures,
+  type Manifest,
+  type ManifestError,
+  type ManifestSeat,
+  placeByDay,
+} from '../contract/manifest.ts';
 import { manifestCopy } from '../copy/manifest.ts';
 import { countNamedOf, listTravellersOf, type PlacedTraveller } from '../store/travellers.ts';
 
-const MOST_DEPARTURES = 500;
+const PAGE = 50;
 
 export async function listManifests(
   { db, tripNow }: Pick<Deps, 'db' | 'tripNow'>,
-  asked: { readonly package?: string | undefined; readonly from?: string | undefined },
+  asked: { readonly [name in 'package' | 'from' | 'after']?: string | undefined },
 ): Promise<ListedDepartures> {
   const from: CalendarDay = asked.from && isCalendarDay(asked.from) ? asked.from : calendarDay(tripNow());
-  const departures = await listDeparturesFrom(db, { from, packageId: asked.package || null, most: MOST_DEPARTURES });
+  const [day, last = 0] = placeByDay.read(asked.after) ?? [];
+  const found = await listDeparturesFrom(db, {
+    from,
+    packageId: asked.package || null,
+    after: day && isCalendarDay(day) ? [day, last] : null,
+    most: PAGE + 1,
+  });
+  const { page: departures, next } = placeByDay.page(found, PAGE, ({ departsOn, departureId }) => [
+    departsOn,
+    departureId,
+  ]);
   const named = await countNamedOf(
     db,
     departures.map(({ departureId }) => departureId),
@@ -39,6 +55,7 @@ export async function listManifests(
   return {
     departures: departures.map((departure) => ({ ...departure, named: named.get(departure.departureId) ?? 0 })),
     packages: await listPackageNames(db),
+    next,
   };
 }
 

@@ -1,9 +1,8 @@
 /** Departures with their seats, and the way to who travels. */
 import { useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { ChoiceFilter, DayFilter, Filters } from '../../../web/admin/filters.tsx';
-import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
-import { Table } from '../../../web/admin/table.tsx';
+import { ChoiceFilter, DayFilter } from '../../../web/admin/filters.tsx';
+import { AdminList, queryIn } from '../../../web/admin/list.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -11,67 +10,62 @@ import { listManifests } from '../contract/manifest.ts';
 import { departuresCopy as words } from '../copy/manifest.ts';
 
 export function DeparturesScreen({ search }: ScreenProps) {
-  const asked = { package: search.get('package') ?? undefined, from: search.get('from') ?? undefined };
-  const query = useQuery(queryOf(listManifests, { query: asked }));
+  const query = useQuery(queryIn(search, listManifests, ['package', 'from', 'after']));
   const packages = useQuery(queryOf(listManifests)).data?.packages ?? [];
   return (
-    <AdminPage title={words.title}>
-      <Filters label={words.title}>
-        <ChoiceFilter
-          name="package"
-          label={words.package}
-          all={words.allPackages}
-          options={packages.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <DayFilter name="from" label={words.from} />
-      </Filters>
-      <AdminLoaded query={query}>
-        {({ departures }) => (
-          <Table
-            caption={words.caption}
-            rows={departures}
-            keyOf={({ departureId }) => departureId}
-            empty={words.none}
-            columns={[
-              { head: words.head.trip, cell: ({ packageName }) => packageName },
-              {
-                head: words.head.days,
-                cell: ({ departsOn, returnsOn }) => `${dayText(departsOn)} – ${dayText(returnsOn)}`,
-              },
-              { head: words.head.sold, number: true, cell: ({ sold }) => sold },
-              { head: words.head.held, number: true, cell: ({ held }) => held },
-              { head: words.head.free, number: true, cell: ({ capacity, sold, held }) => capacity - sold - held },
-              { head: words.head.named, number: true, cell: ({ named, sold }) => `${named} of ${sold}` },
-              {
-                head: words.head.manifest,
-                cell: ({ departureId, packageId, packageName, departsOn }) => {
-                  const which = `${packageName}, ${dayText(departsOn)}`;
-                  return (
-                    <span className="flex flex-wrap gap-x-4">
-                      <Link href={`/admin/departures/${departureId}`} aria-label={`${words.open}: ${which}`}>
-                        {words.open}
-                      </Link>
-                      <Link
-                        href={`/admin/departures/${departureId}/call-off`}
-                        aria-label={`${words.callOff}: ${which}`}
-                      >
-                        {words.callOff}
-                      </Link>
-                      <Link
-                        href={`/admin/bookings?package=${packageId}&departure=${departureId}`}
-                        aria-label={`${words.bookings}: ${which}`}
-                      >
-                        {words.bookings}
-                      </Link>
-                    </span>
-                  );
-                },
-              },
-            ]}
+    <AdminList
+      title={words.title}
+      label={words.title}
+      filters={
+        <>
+          <ChoiceFilter
+            name="package"
+            label={words.package}
+            all={words.allPackages}
+            options={packages.map(({ id, name }) => ({ value: id, label: name }))}
           />
-        )}
-      </AdminLoaded>
-    </AdminPage>
+          <DayFilter name="from" label={words.from} />
+        </>
+      }
+      query={query}
+      rows={({ departures }) => departures}
+      caption={words.caption}
+      keyOf={({ departureId }) => departureId}
+      empty={words.none}
+      columns={[
+        { head: words.head.trip, cell: ({ packageName }) => packageName },
+        {
+          head: words.head.days,
+          cell: ({ departsOn, returnsOn }) => `${dayText(departsOn)} – ${dayText(returnsOn)}`,
+        },
+        { head: words.head.sold, number: true, cell: ({ sold }) => sold },
+        { head: words.head.held, number: true, cell: ({ held }) => held },
+        { head: words.head.free, number: true, cell: ({ capacity, sold, held }) => capacity - sold - held },
+        { head: words.head.named, number: true, cell: ({ named, sold }) => `${named} of ${sold}` },
+        {
+          head: words.head.manifest,
+          cell: ({ departureId, packageId, packageName, departsOn }) => {
+            const which = `${packageName}, ${dayText(departsOn)}`;
+            return (
+              <span className="flex flex-wrap gap-x-4">
+                <Link href={`/admin/departures/${departureId}`} aria-label={`${words.open}: ${which}`}>
+                  {words.open}
+                </Link>
+                <Link href={`/admin/departures/${departureId}/call-off`} aria-label={`${words.callOff}: ${which}`}>
+                  {words.callOff}
+                </Link>
+                <Link
+                  href={`/admin/bookings?package=${packageId}&departure=${departureId}`}
+                  aria-label={`${words.bookings}: ${which}`}
+                >
+                  {words.bookings}
+                </Link>
+              </span>
+            );
+          },
+        },
+      ]}
+    />
   );
 }
 

@@ -5,6 +5,7 @@
  * what leaves the house as a file is an export of people's data and the owner's. Each reading of either is noted.
  */
 import * as z from 'zod/mini';
+import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
@@ -22,19 +23,24 @@ const Departing = z.object({
 
 const NOT_A_DAY = 'Please write the day as 2026-12-31';
 
-/** From a day on, the nearest first; today without one. At most 500. */
+/** Its day and its id. */
+export const placeByDay = cursor(z.tuple([z.string().check(z.refine(isCalendarDay)), whole()]));
+
+/** From a day on, the nearest first; today without one. */
 export const listManifests = endpoint({
   method: 'GET',
   path: '/api/admin/manifests',
   who: 'operator',
-  summary: 'Departures with their seats, and how many travellers are named',
+  summary: 'Departures with their seats, and how many travellers are named, fifty at a time',
   query: z.object({
     package: z.optional(z.string().check(z.maxLength(80, 'This is no package'))),
     from: z.optional(z.string(NOT_A_DAY).check(z.refine((typed) => typed === '' || isCalendarDay(typed), NOT_A_DAY))),
+    after: placeByDay.after,
   }),
   output: z.object({
     departures: z.array(z.extend(Departing, { named: z.int() })),
     packages: z.array(z.object({ id: z.string(), name: z.string() })),
+    next: z.nullable(z.string()),
   }),
   errors: {},
 });

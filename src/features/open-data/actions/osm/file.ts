@@ -9,6 +9,7 @@ import { type CalendarDay, calendarDay, DAY_MS, type Instant } from '../../../..
 import { codeOf } from '../../../../shared/error-code.ts';
 import { Refused } from '../../../../shared/startup-error.ts';
 import type { Box } from '../../../destinations/rules/cells.ts';
+import { commonBox, sizeOf } from '../../rules/region.ts';
 import { DAMAGED, framed } from './pbf-frames.ts';
 
 interface Dated {
@@ -33,7 +34,7 @@ export interface RawWay extends Dated {
 export interface RawRelation extends Dated {
   readonly type: 'relation';
   readonly id: number;
-  readonly members: readonly { readonly type: string; readonly ref: number }[];
+  readonly members: readonly { readonly type: string; readonly ref: number; readonly role?: string }[];
   readonly center?: { readonly lat: number; readonly lon: number };
   readonly tags: Readonly<Record<string, string>>;
 }
@@ -150,7 +151,7 @@ function jsonObject(text: string): RawObject | null {
   const found = JSON.parse(text) as Partial<Omit<RawNode, 'type'>> & {
     type?: string;
     nodes?: number[];
-    members?: { type: string; ref: number }[];
+    members?: { type: string; ref: number; role?: string }[];
     center?: RawWay['center'];
     timestamp?: string;
   };
@@ -182,7 +183,8 @@ async function* fromXml(file: string, onBytes: OnBytes): AsyncGenerator<RawObjec
       const at = attributesIn(attributes);
       if (name === 'tag' && open) open.tags[at['k'] ?? ''] = at['v'] ?? '';
       else if (name === 'nd' && open) open.refs.push(Number(at['ref']));
-      else if (name === 'member' && open) open.members.push({ type: at['type'] ?? '', ref: Number(at['ref']) });
+      else if (name === 'member' && open)
+        open.members.push({ type: at['type'] ?? '', ref: Number(at['ref']), role: at['role'] ?? '' });
       else if (name === 'node' || name === 'way' || name === 'relation') {
         if (!closing) open = { at, tags: {}, refs: [], members: [] };
         if ((closing || empty) && open) {
@@ -200,7 +202,7 @@ interface OpenElement {
   readonly at: Record<string, string>;
   readonly tags: Record<string, string>;
   readonly refs: number[];
-  readonly members: { type: string; ref: number }[];
+  readonly members: { type: string; ref: number; role: string }[];
 }
 
 function elementOf(type: 'node' | 'way' | 'relation', { at, tags, refs, members }: OpenElement): RawObject {
@@ -249,8 +251,71 @@ export async function dayOfData(file: string, now: Instant): Promise<CalendarDay
 
 const BILLION = 1e9;
 
-/** What the head says the file covers; null: it does not say, or says what cannot be. */
+/** So many nodes are held at the most, evenly from the whole file. */
+const NODES_HELD = 100_000;
+/** A head that names no more than a region, in square degrees, is believed where the first nodes lie in it. */
+const OF_A_REGION = 9;
+const FIRST_NODES = 20_000;
+const LEAST_SHARE = 0.1;
+/** What lies farther out are ends of ways and relations that were taken whole. */
+const OUTSIDE = 0.005;
+/** A head may speak of sea and forest; so much more than what is told was written by a tool that did not know. */
+const MOST_EMPTY = 40;
+
+/**
+ * What the file covers: as its head says, where its nodes bear that out, else what its nodes lie in. Null: nobody says, and
+ * there are hardly any nodes.
+ */
 export async function boxOfFile(file: string): Promise<Box | null> {
+  const said = await saidBox(file);
+  if (said && sizeOf(said) < OF_A_REGION && (await shareIn(said, file)) >= LEAST_SHARE) return said;
+  const found = await boxOfNodes(file);
+  if (!said || !found) return said ?? found;
+  const overlap = commonBox(said, found);
+  return overlap && sizeOf(said) <= MOST_EMPTY * sizeOf(found) ? said : found;
+}
+
+async function shareIn({ south, west, north, east }: Box, file: string): Promise<number> {
+  let [seen, inside] = [0, 0];
+  for await (const object of objectsIn(file)) {
+    if (object.type !== 'node' || seen === FIRST_NODES) break;
+    const { lat, lon } = object;
+    seen += 1;
+    if (lat >= south && lat <= north && lon >= west && lon <= east) inside += 1;
+  }
+  return seen === 0 ? 1 : inside / seen;
+}
+
+async function boxOfNodes(file: string): Promise<Box | null> {
+  const [latitudes, longitudes] = [new Float64Array(NODES_HELD), new Float64Array(NODES_HELD)];
+  let [held, seen, step] = [0, 0, 1];
+  for await (const object of objectsIn(file)) {
+    if (object.type !== 'node' || Math.abs(object.lat) > 90 || Math.abs(object.lon) > 180) continue;
+    if (seen++ % step !== 0) continue;
+    if (held === NODES_HELD) {
+      held /= 2;
+      step *= 2;
+      for (let i = 0; i < held; i++) [latitudes[i], longitudes[i]] = [latitudes[2 * i] ?? 0, longitudes[2 * i] ?? 0];
+    }
+    [latitudes[held], longitudes[held]] = [object.lat, object.lon];
+    held += 1;
+  }
+  if (held < LEAST_NODES) return null;
+  const [south, north] = withoutEnds(latitudes.subarray(0, held));
+  const [west, east] = withoutEnds(longitudes.subarray(0, held));
+  return south < north && west < east ? { south, west, north, east } : null;
+}
+
+const LEAST_NODES = 20;
+
+function withoutEnds(values: Float64Array): readonly [number, number] {
+  const sorted = values.toSorted();
+  const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+  return [at(OUTSIDE), at(1 - OUTSIDE)];
+}
+
+/** What the head says; null: it does not, or says what cannot be. */
+async function saidBox(file: string): Promise<Box | null> {
   const head = await headOf(file);
   const box = typeof head === 'string' ? boundsIn(head) : head.bbox && inDegrees(head.bbox);
   if (!box) return null;

@@ -45,7 +45,7 @@ export async function* locatedIn(
   }
   // In the order of the file, so that an import that was cut off finds its place again.
   for (const area of areas) {
-    const placed = placedBy(area, refsOf(area, parts), corners);
+    const placed = placedBy(area, parts, corners);
     if (placed) yield { type: area.type, id: area.id, tags: area.tags, isArea: true, ...placed };
     else onNowhere?.(area);
   }
@@ -117,28 +117,43 @@ function refsOf(area: Area, parts: Parts): readonly number[] {
   return area.members.flatMap(({ type, ref }) => (type === 'node' ? ref : (parts.get(ref) ?? [])));
 }
 
+function isIncomplete(area: Area, parts: Parts): boolean {
+  return area.type === 'relation' && area.members.some(({ type, ref }) => type === 'way' && !parts.has(ref));
+}
+
 function isOnEarth(latitude: number, longitude: number): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 
 const METRES_PER_DEGREE = 111_195;
 
-function placedBy({ center }: Area, refs: readonly number[], corners: Corners) {
+function placedBy(area: Area, parts: Parts, corners: Corners) {
+  const { center } = area;
   if (center && isOnEarth(center.lat, center.lon))
     return { latitude: center.lat, longitude: center.lon, extentM: 0, entrance: null };
-  const ids = [...new Set(refs)];
+  const ids = [...new Set(refsOf(area, parts))];
   const known = ids.flatMap((ref) => corners.get(ref) ?? []);
   if (known.length === 0) return null;
   const mean = (of: (at: Position) => number) => known.reduce((sum, at) => sum + of(at), 0) / known.length;
-  const middle = { latitude: mean((at) => at.latitude), longitude: mean((at) => at.longitude) };
+  const label = labelOf(area, corners);
+  const middle = label ?? { latitude: mean((at) => at.latitude), longitude: mean((at) => at.longitude) };
   const { south, west, north, east } = boxOf(known);
   const wide = (east - west) * Math.cos((middle.latitude * Math.PI) / 180);
   const entrance = ids.find((id) => corners.isEntrance(id));
+  const isCutOff = !label && (known.length < ids.length || isIncomplete(area, parts));
   return {
     ...middle,
+    ...(isCutOff && { isCutOff }),
     extentM: Math.max(north - south, wide) * METRES_PER_DEGREE,
     entrance: entrance === undefined ? null : corners.get(entrance),
   };
+}
+
+/** Where a border says that its town is. */
+function labelOf(area: Area, corners: Corners): Position | null {
+  if (area.type === 'way') return null;
+  const told = area.members.find(({ type, role }) => type === 'node' && (role === 'label' || role === 'admin_centre'));
+  return told ? corners.get(told.ref) : null;
 }
 
 function boxOf(known: readonly Position[]): Box {

@@ -4,25 +4,22 @@
  */
 
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import { memoize } from '../../../../shared/memoize.ts';
 import {
   distances,
   greatCircleKm,
-  type HoursOn,
   type KnownPlace,
   type MealHours,
   type Place,
 } from '../../../destinations/rules/catalogue.ts';
 import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
-import { type Holidays, spansOf, usualWeek } from '../../../destinations/rules/opening-hours/evaluator.ts';
-import { parseOpeningHours } from '../../../destinations/rules/opening-hours/parser.ts';
-import { sunAt } from '../../../destinations/rules/opening-hours/sun.ts';
 import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
-import { type OpenInterval, timeText, WEEKDAYS, type WeekHours } from '../../../destinations/rules/weekly-hours.ts';
+import { isNeverOpen } from '../../../open-data/rules/closed.ts';
 import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
+import { nameKey } from '../../../open-data/rules/names.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open.ts';
 import type { ExchangeRates } from '../price/money.ts';
 import { basesOf } from './bases.ts';
+import { hoursOf } from './hours.ts';
 import { KINDS, OUTSIDE_MINUTES, supplyOf } from './kinds.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './money.ts';
 import type { BookCity, BookPlace, BookTable, WorldTables } from './source.ts';
@@ -36,12 +33,20 @@ const TRANSFER_FROM_KM = 150;
 
 export interface BookSource {
   readonly city: BookCity;
+  /** Other towns that may lie within its reach. */
+  readonly towns: readonly BookTown[];
   readonly places: readonly BookPlace[];
   readonly tables: readonly BookTable[];
   readonly world: WorldTables;
   readonly mealHours: MealHours | null;
   readonly rates: ExchangeRates;
   readonly today: CalendarDay;
+}
+
+export interface BookTown {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
 }
 
 export function openBook(source: BookSource): KnownPlace {
@@ -53,8 +58,15 @@ export function openBook(source: BookSource): KnownPlace {
   const timeZone = city.timeZone ?? solarZone(city.lon);
   const make: Making = { city, timeZone, currency, costs, year };
   const weights = weightsIn(sights);
-  const visits = sights.map((place, index) => visitOf(place, { ...make, index, weight: weights[index] ?? 1 }));
-  const tables = tablesOf(source).map((table, i) => tableOf(table, { ...make, index: visits.length + i }));
+  const visits = sights.map((place, index) =>
+    visitOf(place, { ...make, index, weight: weights[index] ?? 1, town: townOf(place, source) }),
+  );
+  const told = tablesOf(source);
+  const isOwn = (table: BookTable) => !table.isCafe && !table.isChain;
+  const tables = told.map((table, i) =>
+    // A house of a chain is a dinner only where there is nothing else.
+    tableOf(table, { ...make, index: visits.length + i, hasDinner: isOwn(table) || !told.some(isOwn) }),
+  );
   const bases = basesOf(city, sights, places).map((base, i) => ({ ...base, index: visits.length + tables.length + i }));
   const { days } = supplyOf(places, city.isCut);
   return {
@@ -100,15 +112,38 @@ export function openBook(source: BookSource): KnownPlace {
   };
 }
 
-/** The best, and of those alike the nearer. */
+/** The best, and of those alike the nearer. Of several of one name that nothing tells apart, the best one. */
 function sightsOf({ city, places }: BookSource): BookPlace[] {
+  const named = new Set<string>();
+  const isFirst = ({ name, wikidata }: BookPlace) => {
+    const key = nameKey(name);
+    const isNew = wikidata !== null || !named.has(key);
+    named.add(key);
+    return isNew;
+  };
   return places
     .filter(({ kind, importance }) => KINDS[kind] !== null && importance >= LEAST_IMPORTANCE)
     .map((place) => ({ place, km: greatCircleKm(place, city) }))
     .filter(({ km }) => km <= city.reachKm)
     .toSorted((a, b) => b.place.importance - a.place.importance || a.km - b.km || (a.place.id < b.place.id ? -1 : 1))
+    .filter(({ place }) => isFirst(place))
     .slice(0, MOST_SIGHTS)
     .map(({ place }) => place);
+}
+
+/** In the heart of a town everything is its own. */
+const HEART_KM = 1;
+
+/** Null: it belongs to the city itself. */
+function townOf(place: BookPlace, { city, towns }: BookSource): string | null {
+  const own = greatCircleKm(place, city);
+  if (own <= HEART_KM) return null;
+  let [nearest, km]: [string | null, number] = [null, own];
+  for (const town of towns) {
+    const away = greatCircleKm(place, town);
+    if (away < km) [nearest, km] = [town.name, away];
+  }
+  return nearest;
 }
 
 const MOVED_WEIGHT = 2;
@@ -125,13 +160,27 @@ function weightsIn(sights: readonly BookPlace[]): Place['weight'][] {
 
 const FIRST_SIGHTS = 20;
 
-/** Those that tell more of themselves first. */
-function tablesOf({ city, tables }: BookSource): BookTable[] {
+const MANY_HOUSES = 3;
+
+/** Those that tell more of themselves first, houses of chains last; what never opens is left out. */
+function tablesOf({ city, tables: all }: BookSource): BookTable[] {
+  const counts = Map.groupBy(all, ({ name }) => nameKey(name));
+  const tables = all
+    .filter(({ hours }) => hours === null || !isNeverOpen(hours))
+    .map((table) =>
+      (counts.get(nameKey(table.name))?.length ?? 0) >= MANY_HOUSES ? { ...table, isChain: true } : table,
+    );
   const told = ({ hours, cuisine, website }: BookTable) => (hours ? 2 : 0) + (cuisine ? 1 : 0) + (website ? 0.5 : 0);
   return tables
     .map((table) => ({ table, km: greatCircleKm(table, city) }))
     .filter(({ km }) => km <= city.reachKm)
-    .toSorted((a, b) => told(b.table) - told(a.table) || a.km - b.km || (a.table.id < b.table.id ? -1 : 1))
+    .toSorted(
+      (a, b) =>
+        Number(a.table.isChain) - Number(b.table.isChain) ||
+        told(b.table) - told(a.table) ||
+        a.km - b.km ||
+        (a.table.id < b.table.id ? -1 : 1),
+    )
     .slice(0, MOST_TABLES)
     .map(({ table }) => table);
 }
@@ -146,7 +195,16 @@ interface Making {
 
 function visitOf(
   place: BookPlace,
-  { city, timeZone, currency, costs, year, index, weight }: Making & { index: number; weight: Place['weight'] },
+  {
+    city,
+    timeZone,
+    currency,
+    costs,
+    year,
+    index,
+    weight,
+    town,
+  }: Making & { index: number; weight: Place['weight']; town: string | null },
 ): Place {
   const kind = KINDS[place.kind] ?? { minutes: 45, indoor: false, tag: 'photo', doubtfulMonday: false, ticket: 0 };
   const { isOutsideOnly, id, name, lat, lon, asOf, website } = place;
@@ -161,14 +219,14 @@ function visitOf(
   return {
     ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, tags, asOf },
     kind: 'sight',
-    about: openCopy.about(place.kind, isOutsideOnly),
+    about: openCopy.about(place.kind, isOutsideOnly, town, place.localName),
     aliases: place.names,
     durationMin: isOutsideOnly ? OUTSIDE_MINUTES : kind.minutes,
     open: hours?.open ?? null,
     week: hours?.week ?? null,
     hoursOn: hours?.hoursOn ?? null,
     closedOn: [],
-    months: null,
+    months: place.months,
     price: adult === null ? null : { adult, child: null },
     likelyPrice: adult !== null || isFree || !costs ? null : costs.food.mid * share,
     doubtfulMonday: !isOutsideOnly && hours === null && kind.doubtfulMonday,
@@ -194,21 +252,24 @@ function visitOf(
 /** Of a day's food, where a ticket is needed and the kind says nothing. */
 const FEE_SHARE = 0.17;
 
-function tableOf(table: BookTable, { city, timeZone, index }: Making & { index: number }): Place {
-  const { id, name, lat, lon, cuisine, asOf, website, diets } = table;
+function tableOf(
+  table: BookTable,
+  { city, timeZone, index, hasDinner }: Making & { index: number; hasDinner: boolean },
+): Place {
+  const { id, name, localName, lat, lon, cuisine, asOf, website, diets, isChain, months } = table;
   const hours = hoursOf(table.hours, table, timeZone);
   return {
     ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, asOf, website },
     kind: 'restaurant',
     tags: [...(table.isCafe ? (['cafe'] as const) : []), ...tastesIn(cuisine)],
-    about: openCopy.table(cuisine),
-    aliases: [],
+    about: openCopy.table(cuisine, localName),
+    aliases: localName === null ? [] : [localName],
     durationMin: 75,
     open: hours?.open ?? null,
     week: hours?.week ?? null,
     hoursOn: hours?.hoursOn ?? null,
     closedOn: [],
-    months: null,
+    months,
     price: null,
     likelyPrice: null,
     doubtfulMonday: false,
@@ -216,12 +277,12 @@ function tableOf(table: BookTable, { city, timeZone, index }: Making & { index: 
     minAge: 0,
     ...accessOf({ ...table, wheelchairNote: null }),
     indoor: true,
-    weight: 3,
+    weight: isChain ? 1 : 3,
     repeatable: false,
     bookAhead: false,
     best: null,
     cuisine: cuisine || null,
-    meals: table.isCafe ? ['breakfast', 'lunch'] : ['lunch', 'dinner'],
+    meals: table.isCafe ? ['breakfast', 'lunch'] : hasDinner ? ['lunch', 'dinner'] : ['lunch'],
     priceLevel: 2,
     diet: [...diets],
     allergenRisk: [],
@@ -253,53 +314,6 @@ function accessOf({ wheelchair, wheelchairNote }: Pick<BookPlace, 'wheelchair' |
   const isPartial = wheelchair === 'limited' && wheelchairNote !== null;
   const access = isPartial ? 'partial' : wheelchair === 'yes' || wheelchair === 'no' ? wheelchair : 'unknown';
   return { wheelchair: access, wheelchairNote: isPartial ? wheelchairNote : null } as const;
-}
-
-interface Hours {
-  readonly open: WeekHours;
-  readonly week: Place['week'];
-  readonly hoursOn: HoursOn | null;
-}
-
-const DAY = 24 * 60;
-/** A week in summer and one in winter: between them most places that open at all are open. */
-const FULLEST = ['2026-07-13', '2027-01-18'] as const;
-const NO_HOLIDAYS: Holidays = new Map();
-
-/** Null where they are not known, or never open. */
-function hoursOf(text: string | null, { lat, lon }: { lat: number; lon: number }, timeZone: string): Hours | null {
-  const value = text === null ? null : parseOpeningHours(text);
-  if (!value) return null;
-  const sun = (day: CalendarDay) => sunAt({ latitude: lat, longitude: lon }, timeZone, day);
-  const from = (first: CalendarDay, days: number) =>
-    spansOf(value, first, days, { holidays: NO_HOLIDAYS, sun }).filter(({ unknown }) => unknown === null);
-  const usual = usualWeek(value);
-  if (usual) return usual.some((spans) => spans.length > 0) ? { ...weekOf(usual), hoursOn: null } : null;
-  const weeks = FULLEST.map((monday) =>
-    Array.from({ length: 7 }, (_, i) =>
-      from(monday, 7)
-        .filter((span) => Math.floor(span.from / DAY) === i)
-        .map((span) => ({ from: span.from - i * DAY, to: span.to - i * DAY })),
-    ),
-  );
-  const [fullest] = weeks.toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  if (!fullest || lengthOf(fullest) === 0) return null;
-  const hoursOn = memoize((day: CalendarDay) => from(day, 1).map((span) => [span.from, span.to] as const), {
-    most: 400,
-  });
-  return { ...weekOf(fullest), hoursOn };
-}
-
-type Week = readonly (readonly { readonly from: number; readonly to: number }[])[];
-
-const lengthOf = (week: Week) => week.flat().reduce((sum, { from, to }) => sum + to - from, 0);
-
-function weekOf(week: Week): Pick<Hours, 'open' | 'week'> {
-  const texts = week.map((spans) =>
-    spans.map(({ from, to }): OpenInterval => [timeText(from), to === DAY ? timeText(DAY) : timeText(to % DAY)]),
-  );
-  const open = Object.fromEntries(WEEKDAYS.map((day, i) => [day, texts[i] ?? []])) as unknown as WeekHours;
-  return { open, week: week.map((spans) => spans.map(({ from, to }) => [from, to] as const)) };
 }
 
 function factsOf(

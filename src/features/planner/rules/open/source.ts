@@ -26,9 +26,13 @@ export interface BookPlace {
   readonly kind: OpenKind;
   readonly tags: readonly Tag[];
   readonly name: string;
+  /** As it is written there, where the name is read in other letters. */
+  readonly localName: string | null;
   readonly names: readonly string[];
   readonly lat: number;
   readonly lon: number;
+  /** Of the year, 1 to 12; null: no season is told. */
+  readonly months: readonly number[] | null;
   /** In the notation of OpenStreetMap. Null: not known. */
   readonly hours: string | null;
   /** True: a ticket is needed. Null: not said. */
@@ -49,10 +53,13 @@ export interface BookPlace {
 export interface BookTable {
   readonly id: string;
   readonly name: string;
+  readonly localName: string | null;
   readonly lat: number;
   readonly lon: number;
   readonly cuisine: string;
   readonly isCafe: boolean;
+  readonly isChain: boolean;
+  readonly months: readonly number[] | null;
   readonly hours: string | null;
   readonly diets: readonly Diet[];
   readonly wheelchair: 'yes' | 'limited' | 'no' | null;

@@ -3,7 +3,7 @@ import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { PricedDraft } from '../brief.ts';
 import { spentOf } from '../price/limit.ts';
 import type { Reading } from '../reading.ts';
-import { isAllowed } from '../select/filter.ts';
+import { allowedIn } from '../select/filter.ts';
 import type { Needs } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
@@ -52,9 +52,7 @@ export function distinct(
   needs: Needs,
   world: World,
 ): PricedDraft | null {
-  const tables = places.flatMap(({ cities }) =>
-    cities.flatMap((book) => book.tables.filter((place) => isAllowed(place, needs, reading))),
-  );
+  const tables = places.flatMap(({ cities }) => cities.flatMap((book) => allowedIn(book, needs, reading).tables));
   let banned: ReadonlySet<string> = withScarceTables(bannedAfter(earlier, reading, world), tables, reading.nights);
   let draft = plan(banned);
   for (let i = 0; draft && i < TRIES; i++) {

@@ -6,6 +6,7 @@
 import type { DestinationKind } from '../../../destinations/rules/catalogue.ts';
 import type { DestinationBook } from '../../../destinations/rules/place.ts';
 import { type Lexicon, lexiconOf, type Phrases } from '../read/lexicon.ts';
+import { type Vocabulary, vocabularyOf } from '../read/slips.ts';
 import { neighbour } from './spelling.ts';
 import { fold } from './text.ts';
 
@@ -56,6 +57,9 @@ export interface Gazetteer {
   readonly lexicon: Lexicon;
   /** Months, weekdays, feasts, lengths of stay. */
   readonly calendar: Lexicon;
+  /** Every word of both, and every word of a name: what is neither may be a slip of the finger. */
+  readonly vocabulary: Vocabulary;
+  readonly nameWords: ReadonlySet<string>;
 }
 
 /** Of our own content: all its names can be gone through. */
@@ -156,6 +160,10 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Own
     skiPlaces: new Set([...ofKind(data, 'ski')].filter((id) => !ofKind(data, 'region').has(id))),
     lexicon: lexiconOf(data.lexicon),
     calendar: lexiconOf(data.calendarWords),
+    vocabulary: vocabularyOf([...data.lexicon, ...data.calendarWords]),
+    nameWords: new Set(
+      [names, starts, sights].flatMap((table) => [...table.keys()].flatMap((name) => name.split(' '))),
+    ),
   };
 }
 

@@ -74,16 +74,21 @@ const FOLDED: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** A longer text is read up to its last whole word. */
+function asRead(typed: string): string {
+  return typed.length < LONGEST ? typed : typed.slice(0, LONGEST).replace(/[\p{L}\d]{1,30}$/u, '');
+}
+
 /** Blanks markup and orders to the machine; every position stays. */
 export function withoutMarkup(typed: string): string {
-  let shown = typed.slice(0, LONGEST);
+  let shown = asRead(typed);
   const blank = (found: string) => ' '.repeat(found.length);
   for (const pattern of MARKUP) if (/[<>{[&:=]/.test(shown)) shown = shown.replace(pattern, blank);
   return shown.replace(SENTENCE, (sentence) => (ORDER.test(sentence) ? blank(sentence) : sentence));
 }
 
 export const speaksToMachine = (typed: string): boolean =>
-  TO_MACHINE.test(typed) || ORDER.test(typed) || withoutMarkup(typed) !== typed.slice(0, LONGEST);
+  TO_MACHINE.test(typed) || ORDER.test(typed) || withoutMarkup(typed) !== asRead(typed);
 
 /** Lower case, no accents, single blanks; kana keep their marks. */
 export function fold(typed: string): Line {

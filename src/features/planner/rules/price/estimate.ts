@@ -7,7 +7,7 @@ import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
 import type { Segment } from '../brief.ts';
 import type { Budget, Reading, Tier } from '../reading.ts';
-import { interestIn } from '../select/score.ts';
+import { drawnTo } from '../select/score.ts';
 import type { World } from '../world.ts';
 import { aroundPerDay } from './around.ts';
 import { drivingPerDay } from './driving.ts';
@@ -26,7 +26,6 @@ export interface Stay {
 
 /** Visits a day, as experience of our own plans has it. */
 const VISITS_A_DAY = { low: 1.7, mid: 2.2, high: 2.5 } as const;
-const DRAWN = 14;
 const CONTINGENCY = 1.05;
 
 type Expense = NonNullable<Budget['covers']>[number];
@@ -61,9 +60,6 @@ export function estimate({ reading, segments, startDate, tier }: Stay, world: Wo
 
 /** The mean ticket of what would draw them most, free sights counted as nothing. */
 function typicalTicket({ book }: Segment, reading: Reading): number {
-  const drawn = book.sights
-    .map((place) => ({ place, draw: place.weight + 4 * interestIn(place, reading) }))
-    .toSorted((a, b) => b.draw - a.draw || (a.place.id < b.place.id ? -1 : 1))
-    .slice(0, DRAWN);
+  const drawn = drawnTo(book, reading);
   return drawn.reduce((sum, { place }) => sum + (place.price?.adult ?? 0), 0) / Math.max(1, drawn.length);
 }

@@ -43,7 +43,7 @@ export function readAsked(
   const eating = readDiet(reader);
   const body = readNeeds(reader);
   const { needs: timed, temperature, ...hours } = readHours(reader);
-  const way = readTransport(reader, body.fearsFlying);
+  const way = readTransport(reader, body.feared);
   const lodging = readLodging(reader);
   const occasion = readOccasion(reader);
   const wantedPlaces = readWanted(reader, destinationIds);

@@ -11,6 +11,7 @@ import { FIELDS, type FieldName, type Questionnaire, type Span } from '../readin
 import { type Item, itemsOf, type Recogniser } from './items.ts';
 import { Ledger } from './ledger.ts';
 import { type Polarity, polarities } from './scope.ts';
+import { withoutSlips } from './slips.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export interface Reader {
@@ -38,7 +39,6 @@ export function readerOf(
   },
   recognisers: readonly Recogniser[] = [],
 ): Reader {
-  const tokens = tokensOf(typed);
   // Who writes one field in English and the next in Spanish means it.
   const languages = new Map(
     FIELDS.map((field) => [field, typed[field].trim() === '' ? 'en' : languageOf([withoutMarkup(typed[field])])]),
@@ -47,7 +47,11 @@ export function readerOf(
     const language = languages.get(field) ?? 'en';
     return language === 'en' ? around.language : language;
   };
-  const items = itemsOf(tokens, around.gazetteer.lexicon, spoken, recognisers);
+  const { gazetteer } = around;
+  const isName = (word: string) =>
+    gazetteer.nameWords.has(word) || gazetteer.names.has(word) || gazetteer.mistyped(word) !== null;
+  const tokens = withoutSlips(tokensOf(typed), gazetteer.vocabulary, spoken, isName, typed);
+  const items = itemsOf(tokens, gazetteer.lexicon, spoken, recognisers);
   return {
     typed,
     ...around,

@@ -4,7 +4,7 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { pointsOf } from '../select/by-need.ts';
-import { isAllowed } from '../select/filter.ts';
+import { allowedIn } from '../select/filter.ts';
 import { interestIn, kindOf, scoreSight } from '../select/score.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import type { Candidate } from './day.ts';
@@ -68,8 +68,8 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
   const { facts, timeZone } = segment.known;
   const weather = climateIn(facts, monthOf(startDate));
   const { sunset } = daylightOn(startDate, segment.book.city, timeZone);
-  const scored = segment.book.sights
-    .filter((place) => isAllowed(place, needs, reading) && !banned.has(place.id))
+  const scored = allowedIn(segment.book, needs, reading)
+    .sights.filter(({ id }) => !banned.has(id))
     .filter(
       (place) =>
         !freeOnly ||

@@ -1,7 +1,6 @@
 /**
  * One day on the clock: given an order of visits, when each begins, where meals
- * fall, and what the day is worth. This is the innermost loop of planning: it
- * allocates nothing unless it is asked to write the stops down.
+ * fall, and what the day is worth. This is the innermost loop of planning.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import {
@@ -114,7 +113,7 @@ const toil = (minutes: number) => POINTS_A_MINUTE * minutes + (minutes > 30 ? 0.
 const inVain = (way: number, stay: number) => (way >= 45 && way > stay ? 0.8 * (way - stay) : 0);
 
 /** Each further visit of a day tires more than the one before. */
-const fatigue = (visits: number) => 4 * visits * visits;
+export const fatigue = (visits: number) => 4 * visits * visits;
 
 export function runDay(
   frame: Frame,
@@ -122,112 +121,142 @@ export function runDay(
   tables: Tables = NO_TABLES,
   out: Stop[] | null = null,
 ): number {
-  const { book, walking, to, kept, atHome, dark } = frame;
-  let clock = frame.from;
-  let at: Spot = frame.base;
-  let walked = 0;
-  let value = -fatigue(order.length);
-  let lunch = frame.lunch;
-  let dinner = frame.dinner;
-  let rested = 0;
+  const day = dayBegun(frame, tables, out);
+  for (let i = 0; day && i < order.length; i++) if (!visited(day, order[i])) return IMPOSSIBLE;
+  return day ? dayEnded(day) - fatigue(order.length) : IMPOSSIBLE;
+}
 
-  const isOnFoot = (km: number, from: number) => isWalk(km, walked, walking) && (from < dark || km <= TO_THE_CORNER_KM);
-  const wayHome = (from: Spot) => {
-    const km = book.km(from, frame.base);
-    return isWalk(km, walked, walking) ? walkMinutes(km, walking) : rideMinutes(km, walking);
-  };
-  /** Whether they have to be home before something that ends then can be over. */
-  const isDue = (start: number, end: number, last: Spot): boolean => {
-    const next = atHome[rested];
-    return next !== undefined && (start < 0 || end + wayHome(last) > next.from);
-  };
-  const goHome = (): boolean => {
-    const next = atHome[rested];
-    if (!next || (at !== frame.base && clock + wayHome(at) > next.from)) return false;
-    rested++;
-    clock = Math.max(clock, next.to);
-    at = frame.base;
-    return true;
-  };
+/** How far a day has come: what its visits so far leave for those after them. */
+export interface DaySoFar {
+  readonly frame: Frame;
+  readonly tables: Tables;
+  readonly out: Stop[] | null;
+  clock: number;
+  at: Spot;
+  walked: number;
+  value: number;
+  /** What was visited. */
+  kinds: readonly string[];
+  lunch: MealSlot | null;
+  dinner: MealSlot | null;
+  /** How many of the hours at home lie behind. */
+  rested: number;
+}
 
-  const eat = (slot: MealSlot): boolean => {
-    const table = tables[slot.name];
-    if (!table) {
-      const begin = roundUp(Math.max(clock + (clock === frame.from ? 0 : TO_ANY_TABLE), slot.from));
-      const start = roundUp(clearOf(kept, begin, slot.minutes, true));
-      if (isDue(start, start + slot.minutes, at)) return goHome() && eat(slot);
-      if (start > slot.latest) return false;
-      value -= waiting(start - clock);
-      out?.push({ meal: slot.name, start, end: start + slot.minutes, km: 0, minutes: 0, onFoot: true });
-      clock = start + slot.minutes;
-      return true;
-    }
-    const km = book.km(at, table);
-    const onFoot = isOnFoot(km, Math.max(clock, slot.from));
+/** Null where breakfast cannot be had. */
+export function dayBegun(frame: Frame, tables: Tables = NO_TABLES, out: Stop[] | null = null): DaySoFar | null {
+  const { from: clock, base: at, lunch, dinner, breakfast } = frame;
+  const day: DaySoFar = { frame, tables, out, clock, at, walked: 0, value: 0, kinds: [], lunch, dinner, rested: 0 };
+  return breakfast && !eat(day, breakfast) ? null : day;
+}
+
+/** Goes on to one more visit; false where that cannot be. */
+export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
+  const { frame } = day;
+  const { book, walking } = frame;
+  if (!next || frame.closed.has(next.place.index)) return false;
+  for (;;) {
+    const { clock, lunch, dinner } = day;
+    const km = book.km(day.at, next.place);
+    const onFoot = isOnFoot(day, km, Math.max(clock, next.earliest));
     if (!onFoot && frame.walkOnly) return false;
     const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
-    const start = clearOpening(frame, table, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720, true);
-    if (isDue(start, start + slot.minutes, table)) return goHome() && eat(slot);
-    if (start < 0 || start > slot.last || start + slot.minutes > to) return false;
-    out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
-    value -= toil(minutes) + waiting(start - clock - minutes);
-    if (onFoot) walked += km;
-    clock = start + slot.minutes;
-    at = table;
-    return true;
-  };
-
-  if (frame.breakfast && !eat(frame.breakfast)) return IMPOSSIBLE;
-  for (let i = 0; i < order.length; i++) {
-    const next = order[i];
-    if (!next || frame.closed.has(next.place.index)) return IMPOSSIBLE;
-    for (;;) {
-      const km = book.km(at, next.place);
-      const onFoot = isOnFoot(km, Math.max(clock, next.earliest));
-      if (!onFoot && frame.walkOnly) return IMPOSSIBLE;
-      const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
-      const arrival = clock + minutes;
-      const earliest = Math.max(arrival, next.earliest);
-      const start = clearOpening(frame, next.place, earliest, next.minutes, next.latestEnd, 600, false);
-      const end = start + next.minutes;
-      if (isDue(start, end, next.place)) {
-        if (lunch && lunch.from < (atHome[rested]?.from ?? 0)) {
-          if (!eat(lunch)) return IMPOSSIBLE;
-          lunch = null;
-        } else if (!goHome()) return IMPOSSIBLE;
-        continue;
-      }
-      if (lunch && (start < 0 || end > lunch.latest - 15)) {
-        if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30)
-          lunch = end <= LATE_LUNCH ? { ...lunch, latest: LATE_LUNCH + 15, last: LATE_LUNCH + 15 } : null;
-        else if (clock >= lunch.from - 45 || start < 0 || start > lunch.from - 30) {
-          if (!eat(lunch)) return IMPOSSIBLE;
-          lunch = null;
-          continue;
-        } else if (end > lunch.latest + 15) return IMPOSSIBLE;
-      }
-      if (dinner && (start < 0 || end + TO_ANY_TABLE > dinner.latest)) {
-        if (lunch || !eat(dinner)) return IMPOSSIBLE;
-        dinner = null;
-        continue;
-      }
-      if (start < 0 || end > to) return IMPOSSIBLE;
-      out?.push({ visit: next, start, end, km, minutes, onFoot });
-      value += next.score - toil(minutes) - inVain(minutes, next.minutes) - idle(start - arrival);
-      for (let j = 0; j < i; j++) if (order[j]?.kind === next.kind) value -= SAME_KIND;
-      if (onFoot) walked += km;
-      clock = end;
-      at = next.place;
-      break;
+    const arrival = clock + minutes;
+    const earliest = Math.max(arrival, next.earliest);
+    const start = clearOpening(frame, next.place, earliest, next.minutes, next.latestEnd, 600, false);
+    const end = start + next.minutes;
+    if (isDue(day, start, end, next.place)) {
+      if (lunch && lunch.from < (frame.atHome[day.rested]?.from ?? 0)) {
+        if (!eat(day, lunch)) return false;
+        day.lunch = null;
+      } else if (!goHome(day)) return false;
+      continue;
     }
+    if (lunch && (start < 0 || end > lunch.latest - 15)) {
+      if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30)
+        day.lunch = end <= LATE_LUNCH ? { ...lunch, latest: LATE_LUNCH + 15, last: LATE_LUNCH + 15 } : null;
+      else if (clock >= lunch.from - 45 || start < 0 || start > lunch.from - 30) {
+        if (!eat(day, lunch)) return false;
+        day.lunch = null;
+        continue;
+      } else if (end > lunch.latest + 15) return false;
+    }
+    if (dinner && (start < 0 || end + TO_ANY_TABLE > dinner.latest)) {
+      if (day.lunch || !eat(day, dinner)) return false;
+      day.dinner = null;
+      continue;
+    }
+    if (start < 0 || end > frame.to) return false;
+    day.out?.push({ visit: next, start, end, km, minutes, onFoot });
+    day.value += next.score - toil(minutes) - inVain(minutes, next.minutes) - idle(start - arrival);
+    for (const kind of day.kinds) if (kind === next.kind) day.value -= SAME_KIND;
+    day.kinds = [...day.kinds, next.kind];
+    if (onFoot) day.walked += km;
+    day.clock = end;
+    day.at = next.place;
+    return true;
   }
-  if (lunch && !eat(lunch)) return IMPOSSIBLE;
-  if (dinner && !eat(dinner)) return IMPOSSIBLE;
-  const home = book.km(at, frame.base);
-  return (
-    value -
-    0.5 * POINTS_A_MINUTE * (isWalk(home, walked, walking) ? walkMinutes(home, walking) : rideMinutes(home, walking))
-  );
+}
+
+/** What the day is worth with the meals that are left and the way home, its fatigue not counted. */
+export function dayEnded(day: DaySoFar): number {
+  if (day.lunch && !eat(day, day.lunch)) return IMPOSSIBLE;
+  if (day.dinner && !eat(day, day.dinner)) return IMPOSSIBLE;
+  return day.value - 0.5 * POINTS_A_MINUTE * wayHome(day, day.at);
+}
+
+function isOnFoot({ walked, frame: { walking, dark } }: DaySoFar, km: number, from: number): boolean {
+  return isWalk(km, walked, walking) && (from < dark || km <= TO_THE_CORNER_KM);
+}
+
+function wayHome({ walked, frame: { book, base, walking } }: DaySoFar, from: Spot): number {
+  const km = book.km(from, base);
+  return isWalk(km, walked, walking) ? walkMinutes(km, walking) : rideMinutes(km, walking);
+}
+
+/** Whether they have to be home before something that ends then can be over. */
+function isDue(day: DaySoFar, start: number, end: number, last: Spot): boolean {
+  const next = day.frame.atHome[day.rested];
+  return next !== undefined && (start < 0 || end + wayHome(day, last) > next.from);
+}
+
+function goHome(day: DaySoFar): boolean {
+  const { atHome, base } = day.frame;
+  const next = atHome[day.rested];
+  if (!next || (day.at !== base && day.clock + wayHome(day, day.at) > next.from)) return false;
+  day.rested++;
+  day.clock = Math.max(day.clock, next.to);
+  day.at = base;
+  return true;
+}
+
+function eat(day: DaySoFar, slot: MealSlot): boolean {
+  const { frame, at, clock, out } = day;
+  const { book, walking, kept } = frame;
+  const table = day.tables[slot.name];
+  if (!table) {
+    const begin = roundUp(Math.max(clock + (clock === frame.from ? 0 : TO_ANY_TABLE), slot.from));
+    const start = roundUp(clearOf(kept, begin, slot.minutes, true));
+    if (isDue(day, start, start + slot.minutes, at)) return goHome(day) && eat(day, slot);
+    if (start > slot.latest) return false;
+    day.value -= waiting(start - clock);
+    out?.push({ meal: slot.name, start, end: start + slot.minutes, km: 0, minutes: 0, onFoot: true });
+    day.clock = start + slot.minutes;
+    return true;
+  }
+  const km = book.km(at, table);
+  const onFoot = isOnFoot(day, km, Math.max(clock, slot.from));
+  if (!onFoot && frame.walkOnly) return false;
+  const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
+  const start = clearOpening(frame, table, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720, true);
+  if (isDue(day, start, start + slot.minutes, table)) return goHome(day) && eat(day, slot);
+  if (start < 0 || start > slot.last || start + slot.minutes > frame.to) return false;
+  out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
+  day.value -= toil(minutes) + waiting(start - clock - minutes);
+  if (onFoot) day.walked += km;
+  day.clock = start + slot.minutes;
+  day.at = table;
+  return true;
 }
 
 /** Nobody keeps an appointment at 14:17. */

@@ -36,20 +36,21 @@ export function daylightOn(
     (Math.sin(-0.833 * RAD) - Math.sin(at.lat * RAD) * Math.sin(declination)) /
     (Math.cos(at.lat * RAD) * Math.cos(declination));
   const half = Math.acos(Math.max(-1, Math.min(1, cosine))) / RAD;
-  const noon = 720 - 4 * at.lon - equation + offsetMinutes(day, timeZone);
+  const noon = 720 - 4 * at.lon - equation + offsetsOf(timeZone)(day);
   return { hours: (2 * half) / 15, sunset: Math.round(noon + 4 * half) };
 }
 
 /** Making a formatter is a hundred times dearer than using it. */
-const formatterOf = memoize(
-  (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
+const offsetsOf = memoize(
+  (timeZone: string) => {
+    const formatter = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+    return memoize((day: CalendarDay) => offsetMinutes(day, formatter), { most: 400 });
+  },
   { most: 1000 },
 );
 
-function offsetMinutes(day: CalendarDay, timeZone: string): number {
-  const zone = formatterOf(timeZone)
-    .formatToParts(new Date(`${day}T12:00:00Z`))
-    .find(({ type }) => type === 'timeZoneName');
+function offsetMinutes(day: CalendarDay, formatter: Intl.DateTimeFormat): number {
+  const zone = formatter.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(zone?.value ?? '') ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }

@@ -3,7 +3,7 @@
  * by moving, swapping and replacing, then the exact order of each day. Bounded by
  * a number of tried days, never by a clock; ties go to the smaller id.
  */
-import { type Candidate, type Frame, IMPOSSIBLE, runDay } from './day.ts';
+import { type Candidate, type DaySoFar, dayBegun, dayEnded, type Frame, fatigue, IMPOSSIBLE, visited } from './day.ts';
 
 export interface Filling {
   readonly orders: readonly (readonly Candidate[])[];
@@ -23,17 +23,26 @@ interface State {
   readonly frames: readonly Frame[];
   readonly orders: Candidate[][];
   readonly values: number[];
+  /** Of each day, what its tried orders begin with. */
+  readonly begun: readonly Beginning[];
   tries: number;
 }
 
+/** Orders that begin alike share what was worked out of them. */
+interface Beginning {
+  /** Null where it cannot be kept. */
+  readonly day: DaySoFar | null;
+  /** What it is worth with nothing after it; NaN before somebody asks. */
+  value: number;
+  readonly next: Map<Candidate, Beginning>;
+}
+
+const beginning = (day: DaySoFar | null): Beginning => ({ day, value: Number.NaN, next: new Map() });
+
 /** `maxAgain`: on how many days a repeatable place may stand. */
 export function fill(frames: readonly Frame[], candidates: readonly Candidate[], maxAgain: number): Filling {
-  const state: State = {
-    frames,
-    orders: frames.map(() => []),
-    values: frames.map((frame) => runDay(frame, [])),
-    tries: TRIES,
-  };
+  const begun = frames.map((frame) => beginning(dayBegun(frame)));
+  const state: State = { frames, orders: frames.map(() => []), values: begun.map(worthOf), begun, tries: TRIES };
   const ranked = candidates.toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
   for (const candidate of ranked) {
     let offered = candidate;
@@ -68,8 +77,37 @@ function unused({ orders }: State, ranked: readonly Candidate[]): Candidate[] {
 
 function tried(state: State, day: number, order: readonly Candidate[]): number {
   state.tries--;
-  const frame = state.frames[day];
-  return frame ? runDay(frame, order) : IMPOSSIBLE;
+  let come = state.begun[day];
+  for (const next of order) come = come && after(come, next);
+  return come?.day ? worthOf(come) - fatigue(order.length) : IMPOSSIBLE;
+}
+
+/** What a day is worth with one more visit, at each position. */
+function triedWith(state: State, day: number, order: readonly Candidate[], added: Candidate): number[] {
+  state.tries -= order.length + 1;
+  let before = state.begun[day];
+  return [...order, null].map((here, at) => {
+    let come = before && after(before, added);
+    for (let i = at; come?.day && i < order.length; i++) come = order[i] && after(come, order[i] as Candidate);
+    if (before && here) before = after(before, here);
+    return come?.day ? worthOf(come) - fatigue(order.length + 1) : IMPOSSIBLE;
+  });
+}
+
+function after(come: Beginning, next: Candidate): Beginning {
+  return come.day ? (come.next.get(next) ?? grown(come, next)) : come;
+}
+
+function grown(from: Beginning, next: Candidate): Beginning {
+  const day = from.day && { ...from.day };
+  const come = beginning(day && visited(day, next) ? day : null);
+  from.next.set(next, come);
+  return come;
+}
+
+function worthOf(come: Beginning): number {
+  if (Number.isNaN(come.value)) come.value = come.day ? dayEnded({ ...come.day }) : IMPOSSIBLE;
+  return come.value;
 }
 
 interface Spot {
@@ -87,11 +125,10 @@ function bestSpot(state: State, candidate: Candidate, skip = -1): Spot | null {
     const frame = state.frames[day];
     if (!order || !frame || day === skip || order.length >= frame.cap) continue;
     if (holds(order, candidate) || isNextTo(state, day, candidate)) continue;
-    for (let i = 0; i <= order.length; i++) {
-      const longer = order.toSpliced(i, 0, candidate);
-      const value = tried(state, day, longer);
+    for (const [i, value] of triedWith(state, day, order, candidate).entries()) {
       const gain = value - (state.values[day] ?? 0);
-      if (gain > (best?.gain ?? EPSILON) + EPSILON) best = { day, order: longer, value, gain };
+      if (gain > (best?.gain ?? EPSILON) + EPSILON)
+        best = { day, order: order.toSpliced(i, 0, candidate), value, gain };
     }
   }
   return best;
@@ -120,11 +157,8 @@ function replace(state: State, ranked: readonly Candidate[]): void {
       const shorter = order.toSpliced(i, 1);
       for (const other of unused(state, ranked).slice(0, BENCH)) {
         if (state.tries <= 0) return;
-        for (let at = 0; at <= shorter.length; at++) {
-          const changed = shorter.toSpliced(at, 0, other);
-          const value = tried(state, day, changed);
-          if (value > most) [most, best] = [value, changed];
-        }
+        const [at, value] = bestWith(state, day, shorter, other);
+        if (value > most) [most, best] = [value, shorter.toSpliced(at, 0, other)];
       }
       if (best) put(state, day, best, most);
     }
@@ -160,12 +194,13 @@ function swap(state: State): void {
           const [one, two] = [state.orders[a] ?? [], state.orders[b] ?? []];
           const [left, right] = [one[i], two[j]];
           if (!left || !right || holds(one, right) || holds(two, left)) continue;
-          const [first, firstValue] = bestWith(state, a, one.toSpliced(i, 1), right);
+          const [withoutLeft, withoutRight] = [one.toSpliced(i, 1), two.toSpliced(j, 1)];
+          const [first, firstValue] = bestWith(state, a, withoutLeft, right);
           if (firstValue === IMPOSSIBLE) continue;
-          const [second, secondValue] = bestWith(state, b, two.toSpliced(j, 1), left);
+          const [second, secondValue] = bestWith(state, b, withoutRight, left);
           if (firstValue + secondValue <= (state.values[a] ?? 0) + (state.values[b] ?? 0) + EPSILON) continue;
-          put(state, a, first, firstValue);
-          put(state, b, second, secondValue);
+          put(state, a, withoutLeft.toSpliced(first, 0, right), firstValue);
+          put(state, b, withoutRight.toSpliced(second, 0, left), secondValue);
         }
       }
     }
@@ -179,6 +214,7 @@ function rebuild(state: State, ranked: readonly Candidate[]): void {
     const old = state.orders[day] ?? [];
     if (!frame || frame.cap === 0) continue;
     const pool = [...unused(state, ranked).slice(0, BENCH), ...old];
+    const longer = new Map<string, Longer>();
     let best: Candidate[] | null = null;
     let most = (state.values[day] ?? 0) + EPSILON;
     for (const seed of pool) {
@@ -186,14 +222,13 @@ function rebuild(state: State, ranked: readonly Candidate[]): void {
       let order = [seed];
       let value = tried(state, day, order);
       while (order.length < frame.cap) {
-        let [next, nextValue] = [order, value];
-        for (const other of pool) {
-          if (holds(order, other)) continue;
-          const [longer, longerValue] = bestWith(state, day, order, other);
-          if (longerValue > nextValue + EPSILON) [next, nextValue] = [longer, longerValue];
-        }
-        if (next === order) break;
-        [order, value] = [next, nextValue];
+        const key = order.map(({ place }) => place.index).join();
+        const known = longer.get(key);
+        const next = known ?? oneLonger(state, day, order, value, pool);
+        longer.set(key, next);
+        if (known) state.tries -= known.tries;
+        if (next.order.length === order.length) break;
+        ({ order, value } = next);
       }
       if (value > most) [most, best] = [value, order];
     }
@@ -201,16 +236,30 @@ function rebuild(state: State, ranked: readonly Candidate[]): void {
   }
 }
 
-/** A day with one more visit at its best position. */
-function bestWith(state: State, day: number, order: readonly Candidate[], added: Candidate): [Candidate[], number] {
-  let best: Candidate[] = [...order, added];
-  let most = IMPOSSIBLE;
-  for (let at = 0; at <= order.length; at++) {
-    const longer = order.toSpliced(at, 0, added);
-    const value = tried(state, day, longer);
-    if (value > most) [most, best] = [value, longer];
+interface Longer {
+  readonly order: Candidate[];
+  readonly value: number;
+  /** What finding it took. */
+  readonly tries: number;
+}
+
+/** An order with the visit of the pool that it gains most from; itself where it gains from none. */
+function oneLonger(state: State, day: number, order: Candidate[], value: number, pool: readonly Candidate[]): Longer {
+  const tries = state.tries;
+  let [longer, most] = [order, value];
+  for (const other of pool) {
+    if (holds(order, other)) continue;
+    const [at, worth] = bestWith(state, day, order, other);
+    if (worth > most + EPSILON) [longer, most] = [order.toSpliced(at, 0, other), worth];
   }
-  return [best, most];
+  return { order: longer, value: most, tries: tries - state.tries };
+}
+
+/** The best position of one more visit, and what the day is worth with it. */
+function bestWith(state: State, day: number, order: readonly Candidate[], added: Candidate): [number, number] {
+  const values = triedWith(state, day, order, added);
+  const most = Math.max(...values);
+  return [most === IMPOSSIBLE ? order.length : values.indexOf(most), most];
 }
 
 /** The best of all orders of a day's visits. Days hold at most five. */

@@ -12,7 +12,7 @@ import type { Leg, PlanDay, PlanItem } from '../plan.ts';
 import { eaters, ticketsFor } from '../price/heads.ts';
 import { type Rate, rounded, times } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
-import { isAllowed, isDelicate } from '../select/filter.ts';
+import { allowedIn, isDelicate } from '../select/filter.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Candidate, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './day.ts';
@@ -105,9 +105,8 @@ function restingOf(
   const eatenAt = tables.flatMap((day) => Object.values(day).map(({ id }) => id));
   const { high, rainDays } = climateIn(known.facts, monthOf(startDate));
   const { sunset } = daylightOn(startDate, book.city, known.timeZone);
-  const allowed = [...book.sights, ...book.tables].filter(
-    (place) => isAllowed(place, needs, reading) && !banned.has(place.id),
-  );
+  const { sights, tables: houses } = allowedIn(book, needs, reading);
+  const allowed = [...sights, ...houses].filter(({ id }) => !banned.has(id));
   const siesta = known.mealHours?.siesta ?? null;
   return { spots: restingSpots(allowed), high, rainDays, sunset, siesta, used: new Set(eatenAt) };
 }

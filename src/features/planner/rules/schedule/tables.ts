@@ -8,7 +8,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { MEAL_SHARE } from '../price/heads.ts';
 import { pointsOf } from '../select/by-need.ts';
-import { isAllowed, isDelicate } from '../select/filter.ts';
+import { allowedIn, isDelicate } from '../select/filter.ts';
 import { interestIn, scoreTable } from '../select/score.ts';
 import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Tables } from './day.ts';
 import { permutations } from './fill.ts';
@@ -17,6 +17,8 @@ import { permutations } from './fill.ts';
 const TRIED = 7;
 /** Points a kilometre of detour costs. */
 const DETOUR = 16;
+/** On a long way a table by either end is better than one half-way. */
+const BETWEEN = 0.7;
 const SAME_KITCHEN = 16;
 /** Farther out of the way and the meal is better left open; who can eat in few places goes farther. */
 const FAR_KM = 4.5;
@@ -42,8 +44,8 @@ export interface TableChoice {
 export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
   const { reading, needs, style, tier, banned } = brief;
   const perDay = segment.known.facts.food?.[tier];
-  return segment.book.tables
-    .filter((place) => isAllowed(place, needs, reading) && !banned.has(place.id))
+  return allowedIn(segment.book, needs, reading)
+    .tables.filter(({ id }) => !banned.has(id))
     .map((place) => {
       const dear = perDay === undefined ? 0 : (place.price?.adult ?? 0) / Math.max(1, perDay * 0.6) - 1;
       const score =
@@ -137,8 +139,8 @@ function bestTable({ frame, slot, order, tables, choices, used, kitchens, brief 
   const ranked = choices
     .filter(({ place }) => place.meals.includes(slot.name) && !used.has(place.id) && !frame.closed.has(place.index))
     .filter(({ place }) => suits(place, slot.name, brief) && isAffordable(place, slot, brief))
-    .map((choice) => ({ choice, away: detour(frame, way, choice.place) }))
-    .filter(({ away }) => away <= reach)
+    .filter(({ place }) => detour(frame, way, place, 1) <= reach)
+    .map((choice) => ({ choice, away: detour(frame, way, choice.place, BETWEEN) }))
     .map(({ choice, away }) => ({
       choice,
       worth:
@@ -196,11 +198,16 @@ function wayAt(frame: Frame, { name }: MealSlot, order: readonly Candidate[], ta
   return [before ?? frame.base, after ?? before ?? frame.base];
 }
 
-/** In the evening one goes on from the last stop, or out again from where one sleeps. */
-function detour({ book, base }: Frame, [from, to]: readonly [Spot, Spot], table: Place): number {
+/**
+ * In the evening one goes on from the last stop, or out again from where one sleeps. `saved`: how much of the way that has
+ * to be made in any case is not counted.
+ */
+function detour({ book, base }: Frame, [from, to]: readonly [Spot, Spot], table: Place, saved: number): number {
   const there = book.km(from, table);
   const home = book.km(table, base);
-  return from === to ? Math.min(there + 0.12 * home, 0.4 + home) : there + book.km(table, to) - book.km(from, to) * 0.7;
+  return from === to
+    ? Math.min(there + 0.12 * home, 0.4 + home)
+    : there + book.km(table, to) - book.km(from, to) * saved;
 }
 
 function kitchenOf({ cuisine, tags }: Place): string {

@@ -3,7 +3,7 @@ import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.t
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Reading } from '../reading.ts';
 import { EFFECTS, namesOf, THRONG } from './by-need.ts';
-import { interestIn, type Style } from './score.ts';
+import { drawnTo, type Style } from './score.ts';
 
 const WISHES: Partial<Record<Reading['lodging'][number], readonly Tag[]>> = {
   quiet: ['quiet', 'garden', 'park'],
@@ -23,10 +23,7 @@ const PRICE_WEIGHT: Readonly<Record<Style, number>> = {
 };
 
 export function basesFor(book: CityBook, reading: Reading, style: Style, avoid: ReadonlySet<string>): BaseSpot[] {
-  const draws = book.sights
-    .map((place) => ({ place, worth: place.weight + 4 * interestIn(place, reading) }))
-    .toSorted((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1))
-    .slice(0, 14);
+  const draws = drawnTo(book, reading);
   const needsCalm = isCalmNeeded(reading);
   const worth = (base: BaseSpot) => {
     const far =

@@ -9,7 +9,7 @@ import { estimate } from '../price/estimate.ts';
 import { hoursBetween } from '../price/flights.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
-import { isAllowed } from './filter.ts';
+import { allowedIn } from './filter.ts';
 import type { Needs } from './needs.ts';
 import { routeIn } from './route.ts';
 import { climateIn, fitsClimate, fitsLimits, monthOf, seasonConflict, seasonFit } from './season.ts';
@@ -90,8 +90,8 @@ function isOfKind({ kinds }: KnownPlace, { search }: Reading): boolean {
 
 function scoreOf(known: KnownPlace, reading: Reading, needs: Needs, world: World, startDate: CalendarDay): number {
   const month = monthOf(startDate);
-  const sights = known.cities.flatMap((book) => book.sights.filter((place) => isAllowed(place, needs, reading)));
-  const tables = known.cities.flatMap((book) => book.tables.filter((place) => isAllowed(place, needs, reading)));
+  const sights = known.cities.flatMap((book) => allowedIn(book, needs, reading).sights);
+  const tables = known.cities.flatMap((book) => allowedIn(book, needs, reading).tables);
   const covered = (tags: readonly Tag[]) =>
     Math.min(1, [...sights, ...tables].filter((place) => place.tags.some((tag) => tags.includes(tag))).length / 3);
   const wanted = (Object.keys(reading.weights) as Tag[]).toSorted();

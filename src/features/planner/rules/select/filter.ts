@@ -1,5 +1,6 @@
 /** Which places a party may be sent to at all. No preference is weighed here. */
-import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { memoizeByObject } from '../../../../shared/memoize.ts';
+import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import type { Allergen, Tag } from '../../../destinations/rules/tags.ts';
 import type { Reading } from '../reading.ts';
 import { isAgainst } from './by-need.ts';
@@ -22,6 +23,18 @@ const ADULT: readonly Tag[] = ['bar', 'nightclub', 'strip', 'casino', 'adults-on
 
 /** Where one gets by boat alone, or goes for the boat. */
 const BY_BOAT: readonly Tag[] = ['island', 'boat', 'ferry', 'cruise', 'sail'];
+
+/** All of a town that a party may be sent to: asked for by every plan of an answer. */
+export const allowedIn = (book: CityBook, needs: Needs, reading: Reading): Pick<CityBook, 'sights' | 'tables'> =>
+  allowedFor(reading)(needs)(book);
+const allowedFor = memoizeByObject((reading: Reading) =>
+  memoizeByObject((needs: Needs) =>
+    memoizeByObject(({ sights, tables }: CityBook) => ({
+      sights: sights.filter((place) => isAllowed(place, needs, reading)),
+      tables: tables.filter((place) => isAllowed(place, needs, reading)),
+    })),
+  ),
+);
 
 export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean {
   const { youngest, stepFree, excludeTags, excludeWords } = needs;

@@ -3,7 +3,8 @@
  * much a first visitor would miss it, up to 90 for matching interests. Travel
  * is charged in the same points (0.6 a minute), so a point is a bit more than a minute.
  */
-import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { memoizeByObject } from '../../../../shared/memoize.ts';
+import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import type { Plan } from '../plan.ts';
 import type { Reading } from '../reading.ts';
@@ -22,16 +23,35 @@ export function kindOf(place: Place): Tag | 'other' {
   return place.tags.find((tag) => !SETTING.has(tag)) ?? 'other';
 }
 
-/** The interests a place answers, strongest first. */
-function matches(place: Place, { weights }: Reading): Tag[] {
-  return place.tags.filter((tag) => (weights[tag] ?? 0) > 0).sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
-}
-
-export function interestIn(place: Place, reading: Reading): number {
-  const [first, ...rest] = matches(place, reading).map((tag) => reading.weights[tag] ?? 0);
-  if (first === undefined) return 0;
+/** The strongest interest that a place answers, and a fifth of each other one. */
+export function interestIn({ tags }: Pick<Place, 'tags'>, { weights }: Pick<Reading, 'weights'>): number {
+  const met: number[] = [];
+  for (const tag of tags) {
+    const weight = weights[tag];
+    if (weight !== undefined && weight > 0) met.push(weight);
+  }
+  const [first = 0, ...rest] = met.sort((a, b) => b - a);
   return Math.min(1, first + 0.2 * rest.reduce((sum, weight) => sum + weight, 0));
 }
+
+/** So many sights stand for what draws them to a town. */
+const DRAWN = 14;
+
+export interface Drawn {
+  readonly place: Place;
+  readonly worth: number;
+}
+
+/** What of a town would draw them most, the strongest first. */
+export const drawnTo = (book: CityBook, reading: Reading): readonly Drawn[] => drawnBy(reading)(book);
+const drawnBy = memoizeByObject((reading: Reading) =>
+  memoizeByObject(({ sights }: CityBook): readonly Drawn[] =>
+    sights
+      .map((place) => ({ place, worth: place.weight + 4 * interestIn(place, reading) }))
+      .sort((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1))
+      .slice(0, DRAWN),
+  ),
+);
 
 function leaningTo({ id }: Place, { leaning }: Reading): number {
   return leaning?.places[id] ?? 0;
@@ -104,7 +124,7 @@ const OF_TABLES: ReadonlySet<Tag> = new Set<Tag>([
 ]);
 
 function tasteFor(place: Place, reading: Reading): number {
-  return interestIn({ ...place, tags: place.tags.filter((tag) => OF_TABLES.has(tag)) }, reading);
+  return interestIn({ tags: place.tags.filter((tag) => OF_TABLES.has(tag)) }, reading);
 }
 
 export function scoreTable(place: Place, reading: Reading, style: Style): number {
@@ -117,6 +137,8 @@ export function scoreTable(place: Place, reading: Reading, style: Style): number
   if (style === 'value') score -= 7 * (place.priceLevel - 1);
   if (style === 'splurge') score += 5 * (place.priceLevel - 2);
   if (style === 'best-match' || style === 'slow') score -= 6 * Math.max(0, place.priceLevel - 2);
+  // A house of a chain is where one eats for want of another.
+  if (place.weight === 1) score -= 40;
   if (!place.open) score -= 6;
   if (
     (FOR_DIETS.some((tag) => place.tags.includes(tag)) ||

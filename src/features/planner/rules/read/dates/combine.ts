@@ -68,7 +68,9 @@ function pick(anchors: readonly Anchor[]): Anchor | undefined {
     anchors.find((each) => each.kind === 'day' && each.role !== 'end') ?? anchors.find(({ kind }) => kind === 'day');
   const feast = anchors.find((each) => each.kind === 'real' && each.isFeast);
   if (day && feast && day.kind === 'day' && day.role === 'end') return feast;
-  if (day && (!feast || day.from < feast.from)) return day;
+  // "New Year, from 29 Dec": the day is surer.
+  const isFrom = day && has(day.row, skipBack(day.row, day.from, 'of') - 1, 'from');
+  if (day && (!feast || isFrom || day.from < feast.from)) return day;
   if (feast) return feast;
   const real = anchors.find(({ kind }) => kind === 'real');
   if (real) return real;

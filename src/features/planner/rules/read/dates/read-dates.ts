@@ -88,7 +88,8 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const anchor = found.anchor && asWindow(found.anchor, stay, speaking);
   const isFree = (at: number) => !speaking.anchors.some(({ from, to }) => at >= from && at < to);
   const weekdays = weekdaysIn(speaking.row, isFree);
-  const homeDay = homeIn(speaking.row, isFree);
+  const isPaired = (at: number) => weekdays?.nights !== undefined && at >= weekdays.from && at < weekdays.to;
+  const homeDay = homeIn(speaking.row, (at) => isFree(at) && !isPaired(at));
   const hours = hoursIn(speaking.row);
   const ownParts = found.parts.filter(({ scan }) => scan === speaking);
   const ownStay = stay?.scan === speaking ? stay.places : [];
@@ -111,7 +112,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     said: words,
   };
   const begun = anchor ? resolve(anchor, around, notes) : unsaid(today, length, weekdays);
-  const moved = weekdayStart(begun, anchor, weekdays, isFeast);
+  const moved = weekdayStart(begun, anchor, weekdays, isFeast, today);
   const told = settleNights(begun, stay, weekdays?.nights, anchor, habits, notes, (each) =>
     wordsIn(reader, each.scan, each.length),
   );
@@ -247,7 +248,11 @@ function weekdayStart(
   anchor: Anchor | null | undefined,
   weekdays: WeekdaySpan | null,
   isFeast: boolean,
+  today: CalendarDay,
 ): CalendarDay {
+  // "Last week of June, Sunday to Sunday"
+  if (weekdays?.nights !== undefined && anchor?.kind === 'stretch' && begin.chosen)
+    return later(onOrAfter(plusDays(begin.start, -3), weekdays.start), today);
   if (!weekdays || anchor?.kind !== 'real') return begin.start;
   if (isFeast || begin.nights !== undefined)
     return weekdays.nights === undefined ? begin.start : onOrAfter(plusDays(begin.start, -3), weekdays.start);

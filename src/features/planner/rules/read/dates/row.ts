@@ -4,14 +4,47 @@
  */
 import type { FieldName } from '../../reading.ts';
 import { type Item, itemsOf } from '../items.ts';
+import { type Lexicon, longestAt } from '../lexicon.ts';
 import type { Reader } from '../reader.ts';
 import type { Token } from '../tokens.ts';
 import { figuresAt } from './figures.ts';
 
 export type DateRow = readonly Item[];
 
+const FIRST_PARTS = ['feast', 'month', 'weekday', 'season'];
+const LAST_PARTS = ['unit', 'length'];
+
+/** "Himmelfahrtswochenende", "pinseweekend": a feast, month, day or season and a length in one word. */
+function partsOf(token: Token, calendar: Lexicon, language: string): Token[] | undefined {
+  const { text } = token;
+  if (token.kind !== 'word' || text.length < 9 || longestAt(calendar, [token], 0, language)) return undefined;
+  const part = (from: number, to: number, joint: Token['joint']): Token => ({
+    ...token,
+    text: text.slice(from, to),
+    from: token.from + from,
+    to: to === text.length ? token.to : token.from + to,
+    joint,
+  });
+  const means = (one: Token, types: readonly string[]) =>
+    longestAt(calendar, [one], 0, language)?.senses.some(({ type }) => types.includes(type)) ?? false;
+  for (let at = 4; at <= text.length - 3; at++) {
+    const [first, last] = [part(0, at, token.joint), part(at, text.length, '-')];
+    if (!means(last, LAST_PARTS)) continue;
+    // The letter that joins them: "Himmelfahrt-s-wochenende".
+    const bare = { ...first, text: first.text.replace(/(?:s|n|e)$/, '') };
+    const meant = [first, bare].find((one) => means(one, FIRST_PARTS));
+    if (meant) return [meant, last];
+  }
+  return undefined;
+}
+
 export function rowOf({ tokens, gazetteer, languageIn }: Reader, field: FieldName): DateRow {
-  const own: Token[] = tokens.filter((token) => token.field === field);
+  const language = languageIn(field);
+  const said = tokens.filter((token) => token.field === field);
+  const own =
+    language === 'de' || language === 'da'
+      ? said.flatMap((token) => partsOf(token, gazetteer.calendar, language) ?? token)
+      : said;
   return itemsOf(own, gazetteer.calendar, languageIn, [figuresAt]);
 }
 

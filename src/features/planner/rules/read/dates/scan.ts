@@ -8,7 +8,7 @@ import { type Flex, flexIn } from './flex.ts';
 import { type Length, lengthAt } from './lengths.ts';
 import { nthAt, rangeAt } from './ranges.ts';
 import { relativeAt } from './relative.ts';
-import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './row.ts';
+import { countAt, type DateRow, has, rowOf, senseAt, skip, skipBack } from './row.ts';
 import { betweenAt, sidesAt } from './spans.ts';
 import { stretchAt } from './stretches.ts';
 
@@ -41,7 +41,8 @@ export function scanField(reader: Reader, field: FieldName, habits: Habits): Sca
 /** "10-15 May, sorry, I mean June": what comes later counts, on what came before where it is only a part. */
 function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits: Habits, whole: Scan): Scan {
   const [first] = after.anchors;
-  if (!first && after.lengths.length === 0 && after.nths.length === 0) return whole;
+  const pair = first ? null : barePair(row.slice(turn + 1));
+  if (!first && !pair && after.lengths.length === 0 && after.nths.length === 0) return whole;
   const moved = <T extends { from: number; to: number }>(found: T): T => ({
     ...found,
     from: found.from + turn + 1,
@@ -70,8 +71,9 @@ function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits
       isCorrection: true,
     };
   }
-  const [nth] = after.nths;
-  const day = nth && !first ? turned(earlier, after.nths.map(moved)) : undefined;
+  const nths = pair ? [pair] : after.nths;
+  const [nth] = nths;
+  const day = nth && !first ? turned(earlier, nths.map(moved)) : undefined;
   return {
     ...whole,
     anchors: day ?? (first ? after.anchors.map(moved) : before.anchors),
@@ -79,6 +81,15 @@ function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits
     lengths: after.lengths.length > 0 ? after.lengths.map(moved) : before.lengths,
     isCorrection: first !== undefined || day !== undefined,
   };
+}
+
+/** "Make that 6-9": days without their month, and nothing else they could count. */
+function barePair(row: DateRow): Nth | null {
+  const at = skip(row, 0, 'of', 'from', 'weekday');
+  const [day, last] = [countAt(row, at, 31), countAt(row, at + 2, 31)];
+  const isPair = day && last && last > day && has(row, at + 1, 'to') && row[at]?.kind === 'digits';
+  if (!isPair || has(row, at + 3, 'unit', 'month', 'clock-mark')) return null;
+  return { kind: 'nth', day, last, role: 'start', row, from: at, to: at + 3 };
 }
 
 /** "10 May, I mean the 12th"; "14 to 17 May, make it the 21st to the 24th". */
@@ -138,7 +149,35 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
     if (isOut && !('length' in best)) ruledTo = best.to;
     at = best.to;
   }
-  return { field, row, anchors, nths, lengths, excluded, flex, isCorrection: false };
+  const month = anchors.length === 0 && nths.length === 0 ? monthBeside(row, excluded) : undefined;
+  return {
+    field,
+    row,
+    anchors: month ? [month] : anchors,
+    nths,
+    lengths,
+    excluded,
+    flex,
+    isCorrection: false,
+  };
+}
+
+/** "Not the first week of April": some other time of that month. */
+function monthBeside(row: DateRow, excluded: readonly Ruled[]): Anchor | undefined {
+  const [out] = excluded;
+  if (out?.kind !== 'stretch' || out.first.month !== out.last.month) return undefined;
+  const { first, last, year, from, to } = out;
+  if (first.day === 1 && last.day === 31) return undefined;
+  return {
+    kind: 'stretch',
+    row,
+    from,
+    to,
+    fit: 'inside',
+    year,
+    first: { ...first, day: 1 },
+    last: { ...last, day: 31 },
+  };
 }
 
 function longest(row: DateRow, at: number, habits: Habits): Candidate | null {

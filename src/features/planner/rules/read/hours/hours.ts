@@ -330,6 +330,11 @@ function isEventHere(
 function readPace(reader: Reader): Pace {
   const said = { slow: '', full: '' };
   reader.items.forEach((item, at) => {
+    const few = fewADay(reader, at);
+    if (few) {
+      said.slow ||= item.text;
+      reader.ledger.claim('pace', 'slow', at, few);
+    }
     const pace = item.senses.get('pace');
     if (pace !== 'slow' && pace !== 'full') return;
     if (item.field === 'budget' || item.senses.has('place')) return;
@@ -347,6 +352,24 @@ function readPace(reader: Reader): Pace {
     );
   return (said.slow === '') === (said.full === '') ? 'normal' : said.slow === '' ? 'full' : 'slow';
 }
+
+/** "Two or three things a day max", "max 2 sights per day", "höchstens zwei Sachen pro Tag": where it ends. */
+function fewADay({ items }: Reader, at: number): number | undefined {
+  const count = items[at]?.number;
+  if (count === undefined || count > FEW) return undefined;
+  let next = at + 1;
+  if (items[next]?.senses.has('joiner') || items[next]?.text === '-') next += 2;
+  if ((items[next - 1]?.number ?? count) > FEW + 1 || isEnd(items, next)) return undefined;
+  // A word for what is done, then "a day".
+  const per = items[next + 1]?.senses.has('per') ? next + 1 : -1;
+  const isDaily = items[next + 1]?.senses.get('basis') === 'day';
+  const end = isDaily ? next + 2 : per + 2;
+  if (!isDaily && (per < 0 || items[per + 1]?.senses.get('price-unit') !== 'day')) return undefined;
+  return items[next]?.kind === 'word' && !isEnd(items, end - 1) && !items[next]?.senses.has('mode')
+    ? end + (items[end]?.senses.has('limit') && !isEnd(items, end) ? 1 : 0)
+    : undefined;
+}
+const FEW = 2;
 
 const BETWEEN = 5;
 

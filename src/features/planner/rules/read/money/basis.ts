@@ -75,7 +75,8 @@ function gather(items: readonly Item[], row: readonly number[], touching: number
     if (at < last && used.includes(at)) continue;
     const item = items[at];
     const units = item?.senses.get('basis')?.split('-') as readonly Unit[] | undefined;
-    if (units && items[at + 1]?.text !== 'way' && !unitAt(items, at + 1)) {
+    const isEnded = isEnd(items, at + 1);
+    if (units && (isEnded || (items[at + 1]?.text !== 'way' && !unitAt(items, at + 1)))) {
       for (const unit of units) take(unit, at, at + 1);
       continue;
     }

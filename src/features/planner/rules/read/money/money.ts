@@ -120,18 +120,31 @@ function revised({ items }: Reader, sums: readonly Amount[]): readonly Amount[] 
       );
     const isStretched =
       before?.field === amount.field && between.some((item) => item.senses.get('limit') === 'stretch');
-    if (before && (isRevised || isStretched)) {
+    const isPaid =
+      before?.field === amount.field &&
+      before.value > amount.value &&
+      between.some(({ senses }) => senses.has('minus')) &&
+      isPaidFor(items, amount);
+    if (before && isPaid) kept.splice(-1, 1, { ...before, value: before.value - amount.value, to: amount.to });
+    else if (before && (isRevised || isStretched)) {
       kept.pop();
       const currency = amount.currency ?? before.currency;
+      // "4 grand, could stretch to 4.5": in the same thousands.
+      const value = amount.value * 100 < before.value ? amount.value * 1000 : amount.value;
       kept.push({
         ...amount,
+        value,
         ...(currency ? { currency } : {}),
-        ...(isStretched && before.value < amount.value ? { low: before.value } : {}),
+        ...(isStretched && before.value < value ? { low: before.value } : {}),
       });
     } else kept.push(amount);
   }
   return kept;
 }
+
+/** "3000 minus 800 we already paid". */
+const isPaidFor = (items: Reader['items'], { to, field }: Amount) =>
+  items.slice(to, to + 6).some((item) => item.field === field && item.senses.has('paid'));
 
 /** The sums of the field that asks for them, else of the first that tells one; a limit for the beds may stand anywhere. */
 function partsOf(reader: Reader, sums: readonly Amount[], expenses: Expenses): readonly Part[] {

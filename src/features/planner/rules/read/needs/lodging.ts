@@ -50,6 +50,16 @@ const OCCASIONS: readonly Occasion[] = [
   'family',
 ];
 
+/** Friends or a family by the people who come, where nothing else is said of the trip. */
+function company({ items }: Reader): Occasion | undefined {
+  const comes = (...types: readonly string[]) =>
+    items.some(
+      (item) => item.field === 'travelers' && item.kind === 'word' && types.some((type) => item.senses.has(type)),
+    );
+  if (comes('child', 'children', 'twins', 'family')) return 'family';
+  return comes('friend') ? 'friends' : undefined;
+}
+
 export function readOccasion(reader: Reader): Occasion | undefined {
   const found = new Map<Occasion, number>();
   reader.items.forEach((item, at) => {
@@ -60,8 +70,6 @@ export function readOccasion(reader: Reader): Occasion | undefined {
   });
   const kind = OCCASIONS.find((each) => found.has(each));
   const at = kind && found.get(kind);
-  // People are counted by others; what is celebrated is told here.
-  if (kind && at !== undefined && !['solo', 'friends', 'family'].includes(kind))
-    reader.ledger.claim('occasion', kind, at, at + 1);
-  return kind;
+  if (kind && at !== undefined && reader.ledger.isFree(at)) reader.ledger.claim('occasion', kind, at, at + 1);
+  return kind ?? company(reader);
 }

@@ -1,5 +1,13 @@
 /** What a body, a mind, a faith or a child asks: access, fears and needs, in whichever field they were written. */
-import { ACCESS_NEEDS, type AccessNeed, NEED_KINDS, type Need, type NeedKind, type Reading } from '../../reading.ts';
+import {
+  ACCESS_NEEDS,
+  type AccessNeed,
+  type Mode,
+  NEED_KINDS,
+  type Need,
+  type NeedKind,
+  type Reading,
+} from '../../reading.ts';
 import type { Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
 import { needOf } from './need.ts';
@@ -10,10 +18,10 @@ const ONLY_FEAR: ReadonlySet<string> = new Set(['water', 'dark', 'animals', 'fly
 const IMPLIED: Readonly<Partial<Record<NeedKind, readonly NeedKind[]>>> = { shade: ['temperature'] };
 const AUTISTIC = /^(?:autis|asperger|asd|on the spectrum|自 閉)/;
 
-export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & { readonly fearsFlying: boolean } {
+export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & { readonly feared: readonly Mode[] } {
   const access = new Set<AccessNeed>();
   const needs = new Map<NeedKind, Need>();
-  let fearsFlying = false;
+  const modes = new Set<Mode>();
   const add = (kind: NeedKind, at: number) => {
     for (const each of [kind, ...(IMPLIED[kind] ?? [])])
       if (!needs.has(each)) needs.set(each, needOf(reader, each, at, at + 1));
@@ -44,7 +52,7 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
     if (afraid === undefined && (isWanted || ONLY_FEAR.has(feared))) return;
     if (afraid !== undefined) reader.ledger.claim('need', '', afraid, afraid + 1);
     if (feared === 'flying') {
-      fearsFlying = true;
+      modes.add('flight');
       reader.ledger.claim('transport', item.text, at, at + 1);
     } else if (feared === 'walking') addAccess('low-walking', at);
     else if (feared === 'stairs') addAccess('step-free', at);
@@ -52,9 +60,10 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
     else {
       const fear = NEED_KINDS.find((each) => each === feared);
       if (fear) add(fear, at);
+      if (item.senses.get('mode') === 'ferry') modes.add('ferry');
     }
   });
-  return { access: [...access], needs: [...needs.values()], fearsFlying };
+  return { access: [...access], needs: [...needs.values()], feared: [...modes] };
 }
 
 /** "Cannot walk more than 15 minutes": how far is part of the need. */
@@ -78,11 +87,14 @@ function isMeant({ items, polarity }: Reader, kind: NeedKind, at: number): boole
   // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
   if (kind === 'gift' || kind === 'running' || kind === 'guide') return item?.field !== 'budget';
   if (kind === 'toilets' && item?.text === 'bathrooms') return item.field !== 'budget';
+  // "First time in Asia" asks for something where nobody comes along.
+  if (kind === 'alone-first-time')
+    return !/^first (?:time|trip) (?:in|to)\b/.test(item?.text ?? '') || isAlone({ items }, at);
   return true;
 }
 
 /** "Solo female", "woman travelling alone", femme seule. */
-function isAlone({ items }: Reader, at: number): boolean {
+function isAlone({ items }: Pick<Reader, 'items'>, at: number): boolean {
   return items
     .slice(Math.max(0, at - 4), at + 5)
     .some((item) => item.field === items[at]?.field && item.senses.get('occasion') === 'solo');

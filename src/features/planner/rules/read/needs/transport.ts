@@ -8,14 +8,19 @@ const ONLY_LEAVES_OUT: readonly Mode[] = ['car', 'flight'];
 /** Fields where a means of transport is one, and no sight. */
 const TRAVEL_FIELDS = new Set(['preferences', 'travelers', 'destination', 'dates', 'interests', 'taste']);
 
-export function readTransport(reader: Reader, fearsFlying: boolean): Pick<Reading, 'transport' | 'noCar'> {
+export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Reading, 'transport' | 'noCar'> {
   const { items, polarity, ledger } = reader;
-  const avoid = new Set<Mode>(fearsFlying ? ['flight'] : []);
+  const avoid = new Set<Mode>(feared);
   const prefer = new Set<Mode>();
   let noCar = false;
   items.forEach((item, at) => {
     if (item.senses.has('no-car') && polarity[at] === 'wanted') {
       noCar = true;
+      ledger.claim('transport', item.text, at, at + 1);
+    }
+    // "No flights" among sums is about what they cost.
+    if (item.senses.has('no-flight') && item.field !== 'budget') {
+      avoid.add('flight');
       ledger.claim('transport', item.text, at, at + 1);
     }
     const mode = MODES.find((each) => each === item.senses.get('mode'));
@@ -28,6 +33,8 @@ export function readTransport(reader: Reader, fearsFlying: boolean): Pick<Readin
       if (isOnly(reader, at) && mode !== 'car' && mode !== 'flight')
         for (const each of ONLY_LEAVES_OUT) avoid.add(each);
       ledger.claim('transport', item.text, at, at + 1);
+      for (const by of [at - 1, at - 2])
+        if (items[by]?.senses.has('rather') && ledger.isFree(by)) ledger.claim('transport', '', by, by + 1);
     }
   });
   for (const mode of prefer) avoid.delete(mode);
@@ -59,7 +66,7 @@ const isOnly = ({ items }: Reader, at: number) => near(items, at, 'only', 4, 3);
 const NAMED: readonly string[] = ['bike', 'train'];
 const isRather = ({ items }: Reader, at: number) => {
   const item = items[at];
-  if (item?.field === 'interests' || item?.field === 'taste') return false;
-  const isNamed = item?.field === 'preferences' && NAMED.includes(item.senses.get('mode') ?? '');
-  return isNamed || near(items, at, 'rather', 2, 0);
+  const isNamed = NAMED.includes(item?.senses.get('mode') ?? '');
+  if ((item?.field === 'interests' || item?.field === 'taste') && !isNamed) return false;
+  return (isNamed && item?.field === 'preferences') || near(items, at, 'rather', 2, 0);
 };

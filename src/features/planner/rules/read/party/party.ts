@@ -64,7 +64,12 @@ function tellingOf(reader: Reader, field: FieldName, asked: AgeContext): Told {
   if (from < 0) return { field, mentions: [], roster: null };
   const to = reader.items.findLastIndex((item) => item.field === field) + 1;
   const mentions = mentionsIn(reader, asked, field === 'travelers', from, to);
-  return { field, mentions, roster: rosterOf(mentions) };
+  // "2, no wait, 3": what comes later counts where it counts somebody.
+  const turn = reader.items.findLastIndex((item) => item.field === field && item.senses.has('revised'));
+  const later = turn > from ? mentionsIn(reader, asked, field === 'travelers', turn + 1, to) : [];
+  const isRevised = later.some(({ isCounted }) => isCounted);
+  const counted = isRevised ? later : mentions;
+  return { field, mentions: counted, roster: rosterOf(counted) };
 }
 
 /** Outside its own field a word for people counts only where it is more than a manner of speaking. */

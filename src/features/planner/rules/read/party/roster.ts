@@ -215,6 +215,8 @@ function sumsOf(
   let [kin, spouses, friends] = [0, 0, 0];
   let hasSelf = mentions.some(({ kind }) => kind === 'self');
   const isCouple = mentions.some(({ kind, isCounted }) => kind === 'couple' && !isCounted);
+  // "My parents and us two", but "me and my mum, just the two of us".
+  const isWithParents = !hasSelf && mentions.some(({ kind }) => kind === 'parents');
   const isImplied = mentions.some(
     (mention) =>
       ['kin', 'parents', 'friend'].includes(mention.kind) &&
@@ -222,7 +224,11 @@ function sumsOf(
   );
   for (const mention of mentions) {
     if (mention.kind === 'total') {
-      if (sums.total === undefined || (sums.total === 0 && mention.count > 0)) {
+      // "Bride, groom and 10 guests"
+      if (mention.value === 'people' && mention.link === 'plus' && sums.total === undefined && kin > 0) {
+        sums.adults += mention.count;
+        sums.isExact = true;
+      } else if (sums.total === undefined || (sums.total === 0 && mention.count > 0)) {
         sums.total = mention.count;
         sums.value = mention.value;
         sums.isBare = mention.value === 'bare';
@@ -258,9 +264,10 @@ function sumsOf(
     if (mention.kind === 'pair' || (mention.kind === 'couple' && !mention.isCounted)) {
       const others = sums.adults;
       const isTogether =
-        mention.value === 'together' ||
-        (others > 0 && others <= 2 && mention.link !== 'plus') ||
-        (others === 2 && mention.kind === 'pair' && mention.link !== 'plus');
+        !isWithParents &&
+        (mention.value === 'together' ||
+          (others > 0 && others <= 2 && mention.link !== 'plus') ||
+          (others === 2 && mention.kind === 'pair' && mention.link !== 'plus'));
       sums.adults = isTogether ? Math.max(2, others) : others + 2;
       if (isTogether || mention.kind === 'pair') hasSelf = false;
       continue;

@@ -32,9 +32,10 @@ export function staysOf(reader: Reader, stops: readonly Mention[]): ReadonlyMap<
   const unit = withUnit[0]?.unit ?? 'night';
   const isAhead = said.some(({ at }) => at < first.from);
   for (const one of said) {
-    const index = isAhead
-      ? stops.findIndex(({ from }) => from >= one.to)
-      : stops.findLastIndex(({ to }) => to <= one.at);
+    const index =
+      isAhead || isIn(reader.items, one.to)
+        ? stops.findIndex(({ from }) => from >= one.to)
+        : stops.findLastIndex(({ to }) => to <= one.at);
     if (index < 0 || nights.has(index)) continue;
     nights.set(index, nightsOf(one.count, one.unit ?? unit, index === stops.length - 1));
     reader.ledger.claim('nights', '', one.at, one.to);
@@ -84,8 +85,12 @@ function isBare(items: readonly Item[], at: number): boolean {
       before.senses.has('preposition') ||
       before.senses.has('joiner') ||
       /^[,(:x]$/.test(before.text));
-  return ends && begins && (items[at]?.number ?? 99) <= 21;
+  return ends && (begins || isIn(items, at + 1)) && (items[at]?.number ?? 99) <= 21;
 }
+
+/** "The last 2 in Venice": the place stands behind. */
+const isIn = (items: readonly Item[], at: number) =>
+  (items[at]?.senses.has('preposition') && items[at + 1]?.senses.has('place')) ?? false;
 
 /** "4 nights each", "3 nights in each city". */
 function eachStay({ items }: Reader): Said | null {

@@ -1,0 +1,100 @@
+/**
+ * Words with one slip of the finger ("fligths", "vegeterian"): a word that nobody knows, neither a lexicon of any language
+ * nor a name, is read as the word of its own language that it is one slip away from. Names are never corrected here.
+ */
+import type { Phrases } from './lexicon.ts';
+import { type Token, tokensIn } from './tokens.ts';
+
+export interface Vocabulary {
+  /** Of every language. */
+  readonly words: ReadonlySet<string>;
+  /** By their first two letters. */
+  readonly stems: ReadonlyMap<string, readonly string[]>;
+  /** By language, first letter and length. */
+  readonly alike: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Short words differ by a letter from too many others; a wrong letter is one slip only in a long word. */
+const LEAST = 5;
+const LONG = 7;
+const LATIN = /^[a-z]+$/;
+
+export function vocabularyOf(
+  languages: readonly { readonly language: string; readonly phrases: Phrases }[],
+): Vocabulary {
+  const words = new Set<string>();
+  const stems = new Map<string, string[]>();
+  const alike = new Map<string, string[]>();
+  const added = new Set<string>();
+  const ofLanguage = new Set<string>();
+  const add = (language: string, written: string) => {
+    // Most words stand in many phrases.
+    if (added.has(`${language} ${written}`)) return;
+    added.add(`${language} ${written}`);
+    const isStem = written.endsWith('*');
+    for (const { text } of tokensIn('interests', written.replace(/[*?!]+$/, ''))) {
+      if (isStem) stems.set(text.slice(0, 2), [...(stems.get(text.slice(0, 2)) ?? []), text]);
+      words.add(text);
+      if (text.length < LEAST || !LATIN.test(text) || ofLanguage.has(`${language} ${text}`)) continue;
+      ofLanguage.add(`${language} ${text}`);
+      const key = keyOf(language, text, text.length);
+      alike.set(key, [...(alike.get(key) ?? []), text]);
+    }
+  };
+  for (const { language, phrases } of languages)
+    for (const values of Object.values(phrases))
+      for (const lines of Object.values(values))
+        for (const line of lines) for (const part of line.split(/[\s|]+/)) add(language, part);
+  return { words, stems, alike };
+}
+
+const keyOf = (language: string, word: string, length: number) => `${language} ${word[0]}${length}`;
+
+/** The same row with the slips taken out; positions stay those of what was typed. */
+export function withoutSlips(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  languageOf: (field: Token['field']) => string,
+  isName: (word: string) => boolean,
+  typed: Readonly<Record<Token['field'], string>>,
+): Token[] {
+  return tokens.map((token, at) => {
+    const { text, field } = token;
+    if (token.kind !== 'word' || text.length < LEAST || !LATIN.test(text) || isKnown(text, vocabulary)) return token;
+    const language = languageOf(field);
+    if (isWrittenAsName(token, tokens[at - 1], typed[field], language) || isName(text)) return token;
+    const meant = meantWord(text, language, vocabulary);
+    return meant ? { ...token, text: meant } : token;
+  });
+}
+
+const isKnown = (word: string, { words, stems }: Vocabulary) =>
+  words.has(word) || (stems.get(word.slice(0, 2)) ?? []).some((stem) => word.startsWith(stem));
+
+/** A capital in the middle of a sentence is a name, except among German nouns and in a text that shouts. */
+function isWrittenAsName(token: Token, before: Token | undefined, typed: string, language: string): boolean {
+  if (!/^\p{Lu}/u.test(typed.slice(token.from)) || typed === typed.toUpperCase()) return false;
+  const opens = before === undefined || token.joint === 'field' || token.joint === '\n' || /^[.!?]$/.test(before.text);
+  return token.field === 'destination' || !(opens || language === 'de') || token.text.length < LONG;
+}
+
+function meantWord(word: string, language: string, { alike }: Vocabulary): string | undefined {
+  for (const of of language === 'en' ? ['en'] : [language, 'en']) {
+    // Letters are sooner forgotten than invented.
+    for (const more of [1, 0, -1]) {
+      const near = alike.get(keyOf(of, word, word.length + more))?.find((known) => isOneSlip(word, known));
+      if (near) return near;
+    }
+  }
+  return undefined;
+}
+
+/** A letter too few or too many, two swapped, or (in a long word) a wrong one. */
+function isOneSlip(written: string, meant: string): boolean {
+  let at = 0;
+  while (at < written.length && written[at] === meant[at]) at++;
+  const [one, other] = [written.slice(at), meant.slice(at)];
+  if (one.length !== other.length) return one.length > other.length ? one.slice(1) === other : one === other.slice(1);
+  if (one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2)) return true;
+  return written.length >= LONG && at > 1 && one.slice(1) === other.slice(1);
+}

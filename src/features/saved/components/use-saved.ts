@@ -1,0 +1,66 @@
+/**
+ * The list of whoever looks: a stranger's in the browser, a traveller's in the account. Who logs in takes along what
+ * the browser has; from then on it holds nothing, so that the next person at it finds nothing.
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../../ui/toast-store.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import { hasSignedInHint } from '../../accounts/rules/signed-in-hint.ts';
+import { changeSaved, readSaved, type SavedList } from '../contract.ts';
+import { savedCopy } from '../copy.ts';
+import { itemsAmong, type SavedItem, toggled } from '../rules.ts';
+import { keepHere, savedHere, useSavedHere } from './saved-here.ts';
+
+const { queryKey } = queryOf(readSaved);
+
+async function fetchSaved(): Promise<SavedList> {
+  const here = savedHere();
+  if (here.length === 0) return call(readSaved);
+  const list = await call(changeSaved, { input: { add: [...here], remove: [] } });
+  keepHere([]);
+  return list;
+}
+
+export interface OwnList {
+  /** Null: not known yet. */
+  readonly items: readonly SavedItem[] | null;
+  readonly isInAccount: boolean;
+  toggle(item: SavedItem): void;
+  add(items: readonly SavedItem[]): void;
+}
+
+export function useSaved(): OwnList {
+  const client = useQueryClient();
+  const here = useSavedHere();
+  const isHydrated = useHydrated();
+  const mayHaveAccount = isHydrated && hasSignedInHint(document.cookie);
+  const { data, isError } = useQuery({ queryKey, queryFn: fetchSaved, enabled: mayHaveAccount, retry: false });
+  // A session that has run out: as for a stranger.
+  const isInAccount = mayHaveAccount && !isError;
+
+  const change = (next: readonly SavedItem[], input: { add: SavedItem[]; remove: SavedItem[] }) => {
+    if (!isInAccount) return keepHere(next);
+    client.setQueryData<SavedList>(queryKey, { items: [...next] });
+    call(changeSaved, { input }).then(
+      (list) => client.setQueryData<SavedList>(queryKey, list),
+      (fault: unknown) => {
+        void client.invalidateQueries({ queryKey });
+        toast({ title: savedCopy.notSaved, description: sentenceOf(fault), variant: 'destructive' });
+      },
+    );
+  };
+  const items = isInAccount ? (data?.items ?? null) : isHydrated ? here : null;
+  return {
+    items,
+    isInAccount,
+    toggle(item) {
+      if (items === null) return;
+      change(toggled(items, item), items.includes(item) ? { add: [], remove: [item] } : { add: [item], remove: [] });
+    },
+    add(more) {
+      if (items !== null) change(itemsAmong([...more, ...items]), { add: [...more], remove: [] });
+    },
+  };
+}

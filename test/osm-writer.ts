@@ -1,0 +1,109 @@
+/** Writes a .osm.pbf (https://wiki.openstreetmap.org/wiki/PBF_Format) of what a test names: real bytes for the real reader. */
+import { deflateSync } from 'node:zlib';
+
+type Tags = Readonly<Record<string, string>>;
+export interface OsmContent {
+  readonly nodes: readonly { readonly id: number; readonly lat: number; readonly lon: number; readonly tags?: Tags }[];
+  readonly ways?: readonly { readonly id: number; readonly refs: readonly number[]; readonly tags?: Tags }[];
+  readonly relations?: readonly {
+    readonly id: number;
+    readonly members: readonly {
+      readonly type: 'node' | 'way' | 'relation';
+      readonly ref: number;
+      readonly role?: string;
+    }[];
+    readonly tags: Tags;
+  }[];
+}
+export interface OsmHead {
+  /** West, south, east, north. */
+  readonly box?: readonly [number, number, number, number];
+  readonly day?: string;
+}
+
+const KINDS = ['node', 'way', 'relation'];
+
+export function writtenPbf({ nodes, ways = [], relations = [] }: OsmContent, { box, day }: OsmHead = {}): Buffer {
+  const [west = 0, south = 0, east = 0, north = 0] = box ?? [];
+  const nano = (degrees: number) => zigzag(BigInt(Math.round(degrees * 1e9)));
+  const head = message(
+    ...(box
+      ? [bytes(1, message(int(1, nano(west)), int(2, nano(east)), int(3, nano(north)), int(4, nano(south))))]
+      : []),
+    bytes(4, Buffer.from('OsmSchema-V0.6')),
+    bytes(4, Buffer.from('DenseNodes')),
+    ...(day ? [int(32, BigInt(Date.parse(`${day}T00:00:00Z`) / 1000))] : []),
+  );
+  const strings = new Map([['', 0]]);
+  const text = (word: string) => {
+    if (!strings.has(word)) strings.set(word, strings.size);
+    return BigInt(strings.get(word) ?? 0);
+  };
+  const tagged = (tags: Tags = {}) => [
+    bytes(2, packed(Object.keys(tags).map(text))),
+    bytes(3, packed(Object.values(tags).map(text))),
+  ];
+  const dense = message(
+    bytes(1, deltas(nodes.map(({ id }) => BigInt(id)))),
+    bytes(8, deltas(nodes.map(({ lat }) => BigInt(Math.round(lat * 1e7))))),
+    bytes(9, deltas(nodes.map(({ lon }) => BigInt(Math.round(lon * 1e7))))),
+    bytes(10, packed(nodes.flatMap(({ tags = {} }) => [...Object.entries(tags).flat().map(text), 0n]))),
+  );
+  const groups = [
+    message(bytes(2, dense)),
+    message(
+      ...ways.map(({ id, refs, tags }) =>
+        bytes(3, message(int(1, BigInt(id)), ...tagged(tags), bytes(8, deltas(refs.map(BigInt))))),
+      ),
+    ),
+    message(
+      ...relations.map(({ id, members, tags }) =>
+        bytes(
+          4,
+          message(
+            int(1, BigInt(id)),
+            ...tagged(tags),
+            bytes(8, packed(members.map(({ role = '' }) => text(role)))),
+            bytes(9, deltas(members.map(({ ref }) => BigInt(ref)))),
+            bytes(10, packed(members.map(({ type }) => BigInt(KINDS.indexOf(type))))),
+          ),
+        ),
+      ),
+    ),
+  ];
+  const table = message(...[...strings.keys()].map((word) => bytes(1, Buffer.from(word))));
+  return Buffer.concat([
+    block('OSMHeader', head),
+    block('OSMData', message(bytes(1, table), ...groups.map((group) => bytes(2, group)))),
+  ]);
+}
+
+function block(type: string, raw: Buffer): Buffer {
+  const data = message(int(2, BigInt(raw.length)), bytes(3, deflateSync(raw)));
+  const head = message(bytes(1, Buffer.from(type)), int(3, BigInt(data.length)));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.length);
+  return Buffer.concat([length, head, data]);
+}
+
+const message = (...fields: readonly Buffer[]) => Buffer.concat(fields);
+const int = (field: number, value: bigint) => Buffer.concat([varint(BigInt(field * 8)), varint(value)]);
+const bytes = (field: number, value: Buffer) =>
+  Buffer.concat([varint(BigInt(field * 8 + 2)), varint(BigInt(value.length)), value]);
+const packed = (values: readonly bigint[]) => Buffer.concat(values.map(varint));
+const deltas = (values: readonly bigint[]) => packed(values.map((value, i) => zigzag(value - (values[i - 1] ?? 0n))));
+
+function zigzag(value: bigint): bigint {
+  return value < 0n ? -value * 2n - 1n : value * 2n;
+}
+
+function varint(value: bigint): Buffer {
+  const found: number[] = [];
+  let rest = value;
+  do {
+    const more = rest >> 7n;
+    found.push(Number(rest & 127n) | (more > 0n ? 128 : 0));
+    rest = more;
+  } while (rest > 0n);
+  return Buffer.from(found);
+}
