@@ -57,8 +57,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         ...(!isSsrBuild &&
           !isAdmin && {
             output: {
-              // Every page carries the names of all scripts, and a hash of few letters compresses.
+              // Every page carries the names of all scripts: a hash of few letters compresses, and one that tells versions of one file apart may be short.
               hashCharacters: 'hex',
+              chunkFileNames: 'assets/[name]-[hash:6].js',
+              assetFileNames: 'assets/[name]-[hash:6][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'base', test: BASE, priority: 3 },

@@ -71,7 +71,8 @@ export function retimed(
     if (to) [at, from] = [to, place];
     if (way?.mode === 'walk') walked += way.km;
   }
-  return { ...day, items: withOpenTime(timed, day.area) };
+  const ends = Math.max(...day.items.filter((item) => !isWayHome(item)).map(({ end }) => minutesOf(end)));
+  return { ...day, items: withOpenTime(timed, day.area, begins, ends) };
 }
 
 interface Way {
@@ -104,15 +105,28 @@ function opening(place: Place | null, { date, weekday }: DayPlanFrame, earliest:
   return fits ? Math.max(fits[0], begin) : begin;
 }
 
-function withOpenTime(items: readonly PlanItem[], area: string): PlanItem[] {
-  return items.flatMap((item, i) => {
-    const end = minutesOf(items[i - 1]?.end ?? '');
-    const next = minutesOf(item.start) - (item.leg && item.kind !== 'transfer' ? item.leg.minutes : 0);
-    // Not a number before the first.
-    if (!(next - end >= HOLE)) return [item];
-    const free = { kind: 'free' as const, name: dayCopy.freeTimeIn(area), why: dayCopy.freeTimeWhy(end) };
-    return [{ ...free, start: timeText(end), end: timeText(next) }, item];
-  });
+function withOpenTime(items: readonly PlanItem[], area: string, begins: number, ends: number): PlanItem[] {
+  const open = (from: number, to: number): PlanItem[] =>
+    to - from < HOLE
+      ? []
+      : [
+          {
+            kind: 'free',
+            name: dayCopy.freeTimeIn(area),
+            why: dayCopy.freeTimeWhy(from),
+            start: timeText(from),
+            end: timeText(to),
+          },
+        ];
+  const last = items.at(-1);
+  return [
+    ...items.flatMap((item, i) => {
+      const before = items[i - 1];
+      const way = item.leg && item.kind !== 'transfer' ? item.leg.minutes : 0;
+      return [...open(before ? minutesOf(before.end) : begins, minutesOf(item.start) - way), item];
+    }),
+    ...open(last ? minutesOf(last.end) : begins, ends),
+  ];
 }
 
 /** In the place of a stop that was taken out: its meal stays open, anything else is time of one's own. */
