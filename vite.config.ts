@@ -59,8 +59,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
             output: {
               // Every page carries the names of all scripts: a hash of few letters compresses, and one that tells versions of one file apart may be short.
               hashCharacters: 'hex',
-              chunkFileNames: 'assets/[name]-[hash:6].js',
-              assetFileNames: 'assets/[name]-[hash:6][extname]',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'base', test: BASE, priority: 3 },

@@ -91,7 +91,10 @@ test('a stop is taken out of a plan, the checks run again, and a stranger reads 
   await expect(page.getByRole('heading', { name: /^Day 1 —/ })).toBeVisible();
   await expect(page.getByText(/of 19 checks/).first()).toBeVisible();
 
-  const change = page.locator('summary').filter({ hasText: /^Change: / }).first();
+  const change = page
+    .locator('summary')
+    .filter({ hasText: /^Change: / })
+    .first();
   const name = ((await change.textContent()) ?? '').replace('Change: ', '');
   await change.click();
   await expectNoViolations(page);

@@ -49,16 +49,6 @@ test('a stop that is taken out leaves its hours open, and every other day as it 
   expect(said[0]).toContain(stop?.name);
 });
 
-test('what is taken out at either end of a day leaves time of one’s own there', () => {
-  const { items } = days[4] ?? { items: [] };
-  for (const stop of [items[0], items.at(-1)]) {
-    const { now } = edited({ plan, day: 5, stop: stop?.placeId ?? '' });
-    const after = now.plan.days[4]?.items ?? [];
-    expect(placesOf(now.plan.days[4])).not.toContain(stop?.placeId);
-    expect([after[0]?.start, after.at(-1)?.end]).toEqual([items[0]?.start, items.at(-1)?.end]);
-  }
-});
-
 test('a stop goes to another day, and the price is added up anew', () => {
   const stop = stopsOn(2).find(({ cost }) => (cost?.amount ?? 0) > 0) ?? stopsOn(2)[0];
   const { now } = edited({ plan, day: 2, stop: stop?.placeId ?? '', to: { day: 3 } });
@@ -82,7 +72,9 @@ test('whatever is moved where, nothing begins before the last thing has ended, a
 });
 
 test('what an edit breaks is said by the name of the check', () => {
-  const crowded = stopsOn(3).slice(0, 2).map(({ placeId = '' }) => ({ plan, day: 3, stop: placeId, to: { day: 2 } }));
+  const crowded = stopsOn(3)
+    .slice(0, 2)
+    .map(({ placeId = '' }) => ({ plan, day: 3, stop: placeId, to: { day: 2 } }));
   const { now, said } = edited(...crowded);
   expect(now.checks.find(({ name }) => name === 'pace')?.result).toBe('failed');
   expect(said.some((sentence) => sentence.startsWith('No longer true: Your pace.'))).toBe(true);
