@@ -57,10 +57,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         ...(!isSsrBuild &&
           !isAdmin && {
             output: {
-              // Every page carries the names of all scripts: a hash of few letters compresses, and one that tells versions of one file apart may be short.
+              // Every page carries the names of all scripts, and a short hash of few letters compresses.
               hashCharacters: 'hex',
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'base', test: BASE, priority: 3 },
