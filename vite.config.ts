@@ -60,6 +60,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
               // Every page carries the names of all scripts, and a short hash of few letters compresses.
               hashCharacters: 'hex',
               chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'base', test: BASE, priority: 3 },

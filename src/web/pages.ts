@@ -78,7 +78,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/planner/screens/plan.tsx').then((module) => module.PlanScreen),
     film: null,
     personal: true,
-    title: 'A shared plan',
+    title: 'A plan',
   },
   {
     path: '/trip-builder',

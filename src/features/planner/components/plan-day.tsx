@@ -7,7 +7,7 @@ import type { Currency } from '../rules/reading.ts';
 import { DayMap, stopsOf } from './day-map.tsx';
 import type { StopEditing } from './edit-stop.tsx';
 import { PlanStop } from './plan-stop.tsx';
-import './plan-day.css';
+import './plan.css';
 
 export interface PlanDayProps {
   readonly day: Day;

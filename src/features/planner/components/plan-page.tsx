@@ -17,7 +17,6 @@ import { PlanDays } from './plan-days.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { hasStays, WhereYouStay } from './where-you-stay.tsx';
 import { countsOf, WishLedger } from './wish-ledger.tsx';
-import './plan-page.css';
 
 interface PlanPageProps {
   readonly plan: Recommendation;

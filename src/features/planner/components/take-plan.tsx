@@ -4,6 +4,7 @@
  */
 import { useMutation } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { shareLink } from '../../../web/share-link.ts';
 import { sharePlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
-import { PrintButton } from './print-button.tsx';
 import type { SavedQuestion } from './saved-trips.ts';
 
 const copy = resultsCopy.take;
@@ -76,4 +76,14 @@ export function TakePlan({
 async function hand(title: string, url: string): Promise<void> {
   const sharing = await shareLink({ title, url });
   if (sharing === 'copied') toast({ title: copy.copied, description: copy.copiedText });
+}
+
+/** Paper: the page as a booklet. */
+export function PrintButton({ size }: { size?: 'sm' }) {
+  return (
+    <Button variant="ghost" size={size} onClick={() => window.print()}>
+      <Printer aria-hidden="true" strokeWidth={1.5} className="size-4" />
+      {copy.print}
+    </Button>
+  );
 }

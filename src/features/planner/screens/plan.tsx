@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { PlanPage } from '../components/plan-page.tsx';
 import { PlanWaiting } from '../components/plan-waiting.tsx';
-import { PrintButton } from '../components/print-button.tsx';
+import { PrintButton } from '../components/take-plan.tsx';
 import { readSharedPlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { isShared } from '../rules/plan-key.ts';
@@ -21,7 +21,7 @@ const failed = noAnswer({
   failed: { title: copy.title, again: copy.again },
 });
 
-const DraftPlan = lazy(() => import('../components/draft-plan.tsx').then((module) => ({ default: module.DraftPlan })));
+const DraftPlan = lazy(() => import('../components/draft.tsx').then((module) => ({ default: module.DraftPlan })));
 
 export function PlanScreen({ params }: ScreenProps) {
   const part = params['token'] ?? '';
