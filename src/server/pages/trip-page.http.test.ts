@@ -122,6 +122,6 @@ test('a shared plan is whole before any script, names itself where it is shared,
   expect(metaOf(text, 'og:title')).toContain(plan.title);
   expect(metaOf(text, 'og:image')).toContain('/media/og/place-lisbon.jpg');
   for (const { n } of plan.plan.days) expect(text).toContain(`id="day-${n}"`);
-  expect(text).toContain(plan.price);
+  for (const part of [plan.price, 'Full AI analysis', 'Where you stay']) expect(text).toContain(part);
   expect((await app.get(`/plans/${'A'.repeat(43)}`)).status).toBe(404);
 });

@@ -8,7 +8,7 @@ import { Attribution } from './open-data.tsx';
 import { PlanDays } from './plan-days.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { WhereYouStay } from './where-you-stay.tsx';
+import { WhereYouStay } from './stay.tsx';
 
 export function FullPlan({ recommendation, children }: { recommendation: Recommendation; children?: ReactNode }) {
   return (

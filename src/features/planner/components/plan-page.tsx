@@ -8,6 +8,7 @@ import { planCopy } from '../copy/plan.ts';
 import { planPageCopy as copy } from '../copy/plan-page.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { DETAIL_SITES } from '../rules/outbound.ts';
+import { Analysis } from './analysis.tsx';
 import { CheckList, passedOf } from './check-list.tsx';
 import type { StopEditing } from './edit-stop.tsx';
 import { Attribution, OpenDataBand } from './open-data.tsx';
@@ -15,7 +16,7 @@ import { OutboundLinks } from './outbound-links.tsx';
 import { pictureOfPlan } from './picture-of-plan.ts';
 import { PlanDays } from './plan-days.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { hasStays, WhereYouStay } from './where-you-stay.tsx';
+import { hasStays, WhereYouStay } from './stay.tsx';
 import { countsOf, WishLedger } from './wish-ledger.tsx';
 
 interface PlanPageProps {
@@ -68,6 +69,7 @@ export function PlanPage({ plan: trip, actions, change, editing, note, onFollow 
           <div id="wishes">
             <WishLedger wishes={wishes} level={2} linked />
           </div>
+          <Analysis text={trip.fullAIResponse} level={2} />
           <section aria-labelledby="days-title" id="days">
             <Heading level={2} size="part" id="days-title">
               {planCopy.dayByDay}

@@ -6,13 +6,11 @@ import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
-import { stayCopy } from '../copy/stay.ts';
-import { isLabel, readAnswer } from '../rules/answer-text.ts';
+import { Analysis } from './analysis.tsx';
 import { OpenDataBand } from './open-data.tsx';
 import { WishLedger } from './wish-ledger.tsx';
 
 export function PlanSummary({ recommendation, children }: { recommendation: Recommendation; children?: ReactNode }) {
-  const { paragraphs } = readAnswer(recommendation.fullAIResponse, [stayCopy.title]);
   return (
     <>
       <div className="grid gap-6">
@@ -44,18 +42,7 @@ export function PlanSummary({ recommendation, children }: { recommendation: Reco
         </Heading>
         <TickList className="mt-4" items={recommendation.highlights} />
       </section>
-      <section>
-        <Heading level={3} size="part">
-          {copy.analysis}
-        </Heading>
-        <div className="mt-4 grid gap-4">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={isLabel(paragraph) ? 'mt-3 -mb-2.5 font-bold' : undefined}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </section>
+      <Analysis text={recommendation.fullAIResponse} level={3} />
     </>
   );
 }
