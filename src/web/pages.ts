@@ -74,11 +74,11 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/plans/:token',
-    file: 'planner/screens/shared-plan.tsx',
-    screen: () => import('../features/planner/screens/shared-plan.tsx').then((module) => module.SharedPlanScreen),
-    film: 'ai-results',
+    file: 'planner/screens/plan.tsx',
+    screen: () => import('../features/planner/screens/plan.tsx').then((module) => module.PlanScreen),
+    film: null,
     personal: true,
-    title: 'A shared plan',
+    title: 'A plan',
   },
   {
     path: '/trip-builder',

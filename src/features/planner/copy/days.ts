@@ -77,7 +77,8 @@ export const dayCopy = {
   restWhy: (isCafe: boolean) => (isCafe ? 'Sit down over something small' : 'Sit down and let the place go by'),
   home: (base: string) => `At the hotel in ${base}`,
   homeWhy: (isSiesta: boolean) => (isSiesta ? 'The hours to lie down' : 'Put your feet up before the evening'),
-  wayHome: (mode: keyof typeof MODES, base: string) => `Back to ${base} ${MODES[mode]}`,
+  wayHomeStart: 'Back to ',
+  wayHome: (mode: keyof typeof MODES, base: string) => `${dayCopy.wayHomeStart}${base} ${MODES[mode]}`,
   mealWhy: (_meal: MealName, cuisine: string, about: string) =>
     cuisine && !about.toLowerCase().includes(cuisine.toLowerCase()) ? `${cuisine}. ${about}` : about,
   tellKitchen: (allergens: readonly Allergen[]) =>

@@ -8,6 +8,7 @@ export const ledgerCopy = {
   title: 'What you asked for',
   results: { met: 'met', partly: 'partly met', 'not-met': 'not met' },
   day: (n: number) => `day ${n}`,
+  allMet: (count: number) => (count === 1 ? 'The wish that is met' : `The ${count} wishes that are met`),
   names: {
     destination: 'Where to',
     dates: 'When',

@@ -16,6 +16,7 @@ import { cardOf } from './explain/card.ts';
 import { citationsOf, sourcesOf } from './explain/citations.ts';
 import { fitOf } from './explain/fit.ts';
 import { withInsights } from './explain/insights.ts';
+import { withKnown } from './explain/known.ts';
 import { ledgerOf } from './explain/ledger.ts';
 import { pictureOf } from './explain/picture.ts';
 import { type Telling, tellAll } from './explain/tell.ts';
@@ -24,10 +25,12 @@ import { placedIn } from './explain/why.ts';
 import { openDataIn } from './open/data-notes.ts';
 import { type UnknownPlace, unknownPlacesIn, whereaboutsTold } from './open/unknown.ts';
 import { elsewhereIn } from './options/alternatives.ts';
+import { editStops } from './options/edit-stops.ts';
 import { type Proposal, propose } from './options/propose.ts';
 import { swapDays } from './options/swap-days.ts';
 import { reasonsOf, type WaysOut, waysOutIn } from './options/ways-out.ts';
 import type { Housing, Plan } from './plan.ts';
+import { planHead } from './plan-key.ts';
 import { spentOf } from './price/limit.ts';
 import { money } from './price/money.ts';
 import type { Conflict, Reading } from './reading.ts';
@@ -49,9 +52,11 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
   const reading = withDates(possible, world);
   const elsewhere = elsewhereIn(world);
   const waysOut = waysOutIn(world, elsewhere);
-  const proposals = propose(reading, needs, world, elsewhere).map((proposal) =>
-    finished(swapped(proposal, reading, world), { world, learning, waysOut }),
-  );
+  const proposals = edited(
+    propose(reading, needs, world, elsewhere).map((proposal) => swapped(proposal, reading, world)),
+    reading,
+    world,
+  ).map((proposal) => finished(proposal, { world, learning, waysOut }));
   const interpretation = {
     ...reading,
     conflicts: [...reading.conflicts, ...conflictsOf(reading, needs, proposals, world)],
@@ -120,6 +125,18 @@ function swapped(proposal: Proposal, { swaps = [] }: Reading, world: World): Pro
   return { ...proposal, draft: swapDays(proposal.draft, swaps, world) };
 }
 
+function edited(proposals: readonly Proposal[], { edits = [] }: Reading, world: World): readonly Proposal[] {
+  if (edits.length === 0) return proposals;
+  const heads = proposals.map(({ draft: { brief }, packageId }) =>
+    planHead({ destinationId: brief.segments[0]?.known.id ?? '', packageId, plan: brief }),
+  );
+  return proposals.map((proposal, i) => {
+    const head = heads[i] ?? '';
+    const key = heads.indexOf(head) < i ? `${head}-${i + 1}` : head;
+    return { ...proposal, draft: editStops(proposal.draft, key, edits, world) };
+  });
+}
+
 function finished(
   proposal: Proposal,
   { world, learning, waysOut }: { world: World; learning: boolean; waysOut: WaysOut },
@@ -152,7 +169,7 @@ function recommendationOf(
     startDate: brief.startDate,
     nights: brief.nights,
     party: reading.party,
-    days,
+    days: withKnown(days, world),
     cost,
     tier: brief.tier,
     style: brief.style,
@@ -165,7 +182,7 @@ function recommendationOf(
     telling,
   });
   const recommendation = {
-    id: `${destinationId}-${packageId ?? brief.style}-${hashOf(JSON.stringify({ ...reading, leaning: undefined })).toString(36)}`,
+    id: `${planHead({ destinationId, packageId, plan })}-${hashOf(JSON.stringify({ ...reading, leaning: undefined })).toString(36)}`,
     ...card,
     ...(trip && { title: trip.name, description: trip.summary, highlights: [...trip.highlights] }),
     image: pictureOf(image, world.pictures),

@@ -7,13 +7,18 @@ import { capital } from '../copy/words.ts';
 import { monthText } from '../rules/explain/dates.ts';
 import type { NamedStay, Plan, PlanSegment } from '../rules/plan.ts';
 
-export function WhereYouStay({ plan: { segments, style } }: { plan: Plan }) {
-  // A package brings its own beds; a plan that was shared before houses were named has none.
-  if (style === 'package' || segments.every(({ alternatives }) => alternatives === undefined)) return null;
+/** A package brings its own beds; a plan that was shared before houses were named has none. */
+export function hasStays({ segments, style }: Plan): boolean {
+  return style !== 'package' && segments.some(({ alternatives }) => alternatives !== undefined);
+}
+
+export function WhereYouStay({ plan, level = 3 }: { plan: Plan; level?: 2 | 3 }) {
+  if (!hasStays(plan)) return null;
+  const { segments } = plan;
   const isNamed = segments.some(({ stay }) => stay);
   return (
     <section>
-      <Heading level={3} size="part">
+      <Heading level={level} size="part">
         {copy.title}
       </Heading>
       <ul className="mt-4 border-t border-line">
