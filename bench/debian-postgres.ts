@@ -21,7 +21,7 @@ const owner = lentUser(null);
 const asOwner = owner ? { uid: owner.uid, gid: owner.gid } : {};
 const run = promisify(execFile);
 
-export interface Cluster {
+interface Cluster {
   readonly folder: string;
   readonly url: string;
   start(): Promise<void>;
@@ -29,7 +29,7 @@ export interface Cluster {
   kill(): Promise<void>;
 }
 
-export interface Workshop extends AsyncDisposable {
+interface Workshop extends AsyncDisposable {
   /** An empty folder that the programs may write into. */
   folder(name: string): string;
   program(name: string, ...args: string[]): Promise<void>;

@@ -12,7 +12,7 @@ import { freePort } from '../src/server/embedded-postgres/settings.ts';
 export const PGBOUNCER = '/usr/sbin/pgbouncer';
 const TRIES = 100;
 
-export interface PgBouncer {
+interface PgBouncer {
   /** The same database, through it. */
   throughIt(url: string): string;
   end(): Promise<void>;
