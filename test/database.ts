@@ -49,7 +49,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await seed(db, { now: new Date(), tripNow: new Date() });
   await close();
   project.provide('databaseUrl', embedded.url);
-  const pooler = process.env['TEST_PGBOUNCER'] ? await openPgBouncer(embedded.url, POOLED) : null;
+  // It keeps connections, and the template is copied only while nobody is connected to it.
+  const elsewhere = new URL(embedded.url);
+  elsewhere.pathname = '/postgres';
+  const pooler = process.env['TEST_PGBOUNCER'] ? await openPgBouncer(elsewhere.href, POOLED) : null;
   project.provide('pooledUrl', pooler?.throughIt(embedded.url) ?? null);
   return async () => {
     await pooler?.end();
