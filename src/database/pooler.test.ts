@@ -4,6 +4,9 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { copyTemplate, type MadeDatabase } from '../../test/own-database.ts';
 import { openPgBouncer, PGBOUNCER } from '../../test/pgbouncer.ts';
+import { IS_LONG } from '../../test/rounds.ts';
+import { checkout } from '../../test/sale.ts';
+import { aCookie, aDataFolder, cleanUp, ensureBuilt, startSite } from '../../test/site.ts';
 import { type Database, inTransaction, openDatabase } from './sql.ts';
 
 const WORKERS = Array.from({ length: 8 }, (_, number) => number);
@@ -53,6 +56,23 @@ describe.runIf(existsSync(PGBOUNCER))('PgBouncer in transaction mode', () => {
       return found;
     });
     expect(new Set(pids).size).toBe(1);
+  });
+
+  test.runIf(IS_LONG)('a whole site starts, sells and ends behind it', { timeout: 240_000 }, async () => {
+    await ensureBuilt();
+    const address = await pgBouncerBefore((await aDatabase()).url);
+    ends.push(cleanUp);
+    const site = await startSite({
+      DATABASE_URL: address,
+      DATABASE_POOLER: 'transaction',
+      DATA_DIR: await aDataFolder(),
+    });
+    const cookie = await aCookie(site, 'pooled');
+    const [sold] = (await (await site.get('/api/trip-packages')).json()) as { id: string }[];
+    const booked = await site.post('/api/bookings', checkout(sold?.id ?? ''), { cookie });
+    expect([booked.status, await booked.json()]).toEqual([201, expect.objectContaining({ status: 'confirmed' })]);
+    expect((await site.get('/readyz')).status).toBe(200);
+    expect(await site.end('SIGTERM')).toBe(0);
   });
 
   test('refuses what is said at the start of a session where the setting is missing', async () => {
