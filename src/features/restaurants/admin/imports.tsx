@@ -20,6 +20,7 @@ import { beginImport, cancelImport, listImports, type SentFile } from '../contra
 import { adminCopy } from '../copy/admin.ts';
 import { importCopy as copy } from '../copy/imports.ts';
 import { importMessages } from '../copy/validation.ts';
+import { sendImportFile } from './send-import-file.ts';
 
 const listQuery = queryOf(listImports);
 const LOOK_MS = 1500;
@@ -229,18 +230,4 @@ function ImportForm({ isUnderWay, onChange }: { readonly isUnderWay: boolean; re
       </div>
     </form>
   );
-}
-
-/** Reports how much has gone, which `fetch` does not. */
-function sendImportFile(file: File, onSent: (part: number) => void): Promise<void> {
-  return new Promise((done, failed) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/api/admin/imports/file');
-    request.setRequestHeader('content-type', 'application/octet-stream');
-    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
-    request.onload = () =>
-      request.status < 400 ? done() : failed(new CallError(request.status, request.responseText));
-    request.onerror = () => failed(new TypeError('The connection broke'));
-    request.send(file);
-  });
 }
