@@ -132,6 +132,8 @@ export const readWishes = endpoint({
     unknownPlaces: z.array(z.string()),
     /** Words that change nothing. */
     unused: z.array(z.string()),
+    /** Said for a question that is still empty, in the answer to another one. */
+    answers: z.partial(z.object({ dates: z.string(), budget: z.string(), travelers: z.string() })),
   }),
   errors: { too_many_requests: 429 },
 });
