@@ -3,7 +3,6 @@
 import { site } from '../../../../site.config.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { TextField } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
 import { SampleFigures, useFigure } from '../../../web/figures.tsx';
@@ -39,14 +38,17 @@ function Hero() {
         </ButtonLink>
       </div>
       <form action="/demo" className="mt-7 flex gap-3 max-md:flex-col md:items-end">
-        <TextField
-          name="destination"
-          label={copy.ask.label}
-          placeholder={copy.ask.placeholder}
-          maxLength={LONGEST_DESTINATION}
-          required
-          className="grow"
-        />
+        {/* Without the parts of forms, which this page would bring for one line. */}
+        <label className="grow text-sm font-semibold">
+          {copy.ask.label}
+          <input
+            name="destination"
+            placeholder={copy.ask.placeholder}
+            maxLength={LONGEST_DESTINATION}
+            required
+            className="mt-1.5 block h-14 w-full rounded-sm border border-line-strong bg-field px-4 text-input font-normal text-fg placeholder:text-fg-muted focus:border-accent"
+          />
+        </label>
         <Button type="submit" variant="ghost" size="lg">
           {copy.ask.send}
         </Button>
