@@ -5,7 +5,7 @@ export const homeCopy = {
   bookNow: 'Book Now',
   ask: {
     label: 'Tell the agent about your trip',
-    placeholder: 'Ten days in Japan in April, two of us, $8,000',
+    placeholder: 'Ten days in Japan in April, for two',
     send: 'Plan it',
   },
   figures: {
