@@ -165,7 +165,11 @@ export const readWishes = endpoint({
     /** Words that change nothing. */
     unused: z.array(z.string()),
     /** Said for a question that is still empty, in the answer to another one. */
-    answers: z.partial(z.object({ dates: z.string(), budget: z.string(), travelers: z.string() })),
+    answers: z.object({
+      dates: z.exactOptional(z.string()),
+      budget: z.exactOptional(z.string()),
+      travelers: z.exactOptional(z.string()),
+    }),
   }),
   errors: { too_many_requests: 429 },
 });
