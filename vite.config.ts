@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contentAsData } from './scripts/content-as-data.ts';
 import { lightContracts } from './scripts/light-contracts.ts';
+import { lightStyles } from './scripts/light-styles.ts';
 
 /** What every page needs, with all it imports: one file, which compresses better than many and arrives at once. */
 const BASE = /src\/web\/(?:entry-client|app|layout\/layout)\.tsx$|src\/ui\/(?:section|picture)\.tsx$|vite\/|rolldown\//;
@@ -31,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   // React's fast half, whatever the environment of the one who builds says.
   if (built) process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), tailwindcss(), contentAsData, lightContracts, ...(built ? [lightSiteMap] : [])],
+    plugins: [react(), tailwindcss(), contentAsData, lightContracts, lightStyles, ...(built ? [lightSiteMap] : [])],
     // A server bundle would otherwise carry both halves and choose by the environment of the one who starts it.
     define: built ? { 'process.env.NODE_ENV': '"production"' } : {},
     publicDir: isSsrBuild || isAdmin ? false : 'public',
