@@ -96,7 +96,7 @@ export interface Tables {
     cancellation: Generated<Json>;
     status: Generated<'cancelled' | 'confirmed' | 'pending'>;
     payment_status: Generated<'authorized' | 'failed' | 'paid' | 'pending' | 'refunded'>;
-    state: Generated<'authorised' | 'cancelled' | 'capturing' | 'confirmed' | 'declined' | 'held' | 'released'>;
+    state: Generated<'authorised' | 'cancelled' | 'capturing' | 'confirmed' | 'declined' | 'held' | 'optioned' | 'released'>;
     previous_state: string | null;
     authorised_at: Date | null;
     capturing_at: Date | null;
@@ -130,6 +130,7 @@ export interface Tables {
     phone_digits: GeneratedAlways<string | null>;
     paid: number | null;
     charged: number | null;
+    channel: Generated<'phone' | 'web'>;
   };
   bounced_emails: {
     email_id: string;

@@ -7,13 +7,15 @@ import { site } from '../site.config.ts';
 import type { Email } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
 import {
+  type ConfirmationFacts,
   cancellationEmail,
   changeEmail,
   confirmationEmail,
+  optionEmail,
   paymentLinkEmail,
   refundEmail,
 } from '../src/features/bookings/mail.ts';
-import type { Reminder } from '../src/features/bookings/rules/emails.ts';
+import { pageOf, type Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { sockets } from '../src/features/destinations/content/sockets.ts';
 import * as enquiries from '../src/features/enquiries/mail.ts';
@@ -103,14 +105,16 @@ function bookingOf(sample: Sample, more: Partial<Booking> = {}): Booking {
 
 function factsOf(sample: Sample, more: Partial<Booking> = {}) {
   const { mode, name } = sample;
-  return { booking: bookingOf(sample, more), to: TO, publicUrl: PUBLIC_URL, mode, name };
+  const booking = bookingOf(sample, more);
+  return { booking, to: TO, publicUrl: PUBLIC_URL, bookingUrl: pageOf(booking, PUBLIC_URL), mode, name };
 }
 
-function confirmation(sample: Sample): Email {
+function confirmation(sample: Sample, byPhone: ConfirmationFacts['byPhone'] = null): Email {
   const facts = factsOf(sample);
   const { departsOn } = packageOf(sample);
   return confirmationEmail({
     ...facts,
+    byPhone,
     periods: refundPeriods(TERMS, facts.booking.totalPrice, departsOn, '2026-11-20'),
   });
 }
@@ -204,7 +208,15 @@ const requestOf = ({ name }: Sample, kind: 'guide' | 'lesson' | 'launch', about:
 const addressed = ({ mode }: Sample) => ({ id: 3, emailNumber: 1, email: TO, date: AT, mode });
 
 export const EMAILS: Readonly<Record<string, EmailKind>> = {
-  confirmation: { writer: 'bookings/confirmationEmail', write: confirmation },
+  confirmation: { writer: 'bookings/confirmationEmail', write: (sample) => confirmation(sample) },
+  'confirmation-by-phone': {
+    writer: 'bookings/confirmationEmail',
+    write: (sample) => confirmation(sample, 'invoice'),
+  },
+  option: {
+    writer: 'bookings/optionEmail',
+    write: (sample) => optionEmail({ ...factsOf(sample), until: plusSeconds(AT, 172_800) }),
+  },
   cancellation: { writer: 'bookings/cancellationEmail', write: (sample) => cancellation(sample, 'due', null) },
   'cancellation-called-off': {
     writer: 'bookings/cancellationEmail',

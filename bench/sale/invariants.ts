@@ -68,7 +68,8 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
       where state in ('confirmed', 'cancelled')`.execute(db);
   const departures = await sql<{ id: number; capacity: number; held: number; sold: number; kept: number }>`
     select id, capacity, held, sold, coalesce((select sum(held) from waitlist_entries where departure_id = departures.id), 0)::int
-      + coalesce((select sum(held) from booking_changes where departure_id = departures.id), 0)::int as kept
+      + coalesce((select sum(held) from booking_changes where departure_id = departures.id), 0)::int
+      + coalesce((select sum(number_of_travelers) from bookings where departure_id = departures.id and state = 'optioned'), 0)::int as kept
     from departures`.execute(db);
   const owed = await sql<{ id: number; payment: string; dollars: number; done: boolean; isEnd: boolean }>`
     select booking_id as id, payment_id as payment, coalesce(sum(dollars) filter (where state <> 'disputed'), 0)::int as dollars,

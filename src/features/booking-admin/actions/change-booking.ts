@@ -15,7 +15,7 @@ import { letGo } from '../../bookings/actions/apply-change.ts';
 import { isCancellable, startOf } from '../../bookings/actions/cancel.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
 import { payBack } from '../../bookings/actions/refund.ts';
-import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
+import { bookingIdFrom, hasLeft } from '../../bookings/rules/bookings.ts';
 import {
   type Agreement,
   type ChangeQuote,
@@ -90,7 +90,7 @@ async function quoteOf(
   wish: Wish,
 ): Promise<Result<Quoted, Exclude<QuoteError, 'no_such_booking'>>> {
   const start = startOf(deps, row);
-  if (row.userId === null || !isCancellable(row, start)) return err('not_changeable');
+  if (hasLeft(row) || !isCancellable(row, start)) return err('not_changeable');
   if (await hasOffered(deps.db, row.id)) return err('change_open');
   const choice = await findChoice(deps.db, wish.departureId, deps.now());
   const isMoved = wish.departureId !== row.departureId;

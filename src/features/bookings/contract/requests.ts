@@ -1,7 +1,8 @@
-/** What a traveller is asked by a link in an email, as it crosses the wire: to pay for a change of a booking. */
+/** What somebody is asked by a link in an email, as it crosses the wire: to pay for a booking, or for a change of it. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { PaymentDetails } from '../../payments/contract/payments.ts';
+import { CancellationOffer } from './cancellation.ts';
 
 /** Days are `YYYY-MM-DD`, amounts whole US dollars. */
 const Side = z.object({ departsOn: z.string(), returnsOn: z.string(), travelers: z.int(), total: z.int() });
@@ -9,7 +10,8 @@ const Side = z.object({ departsOn: z.string(), returnsOn: z.string(), travelers:
 export const BookingRequestAsked = z.object({
   reference: z.string(),
   package: z.object({ name: z.string(), location: z.string(), image: z.string() }),
-  before: Side,
+  /** Null: the booking itself is asked about. */
+  before: z.nullable(Side),
   after: Side,
   /** To be paid now. */
   due: z.int(),
@@ -17,6 +19,8 @@ export const BookingRequestAsked = z.object({
   state: z.enum(['open', 'paying', 'done', 'over']),
   /** An instant, ISO 8601. */
   answerBy: z.string(),
+  /** Of the booking itself: what comes back if it is cancelled, by the day. */
+  periods: CancellationOffer.shape.periods,
 });
 export type BookingRequestAsked = z.infer<typeof BookingRequestAsked>;
 
@@ -43,7 +47,7 @@ export const payRequest = endpoint({
   method: 'POST',
   path: '/api/booking-requests/:token/payment',
   who: 'anyone',
-  summary: 'Pay what a change of a booking costs more, and have it changed',
+  summary: 'Pay for a booking that is kept, or what a change of one costs more',
   params: one,
   input: z.object({
     /** The amount that was shown. Differs from ours: `request_changed`. */

@@ -5,7 +5,11 @@ export const confirmationMail = {
   subject: (trip: string, reference: string) => `Booking ${reference} confirmed: ${trip}`,
   preview: (departure: string, travelers: string) =>
     `Leaving ${departure}, ${travelers}. Everything to keep is in here.`,
-  paid: 'Your payment went through.',
+  moneyBy: {
+    paid: 'Your payment went through.',
+    invoice: 'We send you an invoice for it.',
+    free: 'There is nothing to pay for it.',
+  },
   /** In place of the page's words that the trip is theirs. */
   demoLead: (trip: string) => `This is how ${site.name} confirms a booking of ${trip}. Nothing was charged.`,
   place: 'Where',
@@ -13,9 +17,15 @@ export const confirmationMail = {
   see: 'See your booking',
   who: (until: string) =>
     `On that page you can tell us who travels and what they need, such as allergies, until ${until}.`,
+  whoByPhone: (until: string) =>
+    `Please write to us who travels and what they need, such as allergies, until ${until}.`,
   terms: {
     live: 'You can cancel on the page of your booking at any time before you leave. What you get back depends on the day:',
     demo: 'You can cancel on the page of your booking at any time before departure. With a real payment, what you would get back depends on the day:',
+  },
+  termsByPhone: {
+    live: 'You can cancel at any time before you leave: please write to us or call. What you get back depends on the day:',
+    demo: 'You can cancel at any time before departure. With a real payment, what you would get back depends on the day:',
   },
   why: `You receive this email because this address was left with a booking at ${site.name}. If you write to us, please mention your booking reference.`,
 } as const;
@@ -48,6 +58,15 @@ export const changeMail = {
   },
   demo: 'This is how we write about a change. Nothing was charged, so there is nothing to pay or to refund.',
   wrong: 'If this is not what you agreed to, please write to us at once.',
+} as const;
+
+/** Of seats that are kept for whoever has called. */
+export const optionMail = {
+  subject: (trip: string, reference: string) => `Your places on ${trip}, booking ${reference}`,
+  title: 'Your places are kept',
+  lead: (trip: string) =>
+    `We keep places on ${trip} for you, as we said on the telephone. They are yours with your payment.`,
+  until: (moment: string) => `We keep them until ${moment}. After that they are free for others, and nothing is due.`,
 } as const;
 
 /** Of a change that waits until it is paid. */

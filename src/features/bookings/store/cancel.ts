@@ -80,7 +80,7 @@ export interface OnDeparture {
   readonly dollars: number;
   /** Without an address to write to. */
   readonly unreachable: number;
-  /** Being paid at this moment. */
+  /** Being paid at this moment, or kept until it is. */
   readonly open: number;
   /** Ended because it was called off. */
   readonly ended: number;
@@ -92,7 +92,7 @@ export async function sumOnDeparture(db: Db, departureId: number): Promise<OnDep
       coalesce(sum(number_of_travelers) filter (where state = 'confirmed'), 0)::int as travelers,
       coalesce(sum(${paidSql} - given_back) filter (where state = 'confirmed'), 0)::int as dollars,
       count(*) filter (where state = 'confirmed' and coalesce(contact_email, '') = '')::int as unreachable,
-      count(*) filter (where open_slot is not null)::int as open,
+      count(*) filter (where open_slot is not null or state = 'optioned')::int as open,
       count(*) filter (where is_called_off)::int as ended
     from bookings where departure_id = ${departureId}`.execute(db);
   return found.rows[0] ?? { bookings: 0, travelers: 0, dollars: 0, unreachable: 0, open: 0, ended: 0 };

@@ -17,19 +17,26 @@ export interface ChangedBy {
   readonly name: string;
 }
 
+export interface Standing {
+  readonly agreement: number;
+  readonly state: State;
+  readonly total: number;
+  /** An option whose time is over. */
+  readonly isLate: boolean;
+}
+
 /** Until the transaction ends nobody else changes, cancels or refunds it. Answers how it stands. */
-export async function lockAgreement(
-  tx: Db,
-  bookingId: number,
-): Promise<{ readonly agreement: number; readonly state: State } | null> {
-  const locked = await sql<{ agreement: number; state: State }>`
-    select agreement, state from bookings where id = ${bookingId} for no key update`.execute(tx);
+export async function lockAgreement(tx: Db, bookingId: number): Promise<Standing | null> {
+  const locked = await sql<Standing>`
+    select agreement, state, total_price as total, hold_until <= now() as "isLate" from bookings where id = ${bookingId} for no key update`.execute(
+    tx,
+  );
   return locked.rows[0] ?? null;
 }
 
 /** Whether it can still be answered: by a booking that stands as it was quoted. */
 export function isOpenFor(
-  booking: { readonly agreement: number; readonly state: State } | null,
+  booking: Pick<Standing, 'agreement' | 'state'> | null,
   change: Pick<ChangeRow, 'state' | 'agreement'>,
 ): boolean {
   return change.state === 'offered' && booking?.state === 'confirmed' && booking.agreement === change.agreement;
@@ -166,12 +173,13 @@ export async function endChange(
   return ended.rows.length > 0;
 }
 
-/** Seats of a departure that are held for changes. */
+/** Seats of a departure that are held for days: for changes, and for callers. */
 export async function countHeld(db: Db, departureId: number): Promise<number> {
   const found = await sql<{ n: number }>`
-    select coalesce(sum(held), 0)::int as n from booking_changes where departure_id = ${departureId} and held > 0`.execute(
-    db,
-  );
+    select coalesce(sum(seats), 0)::int as n from (
+      select held as seats from booking_changes where departure_id = ${departureId} and held > 0
+      union all select number_of_travelers from bookings where departure_id = ${departureId} and state = 'optioned'
+    ) as kept`.execute(db);
   return found.rows[0]?.n ?? 0;
 }
 

@@ -28,7 +28,7 @@ export async function changeContact(
   jobs: Jobs,
   booking: {
     readonly id: number;
-    readonly userId: number;
+    readonly userId: number | null;
     readonly shown?: string | null;
     readonly shownCaller?: Caller | undefined;
   },
@@ -48,7 +48,7 @@ export async function changeContact(
         contact_name = case when ${contactName === undefined} then contact_name else nullif(${contactName ?? null}::text, '') end,
         contact_phone = case when ${contactPhone === undefined} then contact_phone else nullif(${contactPhone ?? null}::text, '') end,
         updated_at = now()
-      where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed' and ${asShown} and ${callerAsShown}
+      where id = ${booking.id} and user_id is not distinct from ${booking.userId}::int and state = 'confirmed' and ${asShown} and ${callerAsShown}
       returning id
     ), due as (
       insert into booking_emails (id, booking_id) select ${emailId}, id from moved
