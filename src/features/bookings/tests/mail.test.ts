@@ -48,7 +48,7 @@ const FACTS: ConfirmationFacts = {
   to: 'ines@example.com',
   name: 'ines',
   publicUrl: 'https://wanderlight.example',
-  bookingUrl: 'https://wanderlight.example/booking-confirmation/4711',
+  bookingUrl: 'https://wanderlight.example/booking-confirmation/4829',
   byPhone: null,
   mode: 'live',
   periods: refundPeriods(
