@@ -183,6 +183,9 @@ export interface Tables {
     moved_at: Date | null;
     version: Generated<number>;
     cancelled_because: string | null;
+    offered_id: number | null;
+    offered_by_id: number | null;
+    offered_by: string | null;
   };
   enquiries: {
     id: Generated<number>;

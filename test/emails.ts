@@ -12,8 +12,8 @@ import {
   changeEmail,
   confirmationEmail,
   optionEmail,
-  paymentLinkEmail,
   refundEmail,
+  requestEmail,
 } from '../src/features/bookings/mail.ts';
 import { pageOf, type Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
@@ -133,6 +133,16 @@ function changed(sample: Sample) {
   return { number: 1, at: AT, before, after };
 }
 
+function request(more: { due?: number; refund?: number; message?: string }, isCalledOff = false) {
+  return (sample: Sample) =>
+    requestEmail({
+      ...factsOf(sample),
+      change: { ...changed(sample), due: 0, refund: 0, message: null, answerBy: plusSeconds(AT, 172_800), ...more },
+      isCalledOff,
+      path: '/booking-requests/1-1-seal',
+    });
+}
+
 type Back = NonNullable<NonNullable<Booking['cancellation']>['refund']>['state'];
 
 function cancellation(
@@ -236,14 +246,14 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
   },
   change: { writer: 'bookings/changeEmail', write: change },
   'payment-link': {
-    writer: 'bookings/paymentLinkEmail',
-    write: (sample) =>
-      paymentLinkEmail({
-        ...factsOf(sample),
-        change: { ...changed(sample), due: 240, answerBy: plusSeconds(AT, 172_800) },
-        path: '/booking-requests/1-1-seal',
-      }),
+    writer: 'bookings/requestEmail',
+    write: request({ due: 240 }),
   },
+  'change-asked': {
+    writer: 'bookings/requestEmail',
+    write: request({ refund: 120, message: 'The boat is full that week.' }),
+  },
+  'other-date': { writer: 'bookings/requestEmail', write: request({}, true) },
   'reminder-30-days': { writer: 'trips/reminderEmail', write: reminder('30-days', 30, 1) },
   'reminder-7-days': { writer: 'trips/reminderEmail', write: reminder('7-days', 7, 0) },
   'reminder-how-was-it': { writer: 'trips/reminderEmail', write: reminder('how-was-it', -9, 0) },

@@ -13,12 +13,12 @@ import type { Booking } from './contract/bookings.ts';
 import { cancellingCopy } from './copy/cancelling.ts';
 import { confirmationCopy as page } from './copy/confirmation.ts';
 import {
+  requestMail as asking,
   cancellationMail as cancelled,
   changeMail as changed,
   confirmationMail as copy,
   refundMail as goodwill,
   optionMail as kept,
-  paymentLinkMail as link,
 } from './copy/mail.ts';
 import { cancellationEmailId, confirmationEmailId, optionEmailId, type RefundState } from './rules/bookings.ts';
 import type { Agreement } from './rules/changes.ts';
@@ -241,42 +241,49 @@ function differences({ before, after }: Pick<ChangeFacts['change'], 'before' | '
   ];
 }
 
-export interface PaymentLinkFacts extends BookingFacts {
-  readonly change: Pick<ChangeFacts['change'], 'number' | 'at' | 'before' | 'after' | 'due'> & {
+export interface RequestFacts extends BookingFacts {
+  readonly change: Pick<ChangeFacts['change'], 'number' | 'at' | 'before' | 'after' | 'refund' | 'due'> & {
     readonly answerBy: Date;
+    readonly message: string | null;
   };
-  /** Where it is paid. */
+  /** Another date is offered for one that does not run. */
+  readonly isCalledOff: boolean;
+  /** Where it is answered. */
   readonly path: string;
 }
 
-/** What would be different and what that costs. Nothing is until it is paid. */
-export function paymentLinkEmail({ booking, to, name, publicUrl, mode, change, path }: PaymentLinkFacts): Email {
+/** What would be different, and what that costs or gives back. Nothing is until it is answered. */
+export function requestEmail({ booking, to, name, publicUrl, mode, change, isCalledOff, path }: RequestFacts): Email {
   const { name: trip } = booking.package;
-  const lead = link.lead(usd(change.due), trip);
+  const { due, refund, message } = change;
+  const said = due > 0 ? asking.pay : isCalledOff ? asking.otherDate : asking.ask;
+  const lead = said.lead(trip, usd(due));
   return {
     id: numberedEmailId(booking.id, 'payment', change.number),
     to,
-    subject: subjectLine(link.subject(trip, booking.reference)),
+    subject: subjectLine(said.subject(trip, booking.reference)),
     date: change.at,
     ...emailBody({
       mode,
-      title: link.title,
+      title: said.title,
       preview: lead,
       name,
       blocks: [
         { kind: 'paragraph', text: lead },
+        ...(message ? [{ kind: 'quote', text: message } as const] : []),
         {
           kind: 'facts',
           lines: [
             { label: page.reference, value: booking.reference },
             ...differences(change),
-            { label: link.due, value: usd(change.due) },
+            ...(due > 0 ? [{ label: asking.due, value: usd(due) }] : []),
+            ...(refund > 0 ? [{ label: asking.back, value: usd(refund) }] : []),
           ],
         },
-        { kind: 'button', text: link.pay, href: publicUrl + path },
-        { kind: 'paragraph', text: link.until(untilText(change.answerBy)) },
-        ...(mode === 'demo' ? [{ kind: 'paragraph', text: link.demo } as const] : []),
-        { kind: 'paragraph', text: changed.wrong },
+        { kind: 'button', text: said.button, href: publicUrl + path },
+        { kind: 'paragraph', text: said.until(untilText(change.answerBy)) },
+        ...(mode === 'demo' ? [{ kind: 'paragraph', text: asking.demo } as const] : []),
+        ...(isCalledOff ? [] : [{ kind: 'paragraph', text: changed.wrong } as const]),
       ],
       why: copy.why,
     }),
@@ -310,12 +317,12 @@ export function optionEmail({ booking, to, name, bookingUrl, mode, until }: Opti
             { label: page.trip.departure, value: trip.departure },
             { label: page.trip.returns, value: longDate(dayFrom(trip.returnsOn)) },
             { label: page.facts.travelers, value: page.trip.travelers(booking.numberOfTravelers) },
-            { label: link.due, value: usd(booking.totalPrice) },
+            { label: asking.due, value: usd(booking.totalPrice) },
           ],
         },
-        { kind: 'button', text: link.pay, href: bookingUrl },
+        { kind: 'button', text: asking.pay.button, href: bookingUrl },
         { kind: 'paragraph', text: kept.until(untilText(until)) },
-        ...(mode === 'demo' ? [{ kind: 'paragraph', text: link.demo } as const] : []),
+        ...(mode === 'demo' ? [{ kind: 'paragraph', text: asking.demo } as const] : []),
       ],
       why: copy.why,
     }),

@@ -5,16 +5,26 @@
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
+import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { refundPeriods } from '../../packages/rules.ts';
+import { isCalledOff } from '../../packages/store/departures.ts';
 import { askFor, reducePayment } from '../../payments/actions.ts';
 import type { PaymentDetails } from '../../payments/contract/payments.ts';
-import type { BookingRequestAsked, PayRequestError, RequestPaid, ResumeRequestError } from '../contract/requests.ts';
+import type {
+  AnswerRequestError,
+  answerRequest as answerContract,
+  BookingRequestAsked,
+  PayRequestError,
+  RequestPaid,
+  ResumeRequestError,
+} from '../contract/requests.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR, referenceOf } from '../rules/bookings.ts';
 import type { Agreement } from '../rules/changes.ts';
 import { type ChangeRow, findChange, isOpenFor, lockAgreement, type Standing } from '../store/changes.ts';
-import { type BookingPayment, countDeclined, insertAsked, listPayments } from '../store/payments.ts';
+import { type BookingPayment, countDeclined, insertAsked, isPaymentUnderWay, listPayments } from '../store/payments.ts';
 import { type BookingRecord, findBookingRecord } from '../store/story.ts';
+import { applyOffered, letGo } from './apply-change.ts';
 import { startOf } from './cancel.ts';
 import { nothingIfAway, type SaleDeps } from './drive.ts';
 import { dueOf, followRequested, isUnderWay, takeRequested } from './requested-payment.ts';
@@ -48,7 +58,7 @@ async function findAsked(db: Db, token: string): Promise<Asked | null> {
   if (!booking) return null;
   const isItself = Number(number) === THE_BOOKING;
   const change = isItself ? null : await findChange(db, booking.id, Number(number));
-  if (isItself ? booking.channel !== 'phone' : change?.settledBy !== 'link') return null;
+  if (isItself ? booking.channel !== 'phone' : !change?.answerBy) return null;
   const payments = await listPayments(db, [booking.id]);
   const payment = payments.findLast((row) => row.change === (change?.number ?? null)) ?? null;
   return { booking, change, payment };
@@ -67,6 +77,8 @@ export async function readRequest(
   return ok({
     reference: referenceOf(booking.id),
     package: { name, location, image },
+    isCalledOff: change !== null && (await isCalledOff(db, change.before.departureId)),
+    refund: change?.refund ?? 0,
     before: change && sideOf(change.before),
     after: sideOf(change?.after ?? { ...booking, travelers, total }),
     due: dueIn(asked),
@@ -92,6 +104,7 @@ function sideOf({
 function stateOf({ booking, change, payment }: Asked): BookingRequestAsked['state'] {
   if (change ? change.state === 'applied' : booking.state === 'confirmed') return 'done';
   if (payment && isUnderWay(payment)) return 'paying';
+  if (change?.state === 'refused') return 'refused';
   return isStillOpen(booking, change) ? 'open' : 'over';
 }
 
@@ -129,6 +142,30 @@ async function ask(
   if ((await countDeclined(tx, id)) >= MOST_FAILED_PAYMENTS_AN_HOUR) return err('too_many_attempts');
   const row = await insertAsked(tx, { bookingId: id, change: change?.number ?? null, dollars }, card);
   return row ? ok(row) : err('payment_under_way');
+}
+
+/** Yes or no to what costs nothing more, and no to what does. Behind the booking's lock: of two answers one counts. */
+export async function answerRequest(
+  way: Pick<Deps, 'db' | 'jobs'>,
+  token: string,
+  { answer, agreedRefund }: InputOf<typeof answerContract>,
+): Promise<Result<BookingRequestAsked['state'], AnswerRequestError>> {
+  const asked = await findAsked(way.db, token);
+  if (!asked?.change) return err('no_such_request');
+  const { id } = asked.booking;
+  const { number } = asked.change;
+  return inTransaction(way.db, async (tx): Promise<Result<BookingRequestAsked['state'], AnswerRequestError>> => {
+    const booking = await lockAgreement(tx, id);
+    const change = await findChange(tx, id, number);
+    if (!booking || !change || !isStillOpen(booking, change)) return err('request_over');
+    if (await isPaymentUnderWay(tx, id)) return err('payment_under_way');
+    if (answer === 'refuse') {
+      await letGo(tx, id, change, 'refused');
+      return ok('refused');
+    }
+    if (change.due > 0 || agreedRefund !== change.refund) return err('request_changed');
+    return (await applyOffered(tx, way.jobs, id, change, 0)) ? ok('done') : err('request_over');
+  });
 }
 
 export async function resumeRequest(

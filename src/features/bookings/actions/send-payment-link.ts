@@ -1,6 +1,7 @@
-/** Writes what is to be paid, with the link to do so: for a change, once for each, or for places that are kept. */
+/** Writes what is asked, with the link to answer or pay: about a change, once for each, or places that are kept. */
 import type { Deps } from '../../../kernel/deps.ts';
-import { optionEmail, paymentLinkEmail } from '../mail.ts';
+import { isCalledOff } from '../../packages/store/departures.ts';
+import { optionEmail, requestEmail } from '../mail.ts';
 import { optionEmailId } from '../rules/bookings.ts';
 import { numberedEmailId } from '../rules/emails.ts';
 import { findChange } from '../store/changes.ts';
@@ -22,9 +23,10 @@ export async function sendPaymentLinkEmail(
   const facts = trip && (await letterFacts({ db, config }, trip));
   if (!facts || change?.state !== 'offered' || !change.answerBy) return dropDueEmail(db, id);
 
-  const letter = paymentLinkEmail({
+  const letter = requestEmail({
     ...facts,
     change: { ...change, answerBy: change.answerBy },
+    isCalledOff: await isCalledOff(db, change.before.departureId),
     path: await requestPath(db, bookingId, number),
   });
   await deliver({ db, mail }, letter, bookingId);

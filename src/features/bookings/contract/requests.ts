@@ -10,13 +10,17 @@ const Side = z.object({ departsOn: z.string(), returnsOn: z.string(), travelers:
 export const BookingRequestAsked = z.object({
   reference: z.string(),
   package: z.object({ name: z.string(), location: z.string(), image: z.string() }),
+  /** Its departure does not run, and another is offered beside the money. */
+  isCalledOff: z.boolean(),
+  /** What comes back with it. */
+  refund: z.int(),
   /** Null: the booking itself is asked about. */
   before: z.nullable(Side),
   after: Side,
   /** To be paid now. */
   due: z.int(),
   /** `paying`: a payment of it is under way. `over`: withdrawn, too late, or its booking has ended. */
-  state: z.enum(['open', 'paying', 'done', 'over']),
+  state: z.enum(['open', 'paying', 'done', 'refused', 'over']),
   /** An instant, ISO 8601. */
   answerBy: z.string(),
   /** Of the booking itself: what comes back if it is cancelled, by the day. */
@@ -71,6 +75,22 @@ export const payRequest = endpoint({
   },
 });
 export type PayRequestError = ErrorOf<typeof payRequest>;
+
+export const answerRequest = endpoint({
+  method: 'POST',
+  path: '/api/booking-requests/:token/answer',
+  who: 'anyone',
+  summary: 'Accept a change that costs nothing more, or refuse one',
+  params: one,
+  input: z.object({
+    answer: z.enum(['accept', 'refuse'], 'Please say yes or no'),
+    /** What comes back, as it was shown. Differs from ours: `request_changed`. */
+    agreedRefund: z.int('Amount must be a whole number'),
+  }),
+  output: z.object({ state: BookingRequestAsked.shape.state }),
+  errors: { no_such_request: 404, request_over: 409, request_changed: 409, payment_under_way: 409 },
+});
+export type AnswerRequestError = ErrorOf<typeof answerRequest>;
 
 export const resumeRequest = endpoint({
   method: 'POST',

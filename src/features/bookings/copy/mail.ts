@@ -69,17 +69,37 @@ export const optionMail = {
   until: (moment: string) => `We keep them until ${moment}. After that they are free for others, and nothing is due.`,
 } as const;
 
-/** Of a change that waits until it is paid. */
-export const paymentLinkMail = {
-  subject: (trip: string, reference: string) => `Please confirm the change of booking ${reference}: ${trip}`,
-  title: 'A change that you pay to confirm',
-  lead: (amount: string, trip: string) =>
-    `You asked us to change your booking of ${trip}. That costs ${amount} more. Your payment makes the change; until then your booking stays as it is.`,
+/** Of a change that waits for its answer: one that costs more, one that does not, another date for one that does not run. */
+export const requestMail = {
+  pay: {
+    subject: (trip: string, reference: string) => `Please confirm the change of booking ${reference}: ${trip}`,
+    title: 'A change that you pay to confirm',
+    lead: (trip: string, due: string) =>
+      `You asked us to change your booking of ${trip}. That costs ${due} more. Your payment makes the change; until then your booking stays as it is.`,
+    button: 'Look at it and pay',
+    until: (moment: string) =>
+      `We keep the places for you until ${moment}. After that nothing changes, and nothing is due.`,
+  },
+  ask: {
+    subject: (trip: string, reference: string) => `Please answer about booking ${reference}: ${trip}`,
+    title: 'A change that we ask you about',
+    lead: (trip: string) =>
+      `We would like to change your booking of ${trip}. It stays as it is until you say yes, and you may say no.`,
+    button: 'Look at it and answer',
+    until: (moment: string) => `Please answer until ${moment}. After that nothing changes.`,
+  },
+  otherDate: {
+    subject: (trip: string, reference: string) => `${trip} does not run: booking ${reference}`,
+    title: 'This departure does not run',
+    lead: (trip: string) =>
+      `We are sorry: your departure of ${trip} does not run. We offer you another date at the same price, and keep your places there. If you prefer your money, say no, and all of it is returned to you.`,
+    button: 'Look at it and answer',
+    until: (moment: string) =>
+      `Please answer until ${moment}. If we hear nothing, your booking ends then, and all you gave for it is returned to you.`,
+  },
   due: 'To pay',
-  pay: 'Look at it and pay',
-  until: (moment: string) =>
-    `We keep the places for you until ${moment}. After that nothing changes, and nothing is due.`,
-  demo: 'This is how we ask for a payment. Nothing is charged.',
+  back: 'What comes back',
+  demo: 'This is how we ask about a change. Nothing is charged.',
 } as const;
 
 export const cancellationMail = {

@@ -23,6 +23,17 @@ export const requestCopy = {
   pay: (amount: string) => `Pay ${amount}`,
   paying: 'Paying…',
   failedToPay: 'The payment did not go through',
+  refund: 'Comes back',
+  nothing: 'There is nothing to pay.',
+  answers: { accept: 'Accept', refuse: 'No, thank you', sending: 'Sending…' },
+  failedToAnswer: 'Your answer has not reached us',
+  refuse: {
+    title: 'Say no to this?',
+    change: 'Nothing changes then: your booking stays as it is.',
+    otherDate: 'Your booking ends then, and all you paid comes back the way you paid.',
+    deed: 'Say no',
+    keep: 'Go back',
+  },
   change: {
     title: (trip: string) => `A change of your booking: ${trip}`,
     lead: (reference: string) => `Booking ${reference}. It stays as it is until you have paid.`,
@@ -34,9 +45,44 @@ export const requestCopy = {
         title: 'Paid, and your booking is changed',
         text: 'We have written to you with everything as it stands now.',
       },
+      refused: { title: 'You have said no', text: 'Your booking stays as it is.' },
       over: {
         title: 'There is nothing to pay here any more',
         text: 'The time for it has passed, or it was withdrawn. Your booking stays as it is. If you still want the change, please write to us.',
+      },
+    },
+  },
+  ask: {
+    title: (trip: string) => `A change of your booking: ${trip}`,
+    lead: (reference: string) => `Booking ${reference}. It stays as it is until you accept.`,
+    what: 'What changes',
+    safety: '',
+    states: {
+      paying,
+      done: { title: 'Your booking is changed', text: 'We have written to you with everything as it stands now.' },
+      refused: { title: 'You have said no', text: 'Your booking stays as it is.' },
+      over: {
+        title: 'There is nothing to answer here any more',
+        text: 'The time for it has passed, or it was withdrawn. Your booking stays as it is.',
+      },
+    },
+  },
+  otherDate: {
+    title: (trip: string) => `Another date for ${trip}`,
+    lead: (reference: string) =>
+      `Booking ${reference}. Your departure does not run. You can come on another date, or have all you paid back.`,
+    what: 'What we offer',
+    safety: '',
+    states: {
+      paying,
+      done: { title: 'You come on the new date', text: 'We have written to you with everything as it stands now.' },
+      refused: {
+        title: 'Your money comes back',
+        text: 'Your booking ends, and all you paid comes back the way you paid.',
+      },
+      over: {
+        title: 'This date is not offered any more',
+        text: 'The time for it has passed. All you paid comes back the way you paid.',
       },
     },
   },
@@ -47,6 +93,7 @@ export const requestCopy = {
     safety: 'The places are yours the moment the payment has gone through. Pressing twice pays once.',
     states: {
       paying,
+      refused: { title: 'These places are not kept any more', text: 'Nothing is due.' },
       done: { title: 'These places are yours', text: 'We have written to you with everything about your trip.' },
       over: {
         title: 'These places are not kept any more',

@@ -11,6 +11,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { useUntilText } from '../../waitlist/components/use-until-text.ts';
+import { RequestAnswer } from '../components/request-answer.tsx';
 import { RequestPayment } from '../components/request-payment.tsx';
 import { type BookingRequestAsked, readRequest } from '../contract/requests.ts';
 import { cancellingCopy } from '../copy/cancelling.ts';
@@ -36,6 +37,12 @@ export function BookingRequestScreen({ params }: ScreenProps) {
   );
 }
 
+function wordsOf({ before, due, isCalledOff }: BookingRequestAsked) {
+  if (!before) return copy.booking;
+  if (due > 0) return copy.change;
+  return isCalledOff ? copy.otherDate : copy.ask;
+}
+
 interface RequestProps {
   readonly token: string;
   readonly asked: BookingRequestAsked;
@@ -44,19 +51,19 @@ interface RequestProps {
 
 function Request({ token, asked, again }: RequestProps) {
   const { package: trip, reference, state, due } = asked;
-  const words = asked.before ? copy.change : copy.booking;
+  const words = wordsOf(asked);
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={words.title(trip.name)} lead={words.lead(reference)} className="mb-9" />
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <Card as="section" labelledBy="answer">
           <Heading level={2} size="part" id="answer">
-            {state === 'open' ? copy.due : words.states[state].title}
+            {state === 'open' ? (due > 0 ? copy.due : words.what) : words.states[state].title}
           </Heading>
           <div className="mt-4" role="status">
             {state === 'open' ? (
               <>
-                <p className="text-2xl font-bold tabular-nums">{usd(due)}</p>
+                <p className="text-2xl font-bold tabular-nums">{due > 0 ? usd(due) : copy.nothing}</p>
                 <Until answerBy={asked.answerBy} />
               </>
             ) : (
@@ -65,7 +72,8 @@ function Request({ token, asked, again }: RequestProps) {
           </div>
           {state === 'open' && (
             <div className="mt-7">
-              <RequestPayment token={token} due={due} safety={words.safety} onAnswered={again} />
+              {due > 0 && <RequestPayment token={token} due={due} safety={words.safety} onAnswered={again} />}
+              {asked.before && <RequestAnswer token={token} asked={asked} onAnswered={again} />}
             </div>
           )}
           {state === 'over' && (
@@ -112,7 +120,7 @@ function Until({ answerBy }: { readonly answerBy: string }) {
 }
 
 /** As it stands in the offer: before it is agreed, "now" is the booking. */
-function differences({ before, after, state }: BookingRequestAsked) {
+function differences({ before, after, refund, state }: BookingRequestAsked) {
   const isAsked = state === 'open' || state === 'paying';
   const told = (say: (side: typeof after) => string) =>
     before && isAsked ? copy.was(say(after), say(before)) : say(after);
@@ -121,6 +129,7 @@ function differences({ before, after, state }: BookingRequestAsked) {
     { label: copy.facts.returns, value: told(({ returnsOn }) => dayText(returnsOn)) },
     { label: copy.facts.travelers, value: told(({ travelers }) => copy.travelers(travelers)) },
     { label: copy.facts.price, value: told(({ total }) => usd(total)) },
+    ...(refund > 0 ? [{ label: copy.refund, value: usd(refund) }] : []),
   ];
 }
 

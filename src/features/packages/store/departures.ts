@@ -350,11 +350,38 @@ export async function lockDeparture(tx: Db, id: number): Promise<DecidedDepartur
 }
 
 /** From now on no seat of it is taken. What was sold is ended by whoever owns the bookings. */
-export async function markDepartureCancelled(tx: Db, id: number, because: string, at: Instant): Promise<void> {
+export async function markDepartureCancelled(
+  tx: Db,
+  id: number,
+  because: string,
+  at: Instant,
+  /** Another departure that its travellers are offered, and by whom. */
+  offer: { readonly departureId: number; readonly by: { readonly id: number; readonly name: string } } | null = null,
+): Promise<void> {
   await sql`
     update departures set state = 'cancelled', state_since = ${at}, cancelled_because = ${because}, is_seasonal = false,
-      version = version + 1
+      version = version + 1, offered_id = ${offer?.departureId ?? null}::int, offered_by_id = ${offer?.by.id ?? null}::int,
+      offered_by = ${offer?.by.name ?? null}::text
     where id = ${id}`.execute(tx);
+}
+
+export interface OtherDate {
+  readonly departureId: number;
+  readonly by: { readonly id: number; readonly name: string };
+}
+
+/** What the travellers of a departure that was called off are offered instead; null: nothing. */
+export async function findOtherDate(db: Db, id: number): Promise<OtherDate | null> {
+  const found = await sql<{ departureId: number; byId: number; by: string }>`
+    select offered_id as "departureId", offered_by_id as "byId", offered_by as by from departures
+    where id = ${id} and offered_id is not null and offered_by_id is not null and offered_by is not null`.execute(db);
+  const row = found.rows[0];
+  return row ? { departureId: row.departureId, by: { id: row.byId, name: row.by } } : null;
+}
+
+export async function isCalledOff(db: Db, id: number): Promise<boolean> {
+  const found = await sql`select from departures where id = ${id} and state = 'cancelled'`.execute(db);
+  return found.rows.length > 0;
 }
 
 /** Those that were called off. */
