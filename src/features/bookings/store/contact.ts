@@ -45,7 +45,8 @@ export async function changeContact(
     sql`
     with moved as (
       update bookings set contact_email = ${contactEmail},
-        contact_name = case when ${contactName === undefined} then contact_name else nullif(${contactName ?? null}::text, '') end,
+        contact_name = case when ${contactName === undefined} then contact_name
+          else coalesce(nullif(${contactName ?? null}::text, ''), case when channel = 'phone' then contact_name end) end,
         contact_phone = case when ${contactPhone === undefined} then contact_phone else nullif(${contactPhone ?? null}::text, '') end,
         updated_at = now()
       where id = ${booking.id} and user_id is not distinct from ${booking.userId}::int and state = 'confirmed' and ${asShown} and ${callerAsShown}
