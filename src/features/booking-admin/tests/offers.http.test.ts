@@ -94,17 +94,18 @@ describe('a change that its traveller is asked about', () => {
     await agrees();
   });
 
-  test('control: without the guard of the answer a second one gives its seats back twice', async () => {
+  test('control: without the look at the state a second answer is refused by the table alone', async () => {
     const { id } = await asked();
     const token = await tokenOf(id);
+    await answer(id, 'refuse');
     const open = without(app.db, { text: "and state = 'offered' returning number", instead: 'returning number' });
     const blind = without(open, {
-      text: 'select number, state, agreement',
-      instead: "select number, 'offered' as state, agreement",
+      text: 'number, state, agreement, at',
+      instead: "number, 'offered' as state, agreement, at",
     });
-    await answer(id, 'refuse');
-    const again = answerRequest({ ...app.deps, db: blind }, token, { answer: 'refuse', agreedRefund: 0 });
+    const again = answerRequest({ ...app.deps, db: blind }, token, { answer: 'accept', agreedRefund: 1100 });
     await expect(again).rejects.toMatchObject({ constraint: 'booking_changes_kept' });
+    await agrees();
   });
 });
 
@@ -175,6 +176,22 @@ describe('a departure that is called off, with another date', () => {
     await work();
     expect((await own(booking)).paymentStatus).toBe('refunded');
     expect(await seatsOf(app.db, trip.later)).toEqual({ held: 0, sold: 0 });
+    await agrees();
+  });
+
+  test('who is asked, and accepts, while another process is about to end the booking, keeps it', async () => {
+    const trip = await desk.onTwoDays();
+    const booking = await sold(trip, 2);
+    await callOff(trip);
+    const meanwhile = async (at: Stop<CallOffStep>) => {
+      if (at !== 'before end booking') return;
+      await endCalledOffBookings(app.deps);
+      expect((await answer(booking.id, 'accept')).body).toEqual({ state: 'done' });
+    };
+    await endCalledOffBookings({ ...app.deps, observer: observing(meanwhile) });
+    await work();
+    expect(await own(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    expect(await seatsOf(app.db, trip.later)).toEqual({ held: 0, sold: 2 });
     await agrees();
   });
 

@@ -49,7 +49,7 @@ export async function endCalledOffBookings(way: CallOffDeps): Promise<number> {
 async function end(way: CallOffDeps, { id, departureId, isReachable, paid, paymentIds }: CalledOff): Promise<boolean> {
   const other = isReachable ? await findOtherDate(way.db, departureId) : null;
   if (other) {
-    const end = await inTransaction(way.db, (tx) => offerOtherDate(tx, way, id, other));
+    const end = await inTransaction(way.db, (tx) => offerOtherDate(tx, way, { id, departureId }, other));
     if (end !== 'not_possible') return end === 'offered';
   }
   const isDisputed = isTakenBack(await askBank(way, paymentIds));
@@ -60,16 +60,17 @@ async function end(way: CallOffDeps, { id, departureId, isReachable, paid, payme
 
 const ANSWER_DAYS = 7;
 
-/** Same travellers, same price, held seats and an email, in one transaction. `later`: money of another change is under way. */
+/** Same travellers, same price, held seats and an email, in one transaction. `later`: somebody else has moved it on, or pays for it. */
 async function offerOtherDate(
   tx: Db,
   { jobs, now, tripNow }: CallOffDeps,
-  bookingId: number,
+  listed: Pick<CalledOff, 'id' | 'departureId'>,
   { departureId, by }: OtherDate,
 ): Promise<'offered' | 'not_possible' | 'later'> {
+  const bookingId = listed.id;
   const locked = await lockAgreement(tx, bookingId);
   const booking = await findBookingRecord(tx, bookingId);
-  if (locked?.state !== 'confirmed' || !booking) return 'later';
+  if (locked?.state !== 'confirmed' || booking?.departureId !== listed.departureId) return 'later';
   if ((await listChanges(tx, bookingId)).some((known) => known.after.departureId === departureId))
     return 'not_possible';
   if (await isPaymentUnderWay(tx, bookingId)) return 'later';

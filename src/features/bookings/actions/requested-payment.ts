@@ -8,6 +8,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { takeStep } from '../../../kernel/steps.ts';
+import { isCalledOff } from '../../packages/store/departures.ts';
 import {
   askFor,
   authorise,
@@ -224,7 +225,9 @@ async function letLapsedGo(way: SaleDeps): Promise<number> {
         const booking = await lockAgreement(tx, bookingId);
         const change = await findChange(tx, bookingId, number);
         // Somebody may have begun to pay before this lock.
-        if (!change || (isOpenFor(booking, change) && !change.isLate)) return false;
+        if (!change) return false;
+        const isDue = change.isLate || (await isCalledOff(tx, change.after.departureId));
+        if (isOpenFor(booking, change) && !isDue) return false;
         if (await isPaymentUnderWay(tx, bookingId)) return false;
         return letGo(tx, bookingId, change, 'expired');
       }),

@@ -14,8 +14,12 @@ import { emailDueSql } from './emails.ts';
 import { owedStateSql, refundSharesSql } from './payments.ts';
 import { paidSql, paymentIdsSql } from './tables.ts';
 
+/** It waits for an answer about another date; `bookings` is in the query. */
+const isAskedSql = sql<boolean>`exists (select from booking_changes as c where c.booking_id = bookings.id
+  and c.state = 'offered' and c.settled_by is null)`;
+
 /**
- * In a transaction of the caller's. `isCalledOff`: by us, because its departure does not run. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
+ * In a transaction of the caller's. `isCalledOff`: by us, because its departure does not run, unless it has another by now or is asked about one. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
  * What has been given back already is not given again: at most what is left of what was paid. False: the booking had moved on. The WHERE looks removable and is not: of two who cancel, one gives seats back.
  */
 export async function markCancelled(
@@ -34,7 +38,8 @@ export async function markCancelled(
   const cancelled = await sql`
     with mine as materialized (
       select id, ${paidSql} - given_back as left, refund_count from bookings
-      where id = ${id} and state = 'confirmed' for no key update
+      where id = ${id} and (${!isCalledOff}::boolean or departure_id in (select id from ${cancelledDeparturesSql()} as gone)
+        and not ${isAskedSql}) and state = 'confirmed' for no key update
     ), moved as (
       update bookings set state = 'cancelled', previous_state = state, status = ${status},
         payment_status = ${paymentStatus}, is_called_off = ${isCalledOff}, state_since = now(), updated_at = now()
@@ -66,10 +71,6 @@ export interface CalledOff {
   readonly paid: number;
   readonly paymentIds: readonly string[];
 }
-
-/** It waits for an answer about another date; `bookings` is in the query. */
-const isAskedSql = sql<boolean>`exists (select from booking_changes as c where c.booking_id = bookings.id
-  and c.state = 'offered' and c.settled_by is null)`;
 
 /** Confirmed on a departure that was called off, and asked nothing: still to be asked or ended. Whoever has waited longest first. */
 export async function listCalledOff(db: Db, most: number): Promise<CalledOff[]> {
