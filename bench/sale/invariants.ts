@@ -130,10 +130,10 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
     if (isEnd && !cancelled.has(id)) broken.push(`g: booking ${id} is owed a refund for its end and is not cancelled`);
   }
   for (const { id, state } of bookings.rows) {
-    if (state === 'held' || state === 'authorised' || state === 'capturing')
+    if (state === 'held' || state === 'optioned' || state === 'authorised' || state === 'capturing')
       broken.push(`f: booking ${id} is ${state}`);
   }
-  const aboutSales = postbox.received.filter((letter) => !isOfLine(letter));
+  const aboutSales = postbox.received.filter((letter) => !isOfLine(letter) && !isOfDesk(letter));
   broken.push(...brokenEmails(bookings.rows, await readRecord(db), aboutSales));
   broken.push(...brokenWaitlist(await readLine(db), postbox.received));
   for (const id of told.turnedAway ?? []) broken.push(`h: traveller ${id} was turned away in their turn`);
@@ -142,6 +142,11 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
   );
   for (const { kind, payment_id } of alarms.rows) broken.push(`b: alarm ${kind} for ${payment_id}`);
   return broken;
+}
+
+/** About places kept for a caller, and changes. */
+function isOfDesk({ subject }: { readonly subject: string }): boolean {
+  return /^Your places on |^Please confirm the change of booking |^Booking \d+ changed: /.test(subject);
 }
 
 interface Ledger {

@@ -165,6 +165,22 @@ describe('a departure that is called off, with another date', () => {
     await agrees();
   });
 
+  test('who cancels instead of answering has all the money back, whatever the terms say', async () => {
+    const trip = await desk.onTwoDays();
+    const booking = await sold(trip, 2);
+    await sql`update bookings set cancellation = '[]', agreement = agreement + 1`.execute(app.db);
+    await callOff(trip);
+    await work();
+    const path = `/api/bookings/${booking.id}/cancellation`;
+    expect((await booking.person.get(path)).body.refund).toBe(2200);
+    await booking.person.post(path, { agreedRefund: 2200 });
+    expect(await givenBack(app.db)).toBe(220_000);
+    expect((await answer(booking.id, 'accept')).body.code).toBe('request_over');
+    await work();
+    expect(await seatsOf(app.db, trip.later)).toEqual({ held: 0, sold: 0 });
+    await agrees();
+  });
+
   test('the other date is called off too: everybody has the money back', async () => {
     const trip = await desk.onTwoDays();
     const booking = await sold(trip, 2);

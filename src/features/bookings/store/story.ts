@@ -6,7 +6,7 @@ import type { CancellationTerms } from '../../packages/rules.ts';
 import type { AgreedPackage } from '../../packages/store/versions.ts';
 import type { Failure, State } from '../rules/bookings.ts';
 import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
-import { agreedSql, type Channel, chargedSql, isOpenTooLong, paidSql, paymentIdsSql } from './tables.ts';
+import { agreedSql, type Channel, chargedSql, isOpenTooLong, paidSql, paymentIdsSql, termsSql } from './tables.ts';
 
 export interface BookingRecord {
   readonly id: number;
@@ -60,7 +60,7 @@ export async function findBookingRecord(db: Db, id: number): Promise<BookingReco
       special_requests as "specialRequests", contact_email as "contactEmail", contact_name as "contactName", contact_phone as "contactPhone", billing_address ->> 'country' as country,
       price_per_person as "pricePerPerson", subtotal, taxes, total_price as "totalPrice", given_back as "givenBack",
       ${paidSql} as paid, ${chargedSql} as charged, agreement,
-      card_brand as "cardBrand", card_last4 as "cardLast4", cancellation, state, failure, payment_id as "paymentId", ${paymentIdsSql} as "paymentIds",
+      card_brand as "cardBrand", card_last4 as "cardLast4", ${termsSql} as cancellation, state, failure, payment_id as "paymentId", ${paymentIdsSql} as "paymentIds",
       created_at as "createdAt", authorised_at as "authorisedAt", capturing_at as "capturingAt",
       confirmed_at as "confirmedAt", state_since as "stateSince",
       hold_until as "holdUntil", hold_until <= now() as "isLate", ${isOpenTooLong} as "isOpenTooLong"

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
+import { cancelledDeparturesSql } from '../../packages/store/departures.ts';
 import { type AgreedPackage, agreedPackageSql } from '../../packages/store/versions.ts';
 import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
@@ -74,6 +75,11 @@ export const paymentIdsSql = sql<string[]>`array(
   union select booking_payments.payment_id from booking_payments
   where booking_payments.booking_id = bookings.id and booking_payments.state = 'captured' and booking_payments.method = 'card')`;
 
+/** Those it was booked under; of a departure that does not run all comes back. */
+export const termsSql = sql<CancellationTerms>`case when bookings.state = 'confirmed'
+  and bookings.departure_id in (select id from ${cancelledDeparturesSql()} as gone)
+  then '[{"days": 0, "percent": 100}]'::jsonb else bookings.cancellation end`;
+
 export const agreedSql = agreedPackageSql({
   packageId: sql`bookings.package_id`,
   version: sql`bookings.package_version`,
@@ -87,7 +93,7 @@ export const columns = sql`
   bookings.state, bookings.billing_address as "billingAddress",
   bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
   bookings.contact_name as "contactName", bookings.contact_phone as "contactPhone",
-  bookings.cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt", bookings.hold_until as "holdUntil",
+  ${termsSql} as cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt", bookings.hold_until as "holdUntil",
   bookings.is_called_off as "isCalledOff", bookings.given_back as "givenBack",
   ${paidSql} as paid, ${chargedSql} as charged, bookings.agreement,
   ${refundsSql} as refunds,
