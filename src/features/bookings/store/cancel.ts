@@ -16,7 +16,7 @@ import { paidSql, paymentIdsSql } from './tables.ts';
 
 /** It waits for an answer about another date; `bookings` is in the query. */
 const isAskedSql = sql<boolean>`exists (select from booking_changes as c where c.booking_id = bookings.id
-  and c.state = 'offered' and c.settled_by is null)`;
+  and c.state = 'offered' and c.settled_by is null and c.departure_id <> bookings.departure_id)`;
 
 /**
  * In a transaction of the caller's. `isCalledOff`: by us, because its departure does not run, unless it has another by now or is asked about one. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
