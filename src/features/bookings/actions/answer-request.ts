@@ -8,7 +8,7 @@ import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { refundPeriods } from '../../packages/rules.ts';
-import { isCalledOff } from '../../packages/store/departures.ts';
+import { isCalledOff } from '../../packages/store/choices.ts';
 import { askFor, reducePayment } from '../../payments/actions.ts';
 import type { PaymentDetails } from '../../payments/contract/payments.ts';
 import type {
@@ -21,7 +21,7 @@ import type {
 } from '../contract/requests.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR, referenceOf } from '../rules/bookings.ts';
 import type { Agreement } from '../rules/changes.ts';
-import { type ChangeRow, findChange, isOpenFor, lockAgreement, type Standing } from '../store/changes.ts';
+import { type ChangeRow, findChange, isOpenFor, type LockedBooking, lockAgreement } from '../store/changes.ts';
 import { type BookingPayment, countDeclined, insertAsked, isPaymentUnderWay, listPayments } from '../store/payments.ts';
 import { type BookingRecord, findBookingRecord } from '../store/story.ts';
 import { applyOffered, letGo } from './apply-change.ts';
@@ -108,7 +108,10 @@ function stateOf({ booking, change, payment }: Asked): BookingRequestAsked['stat
   return isStillOpen(booking, change) ? 'open' : 'over';
 }
 
-function isStillOpen(booking: Pick<Standing, 'state' | 'agreement' | 'isLate'>, change: ChangeRow | null): boolean {
+function isStillOpen(
+  booking: Pick<LockedBooking, 'state' | 'agreement' | 'isLate'>,
+  change: ChangeRow | null,
+): boolean {
   if (!change) return booking.state === 'optioned' && !booking.isLate;
   return isOpenFor(booking, change) && !change.isLate;
 }

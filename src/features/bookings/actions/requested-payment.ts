@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { takeStep } from '../../../kernel/steps.ts';
-import { isCalledOff } from '../../packages/store/departures.ts';
+import { isCalledOff } from '../../packages/store/choices.ts';
 import {
   askFor,
   authorise,
@@ -20,7 +20,7 @@ import {
 } from '../../payments/actions.ts';
 import { raiseAlarm } from '../../payments/store.ts';
 import { type Failure, failureOf, mayRepeatWithKey } from '../rules/bookings.ts';
-import { findChange, isOpenFor, listLapsed, lockAgreement, type Standing } from '../store/changes.ts';
+import { findChange, isOpenFor, type LockedBooking, listLapsed, lockAgreement } from '../store/changes.ts';
 import { confirmOption, endOption, listLapsedOptions } from '../store/options.ts';
 import {
   addPaid,
@@ -86,7 +86,7 @@ async function promise(way: SaleDeps, row: BookingPayment, payment: ProviderPaym
 }
 
 /** What is to be paid for what it is for. Null: it stands no more. */
-async function dueFor(tx: Db, { bookingId, change: number }: BookingPayment, booking: Standing | null) {
+async function dueFor(tx: Db, { bookingId, change: number }: BookingPayment, booking: LockedBooking | null) {
   if (number === null) return booking?.state === 'optioned' ? booking.total : null;
   const change = await findChange(tx, bookingId, number);
   return change && isOpenFor(booking, change) ? change.due : null;

@@ -17,7 +17,7 @@ export interface ChangedBy {
   readonly name: string;
 }
 
-export interface Standing {
+export interface LockedBooking {
   readonly agreement: number;
   readonly state: State;
   readonly total: number;
@@ -26,8 +26,8 @@ export interface Standing {
 }
 
 /** Until the transaction ends nobody else changes, cancels or refunds it. Answers how it stands. */
-export async function lockAgreement(tx: Db, bookingId: number): Promise<Standing | null> {
-  const locked = await sql<Standing>`
+export async function lockAgreement(tx: Db, bookingId: number): Promise<LockedBooking | null> {
+  const locked = await sql<LockedBooking>`
     select agreement, state, total_price as total, hold_until <= now() as "isLate" from bookings where id = ${bookingId} for no key update`.execute(
     tx,
   );
@@ -36,7 +36,7 @@ export async function lockAgreement(tx: Db, bookingId: number): Promise<Standing
 
 /** Whether it can still be answered: by a booking that stands as it was quoted. */
 export function isOpenFor(
-  booking: Pick<Standing, 'agreement' | 'state'> | null,
+  booking: Pick<LockedBooking, 'agreement' | 'state'> | null,
   change: Pick<ChangeRow, 'state' | 'agreement'>,
 ): boolean {
   return change.state === 'offered' && booking?.state === 'confirmed' && booking.agreement === change.agreement;
