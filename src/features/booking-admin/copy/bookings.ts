@@ -26,7 +26,7 @@ const needs = {
 } as const satisfies Record<AdminNeed, string>;
 
 const letters = {
-  option: 'Places kept',
+  option: 'Link to pay',
   confirmation: 'Confirmation',
   cancellation: 'Cancellation',
   '30-days': '30 days before',

@@ -23,9 +23,10 @@ export const requestCopy = {
   pay: (amount: string) => `Pay ${amount}`,
   paying: 'Paying…',
   failedToPay: 'The payment did not go through',
+  answer: 'Your answer',
   refund: 'Comes back',
   nothing: 'There is nothing to pay.',
-  answers: { accept: 'Accept', refuse: 'No, thank you', sending: 'Sending…' },
+  answers: { accept: 'I accept', refuse: 'No, thank you', sending: 'Sending…' },
   failedToAnswer: 'Your answer has not reached us',
   refuse: {
     title: 'Say no to this?',

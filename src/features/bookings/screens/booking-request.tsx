@@ -58,7 +58,7 @@ function Request({ token, asked, again }: RequestProps) {
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <Card as="section" labelledBy="answer">
           <Heading level={2} size="part" id="answer">
-            {state === 'open' ? (due > 0 ? copy.due : words.what) : words.states[state].title}
+            {state === 'open' ? (due > 0 ? copy.due : copy.answer) : words.states[state].title}
           </Heading>
           <div className="mt-4" role="status">
             {state === 'open' ? (
