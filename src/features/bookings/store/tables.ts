@@ -76,9 +76,9 @@ export const paymentIdsSql = sql<string[]>`array(
   where booking_payments.booking_id = bookings.id and booking_payments.state = 'captured' and booking_payments.method = 'card')`;
 
 /** Those it was booked under; of a departure that does not run all comes back. */
-export const termsSql = sql<CancellationTerms>`case when bookings.state = 'confirmed'
+export const termsSql = sql`(case when bookings.state = 'confirmed'
   and bookings.departure_id in (select id from ${cancelledDeparturesSql()} as gone)
-  then '[{"days": 0, "percent": 100}]'::jsonb else bookings.cancellation end`;
+  then '[{"days": 0, "percent": 100}]'::jsonb else bookings.cancellation end)`;
 
 export const agreedSql = agreedPackageSql({
   packageId: sql`bookings.package_id`,
