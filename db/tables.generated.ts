@@ -237,7 +237,7 @@ export interface Tables {
   };
   fact_checks: {
     fact: string;
-    print: string;
+    fingerprint: string;
     checked_on: CalendarDay;
     checked_by: string;
   };
@@ -267,6 +267,12 @@ export interface Tables {
     backoff_until: Generated<Date>;
     failure: 'busy' | 'refused' | 'silent' | null;
     failures_in_a_row: Generated<number>;
+  };
+  machines: {
+    id: string;
+    process: string;
+    keeps_files: boolean;
+    seen_at: Date;
   };
   message_copies: {
     message_id: number;

@@ -3,7 +3,7 @@
  * name, airports and climate nearby. A table or a row that is missing makes its fact unknown.
  */
 import { type DataTable, readDataFile } from '../../../kernel/data-file.ts';
-import type { Box, Position } from '../../destinations/rules/cells.ts';
+import type { Box, Position } from '../../destinations/rules/map-grid.ts';
 import { nameKey } from '../rules/names.ts';
 import {
   type Country,
@@ -59,6 +59,7 @@ const countries = once(
 );
 
 export const countryOf = (code: string): Country | null => countries().get(code) ?? null;
+export const countryCodes = (): ReadonlySet<string> => new Set(countries().keys());
 
 const airports = once('airports', (rows) =>
   rows.map((cell): ListedAirport => {
