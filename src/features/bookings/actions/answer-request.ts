@@ -8,7 +8,7 @@ import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { refundPeriods } from '../../packages/rules.ts';
-import { isCalledOff } from '../../packages/store/choices.ts';
+import { isCalledOff } from '../../packages/store/departure-choices.ts';
 import { askFor, reducePayment } from '../../payments/actions.ts';
 import type { PaymentDetails } from '../../payments/contract/payments.ts';
 import type {

@@ -10,7 +10,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type Observed, takeStep } from '../../../kernel/steps.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
-import { findChoice, findOtherDate, lockDepartures, type OtherDate } from '../../packages/store/choices.ts';
+import { findChoice, findOtherDate, lockDepartures, type OtherDate } from '../../packages/store/departure-choices.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import { type CalledOff, listCalledOff, markCancelled } from '../store/cancel.ts';
 import { findOffered, holdSeats, insertChange, listChanges, lockAgreement } from '../store/changes.ts';

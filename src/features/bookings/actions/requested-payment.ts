@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { takeStep } from '../../../kernel/steps.ts';
-import { isCalledOff } from '../../packages/store/choices.ts';
+import { isCalledOff } from '../../packages/store/departure-choices.ts';
 import {
   askFor,
   authorise,

@@ -1,6 +1,6 @@
 /** Writes what is asked, with the link to answer or pay: about a change, once for each, or places that are kept. */
 import type { Deps } from '../../../kernel/deps.ts';
-import { isCalledOff } from '../../packages/store/choices.ts';
+import { isCalledOff } from '../../packages/store/departure-choices.ts';
 import { optionEmail, requestEmail } from '../mail.ts';
 import { optionEmailId } from '../rules/bookings.ts';
 import { numberedEmailId } from '../rules/emails.ts';
