@@ -13,6 +13,7 @@ import { type BookingStory, readStory } from '../contract/bookings.ts';
 import { bookingsCopy, storyCopy as words } from '../copy/bookings.ts';
 import { Alarms } from './alarms.tsx';
 import { AuditEntries } from './audit-entries.tsx';
+import { WithdrawOption } from './book-for-caller.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { ChangeBooking, dayText } from './change-booking.tsx';
 import { Changes, FurtherPayments } from './changes.tsx';
@@ -68,6 +69,7 @@ function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boole
     <>
       {offer && <CancelForTraveller story={story} offer={offer} settle={settle} />}
       {offer && !story.person.hasLeft && <ChangeBooking story={story} settle={settle} />}
+      {state === 'optioned' && <WithdrawOption story={story} settle={settle} />}
       {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
       {isOwner &&
         (state === 'confirmed' || state === 'cancelled') &&
@@ -110,13 +112,14 @@ function Story({
   );
 }
 
-function About({ story: { person, trip, numberOfTravelers, failure } }: { readonly story: BookingStory }) {
+function About({ story: { person, trip, numberOfTravelers, failure, heldUntil } }: { readonly story: BookingStory }) {
   const { facts } = words;
   const days = `${dayText(trip.departsOn)} – ${dayText(trip.returnsOn)}`;
   return (
     <Facts
       facts={[
-        [facts.person, person.hasLeft ? facts.left : person.username],
+        [facts.person, person.hasLeft ? facts.left : (person.username ?? facts.byTelephone)],
+        ...(heldUntil ? [[facts.heldUntil, <Moment key="held" at={heldUntil} />] as const] : []),
         ...(person.hasLeft ? [] : [[facts.contact, person.contactEmail ?? facts.noContact] as const]),
         ...(person.contactName || person.contactPhone
           ? [[facts.caller, [person.contactName, person.contactPhone].filter(Boolean).join(', ')] as const]

@@ -90,7 +90,7 @@ export async function forgetEndedUnpaid(
     const forgotten = await cutLoose(
       tx,
       sql`bookings.id in (
-        select id from bookings where state in ('declined', 'released') and user_id is not null
+        select id from bookings where state in ('declined', 'released') and (user_id is not null or contact_name is not null)
           and state_since < now() - make_interval(days => ${days}) and id not in (${alarmedBookingsSql()}) limit ${most} for update skip locked)`,
     );
     await also(tx, forgotten);

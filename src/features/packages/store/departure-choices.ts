@@ -31,3 +31,22 @@ export async function lockDepartures(tx: Db, ids: readonly number[]): Promise<vo
   await sql`
     select from departures where id = any(${sql.val(ids)}::int[]) order by id for no key update`.execute(tx);
 }
+
+export interface OtherDate {
+  readonly departureId: number;
+  readonly by: { readonly id: number; readonly name: string };
+}
+
+/** What the travellers of a departure that was called off are offered instead; null: nothing. */
+export async function findOtherDate(db: Db, id: number): Promise<OtherDate | null> {
+  const found = await sql<{ departureId: number; byId: number; by: string }>`
+    select offered_id as "departureId", offered_by_id as "byId", offered_by as by from departures
+    where id = ${id} and offered_id is not null and offered_by_id is not null and offered_by is not null`.execute(db);
+  const row = found.rows[0];
+  return row ? { departureId: row.departureId, by: { id: row.byId, name: row.by } } : null;
+}
+
+export async function isCalledOff(db: Db, id: number): Promise<boolean> {
+  const found = await sql`select from departures where id = ${id} and state = 'cancelled'`.execute(db);
+  return found.rows.length > 0;
+}
