@@ -30,7 +30,7 @@ const LUNCH = { from: '11:30', to: '15:30' };
 const DINNER_FROM = '17:00';
 /** Younger ones do not wait for the kitchens. */
 const EATS_LATE = 8;
-const OPEN_MEAL = /^(?:Lunch|Dinner) where you like/;
+const OPEN_MEAL = /^(?:Lunch|Dinner) /;
 
 export function countDays(answer: Answer, { destination }: Catalogue, shape: Shape): void {
   const isYoung = answer.interpretation.party.children.some((age) => age < EATS_LATE);

@@ -1,6 +1,6 @@
 /** What is said in the days of a plan: meals, journeys, free time, what to mind. */
 import type { MealName } from '../../destinations/rules/place.ts';
-import type { Allergen } from '../../destinations/rules/tags.ts';
+import type { Allergen, Tag } from '../../destinations/rules/tags.ts';
 
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
   peanut: 'peanut',
@@ -26,6 +26,9 @@ const MODES = {
   car: 'by car',
   flight: 'by plane',
 } as const;
+
+const MEALS: Readonly<Record<MealName, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+const AFLOAT: readonly Tag[] = ['boat', 'cruise', 'sail', 'ferry', 'fishing', 'dive', 'snorkel'];
 
 interface Journey {
   readonly kind: 'arrive' | 'leave' | 'move';
@@ -70,8 +73,21 @@ export const dayCopy = {
   freeTime: 'Time of your own',
   freeWhy: (n: number, town: string) => (FREE[Math.floor(n / 3) % FREE.length] ?? FREE[0])(town),
   freeTimeIn: (quarter: string) => `Time of your own in ${quarter}`,
-  openMeal: (meal: MealName, quarter: string) =>
-    `${meal === 'breakfast' ? 'Breakfast' : meal === 'lunch' ? 'Lunch' : 'Dinner'} where you like in ${quarter}`,
+  openMeal: (meal: MealName, quarter: string) => `${MEALS[meal]} where you like in ${quarter}`,
+  feastMeal: (meal: MealName) => ({
+    name: `${MEALS[meal]} where you stay`,
+    why: 'Most kitchens are closed for the holiday: ask your hotel the day before, or shop ahead',
+  }),
+  mealOut: (meal: MealName, tags: readonly Tag[]) =>
+    tags.includes('cooking-class')
+      ? { name: `${MEALS[meal]}: what you have cooked`, why: 'Ask when you book whether you sit down to it' }
+      : tags.some((tag) => AFLOAT.includes(tag))
+        ? {
+            name: `${MEALS[meal]} aboard or ashore`,
+            why: 'Ask when you book whether it is included; if not, take it along',
+          }
+        : { name: `${MEALS[meal]} on the way`, why: 'There is no time for a table: take something along' },
+  goesOn: (name: string) => `${name}: the second half`,
   openMealWhy: 'No table is set: none we know suits the hour, the way and the purse',
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
   restWhy: (isCafe: boolean) => (isCafe ? 'Sit down over something small' : 'Sit down and let the place go by'),

@@ -74,6 +74,8 @@ export interface Stop {
   /** Left open on purpose. */
   readonly free?: true;
   readonly meal?: MealName;
+  /** On what they are meanwhile: a meal is eaten there, and without a meal it goes on. */
+  readonly out?: Place;
   /** The table of a meal; without one the meal is left open and takes its time only. */
   readonly table?: Place;
   readonly start: number;

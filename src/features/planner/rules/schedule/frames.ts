@@ -6,6 +6,7 @@ import { plusDays } from '../../../../shared/dates.ts';
 import { isClosedOn, type Place } from '../../../destinations/rules/catalogue.ts';
 import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
+import type { Reading } from '../reading.ts';
 import { closureOn } from '../select/closures.ts';
 import { clearOf, type KeptHours, keptOn } from '../select/kept-free.ts';
 import { type Frame, IMPOSSIBLE, type MealSlot, runDay } from './day.ts';
@@ -20,11 +21,18 @@ export interface DayPlanFrame extends Frame {
   readonly departure: Passage | null;
   /** Nothing is planned on purpose. */
   readonly isFree: boolean;
+  /** A feast on which hardly a kitchen is open. */
+  readonly isFeast: boolean;
+  readonly works: Reading['workHours'];
 }
 
 const SETTLE_IN = 45;
+/** Who is hungry leaves the bags and goes. */
+const DROP_THE_BAGS = 15;
 const LATE_START = 10 * 60;
 const LATEST_LUNCH = 15 * 60 + 30;
+/** Who comes later has had lunch on the way. */
+export const LAST_CALL = LATEST_LUNCH - 20;
 /** Who stays longer lives there: two things a day, lunch wherever they are. */
 const LONG_STAY = 21;
 const VERY_LONG_STAY = 35;
@@ -93,7 +101,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     kept,
     Math.max(
       n === 2 && needs.names.includes('jet-lag') ? Math.max(needs.dayStart, LATE_START) : needs.dayStart,
-      arrival ? roundUp(arrival.end + SETTLE_IN, 15) : 0,
+      arrival ? readyAfter(arrival) : 0,
       works ? minutesOf(works.to) + 20 : 0,
     ),
     0,
@@ -109,7 +117,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
       : Math.max(0, Math.min(stops, room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : stops));
   const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled: arrival !== null, kept });
   const holiday = closureOn(segment.known.facts, date);
-  const noTables = holiday?.tables ?? false;
+  const isFeast = holiday?.tables ?? false;
   const frame: DayPlanFrame = {
     n,
     date,
@@ -120,9 +128,9 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     from,
     to,
     cap,
-    breakfast: wantsBreakfast(brief, n) && !noTables && !arrival && !isFree && !works ? breakfast : null,
-    lunch: isFree || noTables || brief.nights > LONG_STAY ? null : lunch,
-    dinner: noTables || (brief.nights > VERY_LONG_STAY && n % 2 === 0) ? null : dinner,
+    breakfast: wantsBreakfast(brief, n) && !isFeast && !arrival && !isFree && !works ? breakfast : null,
+    lunch: isFree || brief.nights > LONG_STAY ? null : lunch,
+    dinner: brief.nights > VERY_LONG_STAY && n % 2 === 0 ? null : dinner,
     walkOnly: (holiday?.transport ?? false) && !arrival && !departure,
     walking: walkingOf(needs, segment),
     dark: needs.ridesAtNight ? daylightOn(date, segment.book.city, segment.known.timeZone).sunset : 1440,
@@ -132,6 +140,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
       [...segment.book.sights, ...segment.book.tables],
       (place) =>
         isClosedOn(place, date) ||
+        (isFeast && place.kind === 'restaurant') ||
         (holiday?.closes(place) ?? false) ||
         // Of many such houses the day of rest is Monday: only where there is no other day.
         (place.doubtfulMonday && weekday === 0 && segment.nights > 1),
@@ -139,8 +148,16 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     arrival,
     departure,
     isFree,
+    isFeast,
+    works,
   };
   return kept.length > 0 ? withPossibleMeals(frame) : frame;
+}
+
+function readyAfter({ end }: Passage): number {
+  const settled = roundUp(end + SETTLE_IN, 15);
+  const hungry = roundUp(end + DROP_THE_BAGS, 5);
+  return settled > LAST_CALL && hungry <= LAST_CALL ? hungry : settled;
 }
 
 /** Where the hours kept free leave no way to all meals, fewer of them. */

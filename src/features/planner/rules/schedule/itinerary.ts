@@ -18,7 +18,7 @@ import { candidatesOf } from './candidates.ts';
 import { type Candidate, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './day.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill.ts';
-import { type DayPlanFrame, framesOf } from './frames.ts';
+import { type DayPlanFrame, framesOf, LAST_CALL } from './frames.ts';
 import { withLunch } from './long-visits.ts';
 import type { Passage } from './passages.ts';
 import { inRhythm, type Resting, restingSpots } from './rhythm.ts';
@@ -26,6 +26,7 @@ import { setTables, type TableChoice, tablesOf } from './tables.ts';
 import { isWalk, rideMinutes, rideMode, walkMinutes } from './travel.ts';
 
 const NOON = 12 * 60;
+const HALF_HOUR = 30;
 const LIVES_THERE = 35;
 
 export function schedule(brief: Brief, rate: Rate): Draft {
@@ -115,9 +116,9 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: 
   const { segment, arrival, departure, isFree, n, date } = frame;
   const real = stops.flatMap((stop, i) => itemOf(brief, frame, stop, stops.slice(0, i), rate));
   const placed = [
-    ...(arrival ? [passageItem(arrival, n)] : []),
+    ...(arrival ? passageItems(arrival, frame) : []),
     ...real,
-    ...(departure ? [passageItem(departure, n)] : []),
+    ...(departure ? passageItems(departure, frame) : []),
   ];
   const kept = keptItems(brief, frame, placed, stops);
   const items = [
@@ -187,9 +188,12 @@ function gradeOf({ open, price, wheelchair }: Place): NonNullable<PlanItem['grad
 /** A rest, a meal that is left open, and free time. */
 function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
   const { segment, dark } = frame;
-  const { pause, meal, start, end, minutes, km } = stop;
+  const { pause, meal, out, start, end, minutes, km } = stop;
   const when = { start: timeText(start), end: timeText(end) };
   const [before] = cameFrom(earlier);
+  if (meal && out) return [{ kind: 'free', ...dayCopy.mealOut(meal, out.tags), ...when }];
+  if (out) return [{ kind: 'transfer', name: dayCopy.goesOn(out.name), ...when }];
+  if (meal && frame.isFeast) return [{ kind: 'free', ...dayCopy.feastMeal(meal), ...when }];
   if (meal)
     return [
       { kind: 'free', name: dayCopy.openMeal(meal, quarterOf(segment, before)), ...when, why: dayCopy.openMealWhy },
@@ -265,22 +269,34 @@ function foodNote({ needs }: Reading): string {
   return food === undefined ? '' : dayCopy.askAbout(food);
 }
 
-function passageItem(passage: Passage, n: number): PlanItem {
-  const { start, end, mode, km } = passage;
-  return {
+/** Whoever arrives after lunch has eaten on the way. */
+function passageItems(passage: Passage, { n, lunch }: DayPlanFrame): PlanItem[] {
+  const { start, end, mode, km, kind } = passage;
+  const part = (from: number, to: number, way: number): PlanItem => ({
     kind: 'transfer',
     name: dayCopy.passage(passage),
-    start: timeText(start),
-    end: timeText(Math.max(start, end)),
-    leg: { mode, minutes: Math.max(0, end - start), km: Math.round(km * 10) / 10 },
-    ...(n > 1 && passage.kind === 'move' ? { why: dayCopy.moveWhy(passage.mode) } : {}),
-  };
+    start: timeText(from),
+    end: timeText(Math.max(from, to)),
+    leg: { mode, minutes: Math.max(0, to - from), km: Math.round(way * 10) / 10 },
+    ...(n > 1 && kind === 'move' ? { why: dayCopy.moveWhy(mode) } : {}),
+  });
+  if (kind !== 'move' || lunch || start > NOON || end < LAST_CALL - HALF_HOUR) return [part(start, end, km)];
+  const eats = NOON + HALF_HOUR;
+  const { why: _, ...rest } = part(eats + HALF_HOUR, end, km / 2);
+  return [
+    part(start, eats, km / 2),
+    { kind: 'free', ...dayCopy.mealOut('lunch', []), start: timeText(eats), end: rest.start },
+    { ...rest, name: dayCopy.goesOn(dayCopy.passage(passage)) },
+  ];
 }
 
 /** The hours that stay free, as far as no journey lies in them, and the way home to those that are spent there. */
 function keptItems(brief: Brief, frame: DayPlanFrame, placed: readonly PlanItem[], stops: readonly Stop[]): PlanItem[] {
-  const { kept, base } = frame;
-  return kept.flatMap(({ from, to, why, atHome }): PlanItem[] => {
+  const { kept, base, works } = frame;
+  const work = works
+    ? [{ from: minutesOf(works.from), to: minutesOf(works.to), why: 'work' as const, atHome: false }]
+    : [];
+  return [...kept, ...work].flatMap(({ from, to, why, atHome }): PlanItem[] => {
     const [start, end] = [timeText(from), timeText(Math.min(to, 1439))];
     if (why === 'fasting' || placed.some((other) => other.start < end && other.end > start)) return [];
     return [

@@ -1,6 +1,6 @@
 /**
  * Lunch on a day that one long visit takes up: between two halves of it where one may come back, else out of its time, before
- * or after. What leaves at an hour of its own, as a boat does, is not cut.
+ * or after. What keeps its own hours, as a boat does, is not left: they eat out there.
  */
 import { openingsOn, type Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
@@ -30,16 +30,27 @@ export function withLunch(frame: Frame, stops: readonly Stop[], tables: readonly
   const at = stops.findIndex((stop) => lunch && isLong(stop) && stop.start < lunch.last && stop.end > lunch.from + 30);
   const long = stops[at];
   if (!lunch || !long?.visit || stops.some(({ meal }) => meal === 'lunch')) return [...stops];
+  if (keepsItsHours(long.visit.place)) return [...stops.slice(0, at), ...outThere(long, lunch), ...stops.slice(at + 1)];
   const parts = parted(frame, long, lunch, stops.filter(({ visit }) => visit).length < frame.cap, (start) =>
     tableNear(frame, long, start, start + lunch.minutes, tables, used),
   );
   return [...stops.slice(0, at), ...parts, ...stops.slice(at + 1)];
 }
 
-function isLong({ visit, start, end }: Stop): boolean {
-  return (
-    visit !== undefined && end - start >= LONG_MIN && !visit.place.tags.some((tag) => OF_ITS_OWN_HOURS.includes(tag))
-  );
+const isLong = ({ visit, start, end }: Stop) => visit !== undefined && end - start >= LONG_MIN;
+const keepsItsHours = ({ tags }: Place) => tags.some((tag) => OF_ITS_OWN_HOURS.includes(tag));
+
+function outThere(long: Stop, lunch: NonNullable<Frame['lunch']>): Stop[] {
+  const out = long.visit?.place;
+  const noon = Math.max(long.start + HALF_MIN, lunch.from);
+  const until = noon + lunch.minutes;
+  if (!out || noon > LATEST || until > long.end) return [long];
+  const there = { km: 0, minutes: 0, onFoot: true };
+  return [
+    { ...long, end: noon },
+    { meal: 'lunch', out, start: noon, end: until, ...there },
+    { out, start: until, end: long.end, ...there },
+  ];
 }
 
 function parted(
