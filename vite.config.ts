@@ -57,8 +57,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         ...(!isSsrBuild &&
           !isAdmin && {
             output: {
-              // Every page carries the names of all scripts, and a hash of few letters compresses.
+              // Every page carries the names of all scripts, and a short hash of few letters compresses.
               hashCharacters: 'hex',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: [
                   { name: 'base', test: BASE, priority: 3 },

@@ -34,6 +34,8 @@ export interface Tables {
     operator: string;
     at: Generated<Date>;
     ended_at: Date | null;
+    due: Generated<number>;
+    settled_by: string | null;
   };
   booking_emails: {
     id: string;
@@ -51,6 +53,21 @@ export interface Tables {
     operator: string;
     note: string;
     at: Generated<Date>;
+  };
+  booking_payments: {
+    booking_id: number;
+    attempt: number;
+    change_number: number | null;
+    method: 'card' | 'elsewhere' | 'invoice';
+    state: 'asked' | 'captured' | 'capturing' | 'declined' | 'invoiced' | 'released' | 'waiting';
+    dollars: number;
+    payment_id: string | null;
+    card_brand: string | null;
+    card_last4: string | null;
+    failure: string | null;
+    created_at: Generated<Date>;
+    state_since: Generated<Date>;
+    claimed_until: Date | null;
   };
   booking_travellers: {
     booking_id: number;
@@ -246,6 +263,12 @@ export interface Tables {
     backoff_until: Generated<Date>;
     failure: 'busy' | 'refused' | 'silent' | null;
     failures_in_a_row: Generated<number>;
+  };
+  machines: {
+    id: string;
+    process: string;
+    keeps_files: boolean;
+    seen_at: Date;
   };
   message_copies: {
     message_id: number;

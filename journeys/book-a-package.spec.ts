@@ -138,7 +138,9 @@ test('more travelers than the package takes are refused in the form', { tag: '@d
   expect(await readBookings(page.request)).toEqual([]);
 });
 
-test('pressing twice books once, and going back afterwards offers no second purchase', async ({ page }) => {
+test('pressing twice books once, and going back afterwards offers no second purchase', { tag: '@once' }, async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/upcoming-trips');
   await openCheckout(page, 'val-thorens-ski');

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FakeStripe, startFakeStripe } from '../test/fake-stripe/start.ts';
+import { type FakeStripe, spawnFakeStripe } from '../test/fake-stripe/start.ts';
 import { test as base } from './fixtures.ts';
 
 interface HostedSite {
@@ -21,7 +21,7 @@ export const test = base.extend<object, { hostedSite: HostedSite }>({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'wanderlight-hosted-'));
       await chmod(folder, 0o755);
-      const fake = await startFakeStripe(join(folder, 'ledger.sqlite'));
+      const fake = await spawnFakeStripe(join(folder, 'ledger.sqlite'));
       const site = spawn(process.execPath, ['src/server/main.ts'], {
         env: {
           PATH: process.env['PATH'],

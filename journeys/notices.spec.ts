@@ -46,7 +46,11 @@ test('the cookie banner leaves the main button of a page free', { tag: '@phone' 
   expect((button?.y ?? 0) + (button?.height ?? 0), 'the button ends above the banner').toBeLessThanOrEqual(box?.y ?? 0);
 });
 
-test('one toast at a time, at most 420 px wide, for five seconds', async ({ page, heard, isMobile }) => {
+test('one toast at a time, at most 420 px wide, for five seconds', { tag: '@once' }, async ({
+  page,
+  heard,
+  isMobile,
+}) => {
   heard.expect(/status of 40[13]/);
   const { username, password } = newPerson();
   await page.goto('/login');

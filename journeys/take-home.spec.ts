@@ -26,7 +26,9 @@ async function shownPath(page: Page): Promise<string> {
   return new URL(await page.getByLabel('Link to this trip').inputValue()).pathname;
 }
 
-test('the confirmation is downloaded as a document and the trip as a calendar file', async ({ page }) => {
+test('the confirmation is downloaded as a document and the trip as a calendar file', { tag: '@once' }, async ({
+  page,
+}) => {
   const { reference } = await openBooking(page);
 
   const saved = page.waitForEvent('download');
@@ -58,13 +60,9 @@ test('a download that fails says why and saves nothing', { tag: ['@desktop', '@l
   expect(downloads).toBe(0);
 });
 
-test('a shared trip is read by a stranger, shows no price and no reference, and ends when sharing stops', async ({
-  page,
-  context,
-  browser,
-  site,
-  heard,
-}) => {
+test('a shared trip is read by a stranger, shows no price and no reference, and ends when sharing stops', {
+  tag: '@once',
+}, async ({ page, context, browser, site, heard }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { reference, totalPrice } = await openBooking(page);
   const { name, price } = await readOffer(page.request, TRIP);

@@ -57,7 +57,9 @@ async function openList(page: Page) {
   await mapOf(page).scrollIntoViewIfNeeded();
 }
 
-test('the ten stand on the map with the numbers of the list, and both light up together', async ({ page }) => {
+test('the ten stand on the map with the numbers of the list, and both light up together', { tag: '@once' }, async ({
+  page,
+}) => {
   await openList(page);
   await expect(tiles(page)).toBeVisible();
   await expect(drawing(page)).toHaveCount(0);

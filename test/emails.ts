@@ -6,7 +6,13 @@
 import { site } from '../site.config.ts';
 import type { Email } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
-import { cancellationEmail, changeEmail, confirmationEmail, refundEmail } from '../src/features/bookings/mail.ts';
+import {
+  cancellationEmail,
+  changeEmail,
+  confirmationEmail,
+  paymentLinkEmail,
+  refundEmail,
+} from '../src/features/bookings/mail.ts';
 import type { Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { sockets } from '../src/features/destinations/content/sockets.ts';
@@ -17,7 +23,7 @@ import { refundPeriods } from '../src/features/packages/rules.ts';
 import { reminderEmail } from '../src/features/trips/mail.ts';
 import { adviceOf } from '../src/features/trips/rules/advice.ts';
 import { closedEmail, offerEmail } from '../src/features/waitlist/mail.ts';
-import { type CalendarDay, longDate, plusDays } from '../src/shared/dates.ts';
+import { type CalendarDay, longDate, plusDays, plusSeconds } from '../src/shared/dates.ts';
 import type { EmailMode } from '../src/shared/email-copy.ts';
 
 export interface Sample {
@@ -111,11 +117,16 @@ function confirmation(sample: Sample): Email {
 
 function change(sample: Sample): Email {
   const facts = factsOf(sample);
+  return changeEmail({ ...facts, change: { ...changed(sample), refund: 0, due: 0, settledBy: null } });
+}
+
+function changed(sample: Sample) {
+  const facts = factsOf(sample);
   const { pricePerPerson, subtotal, taxes, totalPrice: total } = facts.booking;
   const { departsOn, returnsOn } = packageOf(sample);
   const before = { departureId: 1, departsOn, returnsOn, travelers: PARTY, pricePerPerson, subtotal, taxes, total };
   const after = { ...before, departureId: 2, departsOn: plusDays(departsOn, 7), returnsOn: plusDays(returnsOn, 7) };
-  return changeEmail({ ...facts, change: { number: 1, at: AT, before, after, refund: 0 } });
+  return { number: 1, at: AT, before, after };
 }
 
 type Back = NonNullable<NonNullable<Booking['cancellation']>['refund']>['state'];
@@ -212,6 +223,15 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
     write: (sample) => refundEmail({ ...factsOf(sample), refund: { number: 1, dollars: 120, askedForAt: AT } }),
   },
   change: { writer: 'bookings/changeEmail', write: change },
+  'payment-link': {
+    writer: 'bookings/paymentLinkEmail',
+    write: (sample) =>
+      paymentLinkEmail({
+        ...factsOf(sample),
+        change: { ...changed(sample), due: 240, answerBy: plusSeconds(AT, 172_800) },
+        path: '/booking-requests/1-1-seal',
+      }),
+  },
   'reminder-30-days': { writer: 'trips/reminderEmail', write: reminder('30-days', 30, 1) },
   'reminder-7-days': { writer: 'trips/reminderEmail', write: reminder('7-days', 7, 0) },
   'reminder-how-was-it': { writer: 'trips/reminderEmail', write: reminder('how-was-it', -9, 0) },

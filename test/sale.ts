@@ -138,21 +138,38 @@ export async function brokenRules(db: Db): Promise<string[]> {
       from departures d
       left join (select departure_id, sum(number_of_travelers) as seats from bookings where state = 'confirmed' group by 1) b
         on b.departure_id = d.id
-      left join (select departure_id, sum(held) as seats from waitlist_entries group by 1) w on w.departure_id = d.id
+      left join (select departure_id, sum(held) as seats from (select departure_id, held from waitlist_entries
+        union all select departure_id, held from booking_changes) as kept group by 1) w on w.departure_id = d.id
       where d.sold <> coalesce(b.seats, 0) or d.held <> coalesce(w.seats, 0) or d.sold > d.capacity
     union all select 'booking ' || id || ' is still ' || state from bookings where open_slot is not null
     union all select 'booking ' || b.id || ' is confirmed without its money' from bookings b
       left join sandbox_payments p on p.id = b.payment_id and p.state = 'captured' and p.booking_id = b.id
-        and p.captured_cents = coalesce(b.paid, b.total_price) * 100 and p.amount_cents = coalesce(b.paid, b.total_price) * 100 and p.currency = 'usd'
-      where b.state = 'confirmed' and p.id is null
+        and p.captured_cents = p.amount_cents and p.currency = 'usd'
+      where b.state = 'confirmed' and b.payment_id is not null and p.id is null
+    union all select 'booking ' || b.id || ' was paid ' || coalesce(b.paid, b.total_price) || ' and the provider and we have ' || had.dollars
+      from bookings b cross join lateral (select
+        coalesce((select sum(captured_cents) / 100 from sandbox_payments where booking_id = b.id and state = 'captured'), 0)
+        + coalesce((select sum(dollars) from booking_payments where booking_id = b.id and state = 'captured' and method <> 'card'), 0) as dollars) had
+      where b.state in ('confirmed', 'cancelled') and had.dollars <> coalesce(b.paid, b.total_price)
+    union all select 'payment ' || attempt || ' of booking ' || booking_id || ' is still ' || state from booking_payments
+      where state in ('asked', 'waiting', 'capturing')
+    union all select 'payment ' || m.payment_id || ' is captured here and not at the provider' from booking_payments m
+      left join sandbox_payments p on p.id = m.payment_id and p.state = 'captured' and p.captured_cents = m.dollars * 100
+      where m.state = 'captured' and m.method = 'card' and p.id is null
+    union all select 'change ' || c.number || ' of booking ' || c.booking_id || ' is agreed and not paid' from booking_changes c
+      where c.state = 'applied' and c.settled_by = 'link' and not exists (select from booking_payments m
+        where m.booking_id = c.booking_id and m.change_number = c.number and m.state = 'captured' and m.dollars = c.due)
     union all select 'payment ' || p.id || ' is captured for booking ' || p.booking_id || ' in ' || coalesce(b.state, 'nowhere')
-      from sandbox_payments p left join bookings b on b.id = p.booking_id and b.payment_id = p.id
+      from sandbox_payments p left join bookings b on b.id = p.booking_id and (b.payment_id = p.id
+        or exists (select from booking_payments m where m.payment_id = p.id and m.booking_id = b.id and m.state = 'captured'))
       where p.state = 'captured' and coalesce(b.state, 'nowhere') not in ('confirmed', 'cancelled')
-    union all select 'booking ' || r.booking_id || ' waits for its refund, ' || r.state from refunds r where r.state <> 'done'
+    union all select 'booking ' || r.booking_id || ' waits for its refund, ' || r.state from refunds r
+      where r.state <> 'done' and r.payment_id not like 'elsewhere:%'
     union all select 'booking ' || b.id || ' is ' || b.state || ' and was given back ' || p.refunded_cents || ' cents of ' || coalesce(r.cents, 0)
-      from bookings b join sandbox_payments p on p.id = b.payment_id
-      left join (select booking_id, sum(dollars) * 100 as cents,
-        sum(dollars) filter (where kind = 'cancellation') as ending from refunds group by 1) r on r.booking_id = b.id
+      from bookings b join sandbox_payments p on p.booking_id = b.id and p.state = 'captured'
+      left join (select booking_id, payment_id, sum(dollars) * 100 as cents,
+        sum(dollars) filter (where kind = 'cancellation') as ending from refunds group by 1, 2) r
+        on r.booking_id = b.id and r.payment_id = p.id
       where p.refunded_cents <> coalesce(r.cents, 0) or (r.ending > 0 and b.state <> 'cancelled')
     union all select 'booking ' || id || ' is cancelled and says ' || payment_status from bookings b where state = 'cancelled'
       and (payment_status = 'refunded') <> coalesce((select bool_and(state in ('done', 'outside')) from refunds where booking_id = b.id and kind = 'cancellation'), false)
@@ -191,7 +208,7 @@ export async function countOf(db: Db, state: string): Promise<number> {
 
 /** No bookings, no payments, all seats free: for tests that share one app. */
 export async function emptySale(db: Db): Promise<void> {
-  await sql`truncate bookings, booking_notes, booking_changes, reviews, review_reports, review_decisions, waitlist_entries, booking_emails, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, unresolved_authorizations, payment_reconciliation, payment_webhook_events, payment_disputes`.execute(
+  await sql`truncate bookings, booking_notes, booking_payments, booking_changes, reviews, review_reports, review_decisions, waitlist_entries, booking_emails, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, unresolved_authorizations, payment_reconciliation, payment_webhook_events, payment_disputes`.execute(
     db,
   );
   await sql`update departures set held = 0, sold = 0`.execute(db);

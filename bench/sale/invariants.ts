@@ -4,7 +4,7 @@
  * with its letter:
  *
  * (a) confirmed seats = sold ≤ capacity, nothing held but what is offered to the waitlist; (b) captured payments and
- * confirmed bookings match one to one, to the cent; (c) nothing captured twice; (d) no live authorisation without a
+ * what confirmed bookings were paid by match one to one, to the cent; (c) nothing captured twice; (d) no live authorisation without a
  * confirmed booking; (e) every promise given to a buyer is confirmed, or cancelled by that buyer, and whoever was
  * answered "cancelled" is; (f) no booking is still open, and a confirmed or cancelled one with an address has exactly
  * one email about it; (g) the provider has refunded exactly what bookings were owed for their end, as goodwill or for a change, once, and nothing beside
@@ -22,10 +22,16 @@ interface BookingRow {
   readonly id: number;
   readonly state: string;
   readonly seats: number;
-  readonly total: number;
   readonly payment_id: string | null;
   readonly departure_id: number;
   readonly email: string | null;
+}
+
+/** What a booking was paid by: at its checkout, or later. */
+interface Payment {
+  readonly booking: number;
+  readonly id: string | null;
+  readonly dollars: number;
 }
 
 interface IntentRow {
@@ -51,16 +57,23 @@ export interface Told {
 
 export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Promise<string[]> {
   const bookings = await sql<BookingRow>`
-    select id, state, number_of_travelers as seats, coalesce(paid, total_price) as total, payment_id, departure_id,
-      contact_email as email from bookings`.execute(db);
-  const departures = await sql<{ id: number; capacity: number; held: number; sold: number; kept: number }>`
-    select id, capacity, held, sold, coalesce((select sum(held) from waitlist_entries where departure_id = departures.id), 0)::int as kept
-    from departures`.execute(db);
-  const owed = await sql<{ id: number; dollars: number; done: boolean; isEnd: boolean }>`
-    select booking_id as id, coalesce(sum(dollars) filter (where state <> 'disputed'), 0)::int as dollars,
-      bool_and(state in ('done', 'disputed')) as done, bool_or(kind = 'cancellation') as "isEnd" from refunds group by 1`.execute(
+    select id, state, number_of_travelers as seats, payment_id, departure_id, contact_email as email from bookings`.execute(
     db,
   );
+  const payments = await sql<Payment>`
+    select booking_id as booking, payment_id as id, dollars from booking_payments
+      where state = 'captured' and method = 'card' and payment_id is not null
+    union all select id, payment_id, coalesce(paid, total_price) - coalesce((select sum(dollars) from booking_payments
+      where booking_id = bookings.id and state = 'captured'), 0)::int from bookings
+      where state in ('confirmed', 'cancelled')`.execute(db);
+  const departures = await sql<{ id: number; capacity: number; held: number; sold: number; kept: number }>`
+    select id, capacity, held, sold, coalesce((select sum(held) from waitlist_entries where departure_id = departures.id), 0)::int
+      + coalesce((select sum(held) from booking_changes where departure_id = departures.id), 0)::int as kept
+    from departures`.execute(db);
+  const owed = await sql<{ id: number; payment: string; dollars: number; done: boolean; isEnd: boolean }>`
+    select booking_id as id, payment_id as payment, coalesce(sum(dollars) filter (where state <> 'disputed'), 0)::int as dollars,
+      bool_and(state in ('done', 'disputed') or payment_id like 'elsewhere:%') as done, bool_or(kind = 'cancellation') as "isEnd"
+    from refunds group by 1, 2`.execute(db);
   const { intents, captures, givenBack, takenBack } = readLedger(fake.ledgerFile);
 
   const broken: string[] = [];
@@ -76,31 +89,35 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
   }
 
   const cancelled = new Map(bookings.rows.filter(({ state }) => state === 'cancelled').map((row) => [row.id, row]));
-  const owedTo = new Map(owed.rows.map((row) => [row.id, row]));
-  const paid = new Map<number, IntentRow>();
+  const owedOf = new Map(owed.rows.map((row) => [row.payment, row]));
+  const paymentOf = new Map(payments.rows.map((row) => [row.id, row]));
+  const taken = new Set<string>();
   for (const intent of intents) {
     const id = Number(intent.booking_id);
-    const booking = confirmed.get(id) ?? cancelled.get(id);
+    const payment = paymentOf.get(intent.id);
     const back = givenBack.get(intent.id) ?? 0;
-    const due = booking?.payment_id === intent.id ? (owedTo.get(id)?.dollars ?? 0) * 100 : 0;
+    const due = (owedOf.get(intent.id)?.dollars ?? 0) * 100;
     if (back !== due) broken.push(`g: ${intent.id} gave ${back} back for booking ${id}, which is owed ${due}`);
-    const taken = takenBack.get(intent.id) ?? 0;
-    if (back > 0 && back + taken > intent.amount_received)
-      broken.push(`g: ${intent.id} gave ${back} back for booking ${id}, and a bank took ${taken} beside it`);
+    const atBank = takenBack.get(intent.id) ?? 0;
+    if (back > 0 && back + atBank > intent.amount_received)
+      broken.push(`g: ${intent.id} gave ${back} back for booking ${id}, and a bank took ${atBank} beside it`);
     if (['requires_capture', 'requires_action'].includes(intent.status))
       broken.push(`d: ${intent.id} is a live authorisation`);
     if (intent.status !== 'succeeded') continue;
-    const fits = booking?.payment_id === intent.id && intent.amount_received === booking.total * 100;
+    const fits = payment?.booking === id && intent.amount_received === payment.dollars * 100;
     if (!fits || intent.amount_received !== intent.amount || intent.currency !== 'usd') {
       broken.push(
         `b: ${intent.id} took ${intent.amount_received} for booking ${intent.booking_id}, which does not fit`,
       );
     }
-    if (booking) paid.set(booking.id, intent);
+    taken.add(intent.id);
     if (captures.get(intent.id) !== 1)
       broken.push(`c: ${intent.id} was captured ${captures.get(intent.id) ?? 0} times`);
   }
-  for (const id of confirmed.keys()) if (!paid.has(id)) broken.push(`b: booking ${id} is confirmed and not paid`);
+  for (const { booking, id, dollars } of payments.rows) {
+    if (confirmed.has(booking) && dollars > 0 && !taken.has(id ?? ''))
+      broken.push(`b: booking ${booking} is confirmed and not paid`);
+  }
   for (const id of told.promised) {
     if (!confirmed.has(id) && !(cancelled.has(id) && told.takenBack?.has(id)))
       broken.push(`e: booking ${id} was promised and is not confirmed`);

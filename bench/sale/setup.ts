@@ -17,7 +17,7 @@ import { migrate } from '../../src/database/migrations.ts';
 import { type Db, openDatabase } from '../../src/database/sql.ts';
 import { openEmbeddedPostgres } from '../../src/server/embedded-postgres/embedded-postgres.ts';
 import { seeded } from '../../test/fake-stripe/mischief.ts';
-import { type FakeStripe, startFakeStripe } from '../../test/fake-stripe/start.ts';
+import { type FakeStripe, spawnFakeStripe } from '../../test/fake-stripe/start.ts';
 import { aSignedInUser } from '../../test/sale.ts';
 import { openPostbox, type Postbox } from '../../test/smtp.ts';
 import type { Flaw } from './faulty-server.ts';
@@ -88,7 +88,7 @@ export async function openSaleSetup({
   }
   // What the table itself refuses must not hide what the guard in the statement does.
   if (flaw === 'unguarded') await sql`alter table departures drop constraint departures_never_oversold`.execute(db);
-  const fake = await startFakeStripe(join(folder, 'ledger.sqlite'));
+  const fake = await spawnFakeStripe(join(folder, 'ledger.sqlite'));
   const draw = seeded(drawn);
   const postbox = await openPostbox({ losesReply: () => draw() < LOST_REPLIES });
   const addresses = { DATABASE_URL: postgres.url, STRIPE_API_URL: fake.url, SMTP_URL: postbox.url };

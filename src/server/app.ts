@@ -11,6 +11,7 @@ import { listBookingsBeside } from '../features/booking-admin/actions/bookings-b
 import { findBookings, findPeople } from '../features/booking-admin/actions/find-in-desk.ts';
 import { bookingAdminRoutes } from '../features/booking-admin/routes.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
+import { payRequest } from '../features/bookings/contract/requests.ts';
 import { bookingRoutes } from '../features/bookings/routes.ts';
 import { listBookingIdsOf } from '../features/bookings/store/personal.ts';
 import { findBooked, isBookedSince } from '../features/bookings/store/read.ts';
@@ -97,9 +98,9 @@ export interface AppOptions {
 
 /** A card number that comes to us in a field that is not for it is somebody's mistake, and must leave no trace. */
 function noCards({ mode }: Deps['payments']): Unwanted {
-  const sandboxCheckout = mode === 'sandbox' ? `${placeBooking.method} ${placeBooking.path}` : null;
+  const typed = [placeBooking, payRequest].map(({ method, path }) => `${method} ${path}`);
   return {
-    findIn: (given, route) => findCard(given, route === sandboxCheckout),
+    findIn: (given, route) => findCard(given, mode === 'sandbox' && typed.includes(route)),
     status: placeBooking.errors.card_data_not_accepted,
     code: 'card_data_not_accepted',
     message: paymentCopy.cardOutOfPlace[mode],

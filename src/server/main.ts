@@ -13,6 +13,7 @@ import { isUnreachable, openDatabase } from '../database/sql.ts';
 import type { Telemetry } from '../effects/telemetry/port.ts';
 import { openJobs } from '../kernel/job-queue.ts';
 import { type Logger, openLog, outputAnd } from '../kernel/log.ts';
+import { joinMachines, leaveMachines, machineOf } from '../kernel/machines.ts';
 import { isOutOfSpace } from '../kernel/storage.ts';
 import { codeOf } from '../shared/error-code.ts';
 import { Refused } from '../shared/startup-error.ts';
@@ -52,14 +53,20 @@ async function serve(config: Config, log: Logger, told: Promise<number>, telemet
   try {
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
     await prepareDatabase(config, databaseUrl, log);
-    const web =
-      config.webConcurrency > 1
-        ? await openWorkers(config.webConcurrency, databaseUrl, log)
-        : await openWebProcess(config, databaseUrl, ROOT, log, telemetry);
-    announce(config, web.port);
-    const status = await told;
-    await web.stop();
-    return status;
+    const leave = embedded ? null : await joinOthers(config, databaseUrl);
+    try {
+      const web =
+        config.webConcurrency > 1
+          ? await openWorkers(config.webConcurrency, databaseUrl, log)
+          : await openWebProcess(config, databaseUrl, ROOT, log, telemetry);
+      announce(config, web.port);
+      const status = await told;
+      await web.stop();
+      return status;
+    } finally {
+      // One that cannot say so is forgotten a little later.
+      await leave?.().catch(() => undefined);
+    }
   } finally {
     await embedded?.stop();
   }
@@ -85,6 +92,17 @@ async function prepareDatabase(config: Config, databaseUrl: string, log: Logger)
   } finally {
     await close();
   }
+}
+
+/** Among the machines of a database that others may serve too; answers how to leave them. */
+async function joinOthers({ dataDir, bucket, databasePooler }: Config, url: string): Promise<() => Promise<void>> {
+  const machine = await machineOf(dataDir, bucket === null);
+  const among = async (work: typeof joinMachines) => {
+    const { db, close } = openDatabase({ url, pool: 1, pooler: databasePooler });
+    await work(db, machine).finally(close);
+  };
+  await among(joinMachines);
+  return () => among(leaveMachines);
 }
 
 /** Null when nobody at a terminal can do something about it. */

@@ -3,6 +3,7 @@ import {
   sendCancellation,
   sendChangeNote,
   sendConfirmation,
+  sendPaymentLink,
   sendRefundNote,
   sendReminder,
 } from '../features/bookings/contract/emails.ts';
@@ -20,6 +21,7 @@ export const queues: readonly Job[] = [
   sendCancellation,
   sendRefundNote,
   sendChangeNote,
+  sendPaymentLink,
   sendReminder,
   sendWaitlistEmail,
   acknowledgeMessage,

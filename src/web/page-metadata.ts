@@ -137,6 +137,7 @@ export const pageMetadata: Readonly<
   '/newsletter/confirm/:token': { description: 'One click, and you are on the list.', noindex: true },
   '/newsletter/leave/:token': { description: 'One click, and no further newsletter comes.', noindex: true },
   '/checkout/:packageId': { description: 'Book your trip.', noindex: true },
+  '/booking-requests/:token': { description: 'What we ask about your booking.', noindex: true },
   '/waitlist/:packageId': { description: 'The waiting list of a departure that is sold out.', noindex: true },
   '/booking-confirmation/:bookingId': { description: 'The confirmation of your booking.', noindex: true },
   '/trips/:token': { description: 'A trip that somebody shared with you.', noindex: true },

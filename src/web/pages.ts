@@ -221,6 +221,17 @@ export const pages: readonly Page[] = [
     title: 'Checkout',
   },
   {
+    path: '/booking-requests/:token',
+    file: 'bookings/screens/booking-request.tsx',
+    screen: () =>
+      import('../features/bookings/screens/booking-request.tsx').then((module) => module.BookingRequestScreen),
+    film: 'checkout',
+    personal: true,
+    admits: 'payment',
+    load: () => [queryOf(readPaymentMode)],
+    title: 'Your booking',
+  },
+  {
     path: '/waitlist/:packageId',
     file: 'waitlist/screens/waitlist.tsx',
     screen: () => import('../features/waitlist/screens/waitlist.tsx').then((module) => module.WaitlistScreen),

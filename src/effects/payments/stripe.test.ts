@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
+import { type FakeStripe, spawnFakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
 import { openHeardClock } from './clock.ts';
 import { type Payments, ProviderUnavailable, TokenRefused } from './port.ts';
 import { openStripe } from './stripe.ts';
@@ -149,15 +149,17 @@ test('how far a clock is off is what most of the last answers say, and is said a
 });
 
 test('what the fake has answered survives its death', async () => {
+  const ledgerFile = join(folder, 'killed.sqlite');
+  const killed = await spawnFakeStripe(ledgerFile);
+  const asked = await openAt(killed.url);
   const order = anOrder();
-  const { id } = await driver().authorise(order);
-  await driver().capture(capturing(id));
-  const { ledgerFile, url } = fake;
-  await fake.kill();
-  await expect(driver().find(id)).rejects.toThrow(ProviderUnavailable);
-  fake = await startFakeStripe(ledgerFile, Number(new URL(url).port));
-  expect(await driver().find(id)).toMatchObject({ state: 'captured' });
-  expect((await driver().authorise(order)).id).toBe(id);
+  const { id } = await asked.authorise(order);
+  await asked.capture(capturing(id));
+  await killed.kill();
+  await expect(asked.find(id)).rejects.toThrow(ProviderUnavailable);
+  await using _again = await startFakeStripe(ledgerFile, Number(new URL(killed.url).port));
+  expect(await asked.find(id)).toMatchObject({ state: 'captured' });
+  expect((await asked.authorise(order)).id).toBe(id);
 });
 
 test('more than what was taken is not given back', async () => {

@@ -89,7 +89,7 @@ test('a collector that refuses is said once, and once that it takes things again
 
 test.runIf(IS_LONG)(
   'a site tells its collector, and without one loads nothing of it',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     await ensureBuilt();
     await using collector = await openCollector();

@@ -6,7 +6,7 @@ import { listPaymentAlarms, lookAtAlarm } from './actions/alarms.ts';
 import { findBookingPayments, findStory } from './actions/booking-story.ts';
 import { callOffDeparture, previewCallOff } from './actions/call-off-departure.ts';
 import { cancelAtWill, cancelForTraveller } from './actions/cancel-for-traveller.ts';
-import { changeBooking, quoteBookingChange } from './actions/change-booking.ts';
+import { changeBooking, quoteBookingChange, settleInvoice, withdrawChange } from './actions/change-booking.ts';
 import { correctContact } from './actions/correct-contact.ts';
 import { exportBookings, sumBookings } from './actions/export-bookings.ts';
 import { listAllBookings } from './actions/list-bookings.ts';
@@ -50,6 +50,10 @@ export const bookingAdminRoutes = (deps: Deps) => [
   route(agreement.quoteChange, adminBookingErrors, ({ params, input }) => quoteBookingChange(deps, params.id, input)),
   route(agreement.changeBooking, adminBookingErrors, ({ params, operator, input }) =>
     changeBooking(deps, operator, params.id, input),
+  ),
+  route(agreement.withdrawChange, adminBookingErrors, ({ params, operator }) => withdrawChange(deps, operator, params)),
+  route(agreement.settleInvoice, adminBookingErrors, ({ params, operator, input }) =>
+    settleInvoice(deps, operator, params, input),
   ),
   route(changes.addNote, adminBookingErrors, ({ params, operator, input }) =>
     addNote(deps, operator, params.id, input.note),

@@ -9,14 +9,23 @@ import { followWebhookEvents } from './actions/follow-webhooks.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
 import { lookAfterRefunds, payBackWhatIsDue } from './actions/refund.ts';
+import { recoverRequested } from './actions/requested-payment.ts';
 import { sendCancellationEmail } from './actions/send-cancellation.ts';
 import { sendChangeEmail } from './actions/send-change.ts';
 import { sendConfirmationEmail } from './actions/send-confirmation.ts';
+import { sendPaymentLinkEmail } from './actions/send-payment-link.ts';
 import { sendRefundEmail } from './actions/send-refund-note.ts';
-import { sendCancellation, sendChangeNote, sendConfirmation, sendRefundNote } from './contract/emails.ts';
+import {
+  sendCancellation,
+  sendChangeNote,
+  sendConfirmation,
+  sendPaymentLink,
+  sendRefundNote,
+} from './contract/emails.ts';
 
 export const bookingLoops: readonly Loop[] = [
   { name: 'bookings.recover', everyMs: 500, run: (deps) => recoverBookings(deps) },
+  { name: 'bookings.recover-requested', everyMs: 500, run: (deps) => recoverRequested(deps) },
   {
     name: 'bookings.follow-notices',
     everyMs: 500,
@@ -57,5 +66,6 @@ export const bookingWork: readonly Work[] = [
     (fault) => fault instanceof EmailRefused,
   ),
   workOn(sendChangeNote, sendChangeEmail, (fault) => fault instanceof EmailRefused),
+  workOn(sendPaymentLink, sendPaymentLinkEmail, (fault) => fault instanceof EmailRefused),
   workOn(sendRefundNote, sendRefundEmail, (fault) => fault instanceof EmailRefused),
 ];

@@ -7,6 +7,7 @@ import { longDate } from '../../shared/dates.ts';
 import { type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
 import { usd, usdFromCents } from '../../shared/money.ts';
 import type { RefundPeriod } from '../packages/rules.ts';
+import { untilText } from '../waitlist/rules/until-text.ts';
 import { dayFrom, nextStepsOf } from './components/next-steps.ts';
 import type { Booking } from './contract/bookings.ts';
 import { cancellingCopy } from './copy/cancelling.ts';
@@ -16,6 +17,7 @@ import {
   changeMail as changed,
   confirmationMail as copy,
   refundMail as goodwill,
+  paymentLinkMail as link,
 } from './copy/mail.ts';
 import { cancellationEmailId, confirmationEmailId, type RefundState } from './rules/bookings.ts';
 import type { Agreement } from './rules/changes.ts';
@@ -188,16 +190,17 @@ export interface ChangeFacts extends BookingFacts {
     readonly before: Agreement;
     readonly after: Agreement;
     readonly refund: number;
+    readonly due: number;
+    readonly settledBy: 'link' | 'invoice' | 'elsewhere' | null;
   };
 }
 
 /** What is different, each with what it was before. */
 export function changeEmail({ booking, to, name, publicUrl, mode, change }: ChangeFacts): Email {
   const { name: trip } = booking.package;
-  const { before, after, refund } = change;
-  const money = refund > 0 ? changed.back(usd(refund)) : changed.even;
-  const day = ({ departsOn }: Agreement) => longDate(departsOn);
-  const party = ({ travelers }: Agreement) => page.trip.travelers(travelers);
+  const { refund, due, settledBy } = change;
+  const paid = settledBy && changed.paid[settledBy](usd(due));
+  const money = refund > 0 ? changed.back(usd(refund)) : (paid ?? changed.even);
   return {
     id: numberedEmailId(booking.id, 'change', change.number),
     to,
@@ -212,15 +215,62 @@ export function changeEmail({ booking, to, name, publicUrl, mode, change }: Chan
         { kind: 'paragraph', text: changed.lead(trip) },
         {
           kind: 'facts',
-          lines: [
-            { label: page.reference, value: booking.reference },
-            { label: page.trip.departure, value: changed.was(day(after), day(before)) },
-            { label: page.facts.travelers, value: changed.was(party(after), party(before)) },
-            { label: changed.price, value: changed.was(usd(after.total), usd(before.total)) },
-          ],
+          lines: [{ label: page.reference, value: booking.reference }, ...differences(change)],
         },
         { kind: 'paragraph', text: mode === 'demo' ? changed.demo : money },
         { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
+        { kind: 'paragraph', text: changed.wrong },
+      ],
+      why: copy.why,
+    }),
+  };
+}
+
+function differences({ before, after }: Pick<ChangeFacts['change'], 'before' | 'after'>) {
+  const day = ({ departsOn }: Agreement) => longDate(departsOn);
+  const party = ({ travelers }: Agreement) => page.trip.travelers(travelers);
+  return [
+    { label: page.trip.departure, value: changed.was(day(after), day(before)) },
+    { label: page.facts.travelers, value: changed.was(party(after), party(before)) },
+    { label: changed.price, value: changed.was(usd(after.total), usd(before.total)) },
+  ];
+}
+
+export interface PaymentLinkFacts extends BookingFacts {
+  readonly change: Pick<ChangeFacts['change'], 'number' | 'at' | 'before' | 'after' | 'due'> & {
+    readonly answerBy: Date;
+  };
+  /** Where it is paid. */
+  readonly path: string;
+}
+
+/** What would be different and what that costs. Nothing is until it is paid. */
+export function paymentLinkEmail({ booking, to, name, publicUrl, mode, change, path }: PaymentLinkFacts): Email {
+  const { name: trip } = booking.package;
+  const lead = link.lead(usd(change.due), trip);
+  return {
+    id: numberedEmailId(booking.id, 'payment', change.number),
+    to,
+    subject: subjectLine(link.subject(trip, booking.reference)),
+    date: change.at,
+    ...emailBody({
+      mode,
+      title: link.title,
+      preview: lead,
+      name,
+      blocks: [
+        { kind: 'paragraph', text: lead },
+        {
+          kind: 'facts',
+          lines: [
+            { label: page.reference, value: booking.reference },
+            ...differences(change),
+            { label: link.due, value: usd(change.due) },
+          ],
+        },
+        { kind: 'button', text: link.pay, href: publicUrl + path },
+        { kind: 'paragraph', text: link.until(untilText(change.answerBy)) },
+        ...(mode === 'demo' ? [{ kind: 'paragraph', text: link.demo } as const] : []),
         { kind: 'paragraph', text: changed.wrong },
       ],
       why: copy.why,

@@ -3,6 +3,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { openLane } from '../../shared/lane.ts';
 import { ok } from '../../shared/result.ts';
+import * as requests from './actions/answer-request.ts';
 import { cancelBooking, offerCancellation } from './actions/cancel.ts';
 import { changeContact } from './actions/change-contact.ts';
 import { placeBooking, resumeBooking } from './actions/place-booking.ts';
@@ -10,7 +11,8 @@ import { findBooking, listBookings } from './actions/read-bookings.ts';
 import * as contract from './contract/bookings.ts';
 import { cancelBooking as cancel, readCancellation } from './contract/cancellation.ts';
 import * as contact from './contract/contact.ts';
-import { bookingErrors } from './copy/errors.ts';
+import { payRequest, readRequest, resumeRequest } from './contract/requests.ts';
+import { bookingErrors, requestErrors } from './copy/errors.ts';
 
 /**
  * Each booking asks the database several times. All of a rush at once would wait for its few connections before every
@@ -41,6 +43,17 @@ export const bookingRoutes = (deps: Deps) => [
   route(cancel, bookingErrors, ({ params, traveller, input }) =>
     cancelBooking(deps, traveller.id, params.id, input.agreedRefund),
   ),
+  route(readRequest, requestErrors, ({ params }) => requests.readRequest(deps, params.token)),
+  route(payRequest, requestErrors, async ({ params, input, answerWith }) => {
+    const paid = await requests.payRequest(deps, params.token, input);
+    if (paid.ok && paid.value.state === 'paying') answerWith(202);
+    return paid;
+  }),
+  route(resumeRequest, requestErrors, async ({ params, answerWith }) => {
+    const paid = await requests.resumeRequest(deps, params.token);
+    if (paid.ok && paid.value.state === 'paying') answerWith(202);
+    return paid;
+  }),
   route(contact.changeContact, bookingErrors, ({ params, traveller, input }) =>
     changeContact(deps, traveller.id, params.id, input),
   ),

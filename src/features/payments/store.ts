@@ -218,11 +218,15 @@ export interface WebhookEventOnRecord {
   readonly endedAt: Date | null;
 }
 
-/** What the provider has told about one payment lately, the oldest first. */
-export async function listWebhookEvents(db: Db, paymentId: string, most: number): Promise<WebhookEventOnRecord[]> {
+/** What the provider has told about some payments lately, the oldest first. */
+export async function listWebhookEvents(
+  db: Db,
+  paymentIds: readonly string[],
+  most: number,
+): Promise<WebhookEventOnRecord[]> {
   const found = await sql<WebhookEventOnRecord>`
     select id, kind, received_at as "receivedAt", outcome, ended_at as "endedAt" from payment_webhook_events
-    where payment_id = ${paymentId} order by received_at, id limit ${most}`.execute(db);
+    where payment_id = any(${sql.val(paymentIds)}::text[]) order by received_at, id limit ${most}`.execute(db);
   return found.rows;
 }
 
@@ -260,17 +264,18 @@ export interface BookedDispute extends NotedDispute {
 const disputeColumns = sql`id, payment_id as "paymentId", booking_id as "bookingId", amount_cents as "amountCents", reason, status,
   answer_until as "answerUntil"`;
 
-/** All of one payment, whatever became of them. */
-export async function listDisputesOf(db: Db, paymentId: string): Promise<NotedDispute[]> {
+/** All of some payments, whatever became of them. */
+export async function listDisputesOf(db: Db, paymentIds: readonly string[]): Promise<NotedDispute[]> {
   const found = await sql<NotedDispute>`
-    select ${disputeColumns} from payment_disputes where payment_id = ${paymentId} order by created_at, id`.execute(db);
+    select ${disputeColumns} from payment_disputes where payment_id = any(${sql.val(paymentIds)}::text[])
+    order by created_at, id`.execute(db);
   return found.rows;
 }
 
-/** All of a payment as JSON, for a query that has its id: `[{status, amountCents}]`. */
-export function disputesSql(paymentId: RawBuilder<unknown>): RawBuilder<unknown> {
+/** All of some payments as JSON, for a query that has their ids: `[{status, amountCents}]`. */
+export function disputesSql(paymentIds: RawBuilder<string[]>): RawBuilder<unknown> {
   return sql`(select coalesce(json_agg(json_build_object('status', status, 'amountCents', amount_cents) order by created_at, id), '[]')
-    from payment_disputes where payment_disputes.payment_id = ${paymentId})`;
+    from payment_disputes where payment_disputes.payment_id = any(${paymentIds}))`;
 }
 
 /** All about payments of ours that have not ended well, oldest first. */

@@ -44,7 +44,7 @@ export function servePages(options: PagesOptions): void {
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /checkout/\nDisallow: /booking-confirmation/\nDisallow: /trips/\nSitemap: ${config.publicUrl}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /checkout/\nDisallow: /booking-confirmation/\nDisallow: /booking-requests/\nDisallow: /trips/\nSitemap: ${config.publicUrl}/sitemap.xml\n`,
       ),
   );
   fastify.get('/sitemap.xml', async (_request, reply) =>

@@ -15,6 +15,7 @@ import { forgetOldBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { keepSchedule, type Loop, type Running, type ScheduledJob, startLoops, type Work } from '../../kernel/jobs.ts';
 import { sweepLimits } from '../../kernel/limits.ts';
+import { stayingSeen } from '../../kernel/machines.ts';
 import { sweepSessions } from '../../kernel/sessions/session.ts';
 
 const sweeping: Loop = {
@@ -60,6 +61,7 @@ export function startWorkerLoops(deps: Deps): Running {
       ...restaurantLoops,
       ...enquiryLoops([isImportFile]),
       sweeping,
+      stayingSeen,
     ],
     deps,
   );

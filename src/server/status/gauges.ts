@@ -103,6 +103,16 @@ const houseReadings: readonly MetricReading<Deps>[] = [
     over: 'max',
     read: async ({ loops }) => [loops.secondsSinceTurn(), loops.secondsByLoop()],
   },
+  {
+    gauges: [
+      {
+        name: 'process_resident_memory_largest_bytes',
+        help: 'Resident memory of the web process that holds most; process_resident_memory_bytes is the sum of all',
+      },
+    ],
+    over: 'max',
+    read: async () => [process.memoryUsage.rss()],
+  },
 ];
 
 const volumeReadings = ({ storage }: Deps): MetricReading<void>[] =>

@@ -19,6 +19,7 @@ import { refundsAfterDisputes, standingOfDispute } from '../../bookings/rules/re
 import { listChanges } from '../../bookings/store/changes.ts';
 import { hasUndeliveredEmail } from '../../bookings/store/emails.ts';
 import { listNotes } from '../../bookings/store/notes.ts';
+import { listPayments } from '../../bookings/store/payments.ts';
 import {
   type BookingRecord,
   type EmailRow,
@@ -29,7 +30,7 @@ import {
 } from '../../bookings/store/story.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions.ts';
-import { atBank } from '../../payments/rules.ts';
+import { atBank, isElsewhere } from '../../payments/rules.ts';
 import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listWebhookEvents } from '../../payments/store.ts';
 import type { BookedTraveller } from '../../trips/contract/travellers.ts';
 import { listTravellers } from '../../trips/store/travellers.ts';
@@ -51,7 +52,7 @@ export async function findStory(telling: StoryDeps, idText: string): Promise<Res
 
 export async function tell(telling: StoryDeps, row: BookingRecord): Promise<BookingStory> {
   const { db } = telling;
-  const { id, paymentId } = row;
+  const { id, paymentIds } = row;
   const reference = referenceOf(id);
   const usernames = await listUsernames(db, row.userId === null ? [] : [row.userId]);
   const travellers = await listTravellers(db, id);
@@ -61,8 +62,8 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
   const letters = await presentEmails(telling, row);
   const undelivered = await hasUndeliveredEmail(db, id);
   const now = telling.now();
-  const notices = paymentId === null ? [] : await listWebhookEvents(db, paymentId, MOST_ENTRIES);
-  const disputes = paymentId === null ? [] : await listDisputesOf(db, paymentId);
+  const notices = await listWebhookEvents(db, paymentIds, MOST_ENTRIES);
+  const disputes = await listDisputesOf(db, paymentIds);
   const told = refundsAfterDisputes(refunds, disputes);
   const timeZone = findDestination(row.agreed.destinationId)?.timeZone ?? 'UTC';
   return {
@@ -110,8 +111,9 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
       paid: row.paid,
       givenBack: row.givenBack,
       withheld: refunds.reduce((sum, { state, dollars }) => sum + (state === 'disputed' ? dollars : 0), 0),
-      refunds: told.map((refund) => ({
+      refunds: told.map(({ paymentId, ...refund }) => ({
         ...refund,
+        isElsewhere: isElsewhere(paymentId),
         askedForAt: refund.askedForAt.toISOString(),
         endedAt: refund.endedAt?.toISOString() ?? null,
       })),
@@ -120,7 +122,15 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
     },
     steps: stepsOf(row).map(({ state, at }) => ({ state, at: at?.toISOString() ?? null })),
     offer: isCancellable(row, start) ? offerOf(row, start) : null,
-    changes: (await listChanges(db, id)).map((change) => ({ ...change, at: change.at.toISOString() })),
+    changes: (await listChanges(db, id)).map(({ answerBy, ...change }) => ({
+      ...change,
+      at: change.at.toISOString(),
+      answerBy: answerBy?.toISOString() ?? null,
+    })),
+    payments: (await listPayments(db, [id])).map(({ attempt, change, method, state, dollars, stateSince }) => ({
+      ...{ attempt, change, method, state, dollars },
+      at: stateSince.toISOString(),
+    })),
     notes: (await listNotes(db, id)).map((note) => ({ ...note, at: note.at.toISOString() })),
     letters,
     mayRepeat: repeatableEmails(row, row, timeZone, telling.tripNow()),
@@ -191,7 +201,7 @@ export async function findBookingPayments(
   if (!row) return err('no_such_booking');
 
   const known = await paymentsOf(payments, row.id).catch(nothingIfAway);
-  const refunds = row.paymentId === null ? [] : await refundsOf(payments, row.paymentId).catch(nothingIfAway);
+  const refunds = known && (await refundsOfAll(payments, row.paymentIds).catch(nothingIfAway));
   if (!known || !refunds) return ok({ answered: false, payments: [], refunds: [] });
   return ok({
     answered: true,
@@ -204,7 +214,7 @@ export async function findBookingPayments(
         capturedCents,
         declineCode,
         createdAt: createdAt.toISOString(),
-        isOwn: paymentId === row.paymentId,
+        isOwn: row.paymentIds.includes(paymentId),
       }),
     ),
     refunds: refunds.map(({ id: refundId, amountCents: cents, state, createdAt }) => ({
@@ -214,4 +224,10 @@ export async function findBookingPayments(
       createdAt: createdAt.toISOString(),
     })),
   });
+}
+
+async function refundsOfAll(payments: Deps['payments'], paymentIds: readonly string[]) {
+  const all = [];
+  for (const paymentId of paymentIds) all.push(...(await refundsOf(payments, paymentId)));
+  return all;
 }

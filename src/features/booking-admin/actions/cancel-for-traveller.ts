@@ -45,7 +45,7 @@ export async function cancelForTraveller(
   if (!isCancellable(row, start)) return asItIs(way, row.id, agreedRefund);
   const { refund } = offerOf(row, start);
   if (refund !== agreedRefund) return err('refund_changed', { refund });
-  const bank = await askBank(way, row.paymentId);
+  const bank = await askBank(way, row.paymentIds);
   const isDisputed = isTakenBack(bank);
   if (dispute?.cents !== (isDisputed ? bank.cents : undefined)) return err('dispute_changed');
   if (dispute?.deed === 'accept') {
@@ -59,11 +59,11 @@ export async function cancelForTraveller(
 async function giveUp(
   way: OperatorRefundDeps,
   operator: Operator,
-  { id, paymentId }: BookingRecord,
+  { id, paymentIds }: BookingRecord,
   bank: AtBank | null,
 ): Promise<Result<null, NotGivenUp>> {
-  if (!bank?.mayAccept || paymentId === null) return err('dispute_changed');
-  const open = (await listDisputesOf(way.db, paymentId)).filter(({ status }) => status === 'needs_response');
+  if (!bank?.mayAccept) return err('dispute_changed');
+  const open = (await listDisputesOf(way.db, paymentIds)).filter(({ status }) => status === 'needs_response');
   for (const { id: dispute, amountCents: cents, status } of open) {
     const ended = await acceptDispute(way, dispute).catch(nothingIfAway);
     if (!ended) return err('provider_away');
@@ -92,7 +92,7 @@ export async function cancelAtWill(
   const most = row.paid - row.givenBack;
   if (refund > most) return err('more_than_paid', { most });
 
-  const isDisputed = isTakenBack(await askBank(way, row.paymentId));
+  const isDisputed = isTakenBack(await askBank(way, row.paymentIds));
   if (isDisputed && refund > 0) return err('payment_disputed');
 
   const start = startOf(way, row);
@@ -140,8 +140,8 @@ async function asItIs(
 ): Promise<Result<BookingStory, NotDone>> {
   const story = await findStoryOf(way, bookingId);
   if (story.state !== 'cancelled') return err('not_cancellable');
-  const first = (await listRefunds(way.db, bookingId)).find(({ kind }) => kind === 'cancellation');
-  const given = first?.dollars ?? 0;
+  const first = (await listRefunds(way.db, bookingId)).filter(({ kind }) => kind === 'cancellation');
+  const given = first.reduce((sum, { dollars }) => sum + dollars, 0);
   return given === refund ? ok(story) : err('already_cancelled', { refund: given });
 }
 

@@ -19,7 +19,7 @@ import {
   retryRefund as retry,
 } from '../../bookings/store/refunds.ts';
 import { findBookingRecord, listRefunds } from '../../bookings/store/story.ts';
-import { isTakenBack } from '../../payments/rules.ts';
+import { isElsewhere, isTakenBack } from '../../payments/rules.ts';
 import { listDisputesOf, markLookedAt } from '../../payments/store.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { alarmsCopy } from '../copy/bookings.ts';
@@ -43,26 +43,27 @@ export async function giveBackMore(
   const bookingId = bookingIdFrom(idText);
   if (bookingId === null) return err('no_such_booking');
   const told = await findBookingRecord(way.db, bookingId);
-  if (told && isTakenBack(await askBank(way, told.paymentId))) return err('payment_disputed');
+  if (told && isTakenBack(await askBank(way, told.paymentIds))) return err('payment_disputed');
   const given = await inTransaction(way.db, async (trx): Promise<Result<null, GiveError>> => {
     const now = await lockGivenBack(trx, bookingId);
     if (!now) return err('no_such_booking');
     const isStanding = now.state === 'confirmed';
-    if ((!isStanding && now.state !== 'cancelled') || now.paymentId === null) return err('not_paid');
+    if (!isStanding && now.state !== 'cancelled') return err('not_paid');
     // A second press finds that the first has given already.
     if (now.dollars !== givenBack) return err('changed_meanwhile', { givenBack: now.dollars });
     if (now.dollars + dollars > now.paid) return err('more_than_paid', { most: now.paid - now.dollars });
 
     const kind = isStanding ? 'goodwill' : 'cancellation';
-    const number = await insertRefund(trx, { bookingId, paymentId: now.paymentId, dollars, kind });
-    if (isStanding) await askForNumbered(trx, way.jobs, 'refund', { bookingId, number });
+    const numbers = await insertRefund(trx, { bookingId, dollars, kind });
+    const [number = 0] = numbers;
+    if (isStanding) await askForNumbered(trx, way.jobs, 'refund', { bookingId, number, count: numbers.length });
     await insertReason(trx, { bookingId, operator, dollars, reason });
     await audit(trx, {
       operator,
       action: 'booking.give-back',
       subject: `booking:${bookingId}`,
       before: { givenBack },
-      after: { givenBack: givenBack + dollars, refund: number, kind },
+      after: { givenBack: givenBack + dollars, refunds: numbers, kind },
     });
     return ok(null);
   });
@@ -102,6 +103,7 @@ export async function retryRefund(
   const refused = await findRefusedRefund(way, idText, numberText);
   if (!refused.ok) return refused;
   const { bookingId, number, paymentId } = refused.value;
+  if (isElsewhere(paymentId)) return err('not_refused');
   const cents = await findGivenByHand(way, refused.value).catch(nothingIfAway);
   if (cents === null) return err('provider_away');
   if (cents > 0) return err('went_back_by_hand', { cents });
@@ -128,7 +130,7 @@ export async function retryRefund(
 
 /** Dollars that are still ours to give: what the bank has given counts. */
 async function leftOf({ db }: OperatorRefundDeps, { bookingId, number, paymentId }: Refused): Promise<number> {
-  const told = refundsAfterDisputes(await listRefunds(db, bookingId), await listDisputesOf(db, paymentId));
+  const told = refundsAfterDisputes(await listRefunds(db, bookingId), await listDisputesOf(db, [paymentId]));
   return told.find((refund) => refund.number === number)?.left ?? 0;
 }
 
@@ -142,7 +144,7 @@ export async function closeRefund(
   const refused = await findRefusedRefund(way, id, numberText);
   if (!refused.ok) return refused;
   const { bookingId, number, paymentId, state } = refused.value;
-  const bank = await askBank(way, paymentId);
+  const bank = await askBank(way, isElsewhere(paymentId) ? [] : [paymentId]);
   const dollars = await leftOf(way, refused.value);
   if (bank?.standing === 'decides' || dollars === 0) return err('payment_disputed');
   const closed = await inTransaction(way.db, async (trx) => {

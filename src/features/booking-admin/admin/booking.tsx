@@ -16,7 +16,7 @@ import { AtProvider } from './at-provider.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { ChangeBooking, dayText } from './change-booking.tsx';
-import { Changes } from './changes.tsx';
+import { Changes, FurtherPayments } from './changes.tsx';
 import { CorrectContact } from './correct-contact.tsx';
 import { Letters } from './emails.tsx';
 import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
@@ -71,7 +71,7 @@ function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boole
       {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
       {isOwner &&
         (state === 'confirmed' || state === 'cancelled') &&
-        money.givenBack < money.total &&
+        money.givenBack < money.paid &&
         !isTakenBack(bank) && <GiveBackMore story={story} settle={settle} />}
     </>
   );
@@ -98,7 +98,8 @@ function Story({
         </AdminSection>
       )}
       <Money story={story} onDone={onDone} />
-      {story.changes.length > 0 && <Changes changes={story.changes} />}
+      {story.changes.length > 0 && <Changes story={story} settle={settle} />}
+      {story.payments.length > 0 && <FurtherPayments story={story} settle={settle} />}
       <Notes story={story} settle={settle} />
       <Travellers story={story} />
       <Letters story={story} onDone={onDone} />

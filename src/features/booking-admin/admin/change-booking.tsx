@@ -14,7 +14,7 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { PRICE_CHOICES, type PriceChoice } from '../../bookings/rules/changes.ts';
 import { listDepartures } from '../../packages/contract/packages.ts';
-import { changeBooking, type QuotedChange, quoteChange } from '../contract/agreement.ts';
+import { changeBooking, type QuotedChange, quoteChange, SETTLEMENTS, type Settlement } from '../contract/agreement.ts';
 import { changingCopy as words } from '../copy/changing.ts';
 import type { DeedProps } from './give-back.tsx';
 
@@ -120,6 +120,9 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
   const { agreement, before, after, due } = quote;
   const [refund, setRefund] = useState(quote.refund);
   const [reason, setReason] = useState('');
+  const hasAddress = story.person.contactEmail !== null;
+  const [settlement, setSettlement] = useState<Settlement>(hasAddress ? 'link' : 'invoice');
+  const isLink = due > 0 && settlement === 'link';
   const [fault, setFault] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const submit = async (event: React.FormEvent) => {
@@ -128,9 +131,9 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
     try {
       const agreed = { agreement, total: after.total, refund: quote.refund, due };
       const why = reason.trim() === '' ? {} : { reason };
-      const input = { ...wish, agreed, ...(due === 0 && { refund }), ...why };
+      const input = { ...wish, agreed, ...(due === 0 ? { refund } : { settle: settlement }), ...why };
       await settle(call(changeBooking, { params: { id: String(story.id) }, input }));
-      toast({ title: words.done });
+      toast({ title: isLink ? words.sent : words.done });
       close();
     } catch (refused) {
       setFault(sentenceOf(refused));
@@ -147,7 +150,18 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
         ]}
       />
       {due > 0 ? (
-        <p>{words.waive(due)}</p>
+        <SelectField
+          label={words.settle(due)}
+          hint={words.settlementHints[settlement]}
+          options={SETTLEMENTS.filter((value) => hasAddress || value !== 'link').map((value) => ({
+            value,
+            label: words.settlements[value],
+          }))}
+          value={settlement}
+          onChange={({ currentTarget }) =>
+            setSettlement(SETTLEMENTS.find((value) => value === currentTarget.value) ?? 'waive')
+          }
+        />
       ) : (
         <TextField
           label={words.refund}
@@ -162,18 +176,19 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
         />
       )}
       <TextAreaField
-        label={words.reason}
+        label={due > 0 ? words.reasons[settlement] : words.reason}
         rows={2}
         maxLength={1000}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
+      {due > 0 && !hasAddress && <p className="text-sm text-fg-muted">{words.noAddress}</p>}
       <DialogFooter
         fault={fault}
         failed={words.failed}
         keep={words.keep}
         onKeep={close}
-        action={words.deed}
+        action={isLink ? words.send : words.deed}
         pending={isPending}
         pendingLabel={words.pending}
       />

@@ -1,15 +1,22 @@
-/** What was agreed after booking, the first first. */
+/** What was offered and agreed after booking, the first first, and what was paid for it. */
+import { usd } from '../../../shared/money.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
+import { call } from '../../../web/call.ts';
+import { settleInvoice, withdrawChange } from '../contract/agreement.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { changingCopy } from '../copy/changing.ts';
 import { dayText } from './change-booking.tsx';
+import type { DeedProps } from './give-back.tsx';
 
 const { list: words } = changingCopy;
 type Change = BookingStory['changes'][number];
 
-export function Changes({ changes }: { readonly changes: readonly Change[] }) {
+export function Changes({ story: { id, changes }, settle }: DeedProps) {
   const side = ({ departsOn, travelers, total }: Change['before']) => words.side(dayText(departsOn), travelers, total);
   return (
     <AdminSection title={words.title}>
@@ -19,6 +26,34 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
         keyOf={({ number }) => number}
         empty={words.none}
         columns={[
+          {
+            head: words.head.state,
+            cell: ({ number, state, answerBy }) => (
+              <>
+                <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+                {state === 'offered' && (
+                  <div className="mt-1.5 grid justify-items-start gap-1.5">
+                    {answerBy && (
+                      <span>
+                        {words.until} <Moment at={answerBy} />
+                      </span>
+                    )}
+                    <Confirm
+                      label={words.withdraw}
+                      title={words.withdrawTitle}
+                      text={words.withdrawText}
+                      action={words.withdrawDeed}
+                      pendingLabel={words.withdrawing}
+                      onConfirm={async () => {
+                        await settle(call(withdrawChange, { params: { id: String(id), number: String(number) } }));
+                        toast({ title: words.withdrawn });
+                      }}
+                    />
+                  </div>
+                )}
+              </>
+            ),
+          },
           { head: words.head.at, cell: ({ at }) => <Moment at={at} /> },
           { head: words.head.before, cell: ({ before }) => side(before) },
           { head: words.head.after, cell: ({ after }) => side(after) },
@@ -38,7 +73,64 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   );
 }
 
-function moneyOf({ refund, waived }: Change): string {
+const TONES = {
+  offered: 'warning',
+  applied: 'positive',
+  refused: 'negative',
+  withdrawn: 'night',
+  expired: 'night',
+} as const satisfies Record<Change['state'], BadgeTone>;
+
+export function FurtherPayments({ story: { id, payments }, settle }: DeedProps) {
+  const { payments: copy } = changingCopy;
+  const end = async (attempt: number, outcome: 'paid' | 'dropped') => {
+    await settle(call(settleInvoice, { params: { id: String(id), attempt: String(attempt) }, input: { outcome } }));
+    toast({ title: copy.done });
+  };
+  return (
+    <AdminSection title={copy.title}>
+      <Table
+        caption={copy.caption}
+        rows={payments}
+        keyOf={({ attempt }) => attempt}
+        empty=""
+        columns={[
+          { head: copy.head.at, cell: ({ at }) => <Moment at={at} /> },
+          { head: copy.head.amount, cell: ({ dollars }) => usd(dollars) },
+          { head: copy.head.method, cell: ({ method }) => copy.methods[method] },
+          { head: copy.head.state, cell: ({ state }) => copy.states[state] },
+          {
+            head: copy.head.deeds,
+            cell: ({ attempt, state, dollars }) =>
+              state === 'invoiced' && (
+                <span className="flex flex-wrap gap-2">
+                  <Confirm
+                    label={copy.paid}
+                    title={copy.paidTitle}
+                    text={copy.paidText(dollars)}
+                    action={copy.paidDeed}
+                    pendingLabel={copy.pending}
+                    onConfirm={() => end(attempt, 'paid')}
+                  />
+                  <Confirm
+                    label={copy.drop}
+                    title={copy.dropTitle}
+                    text={copy.dropText(dollars)}
+                    action={copy.dropDeed}
+                    pendingLabel={copy.pending}
+                    onConfirm={() => end(attempt, 'dropped')}
+                  />
+                </span>
+              ),
+          },
+        ]}
+      />
+    </AdminSection>
+  );
+}
+
+function moneyOf({ refund, waived, due, settledBy }: Change): string {
+  if (settledBy) return `${words.due(due)}, ${words.settledBy[settledBy]}`;
   if (refund > 0) return words.refund(refund);
   return waived > 0 ? words.waived(waived) : words.even;
 }

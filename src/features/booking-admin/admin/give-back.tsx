@@ -33,9 +33,9 @@ export function CancelAtWill({ story, settle }: DeedProps) {
       lead={
         isTakenBack(bank)
           ? disputedCopy.atWill(usdFromCents(bank.cents))
-          : words.atWill.lead(offer?.refund ?? null, money.total)
+          : words.atWill.lead(offer?.refund ?? null, money.paid)
       }
-      most={isTakenBack(bank) ? 0 : money.total - money.givenBack}
+      most={isTakenBack(bank) ? 0 : money.paid - money.givenBack}
       done={words.cancel.done}
       warning={words.cancel.warning}
       onGive={async ({ dollars: refund, reason }) =>
@@ -46,13 +46,13 @@ export function CancelAtWill({ story, settle }: DeedProps) {
 }
 
 export function GiveBackMore({ story, settle }: DeedProps) {
-  const { givenBack, total } = story.money;
+  const { givenBack, paid } = story.money;
   const copy = story.state === 'confirmed' ? words.goodwill : words.more;
   return (
     <GiftDialog
       copy={copy}
-      lead={copy.lead(givenBack, total)}
-      most={total - givenBack}
+      lead={copy.lead(givenBack, paid)}
+      most={paid - givenBack}
       done={copy.done}
       onGive={async ({ dollars, reason }) =>
         settle(call(giveBackMore, { params: { id: story.id }, input: { dollars, reason, givenBack } }))

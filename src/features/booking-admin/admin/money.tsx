@@ -96,11 +96,11 @@ function Refunds({ story: { id, money, bank }, onDone }: MoneyProps) {
           { head: head.ended, cell: ({ endedAt }) => (endedAt ? <Moment at={endedAt} /> : null) },
           {
             head: head.deed,
-            cell: ({ number, state, left }) => {
+            cell: ({ number, state, left, isElsewhere }) => {
               if (state !== 'refused' && state !== 'owed') return null;
               const again = state === 'owed' ? owedCopy : retry;
-              // Beside what a bank has taken the provider refunds nothing; the rest goes another way.
-              const mayAsk = state === 'refused' || !isTakenBack(bank);
+              // What the provider never had, or a bank has taken, it does not refund: that goes another way.
+              const mayAsk = !isElsewhere && (state === 'refused' || !isTakenBack(bank));
               return (
                 <div className="flex flex-wrap gap-2">
                   {mayAsk && (

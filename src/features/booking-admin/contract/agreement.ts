@@ -28,6 +28,13 @@ export const QuotedChange = z.object({
 });
 export type QuotedChange = z.infer<typeof QuotedChange>;
 
+/**
+ * `link`: by card, behind a link in an email; the change waits for it with its seats held. `invoice`: changed now, paid
+ * later. `elsewhere`: paid past us already. `waive`: not asked for.
+ */
+export const SETTLEMENTS = ['link', 'invoice', 'elsewhere', 'waive'] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
+
 const errors = {
   no_such_booking: 404,
   /** Not confirmed, or its trip has begun. */
@@ -38,6 +45,8 @@ const errors = {
   not_enough_spots: 409,
   /** details: maxGuests */
   too_many_travelers: 422,
+  /** One is offered already, and is withdrawn or answered first. */
+  change_open: 409,
 } as const;
 
 export const quoteChange = endpoint({
@@ -67,7 +76,9 @@ export const changeBooking = endpoint({
     }),
     /** What goes back instead of what the terms give; with a reason. */
     refund: z.optional(whole('Refund must be a whole number of dollars')),
-    /** Why another amount goes back, or why what is due is not asked for. */
+    /** How what is due is settled. Without: `waive`. */
+    settle: z.optional(z.enum(SETTLEMENTS, 'Please choose how it is paid')),
+    /** Why another amount goes back, why what is due is not asked for, or how it was paid past us. */
     reason: z.optional(
       z
         .string('Please write why')
@@ -84,7 +95,32 @@ export const changeBooking = endpoint({
     /** details: most */
     more_than_paid: 422,
     payment_disputed: 409,
+    /** A link can be sent to nobody. */
+    no_address: 422,
   },
 });
 
 export type ChangeBookingError = ErrorOf<typeof changeBooking>;
+
+export const withdrawChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/changes/:number/withdrawal',
+  who: 'operator',
+  summary: 'Take back a change that waits for its traveler; its seats are free again',
+  params: z.object({ id: z.string(), number: z.string() }),
+  output: BookingStory,
+  errors: { no_such_booking: 404, not_offered: 409, payment_under_way: 409 },
+});
+export type WithdrawError = ErrorOf<typeof withdrawChange>;
+
+export const settleInvoice = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/invoices/:attempt',
+  who: 'operator',
+  summary: 'Say that an invoice has been paid, or will not be',
+  params: z.object({ id: z.string(), attempt: z.string() }),
+  input: z.object({ outcome: z.enum(['paid', 'dropped'], 'Please say what became of it') }),
+  output: BookingStory,
+  errors: { no_such_booking: 404, no_such_invoice: 409 },
+});
+export type InvoiceError = ErrorOf<typeof settleInvoice>;

@@ -78,6 +78,8 @@ const Refund = z.object({
   attempt: z.int(),
   askedForAt: z.string(),
   endedAt: z.nullable(z.string()),
+  /** Of money the provider never had: somebody pays it back. */
+  isElsewhere: z.boolean(),
   /** How it was paid back outside; null: it was not, or its person has left. */
   note: z.nullable(z.string()),
 });
@@ -120,13 +122,29 @@ export const Agreement = z.object({
 
 const ListedChange = z.object({
   number: z.int(),
+  /** `offered`: waits for its traveler, with its seats held. */
+  state: z.enum(['offered', 'applied', 'refused', 'withdrawn', 'expired']),
   at: z.string(),
   operator: z.string(),
   before: Agreement,
   after: Agreement,
   refund: z.int(),
   waived: z.int(),
+  /** To be paid for it, and how. */
+  due: z.int(),
+  settledBy: z.nullable(z.enum(['link', 'invoice', 'elsewhere'])),
   reason: z.nullable(z.string()),
+  answerBy: z.nullable(z.string()),
+});
+
+/** Beyond the payment of its checkout. */
+const FurtherPayment = z.object({
+  attempt: z.int(),
+  change: z.nullable(z.int()),
+  method: z.enum(['card', 'invoice', 'elsewhere']),
+  state: z.enum(['asked', 'waiting', 'capturing', 'captured', 'declined', 'released', 'invoiced']),
+  dollars: z.int(),
+  at: z.string(),
 });
 
 export const BookingStory = z.object({
@@ -166,7 +184,7 @@ export const BookingStory = z.object({
     subtotal: z.int(),
     taxes: z.int(),
     total: z.int(),
-    /** What the payment took: less or more than the total where that has changed since. */
+    /** What its payments took: less or more than the total where that has changed since. */
     paid: z.int(),
     /** Promised back, arrived or not. */
     givenBack: z.int(),
@@ -180,7 +198,8 @@ export const BookingStory = z.object({
   steps: z.array(z.object({ state: State, at: z.nullable(z.string()) })),
   /** What comes back by the terms if it is cancelled today; null: it cannot be cancelled. */
   offer: z.nullable(CancellationOffer),
-  /** Agreed after booking, the first first. */
+  payments: z.array(FurtherPayment),
+  /** Offered or agreed after booking, the first first. */
   changes: z.array(ListedChange),
   /** What operators have told each other, the newest first. */
   notes: z.array(z.object({ id: z.int(), at: z.string(), operator: z.string(), note: z.string() })),

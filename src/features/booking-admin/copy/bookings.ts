@@ -32,6 +32,7 @@ const letters = {
   'how-was-it': 'How was it',
   refund: 'Money back',
   change: 'Change',
+  payment: 'Payment link',
 } as const satisfies Record<EmailKind | NumberedKind, string>;
 
 const refundStates = {

@@ -1,6 +1,6 @@
 /** What an operator reads about bookings, and why something was not done. */
 import type { Sentence } from '../../../shared/result.ts';
-import type { ChangeBookingError } from '../contract/agreement.ts';
+import type { ChangeBookingError, InvoiceError, WithdrawError } from '../contract/agreement.ts';
 import type { AdminChangeError } from '../contract/changes.ts';
 import type { CallOffError } from '../contract/departures.ts';
 
@@ -31,7 +31,12 @@ export const adminBookingErrors = {
   not_enough_spots: ({ spotsLeft }) => `Only ${Number(spotsLeft)} spots are free on this departure.`,
   too_many_travelers: ({ maxGuests }) => `At most ${Number(maxGuests)} travelers fit into one booking of this package.`,
   quote_changed: 'The booking, its departure or its price has changed meanwhile. Please look at the quote again.',
-  reason_needed: 'Please write why another amount goes back, or why what is due is not asked for.',
+  reason_needed:
+    'Please write why another amount goes back, why what is due is not asked for, or how it was paid elsewhere.',
+  change_open: 'A change of this booking waits for its traveler. Please withdraw it first.',
+  not_offered: 'This change has been answered, has lapsed or was withdrawn already.',
+  payment_under_way: 'Somebody is paying for it at this moment. Please look again in a minute.',
+  no_such_invoice: 'This invoice has been settled already.',
   not_refused: 'This refund waits for nobody, or has been tried again already.',
   went_back_by_hand: ({ cents }) =>
     `The provider knows of ${dollars(Number(cents) / 100, 2)} that somebody has given back there by hand. If it is this refund, an owner closes it with “Paid back outside”; it is not asked for again.`,
@@ -48,4 +53,7 @@ export const adminBookingErrors = {
   departure_has_changed: ({ bookings, dollars: amount }) =>
     `Somebody has booked or canceled meanwhile: it is ${Number(bookings)} bookings and ${dollars(amount)} now. Please look again.`,
   departure_has_left: 'This departure leaves today or has left.',
-} as const satisfies Record<AdminChangeError | CallOffError | ChangeBookingError, Sentence>;
+} as const satisfies Record<
+  AdminChangeError | CallOffError | ChangeBookingError | InvoiceError | WithdrawError,
+  Sentence
+>;

@@ -4,85 +4,29 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn, departIn, givenBack } from '../../../../test/booked.ts';
-import {
-  aPackage,
-  aTraveller,
-  type Buyer,
-  brokenRules,
-  checkout,
-  departureDay,
-  emptySale,
-  seatsOf,
-} from '../../../../test/sale.ts';
+import { type ChangeDesk, LATER, openChangeDesk } from '../../../../test/changing.ts';
+import { brokenRules, emptySale, seatsOf } from '../../../../test/sale.ts';
 import { observing, type RefundStop } from '../../../../test/stops.ts';
 import { FREE_SEATS, without } from '../../../../test/unguarded.ts';
-import { plusDays } from '../../../shared/dates.ts';
-import { examineSale } from '../../bookings/actions/consistency.ts';
-import { payBackWhatIsDue } from '../../bookings/actions/refund.ts';
 import { sendChangeEmail } from '../../bookings/actions/send-change.ts';
-import { openDeparture } from '../../packages/store/departures.ts';
 import { changeBooking } from '../actions/change-booking.ts';
-import type { QuotedChange } from '../contract/agreement.ts';
 
-const LATER = plusDays(departureDay(), 21);
 const REASON = 'Agreed on the telephone.';
 
 let app: TestApp;
-let operator: Awaited<ReturnType<TestApp['operator']>>;
+let desk: ChangeDesk;
 beforeAll(async () => {
   app = await openApp();
-  operator = await app.operator('operator');
+  desk = await openChangeDesk(app);
+  ({ operator, quote, agreedFrom, press, change, onTwoDays, book, payBackNow } = desk);
 });
 beforeEach(() => emptySale(app.db));
 afterAll(() => app[Symbol.asyncDispose]());
 
-interface Sold {
-  readonly packageId: string;
-  readonly now: number;
-  readonly later: number;
-}
-interface Booked {
-  readonly id: number;
-  readonly person: Buyer;
-}
-
-/** With another departure three weeks later. */
-async function onTwoDays({ capacity = 10, price = 1000, others = 10 } = {}): Promise<Sold> {
-  const { packageId, departureId } = await aPackage(app.db, { capacity, price });
-  await openDeparture(app.db, { packageId, departsOn: LATER, returnsOn: plusDays(LATER, 4), capacity: others });
-  const found = await sql<{ id: number }>`
-    select id from departures where package_id = ${packageId} and id <> ${departureId}`.execute(app.db);
-  return { packageId, now: departureId, later: found.rows[0]?.id ?? 0 };
-}
-
-async function book({ packageId }: Sold, departureId: number, seats = 2): Promise<Booked> {
-  const person = await aTraveller(app);
-  const body = checkout(packageId, { seats, departureId, contactEmail: 'ines@example.com' });
-  const placed = await person.post('/api/bookings', body);
-  expect(placed.status, placed.text).toBe(201);
-  return { id: placed.body.bookingId, person };
-}
-
-type Wish = { travelers: number; departureId: number; price?: 'kept' | 'today' };
-const quote = async (id: number, wish: Wish) =>
-  operator.post(`/api/admin/bookings/${id}/change-quote`, { price: 'kept', ...wish });
-async function agreedFrom(id: number, wish: Wish) {
-  const { status, body, text } = await quote(id, wish);
-  expect(status, text).toBe(200);
-  const { agreement, after, refund, due }: QuotedChange = body;
-  return { price: 'kept' as const, ...wish, agreed: { agreement, total: after.total, refund, due } };
-}
-const press = (id: number, agreed: object, more: object = {}) =>
-  operator.post(`/api/admin/bookings/${id}/changes`, { ...agreed, ...more });
-const change = async (id: number, wish: Wish, more: object = {}) => press(id, await agreedFrom(id, wish), more);
+let { operator, quote, agreedFrom, press, change, onTwoDays, book, payBackNow } = {} as ChangeDesk;
 
 async function agrees() {
-  expect(await brokenRules(app.db)).toEqual([]);
-  expect(await examineSale(app.deps)).toEqual([]);
-}
-async function payBackNow() {
-  await sql`update refunds set claimed_until = null`.execute(app.db);
-  await payBackWhatIsDue(app.deps);
+  expect(await desk.disagreements()).toEqual([]);
 }
 
 describe('fewer travelers', () => {

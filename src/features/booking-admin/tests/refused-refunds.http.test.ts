@@ -96,7 +96,7 @@ describe('a refused refund', () => {
     await cancelBooking({ ...app.deps, payments: away }, person.id, String(id), 550);
     await app.db
       .transaction()
-      .execute((trx) => insertRefund(trx, { bookingId: id, paymentId: 'any', dollars: 100, kind: 'cancellation' }));
+      .execute((trx) => insertRefund(trx, { bookingId: id, dollars: 100, kind: 'cancellation' }));
     const held = await app.db.transaction().execute(async (trx) => {
       await lockGivenBack(trx, id);
       const both = Promise.all([1, 2].map((number) => markRefund(app.db, { bookingId: id, number }, 'done')));

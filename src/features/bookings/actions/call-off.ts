@@ -6,6 +6,7 @@
  * together. So it does not matter who dies in between, or whether two do it at once; and a payment that was under way when
  * the departure was called off is captured, confirmed, and then ended like the others.
  */
+import { inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type Observed, takeStep } from '../../../kernel/steps.ts';
 import { isTakenBack } from '../../payments/rules.ts';
@@ -34,7 +35,9 @@ export async function endCalledOffBookings(way: CallOffDeps): Promise<number> {
 }
 
 /** The money is given back by the loop of refunds. Where a bank takes it back, we give nothing beside it. */
-async function end(way: CallOffDeps, { id, paid, paymentId }: CalledOff): Promise<boolean> {
-  const isDisputed = isTakenBack(await askBank(way, paymentId));
-  return markCancelled(way.db, way.jobs, id, { refund: paid, isDisputed, isCalledOff: true });
+async function end(way: CallOffDeps, { id, paid, paymentIds }: CalledOff): Promise<boolean> {
+  const isDisputed = isTakenBack(await askBank(way, paymentIds));
+  return inTransaction(way.db, (tx) =>
+    markCancelled(tx, way.jobs, id, { refund: paid, isDisputed, isCalledOff: true }),
+  );
 }

@@ -4,6 +4,7 @@
  * The terms are those the booking was made under, the day is the one at the destination. The provider is called
  * after the cancellation is committed; what fails there is repeated by `refund.ts` until the money is back.
  */
+import { inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { takeStep } from '../../../kernel/steps.ts';
 import { type CalendarDay, dayIn } from '../../../shared/dates.ts';
@@ -63,11 +64,13 @@ export async function cancelBooking(
   if (!own.ok) return own.error === 'not_cancellable' ? alreadyCancelled(way, userId, idText) : own;
   const { row, departsOn, today } = own.value;
   const { refund: amount } = offerOf(row, { departsOn, today });
-  const isDisputed = isTakenBack(await askBank(way, row.paymentId));
+  const isDisputed = isTakenBack(await askBank(way, row.paymentIds));
   const comesBack = isDisputed ? 0 : amount;
   if (comesBack !== agreedRefund) return err('refund_changed', { refund: comesBack });
 
-  await takeStep(way, 'cancel', () => markCancelled(way.db, way.jobs, row.id, { refund: amount, isDisputed }));
+  await takeStep(way, 'cancel', () =>
+    inTransaction(way.db, (tx) => markCancelled(tx, way.jobs, row.id, { refund: amount, isDisputed })),
+  );
   await payBack(way, row.id);
   return findBooking(way, userId, idText);
 }

@@ -12,7 +12,7 @@ import { inSnapshot } from '../../../database/sql.ts';
 import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { listSeats } from '../../packages/store/departures.ts';
-import { allPaymentsOf, everyPage, refundsOf } from '../../payments/actions.ts';
+import { allPaymentsOf, everyPage, findPayment, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules.ts';
 import { listAlarms, listDisputes } from '../../payments/store.ts';
 import { listOverdueWaiting } from '../../waitlist/store/entries.ts';
@@ -86,19 +86,19 @@ async function examineSeats({ db }: ConsistencyDeps): Promise<Inconsistency[]> {
 /** The whole ledger against its bookings, then the confirmed bookings that the ledger does not know. */
 async function examineMoney(looking: ConsistencyDeps): Promise<Inconsistency[]> {
   const { db, payments } = looking;
-  const paid = new Set<number>();
+  const paid = new Set<string>();
   const suspects = new Set<number>();
   for await (const page of everyPage(payments)) {
     const bookings = await listOwed(db, [...new Set(page.payments.map(({ bookingId }) => bookingId))]);
     for (const payment of page.payments) {
       const booking = bookings.get(payment.bookingId);
       if (judgePayment(payment, booking)) suspects.add(payment.bookingId);
-      else if (payment.state === 'captured' && payment.id === booking?.paymentId) paid.add(payment.bookingId);
+      else if (payment.state === 'captured' && booking) paid.add(payment.id);
     }
   }
   for (let after = 0; ; ) {
     const page = await listConfirmed(db, { after, most: PAGE });
-    for (const { id } of page) if (!paid.has(id)) suspects.add(id);
+    for (const booking of page) if (takenFor(booking).some((id) => !paid.has(id))) suspects.add(booking.id);
     const last = page.at(-1);
     if (!last || page.length < PAGE) break;
     after = last.id;
@@ -108,16 +108,28 @@ async function examineMoney(looking: ConsistencyDeps): Promise<Inconsistency[]> 
   return found;
 }
 
+/** The provider's payments that a booking was paid by. */
+function takenFor({ paymentId, others }: Owed): string[] {
+  const further = others.filter(({ state, method }) => state === 'captured' && method === 'card');
+  const ids = [paymentId, ...further.map((other) => other.paymentId)];
+  return [...new Set(ids.filter((id) => id !== null))];
+}
+
 /** The booking first, then its payments: what was only in between has come to its end. */
 async function askAgain({ db, payments }: ConsistencyDeps, bookingId: number): Promise<Inconsistency[]> {
   const booking = (await listOwed(db, [bookingId])).get(bookingId);
-  const known = await allPaymentsOf(payments, { id: bookingId, paymentId: booking?.paymentId ?? null });
+  const known = [...(await allPaymentsOf(payments, { id: bookingId, paymentId: booking?.paymentId ?? null }))];
+  const taken = booking?.state === 'confirmed' ? takenFor(booking) : [];
+  for (const id of taken.filter((wanted) => !known.some((payment) => payment.id === wanted))) {
+    const late = await findPayment(payments, id);
+    if (late) known.push(late);
+  }
   const wrong = known.flatMap((payment) => {
     const rule = judgePayment(payment, booking);
     return rule ? [told(rule, payment, booking, known)] : [];
   });
-  const isUnknown = booking?.state === 'confirmed' && !known.some(({ id }) => id === booking.paymentId);
-  return isUnknown ? [...wrong, { rule: 'money', ...say.unpaid(booking.id, null) }] : wrong;
+  const isUnknown = taken.some((wanted) => !known.some(({ id }) => id === wanted));
+  return isUnknown ? [...wrong, { rule: 'money', ...say.unpaid(bookingId, null) }] : wrong;
 }
 
 function told(
@@ -132,7 +144,8 @@ function told(
   if (rule === 'still_live') return { rule: 'live', ...say.stillLive(bookingId, id, state) };
   if (rule === 'wrong_amount') {
     const taken = { payment: id, cents: payment.capturedCents, currency: payment.currency };
-    return { rule: 'money', ...say.wrongAmount(bookingId, taken, (booking?.totalPrice ?? 0) * 100) };
+    const dollars = booking?.others.find((other) => other.paymentId === id)?.dollars ?? booking?.totalPrice ?? 0;
+    return { rule: 'money', ...say.wrongAmount(bookingId, taken, dollars * 100) };
   }
   const own = known.find((other) => other.id === booking?.paymentId && other.id !== id && other.state === 'captured');
   if (own) return { rule: 'twice', ...say.paidTwice(bookingId, id, own.id) };
@@ -183,9 +196,10 @@ async function findGivenTwice({ db, payments }: ConsistencyDeps): Promise<Incons
   for (const [paymentId, disputes] of Map.groupBy(noted, (dispute) => dispute.paymentId)) {
     const bank = atBank(disputes);
     const booking = bookings.get(disputes[0]?.bookingId ?? 0);
-    if (!isTakenBack(bank) || booking?.paymentId !== paymentId) continue;
+    const other = booking?.others.find((further) => further.paymentId === paymentId);
+    if (!booking || !isTakenBack(bank) || (booking.paymentId !== paymentId && !other)) continue;
     const back = givenBackCents(await refundsOf(payments, paymentId));
-    const money = { back, taken: bank.cents, paid: booking.totalPrice * 100 };
+    const money = { back, taken: bank.cents, paid: (other?.dollars ?? booking.totalPrice) * 100 };
     if (back > 0 && back + bank.cents > money.paid) {
       found.push({ rule: 'refunds', ...say.givenTwice(booking.id, paymentId, money) });
     }

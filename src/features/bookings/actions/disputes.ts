@@ -29,9 +29,11 @@ export async function listOwedAfterDispute(db: Db): Promise<Withheld[]> {
   return (await listWithheld(db)).filter(({ refunds, disputes }) => isOwed(refunds, disputes));
 }
 
-/** What the bank does with a payment now; where the provider is away, what was noted last. */
-export async function askBank(way: Pick<Deps, 'db' | 'payments'>, paymentId: string | null): Promise<AtBank | null> {
-  if (paymentId === null) return null;
-  const fresh = await askAboutDisputes(way, paymentId).catch(nothingIfAway);
-  return atBank(fresh ?? (await listDisputesOf(way.db, paymentId)));
+/** What banks do with the payments of a booking now; where the provider is away, what was noted last. */
+export async function askBank(
+  way: Pick<Deps, 'db' | 'payments'>,
+  paymentIds: readonly string[],
+): Promise<AtBank | null> {
+  for (const paymentId of paymentIds) await askAboutDisputes(way, paymentId).catch(nothingIfAway);
+  return atBank(await listDisputesOf(way.db, paymentIds));
 }

@@ -53,7 +53,9 @@ type Taken<K extends Name> = { readonly [N in K]: { readonly step: N; readonly g
 type Next = Taken<Name> | { readonly stands: SaleBooking };
 
 /** The hold, the steps of the machine, and what recovery and reconciliation do by themselves. */
-export type SaleStep = 'hold' | Name | 'claim stuck' | 'ask provider' | 'void stray';
+export type SaleStep = 'hold' | Name | 'claim stuck' | 'ask provider' | 'void stray' | RequestStep;
+/** Of a further payment (`requested-payment.ts`). */
+export type RequestStep = 'ask card' | 'promise' | 'take' | 'settle request' | 'let go';
 
 export type SaleDeps = Pick<Deps, 'db' | 'jobs' | 'payments' | 'log' | 'now' | 'tripNow'> & Observed<SaleStep>;
 

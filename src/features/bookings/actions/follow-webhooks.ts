@@ -9,9 +9,11 @@ import type { WebhookEvent } from '../../../effects/payments/port.ts';
 import { findPayment, noteDisputes } from '../../payments/actions.ts';
 import { claimWebhookEvents, endWebhookEvents, type WebhookEventOutcome } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
+import { findPaymentRow } from '../store/payments.ts';
 import { findSaleBooking } from '../store/steps.ts';
 import type { SaleDeps } from './drive.ts';
 import { finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
+import { followRequested, isUnderWay } from './requested-payment.ts';
 import { settle } from './settle-payment.ts';
 
 const CLAIM = { most: 50, leaseSeconds: 10 };
@@ -51,8 +53,13 @@ async function follow(sale: SaleDeps, paymentId: string): Promise<WebhookEventOu
   const payment = await findPayment(sale.payments, paymentId);
   if (!payment) return 'unknown_payment';
   if (!Number.isInteger(payment.bookingId) || !Number.isInteger(payment.attempt)) return 'not_ours';
+  const other = await findPaymentRow(sale.db, payment);
+  if (other && isUnderWay(other)) {
+    await followRequested(sale, other, payment);
+    return 'driven';
+  }
   const booking = await findSaleBooking(sale.db, payment.bookingId);
-  const isMine = booking && (booking.paymentId === null || booking.paymentId === payment.id);
+  const isMine = booking && !other && (booking.paymentId === null || booking.paymentId === payment.id);
   if (booking && isMine && isOpen(booking.state)) {
     if (booking.state === 'capturing') await finish(sale, booking);
     else if (booking.state === 'authorised') await promiseToCapture(sale, booking);

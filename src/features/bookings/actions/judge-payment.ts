@@ -3,7 +3,9 @@ import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import { isCapturedFor } from '../../payments/actions.ts';
 import { isOpen } from '../rules/bookings.ts';
 import type { Owed } from '../store/consistency.ts';
+import type { BookingPayment } from '../store/payments.ts';
 import { isLive } from './drive.ts';
+import { dueOf, isUnderWay } from './requested-payment.ts';
 
 export type PaymentRule = 'unpaid' | 'wrong_amount' | 'paid_for_nothing' | 'still_live';
 
@@ -13,9 +15,11 @@ export const UNDER_WAY_SECONDS = 120;
 /** Null: this payment is where it belongs, or still on its way there. How long that is, is for the booking to say: the
  * payment's own time is of another clock. */
 export function judgePayment(payment: ProviderPayment, booking: Owed | undefined): PaymentRule | null {
+  const other = booking?.others.find(({ attempt, method }) => method === 'card' && attempt === payment.attempt);
+  if (other) return judgeOther(payment, other);
   const isOwn = booking?.paymentId === payment.id;
-  const isUnderWay = booking !== undefined && isOpen(booking.state) && (isOwn || booking.paymentId === null);
-  if (isUnderWay) return null;
+  const isOpenYet = booking !== undefined && isOpen(booking.state) && (isOwn || booking.paymentId === null);
+  if (isOpenYet) return null;
 
   if (payment.state === 'captured') {
     if (!isOwn || (booking.state !== 'confirmed' && booking.state !== 'cancelled')) return 'paid_for_nothing';
@@ -24,4 +28,16 @@ export function judgePayment(payment: ProviderPayment, booking: Owed | undefined
   if (isOwn && booking.state === 'confirmed') return 'unpaid';
   const isFresh = booking !== undefined && booking.stateSeconds <= UNDER_WAY_SECONDS;
   return isLive(payment) && !isFresh ? 'still_live' : null;
+}
+
+/** Of a further payment of its booking. */
+function judgeOther(payment: ProviderPayment, other: BookingPayment): PaymentRule | null {
+  const isOwn = other.paymentId === null || other.paymentId === payment.id;
+  if (isOwn && isUnderWay(other)) return null;
+  if (payment.state === 'captured') {
+    if (!isOwn || other.state !== 'captured') return 'paid_for_nothing';
+    return isCapturedFor(payment, dueOf(other)) ? null : 'wrong_amount';
+  }
+  if (isOwn && other.state === 'captured') return 'unpaid';
+  return isLive(payment) && other.stateSeconds > UNDER_WAY_SECONDS ? 'still_live' : null;
 }

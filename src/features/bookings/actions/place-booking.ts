@@ -31,6 +31,7 @@ import {
   usableKey,
   waitsForTraveller,
 } from '../rules/bookings.ts';
+import { countHeld } from '../store/changes.ts';
 import {
   countAttempts,
   findStanding,
@@ -244,7 +245,7 @@ function isAgreed(
 
 /**
  * Null: seats came free between the two statements, or they are somebody's who waits and is about to have their turn.
- * Seats kept for a turn do not come back within moments: to everybody else they are gone.
+ * Seats kept for a turn or held for a change do not come back within moments: to everybody else they are gone.
  */
 async function whyNoSeats(sale: SaleDeps, wanted: NewBooking): Promise<Result<never, PlaceBookingError> | null> {
   const { departureId, userId, numberOfTravelers } = wanted;
@@ -254,7 +255,8 @@ async function whyNoSeats(sale: SaleDeps, wanted: NewBooking): Promise<Result<ne
   const spotsLeft = Math.max(capacity - held - sold, kept.own);
   if (kept.own > 0 && spotsLeft < numberOfTravelers) return err('not_enough_spots', { spotsLeft });
 
-  const refusal = refusalFor({ capacity, held: held - kept.all, sold: sold + kept.all }, numberOfTravelers);
+  const gone = kept.all + (await countHeld(sale.db, departureId));
+  const refusal = refusalFor({ capacity, held: held - gone, sold: sold + gone }, numberOfTravelers);
   if (refusal === 'held_by_others') return err(refusal, { retryAfterSeconds: HELD_RETRY_AFTER_SECONDS });
   return refusal && err(refusal, { spotsLeft });
 }

@@ -140,12 +140,12 @@ export async function findGivenByHand(
 
 async function unexplained(
   { db }: Pick<RefundDeps, 'db'>,
-  { bookingId }: Pick<OwedRefund, 'bookingId'>,
+  owed: Pick<OwedRefund, 'bookingId' | 'paymentId'>,
   known: readonly ProviderRefund[],
 ): Promise<number> {
-  const byHand = known.filter(({ key, state }) => state !== 'failed' && !isOwnRefundKey(key, bookingId));
+  const byHand = known.filter(({ key, state }) => state !== 'failed' && !isOwnRefundKey(key, owed.bookingId));
   const cents = byHand.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return cents === (await sumOutside(db, bookingId)) * 100 ? 0 : cents;
+  return cents === (await sumOutside(db, owed)) * 100 ? 0 : cents;
 }
 
 /** The money cannot go back by itself: a person has to look. */

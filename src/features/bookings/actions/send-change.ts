@@ -3,7 +3,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { usernameOf } from '../../accounts/store.ts';
 import { changeEmail } from '../mail.ts';
 import { numberedEmailId } from '../rules/emails.ts';
-import { listChanges } from '../store/changes.ts';
+import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
 import { deliver } from './deliver.ts';
 import { findTripIn } from './read-bookings.ts';
@@ -15,9 +15,9 @@ export async function sendChangeEmail(
   const id = numberedEmailId(bookingId, 'change', number);
   if (await hasLeft(db, id)) return;
   const trip = await findTripIn({ db }, 'confirmed', bookingId);
-  const change = (await listChanges(db, bookingId)).find((known) => known.number === number);
+  const change = await findChange(db, bookingId, number);
   // Of a booking that was cancelled meanwhile only that is told.
-  if (!trip?.booking.contactEmail || !change) return dropDueEmail(db, id);
+  if (!trip?.booking.contactEmail || change?.state !== 'applied') return dropDueEmail(db, id);
 
   const letter = changeEmail({
     booking: trip.booking,

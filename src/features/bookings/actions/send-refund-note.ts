@@ -1,4 +1,4 @@
-/** Writes to whoever booked what goes back of a booking that stands, once for each refund. */
+/** Writes to whoever booked what goes back of a booking that stands, once however many payments give it. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { usernameOf } from '../../accounts/store.ts';
 import { refundEmail } from '../mail.ts';
@@ -10,14 +10,19 @@ import { findTripIn } from './read-bookings.ts';
 
 export async function sendRefundEmail(
   { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
-  { bookingId, number }: { readonly bookingId: number; readonly number: number },
+  {
+    bookingId,
+    number,
+    count = 1,
+  }: { readonly bookingId: number; readonly number: number; readonly count?: number | undefined },
 ): Promise<void> {
   const id = numberedEmailId(bookingId, 'refund', number);
   if (await hasLeft(db, id)) return;
   // A booking that was cancelled meanwhile is written about as such; the money of this refund goes back all the same.
   const trip = (await findTripIn({ db }, 'confirmed', bookingId)) ?? (await findTripIn({ db }, 'cancelled', bookingId));
-  const refund = (await listRefunds(db, bookingId)).find((known) => known.number === number);
-  if (!trip?.booking.contactEmail || !refund) return dropDueEmail(db, id);
+  const refunds = (await listRefunds(db, bookingId)).filter((known) => known.number >= number);
+  const [refund, ...others] = refunds.slice(0, count);
+  if (!trip?.booking.contactEmail || refund?.number !== number) return dropDueEmail(db, id);
 
   const letter = refundEmail({
     booking: trip.booking,
@@ -25,7 +30,7 @@ export async function sendRefundEmail(
     name: await usernameOf(db, trip.userId),
     publicUrl: config.publicUrl,
     mode: config.mode,
-    refund,
+    refund: { ...refund, dollars: others.reduce((sum, { dollars }) => sum + dollars, refund.dollars) },
   });
   await deliver({ db, mail }, letter, bookingId);
 }

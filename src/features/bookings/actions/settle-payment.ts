@@ -7,9 +7,11 @@ import { takeStep } from '../../../kernel/steps.ts';
 import { isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
+import { type BookingPayment, findPaymentRow } from '../store/payments.ts';
 import type { ReconciledBooking } from '../store/recovery.ts';
 import type { SaleDeps } from './drive.ts';
 import { isLive, nothingIfAway } from './drive.ts';
+import { dueOf, isUnderWay } from './requested-payment.ts';
 
 /** True: this payment is where it belongs for good. */
 export async function settle(
@@ -17,6 +19,8 @@ export async function settle(
   payment: ProviderPayment,
   booking: ReconciledBooking | undefined,
 ): Promise<boolean> {
+  const other = await findPaymentRow(sale.db, payment);
+  if (other) return settleOther(sale, payment, other);
   const isItsOwn = booking?.paymentId === payment.id;
   // Read back as captured before the booking was confirmed; the page that shows it may be older than that.
   if (isItsOwn && (booking?.state === 'confirmed' || booking?.state === 'cancelled')) {
@@ -27,6 +31,22 @@ export async function settle(
   if (!isLive(payment) && payment.state !== 'captured' && !isKnownOutside) return true;
   if (booking && isOpen(booking.state) && (isItsOwn || booking.paymentId === null)) return false;
 
+  return voidStray(sale, payment);
+}
+
+/** A further payment of its booking. */
+async function settleOther(sale: SaleDeps, payment: ProviderPayment, other: BookingPayment): Promise<boolean> {
+  const isItsOwn = other.paymentId === null || other.paymentId === payment.id;
+  if (isItsOwn && isUnderWay(other)) return false;
+  if (isItsOwn && other.state === 'captured') {
+    return payment.state !== 'captured' || isCapturedFor(payment, dueOf(other)) || alarm(sale, payment, 'wrong_amount');
+  }
+  const isKnownOutside = payment.state === 'declined' && isItsOwn && other.paymentId !== null;
+  if (!isLive(payment) && payment.state !== 'captured' && !isKnownOutside) return true;
+  return voidStray(sale, payment);
+}
+
+async function voidStray(sale: SaleDeps, payment: ProviderPayment): Promise<boolean> {
   if (payment.state === 'captured') return alarm(sale, payment, 'captured_without_booking');
   const ended = await takeStep(sale, 'void stray', () => voidPayment(sale.payments, payment).catch(nothingIfAway));
   return ended !== null && !isLive(ended) && ended.state !== 'captured';

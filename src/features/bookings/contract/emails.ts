@@ -18,12 +18,19 @@ export const sendCancellation = job({
 /** Left behind in the transaction that gives money back while the booking stands. */
 export const sendRefundNote = job({
   name: 'bookings.send-refund-note',
-  data: z.object({ bookingId: z.int(), number: z.int() }),
+  /** `count`: how many refunds it is, each of another payment; without, one. */
+  data: z.object({ bookingId: z.int(), number: z.int(), count: z.optional(z.int()) }),
 });
 
 /** Left behind in the transaction that changes a booking. */
 export const sendChangeNote = job({
   name: 'bookings.send-change-note',
+  data: z.object({ bookingId: z.int(), number: z.int() }),
+});
+
+/** Left behind in the transaction that offers a change which costs more. */
+export const sendPaymentLink = job({
+  name: 'bookings.send-payment-link',
   data: z.object({ bookingId: z.int(), number: z.int() }),
 });
 

@@ -5,6 +5,7 @@ import { waitlistErrors } from '../../waitlist/copy/errors.ts';
 import type { PlaceBookingError, ReadBookingError, ResumeBookingError } from '../contract/bookings.ts';
 import type { CancelError } from '../contract/cancellation.ts';
 import type { ChangeContactError } from '../contract/contact.ts';
+import type { PayRequestError, ResumeRequestError } from '../contract/requests.ts';
 
 export const bookingErrors = {
   no_such_package: waitlistErrors.no_such_package,
@@ -45,6 +46,22 @@ export const bookingErrors = {
   CancelError | ChangeContactError | PlaceBookingError | ReadBookingError | ResumeBookingError,
   Sentence
 >;
+
+/** To whoever follows a link of an email. */
+export const requestErrors = {
+  no_such_request: 'This link does not lead anywhere. Please check that it is whole.',
+  request_over:
+    'This has been withdrawn, has ended or was answered already. If you have just paid, the money goes back.',
+  request_changed: 'The amount has changed meanwhile. Please look at it again.',
+  payment_under_way: 'A payment for this is under way. Please look again in a minute.',
+  payment_declined: bookingErrors.payment_declined,
+  insufficient_funds: bookingErrors.insufficient_funds,
+  card_data_not_accepted: bookingErrors.card_data_not_accepted,
+  card_expired: bookingErrors.card_expired,
+  too_many_attempts: bookingErrors.too_many_attempts,
+  too_many_looks: bookingErrors.too_many_looks,
+  try_again: bookingErrors.try_again,
+} as const satisfies Record<PayRequestError | ResumeRequestError, Sentence>;
 
 function dollars(whole: unknown): string {
   return `$${Number(whole).toLocaleString('en-US')}`;

@@ -41,8 +41,26 @@ export const changeMail = {
   back: (amount: string) =>
     `${amount} goes back the way you paid. Banks take up to ten days until you see it; the page of your booking tells you when it has left us.`,
   even: 'There is nothing to pay and nothing comes back.',
+  paid: {
+    link: (amount: string) => `You have paid ${amount} for it.`,
+    invoice: (amount: string) => `It costs ${amount} more. We send you an invoice for that.`,
+    elsewhere: (amount: string) => `It costs ${amount} more, which you have paid already.`,
+  },
   demo: 'This is how we write about a change. Nothing was charged, so there is nothing to pay or to refund.',
   wrong: 'If this is not what you agreed to, please write to us at once.',
+} as const;
+
+/** Of a change that waits until it is paid. */
+export const paymentLinkMail = {
+  subject: (trip: string, reference: string) => `Please confirm the change of booking ${reference}: ${trip}`,
+  title: 'A change that you pay to confirm',
+  lead: (amount: string, trip: string) =>
+    `You asked us to change your booking of ${trip}. That costs ${amount} more. Your payment makes the change; until then your booking stays as it is.`,
+  due: 'To pay',
+  pay: 'Look at it and pay',
+  until: (moment: string) =>
+    `We keep the places for you until ${moment}. After that nothing changes, and nothing is due.`,
+  demo: 'This is how we ask for a payment. Nothing is charged.',
 } as const;
 
 export const cancellationMail = {

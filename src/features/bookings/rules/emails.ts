@@ -17,7 +17,7 @@ export const EMAIL_KINDS = ['confirmation', 'cancellation', ...REMINDERS] as con
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** Those there may be several of about one booking, told apart by a number. */
-export const NUMBERED_KINDS = ['refund', 'change'] as const;
+export const NUMBERED_KINDS = ['refund', 'change', 'payment'] as const;
 export type NumberedKind = (typeof NUMBERED_KINDS)[number];
 
 export function numberedEmailId(bookingId: number, kind: NumberedKind, number: number): string {

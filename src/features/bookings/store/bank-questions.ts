@@ -17,6 +17,7 @@ import {
   takeBookedSql,
 } from '../../waitlist/store/offers.ts';
 import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/bookings.ts';
+import { countHeld } from './changes.ts';
 import { changed, type Moved } from './steps.ts';
 import { type SaleBooking, saleColumns } from './tables.ts';
 
@@ -97,7 +98,8 @@ export async function mayBeSeated(db: Db, id: number): Promise<boolean> {
   const booking = found.rows[0];
   if (!booking) return false;
   const kept = await findKept(db, booking.departureId, booking.userId);
-  return mayComeFree(db, booking.departureId, booking.seats + kept.all - kept.own);
+  const changing = await countHeld(db, booking.departureId);
+  return mayComeFree(db, booking.departureId, booking.seats + kept.all - kept.own + changing);
 }
 
 /** From where bookings were asked for is of use for an hour after their end. */

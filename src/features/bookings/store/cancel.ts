@@ -5,20 +5,21 @@
  * stands before the provider is asked; its key follows from it, so that a repeat never pays twice.
  */
 import { sql } from 'kysely';
-import { again, type Db, inTransaction } from '../../../database/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import { cancelledDeparturesSql, returnSoldSeatsSql } from '../../packages/store/departures.ts';
 import { sendCancellation } from '../contract/emails.ts';
 import { cancellationEmailId, type RefundState, refundStateOf, shownAs } from '../rules/bookings.ts';
 import { emailDueSql } from './emails.ts';
-import { paidSql } from './tables.ts';
+import { owedStateSql, refundSharesSql } from './payments.ts';
+import { paidSql, paymentIdsSql } from './tables.ts';
 
 /**
- * `isCalledOff`: by us, because its departure does not run. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
+ * In a transaction of the caller's. `isCalledOff`: by us, because its departure does not run. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
  * What has been given back already is not given again: at most what is left of what was paid. False: the booking had moved on. The WHERE looks removable and is not: of two who cancel, one gives seats back.
  */
 export async function markCancelled(
-  db: Db,
+  tx: Db,
   jobs: Jobs,
   id: number,
   {
@@ -28,8 +29,9 @@ export async function markCancelled(
   }: { readonly refund: number; readonly isDisputed?: boolean; readonly isCalledOff?: boolean },
 ): Promise<boolean> {
   const { status, paymentStatus } = shownAs('cancelled');
-  const cancelled = await again(() =>
-    sql`
+  // What each payment still has to give is read behind this lock.
+  await sql`select from bookings where id = ${id} for no key update`.execute(tx);
+  const cancelled = await sql`
     with mine as materialized (
       select id, ${paidSql} - given_back as left, refund_count from bookings
       where id = ${id} and state = 'confirmed' for no key update
@@ -37,35 +39,35 @@ export async function markCancelled(
       update bookings set state = 'cancelled', previous_state = state, status = ${status},
         payment_status = ${paymentStatus}, is_called_off = ${isCalledOff}, state_since = now(), updated_at = now()
       from mine where bookings.id = mine.id
-      returning bookings.id, payment_id, departure_id, number_of_travelers as seats, contact_email, mine.left,
+      returning bookings.id, departure_id, number_of_travelers as seats, contact_email, mine.left,
         mine.refund_count
     ), back as (${returnSoldSeatsSql(sql`moved`)}),
+    wanted as (select id, least(${refund}::int, moved.left) as dollars, refund_count from moved),
     owed as (
       insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
-      select id, refund_count + 1, payment_id, least(${refund}::int, moved.left), ${isDisputed ? 'disputed' : 'due'},
-        case when ${isDisputed} then now() end
-      from moved where least(${refund}::int, moved.left) > 0
+      select booking_id, refund_count + place, payment_id, shares.dollars, ${isDisputed ? sql`'disputed'` : owedStateSql},
+        case when ${isDisputed ? sql`'disputed'` : owedStateSql} <> 'due' then now() end
+      from (${refundSharesSql(sql`wanted`)}) as shares join wanted on wanted.id = booking_id
     ), due as (${emailDueSql(cancellationEmailId(id), sql`moved`)}),
     asked_for as (${jobs.sendSql(
       sendCancellation,
       sql`
       select json_build_object('bookingId', id) as data from moved where contact_email <> ''`,
     )})
-    select moved.id from moved join back on back.id = moved.departure_id`.execute(db),
-  );
+    select moved.id from moved join back on back.id = moved.departure_id`.execute(tx);
   return cancelled.rows.length > 0;
 }
 
 export interface CalledOff {
   readonly id: number;
   readonly paid: number;
-  readonly paymentId: string | null;
+  readonly paymentIds: readonly string[];
 }
 
 /** Confirmed on a departure that was called off: still to be ended. Whoever has waited longest first. */
 export async function listCalledOff(db: Db, most: number): Promise<CalledOff[]> {
   const found = await sql<CalledOff>`
-    select bookings.id, ${paidSql} as paid, payment_id as "paymentId"
+    select bookings.id, ${paidSql} as paid, ${paymentIdsSql} as "paymentIds"
     from bookings join ${cancelledDeparturesSql()} as gone on gone.id = departure_id
     where bookings.state = 'confirmed' order by state_since, bookings.id limit ${most}`.execute(db);
   return found.rows;
@@ -204,11 +206,14 @@ export async function showRefunds(db: Db, bookingId: number): Promise<void> {
     where id = ${bookingId} and state = 'cancelled' and payment_status <> ${paymentStatus}`.execute(db);
 }
 
-/** Whole US dollars that an owner says have gone back past us. */
-export async function sumOutside(db: Db, bookingId: number): Promise<number> {
+/** Whole US dollars of a payment that an owner says have gone back past us. */
+export async function sumOutside(
+  db: Db,
+  { bookingId, paymentId }: Pick<OwedRefund, 'bookingId' | 'paymentId'>,
+): Promise<number> {
   const found = await sql<{ dollars: number }>`
     select coalesce(sum(dollars), 0)::int as dollars from refunds
-    where booking_id = ${bookingId} and state = 'outside'`.execute(db);
+    where booking_id = ${bookingId} and payment_id = ${paymentId} and state = 'outside'`.execute(db);
   return found.rows[0]?.dollars ?? 0;
 }
 

@@ -7,13 +7,14 @@ import { keptSeatsSql } from '../../waitlist/store/offers.ts';
 import type { State } from '../rules/bookings.ts';
 import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS } from '../rules/emails.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';
-import { heldSeats, paidSql, refundsSql, waitsForItsTraveller } from './tables.ts';
+import { type BookingPayment, listPayments, ownPaidSql } from './payments.ts';
+import { heldSeats, paymentIdsSql, refundsSql, waitsForItsTraveller } from './tables.ts';
 
 export interface BookedSeats {
   readonly departureId: number;
   /** Seats of confirmed bookings. */
   readonly sold: number;
-  /** Seats of open bookings, and those kept for whoever waits. */
+  /** Seats of open bookings and of offered changes, and those kept for whoever waits. */
   readonly held: number;
 }
 
@@ -25,6 +26,7 @@ export async function listBookedSeats(db: Db): Promise<BookedSeats[]> {
     from (
       select departure_id, ${heldSeats} as seats, state = 'confirmed' as is_sold from bookings
       where state = 'confirmed' or open_slot is not null
+      union all select departure_id, held, false from booking_changes where held > 0
       union all select departure_id, seats, false from (${keptSeatsSql()}) as kept
     ) as taken group by departure_id`.execute(db);
   return found.rows;
@@ -35,27 +37,41 @@ export interface Owed {
   readonly id: number;
   readonly state: State;
   readonly attempt: number;
-  /** What its payment takes; another agreement may cost something else since. */
+  /** What the payment of its checkout takes; another agreement may cost something else since. */
   readonly totalPrice: number;
   readonly paymentId: string | null;
   /** For how long it has been in its state. */
   readonly stateSeconds: number;
+  /** Its further payments. */
+  readonly others: readonly BookingPayment[];
 }
 
-const owedColumns = sql`id, state, attempt, ${paidSql} as "totalPrice", payment_id as "paymentId",
-  extract(epoch from now() - state_since)::float8 as "stateSeconds"`;
+type OwedAlone = Omit<Owed, 'others'>;
+
+const owedColumns = sql`bookings.id, bookings.state, bookings.attempt, ${ownPaidSql()} as "totalPrice", bookings.payment_id as "paymentId",
+  extract(epoch from now() - bookings.state_since)::float8 as "stateSeconds"`;
 
 export async function listOwed(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Owed>> {
-  const found = await sql<Owed>`select ${owedColumns} from bookings where id = any(${sql.val(ids)}::int[])`.execute(db);
-  return new Map(found.rows.map((row) => [row.id, row]));
+  const found =
+    await sql<OwedAlone>`select ${owedColumns} from bookings where id = any(${sql.val(ids)}::int[])`.execute(db);
+  return new Map((await withOthers(db, found.rows)).map((row) => [row.id, row]));
 }
 
 /** Page by page, by id. */
 export async function listConfirmed(db: Db, page: { after: number; most: number }): Promise<Owed[]> {
-  const found = await sql<Owed>`
+  const found = await sql<OwedAlone>`
     select ${owedColumns} from bookings where state = 'confirmed' and id > ${page.after}
     order by id limit ${page.most}`.execute(db);
-  return found.rows;
+  return withOthers(db, found.rows);
+}
+
+async function withOthers(db: Db, rows: readonly OwedAlone[]): Promise<Owed[]> {
+  const others = await listPayments(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const of = Map.groupBy(others, ({ bookingId }) => bookingId);
+  return rows.map((row) => ({ ...row, others: of.get(row.id) ?? [] }));
 }
 
 export interface ShownWrongly {
@@ -178,7 +194,7 @@ export interface Withheld {
 export async function listWithheld(db: Db): Promise<Withheld[]> {
   const found = await sql<Withheld>`
     select bookings.id as "bookingId", user_id as "userId", withheld.since, ${refundsSql} as refunds,
-      ${disputesSql(sql`bookings.payment_id`)} as disputes
+      ${disputesSql(paymentIdsSql)} as disputes
     from (select booking_id, min(ended_at) as since from refunds where state = 'disputed' group by 1) as withheld
       join bookings on bookings.id = withheld.booking_id
     order by withheld.since, bookings.id`.execute(db);
@@ -205,8 +221,8 @@ export async function listPaidBack(db: Db, page: { after: number; most: number }
       coalesce(sum(dollars) filter (where state in ('done', 'sent')
         and coalesce(ended_at, asked_for_at) < now() - interval '15 minutes'), 0)::int as "sentEarlier",
       coalesce(sum(dollars) filter (where state not in ('refused', 'disputed')), 0)::int as owed
-    from refunds where booking_id > ${page.after}
-    group by booking_id, payment_id order by booking_id limit ${page.most}`.execute(db);
+    from refunds where booking_id > ${page.after} and payment_id not like 'elsewhere:%'
+    group by booking_id, payment_id order by booking_id fetch first (${page.most}::int) rows with ties`.execute(db);
   return found.rows;
 }
 

@@ -14,6 +14,7 @@ import {
   sendCancellation,
   sendChangeNote,
   sendConfirmation,
+  sendPaymentLink,
   sendRefundNote,
   sendReminder,
 } from '../contract/emails.ts';
@@ -75,21 +76,21 @@ export async function findRepeat(db: Db, emailId: string): Promise<{ repeats: nu
   return found.rows[0] ?? null;
 }
 
-const NOTES = { refund: sendRefundNote, change: sendChangeNote } as const;
+const NOTES = { refund: sendRefundNote, change: sendChangeNote, payment: sendPaymentLink } as const;
 
 /** Due, and its job left behind, where there is an address; in the transaction that owes the refund or changes the booking. */
 export async function askForNumbered(
   tx: Db,
   jobs: Jobs,
   kind: NumberedKind,
-  told: { readonly bookingId: number; readonly number: number },
+  told: { readonly bookingId: number; readonly number: number; readonly count?: number },
 ): Promise<void> {
   const { bookingId, number } = told;
   const due = await sql`
     insert into booking_emails (id, booking_id)
     select ${numberedEmailId(bookingId, kind, number)}, id from bookings where id = ${bookingId} and contact_email <> ''
     on conflict (id) do nothing returning id`.execute(tx);
-  if (due.rows.length > 0) await jobs.send(tx, NOTES[kind], { bookingId, number });
+  if (due.rows.length > 0) await jobs.send(tx, NOTES[kind], told);
 }
 
 /** What has changed in the meantime is not written about. */

@@ -25,6 +25,10 @@ export async function readAllOf(db: Db, userId: number): Promise<PersonalBooking
       coalesce((select json_agg(json_build_object('dollars', dollars, 'state', refunds.state, 'askedFor', asked_for_at,
         'note', note)
         order by number) from refunds where booking_id = bookings.id), '[]') as refunds,
+      coalesce((select json_agg(json_build_object('dollars', dollars, 'method', method, 'state', booking_payments.state,
+        'cardBrand', booking_payments.card_brand, 'cardLastFourDigits', booking_payments.card_last4,
+        'at', booking_payments.created_at) order by booking_payments.attempt)
+        from booking_payments where booking_id = bookings.id), '[]') as "furtherPayments",
       coalesce((select json_agg(json_build_object('dollars', dollars, 'reason', reason, 'at', at) order by id)
         from refund_reasons where booking_id = bookings.id), '[]') as "refundReasons",
       coalesce((select json_agg(json_build_object('note', note, 'at', at) order by id)
@@ -106,6 +110,10 @@ async function cutLoose(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
   await sql`delete from refund_reasons where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await sql`delete from booking_notes where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await sql`update booking_changes set reason = null, message = null where booking_id = any(${sql.val(ids)}::int[])`.execute(
+    db,
+  );
+  await sql`
+    update booking_payments set card_brand = null, card_last4 = null where booking_id = any(${sql.val(ids)}::int[])`.execute(
     db,
   );
   await forgetAlarmNotes(db, ids);

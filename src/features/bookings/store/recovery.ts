@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
+import { ownPaidSql } from './payments.ts';
 import { type SaleBooking, saleColumns } from './tables.ts';
 
 /** An open booking that nobody has touched for a while. */
@@ -54,7 +55,7 @@ export interface ReconciledBooking {
 
 export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ReconciledBooking>> {
   const found = await sql<ReconciledBooking>`
-    select id, state, payment_id as "paymentId", attempt, coalesce(paid, total_price) as "totalPrice" from bookings where id = any(${sql.val(ids)}::int[])`.execute(
+    select id, state, payment_id as "paymentId", attempt, ${ownPaidSql()} as "totalPrice" from bookings where id = any(${sql.val(ids)}::int[])`.execute(
     db,
   );
   return new Map(found.rows.map((row) => [row.id, row]));

@@ -7,6 +7,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
 import type { RefundKind } from '../rules/refunds.ts';
 import { showRefunds } from './cancel.ts';
+import { owedStateSql, refundSharesSql } from './payments.ts';
 import { paidSql } from './tables.ts';
 
 export interface Reason {
@@ -25,9 +26,8 @@ export async function insertReason(db: Db, { bookingId, operator, dollars, reaso
 
 export interface GivenBack {
   readonly state: State;
-  /** What the payment took. */
+  /** What the payments took. */
   readonly paid: number;
-  readonly paymentId: string | null;
   /** Promised, in whole US dollars; whether it has arrived does not matter. */
   readonly dollars: number;
 }
@@ -38,29 +38,33 @@ export interface GivenBack {
  */
 export async function lockGivenBack(db: Db, bookingId: number): Promise<GivenBack | null> {
   const locked = await sql<GivenBack>`
-    select state, ${paidSql} as paid, payment_id as "paymentId", given_back as dollars from bookings
+    select state, ${paidSql} as paid, given_back as dollars from bookings
     where id = ${bookingId} for no key update`.execute(db);
   return locked.rows[0] ?? null;
 }
 
-/** After `lockGivenBack`, in its transaction: the booking is not paid back any more. Answers the refund's number. */
+/**
+ * After `lockGivenBack`, in its transaction: the booking is not paid back any more. One for each payment that gives some of
+ * it. Answers their numbers.
+ */
 export async function insertRefund(
   db: Db,
   owed: {
     readonly bookingId: number;
-    readonly paymentId: string;
     readonly dollars: number;
     readonly kind: RefundKind;
   },
-): Promise<number> {
-  const { bookingId, paymentId, dollars, kind } = owed;
+): Promise<number[]> {
+  const { bookingId, dollars, kind } = owed;
   const inserted = await sql<{ number: number }>`
-    insert into refunds (booking_id, number, payment_id, dollars, kind)
-    select ${bookingId}::int, coalesce(max(number), 0) + 1, ${paymentId}::text, ${dollars}::int, ${kind}
-    from refunds where booking_id = ${bookingId}
+    insert into refunds (booking_id, number, payment_id, dollars, kind, state, ended_at)
+    select shares.booking_id, earlier.number + place, payment_id, shares.dollars, ${kind}, ${owedStateSql},
+      case when ${owedStateSql} <> 'due' then now() end
+    from (${refundSharesSql(sql`(select ${bookingId}::int as id, ${dollars}::int as dollars)`)}) as shares
+      cross join (select coalesce(max(number), 0) as number from refunds where booking_id = ${bookingId}) as earlier
     returning number`.execute(db);
   await showRefunds(db, bookingId);
-  return inserted.rows[0]?.number ?? 0;
+  return inserted.rows.map(({ number }) => number);
 }
 
 /** Of a refund that waits for somebody: refused, or withheld from a payment in dispute. Null: it is not, or not any more. */

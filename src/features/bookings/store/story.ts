@@ -6,7 +6,7 @@ import type { CancellationTerms } from '../../packages/rules.ts';
 import type { AgreedPackage } from '../../packages/store/versions.ts';
 import type { Failure, State } from '../rules/bookings.ts';
 import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
-import { agreedSql, chargedSql, isOpenTooLong, paidSql } from './tables.ts';
+import { agreedSql, chargedSql, isOpenTooLong, paidSql, paymentIdsSql } from './tables.ts';
 
 export interface BookingRecord {
   readonly id: number;
@@ -39,6 +39,7 @@ export interface BookingRecord {
   readonly state: State;
   readonly failure: Failure | null;
   readonly paymentId: string | null;
+  readonly paymentIds: readonly string[];
   readonly createdAt: Date;
   readonly authorisedAt: Date | null;
   readonly capturingAt: Date | null;
@@ -55,7 +56,7 @@ export async function findBookingRecord(db: Db, id: number): Promise<BookingReco
       special_requests as "specialRequests", contact_email as "contactEmail", contact_name as "contactName", contact_phone as "contactPhone", billing_address ->> 'country' as country,
       price_per_person as "pricePerPerson", subtotal, taxes, total_price as "totalPrice", given_back as "givenBack",
       ${paidSql} as paid, ${chargedSql} as charged, agreement,
-      card_brand as "cardBrand", card_last4 as "cardLast4", cancellation, state, failure, payment_id as "paymentId",
+      card_brand as "cardBrand", card_last4 as "cardLast4", cancellation, state, failure, payment_id as "paymentId", ${paymentIdsSql} as "paymentIds",
       created_at as "createdAt", authorised_at as "authorisedAt", capturing_at as "capturingAt",
       confirmed_at as "confirmedAt", state_since as "stateSince",
       ${isOpenTooLong} as "isOpenTooLong"
@@ -65,6 +66,7 @@ export async function findBookingRecord(db: Db, id: number): Promise<BookingReco
 
 export interface RefundRow {
   readonly number: number;
+  readonly paymentId: string;
   readonly kind: RefundKind;
   readonly dollars: number;
   readonly state: RefundOnRecord['state'];
@@ -76,7 +78,7 @@ export interface RefundRow {
 
 export async function listRefunds(db: Db, bookingId: number): Promise<RefundRow[]> {
   const found = await sql<RefundRow>`
-    select number, kind, dollars, state, attempt, asked_for_at as "askedForAt", ended_at as "endedAt", note
+    select number, payment_id as "paymentId", kind, dollars, state, attempt, asked_for_at as "askedForAt", ended_at as "endedAt", note
     from refunds where booking_id = ${bookingId} order by number`.execute(db);
   return found.rows;
 }

@@ -36,9 +36,11 @@ export interface BookingRow {
   readonly contactPhone: string | null;
   readonly cancellation: CancellationTerms;
   readonly paymentId: string | null;
+  /** All of the provider's. */
+  readonly paymentIds: readonly string[];
   /** When the state was reached. */
   readonly stateSince: Date;
-  /** What its payment took, and what of it is for the agreement as it stands. */
+  /** What its payments took, and what of it is for the agreement as it stands. */
   readonly paid: number;
   readonly charged: number;
   /** Rises with each change. */
@@ -46,7 +48,7 @@ export interface BookingRow {
   /** Whole US dollars promised back, arrived or not. */
   readonly givenBack: number;
   readonly refunds: readonly (RefundOnRecord & { readonly kind: RefundKind })[];
-  /** Of its payment, whatever became of them. */
+  /** Of its payments, whatever became of them. */
   readonly disputes: readonly Disputed[];
   readonly createdAt: Date;
   /** Cancelled by us, because its departure does not run. */
@@ -57,10 +59,16 @@ export interface BookingRow {
 export const refundsSql = sql`(select coalesce(json_agg(json_build_object('state', refunds.state, 'dollars', dollars, 'kind', kind) order by number), '[]')
   from refunds where booking_id = bookings.id)`;
 
-/** What the payment of a booking took, in whole US dollars. */
+/** What the payments of a booking took, in whole US dollars. */
 export const paidSql = sql<number>`coalesce(bookings.paid, bookings.total_price)`;
 /** What of it is for the agreement as it stands; where more was waived, less than its price. */
 export const chargedSql = sql<number>`least(bookings.total_price, coalesce(bookings.charged, bookings.total_price))`;
+
+/** The provider's payments of a booking; `bookings` is in the query. */
+export const paymentIdsSql = sql<string[]>`array(
+  select bookings.payment_id where bookings.payment_id is not null
+  union select booking_payments.payment_id from booking_payments
+  where booking_payments.booking_id = bookings.id and booking_payments.state = 'captured' and booking_payments.method = 'card')`;
 
 export const agreedSql = agreedPackageSql({
   packageId: sql`bookings.package_id`,
@@ -79,7 +87,7 @@ export const columns = sql`
   bookings.is_called_off as "isCalledOff", bookings.given_back as "givenBack",
   ${paidSql} as paid, ${chargedSql} as charged, bookings.agreement,
   ${refundsSql} as refunds,
-  ${disputesSql(sql`bookings.payment_id`)} as disputes`;
+  ${paymentIdsSql} as "paymentIds", ${disputesSql(paymentIdsSql)} as disputes`;
 
 /** Nobody but its traveller can take it further, whose bank has asked and who has until the hold is over. */
 export const waitsForItsTraveller = sql`(bookings.state = 'held' and bookings.payment_id is not null

@@ -105,11 +105,6 @@ export async function countNamedOf(db: Db, departureIds: readonly number[]): Pro
   return new Map(found.rows.map(({ departureId, named }) => [departureId, named]));
 }
 
-/** Of a booking that has fewer places from now on. */
-export async function deletePlacesBeyond(tx: Db, bookingId: number, places: number): Promise<void> {
-  await sql`delete from booking_travellers where booking_id = ${bookingId} and place > ${places}::int`.execute(tx);
-}
-
 export async function deleteTravellersOf(db: Db, bookingIds: readonly number[]): Promise<void> {
   await sql`delete from booking_travellers where booking_id = any(${sql.val(bookingIds)}::int[])`.execute(db);
 }

@@ -1,0 +1,87 @@
+/** What a traveller is asked by a link in an email, as it crosses the wire: to pay for a change of a booking. */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { PaymentDetails } from '../../payments/contract/payments.ts';
+
+/** Days are `YYYY-MM-DD`, amounts whole US dollars. */
+const Side = z.object({ departsOn: z.string(), returnsOn: z.string(), travelers: z.int(), total: z.int() });
+
+export const BookingRequestAsked = z.object({
+  reference: z.string(),
+  package: z.object({ name: z.string(), location: z.string(), image: z.string() }),
+  before: Side,
+  after: Side,
+  /** To be paid now. */
+  due: z.int(),
+  /** `paying`: a payment of it is under way. `over`: withdrawn, too late, or its booking has ended. */
+  state: z.enum(['open', 'paying', 'done', 'over']),
+  /** An instant, ISO 8601. */
+  answerBy: z.string(),
+});
+export type BookingRequestAsked = z.infer<typeof BookingRequestAsked>;
+
+const one = z.object({ token: z.string() });
+
+export const readRequest = endpoint({
+  method: 'GET',
+  path: '/api/booking-requests/:token',
+  who: 'anyone',
+  summary: 'What somebody with a link from an email is asked about a booking',
+  params: one,
+  output: BookingRequestAsked,
+  errors: { no_such_request: 404 },
+});
+
+const RequestPaid = z.object({
+  state: z.enum(['done', 'paying']),
+  /** The bank wants to hear from whoever pays: the provider's script in the page asks with this. */
+  action: z.optional(z.object({ clientSecret: z.string() })),
+});
+export type RequestPaid = z.infer<typeof RequestPaid>;
+
+export const payRequest = endpoint({
+  method: 'POST',
+  path: '/api/booking-requests/:token/payment',
+  who: 'anyone',
+  summary: 'Pay what a change of a booking costs more, and have it changed',
+  params: one,
+  input: z.object({
+    /** The amount that was shown. Differs from ours: `request_changed`. */
+    agreedDue: z.int('Amount must be a whole number'),
+    paymentDetails: PaymentDetails,
+  }),
+  output: RequestPaid,
+  status: 201,
+  errors: {
+    no_such_request: 404,
+    request_over: 409,
+    request_changed: 409,
+    payment_under_way: 409,
+    payment_declined: 402,
+    insufficient_funds: 402,
+    card_data_not_accepted: 422,
+    card_expired: 422,
+    too_many_attempts: 429,
+    /** details: retryAfterSeconds */
+    try_again: 503,
+  },
+});
+export type PayRequestError = ErrorOf<typeof payRequest>;
+
+export const resumeRequest = endpoint({
+  method: 'POST',
+  path: '/api/booking-requests/:token/resume',
+  who: 'anyone',
+  summary: 'Look at a payment under way again, after its bank has been answered',
+  params: one,
+  output: RequestPaid,
+  errors: {
+    no_such_request: 404,
+    request_over: 409,
+    payment_declined: 402,
+    insufficient_funds: 402,
+    too_many_looks: 429,
+    try_again: 503,
+  },
+});
+export type ResumeRequestError = ErrorOf<typeof resumeRequest>;

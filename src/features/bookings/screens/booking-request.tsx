@@ -1,0 +1,133 @@
+/** What whoever booked is asked by a link of an email: a change, beside what it costs. The link is all that is needed. */
+import { useQuery } from '@tanstack/react-query';
+import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { usd } from '../../../shared/money.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
+import { Container, Heading, Opening } from '../../../ui/section.tsx';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
+import { useUntilText } from '../../waitlist/components/use-until-text.ts';
+import { RequestPayment } from '../components/request-payment.tsx';
+import { type BookingRequestAsked, readRequest } from '../contract/requests.ts';
+import { requestCopy as copy } from '../copy/requests.ts';
+
+const LOOK_AGAIN_MS = 2000;
+const failed = noAnswer({
+  missing: { ...copy.notFound, onward: { href: '/upcoming-trips', label: copy.trips } },
+  failed: copy.failed,
+});
+
+export function BookingRequestScreen({ params }: ScreenProps) {
+  const token = params['token'] ?? '';
+  const query = useQuery({
+    ...queryOf(readRequest, { params: { token } }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.state === 'paying' ? LOOK_AGAIN_MS : false),
+  });
+  return (
+    <Loaded query={query} waiting={<Loading />} failed={failed}>
+      {(asked) => <Request token={token} asked={asked} again={() => void query.refetch()} />}
+    </Loaded>
+  );
+}
+
+interface RequestProps {
+  readonly token: string;
+  readonly asked: BookingRequestAsked;
+  readonly again: () => void;
+}
+
+function Request({ token, asked, again }: RequestProps) {
+  const { package: trip, reference, state, due } = asked;
+  return (
+    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
+      <Opening level={1} size="section" title={copy.title(trip.name)} lead={copy.lead(reference)} className="mb-9" />
+      <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
+        <Card as="section" labelledBy="answer">
+          <Heading level={2} size="part" id="answer">
+            {state === 'open' ? copy.due : copy.states[state].title}
+          </Heading>
+          <div className="mt-4" role="status">
+            {state === 'open' ? (
+              <>
+                <p className="text-2xl font-bold tabular-nums">{usd(due)}</p>
+                <Until answerBy={asked.answerBy} />
+              </>
+            ) : (
+              <p className="max-w-[40em]">{copy.states[state].text}</p>
+            )}
+          </div>
+          {state === 'open' && (
+            <div className="mt-7">
+              <RequestPayment token={token} due={due} onAnswered={again} />
+            </div>
+          )}
+          {state === 'over' && (
+            <div className="mt-7">
+              <ButtonLink href="/contact" variant="dark">
+                {copy.contact}
+              </ButtonLink>
+            </div>
+          )}
+        </Card>
+        <Card as="aside" padded={false} className="max-lg:order-first">
+          <CardPicture
+            picture={trip.image}
+            alt={pictureWords[trip.image] ?? ''}
+            sizes="(width < 64rem) 92vw, 26rem"
+            priority
+          />
+          <CardBody className="gap-4">
+            <Heading level={2} size="card">
+              {copy.what}
+            </Heading>
+            <Facts facts={differences(asked)} />
+          </CardBody>
+        </Card>
+      </div>
+    </Container>
+  );
+}
+
+function Until({ answerBy }: { readonly answerBy: string }) {
+  return (
+    <p className="mt-1 text-fg-muted">
+      {copy.until} <time dateTime={answerBy}>{useUntilText()(answerBy)}</time>.
+    </p>
+  );
+}
+
+/** As it stands in the offer: before it is agreed, "now" is the booking. */
+function differences({ before, after, state }: BookingRequestAsked) {
+  const told = (now: string, earlier: string) =>
+    state === 'open' || state === 'paying' ? copy.was(now, earlier) : now;
+  return [
+    { label: copy.facts.departure, value: told(dayText(after.departsOn), dayText(before.departsOn)) },
+    { label: copy.facts.returns, value: told(dayText(after.returnsOn), dayText(before.returnsOn)) },
+    { label: copy.facts.travelers, value: told(copy.travelers(after.travelers), copy.travelers(before.travelers)) },
+    { label: copy.facts.price, value: told(usd(after.total), usd(before.total)) },
+  ];
+}
+
+function dayText(day: string): string {
+  return isCalendarDay(day) ? longDate(day) : day;
+}
+
+function Loading() {
+  return (
+    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
+      <Opening level={1} size="section" title={copy.shellTitle} className="mb-9" />
+      <p role="status" className="sr-only">
+        {copy.loading}
+      </p>
+      <Card className="gap-6">
+        <Skeleton className="h-9 w-1/2" />
+        <SkeletonLines lines={6} />
+      </Card>
+    </Container>
+  );
+}
