@@ -75,6 +75,45 @@ test('a day on the slopes has its lunch between two halves, on one ticket', () =
   }
 });
 
+test('who is on a boat, on the road or in town on a feast at noon is told how lunch is had', () => {
+  const named = (name: RegExp, said: Partial<Questionnaire>) =>
+    daysOf(said).filter(({ items }) => items.some((item) => item.kind === 'free' && name.test(item.name)));
+  const wish = { travelers: '2', budget: '€5,000' };
+  const afloat = named(/^Lunch aboard/, {
+    ...wish,
+    ...{ destination: 'Cartagena', dates: '7 nights from 10 July 2027' },
+    ...{ interests: 'live music, markets', preferences: 'see as much as possible' },
+  });
+  expect(afloat.length).toBeGreaterThan(0);
+  for (const { items } of afloat) {
+    const at = items.findIndex(({ name }) => name.startsWith('Lunch aboard'));
+    expect(items[at + 1]?.name).toBe(`${items[at - 1]?.name}: the second half`);
+    expect(items[at + 1]?.start).toBe(items[at]?.end);
+  }
+  const moved = named(/^Lunch on the way/, {
+    ...wish,
+    ...{ destination: 'Lisbon for 4 nights then Marrakech for 4', dates: 'starting 2 May 2027' },
+    interests: 'food, markets',
+  });
+  expect(moved.length).toBeGreaterThan(0);
+  const feast = named(/where you stay$/, { ...wish, destination: 'Istanbul', dates: '13-19 May 2027' });
+  expect(feast.length).toBeGreaterThan(0);
+  for (const { items } of feast) expect(items.some(({ kind }) => kind === 'meal')).toBe(false);
+});
+
+test('children of eight and more dine when Barcelona does', () => {
+  const days = daysOf({ destination: 'Barcelona', dates: '12-16 April 2027', travelers: '2 adults, kids 9 and 12' });
+  const dinners = days.flatMap(({ items }) => items.filter(({ kind, start }) => kind === 'meal' && start > '17:00'));
+  expect(dinners.length).toBeGreaterThan(0);
+  for (const { start, end } of dinners) expect(start >= '20:30' && end <= '22:30').toBe(true);
+});
+
+test('a free day names a place near the bed', () => {
+  const days = daysOf({ destination: 'Lisbon', dates: '3-12 May 2027', travelers: '2', preferences: 'slow, no rush' });
+  const free = days.flatMap(({ items }) => items.filter(({ name }) => name === 'Free day'));
+  expect(free.filter(({ why }) => why?.includes('A short walk away: ')).length).toBeGreaterThan(0);
+});
+
 /** What the pages of the site say, in the words in which they say it. */
 const SAID = [
   { guide: 'spain', words: 'Lunch is the large meal, from two', id: 'spain', meal: 'lunch', from: '14:00' },

@@ -28,7 +28,24 @@ const MODES = {
 } as const;
 
 const MEALS: Readonly<Record<MealName, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
-const AFLOAT: readonly Tag[] = ['boat', 'cruise', 'sail', 'ferry', 'fishing', 'dive', 'snorkel'];
+type OutThere = readonly [kinds: readonly Tag[], where: string, why: string];
+const OUT: readonly OutThere[] = [
+  [['cooking-class'], 'that you have cooked', 'Ask when you book whether you sit down to it'],
+  [['ski', 'snowboard'], 'on the mountain', 'Whichever hut or cafeteria lies below your run'],
+  [['theme-park', 'zoo'], 'inside', 'Ask at the gate where one eats, and whether you may bring your own'],
+  [
+    ['boat', 'cruise', 'sail', 'fishing', 'dive', 'snorkel'],
+    'aboard or ashore',
+    'Ask when you book whether it is included; if not, take it along',
+  ],
+  [['hike', 'tour', 'balloon'], 'on the way', 'Take something along unless they tell you that it is included'],
+];
+const OUT_THERE: OutThere = [
+  [],
+  'out there',
+  'Where it looks good when you are hungry; the way back for a table would cost the afternoon',
+];
+const EN_ROUTE: OutThere = [[], 'on the way', 'There is no time for a table: take something along'];
 
 interface Journey {
   readonly kind: 'arrive' | 'leave' | 'move';
@@ -75,21 +92,19 @@ export const dayCopy = {
   freeTimeIn: (quarter: string) => `Time of your own in ${quarter}`,
   openMeal: (meal: MealName, quarter: string) => `${MEALS[meal]} where you like in ${quarter}`,
   feastMeal: (meal: MealName) => ({
-    name: `${MEALS[meal]} where you stay`,
+    name: `${MEALS[meal]} ${meal === 'dinner' ? 'where you stay' : 'where a kitchen is open'}`,
     why: 'Most kitchens are closed for the holiday: ask your hotel the day before, or shop ahead',
   }),
-  mealOut: (meal: MealName, tags: readonly Tag[]) =>
-    tags.includes('cooking-class')
-      ? { name: `${MEALS[meal]}: what you have cooked`, why: 'Ask when you book whether you sit down to it' }
-      : tags.some((tag) => AFLOAT.includes(tag))
-        ? {
-            name: `${MEALS[meal]} aboard or ashore`,
-            why: 'Ask when you book whether it is included; if not, take it along',
-          }
-        : { name: `${MEALS[meal]} on the way`, why: 'There is no time for a table: take something along' },
+  /** `tags`: of what they are on meanwhile; null on a journey. */
+  mealOut: (meal: MealName, tags: readonly Tag[] | null) => {
+    const [, where, why] =
+      OUT.find(([kinds]) => tags?.some((tag) => kinds.includes(tag))) ?? (tags ? OUT_THERE : EN_ROUTE);
+    return { name: `${MEALS[meal]} ${where}`, why };
+  },
   goesOn: (name: string) => `${name}: the second half`,
   openMealWhy: 'No table is set: none we know suits the hour, the way and the purse',
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
+  orStroll: (why: string, near: string | undefined) => (near ? `${why}. A short walk away: ${near}` : why),
   restWhy: (isCafe: boolean) => (isCafe ? 'Sit down over something small' : 'Sit down and let the place go by'),
   home: (base: string) => `At the hotel in ${base}`,
   homeWhy: (isSiesta: boolean) => (isSiesta ? 'The hours to lie down' : 'Put your feet up before the evening'),

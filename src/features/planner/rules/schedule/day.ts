@@ -73,6 +73,8 @@ export interface Stop {
   readonly pause?: Pause;
   /** Left open on purpose. */
   readonly free?: true;
+  /** Where to go in free time, for whoever wants to be told. */
+  readonly near?: Place;
   readonly meal?: MealName;
   /** On what they are meanwhile: a meal is eaten there, and without a meal it goes on. */
   readonly out?: Place;

@@ -9,6 +9,7 @@ import type { Brief, Segment } from '../brief.ts';
 import type { Reading } from '../reading.ts';
 import { closureOn } from '../select/closures.ts';
 import { clearOf, type KeptHours, keptOn } from '../select/kept-free.ts';
+import { EATS_WITH_THE_PLACE } from '../select/needs.ts';
 import { type Frame, IMPOSSIBLE, type MealSlot, runDay } from './day.ts';
 import { daylightOn } from './daylight.ts';
 import { type Passage, passages } from './passages.ts';
@@ -23,7 +24,7 @@ export interface DayPlanFrame extends Frame {
   readonly isFree: boolean;
   /** A feast on which hardly a kitchen is open. */
   readonly isFeast: boolean;
-  readonly works: Reading['workHours'];
+  readonly works: NonNullable<Reading['workHours']> | null;
 }
 
 const SETTLE_IN = 45;
@@ -38,8 +39,8 @@ const LONG_STAY = 21;
 const VERY_LONG_STAY = 35;
 /** Where nobody knows the place's own hours. */
 const USUAL = { lunch: { from: '12:15', to: '14:45' }, dinner: { from: '18:30', to: '20:30' } };
-/** Who is younger does not wait for the kitchens of the place. */
-const EATS_WITH_THE_PLACE = 8;
+/** A table known to be open may wait so long for whoever comes from a performance. */
+const AFTER_THE_SHOW = 45;
 const CHILDREN_LUNCH = 12 * 60;
 const CHILDREN_DINNER = 18 * 60 + 15;
 /** Nobody calls it dinner before, or the meal it was after: earliest and latest beginning. */
@@ -79,7 +80,16 @@ function rhythmOf({ needs, style, reading, nights }: Brief, days: number, supply
   const steady = nights > VERY_LONG_STAY ? 1 : nights > LONG_STAY ? Math.min(2, pace) : pace;
   const perDay = Math.min(steady, Math.max(1, Math.ceil((supply * 0.8) / days)));
   const restful = reading.pace === 'slow' || style === 'slow' || (needs.youngest !== null && needs.youngest < 6);
-  const every = days < 6 ? 0 : perDay * days > supply * 0.9 ? 3 : restful ? 4 : days > 9 ? 5 : 0;
+  const every =
+    days < 6 || (reading.pace === 'full' && perDay * days <= supply * 0.9)
+      ? 0
+      : perDay * days > supply * 0.9
+        ? 3
+        : restful
+          ? 4
+          : days > 9
+            ? 5
+            : 0;
   return { stops: (_: number) => perDay, free: (i: number) => every > 0 && i % every === every - 1 };
 }
 
@@ -194,13 +204,14 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled,
   const minutes = small ? 60 : 80;
   // Whoever must be in early eats early.
   const own = small ? 1080 : young ? Math.min(usual, CHILDREN_DINNER) : usual;
-  const dinnerFrom = Math.min(own, needs.lastEnd - minutes - 20);
+  const dinnerFrom = Math.min(own, needs.lastEnd - minutes - 10);
   const latest = Math.min(
     Math.max(dinnerFrom + 90, minutesOf(dinnerHours.to)),
     dinnerFrom + 120,
     needs.lastEnd - minutes,
   );
-  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last: latest, minutes };
+  const last = Math.max(latest, Math.min(latest + AFTER_THE_SHOW, LATEST_DINNER, needs.lastEnd - minutes));
+  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last, minutes };
   const breakfast: MealSlot = {
     name: 'breakfast',
     from: Math.max(from - 30, 480),

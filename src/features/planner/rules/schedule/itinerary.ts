@@ -21,7 +21,7 @@ import { fill } from './fill.ts';
 import { type DayPlanFrame, framesOf, LAST_CALL } from './frames.ts';
 import { withLunch } from './long-visits.ts';
 import type { Passage } from './passages.ts';
-import { inRhythm, type Resting, restingSpots } from './rhythm.ts';
+import { inRhythm, type Resting, restingSpots, strollFrom } from './rhythm.ts';
 import { setTables, type TableChoice, tablesOf } from './tables.ts';
 import { isWalk, rideMinutes, rideMode, walkMinutes } from './travel.ts';
 
@@ -41,7 +41,10 @@ export function schedule(brief: Brief, rate: Rate): Draft {
     const choices = tablesOf(segment, brief);
     const { orders, tables } = setTables(here, filled, choices, brief);
     const eating = { choices, resting: restingOf(brief, segment, tables), livesThere: brief.nights > LIVES_THERE };
-    return here.map((frame, i) => dayOf(brief, frame, stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating), rate));
+    return here.map((frame, i) => {
+      const stops = stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating);
+      return dayOf(brief, frame, stops, eating.resting, rate);
+    });
   });
   return { brief, days };
 }
@@ -63,16 +66,9 @@ export function scheduleAgain(
   const choices = tablesOf(frame.segment, fresh);
   const laid = setTables([frame], filled, choices, fresh);
   const [[order = []], [tables = {}]] = [laid.orders, laid.tables];
-  return dayOf(
-    fresh,
-    frame,
-    stopsOf(frame, order, tables, {
-      choices,
-      resting: restingOf(fresh, frame.segment, [tables]),
-      livesThere: brief.nights > LIVES_THERE,
-    }),
-    rate,
-  );
+  const resting = restingOf(fresh, frame.segment, [tables]);
+  const eating = { choices, resting, livesThere: brief.nights > LIVES_THERE };
+  return dayOf(fresh, frame, stopsOf(frame, order, tables, eating), resting, rate);
 }
 
 interface Eating {
@@ -112,7 +108,7 @@ function restingOf(
   return { spots: restingSpots(allowed), high, rainDays, sunset, siesta, used: new Set(eatenAt) };
 }
 
-function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: Rate): PlanDay {
+function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], resting: Resting, rate: Rate): PlanDay {
   const { segment, arrival, departure, isFree, n, date } = frame;
   const real = stops.flatMap((stop, i) => itemOf(brief, frame, stop, stops.slice(0, i), rate));
   const placed = [
@@ -124,7 +120,7 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: 
   const items = [
     ...placed,
     ...kept,
-    ...(isFree || !stops.some(({ visit, free }) => visit || free) ? freeItem(frame, [...real, ...kept]) : []),
+    ...(isFree || !stops.some(({ visit, free }) => visit || free) ? freeItem(frame, [...real, ...kept], resting) : []),
   ].toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
   const { name, lat, lon } = segment.base;
   return {
@@ -199,7 +195,7 @@ function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: read
       { kind: 'free', name: dayCopy.openMeal(meal, quarterOf(segment, before)), ...when, why: dayCopy.openMealWhy },
     ];
   if (!pause) {
-    const why = dayCopy.freeTimeWhy(start);
+    const why = dayCopy.orStroll(dayCopy.freeTimeWhy(start), stop.near?.name);
     return [{ kind: 'free', name: dayCopy.freeTimeIn(quarterOf(segment, before)), ...when, why }];
   }
   const { place } = pause;
@@ -285,7 +281,7 @@ function passageItems(passage: Passage, { n, lunch }: DayPlanFrame): PlanItem[] 
   const { why: _, ...rest } = part(eats + HALF_HOUR, end, km / 2);
   return [
     part(start, eats, km / 2),
-    { kind: 'free', ...dayCopy.mealOut('lunch', []), start: timeText(eats), end: rest.start },
+    { kind: 'free', ...dayCopy.mealOut('lunch', null), start: timeText(eats), end: rest.start },
     { ...rest, name: dayCopy.goesOn(dayCopy.passage(passage)) },
   ];
 }
@@ -327,7 +323,8 @@ function wayHomeOf(
   ];
 }
 
-function freeItem({ from, to, n, isFree, segment }: DayPlanFrame, others: readonly PlanItem[]): PlanItem[] {
+function freeItem(frame: DayPlanFrame, others: readonly PlanItem[], resting: Resting): PlanItem[] {
+  const { from, to, n, isFree, segment } = frame;
   const next = Math.min(1440, ...others.map(({ start }) => minutesOf(start)));
   const end = Math.min(to, next === 1440 ? 17 * 60 : next);
   const start = Math.min(from, end);
@@ -338,7 +335,7 @@ function freeItem({ from, to, n, isFree, segment }: DayPlanFrame, others: readon
       name: isFree && from < NOON ? dayCopy.freeDay : dayCopy.freeTime,
       start: timeText(start),
       end: timeText(Math.max(start, end)),
-      why: dayCopy.freeWhy(n, segment.book.city.name),
+      why: dayCopy.orStroll(dayCopy.freeWhy(n, segment.book.city.name), strollFrom(frame, resting)?.name),
     },
   ];
 }
