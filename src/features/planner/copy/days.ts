@@ -74,6 +74,7 @@ export const dayCopy = {
     if (kind === 'arrive') return from ? `${from} to ${to} ${MODES[mode]}` : `Arrive and drop the bags in ${to}`;
     return to ? `${MODES[mode].replace(/^by/, 'By')} to ${to}` : `Collect the bags in ${from} and set off`;
   },
+  onTo: ({ mode, to }: Journey) => `On to ${to} ${MODES[mode]}`,
   moveWhy: (mode: keyof typeof MODES) => (mode === 'flight' ? 'fare not included' : 'bought a few weeks ahead'),
   kept: {
     nap: 'Kept free for the nap',

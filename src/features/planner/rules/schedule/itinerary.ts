@@ -282,7 +282,7 @@ function passageItems(passage: Passage, { n, lunch }: DayPlanFrame): PlanItem[] 
   return [
     part(start, eats, km / 2),
     { kind: 'free', ...dayCopy.mealOut('lunch', null), start: timeText(eats), end: rest.start },
-    { ...rest, name: dayCopy.goesOn(dayCopy.passage(passage)) },
+    { ...rest, name: dayCopy.onTo(passage) },
   ];
 }
 
@@ -326,15 +326,14 @@ function wayHomeOf(
 function freeItem(frame: DayPlanFrame, others: readonly PlanItem[], resting: Resting): PlanItem[] {
   const { from, to, n, isFree, segment } = frame;
   const next = Math.min(1440, ...others.map(({ start }) => minutesOf(start)));
-  const end = Math.min(to, next === 1440 ? 17 * 60 : next);
-  const start = Math.min(from, end);
-  if (start === end && others.length > 0) return [];
+  const end = Math.max(from, Math.min(to, next === 1440 ? 17 * 60 : next));
+  if (from === end && others.length > 0) return [];
   return [
     {
       kind: 'free',
       name: isFree && from < NOON ? dayCopy.freeDay : dayCopy.freeTime,
-      start: timeText(start),
-      end: timeText(Math.max(start, end)),
+      start: timeText(from),
+      end: timeText(end),
       why: dayCopy.orStroll(dayCopy.freeWhy(n, segment.book.city.name), strollFrom(frame, resting)?.name),
     },
   ];
