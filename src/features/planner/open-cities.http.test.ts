@@ -97,6 +97,39 @@ test('a town with too little is said to be so, and no neighbor is sold as it', a
   expect(body.recommendations.every(({ place }: { place: string }) => !place.includes('Vaduz'))).toBe(true);
 });
 
+test('of a town nobody has imported it is told where it lies, and what comes nearest, by the wish', async () => {
+  const { body } = await app.post(PATH, { ...wish, destination: 'Menton', interests: 'gardens' });
+  expect(body.interpretation).toMatchObject({ destinationMode: 'uncovered', destinations: [] });
+  expect(body.unknownPlaces).toMatchObject([
+    { name: 'Menton', tier: 'unknown', where: { name: 'Menton', country: 'FR', others: 0 } },
+  ]);
+  const [{ nearest }] = body.unknownPlaces;
+  expect(nearest[0]).toMatchObject({ destinationId: 'Q235', name: 'Monaco', tier: 'open' });
+  expect(nearest[0].km).toBeLessThan(12);
+  expect(nearest.map(({ destinationId }: { destinationId: string }) => destinationId)).toEqual([
+    ...new Set(body.recommendations.map(({ destinationId }: { destinationId: string }) => destinationId)),
+  ]);
+  const said = body.warnings.join(' ');
+  expect(said).toContain('We know where Menton is (France), but we cannot plan it');
+  expect(said).toContain(`What comes nearest to your wish of what we can plan: Monaco (${nearest[0].km} km away)`);
+});
+
+test('of several towns of one name the country beside it decides, and without one the others are told of', async () => {
+  const { body: said } = await app.post(PATH, { ...wish, destination: 'Valencia, Venezuela' });
+  expect(said.unknownPlaces[0].where).toMatchObject({ country: 'VE' });
+  const { body: unsaid } = await app.post(PATH, { ...wish, destination: 'Valencia' });
+  expect(unsaid.unknownPlaces[0].where).toMatchObject({ country: 'ES', others: 1 });
+  expect(unsaid.warnings.join(' ')).toContain('(Spain, one of 2 towns of that name)');
+});
+
+test('of a place that is nowhere nothing is told', async () => {
+  const { body } = await app.post(PATH, { ...wish, destination: 'Wakanda' });
+  expect(body.unknownPlaces).toMatchObject([{ name: 'Wakanda', tier: 'unknown' }]);
+  expect(body.unknownPlaces[0]).not.toHaveProperty('where');
+  expect(body.warnings.join(' ')).toContain('We do not cover Wakanda');
+  expect(body.warnings.join(' ')).not.toContain('We know where');
+});
+
 test('of two towns of one name it is told which was planned, unless the state is said', async () => {
   const { body } = await app.post(PATH, { ...wish, destination: 'Springfield' });
   expect(body.interpretation.destinations).toMatchObject([{ id: 'Q28515' }]);

@@ -59,6 +59,7 @@ const countries = once(
 );
 
 export const countryOf = (code: string): Country | null => countries().get(code) ?? null;
+export const countryCodes = (): ReadonlySet<string> => new Set(countries().keys());
 
 const airports = once('airports', (rows) =>
   rows.map((cell): ListedAirport => {

@@ -145,14 +145,25 @@ async function read(
   });
 }
 
-/** The nearest one that can be planned, for whoever asked for a place nearby that cannot. */
-export function nearestOpen({ names }: State, at: { readonly lat: number; readonly lon: number }, withinKm: number) {
-  return [...names.cities.values()]
-    .filter(({ sights }) => daysFor(sights) > 1)
-    .map((city) => ({ id: city.id, km: greatCircleKm(city, at) }))
+/** Villages so near to each other share what there is to see: the largest of them is the one to stay in. */
+const NEXT_DOOR_KM = 15;
+
+/** Those that can be planned, the nearest first, for whoever asked for a place nearby that cannot. */
+export function nearestOpen(
+  { names }: State,
+  at: { readonly lat: number; readonly lon: number },
+  withinKm: number,
+  nights: number,
+): string[] {
+  const near = [...names.cities.values()]
+    .filter(({ sights }) => daysFor(sights) > (nights > 1 ? 1 : 0))
+    .map((city) => ({ ...city, km: greatCircleKm(city, at) }))
     .filter(({ km }) => km <= withinKm)
-    .toSorted((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1))
-    .map(({ id }) => id);
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0) || a.km - b.km || (a.id < b.id ? -1 : 1));
+  const apart = near.filter(
+    (city, i) => !near.some((larger, j) => j < i && greatCircleKm(larger, city) <= NEXT_DOOR_KM),
+  );
+  return apart.toSorted((a, b) => a.km - b.km).map(({ id }) => id);
 }
 
 function cityOf({ latitude, longitude, asOf, names, kind, ...row }: OpenCity): BookCity {

@@ -8,6 +8,8 @@ import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { textsOf } from '../../../shared/parts.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
+import { nameKey as townKey } from '../../open-data/rules/names.ts';
+import { countryCodes, townsNamed } from '../../open-data/store/world.ts';
 import { listPackagesWithDays } from '../../packages/actions/on-sale.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import { origins } from '../content/origins.ts';
@@ -18,15 +20,16 @@ import type { Answer } from '../rules/answer.ts';
 import { changeWish, differences } from '../rules/change/change.ts';
 import type { Asked } from '../rules/enrich/enriched.ts';
 import { withOpenBooks } from '../rules/open/catalogue.ts';
-import { withOpenNames } from '../rules/open/names.ts';
+import { countryWords, withOpenNames } from '../rules/open/names.ts';
 import { asPlannable, isTooLittle } from '../rules/open/plannable.ts';
+import { townMeant } from '../rules/open/unknown.ts';
 import { nameKey } from '../rules/parse/gazetteer.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
 import type { Plan } from '../rules/plan.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../rules/reading.ts';
 import { recommend as plan } from '../rules/recommend.ts';
 import { completeWish } from '../rules/wish/complete.ts';
-import type { Origin, World } from '../rules/world.ts';
+import type { Origin, Whereabouts, World } from '../rules/world.ts';
 import { mayAsk, mayPlan } from './asking-limits.ts';
 import { ourGazetteer } from './gazetteer.ts';
 import { booksOf, nearestOpen, openNamesNow } from './open-world.ts';
@@ -61,7 +64,12 @@ export async function planWish(
   });
   if (!previous || change === undefined) {
     const read = readWish(texts, circumstances(texts));
-    const { reading, world } = await worldFor(deps, open, handedOver ? completeWish(handedOver, read, today) : read);
+    const { reading, world } = await worldFor(
+      deps,
+      open,
+      handedOver ? completeWish(handedOver, read, today) : read,
+      texts,
+    );
     if (!(await mayPlan(deps.limits, address, reading.nights))) return err('too_many_requests');
     return ok({
       answer: plan(reading, world, { learning }),
@@ -69,7 +77,7 @@ export async function planWish(
     });
   }
   if (!(await mayPlan(deps.limits, address, previous.nights))) return err('too_many_requests');
-  const { world: worldBefore } = await worldFor(deps, open, previous);
+  const { world: worldBefore } = await worldFor(deps, open, previous, texts);
   const before = plan(previous, worldBefore, { learning });
   const unused: string[] = [];
   const changedWish = changeWish(previous, change, before, (sentence) => {
@@ -78,7 +86,7 @@ export async function planWish(
     unused.push(...new Set(said.unused.map(({ text }) => text)));
     return said;
   });
-  const { reading, world } = await worldFor(deps, open, changedWish);
+  const { reading, world } = await worldFor(deps, open, changedWish, texts);
   const leftOver = unused.length > 0 ? [changeCopy.unused(unused)] : [];
   const changed = (after: Answer) => [...differences(previous, after.interpretation, before, after), ...leftOver];
   const after = plan(reading, world, { learning });
@@ -98,14 +106,6 @@ export function prepareAgent(): void {
 
 /** A sentence that speaks of money is read as the budget too. */
 const MONEY = /[$€£¥]|budget|luxur|splurge|cheap|expensive|mid-range|\b(?:eur|usd|gbp)\b/i;
-const cities: ReadonlyMap<string, Origin> = new Map(
-  [...setOut.values()].flatMap((origin) =>
-    (origins.find(({ code }) => code === origin.code)?.names ?? []).map(
-      (name) => [name.toLowerCase(), origin] as const,
-    ),
-  ),
-);
-
 /** By every name of the place, as it may have been written. */
 const sorts: ReadonlyMap<string, (typeof worldSorts)[number]> = new Map(
   worldSorts.flatMap((sort) =>
@@ -116,8 +116,28 @@ const sorts: ReadonlyMap<string, (typeof worldSorts)[number]> = new Map(
 );
 export const sortOf: World['sortOf'] = (name) => sorts.get(nameKey(name)) ?? null;
 
+const cities: ReadonlyMap<string, Origin> = new Map(
+  origins.flatMap(({ code, names }) => {
+    const origin = setOut.get(code);
+    return origin ? names.map((name) => [nameKey(name), origin] as const) : [];
+  }),
+);
+
+let lands: ReturnType<typeof countryWords> | null = null;
+
+/** A town by any name that we know of it. `said`: what may name its country beside it. */
+function townOfTheWorld(name: string, said: string): Whereabouts | null {
+  const key = nameKey(name);
+  // A town in Cuba is called Venezuela; nobody means it.
+  lands ??= countryWords(countryCodes());
+  if (lands.has(key)) return null;
+  const called = worldPlaces.find((names) => names.some((each) => nameKey(each) === key)) ?? [name];
+  const towns = called.map((each) => townsNamed(townKey(each))).find((found) => found.length > 0) ?? [];
+  return townMeant(towns, said, called.map((each) => cities.get(nameKey(each))).find(Boolean));
+}
+
 /** A place near the one nobody can plan. */
-const NEAR_KM = 80;
+const NEAR_KM = 300;
 const MOST_NEAR = 2;
 
 /** The world a wish is planned in, with the open books that it asks for, and the wish as far as they can meet it. */
@@ -125,11 +145,13 @@ async function worldFor(
   deps: RecommendDeps,
   open: Awaited<ReturnType<typeof openNamesNow>>,
   asked: Reading,
+  texts: Questionnaire,
 ): Promise<{ readonly reading: Reading; readonly world: World }> {
   const today = calendarDay(deps.tripNow());
   const whereIs: World['whereIs'] = (name) => {
     const [id] = open.names.byKey.get(nameKey(name)) ?? [];
-    return cities.get(name.toLowerCase()) ?? open.names.cities.get(id ?? '') ?? null;
+    const known = open.names.cities.get(id ?? '');
+    return known ? { ...known, others: 0 } : townOfTheWorld(name, Object.values(texts).join(' '));
   };
   const wanted = asked.destinations.map(({ id }) => id);
   const books = await booksOf(deps, open, wanted, today);
@@ -137,12 +159,11 @@ async function worldFor(
   const isKept = (id: string) => reading.destinations.some((kept) => kept.id === id);
   const lost =
     reading.destinationMode === 'uncovered' ? reading.unknownPlaces.flatMap((name) => whereIs(name) ?? []) : [];
-  const nearIds = lost.slice(0, 1).flatMap((at) =>
-    nearestOpen(open, at, NEAR_KM)
-      .filter((id) => !wanted.includes(id))
-      .slice(0, MOST_NEAR),
-  );
-  const near = (await booksOf(deps, open, nearIds, today)).filter((book) => !isTooLittle(book, reading));
+  const nearIds = lost.slice(0, 1).flatMap((at) => nearestOpen(open, at, NEAR_KM, reading.nights));
+  const others = nearIds.filter((id) => !wanted.includes(id)).slice(0, 2 * MOST_NEAR);
+  const near = (await booksOf(deps, open, others, today))
+    .filter((book) => !isTooLittle(book, reading))
+    .slice(0, MOST_NEAR);
   return {
     reading,
     world: {
@@ -163,7 +184,7 @@ const ownWorld = (today: CalendarDay, packages: World['packages']): World => ({
   packages,
   rates: exchangeRates,
   origin: (code) => setOut.get(code) ?? null,
-  whereIs: (name) => cities.get(name.toLowerCase()) ?? null,
+  whereIs: (name) => townOfTheWorld(name, name),
   sortOf,
   pictures: ourPictures(),
   today,

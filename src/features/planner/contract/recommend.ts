@@ -89,6 +89,38 @@ export const Recommendations = z.object({
   sources: z.optional(z.array(z.object({ url: z.string(), name: z.string() }))),
   /** What must be said of the whole answer: a place we do not cover, a season, a conflict. */
   warnings: z.array(z.string()),
+  /** Places that were asked for and cannot be planned: where they lie, as far as a table of towns tells, and what was planned instead. */
+  unknownPlaces: z.exactOptional(
+    z.readonly(
+      z.array(
+        z.object({
+          name: z.string(),
+          tier: z.literal('unknown'),
+          where: z.exactOptional(
+            z.object({
+              name: z.string(),
+              country: z.nullable(z.string()),
+              lat: z.number(),
+              lon: z.number(),
+              /** Other towns of that name that may have been meant. */
+              others: z.int(),
+            }),
+          ),
+          /** As the wish ranks them; kilometers in a straight line. */
+          nearest: z.readonly(
+            z.array(
+              z.object({
+                destinationId: z.string(),
+                name: z.string(),
+                tier: z.enum(['curated', 'open']),
+                km: z.exactOptional(z.int()),
+              }),
+            ),
+          ),
+        }),
+      ),
+    ),
+  ),
   interpretation: Reading,
   /** The same, a line for each wish; a line with a key can be left out by the change `without:KEY`. An answer kept from before has none. */
   understood: z._default(

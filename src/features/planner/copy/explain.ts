@@ -98,8 +98,8 @@ export const explainCopy = {
   sabbath:
     'From Friday’s sunset to Saturday’s nothing is paid for and nothing is driven; the meals of that day are yours to arrange before.',
   work: (from: string, to: string) => `Weekdays between ${from} and ${to} belong to your work.`,
-  uncovered: (names: readonly string[], instead: readonly string[]) =>
-    `We do not cover ${listed(names)}: it is not in our catalogue, and we plan only what we know. What comes nearest of ours: ${listed(instead)}.`,
+  uncovered: (names: readonly string[]) =>
+    `We do not cover ${listed(names)}: ${names.length === 1 ? 'it is' : 'they are'} not in our catalogue, and we plan only what we know.`,
   nothing: 'We could not plan anything for this wish.',
   tooMuch: (kept: number, asked: number, nights: number) =>
     `${capital(numberWord(asked))} places do not fit into ${nights === 1 ? 'one night' : `${nights} nights`} on foot: ${numberWord(kept)} are in the plan, the rest would be running.`,

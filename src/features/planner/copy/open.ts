@@ -84,7 +84,12 @@ export const openCopy = {
   notEnough: (name: string, count: number, names: readonly string[], days: number): string =>
     `${openCopy.knownWhere(name)}, but not enough to plan it: the map tells of ${countWord(count, 'place')} to see there${names.length > 0 ? ` (${listed(names)})` : ''}${days > 0 ? ', enough for a single day' : ''}.`,
   knownWhere: (name: string) => `We know where ${name} is`,
-  nearest: (names: readonly string[]) => `What comes nearest of what we can plan: ${listed(names)}.`,
+  /** `country`: its name; `others`: towns of the same name that may have been meant. */
+  notPlannable: (name: string, country: string | null, others: number) =>
+    `${openCopy.knownWhere(name)}${country === null ? '' : ` (${country}${others > 0 ? `, one of ${others + 1} towns of that name` : ''})`}, but we cannot plan it: it is not in our catalogue, and no open data of it has been read.${others > 0 ? ' If you meant another one, add its country.' : ''}`,
+  /** As the wish ranks them; kilometers in a straight line. */
+  nearest: (places: readonly { readonly name: string; readonly km?: number }[]) =>
+    `What comes nearest to your wish of what we can plan: ${listed(places.map(({ name, km }) => (km === undefined ? name : `${name} (${km} km away)`)))}.`,
   inCountry: (chosen: string, others: readonly string[], more: number) =>
     `You named a country: we planned ${chosen}, its largest town of which the map tells enough.${others.length > 0 ? ` It also knows ${listed(others)}${more > 0 ? ` and ${more} more` : ''}.` : ''}`,
   which: (name: string, chosen: string, others: readonly string[], more: number) =>

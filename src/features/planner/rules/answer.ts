@@ -1,6 +1,7 @@
 /** What the agent answers: proposals with their plans and checks, and what was understood. */
 import type { WishLine } from './explain/ledger.ts';
 import type { OpenDataTold } from './open/told.ts';
+import type { UnknownPlace } from './open/unknown.ts';
 import type { Check, Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
 import type { UnderstoodLine } from './wish/understood.ts';
@@ -44,6 +45,8 @@ export interface Answer {
   /** The same, in the same order, with their names. */
   readonly sources: AnswerSource[];
   readonly warnings: string[];
+  /** Places that were asked for and cannot be planned, with what comes nearest. */
+  readonly unknownPlaces?: readonly UnknownPlace[];
   readonly interpretation: Reading;
   /** The same, a line for each wish; what has a key can be left out (`without:KEY` as a change). */
   readonly understood: UnderstoodLine[];

@@ -22,6 +22,7 @@ import { type Telling, tellAll } from './explain/tell.ts';
 import { fullText } from './explain/text.ts';
 import { placedIn } from './explain/why.ts';
 import { openDataIn } from './open/told.ts';
+import { type UnknownPlace, unknownPlacesIn, whereaboutsTold } from './open/unknown.ts';
 import { elsewhereIn } from './options/alternatives.ts';
 import { type Proposal, propose } from './options/propose.ts';
 import { swapDays } from './options/swap-days.ts';
@@ -70,11 +71,17 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
     world,
   );
   const citations = citationsOf(proposals.map(({ draft }) => draft));
+  const unknownPlaces = unknownPlacesIn(
+    reading.unknownPlaces,
+    proposals.map(({ draft }) => draft),
+    world,
+  );
   return {
     recommendations,
     citations,
     sources: sourcesOf(citations, world.catalogue),
-    warnings: warningsOf(interpretation, proposals),
+    warnings: warningsOf(interpretation, unknownPlaces, proposals.length === 0),
+    ...(unknownPlaces.length > 0 && { unknownPlaces }),
     interpretation,
     understood: understoodLines(interpretation, world),
     engine: { name: 'wanderlight' },
@@ -271,22 +278,20 @@ function paceClash(reading: Reading, needs: Needs, draft: PricedDraft, world: Wo
   ];
 }
 
-function warningsOf(reading: Reading, proposals: readonly Proposal[]): string[] {
-  const instead = [...new Set(proposals.flatMap(({ draft }) => draft.brief.segments[0]?.known.name ?? []))];
-  const told = reading.unknownPlaces.flatMap((name) => {
-    const conflict = reading.conflicts.find(({ text }) => text.startsWith(openCopy.knownWhere(name)));
-    return conflict ? [{ name, text: conflict.text }] : [];
+function warningsOf(reading: Reading, unknown: readonly UnknownPlace[], isNothing: boolean): string[] {
+  const told = unknown.map((place) => {
+    const tooLittle = reading.conflicts.find(({ text }) => text.startsWith(openCopy.knownWhere(place.name)));
+    return { place, text: tooLittle?.text ?? whereaboutsTold(place) };
   });
-  const unknown = reading.unknownPlaces.filter((name) => told.every((one) => one.name !== name));
+  const names = told.flatMap(({ place, text }) => (text === null ? place.name : []));
+  const [first] = unknown;
   return [
-    ...told.map(({ text }) => text),
-    ...(told.length > 0 && unknown.length === 0 && reading.destinations.length === 0 && instead.length > 0
-      ? [openCopy.nearest(instead)]
-      : []),
-    ...(unknown.length > 0 ? [explainCopy.uncovered(unknown, instead)] : []),
+    ...told.flatMap(({ text }) => text ?? []),
+    ...(names.length > 0 ? [explainCopy.uncovered(names)] : []),
+    ...(first && reading.destinations.length === 0 && !isNothing ? [openCopy.nearest(first.nearest)] : []),
     ...reading.conflicts
       .filter(({ field }) => field !== 'destination' || reading.unknownPlaces.length === 0)
       .map(({ text }) => text),
-    ...(proposals.length === 0 ? [explainCopy.nothing] : []),
+    ...(isNothing ? [explainCopy.nothing] : []),
   ];
 }

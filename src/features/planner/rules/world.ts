@@ -13,6 +13,17 @@ export interface Origin {
   readonly lon: number;
 }
 
+/** A town by name. */
+export interface Whereabouts {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly lat: number;
+  readonly lon: number;
+  /** Other towns of that name that may have been meant. */
+  readonly others: number;
+}
+
 export interface World {
   /** Ours, and the open books that the wish asks for. */
   readonly catalogue: Catalogue;
@@ -22,8 +33,8 @@ export interface World {
   readonly packages: readonly TripPackageWithDays[];
   readonly rates: ExchangeRates;
   readonly origin: (code: string) => Origin | null;
-  /** A city of the world by name, as far as people fly from it. */
-  readonly whereIs: (name: string) => { readonly lat: number; readonly lon: number } | null;
+  /** A town of the world by name. */
+  readonly whereIs: (name: string) => Whereabouts | null;
   /** What sort of place a name of the world stands for, where we know it ("Bali": an island, a coast, warm). */
   readonly sortOf: (name: string) => {
     readonly kinds: readonly DestinationKind[];

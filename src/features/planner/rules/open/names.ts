@@ -38,6 +38,13 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'da', 'ja'];
 const LARGE = 100_000;
 const LONG_NAME = 6;
 
+const spoken = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+
+/** What these countries are called in the languages we read (`nameKey`) → their code. */
+export function countryWords(codes: ReadonlySet<string>): ReadonlyMap<string, string> {
+  return new Map([...codes].flatMap((code) => spoken.map((of) => [nameKey(of.of(code) ?? code), code])));
+}
+
 export function openNamesOf(
   cities: readonly CityByName[],
   names: readonly { readonly key: string; readonly cityId: string }[],
@@ -53,8 +60,7 @@ export function openNamesOf(
   for (const { key, cityId } of names) add(nameKey(key), cityId);
   for (const { name, id } of cities) add(nameKey(name), id);
   const codes = new Set(cities.flatMap(({ country }) => country ?? []));
-  const spoken = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
-  const countries = new Map([...codes].flatMap((code) => spoken.map((of) => [nameKey(of.of(code) ?? code), code])));
+  const countries = countryWords(codes);
   const large = [...byKey].filter(([key, ids]) => {
     return key.length >= LONG_NAME && ids.some((id) => (known.get(id)?.population ?? 0) >= LARGE);
   });

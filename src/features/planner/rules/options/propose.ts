@@ -3,7 +3,7 @@
  * a destination or three styles of one destination. At least three where there is
  * anything to propose, never more than six.
  */
-import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm, type KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import type { PricedDraft } from '../brief.ts';
 import { estimate } from '../price/estimate.ts';
@@ -32,6 +32,7 @@ const LEAST = 3;
 const MOST = 6;
 /** So far over and another quarter will not help: then other places are proposed too. */
 const HOPELESS = 1.6;
+const NEXT_DOOR_KM = 150;
 
 export function propose(reading: Reading, needs: Needs, world: World, elsewhere: Elsewhere): Proposal[] {
   const asked = reading.destinations.flatMap(({ id }) => world.catalogue.destination.get(id) ?? []);
@@ -48,10 +49,9 @@ export function propose(reading: Reading, needs: Needs, world: World, elsewhere:
     );
   if (own.length > 1)
     return [...packagesAt(own, reading, needs, world), ...oneEach(own, reading, needs, world)].slice(0, MOST);
-  // An open book is among them only where it lies next to the place that cannot be planned.
-  const ranked = rankDestinations(inSpirit(reading, world), needs, world, reading.startDate, LEAST).toSorted(
-    (a, b) => Number(!a.open) - Number(!b.open),
-  );
+  const here = nextDoor(reading, world);
+  const others = rankDestinations(inSpirit(reading, world), needs, world, reading.startDate, LEAST);
+  const ranked = [...here, ...others.filter((known) => !here.includes(known))];
   const [best] = ranked;
   return best
     ? [
@@ -59,6 +59,18 @@ export function propose(reading: Reading, needs: Needs, world: World, elsewhere:
         ...oneEach(ranked.slice(0, LEAST + 1), reading, needs, world, LEAST),
       ].slice(0, MOST)
     : [];
+}
+
+/** What open data tells of next to the place that cannot be planned: it has its weather, and may be what one came for. */
+function nextDoor({ destinationMode, unknownPlaces, excludes }: Reading, { whereIs, catalogue }: World): KnownPlace[] {
+  if (destinationMode !== 'uncovered') return [];
+  const asked = unknownPlaces.flatMap((name) => whereIs(name) ?? []);
+  return catalogue.destinations.filter(
+    ({ id, open, cities }) =>
+      open !== undefined &&
+      !excludes.includes(id) &&
+      asked.some((at) => cities.some(({ city }) => greatCircleKm(at, city) <= NEXT_DOOR_KM)),
+  );
 }
 
 /** "Rome or Venice": the same country, and still a choice. One wish for each town. */
