@@ -67,6 +67,13 @@ const FREE_TIME = [
   'Left open, so that nothing has to be hurried before or after',
 ] as const;
 
+const OPEN_MEAL = [
+  'No table is set: none we know suits the hour, the way and the purse',
+  'We know no table on this way that suits; ask at the last stop before it',
+  'Left to your nose: none of the tables we know is open, near and within the budget',
+  'Ask where you are staying; of the tables we know none fits here',
+] as const;
+
 export const dayCopy = {
   mode: (mode: keyof typeof MODES) => MODES[mode],
   passage: ({ kind, mode, from, to }: Journey) => {
@@ -103,7 +110,7 @@ export const dayCopy = {
     return { name: `${MEALS[meal]} ${where}`, why };
   },
   goesOn: (name: string) => `${name}: the second half`,
-  openMealWhy: 'No table is set: none we know suits the hour, the way and the purse',
+  openMealWhy: (start: number) => OPEN_MEAL[Math.floor(start / 5) % OPEN_MEAL.length] ?? OPEN_MEAL[0],
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
   orStroll: (why: string, near: string | undefined) => (near ? `${why}. A short walk away: ${near}` : why),
   restWhy: (isCafe: boolean) => (isCafe ? 'Sit down over something small' : 'Sit down and let the place go by'),

@@ -192,7 +192,12 @@ function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: read
   if (meal && frame.isFeast) return [{ kind: 'free', ...dayCopy.feastMeal(meal), ...when }];
   if (meal)
     return [
-      { kind: 'free', name: dayCopy.openMeal(meal, quarterOf(segment, before)), ...when, why: dayCopy.openMealWhy },
+      {
+        kind: 'free',
+        name: dayCopy.openMeal(meal, quarterOf(segment, before)),
+        ...when,
+        why: dayCopy.openMealWhy(start),
+      },
     ];
   if (!pause) {
     const why = dayCopy.orStroll(dayCopy.freeTimeWhy(start), stop.near?.name);

@@ -32,11 +32,13 @@ const OF_ITS_OWN_HOURS: readonly Tag[] = [
 const EATEN_INSIDE: readonly Tag[] = ['ski', 'snowboard', 'hike', 'theme-park', 'zoo'];
 
 /** `tables`: where this party may eat, the best first; what is taken goes into `used`. */
-export function withLunch(frame: Frame, stops: readonly Stop[], tables: readonly Place[], used: Set<string>): Stop[] {
+export function withLunch(frame: Frame, planned: readonly Stop[], tables: readonly Place[], used: Set<string>): Stop[] {
   const { lunch } = frame;
+  // An open lunch after its time is better had in the middle of what it comes after.
+  const stops = planned.filter((stop, i) => !(lunch && isLateLunch(stop, lunch) && isLong(planned[i - 1])));
   const at = stops.findIndex((stop) => lunch && isLong(stop) && stop.start < lunch.last && stop.end > lunch.from + 30);
   const long = stops[at];
-  if (!lunch || !long?.visit || stops.some(({ meal }) => meal === 'lunch')) return [...stops];
+  if (!lunch || !long?.visit || stops.some(({ meal }) => meal === 'lunch')) return [...planned];
   const { place } = long.visit;
   const mayHalve = place.repeatable && stops.filter(({ visit }) => visit).length < frame.cap;
   const isFar = frame.book.km(frame.base, place) > EXCURSION_KM;
@@ -49,7 +51,9 @@ export function withLunch(frame: Frame, stops: readonly Stop[], tables: readonly
   return [...stops.slice(0, at), ...parts, ...stops.slice(at + 1)];
 }
 
-const isLong = ({ visit, start, end }: Stop) => visit !== undefined && end - start >= LONG_MIN;
+const isLong = (stop: Stop | undefined) => stop?.visit !== undefined && stop.end - stop.start >= LONG_MIN;
+const isLateLunch = ({ meal, table, start }: Stop, { last }: NonNullable<Frame['lunch']>) =>
+  meal === 'lunch' && !table && start > last;
 const isOneOf = ({ tags }: Place, kinds: readonly Tag[]) => tags.some((tag) => kinds.includes(tag));
 
 function outThere(long: Stop, lunch: NonNullable<Frame['lunch']>): Stop[] {
