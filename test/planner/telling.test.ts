@@ -46,6 +46,12 @@ test('a honeymoon, children and company are spoken to', () => {
   expect(said({ travelers: '2 adults' })).not.toMatch(/honeymoon|child|friends|on your own/i);
 });
 
+test('no birthday is kept at a counter', () => {
+  const tables = said({ destination: 'Nashville', travelers: '6 friends, a 40th birthday', interests: 'live music' });
+  expect(tables).toMatch(/birthday/i);
+  expect(tables).not.toMatch(/birthday[^.]*(?:Food Hall|Hattie B)/i);
+});
+
 test('the plans of one place show different sights first, and both pictures that we have of it', () => {
   const { recommendations } = answer({ ...TRIP, travelers: '2' });
   const first = recommendations.map(({ highlights }) => highlights[0]);
