@@ -123,7 +123,7 @@ const guides = new URL('../../content/guides/', import.meta.url);
 test('where a guide says when one eats, it says what the planner knows', () => {
   const heard: string[] = [];
   for (const file of readdirSync(guides)) {
-    const { mealHours } = world.catalogue.destination.get(file.replace('.yaml', '')) ?? {};
+    const mealHours = world.catalogue.destination.get(file.replace('.yaml', ''))?.mealHours;
     const text = readFileSync(new URL(file, guides), 'utf8').replace(/\s+/g, ' ');
     for (const [words, meal = '', half, hour = ''] of text.matchAll(SAID)) {
       const said = 60 * ((HOURS.indexOf(hour.toLowerCase()) + 1) % 12) + 720 + (half ? 30 : 0);
