@@ -23,7 +23,7 @@ const occasion: Finder = ({ draft, town, best, visits }) => {
   const dinner = setTables(visits).toSorted(
     (x, y) => y.place.weight - x.place.weight || y.place.priceLevel - x.place.priceLevel,
   )[0];
-  if (!kind || !telling.isOccasion(kind) || !a || (!dinner && visits.some(isMeal))) return [];
+  if (!kind || !telling.isOccasion(kind) || !a) return [];
   const table = dinner && { name: dinner.place.name, day: weekdayName(dinner.day.date), at: dinner.item.start };
   return [{ kind: 'occasion', worth: 1, ...telling.occasion(kind, town, a.name, table, party.adults === 2) }];
 };
