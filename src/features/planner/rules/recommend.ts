@@ -18,7 +18,7 @@ import { fitOf } from './explain/fit.ts';
 import { withInsights } from './explain/insights.ts';
 import { withKnown } from './explain/known.ts';
 import { ledgerOf } from './explain/ledger.ts';
-import { pictureOf } from './explain/picture.ts';
+import { otherPicture, pictureOf } from './explain/picture.ts';
 import { type Telling, tellAll } from './explain/tell.ts';
 import { fullText } from './explain/text.ts';
 import { placedIn } from './explain/why.ts';
@@ -72,6 +72,8 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
       const telling = tellings[i];
       return telling ? [recommendationOf(proposal, { housing: housing[i] ?? [], telling }, interpretation, world)] : [];
     }),
+    interpretation,
+    world,
   );
   const citations = citationsOf(proposals.map(({ draft }) => draft));
   const unknownPlaces = unknownPlacesIn(
@@ -91,11 +93,16 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
   };
 }
 
-/** Two versions of one place in one style still have ids of their own. */
-function apart(list: readonly PlannedTrip[]): PlannedTrip[] {
-  return list.map((one, i) =>
-    list.findIndex(({ id }) => id === one.id) < i ? { ...one, id: `${one.id}-${i + 1}` } : one,
-  );
+/** Two versions of one place still have pictures of their own where it has two, and ids of their own where the style is the same. */
+function apart(list: readonly PlannedTrip[], { weights }: Reading, { pictures }: World): PlannedTrip[] {
+  const shown = new Set<string>();
+  const wantsSnow = (weights.ski ?? 0) + (weights.snowboard ?? 0) > 0;
+  return list.map((one, i) => {
+    const other = shown.has(one.image) ? otherPicture(one.destinationId, shown, pictures, wantsSnow) : undefined;
+    const image = other ?? one.image;
+    shown.add(image);
+    return { ...one, image, ...(list.findIndex(({ id }) => id === one.id) < i && { id: `${one.id}-${i + 1}` }) };
+  });
 }
 
 /** At least one night, and somebody who travels. */

@@ -47,6 +47,7 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
     if (limit !== undefined && !isLast && guess !== null && guess > limit * HOPELESS) continue;
     if (!isLast && isDearNight(wanted, segments, step.tier, world)) continue;
     const draft = draftOf(wanted, step, segments, world);
+    if (best && isBare(draft)) continue;
     const spent = spentOf(draft.cost);
     // What nobody can price is not made simpler for a limit it cannot be held against.
     if (spent === null || limit === undefined || spent <= limit) return draft;
@@ -84,8 +85,11 @@ function leastOf(
   const least = draftOf(wanted, LEAST, segments, world);
   const [spent, before] = [spentOf(least.cost), best && spentOf(best.cost)];
   const isLess = spent !== null && before !== null && spent < before;
-  return isLess && (spent <= limit || wanted.style === 'value') ? least : best;
+  return isLess && !isBare(least) && (spent <= limit || wanted.style === 'value') ? least : best;
 }
+
+/** Days without a single place to go to are no plan, however cheap. */
+const isBare = ({ days }: PricedDraft) => days.every(({ items }) => items.every(({ placeId }) => !placeId));
 
 interface Step {
   readonly tier: PlanTier;
