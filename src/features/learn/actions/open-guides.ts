@@ -86,7 +86,7 @@ export async function findOpenGuide(
       .map(({ name, day }) => ({ name: longDate(day as CalendarDay), effect: name })),
     areas: [],
     sights: sightsOf(places, nameIn(city)),
-    authorities: copy.sources,
+    authorities: [...copy.sources],
     notes: notesOf(city, nameIn(city), world, numbers.length > 0, everyday),
   });
 }

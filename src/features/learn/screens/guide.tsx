@@ -16,6 +16,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { plannerAddress } from '../../destinations/rules/regions.ts';
+import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { GuideFacts, GuideNumbers, GuidePhrases } from '../components/guide-parts.tsx';
 import { WholeGuide } from '../components/whole-guide.tsx';
 import { type Guide, readGuide } from '../contract/guides.ts';
@@ -81,6 +82,15 @@ function Introduction({ guide }: { guide: Guide }) {
             {guide.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
+            <div>
+              <RequestDialog
+                kind="mistake"
+                topic={{ id: guide.id.toLowerCase(), title: guide.name }}
+                title={copy.mistake}
+                variant="ghost"
+                size="sm"
+              />
+            </div>
           </aside>
         ) : (
           <Picture

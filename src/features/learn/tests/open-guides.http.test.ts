@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { MONACO, MONACO_SIGHTS, openCity } from '../../../../test/planner/open-cities.ts';
@@ -57,4 +58,13 @@ test('cities with something to see are listed, those around a position by how ne
   const near = await app.get('/api/open-guides?latitude=43.74&longitude=7.43');
   expect(near.body).toMatchObject([{ id: 'Q235', name: 'Monaco' }]);
   expect((await app.get('/api/open-guides?latitude=48.9&longitude=2.35')).body).toEqual([]);
+});
+
+test('a mistake in it reaches the inbox with the city it is about, and needs words', async () => {
+  const said = { kind: 'mistake', topic: 'q235', email: 'ines@example.com' };
+  expect((await app.post('/api/requests', { ...said, about: '' })).status).toBe(400);
+  expect((await app.post('/api/requests', { ...said, about: 'The museum is shut since May.' })).status).toBe(201);
+  const kept = await sql<{ kind: string }>`
+    select kind from enquiries where kind = 'mistake'`.execute(app.db);
+  expect(kept.rows).toHaveLength(1);
 });
