@@ -16,6 +16,8 @@ export const readingCopy = {
       `You said “${said}”; we assumed dates within it: ${nights(count)} from ${longDate(start)}.`,
     unsaid: (start: CalendarDay) =>
       `No dates were given. We assumed dates from ${longDate(start)} for now; any other start can be planned as well.`,
+    unread: (start: CalendarDay) =>
+      `We could not read your dates. We assumed dates from ${longDate(start)} for now; any other start can be planned as well.`,
     year: (start: CalendarDay) => `No year was given, so we took the next time these dates come: ${longDate(start)}.`,
     doubt: (chosen: CalendarDay, other: CalendarDay) =>
       `The dates can be read two ways. We interpret them as ${longDate(chosen)}, not ${longDate(other)}.`,
@@ -44,6 +46,7 @@ export const readingCopy = {
     value: (adults: number, children: readonly number[]) =>
       `${adults === 1 ? '1 adult' : `${adults} adults`}${children.length ? ` and ${children.length === 1 ? '1 child' : `${children.length} children`} (${children.join(', ')})` : ''}`,
     unsaid: (adults: number) => `You did not say who travels; we assumed a party of ${people(adults)}.`,
+    unread: (adults: number) => `We could not read who travels; we assumed a party of ${people(adults)}.`,
     guessed: (word: string, said: string) => `You wrote “${word}” without a number; we assumed a party of ${said}.`,
     ages: (ages: readonly number[]) =>
       ages.length === 1
@@ -65,6 +68,7 @@ export const readingCopy = {
     shown: (currency: string) => `Prices are shown in ${currency}, the currency we assumed.`,
     currencyOf: (sign: string, currency: string) => `We read “${sign}” as ${currency}.`,
     unsaid: 'No budget was given; we assumed a comfortable middle budget.',
+    unread: 'We could not read your budget; we assumed a comfortable middle one.',
     upper: (low: string, high: string) =>
       `You gave a range for the budget, ${low} to ${high}; we assumed the upper end as the limit.`,
     beds: (amount: string) =>

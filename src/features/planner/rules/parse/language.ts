@@ -9,12 +9,12 @@ const TELLING: Readonly<Record<string, string>> = {
   de: 'der die das und mit fur eine ein von vom bis ab im am tage nachte woche wochen erwachsene kinder personen ohne wir uns pro zwei jahre unser paar oder nicht insgesamt wollen gerne urlaub kind ins zum weihnachten silvester januar februar marz mai juni juli oktober dezember anfang ende mitte sommer herbst fruhling flug fluge familie hochzeitsreise allein ich irgendwo ostern pfingsten',
   it: 'il gli del della e con per una un dal al da in di che giorni notti settimana settimane adulti bambini bambino persone senza noi nostra anni a due coppia gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre o non siamo tutto voli viaggio nozze luna miele famiglia prima ultima inizio fine estate primavera figli vegetariana',
   pt: 'o os as do da e com para por uma um ao desde em de que dias noites semana semanas adultos criancas pessoas sem nos nossa anos cada dois duas casal janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro ou nao total filhos primeira ultima lua mel saindo voos viagem familia inicio fim verao praia comemos euros mil',
-  da: 'og med for en et fra til i pa af dage naetter uge uger voksne voksen barn born personer uden vi vores pr ar januar februar marts maj juni juli oktober eller ikke alt kr kroner kaereste max efterarsferien sommerferien vinterferien paske jul flyv fly legeplads bryllupsrejse familie ingen mig',
+  da: 'og med for en et fra til i pa af dage naetter uge uger voksne voksen barn born personer uden vi vores pr ar januar februar marts maj juni juli oktober eller ikke alt kr kroner kaereste efterarsferien sommerferien vinterferien paske jul flyv fly legeplads bryllupsrejse familie ingen mig',
 };
 /** Letters that few others use, in what was typed. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
   es: /[ñ¿¡]/g,
-  pt: /[ãõ]/g,
+  pt: /[ãõç]/g,
   da: /[øåæ]/gi,
   de: /[ßäü]/gi,
   fr: /[çêèœ]|\b[ldnj]'/gi,
@@ -23,7 +23,12 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 
 const SETS = Object.entries(TELLING).map(([language, words]) => [language, new Set(words.split(' '))] as const);
 
-export function languageOf(texts: readonly string[]): string {
+/** How much more than its own language another must show in a text, before it counts. */
+const LEAD = 0.4;
+const LEAD_IN_FIELD = 0.7;
+
+/** `home`: the language of the whole wish, when the text is one field of it; English words stand in every language. */
+export function languageOf(texts: readonly string[], home?: string): string {
   const typed = texts.join(' \n ');
   const text = fold(typed).text;
   const japanese = text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
@@ -37,8 +42,8 @@ export function languageOf(texts: readonly string[]): string {
     const count = typed.match(letters)?.length ?? 0;
     if (count > 0 && points.has(language)) points.set(language, (points.get(language) ?? 0) + Math.min(1, count / 2));
   }
-  let best = 'en';
-  let most = points.get('en') ?? 0;
-  for (const [language, count] of points) if (count > most + 0.4) [best, most] = [language, count];
-  return best;
+  const own = home ?? 'en';
+  const [best, most] = [...points].reduce((first, each) => (each[1] > first[1] ? each : first), [own, 0]);
+  if (home !== undefined && best === 'en') return home;
+  return most > (points.get(own) ?? 0) + (own === 'en' ? LEAD : LEAD_IN_FIELD) ? best : own;
 }

@@ -44,6 +44,9 @@ const IDLE = new Set([
   'choice',
   'origin',
   'revised',
+  'decision',
+  'of-it',
+  'payer',
 ]);
 const REACH = 6;
 /** "CANARY-9931" is no word of a wish. */

@@ -9,7 +9,7 @@ import type { Notes } from '../parse/notes.ts';
 import { withoutMarkup } from '../parse/text.ts';
 import { FIELDS, type FieldName, type Questionnaire, type Span } from '../reading.ts';
 import { type Item, itemsOf, type Recogniser } from './items.ts';
-import { Ledger } from './ledger.ts';
+import { isContent, Ledger } from './ledger.ts';
 import { type Polarity, polarities } from './scope.ts';
 import { withoutSlips } from './slips.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -40,13 +40,8 @@ export function readerOf(
   recognisers: readonly Recogniser[] = [],
 ): Reader {
   // Who writes one field in English and the next in Spanish means it.
-  const languages = new Map(
-    FIELDS.map((field) => [field, typed[field].trim() === '' ? 'en' : languageOf([withoutMarkup(typed[field])])]),
-  );
-  const spoken = (field: FieldName) => {
-    const language = languages.get(field) ?? 'en';
-    return language === 'en' ? around.language : language;
-  };
+  const languages = new Map(FIELDS.map((field) => [field, languageOf([withoutMarkup(typed[field])], around.language)]));
+  const spoken = (field: FieldName) => languages.get(field) ?? around.language;
   const { gazetteer } = around;
   const isName = (word: string) =>
     gazetteer.nameWords.has(word) || gazetteer.names.has(word) || gazetteer.mistyped(word) !== null;
@@ -62,6 +57,10 @@ export function readerOf(
     ledger: new Ledger(tokens, items),
   };
 }
+
+/** Words stand in the field that nobody understood so far: nobody is told that it is empty. */
+export const isUnread = ({ items, ledger }: Reader, field: FieldName): boolean =>
+  items.some((item, at) => item.field === field && isContent(item) && ledger.isFree(at));
 
 /** As typed, for saying back. */
 export function wordsOf({ tokens, items, typed }: Reader, from: number, to: number): string {

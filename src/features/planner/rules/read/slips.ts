@@ -15,7 +15,8 @@ export interface Vocabulary {
 }
 
 /** Short words differ by a letter from too many others; a wrong letter is one slip only in a long word. */
-const LEAST = 5;
+const LEAST = 4;
+const MORE = 5;
 const LONG = 7;
 const LATIN = /^[a-z]+$/;
 
@@ -62,9 +63,9 @@ export function withoutSlips(
     const { text, field } = token;
     if (token.kind !== 'word' || text.length < LEAST || !LATIN.test(text) || isKnown(text, vocabulary)) return token;
     const language = languageOf(field);
-    if (isWrittenAsName(token, tokens[at - 1], typed[field], language) || isName(text)) return token;
-    const meant = meantWord(text, language, vocabulary);
-    return meant ? { ...token, text: meant } : token;
+    if (isWrittenAsName(token, tokens[at - 1], typed[field], language)) return token;
+    const meant = meantWord(text, language, vocabulary) ?? pluralOf(text, language, vocabulary);
+    return meant && !isName(text) ? { ...token, text: meant } : token;
   });
 }
 
@@ -81,12 +82,18 @@ function isWrittenAsName(token: Token, before: Token | undefined, typed: string,
 function meantWord(word: string, language: string, { alike }: Vocabulary): string | undefined {
   for (const of of language === 'en' ? ['en'] : [language, 'en']) {
     // Letters are sooner forgotten than invented.
-    for (const more of [1, 0, -1]) {
+    // In a short word two letters may have changed places.
+    for (const more of word.length < MORE ? [0] : [1, 0, -1]) {
       const near = alike.get(keyOf(of, word, word.length + more))?.find((known) => isOneSlip(word, known));
       if (near) return near;
     }
   }
   return undefined;
+}
+
+/** "mosqes", where the lexicon has the stem "mosque". */
+function pluralOf(word: string, language: string, vocabulary: Vocabulary): string | undefined {
+  return word.endsWith('s') && word.length > MORE ? meantWord(word.slice(0, -1), language, vocabulary) : undefined;
 }
 
 /** A letter too few or too many, two swapped, or (in a long word) a wrong one. */

@@ -2,6 +2,7 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, DayAnchor, Nth } from './anchor.ts';
 import { dayIn, nextTime, yearOf } from './day.ts';
+import { barePairs } from './ranges.ts';
 import { has, skipBack } from './row.ts';
 import type { Scan } from './scan.ts';
 import { monthFrom } from './stretches.ts';
@@ -34,8 +35,9 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
       return { anchor: closedBy(main, closing), ending: null, parts: parts(main, closing) };
     return { anchor: main, ending: null, parts: parts(main) };
   }
-  const around = main.kind === 'real' && main.isFeast ? aroundFeast(main, scan.nths, today) : null;
-  if (around) return { anchor: around, ending: null, parts: parts(main, ...scan.nths) };
+  const nths = scan.nths.length > 0 ? scan.nths : barePairs(scan.row);
+  const around = main.kind === 'real' && main.isFeast ? aroundFeast(main, nths, today) : null;
+  if (around) return { anchor: around, ending: null, parts: parts(main, ...nths) };
   const month = monthOf(main, today);
   const end = scan.nths.find(({ role }) => role === 'end');
   const nth = scan.nths.find(({ role }) => role !== 'end');
@@ -51,12 +53,14 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
       };
     }
   }
-  const endDay = scan.anchors.find((each): each is PlacedDay => each.kind === 'day' && each.role === 'end');
+  const endDay = scan.anchors.find(
+    (each): each is PlacedDay => each.kind === 'day' && (each.role === 'end' || closes(each)),
+  );
   const lastDay = end ? nthAfter(main, end, today) : endDay ? nextTime(endDay.day, startOf(main, today)) : null;
   return {
     anchor: main,
     ending: main.kind === 'range' || !lastDay ? null : { on: lastDay },
-    parts: parts(main, ...(end ? [end] : [])),
+    parts: parts(main, ...(end ? [end] : endDay ? [endDay] : [])),
   };
 }
 
@@ -69,7 +73,7 @@ function pick(anchors: readonly Anchor[]): Anchor | undefined {
   const feast = anchors.find((each) => each.kind === 'real' && each.isFeast);
   if (day && feast && day.kind === 'day' && day.role === 'end') return feast;
   // "New Year, from 29 Dec": the day is surer.
-  const isFrom = day && has(day.row, skipBack(day.row, day.from, 'of') - 1, 'from');
+  const isFrom = day && (has(day.row, skipBack(day.row, day.from, 'of') - 1, 'from') || isCountedFrom(day.row, day.to));
   if (day && (!feast || isFrom || day.from < feast.from)) return day;
   if (feast) return feast;
   const real = anchors.find(({ kind }) => kind === 'real');
@@ -81,13 +85,13 @@ function pick(anchors: readonly Anchor[]): Anchor | undefined {
   return [...anchors].sort((one, other) => width(one) - width(other) || one.from - other.from)[0];
 }
 
+/** 12月29日から5泊: nights, no second day. */
+const isCountedFrom = (row: Anchor['row'], at: number) => has(row, at, 'to') && has(row, at + 2, 'unit');
+
 /** "Arriving 7 May, flying home on 11 May"; "home by 20 June, leaving on the 13th of June". */
 function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   const days = anchors.filter((each): each is PlacedDay => each.kind === 'day' && each.role !== 'weekend-of');
-  const isEnd = ({ role, row, from, to }: PlacedDay) =>
-    role === 'end' ||
-    has(row, to, 'return') ||
-    row.slice(Math.max(0, from - 6), from).some((_, at, near) => has(near, at, 'return', 'to', 'until'));
+  const isEnd = (day: PlacedDay) => day.role === 'end' || closes(day, 'to', 'until');
   const second = days.find(
     (each) => each !== main && (main.role === 'end' ? each.role !== 'end' : each.from >= main.to && isEnd(each)),
   );
@@ -96,6 +100,11 @@ function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   const [from, to] = [Math.min(first.from, last.from), Math.max(first.to, last.to)];
   return { kind: 'range', row: main.row, from, to, start: first.day, end: last.day, doubt: first.doubt };
 }
+
+/** "Home on the 3rd of January": words of going back stand before it or right behind. */
+const closes = ({ row, from, to }: PlacedDay, ...types: readonly string[]) =>
+  has(row, to, 'return') ||
+  row.slice(Math.max(0, from - 6), from).some((_, at, near) => has(near, at, 'return', ...types));
 
 const MOST_BEFORE = 10;
 

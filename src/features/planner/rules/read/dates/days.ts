@@ -56,7 +56,8 @@ export function numberAt(
 
 /** Over the weekday that stands before a day, and the marks between. */
 export function afterWeekday(row: DateRow, at: number): number {
-  if (!has(row, at, 'weekday')) return at;
+  // "Segunda quinzena" is no Monday.
+  if (!has(row, at, 'weekday') || has(row, at + 1, 'half')) return at;
   let next = at + 1;
   if (row[next]?.text === '.') next += 1;
   return skip(row, next, 'of');

@@ -1,5 +1,5 @@
 /** Two days that belong together: "6-13 February", "March 3 to 6", "10.-17.5.", "from the 10th to the 17th", 5月3日〜10日. */
-import type { NthAnchor, RangeAnchor, Spoken } from './anchor.ts';
+import type { Nth, NthAnchor, RangeAnchor, Spoken } from './anchor.ts';
 import type { SaidDay } from './day.ts';
 import {
   afterWeekday,
@@ -117,4 +117,18 @@ export function nthAt(row: DateRow, start: number): Spoken<NthAnchor> | null {
   )
     return null;
   return { kind: 'nth', day: number.day, role: 'start', to: number.to };
+}
+
+/** "6-9", "de 28 a 4": two days of a month, and nothing else they could count. */
+export function pairAt(row: DateRow, at: number): Nth | null {
+  const [day, last] = [countAt(row, at, 31), countAt(row, at + 2, 31)];
+  const isPair = day && last && has(row, at + 1, 'to') && row[at]?.kind === 'digits' && row[at + 2]?.kind === 'digits';
+  if (!isPair || has(row, at + 3, 'unit', 'month', 'clock-mark')) return null;
+  return { kind: 'nth', day, last, role: 'start', row, from: at, to: at + 3 };
+}
+
+/** Such a pair behind "from", which counts beside a feast: "New Year, from 28 to 4". */
+export function barePairs(row: DateRow): Nth[] {
+  const pair = row.flatMap((_, at) => (has(row, at - 1, 'from', 'of') ? (pairAt(row, at) ?? []) : []));
+  return pair.slice(0, 1);
 }

@@ -5,17 +5,18 @@ import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict, type Notes } from '../../parse/notes.ts';
 import { type DateState, FIELDS, type FieldName, type Span, type TimeOfDay } from '../../reading.ts';
 import type { Item } from '../items.ts';
-import { quoted, type Reader } from '../reader.ts';
+import { isUnread, quoted, type Reader } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import type { Anchor } from './anchor.ts';
 import { claimedIn } from './claims.ts';
 import { combined, type HomeBy } from './combine.ts';
-import { earlier, later, nightsBetween, onOrAfter } from './day.ts';
+import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './day.ts';
+import { lastDay } from './days.ts';
 import { avoiding } from './excluded.ts';
 import { type Flex, NO_FLEX } from './flex.ts';
 import { yearIn } from './relative.ts';
 import { type Begin, resolve, resolveDay } from './resolve.ts';
-import { has } from './row.ts';
+import { has, skip, skipBack } from './row.ts';
 import { type PlacedLength, type Scan, scanField } from './scan.ts';
 import { homeIn, hoursIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
 
@@ -80,7 +81,8 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     (said(home) ? home : others(ANCHOR_ELSEWHERE).find(said)) ??
     home;
   const found = combined(speaking, today, others(ANCHOR_ELSEWHERE));
-  const stay = findStay(home, others(STAY_ELSEWHERE));
+  const corrected = correctedStay(others(ANCHOR_ELSEWHERE));
+  const stay = corrected ?? findStay(home, others(STAY_ELSEWHERE));
   for (const anchor of found.parts) claim(anchor.scan, anchor);
   for (const each of speaking.excluded) claim(speaking, each);
   for (const place of stay?.places ?? []) if (stay) claim(stay.scan, place);
@@ -113,19 +115,22 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   };
   const begun = anchor ? resolve(anchor, around, notes) : unsaid(today, length, weekdays);
   const moved = weekdayStart(begun, anchor, weekdays, isFeast, today);
-  const told = settleNights(begun, stay, weekdays?.nights, anchor, habits, notes, (each) =>
-    wordsIn(reader, each.scan, each.length),
-  );
+  const told = corrected
+    ? bounded(corrected.nights, notes)
+    : settleNights(begun, stay, weekdays?.nights, anchor, habits, notes, (each) =>
+        wordsIn(reader, each.scan, each.length),
+      );
   const ended = endingOn(moved, told, {
     ending: found.ending,
     homeDay: homeDay?.weekday,
     isFixed: stay !== null && stay.length.unit !== 'weekend',
     isRange: anchor?.kind === 'range',
+    isOpen: anchor?.kind === 'real' && !stay && !weekdays?.nights && begun.nights === undefined,
   });
   const { nights } = ended;
   const start = begun.chosen ? avoiding(speaking.excluded, ended.start, nights, begun, around) : ended.start;
 
-  if (!found.anchor) assume(notes, 'dates', say.unsaid(start));
+  if (!found.anchor) assume(notes, 'dates', (isUnread(reader, 'dates') ? say.unread : say.unsaid)(start));
   else {
     const at = span(speaking, found.anchor);
     if (at) notes.readings.push({ part: 'dates', value: say.value(start, nights), span: at });
@@ -136,8 +141,8 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
       assume(notes, 'dates', say.doubt(start, other.start));
     }
   }
-  for (const scan of others(ANCHOR_ELSEWHERE))
-    for (const each of scan.anchors) if (scan !== speaking && agrees(each, start)) claim(scan, each);
+  for (const scan of [speaking, ...others(ANCHOR_ELSEWHERE)])
+    for (const each of scan.anchors) if (agrees(each, start)) claim(scan, each);
   const lengthSpan = stay && span(stay.scan, stay.length);
   if (lengthSpan) notes.readings.push({ part: 'nights', value: readingCopy.nights(nights), span: lengthSpan });
   const { flex: how } = flex;
@@ -190,6 +195,17 @@ function findFlex(home: Scan, others: readonly Scan[]): { readonly flex: Flex; r
   return { flex: NO_FLEX };
 }
 
+/** "On second thoughts make it 5 nights", in a field that does not ask for it. */
+function correctedStay(others: readonly Scan[]): Stay | null {
+  for (const scan of others) {
+    const turn = scan.row.findLastIndex((_, at) => has(scan.row, at, 'correction'));
+    const next = skip(scan.row, turn + 1, 'correction', 'of', 'around');
+    const length = turn < 0 ? undefined : scan.lengths.find(({ from, unit }) => from === next && unit !== 'months');
+    if (length) return { scan, length, places: [length], nights: length.nights };
+  }
+  return null;
+}
+
 /** The surest length of the field of dates, else of another; stops that have nights each are added up. */
 function findStay(home: Scan, others: readonly Scan[]): Stay | null {
   for (const scan of [home, ...others]) {
@@ -229,6 +245,10 @@ const isPer = ({ row }: Scan, { from }: PlacedLength) =>
 
 /** "Five nights between 1 and 20 June" names a window, not a stay. */
 function asWindow(anchor: Anchor, stay: Stay | null, { row }: Scan): Anchor {
+  if (anchor.kind === 'stretch' && !stay && isWhole(anchor)) {
+    const { from, to, first, last, year } = anchor;
+    return { kind: 'range', row, from, to, start: { ...first, year }, end: { ...last, year, day: lastOf(last) } };
+  }
   if (anchor.kind !== 'range' || !stay || !row.some((_, at) => has(row, at, 'within', 'between'))) return anchor;
   const { start, end } = anchor;
   const days = (end.month - start.month + (end.month < start.month ? 12 : 0)) * 30 + end.day - start.day;
@@ -236,6 +256,11 @@ function asWindow(anchor: Anchor, stay: Stay | null, { row }: Scan): Anchor {
   const { from, to } = anchor;
   return { kind: 'stretch', row, from, to, first: start, last: end, fit: 'inside', year: start.year ?? end.year };
 }
+
+/** "The whole of the second half of September". */
+const isWhole = ({ row, from }: Anchor) =>
+  has(row, skipBack(row, from, 'of') - 1, 'whole') || has(row, from - 1, 'whole');
+const lastOf = ({ month, day }: SaidDay) => Math.min(day, lastDay(month));
 
 function unsaid(today: CalendarDay, nights: number, weekdays: WeekdaySpan | null): Begin {
   const start = onOrAfter(plusDays(today, 45), weekdays?.start ?? (nights <= 4 ? 5 : 6));
@@ -265,16 +290,19 @@ interface End {
   readonly homeDay: number | undefined;
   readonly isFixed: boolean;
   readonly isRange: boolean;
+  /** Nothing else says how long. */
+  readonly isOpen: boolean;
 }
 
 /** "Home by the 31st", "back by Sunday night". */
 function endingOn(
   start: CalendarDay,
   nights: number,
-  { ending, homeDay, isFixed, isRange }: End,
+  { ending, homeDay, isFixed, isRange, isOpen }: End,
 ): { start: CalendarDay; nights: number } {
   if (ending) {
     const left = nightsBetween(start, ending.on);
+    if (isOpen && left >= 1 && left <= LONGEST) return { start, nights: left };
     if (left >= 1 && (left < nights || !isFixed) && left <= LONGEST)
       return { start, nights: isFixed || left < nights ? Math.min(left, nights) : nights };
   }

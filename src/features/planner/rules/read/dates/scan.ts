@@ -6,9 +6,9 @@ import { dayAt, type Habits } from './days.ts';
 import { feastAt } from './feasts.ts';
 import { type Flex, flexIn } from './flex.ts';
 import { type Length, lengthAt } from './lengths.ts';
-import { nthAt, rangeAt } from './ranges.ts';
+import { nthAt, pairAt, rangeAt } from './ranges.ts';
 import { relativeAt } from './relative.ts';
-import { countAt, type DateRow, has, rowOf, senseAt, skip, skipBack } from './row.ts';
+import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './row.ts';
 import { betweenAt, sidesAt } from './spans.ts';
 import { stretchAt } from './stretches.ts';
 
@@ -85,11 +85,8 @@ function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits
 
 /** "Make that 6-9": days without their month, and nothing else they could count. */
 function barePair(row: DateRow): Nth | null {
-  const at = skip(row, 0, 'of', 'from', 'weekday');
-  const [day, last] = [countAt(row, at, 31), countAt(row, at + 2, 31)];
-  const isPair = day && last && last > day && has(row, at + 1, 'to') && row[at]?.kind === 'digits';
-  if (!isPair || has(row, at + 3, 'unit', 'month', 'clock-mark')) return null;
-  return { kind: 'nth', day, last, role: 'start', row, from: at, to: at + 3 };
+  const pair = pairAt(row, skip(row, 0, 'of', 'from', 'weekday'));
+  return pair && (pair.last ?? 0) > pair.day ? pair : null;
 }
 
 /** "10 May, I mean the 12th"; "14 to 17 May, make it the 21st to the 24th". */

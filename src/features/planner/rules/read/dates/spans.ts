@@ -57,8 +57,11 @@ export function sidesAt(row: DateRow, at: number, habits: Habits): Spoken<RangeA
   const unit = isCouple ? skip(row, at + 1, 'of') : at + 1;
   if (!count || senseAt(row, unit, 'unit') !== 'night' || !isOnBothSides(row, unit + 1)) return null;
   const next = skip(row, unit + 1, 'either-side', 'weekend-near', 'of', 'before', 'and', 'after', 'following');
-  const point = pointAt(row, next, habits);
-  if (!point) return null;
+  const named = pointAt(row, next, habits);
+  if (!named) return null;
+  // "Midsummer (23 June)": the day they say is surer.
+  const told = named.isDay ? null : dayAt(row, skip(row, named.to, 'of'), habits);
+  const point = told ? { first: told.day, to: told.to } : named;
   const { year, month, day } = point.first;
   const middle = year === undefined ? nextTime(point.first, habits.today) : dayText(year, month, day);
   const [start, end] = [saidOf(plusDays(middle, -count)), saidOf(plusDays(middle, count))];

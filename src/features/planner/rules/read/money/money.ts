@@ -6,12 +6,13 @@ import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict } from '../../parse/notes.ts';
 import { roomsFor } from '../../price/heads.ts';
 import type { Budget, BudgetBasis, Currency, FieldName, Party } from '../../reading.ts';
-import type { Reader } from '../reader.ts';
+import { isUnread, type Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
 import { type Amount, amountsIn, currencyAt } from './amounts.ts';
 import { type Basis, basisOf } from './basis.ts';
 import { settled, usualCurrency, type Writer } from './currency.ts';
-import { EXPENSES, type Expense, Expenses } from './expenses.ts';
+import { EXPENSES, type Expense, Expenses, isBesideSum } from './expenses.ts';
+import { revised } from './revised.ts';
 import { tierOf } from './tier.ts';
 
 const say = readingCopy.budget;
@@ -52,7 +53,7 @@ export function readBudget(reader: Reader, amounts: readonly Amount[], around: A
   };
   const sums = amounts.filter((each) => each.isNegative || isMoney(reader, each));
   const expenses = new Expenses(reader, sums);
-  const parts = partsOf(reader, revised(reader, sums), expenses);
+  const parts = partsOf(reader, revised(reader, sums, HOME), expenses);
   const chosen = parts.find(({ isTotal }) => isTotal) ?? parts.find(({ amount }) => amount.isSure) ?? parts[0];
   const told = toldOf(reader, expenses, chosen);
   const tier = tierOf(reader, chosen !== undefined);
@@ -65,7 +66,7 @@ export function readBudget(reader: Reader, amounts: readonly Amount[], around: A
   });
   if (!chosen) {
     const currency = usualCurrency(writer);
-    if (!tier) assume(notes, 'budget', say.unsaid);
+    if (!tier) assume(notes, 'budget', isUnread(reader, HOME) ? say.unread : say.unsaid);
     assume(notes, 'currency', say.shown(currency));
     return open(currency);
   }
@@ -105,46 +106,6 @@ function isMoney({ items, ledger }: Reader, { from, to, field, currency, isSure 
     if (items[at]?.senses.has('money') || items[at]?.senses.get('basis') === 'person') return true;
   return false;
 }
-
-/** "2000, sorry, 2500": the later; "1500, could stretch to 1800": a range of both. */
-function revised({ items }: Reader, sums: readonly Amount[]): readonly Amount[] {
-  const kept: Amount[] = [];
-  for (const amount of sums) {
-    const before = kept.at(-1);
-    const between = before ? items.slice(before.to, amount.from) : [];
-    const isHere = before?.field === amount.field || amount.field !== HOME;
-    const isRevised =
-      isHere &&
-      between.some(
-        (item) => (item.senses.has('revised') || item.senses.has('correction')) && item.field === amount.field,
-      );
-    const isStretched =
-      before?.field === amount.field && between.some((item) => item.senses.get('limit') === 'stretch');
-    const isPaid =
-      before?.field === amount.field &&
-      before.value > amount.value &&
-      between.some(({ senses }) => senses.has('minus')) &&
-      isPaidFor(items, amount);
-    if (before && isPaid) kept.splice(-1, 1, { ...before, value: before.value - amount.value, to: amount.to });
-    else if (before && (isRevised || isStretched)) {
-      kept.pop();
-      const currency = amount.currency ?? before.currency;
-      // "4 grand, could stretch to 4.5": in the same thousands.
-      const value = amount.value * 100 < before.value ? amount.value * 1000 : amount.value;
-      kept.push({
-        ...amount,
-        value,
-        ...(currency ? { currency } : {}),
-        ...(isStretched && before.value < value ? { low: before.value } : {}),
-      });
-    } else kept.push(amount);
-  }
-  return kept;
-}
-
-/** "3000 minus 800 we already paid". */
-const isPaidFor = (items: Reader['items'], { to, field }: Amount) =>
-  items.slice(to, to + 6).some((item) => item.field === field && item.senses.has('paid'));
 
 /** The sums of the field that asks for them, else of the first that tells one; a limit for the beds may stand anywhere. */
 function partsOf(reader: Reader, sums: readonly Amount[], expenses: Expenses): readonly Part[] {
@@ -328,7 +289,7 @@ function toldOf(reader: Reader, { told }: Expenses, { amount }: Partial<Part> = 
       paid.add('lodging');
       ledger.claim('budget', '', at, at + 1);
     }
-    const isHome = item.field === HOME;
+    const isHome = item.field === HOME || (item.field === amount?.field && isBesideSum(items, at));
     const isNone = item.senses.has('own-way') || (item.senses.has('no-flight') && !isHome && polarity[at] === 'wanted');
     if (isNone) set('none');
     if (isHome && (item.senses.has('no-flight') || item.senses.has('land-only'))) set('excluded');

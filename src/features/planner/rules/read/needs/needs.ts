@@ -101,7 +101,7 @@ function isAlone({ items }: Pick<Reader, 'items'>, at: number): boolean {
 }
 
 /** "Terrified of heights", "heights freak me out", 高い所が怖い: the item that says so. */
-function afraidAt({ items, polarity }: Reader, at: number): number | undefined {
+export function afraidAt({ items, polarity }: Reader, at: number): number | undefined {
   for (let before = at - 1; before >= 0 && before > at - 8 && !isEnd(items, before + 1); before--) {
     if (items[before]?.senses.has('afraid')) return polarity[before] === 'wanted' || before < at ? before : undefined;
     if (items[before]?.senses.has('contrast') || items[before]?.senses.has('wanting')) break;

@@ -1,7 +1,9 @@
 /** By what they must not travel, and by what they would rather: "no boats", "only trains", "we do not drive". */
 import { MODES, type Mode, type Reading } from '../../reading.ts';
+import { isBesideSum } from '../money/expenses.ts';
 import type { Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
+import { afraidAt } from './needs.ts';
 
 /** Who goes only by one of these goes neither by car nor by plane. */
 const ONLY_LEAVES_OUT: readonly Mode[] = ['car', 'flight'];
@@ -19,14 +21,16 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
       ledger.claim('transport', item.text, at, at + 1);
     }
     // "No flights" among sums is about what they cost.
-    if (item.senses.has('no-flight') && item.field !== 'budget') {
+    if (item.senses.has('no-flight') && item.field !== 'budget' && !isBesideSum(items, at)) {
       avoid.add('flight');
       ledger.claim('transport', item.text, at, at + 1);
     }
     const mode = MODES.find((each) => each === item.senses.get('mode'));
     if (!mode || !TRAVEL_FIELDS.has(item.field)) return;
-    if (polarity[at] === 'unwanted' && isOfTransport(reader, at)) {
+    const afraid = afraidAt(reader, at);
+    if ((polarity[at] === 'unwanted' || afraid !== undefined) && isOfTransport(reader, at)) {
       avoid.add(mode);
+      if (afraid !== undefined) ledger.claim('transport', '', afraid, afraid + 1);
       ledger.claim('transport', item.text, at, at + 1);
     } else if (polarity[at] === 'wanted' && (isOnly(reader, at) || isRather(reader, at))) {
       prefer.add(mode);
@@ -35,6 +39,7 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
       ledger.claim('transport', item.text, at, at + 1);
       for (const by of [at - 1, at - 2])
         if (items[by]?.senses.has('rather') && ledger.isFree(by)) ledger.claim('transport', '', by, by + 1);
+      if (items[at + 1]?.senses.has('throughout')) ledger.claim('transport', '', at + 1, at + 2);
     }
   });
   for (const mode of prefer) avoid.delete(mode);
@@ -68,5 +73,7 @@ const isRather = ({ items }: Reader, at: number) => {
   const item = items[at];
   const isNamed = NAMED.includes(item?.senses.get('mode') ?? '');
   if ((item?.field === 'interests' || item?.field === 'taste') && !isNamed) return false;
-  return (isNamed && item?.field === 'preferences') || near(items, at, 'rather', 2, 0);
+  return (
+    (isNamed && item?.field === 'preferences') || near(items, at, 'rather', 2, 0) || near(items, at, 'throughout', 0, 1)
+  );
 };

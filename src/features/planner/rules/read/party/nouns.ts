@@ -218,9 +218,9 @@ function childOf(
 
 /** "Adults: 2, children: 1", 大人2名. */
 function labelAt(row: Row, at: number, type: Noun, isCounted: boolean): { count: number; to: number } | null {
-  if (isCounted || !row.isHome) return null;
-  let next = at;
   const isJapanese = /[\u3040-\u9fff]/.test(row.items[at - 1]?.text ?? '');
+  if (isCounted || !(row.isHome || isJapanese)) return null;
+  let next = at;
   while (next < at + 2 && /^[:=x]$/.test(row.items[next]?.text ?? '')) next++;
   const count = row.number(next);
   if (count === undefined || count > 9999 || !row.same(next, at - 1) || row.has(next + 1, 'age-unit')) return null;
@@ -265,7 +265,11 @@ export function childAge(row: Row, at: number): { ages: readonly number[]; to: n
   const ages = agesAt(row.items, at, row.asked);
   if (ages?.value.years.length !== 1 || ages.value.range || !row.same(ages.to - 1, at - 1)) return null;
   const [years = GROWN_UP] = ages.value.years;
-  const opens = row.items[at]?.text === '(' || ages.value.isExplicit || row.number(at) !== undefined;
+  const opens =
+    row.items[at]?.text === '(' ||
+    ages.value.isExplicit ||
+    row.number(at) !== undefined ||
+    (row.has(at, 'aged') && row.endsClause(ages.to));
   return years < GROWN_UP && opens ? { ages: [years], to: ages.to } : null;
 }
 
@@ -313,8 +317,10 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
     times = several;
     next++;
   }
-  if (several !== undefined && several < 10 && row.has(next + 1, 'under') && row.number(next + 2) !== undefined) {
-    const ages = agesAt(row.items, next + 1, row.asked);
+  // "2 under 4", "two are under 4"
+  const under = row.has(next + 1, 'under') ? next + 1 : row.has(next + 1, 'aged') ? next + 2 : -1;
+  if (several !== undefined && several < 10 && row.has(under, 'under') && row.number(under + 1) !== undefined) {
+    const ages = agesAt(row.items, under, row.asked);
     if (ages)
       return {
         kind: 'child',

@@ -2,7 +2,7 @@
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict } from '../../parse/notes.ts';
 import { FIELDS, type FieldName, type Party } from '../../reading.ts';
-import { type Reader, wordsOf } from '../reader.ts';
+import { isUnread, type Reader, wordsOf } from '../reader.ts';
 import type { AgeContext } from './ages.ts';
 import type { PersonMention } from './mention.ts';
 import { mentionsIn } from './mentions.ts';
@@ -33,7 +33,12 @@ export function readParty(reader: Reader, startDate: string): Party {
   const mentions = told.flatMap((each) => each.mentions);
   const { notes } = reader;
   const impossible = isImpossible(reader) || chosen?.roster?.isImpossible;
-  const roster = impossible ? null : chosen?.roster;
+  const more = chosen ? joining(reader, told, chosen) : [];
+  const roster = impossible
+    ? null
+    : more.length > 0
+      ? rosterOf([...(chosen?.mentions ?? []), ...more])
+      : chosen?.roster;
   if (impossible) contradict(notes, 'travelers', say.impossible, say.impossibleChosen(2));
   if (!roster) assumeParty(reader, home);
   else noteOn(reader, roster);
@@ -72,6 +77,19 @@ function tellingOf(reader: Reader, field: FieldName, asked: AgeContext): Told {
   return { field, mentions: counted, roster: rosterOf(counted) };
 }
 
+/** "2" in their own field, and "my sister is coming too" in another. */
+function joining({ items, ledger }: Reader, told: readonly Told[], chosen: Told): readonly PersonMention[] {
+  const others = told.filter(({ field }) => field !== chosen.field).flatMap(({ mentions }) => mentions);
+  return others.flatMap((mention): PersonMention[] => {
+    if (!['kin', 'friend', 'child', 'parents'].includes(mention.kind)) return [];
+    const isKnown = chosen.mentions.some(({ kind, value }) => kind === mention.kind && value === mention.value);
+    if (isKnown || !items[mention.to]?.senses.has('joins')) return [];
+    ledger.claim('party', '', mention.from, mention.to + 1);
+    const { owner: _, ...person } = mention;
+    return [{ ...person, link: 'plus', depth: 0 }];
+  });
+}
+
 /** Outside its own field a word for people counts only where it is more than a manner of speaking. */
 function isFirm({ mentions, roster }: Told): boolean {
   return (
@@ -104,7 +122,7 @@ function assumeParty(reader: Reader, home: Told | undefined): void {
   if (we) {
     reader.ledger.claim('party', say.value(2, []), we.from, we.to);
     assume(reader.notes, 'party', say.guessed(wordsOf(reader, we.from, we.to), say.value(2, [])));
-  } else assume(reader.notes, 'party', say.unsaid(2));
+  } else assume(reader.notes, 'party', (isUnread(reader, 'travelers') ? say.unread : say.unsaid)(2));
 }
 
 function noteOn(reader: Reader, { adults, children, guessed, isAdultsGuessed, group, conflict }: Roster): void {

@@ -35,6 +35,7 @@ const GROUPS: Readonly<Record<string, readonly [adults: number, children: readon
   group: [6, []],
   friends: [4, []],
 };
+const PARTIES: ReadonlySet<string> = new Set(['hen', 'stag', 'bride', 'groom']);
 const SPOUSES: ReadonlySet<string> = new Set(['husband', 'wife', 'partner']);
 
 interface Child {
@@ -54,8 +55,13 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
       kind === 'kin' ||
       kind === 'single-parent',
   );
+  // "9 girls and the bride"
+  const isHenOrStag = mentions.some(
+    ({ kind, value }) => (kind === 'group' && PARTIES.has(value)) || (kind === 'kin' && PARTIES.has(value)),
+  );
   const isChild = (mention: PersonMention) =>
     !mention.isGrown &&
+    !(isHenOrStag && mention.kind === 'youngster' && mention.ages.length === 0 && !mention.range) &&
     (mention.kind === 'child' ||
       (mention.kind === 'youngster' &&
         (mention.owner !== undefined ||

@@ -179,6 +179,9 @@ function ruledOutBy({ items }: Reader, at: number): string | null {
     if (item.senses.has('negator') || item.senses.has('exception')) return item.senses.get('negator') ?? 'not';
     if (!item.senses.has('place') && item.text !== ',' && isContent(item)) break;
   }
+  // "Istanbul? No, too far."
+  const answer = items[at + 1]?.text === '?' && items[at + 2]?.field === items[at]?.field ? items[at + 2] : undefined;
+  if (answer?.senses.has('negator') || answer?.senses.has('trailing-negator')) return 'not';
   for (let after = at + 1; after < at + 4 && !isEnd(items, after); after++) {
     const item = items[after];
     if (!item || item.text === ',') return null;
@@ -199,7 +202,7 @@ function isGoal({ items, gazetteer }: Reader, named: GazetteerEntry): boolean {
   );
 }
 
-/** "Charleston instead please", "changed our minds, make it Rome", "actually Lisbon": close by, in the same sentence. */
+/** "Charleston instead please", "changed our minds, make it Rome", "so Nashville it is": close by, in the same sentence. */
 function corrects(items: readonly Item[], at: number): boolean {
   const near = (step: 1 | -1, most: number) => {
     for (let index = at + step, seen = 0; index >= 0 && index < items.length && seen < most; index += step, seen++) {
@@ -209,7 +212,9 @@ function corrects(items: readonly Item[], at: number): boolean {
     }
     return false;
   };
-  return near(1, 3) || near(-1, 6);
+  const isDecided =
+    items[at - 1]?.senses.get('decision') === 'before' || items[at + 1]?.senses.get('decision') === 'after';
+  return near(1, 3) || near(-1, 6) || isDecided;
 }
 
 /** Words of the destination field that are neither known nor ordinary: the name of somewhere we have never heard of. */

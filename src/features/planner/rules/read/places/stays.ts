@@ -32,10 +32,8 @@ export function staysOf(reader: Reader, stops: readonly Mention[]): ReadonlyMap<
   const unit = withUnit[0]?.unit ?? 'night';
   const isAhead = said.some(({ at }) => at < first.from);
   for (const one of said) {
-    const index =
-      isAhead || isIn(reader.items, one.to)
-        ? stops.findIndex(({ from }) => from >= one.to)
-        : stops.findLastIndex(({ to }) => to <= one.at);
+    const ahead = isAhead || isIn(reader.items, one.to) ? stops.findIndex(({ from }) => from >= one.to) : -1;
+    const index = ahead < 0 ? stops.findLastIndex(({ to }) => to <= one.at) : ahead;
     if (index < 0 || nights.has(index)) continue;
     nights.set(index, nightsOf(one.count, one.unit ?? unit, index === stops.length - 1));
     reader.ledger.claim('nights', '', one.at, one.to);
