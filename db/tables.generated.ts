@@ -189,7 +189,7 @@ export interface Tables {
   };
   enquiries: {
     id: Generated<number>;
-    kind: 'business' | 'guide' | 'launch' | 'learn' | 'lesson' | 'message';
+    kind: 'business' | 'guide' | 'launch' | 'learn' | 'lesson' | 'message' | 'mistake';
     contact_id: number | null;
     request_id: number | null;
     files: Generated<number>;
@@ -591,7 +591,7 @@ export interface Tables {
   requests: {
     id: Generated<number>;
     reference: string;
-    kind: 'business' | 'guide' | 'launch' | 'learn' | 'lesson';
+    kind: 'business' | 'guide' | 'launch' | 'learn' | 'lesson' | 'mistake';
     topic: string | null;
     name: string | null;
     email: string;

@@ -162,6 +162,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/learn/screens/guide.tsx').then((module) => module.GuideScreen),
     film: 'guides',
     load: ({ id = '' }) => [queryOf(readGuide, { params: { id } })],
+    admits: 'human-check',
     title: (read, { id = '' }) => {
       const guide = read(queryOf(readGuide, { params: { id } }));
       return guide ? `${guide.name}, before you go` : 'City guide';

@@ -33,12 +33,12 @@ interface RequestFormProps {
 
 export function RequestForm({ kind, topic, label, action, variant = 'dark', asksName = false }: RequestFormProps) {
   const words = copy.kinds[kind];
-  const needsWords = kind !== 'launch' && !topic;
+  const needsWords = kind === 'mistake' || (kind !== 'launch' && !topic);
   const { form, begin, guard, submit, pending, resting, answer, reason } = useGuardedForm('request', {
     schema: () => import('../contract/forms.ts').then((forms) => (needsWords ? forms.RequestForm : forms.WordlessForm)),
     initial: EMPTY,
     send: (typed, humanProof) => {
-      const about = topic ? { about: topic.title, topic: topic.id } : {};
+      const about = topic ? { ...(needsWords ? {} : { about: topic.title }), topic: topic.id } : {};
       return call(makeRequest, { input: { ...typed, ...about, kind, humanProof } });
     },
     ...{ success: copy.sent, failure: copy.failure },

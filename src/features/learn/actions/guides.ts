@@ -56,6 +56,8 @@ export function findGuide(
   const said = inNumbers(known, written, calendarDay(now()), checks);
   const facts = factsOf(known, written, calendarDay(now()), checks);
   return ok({
+    tier: 'curated',
+    notes: [],
     ...inOneLook(known, written),
     ...said,
     asOf: newest([...said.numbers, ...Object.values(facts).flat()].map(({ asOf }) => asOf)),
@@ -69,7 +71,7 @@ function newest(months: readonly string[]): string {
   return months.toSorted().at(-1) ?? '';
 }
 
-type Look = Omit<Guide, 'asOf' | 'numbers' | 'phrases' | 'address' | 'facts'>;
+type Look = Omit<Guide, 'asOf' | 'numbers' | 'phrases' | 'address' | 'facts' | 'tier' | 'notes'>;
 
 function inOneLook({ id, name, facts, cities }: KnownPlace<DestinationFacts>, written: CityGuide | undefined): Look {
   const cityName = new Map(facts.cities.map((city) => [city.id, city.name]));

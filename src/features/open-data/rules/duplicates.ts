@@ -1,7 +1,7 @@
 /**
  * Objects of a map that are one thing to a visitor: several with one entity (a bridge in four ways, a cathedral and its
- * crypt), or one name within 150 metres or
- * within the larger of them. The one of which most is told stands for them.
+ * crypt), one name within 150 metres or within the larger of them, or next to each other one kind whose names are one name
+ * and more (a market and its hall). The one of which most is told stands for them.
  */
 import { cellOf, milesBetween, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
 
@@ -18,6 +18,7 @@ export interface ToldSight extends Position {
 
 const METRES_PER_MILE = 1609.344;
 const SAME_NAME_M = 150;
+const NEXT_M = 100;
 /** A point anywhere in a large castle is that castle. */
 const MOST_EXTENT_M = 1200;
 /** Two sites of one museum that lie farther apart stay two. */
@@ -39,7 +40,9 @@ export function sameThings(places: readonly ToldSight[]): SameThings {
     const lead =
       ofItem.find((other) => metresBetween(other, place) <= SAME_ITEM_M) ??
       around(byCell, place).find(
-        (other) => isOneName(other, place) && metresBetween(other, place) <= reachOf(other, place),
+        (other) =>
+          (isOneName(other, place) && metresBetween(other, place) <= reachOf(other, place)) ||
+          (isPartOf(other, place) && metresBetween(other, place) <= NEXT_M),
       );
     if (lead) {
       leads.set(place.id, lead.id);
@@ -60,6 +63,14 @@ function richness({ base, evidence, isArea }: ToldSight): number {
 /** Of one name and two entities they are two things: a church and the square before it. */
 function isOneName(a: ToldSight, b: ToldSight): boolean {
   return a.key === b.key && (a.wikidata === null || b.wikidata === null || a.wikidata === b.wikidata);
+}
+
+const TELLING = 4;
+
+function isPartOf(a: ToldSight, b: ToldSight): boolean {
+  if (a.base !== b.base || (a.wikidata !== null && b.wikidata !== null)) return false;
+  const [less = [], more = []] = [a, b].map(({ key }) => key.split(' ')).sort((x, y) => x.length - y.length);
+  return less.filter((word) => word.length >= TELLING).length > 1 && less.every((word) => more.includes(word));
 }
 
 function reachOf(a: ToldSight, b: ToldSight): number {

@@ -36,6 +36,20 @@ export interface Country {
   readonly languages: readonly string[];
 }
 
+/** What a traveller meets every day in a country; each by itself may not be known. */
+export interface Everyday {
+  /** Letters of the plugs that fit: "C", "F". */
+  readonly sockets: readonly string[];
+  readonly volts: number | null;
+  /** The side of the road. */
+  readonly drives: 'left' | 'right' | null;
+  /** Numbers to call: for everything, and for each service. */
+  readonly emergency: string | null;
+  readonly police: string | null;
+  readonly ambulance: string | null;
+  readonly fire: string | null;
+}
+
 /** Monthly normals, January first. */
 export interface Station extends Position {
   readonly name: string;

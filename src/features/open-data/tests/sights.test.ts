@@ -250,6 +250,16 @@ describe('the same thing twice', () => {
     expect(sameThings([told('a', { wikidata: 'Q1' }), told('b', { wikidata: 'Q2' })]).leads.size).toBe(0);
   });
 
+  test('a market and its hall next to it are one thing, a saint’s church and another saint’s are two', () => {
+    const at = (id: string, key: string, more = {}) => told(id, { key, ...more });
+    const [market, hall] = [at('a', 'marche de la condamine'), at('b', 'halles du marche de la condamine')];
+    expect(sameThings([market, hall]).leads.size).toBe(1);
+    expect(sameThings([market, { ...hall, latitude: 43.703 }]).leads.size).toBe(0);
+    expect(sameThings([market, { ...hall, base: 0.75 }]).leads.size).toBe(0);
+    expect(sameThings([at('a', 'sant esteve'), at('b', 'sant miquel')]).leads.size).toBe(0);
+    expect(sameThings([at('a', 'musee'), at('b', 'musee naval')]).leads.size).toBe(0);
+  });
+
   test('one entity is one thing under any name, and two far sites of it stay two', () => {
     const [a, b] = [told('a', { wikidata: 'Q1' }), told('b', { wikidata: 'Q1', key: 'crypt', latitude: 43.701 })];
     expect(sameThings([a, b]).leads.size).toBe(1);

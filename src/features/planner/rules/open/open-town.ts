@@ -341,7 +341,7 @@ function factsOf(
     seasons: [],
     watch: [],
     events: [],
-    holidays: world.holidays.map(({ name, when }) => ({ name, when, effect: openCopy.holidays(name) })),
+    holidays: world.holidays.map(({ name, when }) => ({ name, when, effect: openCopy.holidays })),
     etiquette: [],
     entry: [],
     safety: [],
