@@ -293,7 +293,10 @@ function toldOf(reader: Reader, { told }: Expenses, { amount }: Partial<Part> = 
     const isNone = item.senses.has('own-way') || (item.senses.has('no-flight') && !isHome && polarity[at] === 'wanted');
     if (isNone) set('none');
     if (isHome && (item.senses.has('no-flight') || item.senses.has('land-only'))) set('excluded');
-    if (isHome && isEverything(reader, at)) set('included');
+    if (isHome && isEverything(reader, at)) {
+      set('included');
+      ledger.claim('', '', at, items[at + 1]?.senses.has('inclusion') ? at + 2 : at + 1);
+    }
     if (
       isNone ||
       (isHome &&

@@ -176,7 +176,7 @@ function leadsOn({ items, gazetteer }: Reader, at: number, id: string): boolean 
 function ruledOutBy({ items }: Reader, at: number): string | null {
   for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--) {
     const item = items[before];
-    if (!item || item.senses.has('contrast')) break;
+    if (!item || item.senses.has('contrast') || item.text === ':') break;
     if (item.senses.has('negator') || item.senses.has('exception')) return item.senses.get('negator') ?? 'not';
     if (!item.senses.has('place') && item.text !== ',' && isContent(item)) break;
   }
