@@ -108,20 +108,8 @@ const without = ({ root }: Lexicon, type: string): Lexicon => {
 /** Sorts of words of the grammars that hold these wishes together. */
 const HOLDING = {
   lexicon: [
-    ...[
-      'negator',
-      'inclusion',
-      'expense',
-      'basis',
-      'per',
-      'price-unit',
-      'currency',
-      'limit',
-      'taste',
-      'access',
-      'need',
-    ],
-    ...['diet', 'kin', 'self', 'couple', 'adult', 'child', 'children', 'friend', 'age-unit', , 'single-parent'],
+    ...['negator', 'inclusion', 'expense', 'basis', 'per', 'price-unit', 'currency', 'taste', 'access', 'need'],
+    ...['diet', 'kin', 'couple', 'adult', 'child', 'friend', 'age-unit'],
   ],
   calendar: ['month', 'unit', 'to', 'of'],
 } as const;

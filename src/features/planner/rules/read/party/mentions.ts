@@ -255,7 +255,11 @@ function fixed(row: Row, at: number): FoundMention | null {
 function names(row: Row, at: number): FoundMention | null {
   if (!row.isHome || !row.isName(at)) return null;
   const ages = agesAt(row.items, at + 1, row.asked);
-  const opens = row.items[at + 1]?.text === '(' || row.number(at + 1) !== undefined || row.items[at + 1]?.text === ',';
+  const opens =
+    row.items[at + 1]?.text === '(' ||
+    row.number(at + 1) !== undefined ||
+    row.items[at + 1]?.text === ',' ||
+    row.has(at + 1, 'aged');
   if (
     ages &&
     opens &&

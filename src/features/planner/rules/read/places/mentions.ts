@@ -177,6 +177,8 @@ function ruledOutBy({ items }: Reader, at: number): string | null {
   for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--) {
     const item = items[before];
     if (!item || item.senses.has('contrast') || item.text === ':') break;
+    // "Lisboa não, Barcelona": that "no" belongs to what stands before it.
+    if (item.senses.has('negator') && items[before + 1]?.text === ',') break;
     if (item.senses.has('negator') || item.senses.has('exception')) return item.senses.get('negator') ?? 'not';
     if (!item.senses.has('place') && item.text !== ',' && isContent(item)) break;
   }
@@ -186,7 +188,8 @@ function ruledOutBy({ items }: Reader, at: number): string | null {
   for (let after = at + 1; after < at + 4 && !isEnd(items, after); after++) {
     const item = items[after];
     if (!item || item.text === ',') return null;
-    if (item.senses.has('trailing-negator')) return 'not';
+    const closes = isEnd(items, after + 1) || items[after + 1]?.text === ',';
+    if (item.senses.has('trailing-negator') || (item.senses.has('negator') && closes)) return 'not';
     if (isContent(item)) return null;
   }
   return null;
