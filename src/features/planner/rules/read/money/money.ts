@@ -225,7 +225,13 @@ function isAdded({ items }: Reader, { amount }: Part): boolean {
 function totalOf({ amount, basis: { share, times } }: Part, { party, nights }: Around): number {
   const heads = party.adults + party.children.length;
   const shares =
-    share === 'person' ? heads : share === 'couple' ? Math.max(1, heads / 2) : share === 'room' ? roomsFor(party) : 1;
+    share === 'person'
+      ? heads
+      : share === 'couple'
+        ? Math.max(1, party.adults / 2)
+        : share === 'room'
+          ? roomsFor(party)
+          : 1;
   const spans =
     times === 'day' ? nights + 1 : times === 'night' ? nights : times === 'week' ? Math.max(1, nights / 7) : 1;
   return amount.value * shares * spans;
