@@ -57,9 +57,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         ...(!isSsrBuild &&
           !isAdmin && {
             output: {
-              // Every page carries the names of all scripts, and a short hash of few letters compresses.
+              // Every page carries the names of all scripts: a short hash of few letters compresses, and what screens share
+              // has no other name, which would be that of one of its files.
               hashCharacters: 'hex',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: ({ name, isDynamicEntry }) =>
+                isDynamicEntry || /^(?:base|data|parts)$/.test(name)
+                  ? 'assets/[name]-[hash:7].js'
+                  : 'assets/[hash:7].js',
               codeSplitting: {
                 groups: [
                   { name: 'base', test: BASE, priority: 3 },

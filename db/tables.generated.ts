@@ -233,7 +233,7 @@ export interface Tables {
   };
   fact_checks: {
     fact: string;
-    print: string;
+    fingerprint: string;
     checked_on: CalendarDay;
     checked_by: string;
   };

@@ -2,10 +2,10 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
+import type { Figures } from './brand-figures.tsx';
 import { isNotThere } from './call.ts';
-import type { Figures } from './figures.tsx';
-import { readyClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
+import { readyClient } from './lazy-query-client.ts';
 import type { Page, PageMetadata, ThirdParty } from './page.ts';
 import { addressesOf, metadataOf } from './page-metadata.ts';
 import { pages } from './pages.ts';

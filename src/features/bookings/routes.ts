@@ -1,7 +1,7 @@
 /** Bookings over HTTP. The contract says what is allowed; this file only says who does the work. */
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
-import { openLane } from '../../shared/lane.ts';
+import { openLane } from '../../shared/concurrency-limit.ts';
 import { ok } from '../../shared/result.ts';
 import * as requests from './actions/answer-request.ts';
 import { cancelBooking, offerCancellation } from './actions/cancel.ts';

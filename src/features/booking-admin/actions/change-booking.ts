@@ -36,7 +36,7 @@ import { askForNumbered } from '../../bookings/store/emails.ts';
 import { addPaid, insertElsewhere, isPaymentUnderWay, stepPayment } from '../../bookings/store/payments.ts';
 import { insertRefund } from '../../bookings/store/refunds.ts';
 import { type BookingRecord, findBookingRecord } from '../../bookings/store/story.ts';
-import { findChoice, lockDepartures } from '../../packages/store/choices.ts';
+import { findChoice, lockDepartures } from '../../packages/store/departure-choices.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import type { ChangeBookingError, InvoiceError, Settlement, WithdrawError } from '../contract/agreement.ts';
 import type { BookingStory } from '../contract/bookings.ts';

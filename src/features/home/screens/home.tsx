@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
-import { SampleFigures, useFigure } from '../../../web/figures.tsx';
+import { SampleFigures, useFigure } from '../../../web/brand-figures.tsx';
 import { Link } from '../../../web/link.tsx';
 import { RegionRow } from '../../destinations/components/region-row.tsx';
 import { homeDestinations } from '../../destinations/content/home-destinations.ts';

@@ -22,7 +22,7 @@ import {
   KIND_OF,
   withoutRepeats,
 } from '../rules/guides.ts';
-import { chapterKey, furtherKey, placeKey, printOf, saidOfPlace, spoken, spokenOf } from './checkable.ts';
+import { chapterKey, fingerprintOf, furtherKey, placeKey, saidOfPlace, spoken, spokenOf } from './checkable-facts.ts';
 
 const MOST_SIGHTS = 12;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
@@ -123,7 +123,7 @@ function inNumbers(
 
 /** The month of a fact, or of the last look at the very same words. */
 function monthAfter(checks: Checks, key: string, text: string, asOf: string): string {
-  return knownSince(asOf, printOf(text), checks.get(key)).slice(0, 7);
+  return knownSince(asOf, fingerprintOf(text), checks.get(key)).slice(0, 7);
 }
 
 /** What is written by hand comes first; the catalogue adds what was not said already, and all of entry, which must be whole. */

@@ -3,7 +3,7 @@
  * crypt), or one name within 150 metres or
  * within the larger of them. The one of which most is told stands for them.
  */
-import { cellOf, milesBetween, type Position, runsAround } from '../../destinations/rules/cells.ts';
+import { cellOf, milesBetween, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
 
 export interface ToldSight extends Position {
   readonly id: string;

@@ -3,7 +3,7 @@
  * name, airports and climate nearby. A table or a row that is missing makes its fact unknown.
  */
 import { type DataTable, readDataFile } from '../../../kernel/data-file.ts';
-import type { Box, Position } from '../../destinations/rules/cells.ts';
+import type { Box, Position } from '../../destinations/rules/map-grid.ts';
 import { nameKey } from '../rules/names.ts';
 import {
   type Country,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { type Box, cellOf } from '../../destinations/rules/cells.ts';
+import { type Box, cellOf } from '../../destinations/rules/map-grid.ts';
 import type { CityRow, PlaceRow } from '../rules/open-place.ts';
 
 export interface WrittenPlace extends PlaceRow {

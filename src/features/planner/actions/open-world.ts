@@ -11,7 +11,7 @@ import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import { readableName } from '../../open-data/rules/latin.ts';
 import { dataVersion, listCityNames, type OpenCity, openCities } from '../../open-data/store/cities.ts';
 import { type OpenPlace, placesOfCity } from '../../open-data/store/places.ts';
-import { listTablesNear, type NearTable } from '../../restaurants/store/near.ts';
+import { listTablesNear, type NearTable } from '../../restaurants/store/restaurants-for-plans.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import { openBook } from '../rules/open/book.ts';
 import { daysFor } from '../rules/open/kinds.ts';

@@ -5,8 +5,8 @@
 
 import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
-import { textsOf } from '../../../shared/parts.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { textsOf } from '../../../shared/unknown-values.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { nameKey as townKey } from '../../open-data/rules/names.ts';
 import { countryCodes, townsNamed } from '../../open-data/store/world.ts';

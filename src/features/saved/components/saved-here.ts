@@ -1,5 +1,5 @@
 /** What a stranger has saved, in this browser, until they log in. */
-import { keptHere } from '../../../web/kept-here.ts';
+import { keptHere } from '../../../web/local-storage.ts';
 import { itemsAmong, type SavedItem } from '../rules.ts';
 
 const NOTHING: readonly SavedItem[] = [];

@@ -9,7 +9,7 @@ import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy } from '../../bookings/copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../../bookings/copy/status.ts';
 import { pageOf } from '../../bookings/rules/emails.ts';
-import { documentCopy as copy } from '../copy/take-home.ts';
+import { documentCopy as copy } from '../copy/documents.ts';
 
 /** What of a place the documents need. */
 export interface TripPlace {

@@ -5,7 +5,7 @@ import { standingOf } from '../../bookings/components/booking-standing.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy } from '../../bookings/copy/confirmation.ts';
 import { downloadCalendar } from '../contract/documents.ts';
-import { downloadCopy } from '../copy/take-home.ts';
+import { downloadCopy } from '../copy/documents.ts';
 import { DownloadConfirmation } from './download-confirmation.tsx';
 import { ShareTrip } from './share-trip.tsx';
 

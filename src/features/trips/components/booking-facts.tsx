@@ -12,7 +12,7 @@ import { confirmationCopy as copy } from '../../bookings/copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../../bookings/copy/status.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { brandName, type CardBrand } from '../../payments/rules.ts';
-import { Day } from './day.tsx';
+import { Day } from './date-text.tsx';
 
 const BRANDS: readonly CardBrand[] = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb'];
 

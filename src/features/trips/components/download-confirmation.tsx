@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { downloadConfirmation } from '../contract/documents.ts';
-import { downloadCopy as copy, documentCopy } from '../copy/take-home.ts';
+import { downloadCopy as copy, documentCopy } from '../copy/documents.ts';
 
 export function DownloadConfirmation({ booking }: { booking: Booking }) {
   const download = useMutation({

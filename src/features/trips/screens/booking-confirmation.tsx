@@ -35,7 +35,7 @@ const LOOKS = 10;
 // None can be done without a network: where it does not bring their scripts, the trip is shown without them.
 const none = (): { default: ComponentType<{ booking: Booking; className?: string }> } => ({ default: () => null });
 const FollowTrip = lazy(() =>
-  import('../components/follow-trip.tsx').then((module) => ({ default: module.FollowTrip }), none),
+  import('../components/calendar-subscription.tsx').then((module) => ({ default: module.FollowTrip }), none),
 );
 const ContactEmail = lazy(() =>
   import('../components/contact-email.tsx').then((module) => ({ default: module.ContactEmail }), none),

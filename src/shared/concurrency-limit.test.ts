@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openLane, TooBusy } from './lane.ts';
+import { openLane, TooBusy } from './concurrency-limit.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -2,7 +2,7 @@
 
 import { keepFocus } from '../ui/keep-focus.ts';
 import { showTooltips } from '../ui/tooltips.ts';
-import { ownScript, workerAddress } from './worker-address.ts';
+import { ownScript, workerAddress } from './service-worker.ts';
 
 let hasBegun = false;
 

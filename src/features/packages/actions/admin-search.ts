@@ -1,5 +1,5 @@
 /** Packages for the one search of the back office: what stands in their name, their place or their address. */
-import type { FindInDesk } from '../../../kernel/desk-search.ts';
+import type { FindInDesk } from '../../../kernel/admin-search.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { foundCopy } from '../copy/admin.ts';
 import { listPackages } from '../store/editing.ts';

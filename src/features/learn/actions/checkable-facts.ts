@@ -11,14 +11,15 @@ import type { CheckableFact } from '../rules/fact-checks.ts';
 import { type FactSection, FURTHER_TOPICS, GUIDE_TOPICS, KIND_OF } from '../rules/guides.ts';
 import { listChecks } from '../store.ts';
 
-export function printOf(text: string): string {
+export function fingerprintOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
 /** The five topics of a guide are each one thing, with one authority. */
 export const chapterKey = (guide: string, topic: string) => `guide/${guide}/${topic}`;
 /** A further fact is its own thing: its place in the list may change, its words say which it is. */
-export const furtherKey = (guide: string, topic: string, text: string) => `guide/${guide}/${topic}/${printOf(text)}`;
+export const furtherKey = (guide: string, topic: string, text: string) =>
+  `guide/${guide}/${topic}/${fingerprintOf(text)}`;
 export const placeKey = (destination: string, section: string) => `place/${destination}/${section}`;
 
 /** What is said under one key, as one text. */
@@ -142,6 +143,6 @@ function ofRates(): CheckableFact {
 export async function monthChecked(db: Db, facts: DestinationFacts, section: FactSection): Promise<MonthText | null> {
   const key = placeKey(facts.destinationId, section);
   const check = (await listChecks(db)).find(({ fact }) => fact === key);
-  const isOfTheseWords = check?.print === printOf(spokenOf(saidOfPlace(facts)[section] ?? []));
+  const isOfTheseWords = check?.fingerprint === fingerprintOf(spokenOf(saidOfPlace(facts)[section] ?? []));
   return check && isOfTheseWords ? (check.on.slice(0, 7) as MonthText) : null;
 }

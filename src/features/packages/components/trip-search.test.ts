@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../rules.ts';
-import { monthsOfTrips, tripFilterFrom, tripsFor } from './fitting-trips.ts';
+import { monthsOfTrips, tripFilterFrom, tripsFor } from './trip-search.ts';
 
 describe('the list of trips', () => {
   const departure = (

@@ -1,6 +1,6 @@
 /** A toast for the document that follows in this tab: it is shown there once. */
 import { currentToasts, type ToastMessage, toast } from '../ui/toast-store.ts';
-import { keptInTab } from './kept-in-tab.ts';
+import { keptInTab } from './tab-storage.ts';
 
 /** An action is of its document and does not travel. */
 type Carried = Omit<ToastMessage, 'action'>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { giveTabStorage, type TabStorage } from '../../test/tab-storage.ts';
-import { forgetTab, keptInTab, OF_THE_DEVICE, watchForgetting } from './kept-in-tab.ts';
+import { forgetTab, keptInTab, OF_THE_DEVICE, watchForgetting } from './tab-storage.ts';
 
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 let storage: TabStorage;

@@ -1,5 +1,5 @@
 /** Messages, requests and subscribers for the one search of the back office. */
-import type { FindInDesk } from '../../../kernel/desk-search.ts';
+import type { FindInDesk } from '../../../kernel/admin-search.ts';
 import { foundCopy, inboxCopy, subscribersCopy } from '../copy/admin.ts';
 import { listEnquiries } from '../store/inbox.ts';
 import { listSubscribers } from '../store/subscribers.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { lateClient } from './late-client.ts';
+import { lateClient } from './lazy-query-client.ts';
 
 test('the client is brought once, whoever asks first, and those who wait for it are told', async () => {
   let opened = 0;

@@ -1,7 +1,7 @@
 /** How many restaurants are listed so near. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { type Position, runsAround } from '../../destinations/rules/cells.ts';
+import { type Position, runsAround } from '../../destinations/rules/map-grid.ts';
 
 const KM_PER_MILE = 1.609_344;
 

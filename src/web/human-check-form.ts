@@ -1,7 +1,7 @@
 /** A form that a person sends, behind the human check: its fields, sending it, and what became of that. */
 import { useMutation } from '@tanstack/react-query';
 import type { HumanForm } from '../shared/human-check.ts';
-import { useResting } from '../ui/resting.ts';
+import { useResting } from '../ui/busy-fields.ts';
 import { toast } from '../ui/toast-store.ts';
 import { CallError, faultsOf, sentenceOf } from './call.ts';
 import { useHumanCheck } from './human-check.ts';

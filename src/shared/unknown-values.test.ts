@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf, textOf, textsOf } from './parts.ts';
+import { partsOf, textOf, textsOf } from './unknown-values.ts';
 
 test.each([null, undefined, 7, 'text', ['a list']])('%j has no parts', (value) => expect(partsOf(value)).toEqual({}));
 

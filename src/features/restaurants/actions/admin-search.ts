@@ -1,5 +1,5 @@
 /** Restaurants for the one search of the back office, by how their name begins. */
-import type { FindInDesk } from '../../../kernel/desk-search.ts';
+import type { FindInDesk } from '../../../kernel/admin-search.ts';
 import { foundCopy } from '../copy/admin.ts';
 import { listRows } from '../store/admin.ts';
 

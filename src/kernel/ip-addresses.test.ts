@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBlock, publicAddress } from './addresses.ts';
+import { addressBlock, publicAddress } from './ip-addresses.ts';
 
 test('one client is one bucket, however its address is written', () => {
   expect(addressBlock('203.0.113.9')).toBe('203.0.113.9');
