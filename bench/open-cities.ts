@@ -11,7 +11,7 @@ import { openBook } from '../src/features/planner/rules/open/book.ts';
 import { withOpenBooks } from '../src/features/planner/rules/open/catalogue.ts';
 import { openNamesOf, withOpenNames } from '../src/features/planner/rules/open/names.ts';
 import type { BookCity, BookPlace, BookTable, OpenKind } from '../src/features/planner/rules/open/source.ts';
-import { readWish } from '../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { recommend } from '../src/features/planner/rules/recommend.ts';
 import type { CalendarDay } from '../src/shared/dates.ts';
 

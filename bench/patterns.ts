@@ -7,7 +7,7 @@
  */
 import { readBounce } from '../src/effects/mail/bounce.ts';
 import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
-import { readWish } from '../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { FIELDS, type Questionnaire } from '../src/features/planner/rules/reading.ts';
 
 const MOST_RATIO = 10;

@@ -9,7 +9,7 @@ import { ourPictures } from '../src/features/planner/actions/pictures.ts';
 import { sortOf } from '../src/features/planner/actions/recommend.ts';
 import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts';
 import { origins } from '../src/features/planner/content/origins.ts';
-import { readWish } from '../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import type { Questionnaire } from '../src/features/planner/rules/reading.ts';
 import { recommend } from '../src/features/planner/rules/recommend.ts';
 import type { World } from '../src/features/planner/rules/world.ts';

@@ -1,7 +1,7 @@
 /** Over both sets of wishes: nearly every plan names a house to sleep in, and never one that our list does not have. */
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { IS_LONG } from '../rounds.ts';

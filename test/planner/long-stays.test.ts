@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { Reading as ReadingOverTheWire } from '../../src/features/planner/contract/reading.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import type { Reading } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { aReading } from './a-reading.ts';

@@ -1,7 +1,7 @@
 /** Our own questionnaires, read as their writers meant them. */
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Reading } from '../../src/features/planner/rules/reading.ts';
 import type { OwnCase } from './own-cases/case.ts';
 import { inOtherLanguages } from './own-cases/in-other-languages.ts';

@@ -1,7 +1,7 @@
 /** Single answers to "who comes along" and "how much", as people really type them. */
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import type { Budget, Questionnaire } from '../../src/features/planner/rules/reading.ts';
 
 const TRIP: Questionnaire = {

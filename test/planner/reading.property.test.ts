@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { Reading as ReadingOverTheWire } from '../../src/features/planner/contract/reading.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../../src/features/planner/rules/reading.ts';
 import { calendarDay, DAY_MS, plusDays } from '../../src/shared/dates.ts';
 import { patternWork } from '../pattern-work.ts';

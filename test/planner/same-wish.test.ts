@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { destinations } from '../../src/features/destinations/content/destinations.ts';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { placeNames } from '../../src/features/planner/content/place-names.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../../src/features/planner/rules/reading.ts';
 import { translations } from './translations.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { sampleItineraries } from '../../src/features/planner/content/trip-builder.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { longDate } from '../../src/shared/dates.ts';
 import { aWorld } from './a-world.ts';

@@ -1,7 +1,7 @@
 /** Single answers about food, manners and interests: what is kept, what is ruled out, and what is only liked. */
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import type { Questionnaire, Reading } from '../../src/features/planner/rules/reading.ts';
 
 const TRIP: Questionnaire = {

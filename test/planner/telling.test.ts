@@ -1,7 +1,7 @@
 /** Titles and openings come from the plan: no mould stands over the answers, and no two plans of one answer open alike. */
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { IS_LONG, sampleOf } from '../rounds.ts';

@@ -1,7 +1,7 @@
 /** The thirty questionnaires as travellers wrote them: what the agent reads out of each, before any plan is made. */
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { FIELDS, type Questionnaire } from '../../src/features/planner/rules/reading.ts';
 import file from './cases.json' with { type: 'json' };
 import type { Meta, PlannerCase } from './checker/case.ts';

@@ -1,7 +1,7 @@
 /** Every word that matters is used, or told as not used: which of the public wishes still have such words, by name. */
 import { describe, expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire, type Reading } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { aReading } from './a-reading.ts';

@@ -1,11 +1,11 @@
 /** A word that counts as used changes the wish when it is deleted: a seeded sample of both sets, whose share of idle words may only fall. */
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
-import { languageOf } from '../../src/features/planner/rules/read/language.ts';
+import { languageOf } from '../../src/features/planner/rules/parse/language.ts';
+import { noNotes } from '../../src/features/planner/rules/parse/notes.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { isContent } from '../../src/features/planner/rules/read/ledger.ts';
-import { noNotes } from '../../src/features/planner/rules/read/notes.ts';
 import { placeNames } from '../../src/features/planner/rules/read/places/names.ts';
-import { readWish } from '../../src/features/planner/rules/read/read-wish.ts';
 import { readerOf } from '../../src/features/planner/rules/read/reader.ts';
 import { spanOfTokens } from '../../src/features/planner/rules/read/tokens.ts';
 import {

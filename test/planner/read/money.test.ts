@@ -1,7 +1,7 @@
 /** What people write where they are asked what a trip may cost: two travellers, four nights in Lisbon. */
 import { describe, expect, it } from 'vitest';
 import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
-import { readWish } from '../../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { type Budget, EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
 
 const read = (said: Partial<Questionnaire>) =>

@@ -1,7 +1,7 @@
 /** Who travels, as people write it. */
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
-import { readWish } from '../../../src/features/planner/rules/read/read-wish.ts';
+import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Party, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
 
 const read = (said: Partial<Questionnaire>) =>

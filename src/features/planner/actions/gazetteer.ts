@@ -4,7 +4,7 @@ import { destinations } from '../../destinations/content/destinations.ts';
 import { calendarWords, lexicon } from '../content/lexicon.ts';
 import { origins } from '../content/origins.ts';
 import { countryOf, homonyms, placeNames, regionNames, worldPlaces } from '../content/place-names.ts';
-import { gazetteerOf, type OwnGazetteer } from '../rules/read/places/gazetteer.ts';
+import { gazetteerOf, type OwnGazetteer } from '../rules/parse/gazetteer.ts';
 
 let built: OwnGazetteer | undefined;
 

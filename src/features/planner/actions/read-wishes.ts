@@ -4,7 +4,7 @@ import { calendarDay } from '../../../shared/dates.ts';
 import type { InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { RecommendError, readWishes } from '../contract/recommend.ts';
-import { readWish } from '../rules/read/read-wish.ts';
+import { readWish } from '../rules/parse/read-wish.ts';
 import { mayAsk } from './asking-limits.ts';
 import { ourGazetteer } from './gazetteer.ts';
 

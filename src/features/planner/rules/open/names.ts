@@ -4,10 +4,10 @@
  */
 import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
 import { openCopy } from '../../copy/open.ts';
+import { type Gazetteer, type GazetteerEntry, type NameTable, nameKey } from '../parse/gazetteer.ts';
+import { isOrdinary } from '../parse/ordinary.ts';
+import { neighbour } from '../parse/spelling.ts';
 import { longestAt } from '../read/lexicon.ts';
-import { type Gazetteer, type GazetteerEntry, type NameTable, nameKey } from '../read/places/gazetteer.ts';
-import { isOrdinary } from '../read/places/ordinary.ts';
-import { neighbour } from '../read/spelling.ts';
 import type { Token } from '../read/tokens.ts';
 import type { Questionnaire } from '../reading.ts';
 import { daysFor } from './kinds.ts';

@@ -2,7 +2,7 @@
 import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
 import { openCopy } from '../../copy/open.ts';
 import type { PricedDraft } from '../brief.ts';
-import { nameKey } from '../read/places/gazetteer.ts';
+import { nameKey } from '../parse/gazetteer.ts';
 import type { Whereabouts, World } from '../world.ts';
 import { countryWords } from './names.ts';
 

@@ -1,12 +1,12 @@
 /** Everything besides where, when, who and how much: what draws them, what they rule out, what they need and how they travel. */
 import { readingCopy } from '../../copy/reading.ts';
+import { contradict } from '../parse/notes.ts';
 import type { Need, NeedKind, Reading } from '../reading.ts';
 import { readDiet } from './diet/diet.ts';
 import { readHours } from './hours/hours.ts';
 import { readLodging, readOccasion } from './needs/lodging.ts';
 import { readNeeds } from './needs/needs.ts';
 import { readTransport } from './needs/transport.ts';
-import { contradict } from './notes.ts';
 import type { Reader } from './reader.ts';
 import { readTastes } from './tastes/tastes.ts';
 import { readWanted } from './tastes/wanted.ts';

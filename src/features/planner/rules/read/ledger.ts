@@ -3,9 +3,9 @@
  * told to the traveller as not used.
  */
 
+import { speaksToMachine, withoutMarkup } from '../parse/text.ts';
 import { FIELDS, type Questionnaire, type Span } from '../reading.ts';
 import type { Item } from './items.ts';
-import { speaksToMachine, withoutMarkup } from './text.ts';
 import { spanOfTokens, type Token } from './tokens.ts';
 
 export interface Claim {

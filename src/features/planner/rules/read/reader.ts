@@ -3,15 +3,15 @@
  * guessed or did not agree. Every grammar takes it and gives its part of the reading.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { Gazetteer } from '../parse/gazetteer.ts';
+import { languageOf } from '../parse/language.ts';
+import type { Notes } from '../parse/notes.ts';
+import { withoutMarkup } from '../parse/text.ts';
 import { FIELDS, type FieldName, type Questionnaire, type Span } from '../reading.ts';
 import { type Item, itemsOf, type Recogniser } from './items.ts';
-import { languageOf } from './language.ts';
 import { isContent, Ledger } from './ledger.ts';
-import type { Notes } from './notes.ts';
-import type { Gazetteer } from './places/gazetteer.ts';
 import { type Polarity, polarities } from './scope.ts';
 import { withoutSlips } from './slips.ts';
-import { withoutMarkup } from './text.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export interface Reader {

@@ -2,8 +2,9 @@
  * Words with one slip of the finger ("fligths", "vegeterian"): a word that nobody knows, neither a lexicon of any language
  * nor a name, is read as the word of its own language that it is one slip away from. Names are never corrected here.
  */
+
+import { isOneSlip } from '../parse/spelling.ts';
 import type { Phrases } from './lexicon.ts';
-import { isOneSlip } from './spelling.ts';
 import { type Token, tokensIn } from './tokens.ts';
 
 export interface Vocabulary {

@@ -3,8 +3,8 @@
  * typed. Letters of scripts without blanks (kana, kanji) are a token each. Nothing is understood here.
  */
 
+import { fold, withoutMarkup } from '../parse/text.ts';
 import { FIELDS, type FieldName, type Questionnaire, type Span } from '../reading.ts';
-import { fold, withoutMarkup } from './text.ts';
 
 export interface Token {
   readonly kind: 'word' | 'digits' | 'mark' | 'emoji';

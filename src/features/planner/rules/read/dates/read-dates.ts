@@ -2,9 +2,9 @@
 
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { readingCopy } from '../../../copy/reading.ts';
+import { assume, contradict, type Notes } from '../../parse/notes.ts';
 import { type DateState, FIELDS, type FieldName, type Span, type TimeOfDay } from '../../reading.ts';
 import type { Item } from '../items.ts';
-import { assume, contradict, type Notes } from '../notes.ts';
 import { isUnread, quoted, type Reader } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import type { Anchor } from './anchor.ts';

@@ -5,8 +5,8 @@
 import { type CalendarDay, longDate, plusDays } from '../../../../../shared/dates.ts';
 import { weekdayOf } from '../../../../destinations/rules/recurrence.ts';
 import { readingCopy } from '../../../copy/reading.ts';
+import { assume, contradict, type Notes } from '../../parse/notes.ts';
 import type { DateState } from '../../reading.ts';
-import { assume, contradict, type Notes } from '../notes.ts';
 import type { AnchorKind, DayAnchor, RangeAnchor, RealAnchor, Stretch } from './anchor.ts';
 import { dayIn, earlier, exists, nextTime, nightsBetween, onOrAfter, type SaidDay, yearOf } from './day.ts';
 

@@ -4,9 +4,9 @@
  */
 import { ALLERGENS, type Allergen, DIETS, type Diet, type Tag } from '../../../../destinations/rules/tags.ts';
 import { readingCopy } from '../../../copy/reading.ts';
+import { state } from '../../parse/notes.ts';
 import type { NeedKind, Reading } from '../../reading.ts';
 import { needOf } from '../needs/need.ts';
-import { state } from '../notes.ts';
 import type { Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
 import { ALCOHOL, isRuledOut } from '../tastes/tastes.ts';

@@ -3,10 +3,10 @@
  * how warm it may be. An event takes the times, days and parts of the day said nearest to it in its sentence.
  */
 import { readingCopy } from '../../../copy/reading.ts';
+import { contradict } from '../../parse/notes.ts';
 import type { Blocked, Need, Pace, Reading, TimeOfDay } from '../../reading.ts';
 import type { Match } from '../match.ts';
 import { needOf } from '../needs/need.ts';
-import { contradict } from '../notes.ts';
 import type { Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
 import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './clock.ts';

@@ -3,9 +3,9 @@
  * left out or paid already. Several sums are the whole with a limit for the beds beside it, or the parts of a whole.
  */
 import { readingCopy } from '../../../copy/reading.ts';
+import { assume, contradict } from '../../parse/notes.ts';
 import { roomsFor } from '../../price/heads.ts';
 import type { Budget, BudgetBasis, Currency, FieldName, Party } from '../../reading.ts';
-import { assume, contradict } from '../notes.ts';
 import { isUnread, type Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
 import { type Amount, amountsIn, currencyAt } from './amounts.ts';

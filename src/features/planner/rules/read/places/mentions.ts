@@ -3,14 +3,14 @@
  * out from, to be like, or to see for a day.
  */
 
+import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
+import { isOrdinary } from '../../parse/ordinary.ts';
 import { FIELDS, type FieldName } from '../../reading.ts';
 import type { Item } from '../items.ts';
 import { isContent } from '../ledger.ts';
 import type { Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
-import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from './gazetteer.ts';
 import { meantName } from './names.ts';
-import { isOrdinary } from './ordinary.ts';
 
 export type MentionRole = 'go' | 'not' | 'home' | 'like' | 'day-trip';
 

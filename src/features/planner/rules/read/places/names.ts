@@ -1,11 +1,11 @@
 /** Names of places among the tokens: the longest name wins; ordinary words that are names too must stand as names. */
 
+import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
+import { isOrdinary } from '../../parse/ordinary.ts';
 import type { Questionnaire } from '../../reading.ts';
 import type { Recogniser } from '../items.ts';
 import { longestAt } from '../lexicon.ts';
 import type { Token } from '../tokens.ts';
-import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from './gazetteer.ts';
-import { isOrdinary } from './ordinary.ts';
 
 const LONGEST_NAME = 6;
 /** Kana and kanji are a token each. */

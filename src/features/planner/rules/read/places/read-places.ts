@@ -3,12 +3,12 @@
  * Never mistakes a neighbour in spelling for the place that was asked for.
  */
 import { readingCopy } from '../../../copy/reading.ts';
+import type { Gazetteer, GazetteerEntry, StartingPoint } from '../../parse/gazetteer.ts';
+import { assume, contradict, state } from '../../parse/notes.ts';
 import type { DestinationMode, FieldName, Reading } from '../../reading.ts';
 import type { Item } from '../items.ts';
-import { assume, contradict, state } from '../notes.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
-import type { Gazetteer, GazetteerEntry, StartingPoint } from './gazetteer.ts';
 import { type Mention, mentionsIn, strangeName } from './mentions.ts';
 import { searchOf } from './search.ts';
 import { staysOf } from './stays.ts';

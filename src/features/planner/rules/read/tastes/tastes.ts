@@ -1,8 +1,8 @@
 /** What draws them and what they rule out: tags of the catalogue with weights, in whichever field it was written. */
 import { TAGS, type Tag } from '../../../../destinations/rules/tags.ts';
 import { readingCopy } from '../../../copy/reading.ts';
+import { contradict } from '../../parse/notes.ts';
 import type { FieldName, Reading } from '../../reading.ts';
-import { contradict } from '../notes.ts';
 import type { Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
 

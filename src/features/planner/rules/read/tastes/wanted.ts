@@ -1,6 +1,6 @@
 /** Places of the catalogue that they name, whole ("MoMA") or by enough of the name ("Empire State", "the natural history museum"). */
-import { type Gazetteer, nameKey } from '../places/gazetteer.ts';
-import { isOrdinary } from '../places/ordinary.ts';
+import { type Gazetteer, nameKey } from '../../parse/gazetteer.ts';
+import { isOrdinary } from '../../parse/ordinary.ts';
 import type { Reader } from '../reader.ts';
 import type { Token } from '../tokens.ts';
 

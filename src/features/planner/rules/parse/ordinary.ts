@@ -1,7 +1,7 @@
 /** Words that are no names: of, with, holiday, city, quiet… Used only to tell whether something strange was written. */
 
-import { longestAt } from '../lexicon.ts';
-import type { Token } from '../tokens.ts';
+import { longestAt } from '../read/lexicon.ts';
+import type { Token } from '../read/tokens.ts';
 import type { Gazetteer } from './gazetteer.ts';
 
 const WORDS = new Set(

@@ -4,18 +4,18 @@
  * speaks to the machine instead of about the trip has no effect.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { readAsked } from '../read/asked.ts';
+import { readDates } from '../read/dates/read-dates.ts';
+import { claimSums, readBudget } from '../read/money/money.ts';
+import { compounds } from '../read/money/numbers.ts';
+import { readParty } from '../read/party/party.ts';
+import { placeNames } from '../read/places/names.ts';
+import { type Destinations, readPlaces } from '../read/places/read-places.ts';
+import { readerOf } from '../read/reader.ts';
 import { FIELDS, type Questionnaire, type Reading } from '../reading.ts';
-import { readAsked } from './asked.ts';
-import { readDates } from './dates/read-dates.ts';
+import type { Gazetteer } from './gazetteer.ts';
 import { languageOf } from './language.ts';
-import { claimSums, readBudget } from './money/money.ts';
-import { compounds } from './money/numbers.ts';
 import { type Notes, noNotes } from './notes.ts';
-import { readParty } from './party/party.ts';
-import type { Gazetteer } from './places/gazetteer.ts';
-import { placeNames } from './places/names.ts';
-import { type Destinations, readPlaces } from './places/read-places.ts';
-import { readerOf } from './reader.ts';
 import { fold, withoutMarkup } from './text.ts';
 
 export interface Circumstances {

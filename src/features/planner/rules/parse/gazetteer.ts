@@ -3,12 +3,12 @@
  * ours, well-known places we do not cover, cities to start from, and the sights
  * and tables of the catalogue. Built once, from data; readers only look up.
  */
-import type { DestinationKind } from '../../../../destinations/rules/catalogue.ts';
-import type { DestinationBook } from '../../../../destinations/rules/place.ts';
-import { type Lexicon, lexiconOf, type Phrases } from '../lexicon.ts';
-import { type Vocabulary, vocabularyOf } from '../slips.ts';
-import { neighbour } from '../spelling.ts';
-import { fold } from '../text.ts';
+import type { DestinationKind } from '../../../destinations/rules/catalogue.ts';
+import type { DestinationBook } from '../../../destinations/rules/place.ts';
+import { type Lexicon, lexiconOf, type Phrases } from '../read/lexicon.ts';
+import { type Vocabulary, vocabularyOf } from '../read/slips.ts';
+import { neighbour } from './spelling.ts';
+import { fold } from './text.ts';
 
 export type GazetteerEntry =
   | {
