@@ -110,6 +110,7 @@ export const dayCopy = {
     return { name: `${MEALS[meal]} ${where}`, why };
   },
   goesOn: (name: string) => `${name}: the second half`,
+  openMealWhys: OPEN_MEAL as readonly string[],
   openMealWhy: (start: number) => OPEN_MEAL[Math.floor(start / 5) % OPEN_MEAL.length] ?? OPEN_MEAL[0],
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
   orStroll: (why: string, near: string | undefined) => (near ? `${why}. A short walk away: ${near}` : why),

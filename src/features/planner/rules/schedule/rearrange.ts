@@ -18,12 +18,13 @@ const HOLE = 60;
 /** Nobody rests for less. */
 const STEP = 5;
 
-const isFiller = ({ kind, name, why }: PlanItem) =>
-  kind === 'free' && why !== dayCopy.openMealWhy && !Object.values<string>(dayCopy.kept).includes(name);
+const isOpenMeal = ({ kind, why = '' }: PlanItem) => kind === 'free' && dayCopy.openMealWhys.includes(why);
+
+const isFiller = (item: PlanItem) =>
+  item.kind === 'free' && !isOpenMeal(item) && !Object.values<string>(dayCopy.kept).includes(item.name);
 
 /** What stays at its hour: journeys, and hours kept free. */
-const isFixed = (item: PlanItem) =>
-  item.kind === 'transfer' || (item.kind === 'free' && item.why !== dayCopy.openMealWhy);
+const isFixed = (item: PlanItem) => item.kind === 'transfer' || (item.kind === 'free' && !isOpenMeal(item));
 
 export interface Arranged {
   readonly items: readonly PlanItem[];
@@ -133,7 +134,7 @@ function withOpenTime(items: readonly PlanItem[], area: string, begins: number, 
 export function leftOpen({ kind, start, end }: PlanItem, area: string): PlanItem {
   const meal = start < '11:00' ? 'breakfast' : start < '16:30' ? 'lunch' : 'dinner';
   return kind === 'meal'
-    ? { kind: 'free', name: dayCopy.openMeal(meal, area), why: dayCopy.openMealWhy, start, end }
+    ? { kind: 'free', name: dayCopy.openMeal(meal, area), why: dayCopy.openMealWhy(minutesOf(start)), start, end }
     : { kind: 'free', name: dayCopy.freeTimeIn(area), why: dayCopy.freeTimeWhy(minutesOf(start)), start, end };
 }
 
