@@ -7,14 +7,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contentAsData } from './scripts/content-as-data.ts';
 import { lightContracts } from './scripts/light-contracts.ts';
+import { lightStyles } from './scripts/light-styles.ts';
 
 /** What every page needs, with all it imports: one file, which compresses better than many and arrives at once. */
 const BASE = /src\/web\/(?:entry-client|app|layout\/layout)\.tsx$|src\/ui\/(?:section|picture)\.tsx$|vite\/|rolldown\//;
 /** What reads and writes data, for the pages that do. */
 const DATA = /src\/web\/query-client\.ts$|node_modules\/@tanstack\//;
-/** The small parts most pages share; what brings a library along or only some pages show stays with the pages that use it. */
+/** The small parts most pages share; what brings a library along or only some pages show, as the drawings of stops, stays with them. */
 const PARTS =
-  /src\/ui\/(?!card|scene|toast|tabs|specimens|dialog|rating|chip-filter)[\w-]+\.tsx$|lucide-react\/|src\/shared\/(?:money|dates)\.ts$/;
+  /src\/ui\/(?:(?!card|scene|toast|tabs|specimens|dialog|rating|chip-filter)[\w-]+\.tsx|focus-on\.ts)$|lucide-react\/(?!.*\/(?:arrow-up-right|bed-double|coffee|grip|landmark|luggage|sparkles|sun|ticket|utensils))|src\/shared\/(?:money|dates)\.ts$/;
 
 /** What the site map says to the server alone, which announces scripts and keeps pages; browsers go without it. The film of home is the one behind a page that names none. */
 const FOR_THE_SERVER = /^\s*(?:file: '[^']+'|search: \[.*\]|status: \d+|figures: true|personal: true|film: 'home'),$/gm;
@@ -31,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   // React's fast half, whatever the environment of the one who builds says.
   if (built) process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), tailwindcss(), contentAsData, lightContracts, ...(built ? [lightSiteMap] : [])],
+    plugins: [react(), tailwindcss(), contentAsData, lightContracts, lightStyles, ...(built ? [lightSiteMap] : [])],
     // A server bundle would otherwise carry both halves and choose by the environment of the one who starts it.
     define: built ? { 'process.env.NODE_ENV': '"production"' } : {},
     publicDir: isSsrBuild || isAdmin ? false : 'public',
@@ -57,9 +58,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         ...(!isSsrBuild &&
           !isAdmin && {
             output: {
-              // Every page carries the names of all scripts, and a short hash of few letters compresses.
+              // Every page carries the names of all scripts: a short hash of few letters compresses, and what screens share
+              // has no other name, which would be that of one of its files.
               hashCharacters: 'hex',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: ({ name, isDynamicEntry }) =>
+                isDynamicEntry || /^(?:base|data|parts)$/.test(name)
+                  ? 'assets/[name]-[hash:7].js'
+                  : 'assets/[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'base', test: BASE, priority: 3 },

@@ -18,6 +18,7 @@ import type { Flaw } from './sale/faulty-server.ts';
 import { brokenAtQuiet, soldOf } from './sale/invariants.ts';
 import { invariants, printReport, readArguments } from './sale/report.ts';
 import { openSaleSetup, WEBHOOK_SECRET } from './sale/setup.ts';
+import { openTelephone } from './sale/telephone.ts';
 
 const KILL_EVERY_MS = 2000;
 const ARRIVE_WITHIN_MS = 20_000;
@@ -36,6 +37,9 @@ const ASKED = 0.125;
 const TAKEN_BACK = 0.17;
 const MINDS_WITHIN_MS = 15_000;
 const WAITS = 0.1;
+/** Callers beside the crowd, and who of it asks for one traveller more. */
+const CALLS = 0.05;
+const ONE_MORE = 0.06;
 
 const { scale, seed, control } = readArguments(1, { unguarded: 'a: ', 'no-recovery': 'f: booking' });
 const seats = Math.round(600 * scale);
@@ -48,6 +52,8 @@ await using setup = await openSaleSetup({ seed, ...(control && { flaw: control.n
 const { packageId, departureId } = await aPackage(setup.db, { capacity: seats });
 const first = await setup.people(people);
 const crowd = openCrowd(setup);
+const telephone = openTelephone(setup, crowd, await setup.operator());
+const callers = await setup.people(Math.round(people * CALLS));
 await setup.fake.misbehave({ ...MISCHIEF, seed });
 const urls = setup.servers.map(({ origin }) => `${origin}/api/payments/webhook`);
 await setup.fake.tell({ ...NOTICES, urls, secret: WEBHOOK_SECRET, seed });
@@ -55,6 +61,7 @@ await setup.fake.tell({ ...NOTICES, urls, secret: WEBHOOK_SECRET, seed });
 let faultsLast = true;
 let lineIsOver = false;
 const line: Promise<string>[] = [];
+const desk: Promise<string>[] = [];
 /** In turn; where a start takes longer than the time between two kills, the victim may come back first. */
 const killing = (async () => {
   for (let turn = 0; faultsLast; turn++) {
@@ -64,6 +71,9 @@ const killing = (async () => {
   }
 })();
 const begun = performance.now();
+for (const caller of callers) {
+  desk.push(pause(draw() * ARRIVE_WITHIN_MS).then(() => telephone.call(caller, packageId, departureId)));
+}
 const outcomes: Outcome[] = await Promise.all(
   first.map(async (person) => {
     await pause(draw() * ARRIVE_WITHIN_MS);
@@ -73,19 +83,26 @@ const outcomes: Outcome[] = await Promise.all(
     const outcome = await crowd.insist(person, packageId, { twice: draw() < 0.2, asked, patienceMs: 25_000 });
     if (waits && (outcome.end === 'sold_out' || outcome.end === 'gave_up'))
       line.push(crowd.waitInLine(person, packageId, () => lineIsOver));
+    if (outcome.end === 'confirmed' && draw() < ONE_MORE) desk.push(telephone.oneMore(person, departureId));
     if (outcome.end !== 'confirmed' || !changesMind) return outcome;
     await pause(draw() * MINDS_WITHIN_MS);
     await crowd.takeBack(person, 20_000);
     return outcome;
   }),
 );
+const telephoned = await Promise.all(desk);
+for (const id of telephone.promised) crowd.promised.add(id);
 const lasted = (performance.now() - begun) / 1000;
 faultsLast = false;
 await killing;
 await setup.fake.misbehave();
-// Whoever has closed the bank's window keeps a seat for ten minutes; nobody here waits so long.
+// Whoever has closed the bank's window keeps a seat for ten minutes, a caller for days; nobody here waits so long.
 const clock = setInterval(() => {
-  sql`update bookings set hold_until = now() where state = 'held' and payment_id is not null and hold_until > now()`
+  sql`update bookings set hold_until = now() where hold_until > now()
+      and (state = 'optioned' or state = 'held' and payment_id is not null)`
+    .execute(setup.db)
+    .catch(() => undefined);
+  sql`update booking_changes set answer_by = now() where state = 'offered' and answer_by > now()`
     .execute(setup.db)
     .catch(() => undefined);
 }, 1000);
@@ -117,6 +134,7 @@ crowd.close();
 
 const deaths = setup.servers.reduce((sum, server) => sum + server.deaths(), 0);
 console.log(`first wave (${lasted.toFixed(0)} s): ${countsOf(outcomes.map(({ end }) => end))}; sold ${soldInCrash}`);
+console.log(`at the telephone: ${countsOf(telephoned)}`);
 console.log(`in line: ${countsOf(waited) || 'nobody'}`);
 console.log(`second wave: ${countsOf(later.map(({ end }) => end))}`);
 console.log(`taken back: ${crowd.takenBack.size} asked, ${crowd.toldCancelled.size} told so`);

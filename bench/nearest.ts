@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from '../src/database/migrations.ts';
 import { type Db, openDatabase } from '../src/database/sql.ts';
-import { cellOf, type Position } from '../src/features/destinations/rules/cells.ts';
+import { cellOf, type Position } from '../src/features/destinations/rules/map-grid.ts';
 import { cities } from '../src/features/restaurants/content/cities.ts';
 import { findNearest } from '../src/features/restaurants/store/search.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';

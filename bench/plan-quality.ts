@@ -73,14 +73,18 @@ for (const [name, wishes] of [
   console.log(
     [
       `${name}: ${shape.full} full days, ${share(shape.withFree, shape.full)} with something left free`,
-      `hole of 2 h ${share(shape.holes, looked)}, of 3 h ${share(shape.longHoles, looked)}`,
-      `no lunch ${share(shape.noLunch, looked)}, no dinner ${share(shape.noDinner, looked)}`,
-      `dinner before its hour ${share(shape.earlyDinners, shape.dinners)} of ${shape.dinners}`,
-      ...(['titles', 'openings', 'descriptions'] as const).map((kind) => {
-        const [part, frame] = commonest(frames[kind], frames.cards);
-        return `commonest frame of ${frames.cards} ${kind} ${(100 * part).toFixed(1)}%: ${frame}`;
+      `hole of 2 h ${share(shape.holes, looked)} (goal at most 5), of 3 h ${share(shape.longHoles, looked)}`,
+      `no lunch ${share(shape.noLunch, looked)} (1), no dinner ${share(shape.noDinner, looked)} (1)`,
+      `dinner before its hour ${share(shape.earlyDinners, shape.dinners)} (1) of ${shape.dinners}, the latest at ${shape.latestDinner}`,
+      `performances left before the end in ${share(shape.cutShort, shape.withShows)} (0) of ${shape.withShows} plans with some, beginning not confirmed in ${share(shape.unconfirmed, shape.withShows)}`,
+      `hotel named ${share(shape.withHotel, shape.cards)} (at least 95) of ${shape.cards} plans`,
+      ...(['titles', 'openings', 'descriptions', 'items'] as const).map((kind) => {
+        const of = kind === 'items' ? frames.said : frames.cards;
+        const [part, frame] = commonest(frames[kind], of);
+        return `commonest frame of ${of} ${kind} ${(100 * part).toFixed(1)}% (15): ${frame}`;
       }),
-      `answers of which two cards open alike ${frames.alike}`,
+      `answers of which two cards open alike ${frames.alike} (0)`,
+      `what two plans of one answer do not share: ${share(shape.difference, shape.pairs)} of their stops`,
       `meals without a table ${share(shape.openMeals, 2 * shape.full)}, rests a day ${(shape.rests / Math.max(1, shape.full)).toFixed(2)}`,
     ].join('\n  '),
   );

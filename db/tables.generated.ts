@@ -96,7 +96,7 @@ export interface Tables {
     cancellation: Generated<Json>;
     status: Generated<'cancelled' | 'confirmed' | 'pending'>;
     payment_status: Generated<'authorized' | 'failed' | 'paid' | 'pending' | 'refunded'>;
-    state: Generated<'authorised' | 'cancelled' | 'capturing' | 'confirmed' | 'declined' | 'held' | 'released'>;
+    state: Generated<'authorised' | 'cancelled' | 'capturing' | 'confirmed' | 'declined' | 'held' | 'optioned' | 'released'>;
     previous_state: string | null;
     authorised_at: Date | null;
     capturing_at: Date | null;
@@ -130,6 +130,7 @@ export interface Tables {
     phone_digits: GeneratedAlways<string | null>;
     paid: number | null;
     charged: number | null;
+    channel: Generated<'phone' | 'web'>;
   };
   bounced_emails: {
     email_id: string;
@@ -182,10 +183,13 @@ export interface Tables {
     moved_at: Date | null;
     version: Generated<number>;
     cancelled_because: string | null;
+    offered_id: number | null;
+    offered_by_id: number | null;
+    offered_by: string | null;
   };
   enquiries: {
     id: Generated<number>;
-    kind: 'business' | 'guide' | 'launch' | 'learn' | 'lesson' | 'message';
+    kind: 'business' | 'guide' | 'launch' | 'learn' | 'lesson' | 'message' | 'mistake';
     contact_id: number | null;
     request_id: number | null;
     files: Generated<number>;
@@ -233,7 +237,7 @@ export interface Tables {
   };
   fact_checks: {
     fact: string;
-    print: string;
+    fingerprint: string;
     checked_on: CalendarDay;
     checked_by: string;
   };
@@ -587,7 +591,7 @@ export interface Tables {
   requests: {
     id: Generated<number>;
     reference: string;
-    kind: 'business' | 'guide' | 'launch' | 'learn' | 'lesson';
+    kind: 'business' | 'guide' | 'launch' | 'learn' | 'lesson' | 'mistake';
     topic: string | null;
     name: string | null;
     email: string;

@@ -50,7 +50,7 @@ test('back and forward return to where one was, a new page begins at its top', D
 test('home brings no script for data, and the next page gets what it needs', DESKTOP, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    const name = /\/assets\/([a-z-]+)-[\w-]{8}\.js$/i.exec(request.url())?.[1];
+    const name = /\/assets\/([a-z-]+)-[\da-f]+\.js$/.exec(request.url())?.[1];
     if (name) scripts.push(name);
   });
   await openSettled(page, '/');

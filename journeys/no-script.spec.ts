@@ -10,6 +10,11 @@ test('home says what it is and leads on', async ({ page }) => {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('link', { name: 'Book Now' }).click();
   await expect(page).toHaveURL('/upcoming-trips');
+  await page.goBack();
+  const wish = 'Ten days in Japan in April for two, with quiet temples, good food and no early mornings, under $8,000';
+  await page.getByLabel('Tell the agent about your trip').fill(wish);
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue(wish);
 });
 
 test('the shop shows all trips, and the filter sends its form', { tag: '@desktop' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 /**
- * Ten questions to the trip agent and the first proposal of each answer, for people to read critically:
+ * Twelve questions to the trip agent and the first proposal of each answer, shortened, for people to read critically:
  * `npm run -s ts -- scripts/planner-examples.ts > docs/planner-examples.md`.
  */
 
@@ -113,6 +113,21 @@ const questions: readonly Questionnaire[] = [
     preferences: 'working 9-5 on weekdays, bike',
     taste: 'vegetarian',
   }),
+  asked({
+    destination: 'Nashville',
+    dates: '14–17 May 2027',
+    budget: '$900 each',
+    travelers: '6 friends, a 40th birthday',
+    interests: 'live music, hot chicken, a good bar',
+  }),
+  asked({
+    destination: 'Santorini',
+    dates: '5 nights from 7 June 2027',
+    budget: '€3,500',
+    travelers: 'just me',
+    interests: 'walking, swimming, old villages',
+    preferences: 'slow, quiet',
+  }),
 ];
 
 const starts = new Map(origins.map(({ code, lat, lon, names }) => [code, { code, name: names[0] ?? code, lat, lon }]));
@@ -127,23 +142,26 @@ const world: World = {
   today: TODAY,
 };
 
-console.log('# Ten answers of the trip agent\n');
+/** So many days of a long stay show what the others are like. */
+const DAYS = 5;
+
+console.log('# Twelve answers of the trip agent\n');
 console.log(
-  `Printed by \`npm run -s ts -- scripts/planner-examples.ts\`, asked on ${TODAY}. Read them as a traveller would.\n`,
+  `Printed by \`npm run -s ts -- scripts/planner-examples.ts\`, asked on ${TODAY}, shortened. Read them as a traveller would.\n`,
 );
 for (const [i, question] of questions.entries()) {
-  const answer = recommend(readWish(question, { today: TODAY, gazetteer: ourGazetteer() }), world, {
-    learning: i === 2,
-  });
-  const said = Object.entries(question).filter(([, text]) => text !== '');
-  console.log(`## ${i + 1}. ${said.map(([, text]) => text).join(' · ')}\n`);
+  const answer = recommend(readWish(question, { today: TODAY, gazetteer: ourGazetteer() }), world, { learning: false });
+  const said = Object.values(question).filter((text) => text !== '');
+  console.log(`## ${i + 1}. ${said.join(' · ')}\n`);
   for (const warning of answer.warnings) console.log(`> ${warning}\n`);
   const [first, ...others] = answer.recommendations;
   if (!first) continue;
-  const passed = first.checks.filter(({ result }) => result !== 'failed').length;
-  console.log(`**${first.title}** — ${first.price}, ${first.duration}, ${passed} of ${first.checks.length} checks\n`);
-  console.log(`${first.description}\n`);
-  console.log(`${first.highlights.map((line) => `- ${line}`).join('\n')}\n`);
-  console.log(`\`\`\`text\n${first.fullAIResponse}\n\`\`\`\n`);
-  console.log(`Also proposed: ${others.map(({ title, price }) => `${title} (${price})`).join('; ')}.\n`);
+  const { title, price, duration, description, fullAIResponse, plan } = first;
+  console.log(`**${title}** — ${price}, ${duration}\n\n${description}\n\n${fullAIResponse.split('\n\n')[0]}\n`);
+  for (const { n, area, items } of plan.days.slice(0, DAYS)) {
+    const stops = items.filter(({ kind }) => kind !== 'transfer').map(({ start, name }) => `${start} ${name}`);
+    console.log(`- Day ${n}, ${area}: ${stops.join('; ')}.`);
+  }
+  if (plan.days.length > DAYS) console.log(`- … and ${plan.days.length - DAYS} more.`);
+  console.log(`\nAlso: ${others.map((other) => `${other.title} (${other.price})`).join('; ')}.\n`);
 }

@@ -49,8 +49,8 @@ export async function openAdminDisputes() {
     const booking = await findBookingIn(app.deps, 'cancelled', id);
     if (!booking) throw new Error('It is not cancelled');
     // What a site that sells would write: a demonstration takes nothing, and says no more than that.
-    const facts = { booking, to: 'ines@example.com', name: 'ines', publicUrl: 'https://wanderlight.example' };
-    return cancellationEmail({ ...facts, mode: 'live' }).text;
+    const site = { publicUrl: 'https://wanderlight.example', bookingUrl: 'https://wanderlight.example/booking' };
+    return cancellationEmail({ ...site, booking, to: 'ines@example.com', name: 'ines', mode: 'live' }).text;
   }
 
   async function today(alert: string): Promise<[string, number]> {

@@ -1,4 +1,5 @@
 /** A package with two departures, a booking on it, and an operator who changes that. */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { QuotedChange } from '../src/features/booking-admin/contract/agreement.ts';
 import { examineSale } from '../src/features/bookings/actions/consistency.ts';
@@ -60,6 +61,14 @@ export async function openChangeDesk(app: TestApp) {
       if (placed.status !== 201) throw new Error(`Nothing was booked: ${placed.text}`);
       return { id: placed.body.bookingId, person };
     },
+
+    /** For somebody who calls. */
+    call: ({ packageId }: Sold, departureId: number, more: object = {}) =>
+      operator.post('/api/admin/bookings', {
+        ...{ key: randomUUID(), packageId, departureId, numberOfTravelers: 2, agreedTotal: 2200, pays: 'link' },
+        ...{ contactName: 'Rui Costa', contactPhone: '+351 912 345 678', contactEmail: 'rui@example.com' },
+        ...more,
+      }),
 
     /** What does not agree; nothing, when all does. */
     async disagreements(): Promise<unknown[]> {

@@ -7,13 +7,15 @@ import { site } from '../site.config.ts';
 import type { Email } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
 import {
+  type ConfirmationFacts,
   cancellationEmail,
   changeEmail,
   confirmationEmail,
-  paymentLinkEmail,
+  optionEmail,
   refundEmail,
+  requestEmail,
 } from '../src/features/bookings/mail.ts';
-import type { Reminder } from '../src/features/bookings/rules/emails.ts';
+import { pageOf, type Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { sockets } from '../src/features/destinations/content/sockets.ts';
 import * as enquiries from '../src/features/enquiries/mail.ts';
@@ -103,14 +105,16 @@ function bookingOf(sample: Sample, more: Partial<Booking> = {}): Booking {
 
 function factsOf(sample: Sample, more: Partial<Booking> = {}) {
   const { mode, name } = sample;
-  return { booking: bookingOf(sample, more), to: TO, publicUrl: PUBLIC_URL, mode, name };
+  const booking = bookingOf(sample, more);
+  return { booking, to: TO, publicUrl: PUBLIC_URL, bookingUrl: pageOf(booking, PUBLIC_URL), mode, name };
 }
 
-function confirmation(sample: Sample): Email {
+function confirmation(sample: Sample, byPhone: ConfirmationFacts['byPhone'] = null): Email {
   const facts = factsOf(sample);
   const { departsOn } = packageOf(sample);
   return confirmationEmail({
     ...facts,
+    byPhone,
     periods: refundPeriods(TERMS, facts.booking.totalPrice, departsOn, '2026-11-20'),
   });
 }
@@ -127,6 +131,16 @@ function changed(sample: Sample) {
   const before = { departureId: 1, departsOn, returnsOn, travelers: PARTY, pricePerPerson, subtotal, taxes, total };
   const after = { ...before, departureId: 2, departsOn: plusDays(departsOn, 7), returnsOn: plusDays(returnsOn, 7) };
   return { number: 1, at: AT, before, after };
+}
+
+function request(more: { due?: number; refund?: number; message?: string }, isCalledOff = false) {
+  return (sample: Sample) =>
+    requestEmail({
+      ...factsOf(sample),
+      change: { ...changed(sample), due: 0, refund: 0, message: null, answerBy: plusSeconds(AT, 172_800), ...more },
+      isCalledOff,
+      path: '/booking-requests/1-1-seal',
+    });
 }
 
 type Back = NonNullable<NonNullable<Booking['cancellation']>['refund']>['state'];
@@ -204,7 +218,15 @@ const requestOf = ({ name }: Sample, kind: 'guide' | 'lesson' | 'launch', about:
 const addressed = ({ mode }: Sample) => ({ id: 3, emailNumber: 1, email: TO, date: AT, mode });
 
 export const EMAILS: Readonly<Record<string, EmailKind>> = {
-  confirmation: { writer: 'bookings/confirmationEmail', write: confirmation },
+  confirmation: { writer: 'bookings/confirmationEmail', write: (sample) => confirmation(sample) },
+  'confirmation-by-phone': {
+    writer: 'bookings/confirmationEmail',
+    write: (sample) => confirmation(sample, 'invoice'),
+  },
+  option: {
+    writer: 'bookings/optionEmail',
+    write: (sample) => optionEmail({ ...factsOf(sample), until: plusSeconds(AT, 172_800) }),
+  },
   cancellation: { writer: 'bookings/cancellationEmail', write: (sample) => cancellation(sample, 'due', null) },
   'cancellation-called-off': {
     writer: 'bookings/cancellationEmail',
@@ -224,14 +246,14 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
   },
   change: { writer: 'bookings/changeEmail', write: change },
   'payment-link': {
-    writer: 'bookings/paymentLinkEmail',
-    write: (sample) =>
-      paymentLinkEmail({
-        ...factsOf(sample),
-        change: { ...changed(sample), due: 240, answerBy: plusSeconds(AT, 172_800) },
-        path: '/booking-requests/1-1-seal',
-      }),
+    writer: 'bookings/requestEmail',
+    write: request({ due: 240 }),
   },
+  'change-asked': {
+    writer: 'bookings/requestEmail',
+    write: request({ refund: 120, message: 'The boat is full that week.' }),
+  },
+  'other-date': { writer: 'bookings/requestEmail', write: request({}, true) },
   'reminder-30-days': { writer: 'trips/reminderEmail', write: reminder('30-days', 30, 1) },
   'reminder-7-days': { writer: 'trips/reminderEmail', write: reminder('7-days', 7, 0) },
   'reminder-how-was-it': { writer: 'trips/reminderEmail', write: reminder('how-was-it', -9, 0) },

@@ -139,7 +139,8 @@ export async function brokenRules(db: Db): Promise<string[]> {
       left join (select departure_id, sum(number_of_travelers) as seats from bookings where state = 'confirmed' group by 1) b
         on b.departure_id = d.id
       left join (select departure_id, sum(held) as seats from (select departure_id, held from waitlist_entries
-        union all select departure_id, held from booking_changes) as kept group by 1) w on w.departure_id = d.id
+        union all select departure_id, held from booking_changes
+        union all select departure_id, number_of_travelers from bookings where state = 'optioned') as kept group by 1) w on w.departure_id = d.id
       where d.sold <> coalesce(b.seats, 0) or d.held <> coalesce(w.seats, 0) or d.sold > d.capacity
     union all select 'booking ' || id || ' is still ' || state from bookings where open_slot is not null
     union all select 'booking ' || b.id || ' is confirmed without its money' from bookings b

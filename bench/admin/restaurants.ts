@@ -1,9 +1,9 @@
 /** A million restaurants, and what operators ask of them: each filter, and those that work together. */
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
-import { cellOf } from '../../src/features/destinations/rules/cells.ts';
+import { cellOf } from '../../src/features/destinations/rules/map-grid.ts';
 import { cities } from '../../src/features/restaurants/content/cities.ts';
-import { KIND_CHOICES } from '../../src/features/restaurants/rules/choices.ts';
+import { KIND_CHOICES } from '../../src/features/restaurants/rules/filters.ts';
 import { type AdminArea, roll } from './area.ts';
 
 const BATCH = 5000;

@@ -23,7 +23,8 @@ export interface Recorded {
 export type Arrived = Pick<Received, 'subject' | 'messageId' | 'envelopeTo'>;
 
 export async function readRecord(db: Db): Promise<Recorded[]> {
-  const found = await sql<Recorded>`select id, booking_id as "bookingId", state from booking_emails`.execute(db);
+  const found = await sql<Recorded>`select id, booking_id as "bookingId", state from booking_emails
+    where id like '%-confirmation' or id like '%-cancellation'`.execute(db);
   return found.rows;
 }
 
@@ -64,7 +65,7 @@ export function brokenEmails(
 }
 
 const KINDS = ['confirmed', 'cancelled'] as const;
-const SUBJECT = /\bBooking (\d+) (confirmed|cancelled)\b/;
+const SUBJECT = /\bBooking (\d+) (confirmed|canceled)\b/;
 
 /** A cancelled booking had been sold: one that came to nothing is declined or released. */
 function isSold(state: string | undefined): boolean {
@@ -72,7 +73,7 @@ function isSold(state: string | undefined): boolean {
 }
 
 function kindOf(subject: string): string | undefined {
-  return SUBJECT.exec(subject)?.[2];
+  return SUBJECT.exec(subject)?.[2]?.replace('canceled', 'cancelled');
 }
 
 function bookingIn({ subject }: Pick<Arrived, 'subject'>): number {

@@ -68,7 +68,8 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
       where state in ('confirmed', 'cancelled')`.execute(db);
   const departures = await sql<{ id: number; capacity: number; held: number; sold: number; kept: number }>`
     select id, capacity, held, sold, coalesce((select sum(held) from waitlist_entries where departure_id = departures.id), 0)::int
-      + coalesce((select sum(held) from booking_changes where departure_id = departures.id), 0)::int as kept
+      + coalesce((select sum(held) from booking_changes where departure_id = departures.id), 0)::int
+      + coalesce((select sum(number_of_travelers) from bookings where departure_id = departures.id and state = 'optioned'), 0)::int as kept
     from departures`.execute(db);
   const owed = await sql<{ id: number; payment: string; dollars: number; done: boolean; isEnd: boolean }>`
     select booking_id as id, payment_id as payment, coalesce(sum(dollars) filter (where state <> 'disputed'), 0)::int as dollars,
@@ -129,10 +130,10 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
     if (isEnd && !cancelled.has(id)) broken.push(`g: booking ${id} is owed a refund for its end and is not cancelled`);
   }
   for (const { id, state } of bookings.rows) {
-    if (state === 'held' || state === 'authorised' || state === 'capturing')
+    if (state === 'held' || state === 'optioned' || state === 'authorised' || state === 'capturing')
       broken.push(`f: booking ${id} is ${state}`);
   }
-  const aboutSales = postbox.received.filter((letter) => !isOfLine(letter));
+  const aboutSales = postbox.received.filter((letter) => !isOfLine(letter) && !isOfDesk(letter));
   broken.push(...brokenEmails(bookings.rows, await readRecord(db), aboutSales));
   broken.push(...brokenWaitlist(await readLine(db), postbox.received));
   for (const id of told.turnedAway ?? []) broken.push(`h: traveller ${id} was turned away in their turn`);
@@ -141,6 +142,11 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
   );
   for (const { kind, payment_id } of alarms.rows) broken.push(`b: alarm ${kind} for ${payment_id}`);
   return broken;
+}
+
+/** About places kept for a caller, and changes. */
+function isOfDesk({ subject }: { readonly subject: string }): boolean {
+  return /^Your places on |^Please confirm the change of booking |^Booking \d+ changed: /.test(subject);
 }
 
 interface Ledger {

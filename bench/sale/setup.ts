@@ -6,7 +6,6 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,7 +14,9 @@ import { sql } from 'kysely';
 import { seed } from '../../db/seed/seed.ts';
 import { migrate } from '../../src/database/migrations.ts';
 import { type Db, openDatabase } from '../../src/database/sql.ts';
+import { openSessions } from '../../src/kernel/sessions/session.ts';
 import { openEmbeddedPostgres } from '../../src/server/embedded-postgres/embedded-postgres.ts';
+import { freePort } from '../../src/server/embedded-postgres/settings.ts';
 import { seeded } from '../../test/fake-stripe/mischief.ts';
 import { type FakeStripe, spawnFakeStripe } from '../../test/fake-stripe/start.ts';
 import { aSignedInUser } from '../../test/sale.ts';
@@ -57,6 +58,8 @@ export interface SaleSetup extends AsyncDisposable {
   readonly postmaster: () => number | null;
   /** As the servers have them. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Signed in at the back office. */
+  operator(): Promise<Person>;
   /** Signed in, each with a network address of their own; one in so many leaves an e-mail address too. */
   people(count: number, options?: { readonly oneIn?: number }): Promise<Person[]>;
 }
@@ -105,6 +108,19 @@ export async function openSaleSetup({
     servers,
     settings,
     postmaster: () => postgres.pid(),
+    async operator() {
+      const made = await sql<{ id: number; name: string }>`
+        insert into operators (name, name_key, role, password, totp_secret)
+        values ('desk', 'desk', 'operator', '$argon2id$never', 'never') returning id, name`.execute(db);
+      const of = { id: made.rows[0]?.id ?? 0, name: 'desk', role: 'operator' as const };
+      let cookie = '';
+      await openSessions(db, false)
+        .operators.control(new Map(), (set) => {
+          cookie = set.split(';')[0] ?? '';
+        })
+        .start(db, of);
+      return { id: of.id, cookie, address: '10.250.0.1' };
+    },
     async people(count, { oneIn = 1 } = {}) {
       const all: Person[] = [];
       for (let begun = 0; begun < count; begun += 10) {
@@ -179,13 +195,4 @@ async function keepServing(settings: Readonly<Record<string, string>>, flaw: Fla
       await ended;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

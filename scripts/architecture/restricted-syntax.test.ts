@@ -165,7 +165,7 @@ test('another thing called env is no environment', () => {
   ).toEqual([]);
 });
 
-describe('only web/kept-in-tab.ts knows the storage of the tab', () => {
+describe('only web/tab-storage.ts knows the storage of the tab', () => {
   test.each([
     ['a draft kept by hand', "export const keep = (text: string) => sessionStorage.setItem('draft', text);"],
     ['through the window', "export const read = () => window.sessionStorage.getItem('draft');"],
@@ -173,7 +173,7 @@ describe('only web/kept-in-tab.ts knows the storage of the tab', () => {
   ])('%s', (_, text) => {
     expect(violations(`${B}/components/draft.ts`, text)).toEqual(['1 tab']);
     expect(violations('src/ui/toast-store.ts', text)).toEqual(['1 tab']);
-    expect(violations('src/web/kept-in-tab.ts', text)).toEqual([]);
+    expect(violations('src/web/tab-storage.ts', text)).toEqual([]);
     expect(violations('src/web/offline.test.ts', text)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export function checkSyntax(source: Source): Violation[] {
   if (!mayHoldSql) checks.push(checkSql);
   if (place.area !== 'database') checks.push(checkRawSql);
   if (source.path !== 'src/config/config.ts') checks.push(checkSettings);
-  if (source.path !== 'src/web/kept-in-tab.ts') checks.push(checkTab);
+  if (source.path !== 'src/web/tab-storage.ts') checks.push(checkTab);
   return collect(source, checks);
 }
 
@@ -98,7 +98,7 @@ function checkTab(node: Node): ReturnType<Check> {
   return nameIn(node) === 'sessionStorage'
     ? [
         'tab',
-        'only web/kept-in-tab.ts knows the storage of the tab; keep a draft with keptInTab, which forgets it, too',
+        'only web/tab-storage.ts knows the storage of the tab; keep a draft with keptInTab, which forgets it, too',
       ]
     : null;
 }

@@ -9,8 +9,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import { inTime } from '../shared/in-time.ts';
 import type { Job } from '../shared/job.ts';
+import { inTime } from '../shared/timeout.ts';
 import type { Deps } from './deps.ts';
 import { openBoss } from './job-queue.ts';
 

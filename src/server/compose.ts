@@ -123,7 +123,7 @@ async function chooseModel({ model: chosen }: Config, db: Db, log: Logger): Prom
   if (!chosen) return noModel;
   const { prices, requestMicros, dayMicros, ...settings } = chosen;
   const [{ openModel }, { openDayBudget }] = await Promise.all([
-    import('../effects/model/open.ts'),
+    import('../effects/model/limited-model.ts'),
     import('../effects/model/budget.ts'),
   ]);
   const said = { model: `${settings.provider}/${settings.name}` };

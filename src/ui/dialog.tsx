@@ -5,7 +5,7 @@
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './class-names.ts';
-import { uiWords } from './words.ts';
+import { uiWords } from './copy.ts';
 
 export type DialogProps = {
   open: boolean;

@@ -1,7 +1,7 @@
 /** A price in whole dollars, with the old one and the saving where a real old price exists. */
 import { type Dollars, usd } from '../shared/money.ts';
 import { cx } from './class-names.ts';
-import { uiWords } from './words.ts';
+import { uiWords } from './copy.ts';
 
 export function Price({
   amount,

@@ -2,7 +2,7 @@
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { uiWords } from './words.ts';
+import { uiWords } from './copy.ts';
 
 export function Rating({
   value,

@@ -5,6 +5,7 @@ import { specimen as button } from './button.specimen.tsx';
 import { specimen as card } from './card.specimen.tsx';
 import { specimen as checkbox } from './checkbox.specimen.tsx';
 import { specimen as chipFilter } from './chip-filter.specimen.tsx';
+import { uiWords } from './copy.ts';
 import { specimen as dialog } from './dialog.specimen.tsx';
 import { specimen as emptyState } from './empty-state.specimen.tsx';
 import { specimen as field } from './field.specimen.tsx';
@@ -22,7 +23,6 @@ import { specimen as tabs } from './tabs.specimen.tsx';
 import { specimen as tickList } from './tick-list.specimen.tsx';
 import { specimen as toast } from './toast.specimen.tsx';
 import { specimen as tooltip } from './tooltip.specimen.tsx';
-import { uiWords } from './words.ts';
 
 export type Specimen = { name: string; render: () => ReactNode };
 

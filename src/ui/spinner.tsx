@@ -1,6 +1,6 @@
 /** Waiting, with words. The circle stands still for those who asked for less motion; the words stay. */
 import { cx } from './class-names.ts';
-import { uiWords } from './words.ts';
+import { uiWords } from './copy.ts';
 
 export function Spinner({
   label = uiWords.loading,

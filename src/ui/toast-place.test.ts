@@ -1,6 +1,6 @@
 /** Where a toast stands beside what lies at the foot of the window. */
 import { expect, test } from 'vitest';
-import { raiseOf } from './clear-of-words.ts';
+import { raiseOf } from './toast-placement.ts';
 
 /** On a phone: 366 px wide, at the foot. */
 const toast = { top: 740, bottom: 832, left: 12, right: 378 };

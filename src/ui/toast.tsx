@@ -7,9 +7,9 @@ import X from 'lucide-react/icons/x';
 import { Toast as Radix } from 'radix-ui';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { cx } from './class-names.ts';
-import { keepClearOfWords } from './clear-of-words.ts';
+import { uiWords } from './copy.ts';
+import { keepClearOfWords } from './toast-placement.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type ToastVariant, toastsOnServer } from './toast-store.ts';
-import { uiWords } from './words.ts';
 
 const SHOWN_MS = 5000;
 const SWIPE_PX = 50;

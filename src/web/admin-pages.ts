@@ -47,6 +47,13 @@ export const adminPages: readonly AdminPageEntry[] = [
     group: 'Sale',
   },
   {
+    path: '/admin/bookings/new',
+    file: 'booking-admin/admin/book-for-caller.tsx',
+    screen: () =>
+      import('../features/booking-admin/admin/book-for-caller.tsx').then((module) => module.BookForCallerScreen),
+    title: 'Book for a caller',
+  },
+  {
     path: '/admin/bookings/:id',
     file: 'bookings/admin/booking.tsx',
     screen: () => import('../features/booking-admin/admin/booking.tsx').then((module) => module.BookingScreen),

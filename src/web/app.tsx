@@ -2,9 +2,9 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { LinkProvider } from '../ui/link.tsx';
-import { type Figures, FiguresContext } from './figures.tsx';
-import type { LateClient } from './late-client.ts';
+import { type Figures, FiguresContext } from './brand-figures.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
+import type { LateClient } from './lazy-query-client.ts';
 import { Link } from './link.tsx';
 import type { Page, ThirdParty } from './page.ts';
 import { NavigationProvider, useView, type View } from './router.tsx';

@@ -7,7 +7,7 @@ import { wayIn } from './admin/sign-in-address.ts';
 import { adminPages } from './admin-pages.ts';
 import { App } from './app.tsx';
 import { CallError, fetchJson } from './call.ts';
-import { readyClient } from './late-client.ts';
+import { readyClient } from './lazy-query-client.ts';
 import { openQueryClient } from './query-client.ts';
 import { matchPage, openView } from './router.tsx';
 import './admin/admin.css';

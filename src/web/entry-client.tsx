@@ -4,11 +4,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hasSignedInHint } from '../features/accounts/rules/signed-in-hint.ts';
 import { App } from './app.tsx';
+import type { Figures } from './brand-figures.tsx';
 import { fetchJson } from './call.ts';
-import type { Figures } from './figures.tsx';
-import { lateClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
-import { whenSettled } from './layout/settled.ts';
+import { whenSettled } from './layout/when-idle.ts';
+import { lateClient } from './lazy-query-client.ts';
 import type { ThirdParty } from './page.ts';
 import { pages } from './pages.ts';
 import { matchPage } from './router.tsx';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const [Screen, , early] = await Promise.all([
     state.broken ? BrokenPage : match.page.screen(),
     needsData ? late.bring() : undefined,
-    document.querySelector('input, textarea, select') && import('./retype.ts'),
+    document.querySelector('input, textarea, select') && import('./early-input.ts'),
   ]);
   const first = state.broken
     ? { ...match, params: { reference: state.broken }, Screen, pathname }
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
 
 /** Without the network for it, the page goes on as before. */
 const lookAfterUse = () =>
-  import('./page-in-use.ts').then(
+  import('./after-load.ts').then(
     ({ lookAfterPage }) => lookAfterPage(),
     () => undefined,
   );

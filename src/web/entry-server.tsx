@@ -2,10 +2,10 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
+import type { Figures } from './brand-figures.tsx';
 import { isNotThere } from './call.ts';
-import type { Figures } from './figures.tsx';
-import { readyClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
+import { readyClient } from './lazy-query-client.ts';
 import type { Page, PageMetadata, ThirdParty } from './page.ts';
 import { addressesOf, metadataOf } from './page-metadata.ts';
 import { pages } from './pages.ts';
@@ -15,6 +15,7 @@ import { loadRestaurant, restaurantMetadata } from './restaurant-page.ts';
 import { matchPage, openView } from './router.tsx';
 import { BrokenPage } from './screens/broken.tsx';
 import { OfflinePage, offlineCopy } from './screens/offline.tsx';
+import { loadSharedPlan, sharedPlanMetadata } from './shared-plan-page.ts';
 
 export interface RenderedPage {
   readonly html: string;
@@ -58,7 +59,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const client = openQueryClient(fetcher, () => undefined);
   const match = matchPage(pages, pathname);
-  if (!broken) await loadRestaurant(match.page, search, client);
+  if (!broken) await Promise.all([loadRestaurant(match.page, search, client), loadSharedPlan(match, client)]);
   const late = readyClient(client, match.page.readsData !== false);
   const view = broken
     ? { ...match, pathname, params: { reference: broken.reference }, Screen: BrokenPage }
@@ -84,6 +85,7 @@ export async function renderPage(
   const head = broken
     ? { title: 'Something broke', description: 'Something broke on our side.', noindex: true }
     : (restaurantMetadata(match.page, search, client) ??
+      sharedPlanMetadata(match, client) ??
       metadataOf(view, client, { origin, search: new URLSearchParams(search) }));
   client.clear();
   return {

@@ -118,9 +118,12 @@ export const pageMetadata: Readonly<
     const guide = read(queryOf(readGuide, { params: { id } }));
     return {
       description: guide
-        ? `Etiquette, transport, money, tipping, safety, laws and entry in ${guide.name}, with sources and dates.`
+        ? guide.tier === 'open'
+          ? `Emergency numbers, money, sockets, holidays and sights of ${guide.name} from open data, with sources and dates.`
+          : `Etiquette, transport, money, tipping, safety, laws and entry in ${guide.name}, with sources and dates.`
         : 'Weather, etiquette, transport, safety and entry, with sources.',
-      ...(guide ? { image: `/media/og/guide-${guide.id}.jpg`, jsonLd: travelGuide(guide) } : { noindex: true }),
+      ...(!guide && { noindex: true }),
+      ...(guide?.tier === 'curated' && { image: `/media/og/guide-${guide.id}.jpg`, jsonLd: travelGuide(guide) }),
     };
   },
   '/videos': { description: 'Episodes and series that teach you to travel well.' },

@@ -74,11 +74,11 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/plans/:token',
-    file: 'planner/screens/shared-plan.tsx',
-    screen: () => import('../features/planner/screens/shared-plan.tsx').then((module) => module.SharedPlanScreen),
-    film: 'ai-results',
+    file: 'planner/screens/plan.tsx',
+    screen: () => import('../features/planner/screens/plan.tsx').then((module) => module.PlanScreen),
+    film: null,
     personal: true,
-    title: 'A shared plan',
+    title: 'A plan',
   },
   {
     path: '/trip-builder',
@@ -162,6 +162,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/learn/screens/guide.tsx').then((module) => module.GuideScreen),
     film: 'guides',
     load: ({ id = '' }) => [queryOf(readGuide, { params: { id } })],
+    admits: 'human-check',
     title: (read, { id = '' }) => {
       const guide = read(queryOf(readGuide, { params: { id } }));
       return guide ? `${guide.name}, before you go` : 'City guide';

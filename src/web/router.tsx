@@ -5,11 +5,11 @@
  */
 import { createContext, useContext, useEffect, useRef, useState, useTransition } from 'react';
 import { parse } from 'regexparam';
-import { carryToast } from './carried-toast.ts';
 import { usePathname, useSearch } from './history.ts';
-import type { LateClient } from './late-client.ts';
+import type { LateClient } from './lazy-query-client.ts';
 import { admittedTo, type Page, type Screen, type ThirdParty } from './page.ts';
 import { leavePage, stayOnPage } from './scroll.ts';
+import { carryToast } from './toast-on-next-page.ts';
 
 /** A page that is ready to be shown. */
 export interface View {

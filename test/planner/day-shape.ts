@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../src/features/destinations/rules/catalogue.ts';
 import { minutesOf } from '../../src/features/destinations/rules/weekly-hours.ts';
 import type { Answer } from '../../src/features/planner/rules/answer.ts';
+import { overlap, stopsOf } from '../../src/features/planner/rules/options/sharing.ts';
 import type { PlanDay, PlanItem } from '../../src/features/planner/rules/plan.ts';
 
 export interface Shape {
@@ -17,11 +18,23 @@ export interface Shape {
   dinners: number;
   earlyDinners: number;
   rests: number;
+  /** The latest beginning of a dinner; "" before there is one. */
+  latestDinner: string;
+  /** Plans with something performed in the evening, those in which it is left before the end, and those of which nobody can say when it begins. */
+  withShows: number;
+  cutShort: number;
+  unconfirmed: number;
+  cards: number;
+  withHotel: number;
+  /** Pairs of plans of one answer, and the sum of what they do not share: 1 where no stop is the same. */
+  pairs: number;
+  difference: number;
 }
 
 export const noShape = (): Shape => ({
   ...{ full: 0, withFree: 0, openMeals: 0, holes: 0, longHoles: 0, noLunch: 0, noDinner: 0 },
-  ...{ dinners: 0, earlyDinners: 0, rests: 0 },
+  ...{ dinners: 0, earlyDinners: 0, rests: 0, latestDinner: '' },
+  ...{ withShows: 0, cutShort: 0, unconfirmed: 0, cards: 0, withHotel: 0, pairs: 0, difference: 0 },
 });
 
 const HOLE = 120;
@@ -30,9 +43,11 @@ const LUNCH = { from: '11:30', to: '15:30' };
 const DINNER_FROM = '17:00';
 /** Younger ones do not wait for the kitchens. */
 const EATS_LATE = 8;
-const OPEN_MEAL = /^(?:Lunch|Dinner) where you like/;
+const UNCONFIRMED = /could not confirm/;
+const OPEN_MEAL = /^(?:Lunch|Dinner) /;
 
 export function countDays(answer: Answer, { destination }: Catalogue, shape: Shape): void {
+  countCards(answer, shape);
   const isYoung = answer.interpretation.party.children.some((age) => age < EATS_LATE);
   for (const { plan } of answer.recommendations) {
     for (const day of plan.days.slice(1, -1)) countDay(day, shape);
@@ -42,7 +57,26 @@ export function countDays(answer: Answer, { destination }: Catalogue, shape: Sha
       const hours = destination.get(day.destinationId)?.mealHours;
       if (!dinner || !hours) continue;
       shape.dinners++;
+      if (dinner.start > shape.latestDinner) shape.latestDinner = dinner.start;
       if (dinner.start < hours.dinner.from) shape.earlyDinners++;
+    }
+  }
+}
+
+function countCards({ recommendations }: Answer, shape: Shape): void {
+  const own = recommendations.filter(({ plan }) => plan.style !== 'package');
+  for (const [i, { plan, checks }] of own.entries()) {
+    shape.cards++;
+    if (plan.segments.some(({ stay }) => stay)) shape.withHotel++;
+    const shows = checks.find(({ name }) => name === 'performances');
+    if (shows && shows.facts.length > 0) {
+      shape.withShows++;
+      if (UNCONFIRMED.test(shows.text)) shape.unconfirmed++;
+      else if (shows.result !== 'passed') shape.cutShort++;
+    }
+    for (const other of own.slice(0, i)) {
+      shape.pairs++;
+      shape.difference += 1 - overlap(stopsOf(plan), stopsOf(other.plan));
     }
   }
 }

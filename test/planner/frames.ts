@@ -9,13 +9,16 @@ export interface Frames {
   readonly titles: Map<string, number>;
   readonly openings: Map<string, number>;
   readonly descriptions: Map<string, number>;
+  /** What is said of the items of the days. */
+  readonly items: Map<string, number>;
+  said: number;
   /** Answers of which two cards open alike. */
   alike: number;
 }
 
 export const noFrames = (): Frames => ({
-  ...{ cards: 0, alike: 0 },
-  ...{ titles: new Map(), openings: new Map(), descriptions: new Map() },
+  ...{ cards: 0, alike: 0, said: 0 },
+  ...{ titles: new Map(), openings: new Map(), descriptions: new Map(), items: new Map() },
 });
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -63,6 +66,11 @@ export function countFrames(answer: Answer, { destination }: Catalogue, frames: 
     add(frames.titles, frameOf(title, names));
     add(frames.openings, opening);
     add(frames.descriptions, frameOf(description.replace(/^[^.]*\. /, ''), names));
+    for (const { why } of plan.days.flatMap(({ items }) => items)) {
+      if (why === undefined) continue;
+      frames.said++;
+      add(frames.items, frameOf(why, names));
+    }
     seen.add(opening);
   }
   if (seen.size < answer.recommendations.filter(({ plan }) => plan.style !== 'package').length) frames.alike++;

@@ -6,7 +6,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDayBudget } from '../../src/effects/model/budget.ts';
-import { openBreaker, openModel } from '../../src/effects/model/open.ts';
+import { openBreaker, openModel } from '../../src/effects/model/limited-model.ts';
 import { books } from '../../src/features/destinations/content/catalogue.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
 import { openApp, type TestApp } from '../app.ts';

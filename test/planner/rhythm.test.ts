@@ -1,11 +1,12 @@
 /** Days that a local would sign: meals at the hours of the place, rests with a name, and no hole without one. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { minutesOf } from '../../src/features/destinations/rules/weekly-hours.ts';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
+import { sampleOf } from '../rounds.ts';
 import { aWorld } from './a-world.ts';
 import { countDays, noShape } from './day-shape.ts';
 
@@ -75,22 +76,78 @@ test('a day on the slopes has its lunch between two halves, on one ticket', () =
   }
 });
 
-/** What the pages of the site say, in the words in which they say it. */
-const SAID = [
-  { guide: 'spain', words: 'Lunch is the large meal, from two', id: 'spain', meal: 'lunch', from: '14:00' },
-  { guide: 'spain', words: 'Kitchens open at half past eight', id: 'spain', meal: 'dinner', from: '20:30' },
-  { guide: 'spain', words: 'Small shops close from two to five', id: 'spain', meal: 'siesta', from: '14:00' },
-  { guide: 'lisbon', words: 'Kitchens open at half past seven', id: 'lisbon', meal: 'dinner', from: '19:30' },
-  { guide: 'italy', words: 'Kitchens begin at half past seven', id: 'italy', meal: 'dinner', from: '19:30' },
-] as const;
-
-test.each(SAID)('the guide to $guide says "$words", and the plans keep to it', ({ guide, words, id, meal, from }) => {
-  const text = readFileSync(new URL(`../../content/guides/${guide}.yaml`, import.meta.url), 'utf8');
-  expect(text.replace(/\s+/g, ' ')).toContain(words);
-  const hours = world.catalogue.destination.get(id)?.mealHours?.[meal];
-  expect(hours && hours.from >= from).toBe(true);
+test('who is on a boat, on the road or in town on a feast at noon is told how lunch is had', () => {
+  const named = (name: RegExp, said: Partial<Questionnaire>) =>
+    daysOf(said).filter(({ items }) => items.some((item) => item.kind === 'free' && name.test(item.name)));
+  const wish = { travelers: '2', budget: '€5,000' };
+  const afloat = named(/^Lunch aboard/, {
+    ...wish,
+    ...{ destination: 'Cartagena', dates: '7 nights from 10 July 2027' },
+    ...{ interests: 'live music, markets', preferences: 'see as much as possible' },
+  });
+  expect(afloat.length).toBeGreaterThan(0);
+  for (const { items } of afloat) {
+    const at = items.findIndex(({ name }) => name.startsWith('Lunch aboard'));
+    expect(items[at + 1]?.name).toBe(`${items[at - 1]?.name}: the second half`);
+    expect(items[at + 1]?.start).toBe(items[at]?.end);
+  }
+  const moved = named(/^Lunch on the way/, {
+    ...wish,
+    ...{ destination: 'Barcelona for 4 nights then Granada for 3', dates: 'starting 2 May 2027' },
+  });
+  expect(moved.length).toBeGreaterThan(0);
+  const feast = named(/where you stay$/, { ...wish, destination: 'Istanbul', dates: '13-19 May 2027' });
+  expect(feast.length).toBeGreaterThan(0);
+  for (const { items } of feast) expect(items.some(({ kind }) => kind === 'meal')).toBe(false);
 });
 
-test('every place knows when it eats, from a source', () => {
-  for (const { mealHours } of world.catalogue.destinations) expect(mealHours?.sources.length).toBeGreaterThan(0);
+test('children of eight and more dine when Barcelona does', () => {
+  const days = daysOf({ destination: 'Barcelona', dates: '12-16 April 2027', travelers: '2 adults, kids 9 and 12' });
+  const dinners = days.flatMap(({ items }) => items.filter(({ kind, start }) => kind === 'meal' && start > '17:00'));
+  expect(dinners.length).toBeGreaterThan(0);
+  for (const { start, end } of dinners) expect(start >= '20:30' && end <= '22:30').toBe(true);
+});
+
+test('a free day names a place near the bed', () => {
+  const days = daysOf({ destination: 'Lisbon', dates: '3-12 May 2027', travelers: '2', preferences: 'slow, no rush' });
+  const free = days.flatMap(({ items }) => items.filter(({ name }) => name === 'Free day'));
+  expect(free.filter(({ why }) => why?.includes('A short walk away: ')).length).toBeGreaterThan(0);
+});
+
+const HOURS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+/** "Kitchens open at half past seven", "Lunch is the large meal, from two", "Move lunch to two, dinner to nine". */
+const SAID =
+  /\b(lunch|dinner|kitchens)(?: to| (?:opens?|begins?) at| is [^.]*?, from) (half past )?(one|two|three|six|seven|eight|nine|ten|twelve)\b/gi;
+const guides = new URL('../../content/guides/', import.meta.url);
+
+test('where a guide says when one eats, it says what the planner knows', () => {
+  const heard: string[] = [];
+  for (const file of readdirSync(guides)) {
+    const mealHours = world.catalogue.destination.get(file.replace('.yaml', ''))?.mealHours;
+    const text = readFileSync(new URL(file, guides), 'utf8').replace(/\s+/g, ' ');
+    for (const [words, meal = '', half, hour = ''] of text.matchAll(SAID)) {
+      const said = 60 * ((HOURS.indexOf(hour.toLowerCase()) + 1) % 12) + 720 + (half ? 30 : 0);
+      const from = mealHours?.[meal.toLowerCase() === 'lunch' ? 'lunch' : 'dinner'].from ?? '00:00';
+      expect(Math.abs(minutesOf(from) - said), `${file}: ${words}`).toBeLessThanOrEqual(30);
+      heard.push(file);
+    }
+  }
+  expect(new Set(heard)).toEqual(new Set(['italy.yaml', 'lisbon.yaml', 'spain.yaml']));
+});
+
+test('in every place of ours the tables are laid when it eats, from a source', () => {
+  const wrong: string[] = [];
+  for (const { name, mealHours } of world.catalogue.destinations)
+    expect(mealHours?.sources.length, name).toBeGreaterThan(0);
+  for (const { name, mealHours } of sampleOf(world.catalogue.destinations, 5)) {
+    if (!mealHours) continue;
+    const { lunch, dinner } = mealHours;
+    for (const { items } of daysOf({ destination: name, dates: '3 nights from 8 June 2027', travelers: '2' })) {
+      for (const { kind, start, name: table } of items) {
+        const from = start < '17:00' ? lunch.from : dinner.from;
+        if (kind === 'meal' && start > '11:00' && start < from) wrong.push(`${name}: ${table}, ${start}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
 });

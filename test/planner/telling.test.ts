@@ -46,7 +46,19 @@ test('a honeymoon, children and company are spoken to', () => {
   expect(said({ travelers: '2 adults' })).not.toMatch(/honeymoon|child|friends|on your own/i);
 });
 
-test('the plans of one place show different sights first', () => {
-  const first = answer({ ...TRIP, travelers: '2' }).recommendations.map(({ highlights }) => highlights[0]);
+test('no birthday is kept at a counter', () => {
+  const tables = said({ destination: 'Nashville', travelers: '6 friends, a 40th birthday', interests: 'live music' });
+  expect(tables).toMatch(/birthday/i);
+  expect(tables).not.toMatch(/birthday[^.]*(?:Food Hall|Hattie B)/i);
+});
+
+test('the plans of one place show different sights first, and both pictures that we have of it', () => {
+  const { recommendations } = answer({ ...TRIP, travelers: '2' });
+  const first = recommendations.map(({ highlights }) => highlights[0]);
   expect(new Set(first).size).toBe(first.length);
+  const pictures = recommendations.map(({ image }) => image);
+  expect(new Set(pictures)).toEqual(
+    new Set(['/media/stills/lisbon-960.webp', '/media/stills/lisbon-river-light-960.webp']),
+  );
+  expect(pictures[1]).not.toBe(pictures[0]);
 });

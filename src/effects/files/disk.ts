@@ -11,8 +11,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ending } from '../../shared/attachments.ts';
 import type { Instant } from '../../shared/dates.ts';
-import { inTime } from '../../shared/in-time.ts';
 import type { MapEnding } from '../../shared/map-files.ts';
+import { inTime } from '../../shared/timeout.ts';
 import type { Files } from './port.ts';
 
 const KEY = /^[0-9a-f]{48}$/;

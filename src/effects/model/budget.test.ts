@@ -7,7 +7,7 @@ import { type FakeModel, GOOD_KEY, MODEL, openFakeModel } from '../../../test/fa
 import { copyTemplate } from '../../../test/own-database.ts';
 import { type Database, openDatabase } from '../../database/sql.ts';
 import { type DayBudget, openDayBudget } from './budget.ts';
-import { openBreaker, openModel } from './open.ts';
+import { openBreaker, openModel } from './limited-model.ts';
 
 /** Two processes, each with connections of its own to the one database. */
 let processes: Database[];

@@ -1,6 +1,6 @@
 import { hashSync } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { TooBusy } from '../../shared/lane.ts';
+import { TooBusy } from '../../shared/concurrency-limit.ts';
 import { argon2Passwords } from './argon2.ts';
 
 test('the stored string is Argon2id at no less than the floor, with its own salt', async () => {

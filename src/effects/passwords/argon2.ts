@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import type { dictionary as Dictionary } from '@zxcvbn-ts/language-common';
-import { type Lane, openLane } from '../../shared/lane.ts';
+import { type Lane, openLane } from '../../shared/concurrency-limit.ts';
 import type { Passwords } from './port.ts';
 
 export interface Argon2Settings {

@@ -4,7 +4,7 @@ import { openApp, PASSWORD, type TestApp } from '../../../test/app.ts';
 import { untilAFreshWindow } from '../../../test/windows.ts';
 import { argon2Passwords } from '../../effects/passwords/argon2.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { TooBusy } from '../../shared/lane.ts';
+import { TooBusy } from '../../shared/concurrency-limit.ts';
 
 async function withMaren(options: Parameters<typeof openApp>[0] = {}): Promise<TestApp> {
   const app = await openApp(options);

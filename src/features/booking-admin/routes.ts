@@ -3,6 +3,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { listPaymentAlarms, lookAtAlarm } from './actions/alarms.ts';
+import { bookForCaller, withdrawOption } from './actions/book-for-caller.ts';
 import { findBookingPayments, findStory } from './actions/booking-story.ts';
 import { callOffDeparture, previewCallOff } from './actions/call-off-departure.ts';
 import { cancelAtWill, cancelForTraveller } from './actions/cancel-for-traveller.ts';
@@ -18,6 +19,7 @@ import * as contract from './contract/bookings.ts';
 import * as changes from './contract/changes.ts';
 import { callOffDeparture as callOffContract, previewCallOff as previewContract } from './contract/departures.ts';
 import { exportBookings as exportContract, sumBookings as sumContract } from './contract/exports.ts';
+import * as telephone from './contract/telephone.ts';
 import { adminBookingErrors } from './copy/errors.ts';
 
 export const bookingAdminRoutes = (deps: Deps) => [
@@ -57,6 +59,10 @@ export const bookingAdminRoutes = (deps: Deps) => [
   ),
   route(changes.addNote, adminBookingErrors, ({ params, operator, input }) =>
     addNote(deps, operator, params.id, input.note),
+  ),
+  route(telephone.bookForCaller, adminBookingErrors, ({ operator, input }) => bookForCaller(deps, operator, input)),
+  route(telephone.withdrawOption, adminBookingErrors, ({ params, operator }) =>
+    withdrawOption(deps, operator, params.id),
   ),
   route(previewContract, adminBookingErrors, ({ params }) => previewCallOff(deps, params.id)),
   route(callOffContract, adminBookingErrors, ({ params, operator, input }) =>

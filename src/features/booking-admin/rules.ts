@@ -1,11 +1,12 @@
 /** What an operator is shown of a booking's way, and what may be sent once more. Pure, as all rules. */
 import { type CalendarDay, dayIn, type Instant, isCalendarDay } from '../../shared/dates.ts';
-import type { State } from '../bookings/rules/bookings.ts';
+import { hasLeft, type State } from '../bookings/rules/bookings.ts';
 import { dueReminders, EMAIL_KINDS, type EmailKind, type TripDays } from '../bookings/rules/emails.ts';
 
 /** In the order of the machine. */
 export const STATES = [
   'held',
+  'optioned',
   'authorised',
   'capturing',
   'confirmed',
@@ -16,6 +17,7 @@ export const STATES = [
 
 export interface Reached {
   readonly state: State;
+  readonly channel: 'web' | 'phone';
   readonly createdAt: Instant;
   readonly authorisedAt: Instant | null;
   readonly capturingAt: Instant | null;
@@ -31,12 +33,14 @@ export interface TakenStep {
 
 /** The machine has no circle, so every state is reached at most once and in one order. */
 export function stepsOf(reached: Reached): TakenStep[] {
-  const { state, createdAt, authorisedAt, capturingAt, confirmedAt, stateSince } = reached;
-  const steps: TakenStep[] = [{ state: 'held', at: createdAt }];
-  const isPaid = state === 'confirmed' || state === 'cancelled';
+  const { state, channel, createdAt, authorisedAt, capturingAt, confirmedAt, stateSince } = reached;
+  const isCaller = channel === 'phone';
+  const steps: TakenStep[] = [{ state: isCaller ? 'optioned' : 'held', at: createdAt }];
+  const isSold = state === 'confirmed' || state === 'cancelled';
+  const isPaid = isSold && !isCaller;
   if (authorisedAt || isPaid) steps.push({ state: 'authorised', at: authorisedAt });
   if (capturingAt || isPaid) steps.push({ state: 'capturing', at: capturingAt });
-  if (confirmedAt || isPaid) steps.push({ state: 'confirmed', at: confirmedAt });
+  if (confirmedAt || isSold) steps.push({ state: 'confirmed', at: confirmedAt });
   if (!steps.some((step) => step.state === state)) steps.push({ state, at: stateSince });
   return steps;
 }
@@ -73,18 +77,19 @@ export function repeatableEmails(
   const due: readonly EmailKind[] = booking.state === 'confirmed' ? dueReminders(trip, timeZone, now) : [];
   return EMAIL_KINDS.filter((kind) => {
     if (kind === 'confirmation') return booking.state === 'confirmed';
+    if (kind === 'option') return booking.state === 'optioned';
     return kind === 'cancellation' ? booking.state === 'cancelled' : due.includes(kind);
   });
 }
 
 /** Until the trip is over, at the destination; whoever has left is not written to again. */
 export function mayCorrectContact(
-  booking: { readonly state: State; readonly userId: number | null },
+  booking: { readonly state: State; readonly userId: number | null; readonly contactName: string | null },
   { returnsOn }: TripDays,
   timeZone: string,
   now: Instant,
 ): boolean {
-  return booking.state === 'confirmed' && booking.userId !== null && dayIn(timeZone, now) <= returnsOn;
+  return booking.state === 'confirmed' && !hasLeft(booking) && dayIn(timeZone, now) <= returnsOn;
 }
 
 /** References begin at 1. */

@@ -13,12 +13,13 @@ import { recoverRequested } from './actions/requested-payment.ts';
 import { sendCancellationEmail } from './actions/send-cancellation.ts';
 import { sendChangeEmail } from './actions/send-change.ts';
 import { sendConfirmationEmail } from './actions/send-confirmation.ts';
-import { sendPaymentLinkEmail } from './actions/send-payment-link.ts';
+import { sendOptionEmail, sendPaymentLinkEmail } from './actions/send-payment-link.ts';
 import { sendRefundEmail } from './actions/send-refund-note.ts';
 import {
   sendCancellation,
   sendChangeNote,
   sendConfirmation,
+  sendOption,
   sendPaymentLink,
   sendRefundNote,
 } from './contract/emails.ts';
@@ -66,6 +67,11 @@ export const bookingWork: readonly Work[] = [
     (fault) => fault instanceof EmailRefused,
   ),
   workOn(sendChangeNote, sendChangeEmail, (fault) => fault instanceof EmailRefused),
+  workOn(
+    sendOption,
+    (deps, { bookingId }) => sendOptionEmail(deps, bookingId),
+    (fault) => fault instanceof EmailRefused,
+  ),
   workOn(sendPaymentLink, sendPaymentLinkEmail, (fault) => fault instanceof EmailRefused),
   workOn(sendRefundNote, sendRefundEmail, (fault) => fault instanceof EmailRefused),
 ];

@@ -13,25 +13,30 @@ import type { Booking } from './contract/bookings.ts';
 import { cancellingCopy } from './copy/cancelling.ts';
 import { confirmationCopy as page } from './copy/confirmation.ts';
 import {
+  requestMail as asking,
   cancellationMail as cancelled,
   changeMail as changed,
   confirmationMail as copy,
   refundMail as goodwill,
-  paymentLinkMail as link,
+  optionMail as kept,
 } from './copy/mail.ts';
-import { cancellationEmailId, confirmationEmailId, type RefundState } from './rules/bookings.ts';
+import { cancellationEmailId, confirmationEmailId, optionEmailId, type RefundState } from './rules/bookings.ts';
 import type { Agreement } from './rules/changes.ts';
-import { type BookingFacts, namesUntil, numberedEmailId, pageOf } from './rules/emails.ts';
+import { type BookingFacts, namesUntil, numberedEmailId } from './rules/emails.ts';
 
 export interface ConfirmationFacts extends BookingFacts {
   /** By the terms it was booked under, from the day of booking on. */
   readonly periods: readonly RefundPeriod[];
+  /** How a caller pays, who has no account; null: booked on the site. */
+  readonly byPhone: 'paid' | 'invoice' | 'free' | null;
 }
 
-export function confirmationEmail({ booking, to, name, publicUrl, mode, periods }: ConfirmationFacts): Email {
+export function confirmationEmail({ booking, to, name, bookingUrl, mode, periods, byPhone }: ConfirmationFacts): Email {
   const trip = booking.package;
   const travelers = page.trip.travelers(booking.numberOfTravelers);
-  const lead = mode === 'demo' ? [copy.demoLead(trip.name)] : [page.headers.confirmed.lead(trip.name), copy.paid];
+  const money = copy.moneyBy[byPhone ?? 'paid'];
+  const lead = mode === 'demo' ? [copy.demoLead(trip.name)] : [page.headers.confirmed.lead(trip.name), money];
+  const until = longDate(namesUntil(dayFrom(trip.departsOn), new Date(booking.createdAt)));
   const days = trip.itinerary.map((day, i) => ({ label: page.trip.day(i + 1), value: day.title }));
   // The first step is this email.
   const next = nextStepsOf(booking)
@@ -51,10 +56,10 @@ export function confirmationEmail({ booking, to, name, publicUrl, mode, periods 
       blocks: [
         ...lead.map((text): EmailBlock => ({ kind: 'paragraph', text })),
         { kind: 'figure', line: { label: page.reference, value: booking.reference } },
-        { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
+        { kind: 'button', text: copy.see, href: bookingUrl },
         {
           kind: 'paragraph',
-          text: copy.who(longDate(namesUntil(dayFrom(trip.departsOn), new Date(booking.createdAt)))),
+          text: byPhone ? copy.whoByPhone(until) : copy.who(until),
         },
         { kind: 'section', text: trip.name },
         {
@@ -78,7 +83,7 @@ export function confirmationEmail({ booking, to, name, publicUrl, mode, periods 
           total: { label: page.sums.total, value: usd(booking.totalPrice) },
         },
         { kind: 'section', text: cancellingCopy.title },
-        { kind: 'paragraph', text: copy.terms[mode] },
+        { kind: 'paragraph', text: byPhone ? copy.termsByPhone[mode] : copy.terms[mode] },
         { kind: 'facts', lines: periods.map(termOf) },
         { kind: 'section', text: page.trip.included },
         { kind: 'list', items: trip.features },
@@ -106,7 +111,7 @@ function termOf({ until, percent, amount }: RefundPeriod, i: number, all: readon
  * again it is the same email, whatever has become of the refund, unless a bank has begun to take the payment back, or has
  * decided. In a demonstration nothing was taken, so nothing comes back.
  */
-export function cancellationEmail({ booking, to, name, publicUrl, mode }: BookingFacts): Email {
+export function cancellationEmail({ booking, to, name, publicUrl, bookingUrl, mode }: BookingFacts): Email {
   const trip = booking.package;
   const { refund, lead, labels } = mode === 'demo' ? pretendedBackOf(booking) : backOf(booking);
   const isCalledOff = booking.cancellation?.isCalledOff ?? false;
@@ -136,7 +141,7 @@ export function cancellationEmail({ booking, to, name, publicUrl, mode }: Bookin
             { label: labels.back, value: usd(refund) },
           ],
         },
-        { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
+        { kind: 'button', text: copy.see, href: bookingUrl },
         ...(isCalledOff
           ? [{ kind: 'link', text: cancelled.otherDates, href: `${publicUrl}/upcoming-trips` } as const]
           : []),
@@ -151,7 +156,7 @@ export interface RefundFacts extends BookingFacts {
 }
 
 /** Money back of a booking that stands: how much, and which way. */
-export function refundEmail({ booking, to, name, publicUrl, mode, refund }: RefundFacts): Email {
+export function refundEmail({ booking, to, name, bookingUrl, mode, refund }: RefundFacts): Email {
   const { name: trip, departure } = booking.package;
   const amount = usd(refund.dollars);
   const lead = goodwill.lead(amount, trip);
@@ -176,7 +181,7 @@ export function refundEmail({ booking, to, name, publicUrl, mode, refund }: Refu
             { label: goodwill.back, value: amount },
           ],
         },
-        { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
+        { kind: 'button', text: copy.see, href: bookingUrl },
       ],
       why: copy.why,
     }),
@@ -196,7 +201,7 @@ export interface ChangeFacts extends BookingFacts {
 }
 
 /** What is different, each with what it was before. */
-export function changeEmail({ booking, to, name, publicUrl, mode, change }: ChangeFacts): Email {
+export function changeEmail({ booking, to, name, bookingUrl, mode, change }: ChangeFacts): Email {
   const { name: trip } = booking.package;
   const { refund, due, settledBy } = change;
   const paid = settledBy && changed.paid[settledBy](usd(due));
@@ -218,7 +223,7 @@ export function changeEmail({ booking, to, name, publicUrl, mode, change }: Chan
           lines: [{ label: page.reference, value: booking.reference }, ...differences(change)],
         },
         { kind: 'paragraph', text: mode === 'demo' ? changed.demo : money },
-        { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
+        { kind: 'button', text: copy.see, href: bookingUrl },
         { kind: 'paragraph', text: changed.wrong },
       ],
       why: copy.why,
@@ -236,26 +241,71 @@ function differences({ before, after }: Pick<ChangeFacts['change'], 'before' | '
   ];
 }
 
-export interface PaymentLinkFacts extends BookingFacts {
-  readonly change: Pick<ChangeFacts['change'], 'number' | 'at' | 'before' | 'after' | 'due'> & {
+export interface RequestFacts extends BookingFacts {
+  readonly change: Pick<ChangeFacts['change'], 'number' | 'at' | 'before' | 'after' | 'refund' | 'due'> & {
     readonly answerBy: Date;
+    readonly message: string | null;
   };
-  /** Where it is paid. */
+  /** Another date is offered for one that does not run. */
+  readonly isCalledOff: boolean;
+  /** Where it is answered. */
   readonly path: string;
 }
 
-/** What would be different and what that costs. Nothing is until it is paid. */
-export function paymentLinkEmail({ booking, to, name, publicUrl, mode, change, path }: PaymentLinkFacts): Email {
+/** What would be different, and what that costs or gives back. Nothing is until it is answered. */
+export function requestEmail({ booking, to, name, publicUrl, mode, change, isCalledOff, path }: RequestFacts): Email {
   const { name: trip } = booking.package;
-  const lead = link.lead(usd(change.due), trip);
+  const { due, refund, message } = change;
+  const said = due > 0 ? asking.pay : isCalledOff ? asking.otherDate : asking.ask;
+  const lead = said.lead(trip, usd(due));
   return {
     id: numberedEmailId(booking.id, 'payment', change.number),
     to,
-    subject: subjectLine(link.subject(trip, booking.reference)),
+    subject: subjectLine(said.subject(trip, booking.reference)),
     date: change.at,
     ...emailBody({
       mode,
-      title: link.title,
+      title: said.title,
+      preview: lead,
+      name,
+      blocks: [
+        { kind: 'paragraph', text: lead },
+        ...(message ? [{ kind: 'quote', text: message } as const] : []),
+        {
+          kind: 'facts',
+          lines: [
+            { label: page.reference, value: booking.reference },
+            ...differences(change),
+            ...(due > 0 ? [{ label: asking.due, value: usd(due) }] : []),
+            ...(refund > 0 ? [{ label: asking.back, value: usd(refund) }] : []),
+          ],
+        },
+        { kind: 'button', text: said.button, href: publicUrl + path },
+        { kind: 'paragraph', text: said.until(untilText(change.answerBy)) },
+        ...(mode === 'demo' ? [{ kind: 'paragraph', text: asking.demo } as const] : []),
+        ...(isCalledOff ? [] : [{ kind: 'paragraph', text: changed.wrong } as const]),
+      ],
+      why: copy.why,
+    }),
+  };
+}
+
+export interface OptionFacts extends BookingFacts {
+  readonly until: Date;
+}
+
+/** What is kept for whoever has called, and where it is paid. */
+export function optionEmail({ booking, to, name, bookingUrl, mode, until }: OptionFacts): Email {
+  const trip = booking.package;
+  const lead = kept.lead(trip.name);
+  return {
+    id: optionEmailId(booking.id),
+    to,
+    subject: subjectLine(kept.subject(trip.name, booking.reference)),
+    date: new Date(booking.createdAt),
+    ...emailBody({
+      mode,
+      title: kept.title,
       preview: lead,
       name,
       blocks: [
@@ -264,14 +314,15 @@ export function paymentLinkEmail({ booking, to, name, publicUrl, mode, change, p
           kind: 'facts',
           lines: [
             { label: page.reference, value: booking.reference },
-            ...differences(change),
-            { label: link.due, value: usd(change.due) },
+            { label: page.trip.departure, value: trip.departure },
+            { label: page.trip.returns, value: longDate(dayFrom(trip.returnsOn)) },
+            { label: page.facts.travelers, value: page.trip.travelers(booking.numberOfTravelers) },
+            { label: asking.due, value: usd(booking.totalPrice) },
           ],
         },
-        { kind: 'button', text: link.pay, href: publicUrl + path },
-        { kind: 'paragraph', text: link.until(untilText(change.answerBy)) },
-        ...(mode === 'demo' ? [{ kind: 'paragraph', text: link.demo } as const] : []),
-        { kind: 'paragraph', text: changed.wrong },
+        { kind: 'button', text: asking.pay.button, href: bookingUrl },
+        { kind: 'paragraph', text: kept.until(untilText(until)) },
+        ...(mode === 'demo' ? [{ kind: 'paragraph', text: asking.demo } as const] : []),
       ],
       why: copy.why,
     }),

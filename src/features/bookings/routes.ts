@@ -1,7 +1,7 @@
 /** Bookings over HTTP. The contract says what is allowed; this file only says who does the work. */
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
-import { openLane } from '../../shared/lane.ts';
+import { openLane } from '../../shared/concurrency-limit.ts';
 import { ok } from '../../shared/result.ts';
 import * as requests from './actions/answer-request.ts';
 import { cancelBooking, offerCancellation } from './actions/cancel.ts';
@@ -11,7 +11,7 @@ import { findBooking, listBookings } from './actions/read-bookings.ts';
 import * as contract from './contract/bookings.ts';
 import { cancelBooking as cancel, readCancellation } from './contract/cancellation.ts';
 import * as contact from './contract/contact.ts';
-import { payRequest, readRequest, resumeRequest } from './contract/requests.ts';
+import { answerRequest, payRequest, readRequest, resumeRequest } from './contract/requests.ts';
 import { bookingErrors, requestErrors } from './copy/errors.ts';
 
 /**
@@ -53,6 +53,10 @@ export const bookingRoutes = (deps: Deps) => [
     const paid = await requests.resumeRequest(deps, params.token);
     if (paid.ok && paid.value.state === 'paying') answerWith(202);
     return paid;
+  }),
+  route(answerRequest, requestErrors, async ({ params, input }) => {
+    const answered = await requests.answerRequest(deps, params.token, input);
+    return answered.ok ? ok({ state: answered.value }) : answered;
   }),
   route(contact.changeContact, bookingErrors, ({ params, traveller, input }) =>
     changeContact(deps, traveller.id, params.id, input),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { storable } from '../../shared/text.ts';
-import { messages } from './copy/limits.ts';
+import { messages } from './copy/validation.ts';
 
 const ShownFigure = z.object({
   name: z.string(),

@@ -1,7 +1,7 @@
 /** The launch moment over the wire. It has no time zone on purpose: each visitor's own midnight counts. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { messages } from './copy/limits.ts';
+import { messages } from './copy/validation.ts';
 import { isLocalMoment } from './rules.ts';
 
 export const readLaunch = endpoint({

@@ -7,9 +7,11 @@ import { listDue, noteCheck } from './actions/fact-checks.ts';
 import { guideCard } from './actions/guide-card.ts';
 import { findGuide, listGuides } from './actions/guides.ts';
 import { findLesson, listLessonCards } from './actions/lessons.ts';
+import { findOpenGuide, listOpenGuides } from './actions/open-guides.ts';
 import { checkFact, listDueFacts } from './contract/facts.ts';
 import * as contract from './contract/guides.ts';
 import { listLessons, readLesson } from './contract/lessons.ts';
+import { listOpenGuides as listOpenGuidesEndpoint } from './contract/open-guides.ts';
 import { factErrors } from './copy/facts.ts';
 import { learnErrors } from './copy/guides.ts';
 import { lessonErrors } from './copy/lessons.ts';
@@ -18,10 +20,17 @@ import { listChecks } from './store.ts';
 export const learnRoutes = (deps: Pick<Deps, 'config' | 'db' | 'log' | 'now'>) => {
   const known = lastKnown(() => listChecks(deps.db), [], deps.log);
   const checks = async () => new Map((await known()).map((check) => [check.fact, check]));
+  const guideOf = async (id: string) => {
+    const ours = findGuide(id, deps, await checks());
+    return ours.ok ? ours : findOpenGuide(id, deps);
+  };
   return [
     route(contract.listGuides, {}, async () => ok(listGuides(await checks()))),
-    route(contract.readGuide, learnErrors, async ({ params }) => findGuide(params.id, deps, await checks())),
-    route(contract.readGuideCard, learnErrors, async ({ params }) => guideCard(params.id, deps, await checks())),
+    route(listOpenGuidesEndpoint, {}, async ({ query: { latitude, longitude } }) =>
+      ok(await listOpenGuides(deps, latitude && longitude ? { lat: Number(latitude), lon: Number(longitude) } : null)),
+    ),
+    route(contract.readGuide, learnErrors, async ({ params }) => guideOf(params.id)),
+    route(contract.readGuideCard, learnErrors, async ({ params }) => guideCard(await guideOf(params.id))),
     route(listLessons, {}, () => ok(listLessonCards())),
     route(readLesson, lessonErrors, ({ params }) => findLesson(params.id)),
     route(listDueFacts, {}, async ({ query }) => ok(await listDue(deps, query))),

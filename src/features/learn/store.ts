@@ -10,7 +10,7 @@ export interface NotedCheck extends Checked {
 
 export async function listChecks(db: Db): Promise<NotedCheck[]> {
   const found = await sql<NotedCheck>`
-    select fact, print, checked_on as on, checked_by as by from fact_checks`.execute(db);
+    select fact, fingerprint, checked_on as on, checked_by as by from fact_checks`.execute(db);
   return found.rows;
 }
 
@@ -18,13 +18,13 @@ export async function listChecks(db: Db): Promise<NotedCheck[]> {
 export async function holdCheck(tx: Db, fact: string): Promise<Checked | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext(${`fact:${fact}`}))`.execute(tx);
   const found = await sql<Checked>`
-    select print, checked_on as on from fact_checks where fact = ${fact}`.execute(tx);
+    select fingerprint, checked_on as on from fact_checks where fact = ${fact}`.execute(tx);
   return found.rows[0];
 }
 
-export async function writeCheck(tx: Db, { fact, print, on, by }: NotedCheck): Promise<void> {
+export async function writeCheck(tx: Db, { fact, fingerprint, on, by }: NotedCheck): Promise<void> {
   await sql`
-    insert into fact_checks (fact, print, checked_on, checked_by) values (${fact}, ${print}, ${on}, ${by})
-    on conflict (fact) do update set print = excluded.print, checked_on = excluded.checked_on,
+    insert into fact_checks (fact, fingerprint, checked_on, checked_by) values (${fact}, ${fingerprint}, ${on}, ${by})
+    on conflict (fact) do update set fingerprint = excluded.fingerprint, checked_on = excluded.checked_on,
       checked_by = excluded.checked_by`.execute(tx);
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { runScript } from '../../../test/script.ts';
-import { change, newLink } from './actions/people.ts';
+import { change, newLink } from './actions/operators.ts';
 
 let app: TestApp;
 beforeAll(async () => {

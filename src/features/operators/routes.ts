@@ -1,15 +1,15 @@
 /** Operators and the audit log over HTTP. */
 
+import type { FindInDesk } from '../../kernel/admin-search.ts';
 import type { ReadAlerts } from '../../kernel/alerts.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import type { FindInDesk } from '../../kernel/desk-search.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { auditLog, exportLog } from './actions/log.ts';
-import { change, invite, newLink, operators } from './actions/people.ts';
+import { auditLog, exportLog } from './actions/audit-log.ts';
+import { today } from './actions/list-alerts.ts';
+import { change, invite, newLink, operators } from './actions/operators.ts';
 import { searchDesk as search } from './actions/search.ts';
 import { begin, signIn as enter, welcome } from './actions/sign-in.ts';
-import { today } from './actions/today.ts';
 import {
   changeOperator,
   exportAuditLog,

@@ -7,7 +7,7 @@ import { IS_LONG } from '../../../test/rounds.ts';
 import { inTransaction } from '../../database/sql.ts';
 import { readAudit } from '../../kernel/audit.ts';
 import { sweepOperatorSessions } from '../../kernel/sessions/operator-sessions.ts';
-import { change, invite, newLink } from './actions/people.ts';
+import { change, invite, newLink } from './actions/operators.ts';
 
 const PASSWORD = 'a lighthouse keeper’s lunch';
 const START = Date.parse('2026-11-22T10:00:00Z');

@@ -6,7 +6,7 @@ import { aPackage, aTraveller, checkout } from '../../../test/sale.ts';
 import { openDayBudget } from '../../effects/model/budget.ts';
 import { noModel } from '../../effects/model/port.ts';
 import { readOpenSale } from '../bookings/store/alerts.ts';
-import { today } from './actions/today.ts';
+import { today } from './actions/list-alerts.ts';
 
 interface Shown {
   readonly id: string;

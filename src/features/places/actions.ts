@@ -37,13 +37,14 @@ export async function findPlace(deps: ShopDeps, id: string): Promise<Result<Plac
   const tables = best(book, 'tables');
   const named = ({ id, name, cityId, about, website }: Spot) => ({ id, name, city: cityOf(cityId), about, website });
   const { name, description, image, region, alt, timeZone } = known;
-  const { country, intro, currencyName, languages, seasons, climate, asOf, authorities } = guide.value;
+  const { country, intro, currencyName, languages, seasons, asOf, authorities } = guide.value;
+  const { station, period, source } = facts.climate;
   return ok({
     ...{ id, name, description, image, region, alt, timeZone, country, intro, languages, seasons, asOf, authorities },
     currency: currencyName,
     airports: facts.airports.map(({ code, name, transfer }) => ({ code, name, minutes: transfer.minutes })),
     months: monthsOf(facts, known),
-    climate: { station: climate.station, period: climate.period, source: climate.source },
+    climate: { station, period, source },
     quarters: facts.bases.map(({ id, name, character, cityId }) => ({ id, name, character, city: cityOf(cityId) })),
     sights: best(book, 'sights').slice(0, MOST).map(named),
     tables: tables.slice(0, MOST).map((table) => ({ ...named(table), cuisine: table.cuisine })),

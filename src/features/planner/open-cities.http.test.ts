@@ -154,6 +154,17 @@ test('of diets, allergies and access no more is said than the map tags', async (
   }
 });
 
+test('whoever would not walk far is told that nobody knows the stops, and nothing is praised', async () => {
+  const { body } = await app.post(PATH, { ...wish, preferences: 'no long walks, my knee hurts' });
+  expect(body.recommendations.length).toBeGreaterThan(0);
+  for (const { fullAIResponse, description, wishes } of body.recommendations) {
+    expect(JSON.stringify(wishes)).toContain('Nobody of ours knows what it is like inside the stops');
+    expect(`${fullAIResponse}${description}${JSON.stringify(wishes)}`).not.toMatch(
+      /known to be accessible|not to miss|to book first|If you see only/,
+    );
+  }
+});
+
 test('one of our own places keeps its book, whatever open data says of it', async () => {
   await openCity(app.db, { ...MONACO, id: 'Q597', name: 'Lisbon', country: 'PT' }, []);
   await sleep(2100);

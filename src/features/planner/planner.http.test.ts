@@ -147,6 +147,7 @@ test('the echo says what is read of unfinished answers', async () => {
   expect(body.readings.map(({ part }: { part: string }) => part)).toEqual(
     expect.arrayContaining(['destination', 'dates']),
   );
+  expect(body.answers).toEqual({});
 });
 
 describe('a wish handed over as a document', () => {

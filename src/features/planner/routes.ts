@@ -2,7 +2,7 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { betterAnswers } from './actions/better.ts';
+import { betterAnswers } from './actions/model-answer.ts';
 import { readUnfinished } from './actions/read-wishes.ts';
 import { planWish, prepareAgent } from './actions/recommend.ts';
 import { readPlanCalendar, readSharedPlan, sharePlan } from './actions/share-plan.ts';

@@ -44,7 +44,16 @@ test('what was changed is planned again in order', async () => {
     previous: second.body.interpretation,
     change: changes[1],
   });
-  const seen = third.body.recommendations[0];
+  const [{ destinationId, plan }] = third.body.recommendations;
+  const stop = plan.days[1].items.find(({ placeId }: { placeId?: string }) => placeId !== undefined).placeId;
+  changes.push(`out ${stop} of day 2 in ${destinationId}-${plan.style}`);
+  const fourth = await app.post('/api/ai/trip-recommendations', {
+    ...wish,
+    previous: third.body.interpretation,
+    change: changes[2],
+  });
+  const seen = fourth.body.recommendations[0];
+  expect(JSON.stringify(seen.plan.days)).not.toContain(stop);
 
   const shared = await app.post('/api/plans', { ...wish, changes, recommendationId: seen.id });
   expect(shared).toMatchObject({ status: 201 });

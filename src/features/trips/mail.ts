@@ -11,7 +11,6 @@ import { confirmationMail } from '../bookings/copy/mail.ts';
 import {
   type BookingFacts,
   namesUntil,
-  pageOf,
   type Reminder,
   reminderEmailId,
   type TripDays,
@@ -130,8 +129,8 @@ function tripLines({ booking, days, today }: ReminderFacts): EmailBlock {
   ]);
 }
 
-function opening({ booking, publicUrl }: ReminderFacts): EmailBlock {
-  return { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) };
+function opening({ bookingUrl }: ReminderFacts): EmailBlock {
+  return { kind: 'button', text: copy.see, href: bookingUrl };
 }
 
 function whoTravels({ booking, days, today, unnamed }: ReminderFacts): EmailBlock[] {

@@ -6,7 +6,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptEmail, KeptEmails } from '../../effects/mail/port.ts';
-import { isThisMachine } from '../../kernel/addresses.ts';
+import { isThisMachine } from '../../kernel/ip-addresses.ts';
 import { COLOUR, ON_PAPER } from '../../shared/colours.ts';
 import { refuse } from './http-server.ts';
 

@@ -5,8 +5,8 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { isNear } from '../../kernel/addresses.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import { isNear } from '../../kernel/ip-addresses.ts';
 import { hostnameOf } from './host-header.ts';
 import { refuse } from './http-server.ts';
 

@@ -12,15 +12,15 @@ import { type FastifyError, type FastifyInstance, type FastifyReply, type Fastif
 import { hasGivenUp, isUnreachable } from '../../database/sql.ts';
 import { type Files, FilesUnavailable } from '../../effects/files/port.ts';
 import type { Telemetry } from '../../effects/telemetry/port.ts';
-import { addressBlock } from '../../kernel/addresses.ts';
 import { readCookies } from '../../kernel/http/cookies.ts';
 import { type ApiResponse, answer, type Route, refusalOf } from '../../kernel/http/route.ts';
 import { jsonTextOf, parseQuery } from '../../kernel/http/well-formed-text.ts';
+import { addressBlock } from '../../kernel/ip-addresses.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Sessions } from '../../kernel/sessions/session.ts';
 import { isOutOfSpace, type Storage } from '../../kernel/storage.ts';
+import { TooBusy } from '../../shared/concurrency-limit.ts';
 import type { ErrorBody } from '../../shared/endpoint.ts';
-import { TooBusy } from '../../shared/lane.ts';
 import { sendEvents } from './event-stream.ts';
 import { hasOneHost, refuseHost } from './host-header.ts';
 import type { Metrics } from './metrics.ts';

@@ -173,7 +173,7 @@ describe('an answer from memory', () => {
 
 test('the parameters that count stand in their own order, once, and not too long', () => {
   expect(countedSearch('b=2&a=1&c=3&a=9', ['a', 'b'])).toBe('a=1&b=2');
-  expect(countedSearch(`a=${'x'.repeat(500)}`, ['a'])).toBe(`a=${'x'.repeat(100)}`);
+  expect(countedSearch(`a=${'x'.repeat(500)}`, ['a'])).toBe(`a=${'x'.repeat(300)}`);
   expect(countedSearch('a=', ['a'])).toBe('');
   expect(countedSearch('a=%3Cscript%3E&%', ['a'])).toBe('a=%3Cscript%3E');
 });

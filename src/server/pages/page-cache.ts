@@ -76,7 +76,7 @@ export interface PageCacheOptions {
 }
 
 const MOST_BYTES = 32 * 1024 * 1024;
-const LONGEST_VALUE = 100;
+const LONGEST_VALUE = 300;
 const MOST_COUNTED = 1000;
 
 /** Only the parameters that count, in their own order: one page has one address. */

@@ -6,9 +6,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { site } from '../../../site.config.ts';
+import type { Figures } from '../../web/brand-figures.tsx';
 import { isNotThere } from '../../web/call.ts';
 import type * as EntryServer from '../../web/entry-server.tsx';
-import type { Figures } from '../../web/figures.tsx';
 import { filmOf } from '../../web/layout/films.ts';
 import { admittedTo, type Page, type ThirdParty } from '../../web/page.ts';
 import type { Fetcher } from '../../web/query.ts';

@@ -102,3 +102,26 @@ test('a hostile name stays text', async () => {
   expect(text).not.toContain('<script>alert(1)');
   expect(thingsIn(text)).toHaveLength(2);
 });
+
+test('a shared plan is whole before any script, names itself where it is shared, and is found by no search engine', async () => {
+  const wish = {
+    destination: 'Lisbon',
+    dates: '12 to 16 June 2027',
+    budget: '€2,000 in total',
+    travelers: '2 adults',
+    interests: 'tiles',
+    preferences: '',
+    taste: '',
+  };
+  const [plan] = (await app.post('/api/ai/trip-recommendations', wish)).body.recommendations;
+  const { token } = (await app.post('/api/plans', { ...wish, recommendationId: plan.id })).body;
+  const { status, text, headers } = await app.get(`/plans/${token}`);
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text).toMatch(/<meta name="robots" content="noindex/);
+  expect(metaOf(text, 'og:title')).toContain(plan.title);
+  expect(metaOf(text, 'og:image')).toContain('/media/og/place-lisbon.jpg');
+  for (const { n } of plan.plan.days) expect(text).toContain(`id="day-${n}"`);
+  for (const part of [plan.price, 'Full AI analysis', 'Where you stay']) expect(text).toContain(part);
+  expect((await app.get(`/plans/${'A'.repeat(43)}`)).status).toBe(404);
+});

@@ -3,7 +3,7 @@
  * motion and saved data mean no film). Browser only; on the server the button says what most visitors see.
  */
 import { useSyncExternalStore } from 'react';
-import { keptInTab, OF_THE_DEVICE, useKept } from '../kept-in-tab.ts';
+import { keptInTab, OF_THE_DEVICE, useKept } from '../tab-storage.ts';
 
 const choice = keptInTab(OF_THE_DEVICE, (stored) => (typeof stored === 'boolean' ? stored : null));
 const STILLNESS = '(prefers-reduced-motion: reduce)';

@@ -15,9 +15,9 @@ import { layoutCopy } from './copy.ts';
 import type { DrawerProps } from './drawer.tsx';
 import { chooseFilms, useFilmsWanted } from './film-playback.ts';
 import { NavLink } from './nav-link.tsx';
-import { useSettled } from './settled.ts';
 import { siteLinks } from './site-links.ts';
 import { TravellerLinks } from './traveller-links.tsx';
+import { useSettled } from './when-idle.ts';
 
 const CLEAR_UNTIL_PX = 50;
 /** From here on the bar shows the links (the `lg` breakpoint). */

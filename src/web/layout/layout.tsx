@@ -2,13 +2,13 @@
  * What surrounds every screen: film, header, main area, footer, banner and notification region.
  * It renders the same HTML for every visitor; what depends on the browser appears after hydration.
  */
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigation } from '../router.tsx';
+import { areCookiesAccepted } from './cookies-accepted.ts';
 import { layoutCopy } from './copy.ts';
 import { Film } from './film.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LateCookieBanner } from './late-cookie-banner.tsx';
 import { PageAnnouncer, ProgressLine } from './page-change.tsx';
 import { LateToastRegion } from './toast-region.tsx';
 
@@ -34,4 +34,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <LateToastRegion />
     </div>
   );
+}
+
+/** After hydration, and its script only for who has not accepted yet. */
+function LateCookieBanner() {
+  const [Banner, setBanner] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!areCookiesAccepted())
+      import('./cookie-banner.tsx').then(
+        ({ CookieBanner }) => setBanner(() => CookieBanner),
+        () => undefined,
+      );
+  }, []);
+  return Banner && <Banner />;
 }

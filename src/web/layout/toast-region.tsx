@@ -3,9 +3,9 @@
  * fetched when a toast is near: with the first use of a form, or with the first toast, which waits for it.
  */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { uiWords } from '../../ui/copy.ts';
 import { currentToasts, subscribeToToasts } from '../../ui/toast-store.ts';
-import { uiWords } from '../../ui/words.ts';
-import { showCarriedToast } from '../carried-toast.ts';
+import { showCarriedToast } from '../toast-on-next-page.ts';
 
 const HOTKEY = 'F8';
 const FORM_FIELDS = 'input, select, textarea';

@@ -2,18 +2,19 @@
  * Wishes put together from how people speak in eight languages, in any field and order, louder or with a slip of the finger:
  * each part is read as what it says, and every word that nobody knows is told once, where it stands.
  */
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
+import type { Lexicon } from '../../../src/features/planner/rules/read/lexicon.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../../../src/features/planner/rules/reading.ts';
 import { IS_LONG } from '../../rounds.ts';
 import { IDIOMS, TONGUES } from './idioms.ts';
 
 const NUMBER_OF_WISHES = IS_LONG ? 10_000 : 150;
 const gazetteer = ourGazetteer();
-const read = (said: Partial<Questionnaire>): Reading =>
-  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer });
+const read = (said: Questionnaire, by = gazetteer): Reading => readWish(said, { today: '2026-12-01', gazetteer: by });
 
 /** In no lexicon, and no slip of a word in one. */
 const NOBODY_KNOWS = ['quornvibble', 'zanthorpik', 'wuxelbrant', 'yofrindulk'];
@@ -93,4 +94,35 @@ test('a wish is the same in any language, field and loudness, and what nobody kn
     }),
     { numRuns: NUMBER_OF_WISHES, seed: 20_270_115 },
   );
+});
+
+const without = ({ root }: Lexicon, type: string): Lexicon => {
+  const bare = (node: Lexicon['root']): Lexicon['root'] => ({
+    words: new Map([...node.words].map(([word, next]) => [word, bare(next)])),
+    stems: new Map([...node.stems].map(([key, all]) => [key, all.map(([stem, next]) => [stem, bare(next)] as const)])),
+    senses: node.senses.filter((sense) => sense.type !== type),
+  });
+  return { root: bare(root) };
+};
+
+/** Sorts of words of the grammars that hold these wishes together. */
+const HOLDING = {
+  lexicon: [
+    ...['negator', 'inclusion', 'expense', 'basis', 'per', 'price-unit', 'currency', 'taste', 'access', 'need'],
+    ...['diet', 'kin', 'couple', 'adult', 'child', 'friend', 'age-unit'],
+  ],
+  calendar: ['month', 'unit', 'to', 'of'],
+} as const;
+
+test
+  .runIf(IS_LONG)
+  .each(
+    Object.entries(HOLDING).flatMap(([part, types]) =>
+      types.map((type) => [type, part as keyof typeof HOLDING] as const),
+    ),
+  )('without words of the sort “%s” some wish is read otherwise', (type, part) => {
+  const lame = { ...gazetteer, [part]: without(gazetteer[part], type) };
+  const wishes = fc.sample(aWish, { numRuns: 400, seed: 20_270_115 });
+  const isRight = ({ said, wanted, expected }: Wish) => isDeepStrictEqual(wanted(read(said, lame)), expected);
+  expect(wishes.every(isRight)).toBe(false);
 });

@@ -19,8 +19,9 @@ import type {
 } from '../contract/accounts.ts';
 import type { AccountDeletion, PasswordChange } from '../contract/forms.ts';
 import { repeatsName } from '../rules/credentials.ts';
-import { deleteUser, lockAccount, readOwn, replaceHash } from '../store.ts';
-import { passwordOf } from './own-password.ts';
+import { type Account, deleteUser, lockAccount, readOwn, replaceHash } from '../store.ts';
+
+const WRONG_PASSWORDS = { most: 20, perSeconds: 3600 };
 
 export async function readAccount(
   { db }: Pick<Deps, 'db'>,
@@ -135,4 +136,19 @@ export async function deleteAccount(
   for (const finish of forgotten.value) await finish(deps);
   await session.end();
   return ok({});
+}
+
+/** Asks for the password once more before something that cannot be taken back. Wrong ones are counted for the account. */
+async function passwordOf(
+  { db, limits, passwords }: Pick<Deps, 'db' | 'limits' | 'passwords'>,
+  travellerId: number,
+  typed: string,
+): Promise<Result<Account, 'too_many_attempts' | 'wrong_password'>> {
+  // Counted before the check, as at the login.
+  const wrong = await limits.reserve(`own-password:${travellerId}`, WRONG_PASSWORDS.most, WRONG_PASSWORDS.perSeconds);
+  if (!wrong) return err('too_many_attempts', { retryAfterSeconds: 300 });
+  const account = await readOwn(db, travellerId);
+  if (!account || !(await passwords.verify(account.password, typed))) return err('wrong_password');
+  await wrong.giveBack();
+  return ok(account);
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, faultsOf } from '../../../web/call.ts';
-import { orWithWork } from '../../../web/or-with-work.ts';
+import { orWithWork } from '../../../web/send-with-proof.ts';
 import { useForm } from '../../../web/use-form.ts';
 import { register } from '../contract/accounts.ts';
 import type { Registration, RegistrationForm } from '../contract/forms.ts';

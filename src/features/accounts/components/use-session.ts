@@ -5,9 +5,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { forgetTab } from '../../../web/kept-in-tab.ts';
 import { forgetOffline } from '../../../web/offline.ts';
-import { orWithWork } from '../../../web/or-with-work.ts';
+import { orWithWork } from '../../../web/send-with-proof.ts';
+import { forgetTab } from '../../../web/tab-storage.ts';
 import { logIn, logOut } from '../contract/accounts.ts';
 import type { Credentials } from '../contract/forms.ts';
 import { accountsCopy } from '../copy/accounts.ts';

@@ -1,7 +1,7 @@
 /** What people type into the forms of an account. */
 import * as z from 'zod/mini';
 import { hidesSomething, isOfOneScript } from '../../../shared/lookalikes.ts';
-import { messages } from '../copy/limits.ts';
+import { messages } from '../copy/validation.ts';
 import { isPrintable, utf8Length } from '../rules/credentials.ts';
 
 const USERNAME_MAX = 64;

@@ -10,7 +10,7 @@ import type {
   logIn,
   register,
 } from '../contract/accounts.ts';
-import { messages } from './limits.ts';
+import { messages } from './validation.ts';
 
 const patience = 'Too many attempts. Please wait a minute and try again.';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isOwnPath as isOwnPathOfTheSite } from '../../../web/pages.ts';
 import { Credentials, Registration, RegistrationForm } from '../contract/forms.ts';
 import { isPrintable, repeatsName, usernameKey } from './credentials.ts';
+import { AFTER_LOGIN, pathAfterLogin } from './return-path.ts';
 import { hasSignedInHint } from './signed-in-hint.ts';
-import { AFTER_LOGIN, pathAfterLogin } from './way-back.ts';
 
 describe('the way back after logging in', () => {
   const OWN = new Set(['/', '/upcoming-trips', '/checkout/ibiza', '/my-trips', '/guides/lisbon', '/login']);

@@ -18,7 +18,7 @@ import { useLogIn, useLogOut } from '../components/use-session.ts';
 import { useTraveller } from '../components/use-traveller.ts';
 import type { Credentials } from '../contract/forms.ts';
 import { accountsCopy } from '../copy/accounts.ts';
-import { AFTER_LOGIN, pathAfterLogin } from '../rules/way-back.ts';
+import { AFTER_LOGIN, pathAfterLogin } from '../rules/return-path.ts';
 
 const { title, lead, tabs, signedIn, legal } = accountsCopy;
 const RegisterForm = lazy(() =>

@@ -10,6 +10,7 @@ import { nothingIfAway } from '../../bookings/actions/drive.ts';
 import {
   bookingIdFrom,
   EMAIL_LATE_SECONDS,
+  hasLeft,
   isSlow,
   referenceOf,
   repeatedEmailId,
@@ -71,6 +72,7 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
     reference,
     state: row.state,
     failure: row.failure,
+    heldUntil: row.state === 'optioned' ? row.holdUntil.toISOString() : null,
     needs: needsOf({
       hasAlarm: alarms.some(({ lookedAt }) => lookedAt === null),
       hasStuckRefund: told.some(
@@ -88,7 +90,8 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
       contactPhone: row.contactPhone,
       country: row.country,
       specialRequests: row.specialRequests || null,
-      hasLeft: row.userId === null,
+      hasLeft: hasLeft(row),
+      channel: row.channel,
     },
     trip: {
       packageId: row.agreed.id,

@@ -7,6 +7,7 @@ import { calendarDay } from '../../../shared/dates.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { sumOnDeparture } from '../../bookings/store/cancel.ts';
+import { type DepartureChoice, findChoice, findOtherDate } from '../../packages/store/departure-choices.ts';
 import { type DecidedDeparture, lockDeparture, markDepartureCancelled } from '../../packages/store/departures.ts';
 import type { CallOffError, CallOffPreview, callOffDeparture as contract } from '../contract/departures.ts';
 
@@ -25,7 +26,7 @@ export async function callOffDeparture(
   { db, now, tripNow }: Pick<Deps, 'db' | 'now' | 'tripNow'>,
   operator: Operator,
   idText: string,
-  { bookings, dollars, reason }: InputOf<typeof contract>,
+  { bookings, dollars, reason, offer }: InputOf<typeof contract>,
 ): Promise<Result<CallOffPreview, CallOffError>> {
   return inTransaction(db, async (tx) => {
     const known = await find(tx, idText);
@@ -36,16 +37,28 @@ export async function callOffDeparture(
     if (shown.bookings !== bookings || shown.dollars !== dollars) {
       return err('departure_has_changed', { bookings: shown.bookings, dollars: shown.dollars });
     }
-    await markDepartureCancelled(tx, known.id, reason, now());
+    const other = offer === undefined ? null : await findChoice(tx, offer, now());
+    if (offer !== undefined && !(other && isOffered(other, known))) return err('departure_gone');
+    await markDepartureCancelled(
+      tx,
+      known.id,
+      reason,
+      now(),
+      other && { departureId: other.departureId, by: operator },
+    );
     await audit(tx, {
       operator,
       action: 'departure.call-off',
       subject: `departure:${known.id}`,
       before: { package: known.packageId, departsOn: known.departsOn, state: known.state, bookings, dollars },
-      after: { state: 'cancelled', reason },
+      after: { state: 'cancelled', reason, ...(other && { offered: other.departureId }) },
     });
     return ok(await told(tx, { ...known, state: 'cancelled', because: reason }));
   });
+}
+
+function isOffered(other: DepartureChoice, { id, packageId }: DecidedDeparture): boolean {
+  return other.packageId === packageId && other.state === 'on_sale' && other.departureId !== id;
 }
 
 async function find(tx: Db, idText: string): Promise<DecidedDeparture | null> {
@@ -56,5 +69,6 @@ async function told(
   tx: Db,
   { sold: _, held: __, id: departureId, ...known }: DecidedDeparture,
 ): Promise<CallOffPreview> {
-  return { ...known, departureId, ...(await sumOnDeparture(tx, departureId)) };
+  const offered = (await findOtherDate(tx, departureId))?.departureId ?? null;
+  return { ...known, departureId, offered, ...(await sumOnDeparture(tx, departureId)) };
 }

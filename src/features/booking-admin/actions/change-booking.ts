@@ -15,7 +15,7 @@ import { letGo } from '../../bookings/actions/apply-change.ts';
 import { isCancellable, startOf } from '../../bookings/actions/cancel.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
 import { payBack } from '../../bookings/actions/refund.ts';
-import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
+import { bookingIdFrom, hasLeft } from '../../bookings/rules/bookings.ts';
 import {
   type Agreement,
   type ChangeQuote,
@@ -25,7 +25,7 @@ import {
 } from '../../bookings/rules/changes.ts';
 import {
   findChange,
-  hasOffered,
+  findOffered,
   holdSeats,
   insertChange,
   lockAgreement,
@@ -36,7 +36,7 @@ import { askForNumbered } from '../../bookings/store/emails.ts';
 import { addPaid, insertElsewhere, isPaymentUnderWay, stepPayment } from '../../bookings/store/payments.ts';
 import { insertRefund } from '../../bookings/store/refunds.ts';
 import { type BookingRecord, findBookingRecord } from '../../bookings/store/story.ts';
-import { findChoice, lockDepartures } from '../../packages/store/choices.ts';
+import { findChoice, lockDepartures } from '../../packages/store/departure-choices.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import type { ChangeBookingError, InvoiceError, Settlement, WithdrawError } from '../contract/agreement.ts';
 import type { BookingStory } from '../contract/bookings.ts';
@@ -57,6 +57,8 @@ interface Agreed extends Wish {
   };
   readonly refund?: number | undefined;
   readonly reason?: string | undefined;
+  readonly ask?: boolean | undefined;
+  readonly message?: string | undefined;
   /** How what is due is settled; without, it is not asked for. */
   readonly settle?: Settlement | undefined;
 }
@@ -90,8 +92,8 @@ async function quoteOf(
   wish: Wish,
 ): Promise<Result<Quoted, Exclude<QuoteError, 'no_such_booking'>>> {
   const start = startOf(deps, row);
-  if (row.userId === null || !isCancellable(row, start)) return err('not_changeable');
-  if (await hasOffered(deps.db, row.id)) return err('change_open');
+  if (hasLeft(row) || !isCancellable(row, start)) return err('not_changeable');
+  if (await findOffered(deps.db, row.id)) return err('change_open');
   const choice = await findChoice(deps.db, wish.departureId, deps.now());
   const isMoved = wish.departureId !== row.departureId;
   const wanted = isMoved ? wish.travelers : wish.travelers - row.numberOfTravelers;
@@ -168,14 +170,14 @@ async function change(
   const isExplained = quote.due > 0 ? settle === 'link' || settle === 'invoice' : refund === quote.refund;
   if (reason === null && !isExplained) return err('reason_needed');
   if (refund > 0 && isDisputed) return err('payment_disputed');
-  const isLink = settle === 'link';
+  const isLink = settle === 'link' || (wish.ask === true && quote.due === 0);
   if (isLink && !row.contactEmail) return err('no_address');
 
   const held = await holdSeats(trx, quote);
   if (held === null) return err('not_enough_spots', { spotsLeft: 0 });
   const isWaived = settle === 'waive';
   const number = await insertChange(trx, {
-    ...{ bookingId, from, quote, refund, reason, by: operator },
+    ...{ bookingId, from, quote, refund, reason, message: wish.message, by: operator },
     ...(isWaived ? { waived: quote.due, due: 0, settledBy: null } : { waived: 0, due: quote.due, settledBy: settle }),
     ...(isLink && { offer: { answerBy: answerBy(way.now(), quote), held } }),
   });

@@ -27,13 +27,14 @@ export async function correctContact(
   const id = bookingIdFrom(idText);
   const row = id === null ? null : await findBookingRecord(db, id);
   if (!row) return err('no_such_booking');
-  const { id: bookingId, userId } = row;
+  const { id: bookingId } = row;
   const story = await tell(deps, row);
-  if (!story.mayCorrectContact || userId === null) return err('contact_closed');
+  if (!story.mayCorrectContact) return err('contact_closed');
   if (isSo(story, contact)) return ok(story);
 
   const isCorrected = await inTransaction(db, async (trx) => {
-    if (!(await changeContact(trx, jobs, { id: bookingId, userId, shown, shownCaller }, contact))) return false;
+    if (!(await changeContact(trx, jobs, { id: bookingId, userId: row.userId, shown, shownCaller }, contact)))
+      return false;
     await audit(trx, {
       operator,
       action: 'booking.correct-contact',

@@ -1,5 +1,5 @@
 /** Bookings and accounts for the one search of the back office. */
-import type { DeskHit, FindInDesk } from '../../../kernel/desk-search.ts';
+import type { DeskHit, FindInDesk } from '../../../kernel/admin-search.ts';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';

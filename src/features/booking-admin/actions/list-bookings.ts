@@ -59,6 +59,7 @@ async function named({ db }: Pick<Deps, 'db'>, rows: readonly FoundBooking[]): P
       id: row.id,
       reference: referenceOf(row.id),
       username: (row.userId !== null && usernames.get(row.userId)) || null,
+      contactName: row.contactName,
       contactEmail: row.contactEmail || null,
       packageName: departure.packageName,
       departsOn: departure.departsOn,

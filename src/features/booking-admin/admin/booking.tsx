@@ -12,16 +12,17 @@ import { isTakenBack } from '../../payments/rules.ts';
 import { type BookingStory, readStory } from '../contract/bookings.ts';
 import { bookingsCopy, storyCopy as words } from '../copy/bookings.ts';
 import { Alarms } from './alarms.tsx';
-import { AtProvider } from './at-provider.tsx';
 import { AuditEntries } from './audit-entries.tsx';
+import { WithdrawOption } from './book-for-caller.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { ChangeBooking, dayText } from './change-booking.tsx';
 import { Changes, FurtherPayments } from './changes.tsx';
 import { CorrectContact } from './correct-contact.tsx';
 import { Letters } from './emails.tsx';
 import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
-import { Money } from './money.tsx';
 import { Notes } from './notes.tsx';
+import { Money } from './payment-and-refunds.tsx';
+import { AtProvider } from './payment-provider.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 export function BookingScreen({ params }: ScreenProps) {
@@ -68,6 +69,7 @@ function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boole
     <>
       {offer && <CancelForTraveller story={story} offer={offer} settle={settle} />}
       {offer && !story.person.hasLeft && <ChangeBooking story={story} settle={settle} />}
+      {state === 'optioned' && <WithdrawOption story={story} settle={settle} />}
       {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
       {isOwner &&
         (state === 'confirmed' || state === 'cancelled') &&
@@ -110,13 +112,14 @@ function Story({
   );
 }
 
-function About({ story: { person, trip, numberOfTravelers, failure } }: { readonly story: BookingStory }) {
+function About({ story: { person, trip, numberOfTravelers, failure, heldUntil } }: { readonly story: BookingStory }) {
   const { facts } = words;
   const days = `${dayText(trip.departsOn)} – ${dayText(trip.returnsOn)}`;
   return (
     <Facts
       facts={[
-        [facts.person, person.hasLeft ? facts.left : person.username],
+        [facts.person, person.hasLeft ? facts.left : (person.username ?? facts.byTelephone)],
+        ...(heldUntil ? [[facts.heldUntil, <Moment key="held" at={heldUntil} />] as const] : []),
         ...(person.hasLeft ? [] : [[facts.contact, person.contactEmail ?? facts.noContact] as const]),
         ...(person.contactName || person.contactPhone
           ? [[facts.caller, [person.contactName, person.contactPhone].filter(Boolean).join(', ')] as const]

@@ -41,9 +41,14 @@ export function BookingsScreen({ search }: ScreenProps) {
     <AdminPage
       title={words.title}
       actions={
-        <Button variant="ghost" size="sm" onClick={() => void save(search)}>
-          {words.csv}
-        </Button>
+        <>
+          <ButtonLink variant="ghost" size="sm" href="/admin/bookings/new">
+            {words.byTelephone}
+          </ButtonLink>
+          <Button variant="ghost" size="sm" onClick={() => void save(search)}>
+            {words.csv}
+          </Button>
+        </>
       }
     >
       <BookingFilters packageId={asked.package} />
@@ -160,10 +165,10 @@ function Bookings({ bookings }: { readonly bookings: readonly ListedBooking[] })
   );
 }
 
-function Person({ booking: { username, contactEmail } }: { readonly booking: ListedBooking }) {
+function Person({ booking: { username, contactName, contactEmail } }: { readonly booking: ListedBooking }) {
   return (
     <>
-      <span className="break-words">{username ?? <Badge tone="outline">{words.left}</Badge>}</span>
+      <span className="break-words">{username ?? contactName ?? <Badge tone="outline">{words.left}</Badge>}</span>
       {contactEmail && <span className="block text-sm break-all text-fg-muted">{contactEmail}</span>}
     </>
   );

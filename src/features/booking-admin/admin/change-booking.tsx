@@ -97,7 +97,7 @@ function Wish({ story, settle, close }: Props) {
         <Quote key={JSON.stringify(quote)} story={story} settle={settle} close={close} wish={wish} quote={quote} />
       ) : (
         <Button variant="dark" size="sm" onClick={ask} pending={isAsking} pendingLabel={words.asking}>
-          {words.ask}
+          {words.quote}
         </Button>
       )}
     </div>
@@ -122,7 +122,9 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
   const [reason, setReason] = useState('');
   const hasAddress = story.person.contactEmail !== null;
   const [settlement, setSettlement] = useState<Settlement>(hasAddress ? 'link' : 'invoice');
-  const isLink = due > 0 && settlement === 'link';
+  const [ask, setAsk] = useState(false);
+  const [message, setMessage] = useState('');
+  const isLink = due > 0 ? settlement === 'link' : ask;
   const [fault, setFault] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const submit = async (event: React.FormEvent) => {
@@ -131,7 +133,9 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
     try {
       const agreed = { agreement, total: after.total, refund: quote.refund, due };
       const why = reason.trim() === '' ? {} : { reason };
-      const input = { ...wish, agreed, ...(due === 0 ? { refund } : { settle: settlement }), ...why };
+      const said = isLink && message.trim() !== '' ? { message } : {};
+      const how = due === 0 ? { refund, ask } : { settle: settlement };
+      const input = { ...wish, agreed, ...how, ...why, ...said };
       await settle(call(changeBooking, { params: { id: String(story.id) }, input }));
       toast({ title: isLink ? words.sent : words.done });
       close();
@@ -175,6 +179,26 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
           onChange={({ currentTarget }) => setRefund(currentTarget.valueAsNumber)}
         />
       )}
+      {due === 0 && hasAddress && (
+        <SelectField
+          label={words.ask.label}
+          options={[
+            { value: '', label: words.ask.no },
+            { value: 'ask', label: words.ask.yes },
+          ]}
+          value={ask ? 'ask' : ''}
+          onChange={({ currentTarget }) => setAsk(currentTarget.value === 'ask')}
+        />
+      )}
+      {isLink && (
+        <TextAreaField
+          label={words.ask.message}
+          rows={3}
+          maxLength={2000}
+          value={message}
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+      )}
       <TextAreaField
         label={due > 0 ? words.reasons[settlement] : words.reason}
         rows={2}
@@ -188,7 +212,7 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
         failed={words.failed}
         keep={words.keep}
         onKeep={close}
-        action={isLink ? words.send : words.deed}
+        action={isLink ? words.send(due) : words.deed}
         pending={isPending}
         pendingLabel={words.pending}
       />

@@ -6,6 +6,7 @@ import type { AdminNeed } from '../rules.ts';
 
 const TONES: Readonly<Record<State, BadgeTone>> = {
   held: 'warning',
+  optioned: 'warning',
   authorised: 'warning',
   capturing: 'warning',
   confirmed: 'positive',

@@ -76,6 +76,14 @@ export const changeBooking = endpoint({
     }),
     /** What goes back instead of what the terms give; with a reason. */
     refund: z.optional(whole('Refund must be a whole number of dollars')),
+    /** The traveller is asked first by a link, with the seats held: what costs more is accepted by paying. */
+    ask: z.optional(z.boolean('Please say whether they are asked')),
+    /** To the traveller, beside the link. */
+    message: z.optional(
+      z
+        .string('Please write text')
+        .check(z.overwrite(storable), z.minLength(1, 'Please write text'), z.maxLength(2000, tooLong(2000))),
+    ),
     /** How what is due is settled. Without: `waive`. */
     settle: z.optional(z.enum(SETTLEMENTS, 'Please choose how it is paid')),
     /** Why another amount goes back, why what is due is not asked for, or how it was paid past us. */

@@ -18,8 +18,9 @@ const Need = z.enum(NEEDS);
 const ListedBooking = z.object({
   id: z.int(),
   reference: z.string(),
-  /** Null: whoever booked has left. */
+  /** Null: whoever booked has left, or has called. */
   username: z.nullable(z.string()),
+  contactName: z.nullable(z.string()),
   contactEmail: z.nullable(z.string()),
   packageName: z.string(),
   departsOn: z.string(),
@@ -152,6 +153,8 @@ export const BookingStory = z.object({
   reference: z.string(),
   state: State,
   failure: z.nullable(z.string()),
+  /** Of an option: until when. */
+  heldUntil: z.nullable(z.string()),
   needs: z.array(Need),
   person: z.object({
     username: z.nullable(z.string()),
@@ -161,6 +164,7 @@ export const BookingStory = z.object({
     country: z.nullable(z.string()),
     specialRequests: z.nullable(z.string()),
     hasLeft: z.boolean(),
+    channel: z.enum(['web', 'phone']),
   }),
   trip: z.object({
     packageId: z.string(),

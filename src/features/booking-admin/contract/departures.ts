@@ -21,6 +21,10 @@ export const CallOffPreview = z.object({
   dollars: z.int(),
   /** Of these without an address to write to. */
   unreachable: z.int(),
+  /** Of them asked whether they come on another date instead. */
+  asked: z.int(),
+  /** The departure they are offered; null: none. */
+  offered: z.nullable(z.int()),
   /** Payments under way: they end like the others. */
   open: z.int(),
   /** Ended already, because it was called off. */
@@ -43,17 +47,26 @@ export const callOffDeparture = endpoint({
   method: 'POST',
   path: '/api/admin/departures/:id/call-off',
   who: 'operator',
-  summary: 'Calls off a departure: every booking of it is cancelled, paid back in full and told',
+  summary:
+    'Calls off a departure: every booking of it is cancelled, paid back in full and told, or asked first about another date',
   params: one,
   input: z.object({
     /** As it was shown; differs from ours: `departure_has_changed`. */
     bookings: z.int(),
     dollars: z.int(),
+    /** Another departure of the package that they are offered beside their money; without, none. */
+    offer: z.optional(z.int('Please choose a departure')),
     reason: z
       .string('Please write why')
       .check(z.overwrite(storable), z.minLength(3, 'Please write why'), z.maxLength(500, tooLong(500))),
   }),
   output: CallOffPreview,
-  errors: { no_such_departure: 404, departure_has_changed: 409, departure_has_left: 409 },
+  errors: {
+    no_such_departure: 404,
+    departure_has_changed: 409,
+    departure_has_left: 409,
+    /** Not on sale, or of another package. */
+    departure_gone: 409,
+  },
 });
 export type CallOffError = ErrorOf<typeof callOffDeparture>;

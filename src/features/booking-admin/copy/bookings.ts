@@ -8,6 +8,7 @@ import type { AdminNeed } from '../rules.ts';
 
 const states = {
   held: 'Held',
+  optioned: 'Kept for a caller',
   authorised: 'Authorized',
   capturing: 'Capturing',
   confirmed: 'Confirmed',
@@ -25,6 +26,7 @@ const needs = {
 } as const satisfies Record<AdminNeed, string>;
 
 const letters = {
+  option: 'Link to pay',
   confirmation: 'Confirmation',
   cancellation: 'Cancellation',
   '30-days': '30 days before',
@@ -67,6 +69,7 @@ export const bookingsCopy = {
   allNeeds: 'Anything',
   somebody: 'Somebody to look',
   none: 'No booking is like this.',
+  byTelephone: 'Book for a caller',
   csv: 'Take it along as a table',
   notSaved: 'The table could not be saved',
   sum: (sum: { bookings: number; travelers: number; total: number; givenBack: number }) =>
@@ -112,6 +115,8 @@ export const storyCopy = {
     requests: 'Special requests',
     failure: 'Came to nothing because',
     left: 'Has left: what was known of the person is erased',
+    byTelephone: 'By telephone, without an account',
+    heldUntil: 'Kept until',
   },
   correct: {
     labels: {

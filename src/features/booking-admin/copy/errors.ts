@@ -3,6 +3,7 @@ import type { Sentence } from '../../../shared/result.ts';
 import type { ChangeBookingError, InvoiceError, WithdrawError } from '../contract/agreement.ts';
 import type { AdminChangeError } from '../contract/changes.ts';
 import type { CallOffError } from '../contract/departures.ts';
+import type { BookForCallerError, WithdrawOptionError } from '../contract/telephone.ts';
 
 const dollars = (amount: unknown, places = 0) =>
   `$${Number(amount).toLocaleString('en-US', { minimumFractionDigits: places })}`;
@@ -33,6 +34,7 @@ export const adminBookingErrors = {
   quote_changed: 'The booking, its departure or its price has changed meanwhile. Please look at the quote again.',
   reason_needed:
     'Please write why another amount goes back, why what is due is not asked for, or how it was paid elsewhere.',
+  price_changed: ({ total }) => `It costs ${dollars(total)} now. Please say so before you book.`,
   change_open: 'A change of this booking waits for its traveler. Please withdraw it first.',
   not_offered: 'This change has been answered, has lapsed or was withdrawn already.',
   payment_under_way: 'Somebody is paying for it at this moment. Please look again in a minute.',
@@ -54,6 +56,12 @@ export const adminBookingErrors = {
     `Somebody has booked or canceled meanwhile: it is ${Number(bookings)} bookings and ${dollars(amount)} now. Please look again.`,
   departure_has_left: 'This departure leaves today or has left.',
 } as const satisfies Record<
-  AdminChangeError | CallOffError | ChangeBookingError | InvoiceError | WithdrawError,
+  | AdminChangeError
+  | BookForCallerError
+  | CallOffError
+  | ChangeBookingError
+  | InvoiceError
+  | WithdrawError
+  | WithdrawOptionError,
   Sentence
 >;

@@ -46,6 +46,7 @@ describe('finding', () => {
       id,
       reference,
       username: 'Ines Duarte',
+      contactName: null,
       contactEmail: 'Ines_D@example.com',
       packageName: 'Lisbon in Spring',
       departsOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -259,6 +260,7 @@ test('whoever has left is gone from the admin area too', async () => {
   const { body, text } = await operator.get(`/api/admin/bookings/${id}`);
   expect(body.person).toEqual({
     username: null,
+    channel: 'web',
     contactName: null,
     contactPhone: null,
     contactEmail: null,

@@ -1,12 +1,13 @@
 /** Another agreement takes effect, is offered, or comes to nothing. Each in the caller's transaction, behind the booking's lock. */
 import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { lockDepartures } from '../../packages/store/choices.ts';
+import { lockDepartures } from '../../packages/store/departure-choices.ts';
 import { releaseHeldSeats } from '../../packages/store/departures.ts';
 import { type ChangeRow, type ChangeState, endChange, settleSeats, updateAgreement } from '../store/changes.ts';
 import { askForNumbered } from '../store/emails.ts';
+import { insertRefund } from '../store/refunds.ts';
 
-/** What was offered is agreed and paid for. False: the booking is not what it was offered for any more. */
+/** What was offered is agreed, and paid for where it costs more. False: the booking is not what it was offered for any more. */
 export async function applyOffered(
   tx: Db,
   jobs: Deps['jobs'],
@@ -19,6 +20,7 @@ export async function applyOffered(
   if (!(await updateAgreement(tx, bookingId, { after, refund, paid, from }))) return false;
   if (!(await endChange(tx, bookingId, number, 'applied'))) throw new Error('A change was answered without its lock');
   await settleSeats(tx, { before, after }, held);
+  if (refund > 0) await insertRefund(tx, { bookingId, dollars: refund, kind: 'change' });
   await askForNumbered(tx, jobs, 'change', { bookingId, number });
   return true;
 }

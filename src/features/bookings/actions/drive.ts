@@ -14,9 +14,9 @@ import { type Observed, takeStep } from '../../../kernel/steps.ts';
 import { askFor, authorise, capture, isAuthorisedFor, isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { type Failure, failureOf, isOpen, mayRepeatWithKey } from '../rules/bookings.ts';
-import { markSeated, mayBeSeated, noteWaiting } from '../store/bank-questions.ts';
 import { endUnpaid, findSaleBooking, markAuthorised, markCapturing, markConfirmed } from '../store/steps.ts';
 import type { SaleBooking } from '../store/tables.ts';
+import { markSeated, mayBeSeated, noteWaiting } from '../store/three-d-secure.ts';
 
 /** What each step is taken with. */
 interface Given {

@@ -10,7 +10,7 @@ import type { Refund } from '../contract/refund.ts';
 import { bookingIdFrom, referenceOf, refundStateOf, shownAs } from '../rules/bookings.ts';
 import { refundParts, takenBack } from '../rules/refunds.ts';
 import { findInState, findOwn, listOwn } from '../store/read.ts';
-import type { BookingRow } from '../store/tables.ts';
+import type { BookingRow, Channel } from '../store/tables.ts';
 
 export async function findBooking(
   { db }: Pick<Deps, 'db'>,
@@ -23,8 +23,13 @@ export async function findBooking(
 
 export interface OwnTrip {
   readonly booking: Booking;
-  /** Null: its traveller has left. */
+  /** Null: its traveller has left, or has called. */
   readonly userId: number | null;
+  readonly channel: Channel;
+  /** What is to be paid for it and has not come. */
+  readonly owed: number;
+  /** Until when an option is kept. */
+  readonly holdUntil: Date;
   readonly destinationId: string;
   /** Those it was booked under. */
   readonly terms: CancellationTerms;
@@ -41,6 +46,9 @@ function ownTrip(row: BookingRow): OwnTrip {
   return {
     booking: present(row),
     userId: row.userId,
+    channel: row.channel,
+    owed: row.totalPrice - row.charged,
+    holdUntil: row.holdUntil,
     destinationId: row.agreed.destinationId,
     terms: row.cancellation,
   };
@@ -61,7 +69,7 @@ export async function findBookingIn(
 
 export async function findTripIn(
   { db }: Pick<Deps, 'db'>,
-  state: 'confirmed' | 'cancelled',
+  state: 'optioned' | 'confirmed' | 'cancelled',
   id: number,
 ): Promise<OwnTrip | null> {
   const row = await findInState(db, state, id);

@@ -4,10 +4,11 @@
  *
  * What was promised is taken. Should the booking have ended in the meantime, the money goes back at once.
  */
-import { inTransaction } from '../../../database/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { takeStep } from '../../../kernel/steps.ts';
+import { isCalledOff } from '../../packages/store/departure-choices.ts';
 import {
   askFor,
   authorise,
@@ -19,7 +20,8 @@ import {
 } from '../../payments/actions.ts';
 import { raiseAlarm } from '../../payments/store.ts';
 import { type Failure, failureOf, mayRepeatWithKey } from '../rules/bookings.ts';
-import { findChange, isOpenFor, listLapsed, lockAgreement } from '../store/changes.ts';
+import { findChange, isOpenFor, type LockedBooking, listLapsed, lockAgreement } from '../store/changes.ts';
+import { confirmOption, endOption, listLapsedOptions } from '../store/options.ts';
 import {
   addPaid,
   type BookingPayment,
@@ -78,10 +80,16 @@ export async function followRequested(
 async function promise(way: SaleDeps, row: BookingPayment, payment: ProviderPayment): Promise<BookingPayment | null> {
   return inTransaction(way.db, async (tx) => {
     const booking = await lockAgreement(tx, row.bookingId);
-    const change = row.change === null ? null : await findChange(tx, row.bookingId, row.change);
-    if (!change || !isOpenFor(booking, change) || change.due !== row.dollars) return null;
+    if ((await dueFor(tx, row, booking)) !== row.dollars) return null;
     return stepPayment(tx, row, { from: ['asked', 'waiting'], to: 'capturing', payment });
   });
+}
+
+/** What is to be paid for what it is for. Null: it stands no more. */
+async function dueFor(tx: Db, { bookingId, change: number }: BookingPayment, booking: LockedBooking | null) {
+  if (number === null) return booking?.state === 'optioned' ? booking.total : null;
+  const change = await findChange(tx, bookingId, number);
+  return change && isOpenFor(booking, change) ? change.due : null;
 }
 
 async function take(way: SaleDeps, row: BookingPayment): Promise<BookingPayment> {
@@ -108,6 +116,7 @@ async function settleRequested(way: SaleDeps, row: BookingPayment): Promise<Book
     const booking = await lockAgreement(tx, bookingId);
     const captured = await stepPayment(tx, row, { from: ['capturing'], to: 'captured' });
     if (!captured) return asItIs({ db: tx }, row);
+    if (row.change === null && (await confirmOption(tx, way.jobs, bookingId, dollars))) return captured;
     const change = row.change === null ? null : await findChange(tx, bookingId, row.change);
     if (change?.state === 'offered' && (await applyOffered(tx, way.jobs, bookingId, change, dollars))) return captured;
 
@@ -199,11 +208,15 @@ async function recover(way: SaleDeps, row: ClaimedPayment): Promise<void> {
 }
 
 async function isOver({ db }: SaleDeps, { bookingId, change }: BookingPayment): Promise<boolean> {
-  const offered = change === null ? null : await findChange(db, bookingId, change);
+  if (change === null) {
+    const option = await lockAgreement(db, bookingId);
+    return option?.state !== 'optioned' || option.isLate;
+  }
+  const offered = await findChange(db, bookingId, change);
   return offered?.state !== 'offered' || offered.isLate;
 }
 
-/** Seats of changes that nobody has answered in time, or that have nothing to change any more. */
+/** Seats of changes and options that nobody has answered in time, or that have nothing to change any more. */
 async function letLapsedGo(way: SaleDeps): Promise<number> {
   const lapsed = await listLapsed(way.db, AT_A_TIME);
   for (const { bookingId, number } of lapsed) {
@@ -212,11 +225,22 @@ async function letLapsedGo(way: SaleDeps): Promise<number> {
         const booking = await lockAgreement(tx, bookingId);
         const change = await findChange(tx, bookingId, number);
         // Somebody may have begun to pay before this lock.
-        if (!change || (isOpenFor(booking, change) && !change.isLate)) return false;
+        if (!change) return false;
+        const isDue = change.isLate || (await isCalledOff(tx, change.after.departureId));
+        if (isOpenFor(booking, change) && !isDue) return false;
         if (await isPaymentUnderWay(tx, bookingId)) return false;
         return letGo(tx, bookingId, change, 'expired');
       }),
     );
   }
-  return lapsed.length;
+  const options = await listLapsedOptions(way.db, AT_A_TIME);
+  for (const id of options) {
+    await takeStep(way, 'let go', () =>
+      inTransaction(way.db, async (tx) => {
+        await lockAgreement(tx, id);
+        return !(await isPaymentUnderWay(tx, id)) && endOption(tx, id, 'hold_expired');
+      }),
+    );
+  }
+  return lapsed.length + options.length;
 }

@@ -1,11 +1,11 @@
 /** Writes to whoever booked what has changed, once for each change. */
 import type { Deps } from '../../../kernel/deps.ts';
-import { usernameOf } from '../../accounts/store.ts';
 import { changeEmail } from '../mail.ts';
 import { numberedEmailId } from '../rules/emails.ts';
 import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
 import { deliver } from './deliver.ts';
+import { letterFacts } from './letter-facts.ts';
 import { findTripIn } from './read-bookings.ts';
 
 export async function sendChangeEmail(
@@ -17,15 +17,7 @@ export async function sendChangeEmail(
   const trip = await findTripIn({ db }, 'confirmed', bookingId);
   const change = await findChange(db, bookingId, number);
   // Of a booking that was cancelled meanwhile only that is told.
-  if (!trip?.booking.contactEmail || change?.state !== 'applied') return dropDueEmail(db, id);
-
-  const letter = changeEmail({
-    booking: trip.booking,
-    to: trip.booking.contactEmail,
-    name: await usernameOf(db, trip.userId),
-    publicUrl: config.publicUrl,
-    mode: config.mode,
-    change,
-  });
-  await deliver({ db, mail }, letter, bookingId);
+  const facts = trip && (await letterFacts({ db, config }, trip));
+  if (!facts || change?.state !== 'applied') return dropDueEmail(db, id);
+  await deliver({ db, mail }, changeEmail({ ...facts, change }), bookingId);
 }

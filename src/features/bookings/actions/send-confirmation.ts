@@ -4,7 +4,6 @@
  */
 import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn } from '../../../shared/dates.ts';
-import { usernameOf } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { refundPeriods } from '../../packages/rules.ts';
 import { dayFrom } from '../components/next-steps.ts';
@@ -12,7 +11,8 @@ import { confirmationEmail } from '../mail.ts';
 import { confirmationEmailId } from '../rules/bookings.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
 import { deliver } from './deliver.ts';
-import { findTripIn } from './read-bookings.ts';
+import { letterFacts } from './letter-facts.ts';
+import { findTripIn, type OwnTrip } from './read-bookings.ts';
 
 export async function sendConfirmationEmail(
   { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
@@ -21,18 +21,21 @@ export async function sendConfirmationEmail(
   // The queue may give a job out again after its work was done.
   if (await hasLeft(db, confirmationEmailId(bookingId))) return;
   const trip = await findTripIn({ db }, 'confirmed', bookingId);
-  if (!trip?.booking.contactEmail) return dropDueEmail(db, confirmationEmailId(bookingId));
+  const facts = trip && (await letterFacts({ db, config }, trip));
+  if (!facts) return dropDueEmail(db, confirmationEmailId(bookingId));
 
-  const { booking, destinationId, terms, userId } = trip;
+  const { booking, destinationId, terms } = trip;
   // The day of booking and not of writing: an email that is written again is the same.
   const bookedOn = dayIn(findDestination(destinationId)?.timeZone ?? 'UTC', new Date(booking.createdAt));
   const letter = confirmationEmail({
-    booking,
-    to: trip.booking.contactEmail,
-    name: await usernameOf(db, userId),
-    publicUrl: config.publicUrl,
-    mode: config.mode,
+    ...facts,
+    byPhone: trip.channel === 'phone' ? paidBy(trip) : null,
     periods: refundPeriods(terms, booking.totalPrice, dayFrom(booking.package.departsOn), bookedOn),
   });
   await deliver({ db, mail }, letter, bookingId);
+}
+
+function paidBy({ booking, owed }: OwnTrip): 'paid' | 'invoice' | 'free' {
+  if (booking.totalPrice === 0) return 'free';
+  return owed > 0 ? 'invoice' : 'paid';
 }

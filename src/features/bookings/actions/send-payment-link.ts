@@ -1,12 +1,14 @@
-/** Writes to whoever booked what is to be paid for a change, with the link to do so, once for each change. */
+/** Writes what is asked, with the link to answer or pay: about a change, once for each, or places that are kept. */
 import type { Deps } from '../../../kernel/deps.ts';
-import { usernameOf } from '../../accounts/store.ts';
-import { paymentLinkEmail } from '../mail.ts';
+import { isCalledOff } from '../../packages/store/departure-choices.ts';
+import { optionEmail, requestEmail } from '../mail.ts';
+import { optionEmailId } from '../rules/bookings.ts';
 import { numberedEmailId } from '../rules/emails.ts';
 import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
 import { requestPath } from './answer-request.ts';
 import { deliver } from './deliver.ts';
+import { letterFacts } from './letter-facts.ts';
 import { findTripIn } from './read-bookings.ts';
 
 export async function sendPaymentLinkEmail(
@@ -18,16 +20,26 @@ export async function sendPaymentLinkEmail(
   const trip = await findTripIn({ db }, 'confirmed', bookingId);
   const change = await findChange(db, bookingId, number);
   // What was withdrawn or paid meanwhile is not asked for.
-  if (!trip?.booking.contactEmail || change?.state !== 'offered' || !change.answerBy) return dropDueEmail(db, id);
+  const facts = trip && (await letterFacts({ db, config }, trip));
+  if (!facts || change?.state !== 'offered' || !change.answerBy) return dropDueEmail(db, id);
 
-  const letter = paymentLinkEmail({
-    booking: trip.booking,
-    to: trip.booking.contactEmail,
-    name: await usernameOf(db, trip.userId),
-    publicUrl: config.publicUrl,
-    mode: config.mode,
+  const letter = requestEmail({
+    ...facts,
     change: { ...change, answerBy: change.answerBy },
+    isCalledOff: await isCalledOff(db, change.before.departureId),
     path: await requestPath(db, bookingId, number),
   });
   await deliver({ db, mail }, letter, bookingId);
+}
+
+export async function sendOptionEmail(
+  { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
+  bookingId: number,
+): Promise<void> {
+  const id = optionEmailId(bookingId);
+  if (await hasLeft(db, id)) return;
+  const trip = await findTripIn({ db }, 'optioned', bookingId);
+  const facts = trip && (await letterFacts({ db, config }, trip));
+  if (!facts) return dropDueEmail(db, id);
+  await deliver({ db, mail }, optionEmail({ ...facts, until: trip.holdUntil }), bookingId);
 }

@@ -1,11 +1,11 @@
 /** Writes to whoever booked what goes back of a booking that stands, once however many payments give it. */
 import type { Deps } from '../../../kernel/deps.ts';
-import { usernameOf } from '../../accounts/store.ts';
 import { refundEmail } from '../mail.ts';
 import { numberedEmailId } from '../rules/emails.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
 import { listRefunds } from '../store/story.ts';
 import { deliver } from './deliver.ts';
+import { letterFacts } from './letter-facts.ts';
 import { findTripIn } from './read-bookings.ts';
 
 export async function sendRefundEmail(
@@ -22,14 +22,11 @@ export async function sendRefundEmail(
   const trip = (await findTripIn({ db }, 'confirmed', bookingId)) ?? (await findTripIn({ db }, 'cancelled', bookingId));
   const refunds = (await listRefunds(db, bookingId)).filter((known) => known.number >= number);
   const [refund, ...others] = refunds.slice(0, count);
-  if (!trip?.booking.contactEmail || refund?.number !== number) return dropDueEmail(db, id);
+  const facts = trip && (await letterFacts({ db, config }, trip));
+  if (!facts || refund?.number !== number) return dropDueEmail(db, id);
 
   const letter = refundEmail({
-    booking: trip.booking,
-    to: trip.booking.contactEmail,
-    name: await usernameOf(db, trip.userId),
-    publicUrl: config.publicUrl,
-    mode: config.mode,
+    ...facts,
     refund: { ...refund, dollars: others.reduce((sum, { dollars }) => sum + dollars, refund.dollars) },
   });
   await deliver({ db, mail }, letter, bookingId);

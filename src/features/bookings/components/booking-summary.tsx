@@ -11,7 +11,7 @@ import { priceFor, refundPeriods } from '../../packages/rules.ts';
 import { cancellingCopy } from '../copy/cancelling.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { RefundTerms } from './refund-terms.tsx';
-import { Sums } from './sums.tsx';
+import { Sums } from './sum-lines.tsx';
 
 const copy = checkoutCopy.summary;
 

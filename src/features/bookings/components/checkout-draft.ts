@@ -4,8 +4,8 @@
  * The draft also carries the key that makes repeated sending book once, and it
  * belongs to one traveller: whoever logs in after them starts with an empty form.
  */
-import { partsOf, textOf, textsOf } from '../../../shared/parts.ts';
-import { keptInTab, type TabStorage } from '../../../web/kept-in-tab.ts';
+import { partsOf, textOf, textsOf } from '../../../shared/unknown-values.ts';
+import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
 
 export interface CheckoutDraft {
   readonly key: string;

@@ -1,4 +1,4 @@
-/** Paying what a change costs: the same card fields as the checkout, and the bank that may want to hear from its customer. */
+/** Paying what is asked for by a link: the same card fields as the checkout, and the bank that may want to hear from its customer. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { usd } from '../../../shared/money.ts';
@@ -28,11 +28,12 @@ const cardWords = { ...checkoutCopy.card, ...paymentCopy };
 interface RequestPaymentProps {
   readonly token: string;
   readonly due: number;
+  readonly safety: string;
   /** However it ended: the page asks how it stands. */
   readonly onAnswered: () => void;
 }
 
-export function RequestPayment({ token, due, onAnswered }: RequestPaymentProps) {
+export function RequestPayment({ token, due, safety, onAnswered }: RequestPaymentProps) {
   const mode = useQuery(queryOf(readPaymentMode)).data;
   const hosted = mode?.mode === 'hosted';
   const card = useRef<HostedCard | null>(null);
@@ -94,7 +95,7 @@ export function RequestPayment({ token, due, onAnswered }: RequestPaymentProps) 
         )}
         {!mode && <SkeletonLines lines={5} className="min-h-60" />}
       </Suspense>
-      <p className="text-sm text-fg-muted">{copy.safety}</p>
+      <p className="text-sm text-fg-muted">{safety}</p>
       {problem && (
         <Notice tone="error" title={copy.failedToPay} live>
           {problem}

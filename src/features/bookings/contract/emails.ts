@@ -34,6 +34,12 @@ export const sendPaymentLink = job({
   data: z.object({ bookingId: z.int(), number: z.int() }),
 });
 
+/** Left behind in the transaction that keeps seats for a caller. */
+export const sendOption = job({
+  name: 'bookings.send-option',
+  data: z.object({ bookingId: z.int() }),
+});
+
 /** Done by whoever looks after the trip (`trips/jobs.ts`). */
 export const sendReminder = job({
   name: 'bookings.send-reminder',

@@ -5,7 +5,7 @@ import { waitlistErrors } from '../../waitlist/copy/errors.ts';
 import type { PlaceBookingError, ReadBookingError, ResumeBookingError } from '../contract/bookings.ts';
 import type { CancelError } from '../contract/cancellation.ts';
 import type { ChangeContactError } from '../contract/contact.ts';
-import type { PayRequestError, ResumeRequestError } from '../contract/requests.ts';
+import type { AnswerRequestError, PayRequestError, ResumeRequestError } from '../contract/requests.ts';
 
 export const bookingErrors = {
   no_such_package: waitlistErrors.no_such_package,
@@ -61,7 +61,7 @@ export const requestErrors = {
   too_many_attempts: bookingErrors.too_many_attempts,
   too_many_looks: bookingErrors.too_many_looks,
   try_again: bookingErrors.try_again,
-} as const satisfies Record<PayRequestError | ResumeRequestError, Sentence>;
+} as const satisfies Record<AnswerRequestError | PayRequestError | ResumeRequestError, Sentence>;
 
 function dollars(whole: unknown): string {
   return `$${Number(whole).toLocaleString('en-US')}`;

@@ -5,7 +5,11 @@ export const confirmationMail = {
   subject: (trip: string, reference: string) => `Booking ${reference} confirmed: ${trip}`,
   preview: (departure: string, travelers: string) =>
     `Leaving ${departure}, ${travelers}. Everything to keep is in here.`,
-  paid: 'Your payment went through.',
+  moneyBy: {
+    paid: 'Your payment went through.',
+    invoice: 'We send you an invoice for it.',
+    free: 'There is nothing to pay for it.',
+  },
   /** In place of the page's words that the trip is theirs. */
   demoLead: (trip: string) => `This is how ${site.name} confirms a booking of ${trip}. Nothing was charged.`,
   place: 'Where',
@@ -13,9 +17,15 @@ export const confirmationMail = {
   see: 'See your booking',
   who: (until: string) =>
     `On that page you can tell us who travels and what they need, such as allergies, until ${until}.`,
+  whoByPhone: (until: string) =>
+    `Please write to us who travels and what they need, such as allergies, until ${until}.`,
   terms: {
     live: 'You can cancel on the page of your booking at any time before you leave. What you get back depends on the day:',
     demo: 'You can cancel on the page of your booking at any time before departure. With a real payment, what you would get back depends on the day:',
+  },
+  termsByPhone: {
+    live: 'You can cancel at any time before you leave: please write to us or call. What you get back depends on the day:',
+    demo: 'You can cancel at any time before departure. With a real payment, what you would get back depends on the day:',
   },
   why: `You receive this email because this address was left with a booking at ${site.name}. If you write to us, please mention your booking reference.`,
 } as const;
@@ -50,17 +60,46 @@ export const changeMail = {
   wrong: 'If this is not what you agreed to, please write to us at once.',
 } as const;
 
-/** Of a change that waits until it is paid. */
-export const paymentLinkMail = {
-  subject: (trip: string, reference: string) => `Please confirm the change of booking ${reference}: ${trip}`,
-  title: 'A change that you pay to confirm',
-  lead: (amount: string, trip: string) =>
-    `You asked us to change your booking of ${trip}. That costs ${amount} more. Your payment makes the change; until then your booking stays as it is.`,
+/** Of seats that are kept for whoever has called. */
+export const optionMail = {
+  subject: (trip: string, reference: string) => `Your places on ${trip}, booking ${reference}`,
+  title: 'Your places are kept',
+  lead: (trip: string) =>
+    `We keep places on ${trip} for you, as we said on the telephone. They are yours with your payment.`,
+  until: (moment: string) => `We keep them until ${moment}. After that they are free for others, and nothing is due.`,
+} as const;
+
+/** Of a change that waits for its answer: one that costs more, one that does not, another date for one that does not run. */
+export const requestMail = {
+  pay: {
+    subject: (trip: string, reference: string) => `Please confirm the change of booking ${reference}: ${trip}`,
+    title: 'A change that you pay to confirm',
+    lead: (trip: string, due: string) =>
+      `You asked us to change your booking of ${trip}. That costs ${due} more. Your payment makes the change; until then your booking stays as it is.`,
+    button: 'Look at it and pay',
+    until: (moment: string) =>
+      `We keep the places for you until ${moment}. After that nothing changes, and nothing is due.`,
+  },
+  ask: {
+    subject: (trip: string, reference: string) => `Please answer about booking ${reference}: ${trip}`,
+    title: 'A change that we ask you about',
+    lead: (trip: string) =>
+      `We would like to change your booking of ${trip}. It stays as it is until you say yes, and you may say no.`,
+    button: 'Look at it and answer',
+    until: (moment: string) => `Please answer until ${moment}. After that nothing changes.`,
+  },
+  otherDate: {
+    subject: (trip: string, reference: string) => `${trip} does not run: booking ${reference}`,
+    title: 'This departure does not run',
+    lead: (trip: string) =>
+      `We are sorry: your departure of ${trip} does not run. We offer you another date at the same price, and keep your places there. If you prefer your money, say no, and all of it is returned to you.`,
+    button: 'Look at it and answer',
+    until: (moment: string) =>
+      `Please answer until ${moment}. If we hear nothing, your booking ends then, and all you gave for it is returned to you.`,
+  },
   due: 'To pay',
-  pay: 'Look at it and pay',
-  until: (moment: string) =>
-    `We keep the places for you until ${moment}. After that nothing changes, and nothing is due.`,
-  demo: 'This is how we ask for a payment. Nothing is charged.',
+  back: 'What comes back',
+  demo: 'This is how we ask about a change. Nothing is charged.',
 } as const;
 
 export const cancellationMail = {

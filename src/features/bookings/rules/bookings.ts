@@ -9,11 +9,21 @@ import type { Instant } from '../../../shared/dates.ts';
 import { priceFor } from '../../packages/rules.ts';
 import { MOST_CHARGED } from '../../payments/rules.ts';
 
-export type State = 'held' | 'authorised' | 'capturing' | 'confirmed' | 'declined' | 'released' | 'cancelled';
+/** `optioned`: kept for a caller until it is paid. */
+export type State =
+  | 'held'
+  | 'optioned'
+  | 'authorised'
+  | 'capturing'
+  | 'confirmed'
+  | 'declined'
+  | 'released'
+  | 'cancelled';
 
 /** `capturing` is the point of no return: after it only the provider's word can undo the sale. */
 export const NEXT: Readonly<Record<State, readonly State[]>> = {
   held: ['authorised', 'declined', 'released'],
+  optioned: ['confirmed', 'released'],
   authorised: ['capturing', 'released'],
   capturing: ['confirmed', 'declined', 'released'],
   confirmed: ['cancelled'],
@@ -48,6 +58,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 const SHOWN: Readonly<Record<State | 'refunded', readonly [BookingStatus, PaymentStatus]>> = {
   held: ['pending', 'pending'],
+  optioned: ['pending', 'pending'],
   authorised: ['pending', 'authorized'],
   capturing: ['pending', 'authorized'],
   confirmed: ['confirmed', 'paid'],
@@ -110,7 +121,9 @@ export type Failure =
   /** The bank asks, the quota of seats that wait is used up, and no work was done. */
   | 'work_missing'
   /** The bank has answered, and no seats were left. */
-  | 'seats_gone';
+  | 'seats_gone'
+  /** An operator has taken an option back. */
+  | 'withdrawn';
 
 /** A decline in the provider's words becomes one in ours. */
 export function failureOf(declineCode: string | null): 'payment_declined' | 'insufficient_funds' {
@@ -124,7 +137,13 @@ export function mostTravelers(terms: { readonly maxGuests: number; readonly pric
   return most;
 }
 
+/** Nothing of whoever booked is kept any more: whoever has called has no account, and a name. */
+export function hasLeft(booking: { readonly userId: number | null; readonly contactName: string | null }): boolean {
+  return booking.userId === null && booking.contactName === null;
+}
+
 export const HOLD_MINUTES = 10;
+export const OPTION_HOURS = 48;
 export const MOST_OPEN_BOOKINGS = 2;
 /**
  * Of bookings that wait for their banks' answers, for one account and for one address block: the seats they keep at any
@@ -149,6 +168,11 @@ export function referenceOf(bookingId: number): string {
 /** Names the email that confirms a booking, for ever: a repeat of it is the same mail. */
 export function confirmationEmailId(bookingId: number): string {
   return `booking-${referenceOf(bookingId)}-confirmation`;
+}
+
+/** Asks a caller to pay for what is kept. */
+export function optionEmailId(bookingId: number): string {
+  return `booking-${referenceOf(bookingId)}-option`;
 }
 
 export function cancellationEmailId(bookingId: number): string {

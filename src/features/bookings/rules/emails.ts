@@ -13,7 +13,7 @@ export const REMINDERS = ['30-days', '7-days', 'how-was-it'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
 /** Every kind of email about a booking. */
-export const EMAIL_KINDS = ['confirmation', 'cancellation', ...REMINDERS] as const;
+export const EMAIL_KINDS = ['option', 'confirmation', 'cancellation', ...REMINDERS] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** Those there may be several of about one booking, told apart by a number. */
@@ -97,10 +97,12 @@ export interface BookingFacts {
   /** What the account calls itself; null: nobody's any more. */
   readonly name: string | null;
   readonly publicUrl: string;
+  /** Where the booking is read. */
+  readonly bookingUrl: string;
   readonly mode: EmailMode;
 }
 
-/** Where the booking is read. */
+/** Where whoever has an account reads it. */
 export function pageOf({ id }: Pick<Booking, 'id'>, publicUrl: string): string {
   return `${publicUrl}/booking-confirmation/${id}`;
 }

@@ -1,4 +1,4 @@
-/** What whoever booked is asked by a link of an email: a change, beside what it costs. The link is all that is needed. */
+/** What somebody is asked by a link of an email: to pay for places that are kept, or for a change. The link is all that is needed. */
 import { useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
@@ -11,8 +11,10 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { useUntilText } from '../../waitlist/components/use-until-text.ts';
+import { RequestAnswer } from '../components/request-answer.tsx';
 import { RequestPayment } from '../components/request-payment.tsx';
 import { type BookingRequestAsked, readRequest } from '../contract/requests.ts';
+import { cancellingCopy } from '../copy/cancelling.ts';
 import { requestCopy as copy } from '../copy/requests.ts';
 
 const LOOK_AGAIN_MS = 2000;
@@ -35,6 +37,12 @@ export function BookingRequestScreen({ params }: ScreenProps) {
   );
 }
 
+function wordsOf({ before, due, isCalledOff }: BookingRequestAsked) {
+  if (!before) return copy.booking;
+  if (due > 0) return copy.change;
+  return isCalledOff ? copy.otherDate : copy.ask;
+}
+
 interface RequestProps {
   readonly token: string;
   readonly asked: BookingRequestAsked;
@@ -43,27 +51,29 @@ interface RequestProps {
 
 function Request({ token, asked, again }: RequestProps) {
   const { package: trip, reference, state, due } = asked;
+  const words = wordsOf(asked);
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
-      <Opening level={1} size="section" title={copy.title(trip.name)} lead={copy.lead(reference)} className="mb-9" />
+      <Opening level={1} size="section" title={words.title(trip.name)} lead={words.lead(reference)} className="mb-9" />
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <Card as="section" labelledBy="answer">
           <Heading level={2} size="part" id="answer">
-            {state === 'open' ? copy.due : copy.states[state].title}
+            {state === 'open' ? (due > 0 ? copy.due : copy.answer) : words.states[state].title}
           </Heading>
           <div className="mt-4" role="status">
             {state === 'open' ? (
               <>
-                <p className="text-2xl font-bold tabular-nums">{usd(due)}</p>
+                <p className="text-2xl font-bold tabular-nums">{due > 0 ? usd(due) : copy.nothing}</p>
                 <Until answerBy={asked.answerBy} />
               </>
             ) : (
-              <p className="max-w-[40em]">{copy.states[state].text}</p>
+              <p className="max-w-[40em]">{words.states[state].text}</p>
             )}
           </div>
           {state === 'open' && (
             <div className="mt-7">
-              <RequestPayment token={token} due={due} onAnswered={again} />
+              {due > 0 && <RequestPayment token={token} due={due} safety={words.safety} onAnswered={again} />}
+              {asked.before && <RequestAnswer token={token} asked={asked} onAnswered={again} />}
             </div>
           )}
           {state === 'over' && (
@@ -83,9 +93,17 @@ function Request({ token, asked, again }: RequestProps) {
           />
           <CardBody className="gap-4">
             <Heading level={2} size="card">
-              {copy.what}
+              {words.what}
             </Heading>
             <Facts facts={differences(asked)} />
+            {asked.periods.length > 0 && (
+              <>
+                <Heading level={3} size="card">
+                  {cancellingCopy.title}
+                </Heading>
+                <Facts facts={termsOf(asked)} />
+              </>
+            )}
           </CardBody>
         </Card>
       </div>
@@ -102,15 +120,27 @@ function Until({ answerBy }: { readonly answerBy: string }) {
 }
 
 /** As it stands in the offer: before it is agreed, "now" is the booking. */
-function differences({ before, after, state }: BookingRequestAsked) {
-  const told = (now: string, earlier: string) =>
-    state === 'open' || state === 'paying' ? copy.was(now, earlier) : now;
+function differences({ before, after, refund, state }: BookingRequestAsked) {
+  const isAsked = state === 'open' || state === 'paying';
+  const told = (say: (side: typeof after) => string) =>
+    before && isAsked ? copy.was(say(after), say(before)) : say(after);
   return [
-    { label: copy.facts.departure, value: told(dayText(after.departsOn), dayText(before.departsOn)) },
-    { label: copy.facts.returns, value: told(dayText(after.returnsOn), dayText(before.returnsOn)) },
-    { label: copy.facts.travelers, value: told(copy.travelers(after.travelers), copy.travelers(before.travelers)) },
-    { label: copy.facts.price, value: told(usd(after.total), usd(before.total)) },
+    { label: copy.facts.departure, value: told(({ departsOn }) => dayText(departsOn)) },
+    { label: copy.facts.returns, value: told(({ returnsOn }) => dayText(returnsOn)) },
+    { label: copy.facts.travelers, value: told(({ travelers }) => copy.travelers(travelers)) },
+    { label: copy.facts.price, value: told(({ total }) => usd(total)) },
+    ...(refund > 0 ? [{ label: copy.refund, value: usd(refund) }] : []),
   ];
+}
+
+function termsOf({ periods }: BookingRequestAsked) {
+  return periods.map(({ until, percent, amount }, i) => {
+    const before = periods[i - 1]?.until;
+    return {
+      label: until ? cancellingCopy.until(dayText(until)) : cancellingCopy.after(before ? dayText(before) : null),
+      value: cancellingCopy.amount(percent, amount),
+    };
+  });
 }
 
 function dayText(day: string): string {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Opening } from '../../../ui/section.tsx';
-import type { TabStorage } from '../../../web/kept-in-tab.ts';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import type { TabStorage } from '../../../web/tab-storage.ts';
 import { useOffline } from '../../../web/use-offline.ts';
 import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import type { Traveller } from '../../accounts/contract/accounts.ts';
@@ -26,9 +26,9 @@ import { checkoutCopy as copy } from '../copy/checkout.ts';
 
 const SoldOut = lazy(() => import('../components/sold-out.tsx').then((module) => ({ default: module.SoldOut })));
 const OfferNotice = lazy(() =>
-  import('../components/turn-notice.tsx').then((module) => ({ default: module.OfferNotice })),
+  import('../components/offer-notice.tsx').then((module) => ({ default: module.OfferNotice })),
 );
-const Booked = lazy(() => import('../components/booked.tsx').then((module) => ({ default: module.Booked })));
+const Booked = lazy(() => import('../components/already-booked.tsx').then((module) => ({ default: module.Booked })));
 
 const failed = noAnswer({
   missing: { ...packageNotFound, onward: { href: '/upcoming-trips', label: packageNotFound.back } },

@@ -14,8 +14,12 @@ import { emailDueSql } from './emails.ts';
 import { owedStateSql, refundSharesSql } from './payments.ts';
 import { paidSql, paymentIdsSql } from './tables.ts';
 
+/** It waits for an answer about another date; `bookings` is in the query. */
+const isAskedSql = sql<boolean>`exists (select from booking_changes as c where c.booking_id = bookings.id
+  and c.state = 'offered' and c.settled_by is null and c.departure_id <> bookings.departure_id)`;
+
 /**
- * In a transaction of the caller's. `isCalledOff`: by us, because its departure does not run. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
+ * In a transaction of the caller's. `isCalledOff`: by us, because its departure does not run, unless it has another by now or is asked about one. `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
  * What has been given back already is not given again: at most what is left of what was paid. False: the booking had moved on. The WHERE looks removable and is not: of two who cancel, one gives seats back.
  */
 export async function markCancelled(
@@ -34,7 +38,8 @@ export async function markCancelled(
   const cancelled = await sql`
     with mine as materialized (
       select id, ${paidSql} - given_back as left, refund_count from bookings
-      where id = ${id} and state = 'confirmed' for no key update
+      where id = ${id} and (${!isCalledOff}::boolean or departure_id in (select id from ${cancelledDeparturesSql()} as gone)
+        and not ${isAskedSql}) and state = 'confirmed' for no key update
     ), moved as (
       update bookings set state = 'cancelled', previous_state = state, status = ${status},
         payment_status = ${paymentStatus}, is_called_off = ${isCalledOff}, state_since = now(), updated_at = now()
@@ -60,16 +65,21 @@ export async function markCancelled(
 
 export interface CalledOff {
   readonly id: number;
+  readonly departureId: number;
+  /** Nobody without an address is asked anything. */
+  readonly isReachable: boolean;
   readonly paid: number;
   readonly paymentIds: readonly string[];
 }
 
-/** Confirmed on a departure that was called off: still to be ended. Whoever has waited longest first. */
+/** Confirmed on a departure that was called off, and asked nothing: still to be asked or ended. Whoever has waited longest first. */
 export async function listCalledOff(db: Db, most: number): Promise<CalledOff[]> {
   const found = await sql<CalledOff>`
-    select bookings.id, ${paidSql} as paid, ${paymentIdsSql} as "paymentIds"
+    select bookings.id, departure_id as "departureId", coalesce(contact_email, '') <> '' as "isReachable", ${paidSql} as paid, ${paymentIdsSql} as "paymentIds"
     from bookings join ${cancelledDeparturesSql()} as gone on gone.id = departure_id
-    where bookings.state = 'confirmed' order by state_since, bookings.id limit ${most}`.execute(db);
+    where bookings.state = 'confirmed' and not ${isAskedSql} order by state_since, bookings.id limit ${most}`.execute(
+    db,
+  );
   return found.rows;
 }
 
@@ -80,7 +90,9 @@ export interface OnDeparture {
   readonly dollars: number;
   /** Without an address to write to. */
   readonly unreachable: number;
-  /** Being paid at this moment. */
+  /** Of them asked whether they come on another date. */
+  readonly asked: number;
+  /** Being paid at this moment, or kept until it is. */
   readonly open: number;
   /** Ended because it was called off. */
   readonly ended: number;
@@ -92,10 +104,11 @@ export async function sumOnDeparture(db: Db, departureId: number): Promise<OnDep
       coalesce(sum(number_of_travelers) filter (where state = 'confirmed'), 0)::int as travelers,
       coalesce(sum(${paidSql} - given_back) filter (where state = 'confirmed'), 0)::int as dollars,
       count(*) filter (where state = 'confirmed' and coalesce(contact_email, '') = '')::int as unreachable,
-      count(*) filter (where open_slot is not null)::int as open,
+      count(*) filter (where state = 'confirmed' and ${isAskedSql})::int as asked,
+      count(*) filter (where open_slot is not null or state = 'optioned')::int as open,
       count(*) filter (where is_called_off)::int as ended
     from bookings where departure_id = ${departureId}`.execute(db);
-  return found.rows[0] ?? { bookings: 0, travelers: 0, dollars: 0, unreachable: 0, open: 0, ended: 0 };
+  return found.rows[0] ?? { bookings: 0, travelers: 0, dollars: 0, unreachable: 0, asked: 0, open: 0, ended: 0 };
 }
 
 export interface OwedRefund {

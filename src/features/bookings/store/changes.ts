@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { returnSoldSeats, sellHeldSeats } from '../../packages/store/departures.ts';
+import { cancelledDeparturesSql, returnSoldSeats, sellHeldSeats } from '../../packages/store/departures.ts';
 import { takeBookedSql } from '../../waitlist/store/offers.ts';
 import type { State } from '../rules/bookings.ts';
 import type { Agreement, ChangeQuote } from '../rules/changes.ts';
@@ -17,19 +17,26 @@ export interface ChangedBy {
   readonly name: string;
 }
 
+export interface LockedBooking {
+  readonly agreement: number;
+  readonly state: State;
+  readonly total: number;
+  /** An option whose time is over. */
+  readonly isLate: boolean;
+}
+
 /** Until the transaction ends nobody else changes, cancels or refunds it. Answers how it stands. */
-export async function lockAgreement(
-  tx: Db,
-  bookingId: number,
-): Promise<{ readonly agreement: number; readonly state: State } | null> {
-  const locked = await sql<{ agreement: number; state: State }>`
-    select agreement, state from bookings where id = ${bookingId} for no key update`.execute(tx);
+export async function lockAgreement(tx: Db, bookingId: number): Promise<LockedBooking | null> {
+  const locked = await sql<LockedBooking>`
+    select agreement, state, total_price as total, hold_until <= now() as "isLate" from bookings where id = ${bookingId} for no key update`.execute(
+    tx,
+  );
   return locked.rows[0] ?? null;
 }
 
 /** Whether it can still be answered: by a booking that stands as it was quoted. */
 export function isOpenFor(
-  booking: { readonly agreement: number; readonly state: State } | null,
+  booking: Pick<LockedBooking, 'agreement' | 'state'> | null,
   change: Pick<ChangeRow, 'state' | 'agreement'>,
 ): boolean {
   return change.state === 'offered' && booking?.state === 'confirmed' && booking.agreement === change.agreement;
@@ -90,6 +97,8 @@ export interface NewChange {
   readonly due: number;
   readonly settledBy: SettledBy | null;
   readonly reason: string | null;
+  /** To whoever booked, where it is offered. */
+  readonly message?: string | null | undefined;
   readonly by: ChangedBy;
   /** Until when it waits for its traveller, and the seats that are held for it; without, it is agreed. */
   readonly offer?: { readonly answerBy: Date; readonly held: number };
@@ -97,13 +106,13 @@ export interface NewChange {
 
 /** Answers its number. */
 export async function insertChange(tx: Db, change: NewChange): Promise<number> {
-  const { bookingId, from, quote, refund, waived, due, settledBy, reason, by, offer } = change;
+  const { bookingId, from, quote, refund, waived, due, settledBy, reason, message = null, by, offer } = change;
   const inserted = await sql<{ number: number }>`
     insert into booking_changes (booking_id, number, state, agreement, before, after, departure_id, refund, waived, due,
-      settled_by, reason, operator_id, operator, answer_by, held, ended_at)
+      settled_by, reason, message, operator_id, operator, answer_by, held, ended_at)
     select ${bookingId}::int, coalesce(max(number), 0) + 1, ${offer ? 'offered' : 'applied'}, ${from}::int, ${JSON.stringify(quote.before)}::jsonb,
       ${JSON.stringify(quote.after)}::jsonb, ${quote.after.departureId}::int, ${refund}::int, ${waived}::int,
-      ${due}::int, ${settledBy}::text, ${reason}::text, ${by.id}::int, ${by.name}, ${offer?.answerBy ?? null}::timestamptz,
+      ${due}::int, ${settledBy}::text, ${reason}::text, ${message}::text, ${by.id}::int, ${by.name}, ${offer?.answerBy ?? null}::timestamptz,
       ${offer?.held ?? 0}::int, case when ${offer === undefined} then now() end
     from booking_changes where booking_id = ${bookingId}
     returning number`.execute(tx);
@@ -128,13 +137,15 @@ export interface ChangeRow {
   readonly settledBy: SettledBy | null;
   /** Null: none was needed, or its person has left. */
   readonly reason: string | null;
+  /** To whoever booked; goes as the reason does. */
+  readonly message: string | null;
   /** Seats of its departure that are held for it. */
   readonly held: number;
   readonly answerBy: Date | null;
   readonly isLate: boolean;
 }
 
-const columns = sql`number, state, agreement, at, operator, before, after, refund, waived, due, settled_by as "settledBy", reason,
+const columns = sql`number, state, agreement, at, operator, before, after, refund, waived, due, settled_by as "settledBy", reason, message,
   held, answer_by as "answerBy", coalesce(answer_by <= now(), false) as "isLate"`;
 
 /** All that were ever offered or agreed, in order. */
@@ -166,27 +177,27 @@ export async function endChange(
   return ended.rows.length > 0;
 }
 
-/** Seats of a departure that are held for changes. */
+/** Seats of a departure that are held for days: for changes, and for callers. */
 export async function countHeld(db: Db, departureId: number): Promise<number> {
   const found = await sql<{ n: number }>`
-    select coalesce(sum(held), 0)::int as n from booking_changes where departure_id = ${departureId} and held > 0`.execute(
-    db,
-  );
+    select coalesce(sum(seats), 0)::int as n from (
+      select held as seats from booking_changes where departure_id = ${departureId} and held > 0
+      union all select number_of_travelers from bookings where departure_id = ${departureId} and state = 'optioned'
+    ) as kept`.execute(db);
   return found.rows[0]?.n ?? 0;
 }
 
-export async function hasOffered(db: Db, bookingId: number): Promise<boolean> {
-  const found = await sql`select from booking_changes where booking_id = ${bookingId} and state = 'offered'`.execute(
-    db,
-  );
-  return found.rows.length > 0;
+/** What waits for an answer; null: nothing. */
+export async function findOffered(db: Db, bookingId: number): Promise<ChangeRow | null> {
+  return (await listChanges(db, bookingId)).find(({ state }) => state === 'offered') ?? null;
 }
 
 /** Offered to nobody any more: too late, or its booking does not stand; unless money for it is under way. */
 export async function listLapsed(db: Db, most: number): Promise<{ bookingId: number; number: number }[]> {
   const found = await sql<{ bookingId: number; number: number }>`
     select c.booking_id as "bookingId", c.number from booking_changes as c join bookings as b on b.id = c.booking_id
-    where c.state = 'offered' and (c.answer_by <= now() or b.state <> 'confirmed' or b.agreement <> c.agreement)
+    where c.state = 'offered' and (c.answer_by <= now() or b.state <> 'confirmed' or b.agreement <> c.agreement
+        or c.departure_id in (select id from ${cancelledDeparturesSql()} as gone))
       and not exists (select from booking_payments as p where p.booking_id = c.booking_id
         and p.state in ('asked', 'waiting', 'capturing'))
     order by c.answer_by limit ${most}`.execute(db);

@@ -25,7 +25,7 @@ export async function listBookedSeats(db: Db): Promise<BookedSeats[]> {
       coalesce(sum(seats) filter (where not is_sold), 0)::int as held
     from (
       select departure_id, ${heldSeats} as seats, state = 'confirmed' as is_sold from bookings
-      where state = 'confirmed' or open_slot is not null
+      where state in ('confirmed', 'optioned') or open_slot is not null
       union all select departure_id, held, false from booking_changes where held > 0
       union all select departure_id, seats, false from (${keptSeatsSql()}) as kept
     ) as taken group by departure_id`.execute(db);
@@ -85,7 +85,7 @@ export interface ShownWrongly {
 export async function listShownWrongly(db: Db): Promise<ShownWrongly[]> {
   const found = await sql<ShownWrongly>`
     select id, state, status, payment_status as "paymentStatus" from bookings
-    where (state = 'confirmed') <> (status = 'confirmed') or (state = 'confirmed' and payment_status <> 'paid')
+    where (state = 'confirmed') <> (status = 'confirmed') or (state = 'confirmed' and payment_status <> 'paid' and channel = 'web')
     order by id`.execute(db);
   return found.rows;
 }
@@ -126,7 +126,7 @@ export async function listWrittenWrongly(db: Db): Promise<WrittenAbout[]> {
     where booking_emails.state = 'sent'
     group by booking_id, bookings.state
     having bool_or(${isMisnamed})
-      or coalesce(bookings.state, 'none') not in ('confirmed', 'cancelled')
+      or coalesce(bookings.state, 'none') not in ('confirmed', 'cancelled') and bool_or(booking_emails.id not like '%-option')
     order by booking_id`.execute(db);
   return found.rows;
 }
@@ -236,7 +236,7 @@ export interface SumsOfSale {
 export async function sumsOfSale(db: Db): Promise<SumsOfSale> {
   const states = await sql<{ state: string; count: number; dollars: number; held: number }>`
     select state, count(*)::int as count, coalesce(sum(total_price), 0)::float8 as dollars,
-      coalesce(sum(${heldSeats}) filter (where open_slot is not null), 0)::int as held
+      coalesce(sum(${heldSeats}) filter (where open_slot is not null or state = 'optioned'), 0)::int as held
     from bookings group by state`.execute(db);
   const refunds = await sql<{ given: number; due: number }>`
     select coalesce(sum(dollars) filter (where state in ('sent', 'done', 'outside')), 0)::float8 as given,

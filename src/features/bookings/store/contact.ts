@@ -28,7 +28,7 @@ export async function changeContact(
   jobs: Jobs,
   booking: {
     readonly id: number;
-    readonly userId: number;
+    readonly userId: number | null;
     readonly shown?: string | null;
     readonly shownCaller?: Caller | undefined;
   },
@@ -45,10 +45,11 @@ export async function changeContact(
     sql`
     with moved as (
       update bookings set contact_email = ${contactEmail},
-        contact_name = case when ${contactName === undefined} then contact_name else nullif(${contactName ?? null}::text, '') end,
+        contact_name = case when ${contactName === undefined} then contact_name
+          else coalesce(nullif(${contactName ?? null}::text, ''), case when channel = 'phone' then contact_name end) end,
         contact_phone = case when ${contactPhone === undefined} then contact_phone else nullif(${contactPhone ?? null}::text, '') end,
         updated_at = now()
-      where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed' and ${asShown} and ${callerAsShown}
+      where id = ${booking.id} and user_id is not distinct from ${booking.userId}::int and state = 'confirmed' and ${asShown} and ${callerAsShown}
       returning id
     ), due as (
       insert into booking_emails (id, booking_id) select ${emailId}, id from moved

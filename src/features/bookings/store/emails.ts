@@ -14,6 +14,7 @@ import {
   sendCancellation,
   sendChangeNote,
   sendConfirmation,
+  sendOption,
   sendPaymentLink,
   sendRefundNote,
   sendReminder,
@@ -126,6 +127,7 @@ export async function repeatEmail(
       repeats = booking_emails.repeats + case when booking_emails.state in ('sent', 'unrecorded') then 1 else 0 end
     returning repeats`.execute(db);
   if (kind === 'confirmation') await jobs.send(db, sendConfirmation, { bookingId });
+  else if (kind === 'option') await jobs.send(db, sendOption, { bookingId });
   else if (kind === 'cancellation') await jobs.send(db, sendCancellation, { bookingId });
   else await jobs.send(db, sendReminder, { bookingId, reminder: kind });
   return repeated.rows[0]?.repeats ?? 0;
@@ -159,6 +161,7 @@ export async function noteDue(
       select 'booking-' || lpad(id::text, greatest(6, length(id::text)), '0') || ${`-${reminder}`} as letter_id, id
       from bookings
       where departure_id = ${departureId} and state = 'confirmed' and contact_email <> ''
+        and (channel = 'web' or not ${asksForReview}::boolean)
         and (${bookedBefore}::date is null or (created_at at time zone 'UTC')::date < ${bookedBefore}::date)
         and not (${asksForReview}::boolean and ${isReviewedSql(sql`bookings.id`)})
     ), noted as (

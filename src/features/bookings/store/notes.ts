@@ -25,7 +25,8 @@ export async function insertNote(
   { operator, note }: { readonly operator: { readonly id: number; readonly name: string }; readonly note: string },
 ): Promise<boolean> {
   const inserted = await sql`
-    with known as (select id from bookings where id = ${bookingId} and user_id is not null for no key update)
+    with known as (select id from bookings where id = ${bookingId} and (user_id is not null or contact_name is not null)
+      for no key update)
     insert into booking_notes (booking_id, operator_id, operator, note)
     select id, ${operator.id}::int, ${operator.name}, ${note} from known returning id`.execute(db);
   return inserted.rows.length > 0;

@@ -177,7 +177,8 @@ export async function addPaid(
 ): Promise<void> {
   await sql`
     update bookings set paid = ${paidSql} + ${dollars}::int,
-      charged = coalesce(charged, total_price) + ${isCharged ? dollars : 0}::int, updated_at = now()
+      charged = coalesce(charged, total_price) + ${isCharged ? dollars : 0}::int,
+      payment_status = case when state = 'confirmed' and ${isCharged}::boolean then 'paid' else payment_status end, updated_at = now()
     where id = ${bookingId}`.execute(tx);
 }
 

@@ -41,6 +41,7 @@ export interface FoundBooking {
   readonly totalPrice: number;
   readonly state: State;
   readonly contactEmail: string | null;
+  readonly contactName: string | null;
   readonly createdAt: Date;
   readonly hasAlarm: boolean;
   readonly hasStuckRefund: boolean;
@@ -75,7 +76,7 @@ export async function listSought(
   const found = await sql<FoundBooking>`
     select bookings.id, bookings.user_id as "userId", bookings.departure_id as "departureId",
       bookings.number_of_travelers as "numberOfTravelers", bookings.total_price as "totalPrice", bookings.state,
-      bookings.contact_email as "contactEmail", bookings.created_at as "createdAt",
+      bookings.contact_email as "contactEmail", bookings.contact_name as "contactName", bookings.created_at as "createdAt",
       bookings.id in (${alarmedBookingsSql()}) as "hasAlarm",
       (bookings.id in (${stuckRefundsSql}) or bookings.id = any(${sql.val(sought.owedBookings)}::int[])) as "hasStuckRefund", bookings.id in (${stuckEmailsSql}) as "hasStuckEmail",
       bookings.id = any(${sql.val(sought.disputedBookings)}::int[]) as "isDisputed",

@@ -5,7 +5,7 @@
  *
  * Bookings are locked before the waitlist, and the waitlist before departures, everywhere.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, type Rows } from '../../../database/sql.ts';
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
@@ -56,12 +56,17 @@ export async function markConfirmed(db: Db, jobs: Jobs, id: number): Moved {
       update bookings set ${changed('confirmed')}, confirmed_at = now(), open_slot = null, held_from = null, claimed_until = null
       where id = ${id} and state = 'capturing'
       returning ${saleColumns}, departure_id, number_of_travelers as seats, contact_email
-    ), sold as (${sellHeldSeatsSql(sql`moved`)}),
-    due as (${emailDueSql(confirmationEmailId(id), sql`moved`)}),
-    asked_for as (${jobs.sendSql(sendConfirmation, confirmationsOf(sql`moved`))})
+    ), ${confirmedSql(id, jobs)}
     select moved.* from moved join sold on sold.id = moved.departure_id`.execute(db),
   );
   return moved.rows[0] ?? null;
+}
+
+/** Parts of a `with` after `moved`: its held seats are sold, and the confirmation is due and asked for. */
+export function confirmedSql(id: number, jobs: Jobs): RawBuilder<unknown> {
+  return sql`sold as (${sellHeldSeatsSql(sql`moved`)}),
+    due as (${emailDueSql(confirmationEmailId(id), sql`moved`)}),
+    asked_for as (${jobs.sendSql(sendConfirmation, confirmationsOf(sql`moved`))})`;
 }
 
 function confirmationsOf(moved: Rows<Addressed>): Rows<{ data: unknown }> {

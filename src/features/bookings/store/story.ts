@@ -6,12 +6,13 @@ import type { CancellationTerms } from '../../packages/rules.ts';
 import type { AgreedPackage } from '../../packages/store/versions.ts';
 import type { Failure, State } from '../rules/bookings.ts';
 import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
-import { agreedSql, chargedSql, isOpenTooLong, paidSql, paymentIdsSql } from './tables.ts';
+import { agreedSql, type Channel, chargedSql, isOpenTooLong, paidSql, paymentIdsSql, termsSql } from './tables.ts';
 
 export interface BookingRecord {
   readonly id: number;
-  /** Null: whoever booked has left. */
+  /** Null: whoever booked has left, or has called. */
   readonly userId: number | null;
+  readonly channel: Channel;
   readonly departureId: number;
   readonly departsOn: CalendarDay;
   readonly returnsOn: CalendarDay;
@@ -45,21 +46,24 @@ export interface BookingRecord {
   readonly capturingAt: Date | null;
   readonly confirmedAt: Date | null;
   readonly stateSince: Date;
+  /** Of an option: until when it is kept, and whether that is over. */
+  readonly holdUntil: Date;
+  readonly isLate: boolean;
   readonly isOpenTooLong: boolean;
 }
 
 export async function findBookingRecord(db: Db, id: number): Promise<BookingRecord | null> {
   const found = await sql<BookingRecord>`
-    select id, user_id as "userId", departure_id as "departureId",
+    select id, user_id as "userId", channel, departure_id as "departureId",
       departs_on as "departsOn", returns_on as "returnsOn", ${agreedSql} as agreed, package_version as "packageVersion",
       is_agreement_assumed as "isAgreementAssumed", number_of_travelers as "numberOfTravelers",
       special_requests as "specialRequests", contact_email as "contactEmail", contact_name as "contactName", contact_phone as "contactPhone", billing_address ->> 'country' as country,
       price_per_person as "pricePerPerson", subtotal, taxes, total_price as "totalPrice", given_back as "givenBack",
       ${paidSql} as paid, ${chargedSql} as charged, agreement,
-      card_brand as "cardBrand", card_last4 as "cardLast4", cancellation, state, failure, payment_id as "paymentId", ${paymentIdsSql} as "paymentIds",
+      card_brand as "cardBrand", card_last4 as "cardLast4", ${termsSql} as cancellation, state, failure, payment_id as "paymentId", ${paymentIdsSql} as "paymentIds",
       created_at as "createdAt", authorised_at as "authorisedAt", capturing_at as "capturingAt",
       confirmed_at as "confirmedAt", state_since as "stateSince",
-      ${isOpenTooLong} as "isOpenTooLong"
+      hold_until as "holdUntil", hold_until <= now() as "isLate", ${isOpenTooLong} as "isOpenTooLong"
     from bookings where id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
+import { cancelledDeparturesSql } from '../../packages/store/departures.ts';
 import { type AgreedPackage, agreedPackageSql } from '../../packages/store/versions.ts';
 import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
@@ -9,11 +10,14 @@ import type { BillingAddress } from '../contract/forms.ts';
 import { type Failure, SLOW_SECONDS, type State } from '../rules/bookings.ts';
 import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
 
+export type Channel = 'web' | 'phone';
+
 /** What a traveller may be shown of a booking. */
 export interface BookingRow {
   readonly id: number;
-  /** Null: its traveller has left. */
+  /** Null: its traveller has left, or has called. */
   readonly userId: number | null;
+  readonly channel: Channel;
   readonly packageId: string;
   readonly departureId: number;
   /** Of its departure as agreed. */
@@ -51,6 +55,7 @@ export interface BookingRow {
   /** Of its payments, whatever became of them. */
   readonly disputes: readonly Disputed[];
   readonly createdAt: Date;
+  readonly holdUntil: Date;
   /** Cancelled by us, because its departure does not run. */
   readonly isCalledOff: boolean;
 }
@@ -70,20 +75,25 @@ export const paymentIdsSql = sql<string[]>`array(
   union select booking_payments.payment_id from booking_payments
   where booking_payments.booking_id = bookings.id and booking_payments.state = 'captured' and booking_payments.method = 'card')`;
 
+/** Those it was booked under; of a departure that does not run all comes back. */
+export const termsSql = sql`(case when bookings.state = 'confirmed'
+  and bookings.departure_id in (select id from ${cancelledDeparturesSql()} as gone)
+  then '[{"days": 0, "percent": 100}]'::jsonb else bookings.cancellation end)`;
+
 export const agreedSql = agreedPackageSql({
   packageId: sql`bookings.package_id`,
   version: sql`bookings.package_version`,
 });
 
 export const columns = sql`
-  bookings.id, bookings.user_id as "userId", bookings.package_id as "packageId", bookings.departure_id as "departureId",
+  bookings.id, bookings.user_id as "userId", bookings.channel, bookings.package_id as "packageId", bookings.departure_id as "departureId",
   bookings.departs_on as "departsOn", bookings.returns_on as "returnsOn", ${agreedSql} as agreed,
   bookings.number_of_travelers as "numberOfTravelers", bookings.special_requests as "specialRequests",
   bookings.price_per_person as "pricePerPerson", bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice",
   bookings.state, bookings.billing_address as "billingAddress",
   bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
   bookings.contact_name as "contactName", bookings.contact_phone as "contactPhone",
-  bookings.cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt",
+  ${termsSql} as cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt", bookings.hold_until as "holdUntil",
   bookings.is_called_off as "isCalledOff", bookings.given_back as "givenBack",
   ${paidSql} as paid, ${chargedSql} as charged, bookings.agreement,
   ${refundsSql} as refunds,

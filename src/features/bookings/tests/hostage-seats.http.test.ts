@@ -34,7 +34,7 @@ import {
 import { cleanUp, eventually, startSite } from '../../../../test/site.ts';
 import { forgetEnded } from '../../trips/actions/personal-records.ts';
 import { examineSale } from '../actions/consistency.ts';
-import { noteWaiting } from '../store/bank-questions.ts';
+import { noteWaiting } from '../store/three-d-secure.ts';
 
 const ALTERED = fileURLToPath(new URL('../../../../test/altered-site.ts', import.meta.url));
 let app: TestApp;

@@ -48,6 +48,8 @@ const FACTS: ConfirmationFacts = {
   to: 'ines@example.com',
   name: 'ines',
   publicUrl: 'https://wanderlight.example',
+  bookingUrl: 'https://wanderlight.example/booking-confirmation/4829',
+  byPhone: null,
   mode: 'live',
   periods: refundPeriods(
     [

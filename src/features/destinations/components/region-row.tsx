@@ -2,7 +2,7 @@
 import { PictureCard } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
-import type { DestinationCard } from '../content/cards.ts';
+import type { DestinationCard } from '../content/destination-cards.ts';
 import { destinationsCopy as copy } from '../copy.ts';
 import { type CardSpan, type Region, unevenSpans } from '../rules/regions.ts';
 

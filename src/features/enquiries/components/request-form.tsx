@@ -5,8 +5,8 @@ import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { call } from '../../../web/call.ts';
-import { GuardNotice } from '../../../web/guard-notice.tsx';
-import { useGuardedForm } from '../../../web/guarded-form.ts';
+import { useGuardedForm } from '../../../web/human-check-form.ts';
+import { GuardNotice } from '../../../web/human-check-notice.tsx';
 import type { WordlessForm } from '../contract/forms.ts';
 import { makeRequest, type RequestKind } from '../contract/requests.ts';
 import { requestCopy as copy } from '../copy/requests.ts';
@@ -33,12 +33,12 @@ interface RequestFormProps {
 
 export function RequestForm({ kind, topic, label, action, variant = 'dark', asksName = false }: RequestFormProps) {
   const words = copy.kinds[kind];
-  const needsWords = kind !== 'launch' && !topic;
+  const needsWords = kind === 'mistake' || (kind !== 'launch' && !topic);
   const { form, begin, guard, submit, pending, resting, answer, reason } = useGuardedForm('request', {
     schema: () => import('../contract/forms.ts').then((forms) => (needsWords ? forms.RequestForm : forms.WordlessForm)),
     initial: EMPTY,
     send: (typed, humanProof) => {
-      const about = topic ? { about: topic.title, topic: topic.id } : {};
+      const about = topic ? { ...(needsWords ? {} : { about: topic.title }), topic: topic.id } : {};
       return call(makeRequest, { input: { ...typed, ...about, kind, humanProof } });
     },
     ...{ success: copy.sent, failure: copy.failure },

@@ -1,6 +1,6 @@
 /**
  * Smaller wishes than a message: something to learn, a guide of one's own, a
- * lesson that is not made yet, a partnership, or word of the launch.
+ * lesson that is not made yet, a partnership, word of the launch, or that something said of a place is wrong.
  */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
@@ -8,7 +8,10 @@ import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
 import { WordlessForm } from './forms.ts';
 
-export const RequestKind = z.enum(['learn', 'guide', 'lesson', 'business', 'launch'], 'There is no such request');
+export const RequestKind = z.enum(
+  ['learn', 'guide', 'lesson', 'business', 'launch', 'mistake'],
+  'There is no such request',
+);
 export type RequestKind = z.infer<typeof RequestKind>;
 
 /** The one thing that is waited for, by its id: `tokyo-on-foot`, `tokyo/3`. */
@@ -30,7 +33,7 @@ export const makeRequest = endpoint({
   method: 'POST',
   path: '/api/requests',
   who: 'anyone',
-  summary: 'Asks for a guide, a lesson, a partnership or word of the launch',
+  summary: 'Asks for a guide, a lesson, a partnership or word of the launch, or tells of a mistake',
   input: MadeRequest,
   output: z.object({ reference: z.string() }),
   errors: HUMAN_ERRORS,

@@ -55,6 +55,7 @@ export const inboxCopy = {
     lesson: 'A lesson',
     business: 'Partnership',
     launch: 'Word of the launch',
+    mistake: 'A mistake',
   } satisfies Record<EnquiryKind, string>,
   states: {
     due: 'On its way',

@@ -20,5 +20,10 @@ export const requestCopy = {
     lesson: { about: 'Which lesson are you waiting for?', submit: 'Ask for it', called: 'a lesson' },
     business: { about: 'Where are you, and what do you run?', submit: 'Send inquiry', called: 'a partnership' },
     launch: { about: 'Anything you hope for?', submit: 'Tell me', called: 'word of the launch' },
+    mistake: {
+      about: 'Which place is it, what is wrong, and how do you know?',
+      submit: 'Report it',
+      called: 'a correction',
+    },
   } satisfies Record<RequestKind, { about: string; submit: string; called: string }>,
 } as const;

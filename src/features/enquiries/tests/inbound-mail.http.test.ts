@@ -10,7 +10,7 @@ import { booked } from '../../../../test/booked.ts';
 import { type Mailed, postmarkMail } from '../../../../test/postmark.ts';
 import { aForm, INES, SAMPLES, sendForm } from '../../../../test/uploads.ts';
 import { addressWith, openReplyTokens, type Thread, threadIdOf } from '../../../kernel/reply-token.ts';
-import { listBookingIdsOf } from '../../bookings/store/personal.ts';
+import { listBookingIdsOf } from '../../bookings/store/personal-records.ts';
 import { mailRecords } from '../actions/personal-records.ts';
 import { deliverReply } from '../actions/send-emails.ts';
 import { forgetOldEnquiries } from '../jobs.ts';

@@ -166,7 +166,7 @@ describe('a request', () => {
 
   test('for word of the launch needs an address alone; every other needs words', async () => {
     expect((await app.post('/api/requests', { kind: 'launch', email: INES.email })).status).toBe(201);
-    for (const kind of ['learn', 'guide', 'lesson', 'business']) {
+    for (const kind of ['learn', 'guide', 'lesson', 'business', 'mistake']) {
       const answer = await app.post('/api/requests', { kind, email: INES.email, about: ' ' });
       expect(answer, kind).toMatchObject({ status: 400, body: { fields: { about: 'Required' } } });
     }

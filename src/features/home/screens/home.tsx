@@ -1,15 +1,15 @@
 /** The first page: who we are, in one screen; then what we do and where. */
 
 import { site } from '../../../../site.config.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
-import { SampleFigures, useFigure } from '../../../web/figures.tsx';
+import { SampleFigures, useFigure } from '../../../web/brand-figures.tsx';
 import { Link } from '../../../web/link.tsx';
 import { RegionRow } from '../../destinations/components/region-row.tsx';
 import { homeDestinations } from '../../destinations/content/home-destinations.ts';
-import { byRegion } from '../../destinations/rules/regions.ts';
+import { byRegion, LONGEST_DESTINATION } from '../../destinations/rules/regions.ts';
 import { homeCopy as copy } from '../copy.ts';
 
 export function HomeScreen() {
@@ -37,6 +37,22 @@ function Hero() {
           {copy.bookNow}
         </ButtonLink>
       </div>
+      <form action="/demo" className="mt-7 flex gap-3 max-md:flex-col md:items-end">
+        {/* Without the parts of forms, which this page would bring for one line. */}
+        <label className="grow text-sm font-semibold">
+          {copy.ask.label}
+          <input
+            name="destination"
+            placeholder={copy.ask.placeholder}
+            maxLength={LONGEST_DESTINATION}
+            required
+            className="mt-1.5 block h-14 w-full rounded-sm border border-line-strong bg-field px-4 text-input font-normal text-fg placeholder:text-fg-muted focus:border-accent"
+          />
+        </label>
+        <Button type="submit" variant="ghost" size="lg">
+          {copy.ask.send}
+        </Button>
+      </form>
       <dl
         aria-label={copy.figures.label}
         className="mt-8 grid grid-cols-2 gap-x-8 gap-y-4.5 border-t border-line pt-5.5 md:mt-11 md:grid-cols-4 md:gap-12"

@@ -16,7 +16,7 @@ import { listByAge, markCheckedOn } from '../../restaurants/store/restaurants.ts
 import { type checkFact, type DueFact, type listDueFacts, placeByAge } from '../contract/facts.ts';
 import { type CheckableFact, dueState, knownSince, monthsLeft } from '../rules/fact-checks.ts';
 import { holdCheck, listChecks, type NotedCheck, writeCheck } from '../store.ts';
-import { checkableContent, printOf } from './checkable.ts';
+import { checkableContent, fingerprintOf } from './checkable-facts.ts';
 
 const A_PAGE = 50;
 const RESTAURANT = 'restaurant/';
@@ -36,12 +36,12 @@ async function allFacts(db: Db): Promise<CheckableFact[]> {
 }
 
 function dueOf(fact: CheckableFact, check: NotedCheck | undefined, today: CalendarDay): DueFact {
-  const print = printOf(fact.text);
-  const asOf = knownSince(fact.asOf, print, check);
+  const fingerprint = fingerprintOf(fact.text);
+  const asOf = knownSince(fact.asOf, fingerprint, check);
   const left = monthsLeft(fact.kind, asOf, today);
   return {
     key: fact.key,
-    print,
+    print: fingerprint,
     text: fact.text,
     place: fact.place === null ? null : { id: fact.place, name: nameOf(fact.place) },
     kind: fact.kind,
@@ -50,7 +50,7 @@ function dueOf(fact: CheckableFact, check: NotedCheck | undefined, today: Calend
     state: dueState(left),
     source: fact.source,
     editedIn: fact.editedIn,
-    checked: check && check.print === print ? { on: check.on, by: check.by } : null,
+    checked: check && check.fingerprint === fingerprint ? { on: check.on, by: check.by } : null,
   };
 }
 
@@ -91,7 +91,7 @@ function isAfter(fact: DueFact, [left, key]: readonly [number, string]): boolean
 export async function noteCheck(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
-  { key, print, on }: InputOf<typeof checkFact>,
+  { key, print: fingerprint, on }: InputOf<typeof checkFact>,
 ): Promise<Result<DueFact, ErrorOf<typeof checkFact>>> {
   const day = on as CalendarDay;
   const today = calendarDay(now());
@@ -100,11 +100,11 @@ export async function noteCheck(
     const before = await holdCheck(tx, key);
     const fact = (await allFacts(tx)).find((one) => one.key === key);
     if (!fact) return err('no_such_fact');
-    if (printOf(fact.text) !== print) return err('changed_meanwhile');
+    if (fingerprintOf(fact.text) !== fingerprint) return err('changed_meanwhile');
     // Of a month, any of its days may be the one.
-    const asOf = knownSince(fact.asOf, print, before);
+    const asOf = knownSince(fact.asOf, fingerprint, before);
     if (day.slice(0, asOf.length) < asOf) return err('day_too_early', { asOf });
-    const check: NotedCheck = { fact: key, print, on: day, by: operator.name };
+    const check: NotedCheck = { fact: key, fingerprint, on: day, by: operator.name };
     await writeCheck(tx, check);
     if (key.startsWith(RESTAURANT)) await markCheckedOn(tx, key.slice(RESTAURANT.length), day, now());
     await audit(tx, {

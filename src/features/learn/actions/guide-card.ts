@@ -3,15 +3,12 @@
  * other file. Its words are the guide's; whatever is put in is text and is escaped.
  */
 import { site } from '../../../../site.config.ts';
-import type { Deps } from '../../../kernel/deps.ts';
 import { COLOUR } from '../../../shared/colours.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { Fact, Guide, GuideError } from '../contract/guides.ts';
 import { learnCopy } from '../copy/guides.ts';
-import type { Checks } from '../rules/fact-checks.ts';
 import { callAddress, cardOf, monthOf, wordsAndNumbers } from '../rules/guides.ts';
-import { findGuide } from './guides.ts';
 
 const copy = learnCopy.guide.card;
 
@@ -27,14 +24,9 @@ dt{flex:1}dd{margin:0;text-align:right}a{color:${COLOUR.rust}}
 @media print{body{background:none;font-size:9pt}main{max-width:none;padding:0;columns:2;column-gap:10mm}dl div,li{break-inside:avoid}h1{font-size:20pt}h2{margin:.8rem 0 .3rem;font-size:12.5pt}.tel{min-height:0;line-height:1.4;font-size:11pt;color:inherit}li{margin:.15rem 0}dl div{padding:.12rem 0}}
 @page{margin:14mm}`.replaceAll('\n', '');
 
-export function guideCard(
-  id: string,
-  deps: Pick<Deps, 'config' | 'now'>,
-  checks: Checks,
-): Result<FileAnswer, GuideError> {
-  const found = findGuide(id, deps, checks);
+export function guideCard(found: Result<Guide, GuideError>): Result<FileAnswer, GuideError> {
   if (!found.ok) return found;
-  return ok({ name: `${id}-card.html`, bytes: new TextEncoder().encode(pageOf(found.value)) });
+  return ok({ name: `${found.value.id}-card.html`, bytes: new TextEncoder().encode(pageOf(found.value)) });
 }
 
 function pageOf(guide: Guide): string {
@@ -50,7 +42,10 @@ function pageOf(guide: Guide): string {
           rows(guide.phrases.list.map(({ written, said, means }) => [text(means), saidOf(written, said)])),
         )
       : '',
-    section(copy.money, `<p>${text(copy.currency(guide.currencyName, guide.currency))}</p>${list(money)}`),
+    section(
+      copy.money,
+      `${guide.currency === null || guide.tier === 'open' ? '' : `<p>${text(copy.currency(guide.currencyName, guide.currency))}</p>`}${list(money)}`,
+    ),
     section(copy.transport, list(transport)),
     `<p class="quiet">${text(copy.whole)} <a href="${text(guide.address)}">${text(guide.address)}</a><br>${text(site.name)}</p>`,
     '</main></body></html>',

@@ -22,7 +22,7 @@ import {
   KIND_OF,
   withoutRepeats,
 } from '../rules/guides.ts';
-import { chapterKey, furtherKey, placeKey, printOf, saidOfPlace, spoken, spokenOf } from './checkable.ts';
+import { chapterKey, fingerprintOf, furtherKey, placeKey, saidOfPlace, spoken, spokenOf } from './checkable-facts.ts';
 
 const MOST_SIGHTS = 12;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
@@ -56,6 +56,8 @@ export function findGuide(
   const said = inNumbers(known, written, calendarDay(now()), checks);
   const facts = factsOf(known, written, calendarDay(now()), checks);
   return ok({
+    tier: 'curated',
+    notes: [],
     ...inOneLook(known, written),
     ...said,
     asOf: newest([...said.numbers, ...Object.values(facts).flat()].map(({ asOf }) => asOf)),
@@ -69,7 +71,7 @@ function newest(months: readonly string[]): string {
   return months.toSorted().at(-1) ?? '';
 }
 
-type Look = Omit<Guide, 'asOf' | 'numbers' | 'phrases' | 'address' | 'facts'>;
+type Look = Omit<Guide, 'asOf' | 'numbers' | 'phrases' | 'address' | 'facts' | 'tier' | 'notes'>;
 
 function inOneLook({ id, name, facts, cities }: KnownPlace<DestinationFacts>, written: CityGuide | undefined): Look {
   const cityName = new Map(facts.cities.map((city) => [city.id, city.name]));
@@ -123,7 +125,7 @@ function inNumbers(
 
 /** The month of a fact, or of the last look at the very same words. */
 function monthAfter(checks: Checks, key: string, text: string, asOf: string): string {
-  return knownSince(asOf, printOf(text), checks.get(key)).slice(0, 7);
+  return knownSince(asOf, fingerprintOf(text), checks.get(key)).slice(0, 7);
 }
 
 /** What is written by hand comes first; the catalogue adds what was not said already, and all of entry, which must be whole. */

@@ -1,5 +1,5 @@
 /** What this browser remembers of lessons: where one stopped, what is saved, how one likes to watch. Shared by all that show it. */
-import { keptHere } from '../../../web/kept-here.ts';
+import { keptHere } from '../../../web/local-storage.ts';
 import { type LessonMemory, nothingRemembered, readMemory } from '../rules/lesson-progress.ts';
 
 const memory = keptHere<LessonMemory>('lessons', nothingRemembered, readMemory);

@@ -89,9 +89,9 @@ function bodiesOf(guide: Guide): Partial<Record<SectionName, ReactNode>> {
         <GuideNumbers guide={guide} />
       </>
     ),
-    year: <Year guide={guide} />,
+    year: (guide.climate || guide.seasons.length > 0) && <Year guide={guide} />,
     ...(guide.phrases && { phrases: <GuidePhrases phrases={guide.phrases} /> }),
-    areas: (
+    areas: guide.areas.length > 0 && (
       <Terms
         terms={guide.areas.map(({ name, city, character }) => ({
           term: city === guide.name ? name : `${name}, ${city}`,
@@ -99,7 +99,7 @@ function bodiesOf(guide: Guide): Partial<Record<SectionName, ReactNode>> {
         }))}
       />
     ),
-    sights: (
+    sights: guide.sights.length > 0 && (
       <Terms
         terms={guide.sights.map(({ name, city, about, website }) => ({
           term: city === guide.name ? name : `${name}, ${city}`,
@@ -108,7 +108,7 @@ function bodiesOf(guide: Guide): Partial<Record<SectionName, ReactNode>> {
         }))}
       />
     ),
-    holidays: (
+    holidays: guide.holidays.length > 0 && (
       <ul className="grid gap-2">
         {guide.holidays.map(({ name, effect }) => (
           <li key={name}>{[name, effect].filter(Boolean).join(': ')}</li>
@@ -142,7 +142,7 @@ function Year({ guide }: { guide: Guide }) {
           </li>
         ))}
       </ul>
-      <GuideWeather climate={guide.climate} />
+      {guide.climate && <GuideWeather climate={guide.climate} />}
     </>
   );
 }
@@ -175,7 +175,7 @@ function Terms({
 /** A month without a figure says so. */
 const figureOf = (value: number | null) => (value === null ? copy.noFigure : Math.round(value));
 
-export function GuideWeather({ climate }: { climate: Guide['climate'] }) {
+export function GuideWeather({ climate }: { climate: NonNullable<Guide['climate']> }) {
   const columns = [
     { label: copy.high, values: climate.high },
     { label: copy.low, values: climate.low },

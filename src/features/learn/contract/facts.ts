@@ -4,7 +4,7 @@ import { cursor, whole, words } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
-import { messages } from '../copy/limits.ts';
+import { messages } from '../copy/validation.ts';
 import { type FactKind, FRESH_MONTHS } from '../rules/guides.ts';
 
 const KINDS = Object.keys(FRESH_MONTHS) as [FactKind, ...FactKind[]];

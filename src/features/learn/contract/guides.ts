@@ -43,8 +43,8 @@ export const Guide = z.object({
   address: z.string(),
   /** "YYYY-MM". */
   asOf: z.string(),
-  /** ISO 4217, of the land. */
-  currency: z.string(),
+  /** ISO 4217, of the land; null: not known. */
+  currency: z.nullable(z.string()),
   /** "Turkish Lira". */
   currencyName: z.string(),
   languages: z.array(z.string()),
@@ -63,15 +63,18 @@ export const Guide = z.object({
     }),
   ),
   seasons: z.array(Season),
-  climate: z.pick(Climate, {
-    station: true,
-    period: true,
-    high: true,
-    low: true,
-    rainDays: true,
-    sea: true,
-    source: true,
-  }),
+  /** Null: nobody has told us. */
+  climate: z.nullable(
+    z.pick(Climate, {
+      station: true,
+      period: true,
+      high: true,
+      low: true,
+      rainDays: true,
+      sea: true,
+      source: true,
+    }),
+  ),
   holidays: z.array(z.pick(PublicHoliday, { name: true, effect: true })),
   areas: z.array(z.object({ name: z.string(), city: z.string(), character: z.string() })),
   /** The ones a first visitor would miss most. */
@@ -85,6 +88,9 @@ export const Guide = z.object({
     }),
   ),
   authorities: z.array(Source),
+  /** `open`: by rule from open data that nobody of ours has checked, as `notes` say. */
+  tier: z._default(z.enum(['curated', 'open']), 'curated'),
+  notes: z._default(z.array(z.string()), []),
 });
 export type Guide = z.infer<typeof Guide>;
 

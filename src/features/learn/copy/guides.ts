@@ -110,6 +110,7 @@ export const learnCopy = {
           : `${count} facts on this page are older than we like. They are marked; please check them with the sources named beside them.`,
     },
     print: 'Print this guide',
+    mistake: 'Report a mistake',
     card: {
       open: 'Keep the card',
       title: (name: string) => `${name}: keep this`,

@@ -22,14 +22,14 @@ export interface CheckableFact {
 }
 
 export interface Checked {
-  readonly print: string;
+  readonly fingerprint: string;
   readonly on: CalendarDay;
 }
 export type Checks = ReadonlyMap<string, Checked>;
 
 /** The later of what is written and of a look at the very same words. */
-export function knownSince(asOf: string, print: string, check: Checked | undefined): string {
-  return check && check.print === print && check.on > asOf ? check.on : asOf;
+export function knownSince(asOf: string, fingerprint: string, check: Checked | undefined): string {
+  return check && check.fingerprint === fingerprint && check.on > asOf ? check.on : asOf;
 }
 
 /** Months until it should be looked up again; negative: since. */

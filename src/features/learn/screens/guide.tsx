@@ -16,6 +16,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { plannerAddress } from '../../destinations/rules/regions.ts';
+import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { GuideFacts, GuideNumbers, GuidePhrases } from '../components/guide-parts.tsx';
 import { WholeGuide } from '../components/whole-guide.tsx';
 import { type Guide, readGuide } from '../contract/guides.ts';
@@ -76,13 +77,30 @@ function Introduction({ guide }: { guide: Guide }) {
         </Opening>
       </div>
       <div className="lg:col-span-5">
-        <Picture
-          id={guide.id}
-          alt={pictureWords[guide.id] ?? ''}
-          priority
-          sizes="(min-width: 1024px) 500px, 92vw"
-          className="no-print rounded-md"
-        />
+        {guide.tier === 'open' ? (
+          <aside className="grid gap-2 border-l-4 border-accent bg-raised px-5 py-4 text-md">
+            {guide.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            <div>
+              <RequestDialog
+                kind="mistake"
+                topic={{ id: guide.id.toLowerCase(), title: guide.name }}
+                title={copy.mistake}
+                variant="ghost"
+                size="sm"
+              />
+            </div>
+          </aside>
+        ) : (
+          <Picture
+            id={guide.id}
+            alt={pictureWords[guide.id] ?? ''}
+            priority
+            sizes="(min-width: 1024px) 500px, 92vw"
+            className="no-print rounded-md"
+          />
+        )}
         <Facts
           fit
           className="mt-5"
@@ -138,7 +156,9 @@ function Sheet({ guide }: { guide: Guide }) {
         </CardPart>
       )}
       <CardPart title={copy.card.money}>
-        <p className="mb-3">{copy.card.currency(guide.currencyName, guide.currency)}</p>
+        {guide.currency !== null && guide.tier === 'curated' && (
+          <p className="mb-3">{copy.card.currency(guide.currencyName, guide.currency)}</p>
+        )}
         <GuideFacts facts={plain(money)} asOf={guide.asOf} />
       </CardPart>
       <CardPart title={copy.card.transport}>

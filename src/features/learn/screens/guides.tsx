@@ -22,7 +22,9 @@ import { pictureWords } from '../../destinations/content/pictures.ts';
 import { REGIONS } from '../../destinations/rules/regions.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { type ListedGuide, listGuides } from '../contract/guides.ts';
+import { listOpenGuides } from '../contract/open-guides.ts';
 import { learnCopy } from '../copy/guides.ts';
+import { openGuideCopy } from '../copy/open-guides.ts';
 import { ALL_REGIONS, GUIDE_TOPICS, guidesFor, monthOf, type RegionChoice, regionFrom } from '../rules/guides.ts';
 
 const copy = learnCopy.guides;
@@ -53,6 +55,7 @@ export function GuidesScreen({ search }: ScreenProps) {
         >
           {(guides) => (guides.length === 0 ? <NothingFound /> : <Articles guides={guides} />)}
         </Loaded>
+        <OpenCities />
         <Tail />
       </Section>
     </>
@@ -99,6 +102,29 @@ function Cities({ guides, searched }: { guides: readonly ListedGuide[]; searched
         </ul>
       </nav>
     </>
+  );
+}
+
+/** What open data tells of, where an operator has imported any. */
+function OpenCities() {
+  const { data: cities = [] } = useQuery(queryOf(listOpenGuides));
+  if (cities.length === 0) return null;
+  return (
+    <section aria-labelledby="open-cities" className="border-t border-line py-12">
+      <Heading level={2} size="part" id="open-cities">
+        {openGuideCopy.list.title}
+      </Heading>
+      <p className="mt-3 max-w-[36em] text-fg-muted">{openGuideCopy.list.text}</p>
+      <ul className="-mx-3 mt-4 flex flex-wrap gap-y-1">
+        {cities.map(({ id, name, country }) => (
+          <li key={id}>
+            <Link className="link inline-flex min-h-11 items-center px-3" href={`/guides/${id}`}>
+              {name === country ? name : `${name}, ${country}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestForm } from '../../enquiries/components/request-form.tsx';
-import { learnChapters, moreChapters } from '../content/learn.ts';
+import { learnChapters, moreChapters } from '../content/learning-hub.ts';
 import { learnCopy } from '../copy/guides.ts';
 
 const copy = learnCopy.hub;

@@ -14,7 +14,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { SampleFigures, useFigure } from '../../../web/figures.tsx';
+import { SampleFigures, useFigure } from '../../../web/brand-figures.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, openApp, type TestApp } from '../../../../test/app.ts';
-import { checkableContent } from '../actions/checkable.ts';
+import { checkableContent } from '../actions/checkable-facts.ts';
 import { cityGuides } from '../content/guides.ts';
 import type { DueFact } from '../contract/facts.ts';
 
@@ -87,7 +87,7 @@ test('a check counts for the same words: it is no longer due, visitors read its 
   expect(log.rows).toEqual([{ operator: clerk.operator.name, after: { on: '2030-06-10' } }]);
 
   // Somebody has rewritten the sentence since.
-  await sql`update fact_checks set print = 'of other words'`.execute(app.db);
+  await sql`update fact_checks set fingerprint = 'of other words'`.execute(app.db);
   const again = (await app.get('/api/guides/lisbon')).body.facts.money;
   expect(again.find(({ text }: { text: string }) => text === fact.text).checkAgain).toBe(true);
   expect((await find(fact.key)).state).toBe('due');
@@ -132,7 +132,7 @@ test('a check is of a day that has come, after the fact was known, and of what i
   expect((await find(fact.key)).asOf).toBe('2030-06-10');
   expect((await check(fact, '2030-06-10')).status).toBe(200);
   // What was looked up in other words says nothing of these.
-  await sql`update fact_checks set print = 'of other words' where fact = ${fact.key}`.execute(app.db);
+  await sql`update fact_checks set fingerprint = 'of other words' where fact = ${fact.key}`.execute(app.db);
   expect((await check(fact, '2030-06-09')).status).toBe(200);
   expect((await check({ key: 'guide/atlantis/laws', print: 'x' })).body.code).toBe('no_such_fact');
   expect((await check({ key: fact.key, print: 'other words' })).body.code).toBe('changed_meanwhile');

@@ -4,7 +4,7 @@ import { GuideWeather } from '../components/whole-guide.tsx';
 import type { Guide } from '../contract/guides.ts';
 
 test('a month without a figure says so and is not given one', () => {
-  const year: Guide['climate']['high'] = [20, null, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31];
+  const year: NonNullable<Guide['climate']>['high'] = [20, null, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31];
   const source = { name: 'Weather service', url: 'https://weather.example' };
   const climate = { station: 'Airport', period: '1991–2020', high: year, low: year, rainDays: year, source };
   const page = renderToStaticMarkup(<GuideWeather climate={climate} />);

@@ -1,6 +1,6 @@
 /** What we wrote to somebody about their bookings: in the file a person takes home, and gone when the person leaves. */
 import type { PersonalRecords } from '../../../kernel/personal-records.ts';
-import { listBookingIdsOf } from '../../bookings/store/personal.ts';
+import { listBookingIdsOf } from '../../bookings/store/personal-records.ts';
 import { messageEmailId } from '../rules.ts';
 import { deleteCopiesAbout, readCopiesAbout } from '../store/messages.ts';
 

@@ -12,7 +12,7 @@ import { isMailAddress } from '../../../shared/mail-address.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
-import { type AddressedBooking, listAddressed, listAddressedOf } from '../../bookings/store/addressed.ts';
+import { type AddressedBooking, listAddressed, listAddressedOf } from '../../bookings/store/message-recipients.ts';
 import { listNamedDepartures } from '../../packages/store/departure-names.ts';
 import {
   type Audience,

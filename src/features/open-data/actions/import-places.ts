@@ -5,7 +5,8 @@
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
-import { type Box, milesBetween, type Position } from '../../destinations/rules/cells.ts';
+import { type Box, milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { sameThings, type ToldSight } from '../rules/duplicates.ts';
 import { LEAST_IMPORTANCE } from '../rules/kinds.ts';
 import { nameKey } from '../rules/names.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from '../rules/open-place.ts';
 import { limited } from '../rules/osm-tags.ts';
 import { type Census, isFiltered, isSameRegion } from '../rules/region.ts';
-import { sameThings, type ToldSight } from '../rules/same-thing.ts';
 import { LEFT_OUT, type LeftOut, placeIn } from '../rules/sights.ts';
 import { findCities, raiseDataVersion } from '../store/cities.ts';
 import { countAround, listCitiesAround } from '../store/coverage.ts';
@@ -34,9 +34,9 @@ import {
   upsertCities,
   upsertPlaces,
   type WrittenCity,
-} from '../store/writing.ts';
+} from '../store/write-import.ts';
+import { weigh, weighAgain } from './importance.ts';
 import type { RawObject } from './osm/file.ts';
-import { weigh, weighAgain } from './weigh.ts';
 
 export const PARTS = ['sights', 'tables', 'cities'] as const;
 export type ImportPart = (typeof PARTS)[number];

@@ -8,7 +8,7 @@ import { Refused } from '../../../shared/startup-error.ts';
 import { factsIn, type ItemFacts, numberIn } from '../rules/wikidata.ts';
 import { raiseDataVersion } from '../store/cities.ts';
 import { listItems, upsertItems } from '../store/wikidata.ts';
-import { weighAll } from './weigh.ts';
+import { weighAll } from './importance.ts';
 
 const BATCH = 500;
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
-import { hoursIn } from '../../destinations/rules/opening-hours/written.ts';
-import { openDataMessages as messages } from '../copy/limits.ts';
+import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
+import { openDataMessages as messages } from '../copy/validation.ts';
 
 const id = z.string().check(z.overwrite(storable), z.maxLength(200));
 const params = z.object({ id });

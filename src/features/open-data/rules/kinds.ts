@@ -34,5 +34,7 @@ export type PlaceKind = SightKind | AroundKind;
 
 export type CityKind = 'city' | 'town' | 'village' | 'island';
 
+export const isSight = (kind: string): kind is SightKind => SIGHT_KINDS.some((sight) => sight === kind);
+
 /** Enough to be planned with. */
 export const LEAST_IMPORTANCE = 0.25;

@@ -1,5 +1,5 @@
 /** How tags of OpenStreetMap are read, whatever the object is. */
-import type { Position } from '../../destinations/rules/cells.ts';
+import type { Position } from '../../destinations/rules/map-grid.ts';
 
 export type OsmTags = Readonly<Record<string, string>>;
 

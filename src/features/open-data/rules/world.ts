@@ -1,5 +1,5 @@
 /** Rows of the tables of the world, and which of them tells of a place. Nothing is filled in where a row is missing. */
-import { milesBetween, type Position } from '../../destinations/rules/cells.ts';
+import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
 
 const KM_PER_MILE = 1.609_344;
 
@@ -34,6 +34,20 @@ export interface Country {
   readonly currencies: readonly string[];
   /** ISO 639-1. */
   readonly languages: readonly string[];
+}
+
+/** What a traveller meets every day in a country; each by itself may not be known. */
+export interface Everyday {
+  /** Letters of the plugs that fit: "C", "F". */
+  readonly sockets: readonly string[];
+  readonly volts: number | null;
+  /** The side of the road. */
+  readonly drives: 'left' | 'right' | null;
+  /** Numbers to call: for everything, and for each service. */
+  readonly emergency: string | null;
+  readonly police: string | null;
+  readonly ambulance: string | null;
+  readonly fire: string | null;
 }
 
 /** Monthly normals, January first. */

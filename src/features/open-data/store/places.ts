@@ -1,7 +1,7 @@
 /** Places of open data as plans read them: around a city, the most important first. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { EARTH_MILES, milesBetween, type Position, runsAround } from '../../destinations/rules/cells.ts';
+import { EARTH_MILES, milesBetween, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
 import type { PlaceKind } from '../rules/kinds.ts';
 import { findCity } from './cities.ts';
 

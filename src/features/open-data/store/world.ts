@@ -3,11 +3,12 @@
  * name, airports and climate nearby. A table or a row that is missing makes its fact unknown.
  */
 import { type DataTable, readDataFile } from '../../../kernel/data-file.ts';
-import type { Box, Position } from '../../destinations/rules/cells.ts';
+import type { Box, Position } from '../../destinations/rules/map-grid.ts';
 import { nameKey } from '../rules/names.ts';
 import {
   type Country,
   type Distant,
+  type Everyday,
   type ListedAirport,
   nearest,
   type PriceLevel,
@@ -60,6 +61,46 @@ const countries = once(
 
 export const countryOf = (code: string): Country | null => countries().get(code) ?? null;
 export const countryCodes = (): ReadonlySet<string> => new Set(countries().keys());
+
+const everyday = once('everyday', (rows) => {
+  const number = (cell: Cell, column: string) => cell(column) || null;
+  return new Map(
+    rows.map((cell): [string, Everyday] => [
+      cell('country'),
+      {
+        sockets: words(cell('sockets')),
+        volts: cell('volts') === '' ? null : Number(cell('volts')),
+        drives: cell('drives') === 'left' ? 'left' : cell('drives') === 'right' ? 'right' : null,
+        emergency: number(cell, 'emergency'),
+        police: number(cell, 'police'),
+        ambulance: number(cell, 'ambulance'),
+        fire: number(cell, 'fire'),
+      },
+    ]),
+  );
+});
+
+export const everydayOf = (country: string): Everyday | null => everyday().get(country) ?? null;
+
+export interface TableSource {
+  readonly name: string;
+  readonly url: string;
+  /** "YYYY-MM". */
+  readonly asOf: string;
+}
+
+const sources = new Map<string, TableSource | null>();
+
+/** Whose table it is, and of which month. */
+export function sourceOfTable(name: 'everyday' | 'airports' | 'prices' | 'countries'): TableSource | null {
+  const kept = sources.get(name);
+  if (kept !== undefined) return kept;
+  const head = readDataFile(`${name}.tsv`)?.head;
+  const [, said = '', url = ''] = /^(.*?), (https:\/\/\S+)/.exec(head?.['source'] ?? '') ?? [];
+  const found = head && said ? { name: said, url, asOf: (head['as of'] ?? '').slice(0, 7) } : null;
+  sources.set(name, found);
+  return found;
+}
 
 const airports = once('airports', (rows) =>
   rows.map((cell): ListedAirport => {

@@ -1,10 +1,10 @@
 /** What of a map is something to go and see, and what is not. */
 import { describe, expect, test } from 'vitest';
+import { sameThings } from '../rules/duplicates.ts';
 import { evidenceIn, fameOf, importanceOf, ranked, weightsOf } from '../rules/importance.ts';
 import { cityRow, placeRow } from '../rules/open-place.ts';
 import { itemOf } from '../rules/osm-tags.ts';
 import { isFiltered, isSameRegion } from '../rules/region.ts';
-import { sameThings } from '../rules/same-thing.ts';
 import { placeIn } from '../rules/sights.ts';
 
 const DAY = '2026-11-20';
@@ -248,6 +248,16 @@ describe('the same thing twice', () => {
   test('one name farther apart, or of two entities, is two things', () => {
     expect(sameThings([told('a'), told('b', { latitude: 43.703 })]).leads.size).toBe(0);
     expect(sameThings([told('a', { wikidata: 'Q1' }), told('b', { wikidata: 'Q2' })]).leads.size).toBe(0);
+  });
+
+  test('a market and its hall next to it are one thing, a saint’s church and another saint’s are two', () => {
+    const at = (id: string, key: string, more = {}) => told(id, { key, ...more });
+    const [market, hall] = [at('a', 'marche de la condamine'), at('b', 'halles du marche de la condamine')];
+    expect(sameThings([market, hall]).leads.size).toBe(1);
+    expect(sameThings([market, { ...hall, latitude: 43.703 }]).leads.size).toBe(0);
+    expect(sameThings([market, { ...hall, base: 0.75 }]).leads.size).toBe(0);
+    expect(sameThings([at('a', 'sant esteve'), at('b', 'sant miquel')]).leads.size).toBe(0);
+    expect(sameThings([at('a', 'musee'), at('b', 'musee naval')]).leads.size).toBe(0);
   });
 
   test('one entity is one thing under any name, and two far sites of it stay two', () => {

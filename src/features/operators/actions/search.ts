@@ -1,6 +1,7 @@
 /** One search over what every feature owns. What exactly is it stands before what begins so. */
+
+import type { DeskHit, FindInDesk } from '../../../kernel/admin-search.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import type { DeskHit, FindInDesk } from '../../../kernel/desk-search.ts';
 import type { FoundInDesk } from '../contract.ts';
 
 const MOST_OF_A_KIND = 8;

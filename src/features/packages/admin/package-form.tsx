@@ -11,7 +11,7 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { destinationCards } from '../../destinations/content/cards.ts';
+import { destinationCards } from '../../destinations/content/destination-cards.ts';
 import { PackageCard } from '../components/package-card.tsx';
 import { PreviewInput, previewPackage, type uploadPicture } from '../contract/admin.ts';
 import { FIELD_NAMES, FIELDS, type FieldOfKind, fieldOf, isOfKind, type PackageFieldName } from '../contract/fields.ts';

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { cursor, whole, words } from '../../../shared/cursor.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { limitsCopy as said } from '../copy/limits.ts';
+import { limitsCopy as said } from '../copy/validation.ts';
 import { CATEGORIES, PACKAGE_STATES, RATING_BASES, SALE_STATES } from '../rules.ts';
 import { LIMITS, PackageFields, StoredFields, wholeNumber } from './fields.ts';
 import { TripPackageWithDays } from './packages.ts';

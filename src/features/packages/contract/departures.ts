@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { namesOf, pluck } from '../../../shared/fields.ts';
-import { departureLimits as said } from '../copy/limits.ts';
+import { departureLimits as said } from '../copy/validation.ts';
 import { MOST_DAYS_AT_ONCE, SALE_STATES } from '../rules.ts';
 import { AdminPackage } from './admin.ts';
 import { LIMITS, wholeNumber } from './fields.ts';

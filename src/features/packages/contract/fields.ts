@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { namesOf, pluck, those } from '../../../shared/fields.ts';
-import { limitsCopy as said } from '../copy/limits.ts';
+import { limitsCopy as said } from '../copy/validation.ts';
 import { CATEGORIES } from '../rules.ts';
 import { Terms } from './terms.ts';
 

@@ -350,10 +350,18 @@ export async function lockDeparture(tx: Db, id: number): Promise<DecidedDepartur
 }
 
 /** From now on no seat of it is taken. What was sold is ended by whoever owns the bookings. */
-export async function markDepartureCancelled(tx: Db, id: number, because: string, at: Instant): Promise<void> {
+export async function markDepartureCancelled(
+  tx: Db,
+  id: number,
+  because: string,
+  at: Instant,
+  /** Another departure that its travellers are offered, and by whom. */
+  offer: { readonly departureId: number; readonly by: { readonly id: number; readonly name: string } } | null = null,
+): Promise<void> {
   await sql`
     update departures set state = 'cancelled', state_since = ${at}, cancelled_because = ${because}, is_seasonal = false,
-      version = version + 1
+      version = version + 1, offered_id = ${offer?.departureId ?? null}::int, offered_by_id = ${offer?.by.id ?? null}::int,
+      offered_by = ${offer?.by.name ?? null}::text
     where id = ${id}`.execute(tx);
 }
 

@@ -4,6 +4,7 @@ import { calendarDay } from '../../../shared/dates.ts';
 import type { InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { RecommendError, readWishes } from '../contract/recommend.ts';
+import { answersWithin } from '../rules/parse/answers-within.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
 import { mayAsk } from './asking-limits.ts';
 import { ourGazetteer } from './gazetteer.ts';
@@ -16,14 +17,13 @@ export async function readUnfinished(
   if (!(await mayAsk(limits, 'echo', address, texts))) return err('too_many_requests');
   const { destination = '', dates = '', budget = '', travelers = '' } = texts;
   const { interests = '', preferences = '', taste = '' } = texts;
-  const reading = readWish(
-    { destination, dates, budget, travelers, interests, preferences, taste },
-    { today: calendarDay(tripNow()), gazetteer: ourGazetteer() },
-  );
+  const wish = { destination, dates, budget, travelers, interests, preferences, taste };
+  const reading = readWish(wish, { today: calendarDay(tripNow()), gazetteer: ourGazetteer() });
   return ok({
     readings: reading.readings.map(({ part, value }) => ({ part, value })),
     conflicts: reading.conflicts.map(({ text }) => text),
     unknownPlaces: [...reading.unknownPlaces],
     unused: reading.unused.map(({ text: words }) => words),
+    answers: answersWithin(wish, reading),
   });
 }

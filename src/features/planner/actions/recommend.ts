@@ -5,8 +5,8 @@
 
 import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
-import { textsOf } from '../../../shared/parts.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { textsOf } from '../../../shared/unknown-values.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { nameKey as townKey } from '../../open-data/rules/names.ts';
 import { countryCodes, townsNamed } from '../../open-data/store/world.ts';
@@ -28,11 +28,11 @@ import { readWish } from '../rules/parse/read-wish.ts';
 import type { Plan } from '../rules/plan.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../rules/reading.ts';
 import { recommend as plan } from '../rules/recommend.ts';
-import { completeWish } from '../rules/wish/complete.ts';
+import { completeWish } from '../rules/wish/wish-document.ts';
 import type { Origin, Whereabouts, World } from '../rules/world.ts';
 import { mayAsk, mayPlan } from './asking-limits.ts';
 import { ourGazetteer } from './gazetteer.ts';
-import { booksOf, nearestOpen, openNamesNow } from './open-world.ts';
+import { booksOf, nearestOpen, openNamesNow } from './open-cities.ts';
 import { ourPictures } from './pictures.ts';
 
 export type RecommendDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow' | 'limits' | 'model'>;

@@ -14,7 +14,7 @@ import type { PlanToShare, SharedPlanError, SharePlanError } from '../contract/s
 import { answerKindOf } from '../rules/usage.ts';
 import { findSharedPlan, insertSharedPlan } from '../store/plans.ts';
 import { addStep } from '../store/usage.ts';
-import { keptBetter } from './better.ts';
+import { keptBetter } from './model-answer.ts';
 import { planCalendar } from './plan-calendar.ts';
 import { planWish, type RecommendDeps } from './recommend.ts';
 

@@ -1,6 +1,6 @@
 /** The trip builder's choices and what was written for them: kept in this tab, so that the way to a guide and back loses nothing. */
-import { textsOf } from '../../../shared/parts.ts';
-import { keptInTab, type TabStorage, useKept } from '../../../web/kept-in-tab.ts';
+import { textsOf } from '../../../shared/unknown-values.ts';
+import { keptInTab, type TabStorage, useKept } from '../../../web/tab-storage.ts';
 import { EMPTY_FORM, type TripForm } from '../rules/trip-form.ts';
 import { type SavedTrips, tripsFrom } from './saved-trips.ts';
 

@@ -15,7 +15,14 @@ import { undo, useChange } from './use-planning.ts';
 const copy = resultsCopy.change;
 const MOST_DAYS_OFFERED = 5;
 
-export function ChangeOneThing({ saved, change }: { saved: SavedTrips; change: ReturnType<typeof usePlanChange> }) {
+interface ChangeOneThingProps {
+  readonly saved: SavedTrips;
+  readonly change: ReturnType<typeof usePlanChange>;
+  /** Where what it did is told elsewhere. */
+  readonly isToldElsewhere?: boolean;
+}
+
+export function ChangeOneThing({ saved, change, isToldElsewhere = false }: ChangeOneThingProps) {
   const [text, setText] = useState('');
   const { answer } = latestOf(saved);
   const days = Math.min(MOST_DAYS_OFFERED, Math.max(0, (answer.recommendations[0]?.plan.days.length ?? 0) - 2));
@@ -64,7 +71,7 @@ export function ChangeOneThing({ saved, change }: { saved: SavedTrips; change: R
           {copy.send}
         </Button>
       </form>
-      <Difference saved={saved} pending={change.isPending} />
+      {!isToldElsewhere && <Difference saved={saved} pending={change.isPending} />}
     </Card>
   );
 }

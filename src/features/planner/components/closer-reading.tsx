@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { resultsCopy } from '../copy/results.ts';
-import { showBetter, useImproving } from './improving.ts';
+import { showBetter, useImproving } from './improved-answer.ts';
 import { latestOf, type SavedTrips } from './saved-trips.ts';
 
 const copy = resultsCopy.closer;

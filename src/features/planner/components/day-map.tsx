@@ -1,11 +1,9 @@
-/** A day on a map of ours: its stops in order, from where they wake up. The map comes when the day is shown. */
-import { lazy, Suspense, useMemo } from 'react';
+/** A day on a map of ours: its stops in order, from where they wake up. */
+import { useMemo } from 'react';
+import { PlaceMap } from '../../open-data/components/place-map.tsx';
 import { planCopy } from '../copy/plan.ts';
 import type { PlanDay } from '../rules/plan.ts';
 
-const PlaceMap = lazy(() =>
-  import('../../open-data/components/place-map.tsx').then((module) => ({ default: module.PlaceMap })),
-);
 const copy = planCopy.map;
 
 /** The stops of a day that have a place, in order. */
@@ -23,13 +21,11 @@ export function DayMap({ day }: { day: PlanDay }) {
   );
   if (stops.length < 2) return null;
   return (
-    <Suspense fallback={<div className="aspect-square rounded-sm bg-raised" />}>
-      <PlaceMap
-        title={copy.title(day.n)}
-        description={copy.describe(stops.map((stop) => stop.name))}
-        stops={stops}
-        start={start}
-      />
-    </Suspense>
+    <PlaceMap
+      title={copy.title(day.n)}
+      description={copy.describe(stops.map((stop) => stop.name))}
+      stops={stops}
+      start={start}
+    />
   );
 }

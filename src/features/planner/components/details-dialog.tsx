@@ -1,11 +1,13 @@
-/** View Full Details: a recommendation in full, over the results. */
+/** View Full Details: a recommendation in short, over the results; its own page has the days. */
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
+import { planPageCopy } from '../copy/plan-page.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
 import { DETAIL_SITES } from '../rules/outbound.ts';
-import { FullPlan } from './full-plan.tsx';
+import { draftPath } from '../rules/plan-key.ts';
 import { OutboundLinks } from './outbound-links.tsx';
+import { PlanSummary } from './plan-summary.tsx';
 import type { SavedQuestion } from './saved-trips.ts';
 import { TakePlan } from './take-plan.tsx';
 
@@ -28,15 +30,23 @@ export function DetailsDialog({
       width="wide"
     >
       {recommendation && (
-        <FullPlan recommendation={recommendation}>
-          {recommendation.packageId && (
-            <ButtonLink
-              href={`/checkout/${encodeURIComponent(recommendation.packageId)}`}
-              className="justify-self-start"
-            >
-              {copy.book}
-            </ButtonLink>
-          )}
+        <div className="grid gap-10">
+          <PlanSummary recommendation={recommendation}>
+            <div className="no-print flex flex-wrap gap-3">
+              <ButtonLink href={draftPath(recommendation)} variant={recommendation.packageId ? 'dark' : 'primary'}>
+                {planPageCopy.open}
+              </ButtonLink>
+              {recommendation.packageId && (
+                <ButtonLink href={`/checkout/${encodeURIComponent(recommendation.packageId)}`}>{copy.book}</ButtonLink>
+              )}
+            </div>
+            <TakePlan
+              key={recommendation.id}
+              asked={asked}
+              recommendationId={recommendation.id}
+              title={recommendation.title}
+            />
+          </PlanSummary>
           <div className="grid gap-2">
             <p className="text-sm font-bold">{copy.quickBook}</p>
             <OutboundLinks
@@ -46,13 +56,7 @@ export function DetailsDialog({
               onFollow={onFollow}
             />
           </div>
-          <TakePlan
-            key={recommendation.id}
-            asked={asked}
-            recommendationId={recommendation.id}
-            title={recommendation.title}
-          />
-        </FullPlan>
+        </div>
       )}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 /** Above a plan that is made from open data: what it rests on, in the sentences of the answer. */
+import { Link } from '../../../web/link.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { resultsCopy } from '../copy/results.ts';
 
@@ -11,6 +12,11 @@ export function OpenDataBand({ told }: { told: Recommendation['openData'] }) {
       <p className="font-bold">{copy.title}</p>
       {told.notes.map((note) => (
         <p key={note}>{note}</p>
+      ))}
+      {told.places.map(({ id, name }) => (
+        <Link key={id} href={`/guides/${id}`} className="link">
+          {copy.guide(name)}
+        </Link>
       ))}
     </aside>
   );

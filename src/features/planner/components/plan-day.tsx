@@ -1,80 +1,72 @@
-/** One day of a plan: its line of the analysis, the map, and every item with its times, way and cost. */
+/** One day of a plan: its line, how full it is, every stop with its time, way, price and source, and the map beside it. */
 import { SiteLink } from '../../../ui/link.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { planCopy as copy } from '../copy/plan.ts';
-import type { PlanDay as Day, PlanItem } from '../rules/plan.ts';
-import { money } from '../rules/price/money.ts';
+import type { PlanDay as Day } from '../rules/plan.ts';
 import type { Currency } from '../rules/reading.ts';
 import { DayMap, stopsOf } from './day-map.tsx';
+import type { StopEditing } from './edit-stop.tsx';
+import { PlanStop } from './plan-stop.tsx';
+import './plan.css';
 
-export function PlanDay({
-  day,
-  line,
-  currency,
-  level = 4,
-}: {
-  day: Day;
-  line: string;
-  currency: Currency;
-  level?: 3 | 4;
-}) {
+export interface PlanDayProps {
+  readonly day: Day;
+  readonly line: string;
+  readonly currency: Currency;
+  readonly level?: 3 | 4;
+  readonly editing?: StopEditing | undefined;
+}
+
+export function PlanDay({ day, line, currency, level = 4, editing }: PlanDayProps) {
   const numbers = new Map(day.items.filter((item) => item.at).map((item, at) => [item, at + 1]));
   return (
-    <section className="keep-together border-t border-line pt-6">
-      <Heading level={level} size="card">
-        {line}
-      </Heading>
-      <div className="mt-4 grid gap-6 lg:grid-cols-[1fr_minmax(0,20rem)]">
-        <ol className="grid gap-4">
+    <section id={`day-${day.n}`} aria-labelledby={`day-${day.n}-title`} className="plan-day">
+      <div className="plan-day-head">
+        <Heading level={level} size="card" id={`day-${day.n}-title`}>
+          {line}
+        </Heading>
+        <p className="mt-1 text-sm text-fg-muted">{copy.pace(paceOf(day))}</p>
+      </div>
+      <div className="plan-day-map">
+        <DayMap day={day} />
+        {stopsOf(day).length > 1 && <p className="mt-1 text-xs text-fg-muted">■ {copy.from(day.base.name)}</p>}
+      </div>
+      <div className="plan-day-stops">
+        <ol>
           {day.items.map((item) => (
-            <Item key={`${item.start} ${item.name}`} item={item} number={numbers.get(item)} currency={currency} />
+            <PlanStop
+              key={`${item.placeId ?? item.start} ${item.name}`}
+              item={item}
+              number={numbers.get(item)}
+              currency={currency}
+              editing={editing}
+              day={day}
+            />
           ))}
         </ol>
-        <div className="grid content-start gap-4">
-          <DayMap day={day} />
-          {stopsOf(day).length > 1 && <p className="text-sm text-fg-muted">■ {copy.from(day.base.name)}</p>}
-          {day.insight && (
-            <div className="rounded-sm bg-raised p-4">
-              <p className="text-sm font-bold text-accent">{copy.learn}</p>
-              <p className="mt-1 text-md">{day.insight}</p>
-              <p className="no-print mt-2 text-sm">
-                <SiteLink className="link" href={`/guides/${day.destinationId}#lessons`}>
-                  {copy.guide}
-                </SiteLink>
-              </p>
-            </div>
-          )}
-        </div>
+        {day.insight && (
+          <div className="mt-5 rounded-sm bg-raised p-4">
+            <p className="text-sm font-bold text-accent">{copy.learn}</p>
+            <p className="mt-1 text-md">{day.insight}</p>
+            <p className="no-print mt-2 text-sm">
+              <SiteLink className="link" href={`/guides/${day.destinationId}#lessons`}>
+                {copy.guide}
+              </SiteLink>
+            </p>
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-function Item({ item, number, currency }: { item: PlanItem; number: number | undefined; currency: Currency }) {
-  const cost = item.cost && (item.cost.amount === 0 ? copy.free : money(item.cost.amount, currency));
-  const way = item.leg && item.leg.minutes > 0 && `${copy.leg[item.leg.mode]} ${copy.minutes(item.leg.minutes)}`;
-  return (
-    <li className="grid grid-cols-[3.4rem_1fr] gap-x-4">
-      <span className="text-sm leading-6 text-fg-muted tabular-nums">
-        <span className="block">{item.start}</span>
-        {item.end !== item.start && <span className="block">{item.end}</span>}
-      </span>
-      <span className="min-w-0">
-        <span className="block text-md font-bold">
-          {number !== undefined && (
-            <span
-              aria-hidden="true"
-              className="mr-2 inline-grid size-5.5 place-items-center rounded-full bg-accent text-xs font-bold text-(--fg-inverse)"
-            >
-              {number}
-            </span>
-          )}
-          {item.name}
-        </span>
-        {item.why && <span className="block text-md text-fg-muted">{item.why}</span>}
-        <span className="block text-sm text-fg-muted">{[way, cost].filter(Boolean).join(' · ')}</span>
-        {item.note && <span className="block text-sm font-medium">{item.note}</span>}
-      </span>
-    </li>
-  );
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+function paceOf({ items }: Day) {
+  const free = items.filter(({ kind }) => kind === 'free');
+  return {
+    stops: items.filter(({ kind }) => kind === 'sight' || kind === 'activity' || kind === 'meal').length,
+    kmOnFoot: items.reduce((sum, { leg }) => sum + (leg?.mode === 'walk' ? leg.km : 0), 0),
+    minutesFree: free.reduce((sum, { start, end }) => sum + minutesOf(end) - minutesOf(start), 0),
+  };
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
-import { demoCopy } from '../copy/demo.ts';
+import { demoCopy } from '../copy/questionnaire.ts';
 import { latestOf, type SavedTrips } from './saved-trips.ts';
 import { Sources } from './sources.tsx';
 

@@ -2,8 +2,8 @@
  * The recommendations of this browser session, with the steps that led to them
  * so that a change can be undone. Kept in the tab's own storage and nowhere else.
  */
-import { partsOf } from '../../../shared/parts.ts';
-import { keptInTab } from '../../../web/kept-in-tab.ts';
+import { partsOf } from '../../../shared/unknown-values.ts';
+import { keptInTab } from '../../../web/tab-storage.ts';
 import type { Recommendations } from '../contract/recommend.ts';
 import type { PlanToShare } from '../contract/share.ts';
 import type { Questionnaire } from '../rules/reading.ts';

@@ -57,10 +57,7 @@ export function TakePlan({
           <CalendarPlus aria-hidden="true" strokeWidth={1.5} className="size-4" />
           {copy.calendar}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => window.print()}>
-          <Printer aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          {copy.print}
-        </Button>
+        <PrintButton size="sm" />
       </div>
       {link && (
         <TextField
@@ -79,4 +76,14 @@ export function TakePlan({
 async function hand(title: string, url: string): Promise<void> {
   const sharing = await shareLink({ title, url });
   if (sharing === 'copied') toast({ title: copy.copied, description: copy.copiedText });
+}
+
+/** Paper: the page as a booklet. */
+export function PrintButton({ size }: { size?: 'sm' }) {
+  return (
+    <Button variant="ghost" size={size} onClick={() => window.print()}>
+      <Printer aria-hidden="true" strokeWidth={1.5} className="size-4" />
+      {copy.print}
+    </Button>
+  );
 }

@@ -1,11 +1,11 @@
 /** Asking the agent and keeping what it answers; a failure leaves everything as it was. */
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../web/call.ts';
-import { watchForgetting } from '../../../web/kept-in-tab.ts';
+import { watchForgetting } from '../../../web/tab-storage.ts';
 import { type Recommendations, recommendTrips } from '../contract/recommend.ts';
 import type { Questionnaire } from '../rules/reading.ts';
 import { askAgent } from './ask-agent.ts';
-import { follow, newTurn } from './improving.ts';
+import { follow, newTurn } from './improved-answer.ts';
 import { latestOf, type SavedTrips, saveTrips } from './saved-trips.ts';
 
 interface Asked {

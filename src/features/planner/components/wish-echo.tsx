@@ -1,25 +1,36 @@
 /** What the agent reads while the visitor writes: asked for when the typing rests, and never in the way of the form. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { call } from '../../../web/call.ts';
 import { readWishes } from '../contract/recommend.ts';
-import { demoCopy } from '../copy/demo.ts';
+import { demoCopy } from '../copy/questionnaire.ts';
 import type { Questionnaire } from '../rules/reading.ts';
 
 const copy = demoCopy.echo;
 const REST_MS = 450;
 
-export function WishEcho({ wish }: { wish: Questionnaire }) {
+interface WishEchoProps {
+  readonly wish: Questionnaire;
+  /** Told what one answer says for questions that are empty. */
+  readonly onAnswers: (answers: OutputOf<typeof readWishes>['answers']) => void;
+}
+
+export function WishEcho({ wish, onAnswers }: WishEchoProps) {
   const rested = useRested(wish);
   const empty = Object.values(rested).every((text) => text.trim() === '');
-  const { data, isError } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     queryKey: [readWishes.path, rested],
     queryFn: ({ signal }) => call(readWishes, { input: rested, signal }),
     enabled: !empty,
     placeholderData: (before) => before,
     gcTime: 60_000,
   });
+  const tell = useEffectEvent(onAnswers);
+  useEffect(() => {
+    if (data && !isPlaceholderData) tell(data.answers);
+  }, [data, isPlaceholderData]);
 
   return (
     <section aria-labelledby="echo">

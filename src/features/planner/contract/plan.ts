@@ -32,6 +32,13 @@ const Item = z.object({
       access: z.enum(['told', 'unknown']),
     }),
   ),
+  known: z.exactOptional(
+    z.object({
+      hours: z.nullable(z.string()),
+      asOf: z.string(),
+      website: z.exactOptional(z.string()),
+    }),
+  ),
 });
 
 const NamedStay = z.object({

@@ -117,6 +117,16 @@ const Whole = z.object({
   lodging: few(z.enum(LODGINGS)),
   notLodging: z.exactOptional(few(z.enum(LODGINGS))),
   swaps: z.exactOptional(few(count(61))),
+  edits: z.exactOptional(
+    few(
+      z.object({
+        plan: word,
+        day: count(61),
+        stop: word,
+        to: z.exactOptional(z.object({ day: count(61), at: z.exactOptional(count(60)) })),
+      }),
+    ),
+  ),
   conflicts: few(z.object({ field: z.enum([...FIELDS, 'season', 'pace']), text: line, chosen: line })),
   assumed: few(
     z.enum([
@@ -160,6 +170,7 @@ export const WishDocument: z.ZodMiniType<Document> = z.strictObject({
       readings: true,
       dateState: true,
       swaps: true,
+      edits: true,
     }),
   ).shape,
   budget: z.optional(z.partial(Whole.shape.budget)),

@@ -164,6 +164,12 @@ export const readWishes = endpoint({
     unknownPlaces: z.array(z.string()),
     /** Words that change nothing. */
     unused: z.array(z.string()),
+    /** Said for a question that is still empty, in the answer to another one. */
+    answers: z.object({
+      dates: z.exactOptional(z.string()),
+      budget: z.exactOptional(z.string()),
+      travelers: z.exactOptional(z.string()),
+    }),
   }),
   errors: { too_many_requests: 429 },
 });

@@ -6,6 +6,7 @@ const CLASS: Readonly<Record<Tier, string>> = { low: 'simple', mid: 'comfortable
 const NOTHING = 'We did not find anything in that sentence to change.';
 const SLOWEST = 'The pace was the slowest already.';
 const NO_DAY = 'There is no day ';
+const NO_ROOM = 'There is no room for that: ';
 const UNUSED = 'We could do nothing with: ';
 
 export const changeCopy = {
@@ -21,13 +22,23 @@ export const changeCopy = {
   field: (name: string, from: string, to: string) => `${name}: ${to || 'nothing'}${from ? ` instead of ${from}` : ''}.`,
   leftOut: (part: string, value: string) => `Left out: ${part.toLowerCase()} ${value}.`,
   added: (part: string, value: string) => `Now read too: ${part.toLowerCase()} ${value}.`,
+  takenOut: (name: string, day: number) => `Day ${day}: ${name} is taken out.`,
+  moved: (name: string, day: number, start: string) => `${name}: now on day ${day} at ${start}.`,
+  noRoom: (name: string) => `${NO_ROOM}${name} stays where it is.`,
+  broken: (check: string, text: string) => `No longer true: ${check}. ${text}`,
+  mended: (check: string) => `True again: ${check}.`,
+  ownCost: (from: string, to: string) => `The plan costs ${to} instead of ${from}.`,
   costUnknown: 'a sum we do not know',
   cost: (from: string, to: string) => `The first plan costs ${to} instead of ${from}.`,
   nothing: NOTHING,
   unused: (words: readonly string[]) => `${UNUSED}${words.map((each) => `“${each}”`).join(', ')}.`,
   /** Whether a sentence of the answer says that something did not change. */
   unmet: (sentence: string) =>
-    sentence === NOTHING || sentence === SLOWEST || sentence.startsWith(UNUSED) || sentence.startsWith(NO_DAY),
+    sentence === NOTHING ||
+    sentence === SLOWEST ||
+    sentence.startsWith(UNUSED) ||
+    sentence.startsWith(NO_ROOM) ||
+    sentence.startsWith(NO_DAY),
   names: {
     destinations: 'Destination',
     startDate: 'First day',

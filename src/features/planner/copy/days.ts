@@ -1,6 +1,6 @@
 /** What is said in the days of a plan: meals, journeys, free time, what to mind. */
 import type { MealName } from '../../destinations/rules/place.ts';
-import type { Allergen } from '../../destinations/rules/tags.ts';
+import type { Allergen, Tag } from '../../destinations/rules/tags.ts';
 
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
   peanut: 'peanut',
@@ -27,6 +27,26 @@ const MODES = {
   flight: 'by plane',
 } as const;
 
+const MEALS: Readonly<Record<MealName, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+type OutThere = readonly [kinds: readonly Tag[], where: string, why: string];
+const OUT: readonly OutThere[] = [
+  [['cooking-class'], 'that you have cooked', 'Ask when you book whether you sit down to it'],
+  [['ski', 'snowboard'], 'on the mountain', 'Whichever hut or cafeteria lies below your run'],
+  [['theme-park', 'zoo'], 'inside', 'Ask at the gate where one eats, and whether you may bring your own'],
+  [
+    ['boat', 'cruise', 'sail', 'fishing', 'dive', 'snorkel'],
+    'aboard or ashore',
+    'Ask when you book whether it is included; if not, take it along',
+  ],
+  [['hike', 'tour', 'balloon'], 'on the way', 'Take something along unless they tell you that it is included'],
+];
+const OUT_THERE: OutThere = [
+  [],
+  'out there',
+  'Where it looks good when you are hungry; the way back for a table would cost the afternoon',
+];
+const EN_ROUTE: OutThere = [[], 'on the way', 'There is no time for a table: take something along'];
+
 interface Journey {
   readonly kind: 'arrive' | 'leave' | 'move';
   readonly mode: keyof typeof MODES;
@@ -47,6 +67,13 @@ const FREE_TIME = [
   'Left open, so that nothing has to be hurried before or after',
 ] as const;
 
+const OPEN_MEAL = [
+  'No table is set: none we know suits the hour, the way and the purse',
+  'We know no table on this way that suits; ask at the last stop before it',
+  'Left to your nose: none of the tables we know is open, near and within the budget',
+  'Ask where you are staying; of the tables we know none fits here',
+] as const;
+
 export const dayCopy = {
   mode: (mode: keyof typeof MODES) => MODES[mode],
   passage: ({ kind, mode, from, to }: Journey) => {
@@ -54,6 +81,7 @@ export const dayCopy = {
     if (kind === 'arrive') return from ? `${from} to ${to} ${MODES[mode]}` : `Arrive and drop the bags in ${to}`;
     return to ? `${MODES[mode].replace(/^by/, 'By')} to ${to}` : `Collect the bags in ${from} and set off`;
   },
+  onTo: ({ mode, to }: Journey) => `On to ${to} ${MODES[mode]}`,
   moveWhy: (mode: keyof typeof MODES) => (mode === 'flight' ? 'fare not included' : 'bought a few weeks ahead'),
   kept: {
     nap: 'Kept free for the nap',
@@ -70,14 +98,27 @@ export const dayCopy = {
   freeTime: 'Time of your own',
   freeWhy: (n: number, town: string) => (FREE[Math.floor(n / 3) % FREE.length] ?? FREE[0])(town),
   freeTimeIn: (quarter: string) => `Time of your own in ${quarter}`,
-  openMeal: (meal: MealName, quarter: string) =>
-    `${meal === 'breakfast' ? 'Breakfast' : meal === 'lunch' ? 'Lunch' : 'Dinner'} where you like in ${quarter}`,
-  openMealWhy: 'No table is set: none we know suits the hour, the way and the purse',
+  openMeal: (meal: MealName, quarter: string) => `${MEALS[meal]} where you like in ${quarter}`,
+  feastMeal: (meal: MealName) => ({
+    name: `${MEALS[meal]} ${meal === 'dinner' ? 'where you stay' : 'where a kitchen is open'}`,
+    why: 'Most kitchens are closed for the holiday: ask your hotel the day before, or shop ahead',
+  }),
+  /** `tags`: of what they are on meanwhile; null on a journey. */
+  mealOut: (meal: MealName, tags: readonly Tag[] | null) => {
+    const [, where, why] =
+      OUT.find(([kinds]) => tags?.some((tag) => kinds.includes(tag))) ?? (tags ? OUT_THERE : EN_ROUTE);
+    return { name: `${MEALS[meal]} ${where}`, why };
+  },
+  goesOn: (name: string) => `${name}: the second half`,
+  openMealWhys: OPEN_MEAL as readonly string[],
+  openMealWhy: (start: number) => OPEN_MEAL[Math.floor(start / 5) % OPEN_MEAL.length] ?? OPEN_MEAL[0],
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
+  orStroll: (why: string, near: string | undefined) => (near ? `${why}. A short walk away: ${near}` : why),
   restWhy: (isCafe: boolean) => (isCafe ? 'Sit down over something small' : 'Sit down and let the place go by'),
   home: (base: string) => `At the hotel in ${base}`,
   homeWhy: (isSiesta: boolean) => (isSiesta ? 'The hours to lie down' : 'Put your feet up before the evening'),
-  wayHome: (mode: keyof typeof MODES, base: string) => `Back to ${base} ${MODES[mode]}`,
+  wayHomeStart: 'Back to ',
+  wayHome: (mode: keyof typeof MODES, base: string) => `${dayCopy.wayHomeStart}${base} ${MODES[mode]}`,
   mealWhy: (_meal: MealName, cuisine: string, about: string) =>
     cuisine && !about.toLowerCase().includes(cuisine.toLowerCase()) ? `${cuisine}. ${about}` : about,
   tellKitchen: (allergens: readonly Allergen[]) =>

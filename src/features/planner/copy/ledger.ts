@@ -8,6 +8,7 @@ export const ledgerCopy = {
   title: 'What you asked for',
   results: { met: 'met', partly: 'partly met', 'not-met': 'not met' },
   day: (n: number) => `day ${n}`,
+  allMet: (count: number) => (count === 1 ? 'The wish that is met' : `The ${count} wishes that are met`),
   names: {
     destination: 'Where to',
     dates: 'When',
@@ -75,6 +76,7 @@ export const ledgerCopy = {
     met: 'Every stop is known to be accessible, wholly or in the part its note names.',
     tagged: 'Only stops that the map tags as accessible are planned; a tag is no promise, so ask there.',
     partly: 'Not every stop could be confirmed; each says what is known.',
+    open: 'Nobody of ours knows what it is like inside the stops: ask there.',
   },
   pace: (stops: number) => `${stops === 1 ? 'One stop' : `At most ${stops} stops`} a day.`,
   excluded: {

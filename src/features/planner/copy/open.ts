@@ -53,7 +53,7 @@ export const openCopy = {
     `Nobody of ours knows how any kitchen here handles ${listed(allergens.map((known) => ALLERGEN_WORDS[known]))}. Ask at every table how they avoid cross-contamination, and carry an allergy card in the local language.`,
   access: (tagged: number, of: number) =>
     `Step-free: of ${countWord(of, 'sight')} of the map here, ${tagged} ${tagged === 1 ? 'is' : 'are'} tagged as accessible; only those are planned. A tag is no promise: ask there.`,
-  holidays: (name: string) => `${name} is a public holiday: places whose hours we could not confirm may be shut.`,
+  holidays: 'a public holiday, so places whose hours we could not confirm may be shut.',
   ranked: 'Ranked by how much the map tells of each place, since nothing tells how many people go there.',
   typical: 'A typical town of this price level, not prices of this town.',
   range: (low: string, high: string) => `about ${low} to ${high}`,
@@ -82,7 +82,7 @@ export const openCopy = {
   attribution: '© OpenStreetMap contributors',
   /** Of the whole answer. */
   notEnough: (name: string, count: number, names: readonly string[], days: number): string =>
-    `${openCopy.knownWhere(name)}, but not enough to plan it: the map tells of ${countWord(count, 'place')} to see there${names.length > 0 ? ` (${listed(names)})` : ''}${days > 0 ? ', enough for a single day' : ''}.`,
+    `${openCopy.knownWhere(name)}, but not enough to plan it: the map tells of ${count === 0 ? 'nothing' : countWord(count, 'place')} to see there${names.length > 0 ? ` (${listed(names)})` : ''}${days > 0 ? ', enough for a single day' : ''}.`,
   knownWhere: (name: string) => `We know where ${name} is`,
   /** `country`: its name; `others`: towns of the same name that may have been meant. */
   notPlannable: (name: string, country: string | null, others: number) =>

@@ -35,6 +35,23 @@ export const planCopy = {
     title: (n: number) => `Map of day ${n}`,
     describe: (names: readonly string[]) => `Drawn from coordinates, north up: ${names.join(', then ')}.`,
   },
+  pace: ({ stops, kmOnFoot, minutesFree }: { stops: number; kmOnFoot: number; minutesFree: number }) =>
+    [
+      planCopy.stops(stops),
+      ...(kmOnFoot >= 0.1 ? [`${kmOnFoot.toFixed(1)} km on foot`] : []),
+      ...(minutesFree > 0 ? [`${planCopy.minutes(minutesFree)} left open`] : []),
+    ].join(' · '),
+  known: {
+    title: 'Hours, price, source',
+    hours: 'Open that day',
+    price: 'For all of you',
+    source: 'Source',
+    closed: 'closed',
+    unknown: 'not known',
+    site: 'Its own site',
+    asOf: (month: string) => `as of ${month}`,
+    undated: 'without a date',
+  },
   learn: 'Learn today',
   guide: 'More in the guide',
   cost: {

@@ -5,6 +5,7 @@ export const resultsCopy = {
   openData: {
     title: 'Planned from open data',
     short: 'From open data, not checked by us',
+    guide: (name: string) => `What we know about ${name}`,
     attribution: '© OpenStreetMap contributors',
     licence: 'https://www.openstreetmap.org/copyright',
   },

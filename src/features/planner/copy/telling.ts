@@ -161,26 +161,35 @@ export const telling = {
         : []),
     ],
   }),
-  table: (place: string, name: string, about: string, day: string, at: string): Said => ({
+  table: (place: string, name: string, about: string, day: string, at: string, isCurated: boolean): Said => ({
     titles: [
       `${titled(place)}, and ${day} dinner at ${name}`,
       `A table at ${name}, and ${withArticle(place)} to walk it off`,
     ],
     sentences: [
       `Dinner on ${day} at ${at} is at ${name}: ${lowered(about)}`,
-      `The table to book first is ${name}, for ${day} at ${at}`,
+      ...(isCurated ? [`The table to book first is ${name}, for ${day} at ${at}`] : []),
     ],
   }),
-  pair: (place: string, base: string, nights: number, a: string, b: string, about: string, day: string): Said => ({
+  pair: (
+    place: string,
+    base: string,
+    nights: number,
+    a: string,
+    b: string,
+    about: string,
+    day: string,
+    isCurated: boolean,
+  ): Said => ({
     titles: [
       `${a} and ${b}, in ${nightsOf(nights)}`,
       `From ${a} to ${b}: ${daysOf(nights + 1)} ${inPlace(place)}`,
       `${a}, ${b} and a room in ${base}`,
     ],
     sentences: [
-      `${a} is the one not to miss: ${lowered(about)}`,
+      ...(isCurated ? [`${a} is the one not to miss: ${lowered(about)}`] : []),
       ...(day ? [`${day} is the day of ${a}: ${lowered(about)}`] : []),
-      `If you see only two things, see ${a} and ${b}`,
+      isCurated ? `If you see only two things, see ${a} and ${b}` : `${a} and ${b} are in it`,
     ],
   }),
   near: (place: string, base: string, name: string, minutes: number, nights: number): Said => ({

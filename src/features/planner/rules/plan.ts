@@ -35,6 +35,14 @@ export interface PlanItem {
     readonly price: 'told' | 'unknown';
     readonly access: 'told' | 'unknown';
   };
+  /** What is known of the place on that day. */
+  readonly known?: {
+    /** "09:30–18:00"; empty when it is closed, null where nobody knows. */
+    readonly hours: string | null;
+    /** The day or month its facts are of; empty where its source does not say. */
+    readonly asOf: string;
+    readonly website?: string;
+  };
 }
 
 export interface PlanDay {

@@ -6,6 +6,7 @@
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { DestinationKind } from '../../destinations/rules/catalogue.ts';
 import type { Allergen, Diet, Tag } from '../../destinations/rules/tags.ts';
+import type { StopEdit } from './change/stop-edit.ts';
 
 export const FIELDS = ['destination', 'dates', 'budget', 'travelers', 'interests', 'preferences', 'taste'] as const;
 export type FieldName = (typeof FIELDS)[number];
@@ -360,6 +361,8 @@ export interface Reading {
   readonly notLodging?: readonly Lodging[];
   /** Days that were to be planned anew, in the order they were asked for. */
   readonly swaps?: readonly number[];
+  /** Stops that were moved or taken out, in that order. */
+  readonly edits?: readonly StopEdit[];
   readonly conflicts: readonly Conflict[];
   readonly assumed: readonly Assumed[];
   /** The same in sentences. */
@@ -382,6 +385,7 @@ type OfReading =
   | 'readings'
   | 'dateState'
   | 'swaps'
+  | 'edits'
   | 'leaning';
 type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined };
 /** A wish handed over as it is meant, every part of it optional. */

@@ -16,18 +16,21 @@ import { cardOf } from './explain/card.ts';
 import { citationsOf, sourcesOf } from './explain/citations.ts';
 import { fitOf } from './explain/fit.ts';
 import { withInsights } from './explain/insights.ts';
+import { withKnown } from './explain/known.ts';
 import { ledgerOf } from './explain/ledger.ts';
-import { pictureOf } from './explain/picture.ts';
+import { otherPicture, pictureOf } from './explain/picture.ts';
 import { type Telling, tellAll } from './explain/tell.ts';
 import { fullText } from './explain/text.ts';
 import { placedIn } from './explain/why.ts';
-import { openDataIn } from './open/told.ts';
+import { openDataIn } from './open/data-notes.ts';
 import { type UnknownPlace, unknownPlacesIn, whereaboutsTold } from './open/unknown.ts';
 import { elsewhereIn } from './options/alternatives.ts';
+import { editStops } from './options/edit-stops.ts';
 import { type Proposal, propose } from './options/propose.ts';
 import { swapDays } from './options/swap-days.ts';
 import { reasonsOf, type WaysOut, waysOutIn } from './options/ways-out.ts';
 import type { Housing, Plan } from './plan.ts';
+import { planHead } from './plan-key.ts';
 import { spentOf } from './price/limit.ts';
 import { money } from './price/money.ts';
 import type { Conflict, Reading } from './reading.ts';
@@ -49,9 +52,11 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
   const reading = withDates(possible, world);
   const elsewhere = elsewhereIn(world);
   const waysOut = waysOutIn(world, elsewhere);
-  const proposals = propose(reading, needs, world, elsewhere).map((proposal) =>
-    finished(swapped(proposal, reading, world), { world, learning, waysOut }),
-  );
+  const proposals = edited(
+    propose(reading, needs, world, elsewhere).map((proposal) => swapped(proposal, reading, world)),
+    reading,
+    world,
+  ).map((proposal) => finished(proposal, { world, learning, waysOut }));
   const interpretation = {
     ...reading,
     conflicts: [...reading.conflicts, ...conflictsOf(reading, needs, proposals, world)],
@@ -67,6 +72,8 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
       const telling = tellings[i];
       return telling ? [recommendationOf(proposal, { housing: housing[i] ?? [], telling }, interpretation, world)] : [];
     }),
+    interpretation,
+    world,
   );
   const citations = citationsOf(proposals.map(({ draft }) => draft));
   const unknownPlaces = unknownPlacesIn(
@@ -86,11 +93,16 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
   };
 }
 
-/** Two versions of one place in one style still have ids of their own. */
-function apart(list: readonly PlannedTrip[]): PlannedTrip[] {
-  return list.map((one, i) =>
-    list.findIndex(({ id }) => id === one.id) < i ? { ...one, id: `${one.id}-${i + 1}` } : one,
-  );
+/** Two versions of one place still have pictures of their own where it has two, and ids of their own where the style is the same. */
+function apart(list: readonly PlannedTrip[], { weights }: Reading, { pictures }: World): PlannedTrip[] {
+  const shown = new Set<string>();
+  const wantsSnow = (weights.ski ?? 0) + (weights.snowboard ?? 0) > 0;
+  return list.map((one, i) => {
+    const other = shown.has(one.image) ? otherPicture(one.destinationId, shown, pictures, wantsSnow) : undefined;
+    const image = other ?? one.image;
+    shown.add(image);
+    return { ...one, image, ...(list.findIndex(({ id }) => id === one.id) < i && { id: `${one.id}-${i + 1}` }) };
+  });
 }
 
 /** At least one night, and somebody who travels. */
@@ -118,6 +130,18 @@ function withDates(reading: Reading, world: World): Reading {
 
 function swapped(proposal: Proposal, { swaps = [] }: Reading, world: World): Proposal {
   return { ...proposal, draft: swapDays(proposal.draft, swaps, world) };
+}
+
+function edited(proposals: readonly Proposal[], { edits = [] }: Reading, world: World): readonly Proposal[] {
+  if (edits.length === 0) return proposals;
+  const heads = proposals.map(({ draft: { brief }, packageId }) =>
+    planHead({ destinationId: brief.segments[0]?.known.id ?? '', packageId, plan: brief }),
+  );
+  return proposals.map((proposal, i) => {
+    const head = heads[i] ?? '';
+    const key = heads.indexOf(head) < i ? `${head}-${i + 1}` : head;
+    return { ...proposal, draft: editStops(proposal.draft, key, edits, world) };
+  });
 }
 
 function finished(
@@ -152,7 +176,7 @@ function recommendationOf(
     startDate: brief.startDate,
     nights: brief.nights,
     party: reading.party,
-    days,
+    days: withKnown(days, world),
     cost,
     tier: brief.tier,
     style: brief.style,
@@ -165,7 +189,7 @@ function recommendationOf(
     telling,
   });
   const recommendation = {
-    id: `${destinationId}-${packageId ?? brief.style}-${hashOf(JSON.stringify({ ...reading, leaning: undefined })).toString(36)}`,
+    id: `${planHead({ destinationId, packageId, plan })}-${hashOf(JSON.stringify({ ...reading, leaning: undefined })).toString(36)}`,
     ...card,
     ...(trip && { title: trip.name, description: trip.summary, highlights: [...trip.highlights] }),
     image: pictureOf(image, world.pictures),

@@ -1,25 +1,25 @@
-/** The trip agent's questionnaire. A destination in the address fills the first field. */
+/** The trip agent's questionnaire. A destination in the address fills the first field; a whole wish, the others as well. */
+import { useRef } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { useKept } from '../../../web/kept-in-tab.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
+import { useKept } from '../../../web/tab-storage.ts';
+import { LONGEST_DESTINATION } from '../../destinations/rules/regions.ts';
 import { SavedNotice } from '../components/saved-notice.tsx';
 import { savedTrips } from '../components/saved-trips.ts';
 import { usePlanning } from '../components/use-planning.ts';
 import { useWishDraft } from '../components/wish-draft.ts';
 import { WishEcho } from '../components/wish-echo.tsx';
 import { WishForm } from '../components/wish-form.tsx';
-import { demoCopy as copy } from '../copy/demo.ts';
+import { demoCopy as copy } from '../copy/questionnaire.ts';
 import type { Questionnaire } from '../rules/reading.ts';
 import { EMPTY_WISH } from '../rules/reading.ts';
 
-const LONGEST_NAME = 80;
-
 export function DemoScreen({ search }: ScreenProps) {
-  const [wish, setWish] = useWishDraft((search.get('destination') ?? '').trim().slice(0, LONGEST_NAME));
+  const [wish, setWish] = useWishDraft((search.get('destination') ?? '').trim().slice(0, LONGEST_DESTINATION));
   const saved = useKept(savedTrips);
   const planning = usePlanning({
     keep: true,
@@ -33,6 +33,12 @@ export function DemoScreen({ search }: ScreenProps) {
     setWish(changed);
     // The address has said what it had to say: a reload must not put its destination over what was written since.
     if (search.has('destination')) navigate('/demo', { replace: true });
+  };
+  const isTold = useRef(search.has('destination'));
+  const fillIn = (answers: Partial<Questionnaire>) => {
+    if (!isTold.current) return;
+    isTold.current = false;
+    if (Object.keys(answers).length > 0) change(answers);
   };
   const startOver = () => {
     savedTrips.keep(null);
@@ -55,7 +61,7 @@ export function DemoScreen({ search }: ScreenProps) {
           </Card>
           <div className="grid gap-7 lg:sticky lg:top-24 lg:col-span-5">
             <Card>
-              <WishEcho wish={wish} />
+              <WishEcho wish={wish} onAnswers={fillIn} />
             </Card>
             <Card ground="night" as="section" labelledBy="examples">
               <Heading level={2} size="part" id="examples">

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { useKept } from '../../../web/kept-in-tab.ts';
+import { useKept } from '../../../web/tab-storage.ts';
 import { built as keptAnswer } from '../components/builder-draft.ts';
 import { SampleItineraryCard } from '../components/sample-itinerary-card.tsx';
 import { latestOf, type SavedTrips } from '../components/saved-trips.ts';

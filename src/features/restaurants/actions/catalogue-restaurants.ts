@@ -1,13 +1,13 @@
 /** The tables our editors picked, from the catalogue of destinations into the list of restaurants. */
 import { books } from '../../destinations/content/catalogue.ts';
 import { dietClosure } from '../../destinations/rules/catalogue.ts';
-import { milesBetween } from '../../destinations/rules/cells.ts';
 import type { City, DestinationFacts } from '../../destinations/rules/facts.ts';
-import { weekTexts } from '../../destinations/rules/opening-hours/written.ts';
+import { milesBetween } from '../../destinations/rules/map-grid.ts';
+import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import type { RestaurantEntry } from '../../destinations/rules/place.ts';
-import { dietWords } from '../copy/choices.ts';
+import { dietWords } from '../copy/filters.ts';
 import { accessWords, amenityWords, hoursWords } from '../copy/restaurants.ts';
-import { kindsOf } from '../rules/choices.ts';
+import { kindsOf } from '../rules/filters.ts';
 import { inCustom, isAddress } from '../rules/postal-address.ts';
 import type { SourceRestaurant } from '../store/restaurants.ts';
 import { zoneOf } from './locate.ts';

@@ -6,10 +6,10 @@
 import type { GooglePlace, GooglePlacesQuery } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
-import { cellOf, middleOf, type Position } from '../../destinations/rules/cells.ts';
-import { weekTexts } from '../../destinations/rules/opening-hours/written.ts';
+import { cellOf, middleOf, type Position } from '../../destinations/rules/map-grid.ts';
+import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
-import { kindWords } from '../copy/choices.ts';
+import { kindWords } from '../copy/filters.ts';
 import { accessWords, hoursWords } from '../copy/restaurants.ts';
 import { sameOf } from '../rules/duplicates.ts';
 import { filledFrom } from '../rules/facts.ts';

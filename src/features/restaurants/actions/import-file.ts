@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { Refused } from '../../../shared/startup-error.ts';
-import type { Position } from '../../destinations/rules/cells.ts';
+import type { Position } from '../../destinations/rules/map-grid.ts';
 import { makeBaseMaps } from '../../open-data/actions/base-maps.ts';
 import { openCountries, zoneAt, zoneInCountry } from '../../open-data/actions/country.ts';
 import { beginPlaces, type ImportPart, PARTS, type PlacesReport } from '../../open-data/actions/import-places.ts';
@@ -16,8 +16,8 @@ import { locatedIn } from '../../open-data/actions/osm/located.ts';
 import type { OsmObject } from '../../open-data/rules/osm-tags.ts';
 import type { ImportReport } from '../contract/imports.ts';
 import { isRestaurant, kindOfObject, restaurantFromOsm } from '../rules/osm.ts';
+import { countTables } from '../store/count-nearby.ts';
 import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';
-import { countTables } from '../store/nearby.ts';
 import { upsertRestaurants } from '../store/restaurants.ts';
 import { readKnownObjects, retire } from '../store/retiring.ts';
 

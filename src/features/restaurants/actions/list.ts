@@ -1,13 +1,13 @@
 /** What is worth eating near a position: our rows, and those a service knows. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { milesBetween, type Position } from '../../destinations/rules/cells.ts';
-import { weekIn } from '../../destinations/rules/opening-hours/written.ts';
+import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { weekIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { type HolidaysAt, holidaysAround } from '../../open-data/actions/country.ts';
 import type { SavedCard } from '../../saved/contract.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
 import { hoursWords } from '../copy/restaurants.ts';
-import { RADIUS_MILES, TOP } from '../rules/choices.ts';
+import { RADIUS_MILES, TOP } from '../rules/filters.ts';
 import { placeIdIn } from '../rules/google-place.ts';
 import { openState, type SourceHours } from '../rules/open-now.ts';
 import { comingTexts, outlookOf } from '../rules/opening-outlook.ts';

@@ -3,8 +3,8 @@
  * forgotten: nothing of them is stored or logged.
  */
 import type { AccessPoint } from '../../../effects/location/port.ts';
-import { publicAddress } from '../../../kernel/addresses.ts';
 import type { Deps } from '../../../kernel/deps.ts';
+import { publicAddress } from '../../../kernel/ip-addresses.ts';
 import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';

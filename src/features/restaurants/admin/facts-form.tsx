@@ -23,9 +23,9 @@ import {
   StoredFacts,
 } from '../contract/facts.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { dietWords, kindWords } from '../copy/choices.ts';
-import { DIET_CHOICES, KIND_CHOICES, PRICE_CHOICES } from '../rules/choices.ts';
+import { dietWords, kindWords } from '../copy/filters.ts';
 import { changedFacts } from '../rules/facts.ts';
+import { DIET_CHOICES, KIND_CHOICES, PRICE_CHOICES } from '../rules/filters.ts';
 
 const copy = adminCopy.facts;
 

@@ -19,7 +19,7 @@ import { queryOf } from '../../../web/query.ts';
 import { beginImport, cancelImport, listImports, type SentFile } from '../contract/imports.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { importCopy as copy } from '../copy/imports.ts';
-import { importMessages } from '../copy/limits.ts';
+import { importMessages } from '../copy/validation.ts';
 import { sendImportFile } from './send-import-file.ts';
 
 const listQuery = queryOf(listImports);

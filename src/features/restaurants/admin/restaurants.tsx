@@ -10,7 +10,7 @@ import { queryOf } from '../../../web/query.ts';
 import { type AdminListedRestaurant, listRows, type RowFilters } from '../contract/admin.ts';
 import { findCities } from '../contract/restaurants.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { kindWords } from '../copy/choices.ts';
+import { kindWords } from '../copy/filters.ts';
 
 const citiesQuery = queryOf(findCities, { query: {} });
 const optionsOf = (words: Readonly<Record<string, string>>) =>

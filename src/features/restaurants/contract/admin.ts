@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
-import { adminMessages as messages } from '../copy/limits.ts';
-import { KIND_CHOICES } from '../rules/choices.ts';
+import { adminMessages as messages } from '../copy/validation.ts';
 import { DUPLICATE_REASONS } from '../rules/duplicates.ts';
+import { KIND_CHOICES } from '../rules/filters.ts';
 import { FACT_NAMES, FactsInput, StoredFacts, text } from './facts.ts';
 import { SOURCES } from './restaurants.ts';
 

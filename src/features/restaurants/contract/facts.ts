@@ -5,9 +5,9 @@
 import * as z from 'zod/mini';
 import { namesOf, pluck } from '../../../shared/fields.ts';
 import { storable } from '../../../shared/text.ts';
-import { hoursIn } from '../../destinations/rules/opening-hours/written.ts';
-import { adminMessages as messages } from '../copy/limits.ts';
-import { DIET_CHOICES, KIND_CHOICES } from '../rules/choices.ts';
+import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
+import { adminMessages as messages } from '../copy/validation.ts';
+import { DIET_CHOICES, KIND_CHOICES } from '../rules/filters.ts';
 
 export const text = (most: number, wrong: string) =>
   z.string(wrong).check(z.overwrite(storable), z.maxLength(most, wrong));

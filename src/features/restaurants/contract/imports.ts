@@ -4,7 +4,7 @@ import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { job } from '../../../shared/job.ts';
 import { storable } from '../../../shared/text.ts';
-import { importMessages as messages } from '../copy/limits.ts';
+import { importMessages as messages } from '../copy/validation.ts';
 
 const ImportReport = z.object({
   /** Restaurants of the file that are in the list now. */

@@ -4,7 +4,7 @@
  */
 import { FACT_NAMES, type Facts, type RestaurantFact } from '../contract/facts.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
-import { dietWords } from '../copy/choices.ts';
+import { dietWords } from '../copy/filters.ts';
 import { accessWords } from '../copy/restaurants.ts';
 
 export type SomeFacts = { readonly [F in RestaurantFact]?: Facts[F] | undefined };

@@ -3,14 +3,14 @@
  * what they leave open stays unknown, and nothing is rated.
  */
 
-import { weekTexts } from '../../destinations/rules/opening-hours/written.ts';
+import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { isPrivate, isShut, seasonIn } from '../../open-data/rules/closed.ts';
 import { isReadable, latinIn } from '../../open-data/rules/latin.ts';
 import { readingNamesIn, writtenHours } from '../../open-data/rules/open-place.ts';
 import { isOfChain, isYes, limited, type OsmObject, websiteIn } from '../../open-data/rules/osm-tags.ts';
-import { dietWords } from '../copy/choices.ts';
+import { dietWords } from '../copy/filters.ts';
 import { accessWords, hoursWords } from '../copy/restaurants.ts';
-import { DIET_CHOICES, kindsOf } from './choices.ts';
+import { DIET_CHOICES, kindsOf } from './filters.ts';
 import { isAddress, postalAddress } from './postal-address.ts';
 
 const SERVES = new Set(['restaurant', 'cafe', 'fast_food', 'pub', 'ice_cream', 'food_court', 'biergarten']);

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { pluck, underNames } from '../../../shared/fields.ts';
-import { cellOf, hiddenCell, NOWHERE, type Position, runsAround } from '../../destinations/rules/cells.ts';
+import { cellOf, hiddenCell, NOWHERE, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
 import type { AdminListedRestaurant, RowFilters } from '../contract/admin.ts';
 import { FACTS, type RestaurantFact, StoredFacts } from '../contract/facts.ts';
 import type { DuplicateReason } from '../rules/duplicates.ts';

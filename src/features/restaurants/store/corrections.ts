@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { recordFrom } from '../../../shared/fields.ts';
-import { weekTexts } from '../../destinations/rules/opening-hours/written.ts';
+import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { FACT_NAMES, FACTS, type Facts, type RestaurantFact } from '../contract/facts.ts';
 import { hoursWords } from '../copy/restaurants.ts';
 

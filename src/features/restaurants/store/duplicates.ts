@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import { audit, IMPORT } from '../../../kernel/audit.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { cellOf, hiddenCell, NOWHERE, type Position } from '../../destinations/rules/cells.ts';
+import { cellOf, hiddenCell, NOWHERE, type Position } from '../../destinations/rules/map-grid.ts';
 import {
   type DuplicateCandidate,
   type DuplicateMatch,

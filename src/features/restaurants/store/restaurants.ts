@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import { underNames } from '../../../shared/fields.ts';
-import { cellOf, hiddenCell, NOWHERE, type Position } from '../../destinations/rules/cells.ts';
+import { cellOf, hiddenCell, NOWHERE, type Position } from '../../destinations/rules/map-grid.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { amenitiesAfter, filledFrom } from '../rules/facts.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';

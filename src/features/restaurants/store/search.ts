@@ -7,7 +7,13 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { cellsAround, EARTH_MILES, type NearCell, type Position, runsAround } from '../../destinations/rules/cells.ts';
+import {
+  cellsAround,
+  EARTH_MILES,
+  type NearCell,
+  type Position,
+  runsAround,
+} from '../../destinations/rules/map-grid.ts';
 import type { RestaurantFact } from '../contract/facts.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { ACCESS } from '../rules/facts.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { destinations } from '../../destinations/content/destinations.ts';
-import { milesBetween, type Position } from '../../destinations/rules/cells.ts';
+import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
 import { cataloguedRestaurants } from '../actions/catalogue-restaurants.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { COST_PER_MILE } from '../rules/ranking.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weekTexts } from '../../destinations/rules/opening-hours/written.ts';
+import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { beginsWith } from '../actions/locate.ts';
 import { type SourceHours, openState as stateOf } from '../rules/open-now.ts';
 import { outlookOf } from '../rules/opening-outlook.ts';

@@ -72,7 +72,7 @@ export async function write(
     const restaurantId = await holdRestaurant(tx, wanted.restaurantId);
     if (restaurantId === null || (await findShownId(tx, restaurantId)) === null) return err('no_such_restaurant');
     const review = { ...wanted, restaurantId };
-    const print = printOf(review.text);
+    const print = fingerprintOf(review.text);
     const isRepeated = await isSaidBefore(tx, { print, text: review.text, restaurantId }, at);
     const suspicion = heldFor(review.authorName, review.text) ?? (isRepeated ? 'duplicate' : null);
     const held = suspicion ?? (isOneOfMany ? 'same_sender' : null);
@@ -121,7 +121,7 @@ export async function takeTripReview(
   words: ReviewWords,
   at: Instant,
 ): Promise<boolean> {
-  const print = printOf(words.text);
+  const print = fingerprintOf(words.text);
   const isRepeated = await isSaidBefore(tx, { print, text: words.text, restaurantId: null }, at);
   const held = heldFor(words.authorName, words.text) ?? (isRepeated ? 'duplicate' : 'every_trip');
   return insertTripReview(tx, { ...of, ...words, print, heldFor: held }, at);
@@ -131,7 +131,7 @@ export async function takeTripReview(
 const SAME_WORDS_MS = 90 * DAY_MS;
 
 /** Whether somebody has said the same before: the words are remembered as a fingerprint. */
-function printOf(text: string): string {
+function fingerprintOf(text: string): string {
   return createHash('sha256').update(bareWords(text)).digest('base64url');
 }
 

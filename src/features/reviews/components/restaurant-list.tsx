@@ -16,9 +16,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sentenceOf } from '../../../web/call.ts';
-import type { Position } from '../../destinations/rules/cells.ts';
+import type { Position } from '../../destinations/rules/map-grid.ts';
 import type { RestaurantFilters } from '../../restaurants/contract/restaurants.ts';
-import { dietWords, kindWords } from '../../restaurants/copy/choices.ts';
+import { dietWords, kindWords } from '../../restaurants/copy/filters.ts';
 import {
   DIET_CHOICES,
   KIND_CHOICES,
@@ -27,7 +27,7 @@ import {
   RADIUS_CHOICES,
   RADIUS_MILES,
   TOP,
-} from '../../restaurants/rules/choices.ts';
+} from '../../restaurants/rules/filters.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';
 import { Attribution, RestaurantCard } from './restaurant-card.tsx';
 import type { ListedRestaurant, useRestaurants } from './restaurant-queries.ts';

@@ -8,7 +8,7 @@ import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
-import { moderationMessages as messages } from '../copy/limits.ts';
+import { moderationMessages as messages } from '../copy/validation.ts';
 import { REPORT_REASONS } from '../rules/limits.ts';
 import { HELD_FOR, HIDE_REASONS, reasonsFor, SHOW_REASONS, WORDS_MAX } from '../rules/moderation.ts';
 

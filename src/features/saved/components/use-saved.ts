@@ -6,19 +6,34 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast-store.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
+import { keptHere } from '../../../web/local-storage.ts';
 import { queryOf } from '../../../web/query.ts';
 import { hasSignedInHint } from '../../accounts/rules/signed-in-hint.ts';
 import { changeSaved, readSaved, type SavedList } from '../contract.ts';
 import { savedCopy } from '../copy.ts';
 import { itemsAmong, type SavedItem, toggled } from '../rules.ts';
-import { keepHere, savedHere, useSavedHere } from './saved-here.ts';
+
+/** What a stranger has saved, in this browser, until they log in. */
+const NOTHING: readonly SavedItem[] = [];
+
+function parsed(text: string | null): readonly SavedItem[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? itemsAmong(stored) : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+const here = keptHere('saved', NOTHING, parsed);
+const keepHere = (items: readonly SavedItem[]) => here.keep(items.length > 0 ? items : NOTHING);
 
 const { queryKey } = queryOf(readSaved);
 
 async function fetchSaved(): Promise<SavedList> {
-  const here = savedHere();
-  if (here.length === 0) return call(readSaved);
-  const list = await call(changeSaved, { input: { add: [...here], remove: [] } });
+  const items = here.read();
+  if (items.length === 0) return call(readSaved);
+  const list = await call(changeSaved, { input: { add: [...items], remove: [] } });
   keepHere([]);
   return list;
 }
@@ -33,7 +48,7 @@ export interface OwnList {
 
 export function useSaved(): OwnList {
   const client = useQueryClient();
-  const here = useSavedHere();
+  const itemsHere = here.use();
   const isHydrated = useHydrated();
   const mayHaveAccount = isHydrated && hasSignedInHint(document.cookie);
   const { data, isError } = useQuery({ queryKey, queryFn: fetchSaved, enabled: mayHaveAccount, retry: false });
@@ -51,7 +66,7 @@ export function useSaved(): OwnList {
       },
     );
   };
-  const items = isInAccount ? (data?.items ?? null) : isHydrated ? here : null;
+  const items = isInAccount ? (data?.items ?? null) : isHydrated ? itemsHere : null;
   return {
     items,
     isInAccount,

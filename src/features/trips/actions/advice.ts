@@ -4,7 +4,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { TripDays } from '../../bookings/rules/emails.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { sockets } from '../../destinations/content/sockets.ts';
-import { monthChecked } from '../../learn/actions/checkable.ts';
+import { monthChecked } from '../../learn/actions/checkable-facts.ts';
 import { adviceOf, type TripAdvice } from '../rules/advice.ts';
 
 export async function adviceFor(

@@ -12,7 +12,7 @@ import { findDeparted } from '../../bookings/store/read.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import type { Following, FollowTripError } from '../contract/calendar-feed.ts';
 import type { SharedTripError } from '../contract/sharing.ts';
-import { calendarCopy } from '../copy/take-home.ts';
+import { calendarCopy } from '../copy/documents.ts';
 import { countShares, findShared, insertShare, revokeShares } from '../store/shares.ts';
 import { tripFeed } from './calendar-file.ts';
 

@@ -14,7 +14,7 @@ import type { BookingStatus } from '../../bookings/rules/bookings.ts';
 import { pageOf } from '../../bookings/rules/emails.ts';
 import type { Departed } from '../../bookings/store/read.ts';
 import { travelersText } from '../../packages/copy/travelers.ts';
-import { calendarCopy as copy } from '../copy/take-home.ts';
+import { calendarCopy as copy } from '../copy/documents.ts';
 import type { TripPlace } from './confirmation-sheet.ts';
 
 /** Before the midnight with which the departure day begins: nine in the morning of the day before. */

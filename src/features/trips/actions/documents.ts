@@ -6,7 +6,7 @@ import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import type { DownloadError } from '../contract/documents.ts';
-import { calendarCopy, documentCopy } from '../copy/take-home.ts';
+import { calendarCopy, documentCopy } from '../copy/documents.ts';
 import { listTravellers } from '../store/travellers.ts';
 import { tripCalendar } from './calendar-file.ts';
 import { confirmationSheet } from './confirmation-sheet.ts';

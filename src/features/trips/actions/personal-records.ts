@@ -4,7 +4,6 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { PersonalRecords } from '../../../kernel/personal-records.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { isUndecided } from '../../bookings/rules/refunds.ts';
-import { forgetWhereFrom } from '../../bookings/store/bank-questions.ts';
 import { listWithheld } from '../../bookings/store/consistency.ts';
 import {
   forgetAllOf,
@@ -13,7 +12,8 @@ import {
   isRefundOpen,
   isTripAhead,
   readAllOf,
-} from '../../bookings/store/personal.ts';
+} from '../../bookings/store/personal-records.ts';
+import { forgetWhereFrom } from '../../bookings/store/three-d-secure.ts';
 import { type BookingReview, deleteReviewsOfBookings, listReviewsOfBookings } from '../../reviews/store/reviews.ts';
 import { deleteSharesOf, listSharesOf, type ShareOnRecord } from '../store/shares.ts';
 import { deleteTravellersOf, listTravellersOf, type PlacedTraveller } from '../store/travellers.ts';

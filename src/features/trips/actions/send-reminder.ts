@@ -4,8 +4,8 @@
  */
 import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn } from '../../../shared/dates.ts';
-import { usernameOf } from '../../accounts/store.ts';
 import { deliver } from '../../bookings/actions/deliver.ts';
+import { letterFacts } from '../../bookings/actions/letter-facts.ts';
 import { findTripIn } from '../../bookings/actions/read-bookings.ts';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
 import { dueReminders, type Reminder, reminderEmailId } from '../../bookings/rules/emails.ts';
@@ -25,25 +25,22 @@ export async function sendReminderEmail(
   const dueSince = await findUnsent(db, id);
   if (!dueSince) return;
   const trip = await findTripIn({ db }, 'confirmed', bookingId);
-  const to = trip?.booking.contactEmail;
-  if (!trip || !to) return dropDueEmail(db, id);
+  const facts = trip && (await letterFacts({ db, config }, trip));
+  if (!facts) return dropDueEmail(db, id);
 
-  const { booking, destinationId, userId } = trip;
+  const { booking, destinationId } = trip;
   const days = { departsOn: dayFrom(booking.package.departsOn), returnsOn: dayFrom(booking.package.returnsOn) };
   const timeZone = findDestination(destinationId)?.timeZone ?? 'UTC';
   const now = tripNow();
   if (!dueReminders(days, timeZone, now).includes(reminder)) return dropDueEmail(db, id);
 
   const letter = reminderEmail(reminder, {
-    booking,
+    ...facts,
     days,
-    to,
-    name: await usernameOf(db, userId),
-    mode: config.mode,
-    publicUrl: config.publicUrl,
     date: dueSince,
     today: dayIn(timeZone, now),
-    unnamed: booking.numberOfTravelers - (await countNamed(db, bookingId)),
+    // Whoever has called names them by telephone or mail.
+    unnamed: trip.channel === 'phone' ? 0 : booking.numberOfTravelers - (await countNamed(db, bookingId)),
     reviewPath: await reviewPathOf(db, bookingId),
     advice: await adviceFor(db, destinationId, days, timeZone),
   });

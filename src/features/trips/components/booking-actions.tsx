@@ -1,12 +1,14 @@
 /** What one can do with a booking: take it home, show the trip to others, book another. */
+import { useMutation } from '@tanstack/react-query';
 import { pathTo } from '../../../shared/endpoint.ts';
-import { ButtonLink, buttonLook } from '../../../ui/button.tsx';
-import { standingOf } from '../../bookings/components/booking-standing.ts';
+import { Button, ButtonLink, buttonLook } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { sentenceOf } from '../../../web/call.ts';
+import { standingOf } from '../../bookings/components/booking-status.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy } from '../../bookings/copy/confirmation.ts';
-import { downloadCalendar } from '../contract/documents.ts';
-import { downloadCopy } from '../copy/take-home.ts';
-import { DownloadConfirmation } from './download-confirmation.tsx';
+import { downloadCalendar, downloadConfirmation } from '../contract/documents.ts';
+import { documentCopy, downloadCopy } from '../copy/documents.ts';
 import { ShareTrip } from './share-trip.tsx';
 
 const { actions: copy } = confirmationCopy;
@@ -38,5 +40,22 @@ export function BookingActions({ booking }: { booking: Booking }) {
         {downloadCopy.calendar}
       </a>
     </ShareTrip>
+  );
+}
+
+/** Saves the confirmation as a document. */
+function DownloadConfirmation({ booking }: { booking: Booking }) {
+  const download = useMutation({
+    async mutationFn() {
+      const { saveFile } = await import('../../../web/save-file.ts');
+      return saveFile(pathTo(downloadConfirmation.path, { id: booking.id }), documentCopy.fileName(booking.reference));
+    },
+    onSuccess: () => toast({ title: downloadCopy.done.title, description: downloadCopy.done.text }),
+    onError: (fault) => toast({ title: downloadCopy.failed, description: sentenceOf(fault), variant: 'destructive' }),
+  });
+  return (
+    <Button onClick={() => download.mutate()} pending={download.isPending} pendingLabel={downloadCopy.pending}>
+      {downloadCopy.action}
+    </Button>
   );
 }

@@ -6,13 +6,13 @@ import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
-import { Sums } from '../../bookings/components/sums.tsx';
+import { Sums } from '../../bookings/components/sum-lines.tsx';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy as copy } from '../../bookings/copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../../bookings/copy/status.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { brandName, type CardBrand } from '../../payments/rules.ts';
-import { Day } from './day.tsx';
+import { Day } from './date-text.tsx';
 
 const BRANDS: readonly CardBrand[] = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb'];
 

@@ -10,11 +10,11 @@ import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import { Day } from '../components/day.tsx';
+import { Day } from '../components/date-text.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { TripDays } from '../components/trip-days.tsx';
 import { readSharedTrip, type SharedTrip } from '../contract/sharing.ts';
-import { sharedTripCopy as copy } from '../copy/take-home.ts';
+import { sharedTripCopy as copy } from '../copy/documents.ts';
 
 const failed = noAnswer({
   missing: { ...copy.notFound, onward: { href: '/upcoming-trips', label: copy.trips } },

@@ -13,7 +13,7 @@ import { Loaded, noAnswer, type SaysWhy } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import { Day } from '../components/day.tsx';
+import { Day } from '../components/date-text.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { TripReviewForm } from '../components/trip-review-form.tsx';
 import { type ReviewInvitation, readReviewInvitation } from '../contract/reviewing.ts';

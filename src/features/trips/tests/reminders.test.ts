@@ -13,7 +13,7 @@ import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
 import type { Reminder } from '../../bookings/rules/emails.ts';
 import { catalogue } from '../../destinations/actions.ts';
-import { printOf, saidOfPlace, spokenOf } from '../../learn/actions/checkable.ts';
+import { fingerprintOf, saidOfPlace, spokenOf } from '../../learn/actions/checkable-facts.ts';
 import { adviceFor } from '../actions/advice.ts';
 import { noteDueReminders } from '../actions/note-due-reminders.ts';
 import { reviewPathOf, reviewTrip } from '../actions/review-trip.ts';
@@ -242,9 +242,9 @@ test('rules of entry that an operator has looked up again carry that month, as l
   await booked('ines@example.com', 2);
   const entry = catalogue().destination.get('lisbon')?.facts;
   if (!entry) throw new Error('No Lisbon');
-  const print = printOf(spokenOf(saidOfPlace(entry).entry ?? []));
-  await sql`insert into fact_checks (fact, print, checked_on, checked_by)
-    values ('place/lisbon/entry', ${print}, '2026-11-02', 'Marta')`.execute(app.db);
+  const fingerprint = fingerprintOf(spokenOf(saidOfPlace(entry).entry ?? []));
+  await sql`insert into fact_checks (fact, fingerprint, checked_on, checked_by)
+    values ('place/lisbon/entry', ${fingerprint}, '2026-11-02', 'Marta')`.execute(app.db);
   const advice = () =>
     adviceFor(app.db, 'lisbon', { departsOn: '2027-05-02', returnsOn: '2027-05-06' }, 'Europe/Lisbon');
   const months = async () => [...new Set((await advice())?.entry.map(({ asOf }) => asOf))];
@@ -252,7 +252,7 @@ test('rules of entry that an operator has looked up again carry that month, as l
   const [month] = await live(at(-30));
   expect(month?.text).toContain('the newest is of November 2026');
 
-  await sql`update fact_checks set print = 'of other words'`.execute(app.db);
+  await sql`update fact_checks set fingerprint = 'of other words'`.execute(app.db);
   expect(await months()).toEqual([entry.asOf]);
 });
 

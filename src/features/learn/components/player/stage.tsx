@@ -27,7 +27,7 @@ const ALL = 99;
 
 /** Every lesson opens with a title, so the diagrams may come after it. Without them it goes on with its words. */
 const Figure = lazy(() =>
-  import('../figures/figure.tsx').then(
+  import('../diagrams/figure.tsx').then(
     (module) => ({ default: module.Figure }),
     () => ({ default: (_: { visual: Visual; shown: number }) => null }),
   ),

@@ -4,13 +4,14 @@
  */
 import { changeCopy } from '../../copy/change.ts';
 import type { Answer } from '../answer.ts';
-import type { Cost } from '../plan.ts';
 import { money } from '../price/money.ts';
 import type { Pace, Reading } from '../reading.ts';
 import { withoutLine } from '../wish/understood.ts';
 import { WITHOUT } from '../wish/without.ts';
+import { editSaid, totalOf } from './edit-said.ts';
 import { mergeReading } from './merge.ts';
 import { nightsAfter } from './nights.ts';
+import { readStopEdit } from './stop-edit.ts';
 
 /** Reads a sentence as if it stood alone among the seven texts. */
 export type ReadSentence = (sentence: string) => Reading;
@@ -23,6 +24,8 @@ const LESS = { high: 'mid', mid: 'low', any: 'mid', low: 'low' } as const;
 
 /** `before`: the answer to `previous`, whose costs a cheaper one is measured by. */
 export function changeWish(previous: Reading, change: string, before: Answer, read: ReadSentence): Reading {
+  const edit = readStopEdit(change);
+  if (edit) return { ...settled(previous), edits: [...(previous.edits ?? []), edit] };
   if (change.startsWith(WITHOUT)) return { ...settled(withoutLine(previous, change.slice(WITHOUT.length))), swaps: [] };
   const sentence = change.trim().toLowerCase();
   const swap =
@@ -61,6 +64,8 @@ function cheaper(previous: Reading, before: Answer): Reading {
 
 /** What differs, in sentences: of the wish first, then of the first plan. */
 export function differences(previous: Reading, now: Reading, before: Answer, after: Answer): string[] {
+  const edit = (now.edits ?? []).length > (previous.edits ?? []).length ? now.edits?.at(-1) : undefined;
+  if (edit) return editSaid(edit, before, after);
   const said = [
     ...budgetSaid(previous, now),
     ...(previous.pace === now.pace ? [] : [changeCopy.pace(previous.pace, now.pace)]),
@@ -74,10 +79,6 @@ export function differences(previous: Reading, now: Reading, before: Answer, aft
       ? [changeCopy.cost(totalOf(old), totalOf(fresh))]
       : [];
   return said.length + cost.length > 0 ? [...said, ...cost] : [changeCopy.nothing];
-}
-
-function totalOf({ total, currency }: Cost): string {
-  return total === null ? changeCopy.costUnknown : money(total, currency);
 }
 
 function budgetSaid({ budget: old }: Reading, { budget: now }: Reading): string[] {

@@ -43,6 +43,9 @@ const isSameHours = (a: Blocked) => (b: Blocked) => a.from === b.from && a.to ==
 const hasPart = (said: Reading, part: string) =>
   said.readings.some((reading) => reading.part.toLowerCase().includes(part));
 
+/** Other days than those that were swapped and edited. */
+const ANEW = { swaps: [], edits: [] } as const;
+
 function destinationOf(previous: Reading, said: Reading): Partial<Reading> {
   if (said.destinations.length === 0)
     return said.excludes.length > 0 ? { excludes: [...new Set([...previous.excludes, ...said.excludes])] } : {};
@@ -50,12 +53,12 @@ function destinationOf(previous: Reading, said: Reading): Partial<Reading> {
     destinations: said.destinations,
     destinationMode: said.destinationMode,
     unknownPlaces: said.unknownPlaces,
-    swaps: [],
+    ...ANEW,
   };
 }
 
 function datesOf(previous: Reading, said: Reading, saysNights: boolean): Partial<Reading> {
-  const nights = saysNights && hasPart(said, 'night') ? { nights: said.nights, swaps: [] } : {};
+  const nights = saysNights && hasPart(said, 'night') ? { nights: said.nights, ...ANEW } : {};
   if (said.dateState === 'unspecified' || !hasPart(said, 'date')) return nights;
   const { startDate, startFrom, startTo, flexDays, dateState } = said;
   const moved =
@@ -67,7 +70,7 @@ function datesOf(previous: Reading, said: Reading, saysNights: boolean): Partial
           startTo,
           flexDays,
           dateState,
-          swaps: [],
+          ...ANEW,
         };
   return { ...nights, ...moved };
 }

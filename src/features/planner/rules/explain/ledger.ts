@@ -240,12 +240,13 @@ function bodies({ draft, reading, checks }: Around): WishLine[] {
           {
             wish: say.names.access,
             result: access?.result === 'passed' && !isOpen(draft) ? ('met' as const) : ('partly' as const),
-            text:
-              isOpen(draft) && draft.brief.needs.stepFree
+            text: isOpen(draft)
+              ? draft.brief.needs.stepFree
                 ? say.access.tagged
-                : access?.result === 'passed'
-                  ? say.access.met
-                  : say.access.partly,
+                : say.access.open
+              : access?.result === 'passed'
+                ? say.access.met
+                : say.access.partly,
           },
         ]
       : []),

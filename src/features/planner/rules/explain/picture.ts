@@ -22,3 +22,17 @@ export function pictureOf(id: string, { stills, drawings }: PicturesThere): stri
   const drawing = nameIn(drawings, id);
   return drawing === undefined ? ANYWHERE : `/media/drawn/${drawing}.svg`;
 }
+
+/** Another picture of the place than those on the cards before, where it has one; snow is shown to whoever asked for it. */
+export function otherPicture(
+  id: string,
+  shown: ReadonlySet<string>,
+  { stills }: PicturesThere,
+  wantsSnow: boolean,
+): string | undefined {
+  return [...stills]
+    .filter((name) => name.startsWith(`${id}-`) && (wantsSnow || !name.endsWith('-ski')))
+    .map((name) => `/media/stills/${name}-960.webp`)
+    .toSorted()
+    .find((picture) => !shown.has(picture));
+}

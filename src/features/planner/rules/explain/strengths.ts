@@ -3,6 +3,7 @@
  * nothing, time left free. Each strength can name the plan, open its text, or be said in passing.
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { listed } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { World } from '../world.ts';
 import { OF_DAYS } from './strengths/of-days.ts';
@@ -24,10 +25,19 @@ export function strengthsOf(draft: PricedDraft, best: readonly Place[], world: W
     draft,
     world,
     style: brief.style,
-    town: first.known.cities.length > 1 ? first.book.city.name : first.known.name,
+    town: townsOf(brief),
     base: first.base.name,
     visits,
     best,
   };
   return [...OF_PARTY, ...OF_PLACES, ...OF_DAYS].flatMap((find) => find(told));
+}
+
+/** One town, the country around several, or the places on the way. */
+function townsOf({ segments }: PricedDraft['brief']): string {
+  const towns = [
+    ...new Set(segments.map(({ known, book }) => (known.cities.length > 1 ? book.city.name : known.name))),
+  ];
+  const places = [...new Set(segments.map(({ known }) => known.name))];
+  return listed(towns.length > 1 ? places : towns);
 }

@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 import { rankDestinations } from '../select/destinations.ts';
 import type { Needs } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
-import { inSpirit } from '../select/spirit.ts';
+import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';
 import { planAt } from './plan-at.ts';
 

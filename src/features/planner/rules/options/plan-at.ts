@@ -8,7 +8,7 @@ import type { Needs } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
 import type { World } from '../world.ts';
-import { buildPlan, type PlanTier, tierFor } from './build.ts';
+import { buildPlan, type PlanTier, tierFor } from './build-plan.ts';
 import { bannedAfter, MOST_OVERLAP, overlap, stopsOf, withScarceTables } from './sharing.ts';
 
 /** What calls itself cheaper must be. */

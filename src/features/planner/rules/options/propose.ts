@@ -14,10 +14,10 @@ import type { Needs } from '../select/needs.ts';
 import { routeIn, routeThrough } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
 import { monthOf, seasonConflict, withoutClash } from '../select/season.ts';
-import { inSpirit } from '../select/spirit.ts';
+import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';
 import type { Elsewhere } from './alternatives.ts';
-import { buildPlan, tierFor } from './build.ts';
+import { buildPlan, tierFor } from './build-plan.ts';
 import { fits, packageDraft } from './packages.ts';
 import { basesOf, distinct, HIGHER, lowered, planAt, THRIFT } from './plan-at.ts';
 

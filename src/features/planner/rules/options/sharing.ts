@@ -30,11 +30,15 @@ export function bannedAfter(earlier: readonly PricedDraft[], reading: Reading, {
       .toSorted((a, b) => worth(b, reading) - worth(a, reading) || (a.id < b.id ? -1 : 1));
     const kept = Math.floor(sights.length * SHARED_SIGHTS);
     for (const [i, place] of sights.entries())
-      if (i >= kept && !reading.wantedPlaces.includes(place.id)) banned.add(place.id);
+      if (i >= kept && !reading.wantedPlaces.includes(place.id) && !isWhatTheyCameFor(place, reading))
+        banned.add(place.id);
     for (const { kind, id } of places) if (kind === 'restaurant') banned.add(id);
   }
   return banned;
 }
+
+/** Whoever wants to ski skis in every plan, however few mountains there are. */
+const isWhatTheyCameFor = (place: Place, reading: Reading) => place.repeatable && interestIn(place, reading) >= 0.5;
 
 /** Where too few fresh tables are left for every meal, used ones return, every second first. */
 export function withScarceTables(banned: ReadonlySet<string>, allowed: readonly Place[], nights: number): Set<string> {

@@ -4,7 +4,7 @@
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import { overCopy } from '../../copy/over.ts';
+import { overCopy } from '../../copy/over-budget.ts';
 import type { PricedDraft } from '../brief.ts';
 import { estimate } from '../price/estimate.ts';
 import { spentOf } from '../price/limit.ts';

@@ -9,11 +9,11 @@ import type { Segment } from '../brief.ts';
 import type { Budget, Reading, Tier } from '../reading.ts';
 import { drawnTo } from '../select/score.ts';
 import type { World } from '../world.ts';
-import { aroundPerDay } from './around.ts';
 import { drivingPerDay } from './driving.ts';
 import { flightsOf } from './flights.ts';
 import { eaters, fares } from './heads.ts';
 import { counts, isPaid } from './limit.ts';
+import { aroundPerDay } from './local-transport.ts';
 import { bedsOf } from './lodging.ts';
 import { ratesInto, scaled, sumOf, times } from './money.ts';
 

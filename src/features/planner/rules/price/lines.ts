@@ -8,11 +8,11 @@ import type { Cost, PriceLine } from '../plan.ts';
 import type { Budget } from '../reading.ts';
 import { passages } from '../schedule/passages.ts';
 import type { World } from '../world.ts';
-import { aroundPerDay } from './around.ts';
 import { type Drive, driveOf } from './driving.ts';
 import { flightsOf } from './flights.ts';
 import { eaters, fares, MEAL_SHARE, roomsFor } from './heads.ts';
 import { countedOf, isPaid, spentAt, spentOf, sumAt } from './limit.ts';
+import { aroundPerDay } from './local-transport.ts';
 import { bedsOf } from './lodging.ts';
 import { type Rate, ratesInto, rounded, scaled, sumOf, times } from './money.ts';
 

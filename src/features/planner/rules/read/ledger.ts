@@ -2,6 +2,7 @@
  * Which words a reading stands on. A grammar claims the items it understood; every content word that nobody claimed is
  * told to the traveller as not used.
  */
+
 import { speaksToMachine, withoutMarkup } from '../parse/text.ts';
 import { FIELDS, type Questionnaire, type Span } from '../reading.ts';
 import type { Item } from './items.ts';

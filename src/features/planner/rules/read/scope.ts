@@ -42,10 +42,15 @@ function mark(items: readonly Item[], at: number, found: Polarity[], kind: strin
       continue;
     }
     if (item.senses.has('wanting') && next > at + 1) break;
+    // "No haunted stuff one is vegan", as it is spoken.
+    if (next > at + 1 && isPerson(item) && items[next + 1]?.senses.has('copula') && !isEnd(items, next + 1)) break;
     if (since++ > LONGEST_GAP) break;
     found[next] = 'unwanted';
   }
 }
+
+const isPerson = (item: Item) =>
+  item.number !== undefined || ['kin', 'friend', 'child', 'speaker'].some((type) => item.senses.has(type));
 
 /**
  * Back from a trailing "no": its clause, and what was listed before it where the list has a joiner ("museums, churches and

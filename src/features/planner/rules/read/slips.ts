@@ -2,6 +2,8 @@
  * Words with one slip of the finger ("fligths", "vegeterian"): a word that nobody knows, neither a lexicon of any language
  * nor a name, is read as the word of its own language that it is one slip away from. Names are never corrected here.
  */
+
+import { isOneSlip } from '../parse/spelling.ts';
 import type { Phrases } from './lexicon.ts';
 import { type Token, tokensIn } from './tokens.ts';
 
@@ -94,14 +96,4 @@ function meantWord(word: string, language: string, { alike }: Vocabulary): strin
 /** "mosqes", where the lexicon has the stem "mosque". */
 function pluralOf(word: string, language: string, vocabulary: Vocabulary): string | undefined {
   return word.endsWith('s') && word.length > MORE ? meantWord(word.slice(0, -1), language, vocabulary) : undefined;
-}
-
-/** A letter too few or too many, two swapped, or (in a long word) a wrong one. */
-function isOneSlip(written: string, meant: string): boolean {
-  let at = 0;
-  while (at < written.length && written[at] === meant[at]) at++;
-  const [one, other] = [written.slice(at), meant.slice(at)];
-  if (one.length !== other.length) return one.length > other.length ? one.slice(1) === other : one === other.slice(1);
-  if (one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2)) return true;
-  return written.length >= LONG && at > 1 && one.slice(1) === other.slice(1);
 }

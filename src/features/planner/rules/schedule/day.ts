@@ -73,7 +73,11 @@ export interface Stop {
   readonly pause?: Pause;
   /** Left open on purpose. */
   readonly free?: true;
+  /** Where to go in free time, for whoever wants to be told. */
+  readonly near?: Place;
   readonly meal?: MealName;
+  /** On what they are meanwhile: a meal is eaten there, and without a meal it goes on. */
+  readonly out?: Place;
   /** The table of a meal; without one the meal is left open and takes its time only. */
   readonly table?: Place;
   readonly start: number;

@@ -6,8 +6,10 @@ import { plusDays } from '../../../../shared/dates.ts';
 import { isClosedOn, type Place } from '../../../destinations/rules/catalogue.ts';
 import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
+import type { Reading } from '../reading.ts';
 import { closureOn } from '../select/closures.ts';
 import { clearOf, type KeptHours, keptOn } from '../select/kept-free.ts';
+import { EATS_WITH_THE_PLACE } from '../select/needs.ts';
 import { type Frame, IMPOSSIBLE, type MealSlot, runDay } from './day.ts';
 import { daylightOn } from './daylight.ts';
 import { type Passage, passages } from './passages.ts';
@@ -20,18 +22,25 @@ export interface DayPlanFrame extends Frame {
   readonly departure: Passage | null;
   /** Nothing is planned on purpose. */
   readonly isFree: boolean;
+  /** A feast on which hardly a kitchen is open. */
+  readonly isFeast: boolean;
+  readonly works: NonNullable<Reading['workHours']> | null;
 }
 
 const SETTLE_IN = 45;
+/** Who is hungry leaves the bags and goes. */
+const DROP_THE_BAGS = 15;
 const LATE_START = 10 * 60;
 const LATEST_LUNCH = 15 * 60 + 30;
+/** Who comes later has had lunch on the way. */
+export const LAST_CALL = LATEST_LUNCH - 20;
 /** Who stays longer lives there: two things a day, lunch wherever they are. */
 const LONG_STAY = 21;
 const VERY_LONG_STAY = 35;
 /** Where nobody knows the place's own hours. */
 const USUAL = { lunch: { from: '12:15', to: '14:45' }, dinner: { from: '18:30', to: '20:30' } };
-/** Who is younger does not wait for the kitchens of the place. */
-const EATS_WITH_THE_PLACE = 8;
+/** A table known to be open may wait so long for whoever comes from a performance. */
+const AFTER_THE_SHOW = 45;
 const CHILDREN_LUNCH = 12 * 60;
 const CHILDREN_DINNER = 18 * 60 + 15;
 /** Nobody calls it dinner before, or the meal it was after: earliest and latest beginning. */
@@ -71,7 +80,16 @@ function rhythmOf({ needs, style, reading, nights }: Brief, days: number, supply
   const steady = nights > VERY_LONG_STAY ? 1 : nights > LONG_STAY ? Math.min(2, pace) : pace;
   const perDay = Math.min(steady, Math.max(1, Math.ceil((supply * 0.8) / days)));
   const restful = reading.pace === 'slow' || style === 'slow' || (needs.youngest !== null && needs.youngest < 6);
-  const every = days < 6 ? 0 : perDay * days > supply * 0.9 ? 3 : restful ? 4 : days > 9 ? 5 : 0;
+  const every =
+    days < 6 || (reading.pace === 'full' && perDay * days <= supply * 0.9)
+      ? 0
+      : perDay * days > supply * 0.9
+        ? 3
+        : restful
+          ? 4
+          : days > 9
+            ? 5
+            : 0;
   return { stops: (_: number) => perDay, free: (i: number) => every > 0 && i % every === every - 1 };
 }
 
@@ -93,7 +111,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     kept,
     Math.max(
       n === 2 && needs.names.includes('jet-lag') ? Math.max(needs.dayStart, LATE_START) : needs.dayStart,
-      arrival ? roundUp(arrival.end + SETTLE_IN, 15) : 0,
+      arrival ? readyAfter(arrival) : 0,
       works ? minutesOf(works.to) + 20 : 0,
     ),
     0,
@@ -109,7 +127,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
       : Math.max(0, Math.min(stops, room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : stops));
   const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled: arrival !== null, kept });
   const holiday = closureOn(segment.known.facts, date);
-  const noTables = holiday?.tables ?? false;
+  const isFeast = holiday?.tables ?? false;
   const frame: DayPlanFrame = {
     n,
     date,
@@ -120,9 +138,9 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     from,
     to,
     cap,
-    breakfast: wantsBreakfast(brief, n) && !noTables && !arrival && !isFree && !works ? breakfast : null,
-    lunch: isFree || noTables || brief.nights > LONG_STAY ? null : lunch,
-    dinner: noTables || (brief.nights > VERY_LONG_STAY && n % 2 === 0) ? null : dinner,
+    breakfast: wantsBreakfast(brief, n) && !isFeast && !arrival && !isFree && !works ? breakfast : null,
+    lunch: isFree || brief.nights > LONG_STAY ? null : lunch,
+    dinner: brief.nights > VERY_LONG_STAY && n % 2 === 0 ? null : dinner,
     walkOnly: (holiday?.transport ?? false) && !arrival && !departure,
     walking: walkingOf(needs, segment),
     dark: needs.ridesAtNight ? daylightOn(date, segment.book.city, segment.known.timeZone).sunset : 1440,
@@ -132,6 +150,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
       [...segment.book.sights, ...segment.book.tables],
       (place) =>
         isClosedOn(place, date) ||
+        (isFeast && place.kind === 'restaurant') ||
         (holiday?.closes(place) ?? false) ||
         // Of many such houses the day of rest is Monday: only where there is no other day.
         (place.doubtfulMonday && weekday === 0 && segment.nights > 1),
@@ -139,8 +158,16 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     arrival,
     departure,
     isFree,
+    isFeast,
+    works,
   };
   return kept.length > 0 ? withPossibleMeals(frame) : frame;
+}
+
+function readyAfter({ end }: Passage): number {
+  const settled = roundUp(end + SETTLE_IN, 15);
+  const hungry = roundUp(end + DROP_THE_BAGS, 5);
+  return settled > LAST_CALL && hungry <= LAST_CALL ? hungry : settled;
 }
 
 /** Where the hours kept free leave no way to all meals, fewer of them. */
@@ -177,13 +204,14 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled,
   const minutes = small ? 60 : 80;
   // Whoever must be in early eats early.
   const own = small ? 1080 : young ? Math.min(usual, CHILDREN_DINNER) : usual;
-  const dinnerFrom = Math.min(own, needs.lastEnd - minutes - 20);
+  const dinnerFrom = Math.min(own, needs.lastEnd - minutes - 10);
   const latest = Math.min(
     Math.max(dinnerFrom + 90, minutesOf(dinnerHours.to)),
     dinnerFrom + 120,
     needs.lastEnd - minutes,
   );
-  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last: latest, minutes };
+  const last = Math.max(latest, Math.min(latest + AFTER_THE_SHOW, LATEST_DINNER, needs.lastEnd - minutes));
+  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last, minutes };
   const breakfast: MealSlot = {
     name: 'breakfast',
     from: Math.max(from - 30, 480),

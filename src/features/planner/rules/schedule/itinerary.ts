@@ -18,14 +18,15 @@ import { candidatesOf } from './candidates.ts';
 import { type Candidate, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './day.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill.ts';
-import { type DayPlanFrame, framesOf } from './frames.ts';
+import { type DayPlanFrame, framesOf, LAST_CALL } from './frames.ts';
 import { withLunch } from './long-visits.ts';
 import type { Passage } from './passages.ts';
-import { inRhythm, type Resting, restingSpots } from './rhythm.ts';
+import { inRhythm, type Resting, restingSpots, strollFrom } from './rhythm.ts';
 import { setTables, type TableChoice, tablesOf } from './tables.ts';
 import { isWalk, rideMinutes, rideMode, walkMinutes } from './travel.ts';
 
 const NOON = 12 * 60;
+const HALF_HOUR = 30;
 const LIVES_THERE = 35;
 
 export function schedule(brief: Brief, rate: Rate): Draft {
@@ -40,7 +41,10 @@ export function schedule(brief: Brief, rate: Rate): Draft {
     const choices = tablesOf(segment, brief);
     const { orders, tables } = setTables(here, filled, choices, brief);
     const eating = { choices, resting: restingOf(brief, segment, tables), livesThere: brief.nights > LIVES_THERE };
-    return here.map((frame, i) => dayOf(brief, frame, stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating), rate));
+    return here.map((frame, i) => {
+      const stops = stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating);
+      return dayOf(brief, frame, stops, eating.resting, rate);
+    });
   });
   return { brief, days };
 }
@@ -62,16 +66,9 @@ export function scheduleAgain(
   const choices = tablesOf(frame.segment, fresh);
   const laid = setTables([frame], filled, choices, fresh);
   const [[order = []], [tables = {}]] = [laid.orders, laid.tables];
-  return dayOf(
-    fresh,
-    frame,
-    stopsOf(frame, order, tables, {
-      choices,
-      resting: restingOf(fresh, frame.segment, [tables]),
-      livesThere: brief.nights > LIVES_THERE,
-    }),
-    rate,
-  );
+  const resting = restingOf(fresh, frame.segment, [tables]);
+  const eating = { choices, resting, livesThere: brief.nights > LIVES_THERE };
+  return dayOf(fresh, frame, stopsOf(frame, order, tables, eating), resting, rate);
 }
 
 interface Eating {
@@ -111,19 +108,19 @@ function restingOf(
   return { spots: restingSpots(allowed), high, rainDays, sunset, siesta, used: new Set(eatenAt) };
 }
 
-function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: Rate): PlanDay {
+function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], resting: Resting, rate: Rate): PlanDay {
   const { segment, arrival, departure, isFree, n, date } = frame;
   const real = stops.flatMap((stop, i) => itemOf(brief, frame, stop, stops.slice(0, i), rate));
   const placed = [
-    ...(arrival ? [passageItem(arrival, n)] : []),
+    ...(arrival ? passageItems(arrival, frame) : []),
     ...real,
-    ...(departure ? [passageItem(departure, n)] : []),
+    ...(departure ? passageItems(departure, frame) : []),
   ];
   const kept = keptItems(brief, frame, placed, stops);
   const items = [
     ...placed,
     ...kept,
-    ...(isFree || !stops.some(({ visit, free }) => visit || free) ? freeItem(frame, [...real, ...kept]) : []),
+    ...(isFree || !stops.some(({ visit, free }) => visit || free) ? freeItem(frame, [...real, ...kept], resting) : []),
   ].toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
   const { name, lat, lon } = segment.base;
   return {
@@ -187,15 +184,23 @@ function gradeOf({ open, price, wheelchair }: Place): NonNullable<PlanItem['grad
 /** A rest, a meal that is left open, and free time. */
 function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
   const { segment, dark } = frame;
-  const { pause, meal, start, end, minutes, km } = stop;
+  const { pause, meal, out, start, end, minutes, km } = stop;
   const when = { start: timeText(start), end: timeText(end) };
   const [before] = cameFrom(earlier);
+  if (meal && out) return [{ kind: 'free', ...dayCopy.mealOut(meal, out.tags), ...when }];
+  if (out) return [{ kind: 'transfer', name: dayCopy.goesOn(out.name), ...when }];
+  if (meal && frame.isFeast) return [{ kind: 'free', ...dayCopy.feastMeal(meal), ...when }];
   if (meal)
     return [
-      { kind: 'free', name: dayCopy.openMeal(meal, quarterOf(segment, before)), ...when, why: dayCopy.openMealWhy },
+      {
+        kind: 'free',
+        name: dayCopy.openMeal(meal, quarterOf(segment, before)),
+        ...when,
+        why: dayCopy.openMealWhy(start),
+      },
     ];
   if (!pause) {
-    const why = dayCopy.freeTimeWhy(start);
+    const why = dayCopy.orStroll(dayCopy.freeTimeWhy(start), stop.near?.name);
     return [{ kind: 'free', name: dayCopy.freeTimeIn(quarterOf(segment, before)), ...when, why }];
   }
   const { place } = pause;
@@ -265,22 +270,34 @@ function foodNote({ needs }: Reading): string {
   return food === undefined ? '' : dayCopy.askAbout(food);
 }
 
-function passageItem(passage: Passage, n: number): PlanItem {
-  const { start, end, mode, km } = passage;
-  return {
+/** Whoever arrives after lunch has eaten on the way. */
+function passageItems(passage: Passage, { n, lunch }: DayPlanFrame): PlanItem[] {
+  const { start, end, mode, km, kind } = passage;
+  const part = (from: number, to: number, way: number): PlanItem => ({
     kind: 'transfer',
     name: dayCopy.passage(passage),
-    start: timeText(start),
-    end: timeText(Math.max(start, end)),
-    leg: { mode, minutes: Math.max(0, end - start), km: Math.round(km * 10) / 10 },
-    ...(n > 1 && passage.kind === 'move' ? { why: dayCopy.moveWhy(passage.mode) } : {}),
-  };
+    start: timeText(from),
+    end: timeText(Math.max(from, to)),
+    leg: { mode, minutes: Math.max(0, to - from), km: Math.round(way * 10) / 10 },
+    ...(n > 1 && kind === 'move' ? { why: dayCopy.moveWhy(mode) } : {}),
+  });
+  if (kind !== 'move' || lunch || start > NOON || end < LAST_CALL - HALF_HOUR) return [part(start, end, km)];
+  const eats = NOON + HALF_HOUR;
+  const { why: _, ...rest } = part(eats + HALF_HOUR, end, km / 2);
+  return [
+    part(start, eats, km / 2),
+    { kind: 'free', ...dayCopy.mealOut('lunch', null), start: timeText(eats), end: rest.start },
+    { ...rest, name: dayCopy.onTo(passage) },
+  ];
 }
 
 /** The hours that stay free, as far as no journey lies in them, and the way home to those that are spent there. */
 function keptItems(brief: Brief, frame: DayPlanFrame, placed: readonly PlanItem[], stops: readonly Stop[]): PlanItem[] {
-  const { kept, base } = frame;
-  return kept.flatMap(({ from, to, why, atHome }): PlanItem[] => {
+  const { kept, base, works } = frame;
+  const work = works
+    ? [{ from: minutesOf(works.from), to: minutesOf(works.to), why: 'work' as const, atHome: false }]
+    : [];
+  return [...kept, ...work].flatMap(({ from, to, why, atHome }): PlanItem[] => {
     const [start, end] = [timeText(from), timeText(Math.min(to, 1439))];
     if (why === 'fasting' || placed.some((other) => other.start < end && other.end > start)) return [];
     return [
@@ -311,18 +328,18 @@ function wayHomeOf(
   ];
 }
 
-function freeItem({ from, to, n, isFree, segment }: DayPlanFrame, others: readonly PlanItem[]): PlanItem[] {
+function freeItem(frame: DayPlanFrame, others: readonly PlanItem[], resting: Resting): PlanItem[] {
+  const { from, to, n, isFree, segment } = frame;
   const next = Math.min(1440, ...others.map(({ start }) => minutesOf(start)));
-  const end = Math.min(to, next === 1440 ? 17 * 60 : next);
-  const start = Math.min(from, end);
-  if (start === end && others.length > 0) return [];
+  const end = Math.max(from, Math.min(to, next === 1440 ? 17 * 60 : next));
+  if (from === end && others.length > 0) return [];
   return [
     {
       kind: 'free',
       name: isFree && from < NOON ? dayCopy.freeDay : dayCopy.freeTime,
-      start: timeText(start),
-      end: timeText(Math.max(start, end)),
-      why: dayCopy.freeWhy(n, segment.book.city.name),
+      start: timeText(from),
+      end: timeText(end),
+      why: dayCopy.orStroll(dayCopy.freeWhy(n, segment.book.city.name), strollFrom(frame, resting)?.name),
     },
   ];
 }

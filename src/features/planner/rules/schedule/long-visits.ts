@@ -1,6 +1,6 @@
 /**
  * Lunch on a day that one long visit takes up: between two halves of it where one may come back, else out of its time, before
- * or after. What leaves at an hour of its own, as a boat does, is not cut.
+ * or after. What keeps its own hours, as a boat does, is not left: they eat out there.
  */
 import { openingsOn, type Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
@@ -11,7 +11,12 @@ const LONG_MIN = 180;
 const HALF_MIN = 75;
 const LEAST_MIN = 120;
 const LATEST = 15 * 60 + 25;
-const NEAR_KM = 1;
+const NEAR_KM = 1.25;
+/** How much longer one skis for a table. */
+const LATER = 75;
+const STEP = 15;
+/** Nobody comes back to town from there for lunch. */
+const EXCURSION_KM = 10;
 const TO_TABLE = 20;
 const OF_ITS_OWN_HOURS: readonly Tag[] = [
   'tour',
@@ -23,51 +28,73 @@ const OF_ITS_OWN_HOURS: readonly Tag[] = [
   'cooking-class',
   'balloon',
 ];
+/** Nobody leaves these for a meal in town either. */
+const EATEN_INSIDE: readonly Tag[] = ['ski', 'snowboard', 'hike', 'theme-park', 'zoo'];
 
 /** `tables`: where this party may eat, the best first; what is taken goes into `used`. */
-export function withLunch(frame: Frame, stops: readonly Stop[], tables: readonly Place[], used: Set<string>): Stop[] {
+export function withLunch(frame: Frame, planned: readonly Stop[], tables: readonly Place[], used: Set<string>): Stop[] {
   const { lunch } = frame;
+  // An open lunch after its time is better had in the middle of what it comes after.
+  const stops = planned.filter((stop, i) => !(lunch && isLateLunch(stop, lunch) && isLong(planned[i - 1])));
   const at = stops.findIndex((stop) => lunch && isLong(stop) && stop.start < lunch.last && stop.end > lunch.from + 30);
   const long = stops[at];
-  if (!lunch || !long?.visit || stops.some(({ meal }) => meal === 'lunch')) return [...stops];
-  const parts = parted(frame, long, lunch, stops.filter(({ visit }) => visit).length < frame.cap, (start) =>
-    tableNear(frame, long, start, start + lunch.minutes, tables, used),
-  );
+  if (!lunch || !long?.visit || stops.some(({ meal }) => meal === 'lunch')) return [...planned];
+  const { place } = long.visit;
+  const mayHalve = place.repeatable && stops.filter(({ visit }) => visit).length < frame.cap;
+  const isFar = frame.book.km(frame.base, place) > EXCURSION_KM;
+  const staysOut = isOneOf(place, OF_ITS_OWN_HOURS) || (!mayHalve && (isFar || isOneOf(place, EATEN_INSIDE)));
+  const parts = staysOut
+    ? outThere(long, lunch)
+    : parted(frame, long, lunch, mayHalve, (start) =>
+        tableNear(frame, long, start, start + lunch.minutes, tables, used),
+      );
   return [...stops.slice(0, at), ...parts, ...stops.slice(at + 1)];
 }
 
-function isLong({ visit, start, end }: Stop): boolean {
-  return (
-    visit !== undefined && end - start >= LONG_MIN && !visit.place.tags.some((tag) => OF_ITS_OWN_HOURS.includes(tag))
-  );
+const isLong = (stop: Stop | undefined) => stop?.visit !== undefined && stop.end - stop.start >= LONG_MIN;
+const isLateLunch = ({ meal, table, start }: Stop, { last }: NonNullable<Frame['lunch']>) =>
+  meal === 'lunch' && !table && start > last;
+const isOneOf = ({ tags }: Place, kinds: readonly Tag[]) => tags.some((tag) => kinds.includes(tag));
+
+function outThere(long: Stop, lunch: NonNullable<Frame['lunch']>): Stop[] {
+  const out = long.visit?.place;
+  const noon = Math.max(long.start + HALF_MIN, lunch.from);
+  const until = noon + lunch.minutes;
+  if (!out || noon > LATEST || until > long.end) return [long];
+  const there = { km: 0, minutes: 0, onFoot: true };
+  return [
+    { ...long, end: noon },
+    { meal: 'lunch', out, start: noon, end: until, ...there },
+    { out, start: until, end: long.end, ...there },
+  ];
 }
 
 function parted(
-  frame: Frame,
+  { book, walking }: Frame,
   long: Stop,
   lunch: NonNullable<Frame['lunch']>,
   mayHalve: boolean,
   tableAt: (start: number) => Place | null,
 ): Stop[] {
   const { start, end, visit } = long;
-  const meal = (from: number): Stop => {
-    const table = tableAt(from);
-    const km = table && visit ? frame.book.km(visit.place, table) : 0;
-    const minutes = km > 0 ? walkMinutes(km, frame.walking) : 0;
-    const place = table ? { table } : {};
-    return {
-      meal: 'lunch',
-      ...place,
-      start: from + minutes,
-      end: from + minutes + lunch.minutes,
-      km,
-      minutes,
-      onFoot: true,
-    };
+  const at = (from: number, table: Place | null): Stop => {
+    const km = table && visit ? book.km(visit.place, table) : 0;
+    const minutes = km > 0 ? walkMinutes(km, walking) : 0;
+    const start = from + minutes;
+    const where = { km, minutes, onFoot: true, ...(table ? { table } : {}) };
+    return { meal: 'lunch', start, end: start + lunch.minutes, ...where };
+  };
+  /** At the first hour at which a kitchen near by is open. */
+  const meal = (from: number, most: number): Stop => {
+    for (let time = from; time <= most; time += STEP) {
+      const table = tableAt(time);
+      if (table) return at(time, table);
+    }
+    return at(from, null);
   };
   const noon = Math.max(start + HALF_MIN, lunch.from);
-  if (mayHalve && visit?.place.repeatable && noon + lunch.minutes + HALF_MIN <= end && noon <= LATEST) {
-    const eaten = meal(noon);
+  if (mayHalve && noon + lunch.minutes + HALF_MIN <= end && noon <= LATEST) {
+    const eaten = meal(noon, Math.min(noon + LATER, LATEST, end - lunch.minutes - HALF_MIN - TO_TABLE));
     const back = { ...long, start: eaten.end + eaten.minutes, km: eaten.km, minutes: eaten.minutes, onFoot: true };
     return [{ ...long, end: noon }, eaten, back];
   }
@@ -76,7 +103,7 @@ function parted(
     return end - first.end >= LEAST_MIN ? [first, { ...long, start: first.end }] : [long];
   }
   const until = Math.floor(Math.min(end - lunch.minutes - TO_TABLE, LATEST - 10) / 5) * 5;
-  const eaten = meal(until);
+  const eaten = meal(until, until);
   return until - start >= LEAST_MIN && eaten.end <= end ? [{ ...long, end: until }, eaten] : [long];
 }
 

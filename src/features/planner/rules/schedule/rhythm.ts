@@ -35,6 +35,8 @@ const FREE_HALF = 360;
 const BEFORE_DINNER = 60;
 const LEAST_REST = 25;
 const NEAR_KM = 0.6;
+/** By then even who slept in is out. */
+const FREE_HOURS = [10 * 60 + 30, 12 * 60] as const;
 /** Nobody who slept well begins later than this only to be nearer to lunch. */
 const LATE_MORNING = 11 * 60;
 const HOT = 30;
@@ -44,7 +46,7 @@ const HEAT = { from: 12 * 60 + 30, to: 17 * 60 + 30 };
 const GREEN: readonly Tag[] = ['park', 'garden', 'square', 'waterfront', 'beach', 'viewpoint'];
 
 export function inRhythm(frame: Frame, stops: readonly Stop[], resting: Resting): Stop[] {
-  let day = withFreeHalf(drawnApart(frame, stops));
+  let day = withFreeHalf(frame, drawnApart(frame, stops), resting);
   for (let i = 0; i < RESTS_A_DAY; i++) {
     const at = longestGap(day);
     if (at < 0 || gapBefore(day, at) < NAMELESS) break;
@@ -52,16 +54,16 @@ export function inRhythm(frame: Frame, stops: readonly Stop[], resting: Resting)
     if (!rested) break;
     day = rested;
   }
-  return withFreeTime(day, HOLE);
+  return withFreeTime(frame, day, resting);
 }
 
 /** Half a day for which there is no visit is free, and not a row of rests. */
-function withFreeHalf(day: Stop[]): Stop[] {
+function withFreeHalf(frame: Frame, day: Stop[], resting: Resting): Stop[] {
   const at = longestGap(day);
   const [before, next] = [day[at - 1], day[at]];
   if (!before || !next || gapBefore(day, at) < FREE_HALF) return day;
   const end = Math.floor((next.start - next.minutes - BEFORE_DINNER) / 5) * 5;
-  return [...day.slice(0, at), freeTime(before.end, end), ...day.slice(at)];
+  return [...day.slice(0, at), freeTime(frame, day, at, resting, end), ...day.slice(at)];
 }
 
 /** Minutes between the end of the stop before and the setting out to this one. */
@@ -230,15 +232,31 @@ function spotOf(day: readonly Stop[], i: number, frame: Frame): Spot {
 }
 
 /** What no rest could fill is said to be free, instead of being left out. */
-function withFreeTime(day: readonly Stop[], most: number): Stop[] {
+function withFreeTime(frame: Frame, day: readonly Stop[], resting: Resting): Stop[] {
   const at = longestGap(day);
-  const [before, next] = [day[at - 1], day[at]];
-  if (!before || !next || gapBefore(day, at) < most) return [...day];
-  return [...day.slice(0, at), freeTime(before.end, next.start - next.minutes), ...day.slice(at)];
+  const next = day[at];
+  if (!next || gapBefore(day, at) < HOLE) return [...day];
+  return [...day.slice(0, at), freeTime(frame, day, at, resting, next.start - next.minutes), ...day.slice(at)];
 }
 
-function freeTime(start: number, end: number): Stop {
-  return { free: true, start, end, km: 0, minutes: 0, onFoot: true };
+function freeTime(frame: Frame, day: readonly Stop[], at: number, resting: Resting, end: number): Stop {
+  const start = day[at - 1]?.end ?? frame.from;
+  const [from, to] = [spotOf(day, at - 1, frame), spotOf(day, at, frame)];
+  const near = restingPlace(frame, day, resting, { from, to, begins: start, ends: end });
+  return { free: true, ...toStroll(near, resting), start, end, km: 0, minutes: 0, onFoot: true };
+}
+
+function toStroll(near: Place | null, { used }: Resting): Pick<Stop, 'near'> {
+  if (!near) return {};
+  used.add(near.id);
+  return { near };
+}
+
+/** Where to go on a day of which nothing is planned, a short walk from the bed. */
+export function strollFrom(frame: Frame, resting: Resting): Place | undefined {
+  const { base } = frame;
+  const [begins, ends] = FREE_HOURS;
+  return toStroll(restingPlace(frame, [], resting, { from: base, to: base, begins, ends }), resting).near;
 }
 
 /** Sights one sits down at without a ticket, and cafés; a plan of few resting places still has its bed. */

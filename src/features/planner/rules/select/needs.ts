@@ -101,13 +101,15 @@ function avoidedBy({ transport, noCar }: Reading, names: readonly NeedName[]): S
   ]);
 }
 
+/** Who is younger does not wait for the kitchens of the place. */
+export const EATS_WITH_THE_PLACE = 8;
 const EARLY_NIGHT = 21 * 60 + 30;
 const DAY_END = 24 * 60;
 
 function lastEndOf(youngest: number | null, nightOwls: boolean, shows: boolean): number {
   if (youngest === null) return nightOwls ? DAY_END - 1 : DAY_END - 15;
   if (youngest < 6) return 20 * 60 + 30;
-  return youngest < 12 && !shows ? 21 * 60 + 30 : 22 * 60 + 30;
+  return youngest < EATS_WITH_THE_PLACE && !shows ? 21 * 60 + 30 : 22 * 60 + 30;
 }
 
 function excludedBy({ excludeTags, noCar }: Reading, isChild: boolean): Pick<Needs, 'excludeTags' | 'excludeWords'> {

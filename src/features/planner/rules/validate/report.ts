@@ -11,8 +11,8 @@ import type { Evidence, Finding, Finished } from './evidence.ts';
 import { checkBudget, checkLines } from './money.ts';
 import { checkAccess, checkDiet, checkPace } from './people.ts';
 import { checkOpen, checkPlaces, checkRepeats, checkTown, checkWalking } from './places.ts';
+import { checkPerformances, checkWays, checkWeather } from './plausibility.ts';
 import { checkGaps, checkMealHours } from './rhythm.ts';
-import { checkPerformances, checkWays, checkWeather } from './sense.ts';
 
 /** Facts shown for one check; the rest is counted. */
 const MOST_FACTS = 8;

@@ -3,13 +3,24 @@ import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { telling } from '../../../copy/telling.ts';
 import type { PricedDraft } from '../../brief.ts';
 import { weekdayName } from '../dates.ts';
-import { type Finder, isMeal, short } from './strength.ts';
+import { type Finder, isMeal, short, type Visit } from './strength.ts';
+
+const COUNTERS: readonly Tag[] = ['food-hall', 'street-food', 'deli', 'ramen', 'burgers', 'kebab', 'market'];
+
+/** Dinners that one sits down to together: at no counter, and not where the cheapest plates are. */
+const setTables = (visits: readonly Visit[]) =>
+  visits.filter(
+    (visit) =>
+      isMeal(visit) &&
+      visit.item.start >= '17:00' &&
+      visit.place.priceLevel > 1 &&
+      !visit.place.tags.some((tag) => COUNTERS.includes(tag)),
+  );
 
 const occasion: Finder = ({ draft, town, best, visits }) => {
   const { occasion: kind, party } = draft.brief.reading;
-  const dinners = visits.filter((visit) => isMeal(visit) && visit.item.start >= '17:00');
   const [a] = short(best);
-  const dinner = dinners.toSorted(
+  const dinner = setTables(visits).toSorted(
     (x, y) => y.place.weight - x.place.weight || y.place.priceLevel - x.place.priceLevel,
   )[0];
   if (!kind || !telling.isOccasion(kind) || !a) return [];
@@ -52,7 +63,7 @@ const company: Finder = ({ draft, town, best, visits }) => {
   const [a, b] = short(best);
   if (party.children.length > 0 || party.adults === 2 || !a || !b || (kind && telling.isOccasion(kind))) return [];
   if (party.adults === 1) return [{ kind: 'alone', worth: 0.8, ...telling.alone(town, a.name, b.name) }];
-  const dinner = visits.find((visit) => isMeal(visit) && visit.item.start >= '17:00' && visit.day.n > 1);
+  const dinner = setTables(visits).find(({ day }) => day.n > 1);
   if (!dinner) return [];
   const table = { name: dinner.place.name, day: weekdayName(dinner.day.date), at: dinner.item.start };
   return [{ kind: 'together', worth: 0.85, ...telling.together(party.adults, town, a.name, table) }];

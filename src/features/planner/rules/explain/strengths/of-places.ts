@@ -3,6 +3,7 @@ import { monthName } from '../../../../../shared/dates.ts';
 import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { telling } from '../../../copy/telling.ts';
 import { clause, tagWord } from '../../../copy/words.ts';
+import type { PricedDraft } from '../../brief.ts';
 import { climateIn, monthOf } from '../../select/season.ts';
 import { weekdayName } from '../dates.ts';
 import { answered } from '../why.ts';
@@ -69,19 +70,19 @@ const evening: Finder = ({ town, visits }) => {
   ];
 };
 
-const table: Finder = ({ town, visits, style }) => {
+/** Of what nobody of ours has seen we say what and when it is, and advise nothing. */
+const isCurated = ({ brief }: PricedDraft) => brief.segments.every(({ known }) => !known.open);
+
+const table: Finder = ({ draft, town, visits, style }) => {
   const dinners = visits.filter((visit) => isMeal(visit) && visit.item.start >= '17:00');
   const [dinner] = dinners.toSorted(
     (a, b) => b.place.priceLevel - a.place.priceLevel || b.place.weight - a.place.weight || a.day.n - b.day.n,
   );
   if (!dinner) return [];
   const { place, day, item } = dinner;
+  const words = [town, place.name, clause(place.about), weekdayName(day.date), item.start] as const;
   return [
-    {
-      kind: 'table',
-      worth: ofStyle(style, 'splurge', 0.95, 0.55),
-      ...telling.table(town, place.name, clause(place.about), weekdayName(day.date), item.start),
-    },
+    { kind: 'table', worth: ofStyle(style, 'splurge', 0.95, 0.55), ...telling.table(...words, isCurated(draft)) },
   ];
 };
 
@@ -89,21 +90,9 @@ const pair: Finder = ({ draft, town, base, best, visits }) => {
   const [a, b] = short(best);
   if (!a || !b) return [];
   const first = visits.find(({ place }) => place === a);
-  return [
-    {
-      kind: 'pair',
-      worth: 0.5,
-      ...telling.pair(
-        town,
-        base,
-        draft.brief.nights,
-        a.name,
-        b.name,
-        clause(a.about),
-        first ? weekdayName(first.day.date) : '',
-      ),
-    },
-  ];
+  const day = first ? weekdayName(first.day.date) : '';
+  const words = [town, base, draft.brief.nights, a.name, b.name, clause(a.about), day] as const;
+  return [{ kind: 'pair', worth: 0.5, ...telling.pair(...words, isCurated(draft)) }];
 };
 
 /** Kinds of place of which there are several, by the word that comes first with them. */

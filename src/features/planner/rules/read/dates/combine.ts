@@ -3,7 +3,7 @@ import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, DayAnchor, Nth } from './anchor.ts';
 import { dayIn, nextTime, nightsBetween, type SaidDay, yearOf } from './day.ts';
 import { barePairs } from './ranges.ts';
-import { has, skipBack } from './row.ts';
+import { has, senseAt, skipBack } from './row.ts';
 import type { Scan } from './scan.ts';
 import { monthFrom } from './stretches.ts';
 
@@ -74,6 +74,9 @@ function pick(anchors: readonly Anchor[]): Anchor | undefined {
     anchors.find((each) => each.kind === 'day' && each.role !== 'end') ?? anchors.find(({ kind }) => kind === 'day');
   const feast = anchors.find((each) => each.kind === 'real' && each.isFeast);
   if (day && feast && day.kind === 'day' && day.role === 'end') return feast;
+  // "Vinterferien, uge 8": the number is surer.
+  const numbered = feast && anchors.find(({ kind, row, from }) => kind === 'real' && isNumbered(row, from));
+  if (numbered) return numbered;
   // "New Year, from 29 Dec": the day is surer.
   const isFrom = day && (has(day.row, skipBack(day.row, day.from, 'of') - 1, 'from') || isCountedFrom(day.row, day.to));
   if (day && (!feast || isFrom || day.from < feast.from)) return day;
@@ -86,6 +89,9 @@ function pick(anchors: readonly Anchor[]): Anchor | undefined {
       : 0;
   return [...anchors].sort((one, other) => width(one) - width(other) || one.from - other.from)[0];
 }
+
+const isNumbered = (row: Anchor['row'], at: number) =>
+  senseAt(row, at, 'unit') === 'week' && row[at + 1]?.kind === 'digits';
 
 /** 12月29日から5泊: nights, no second day. */
 const isCountedFrom = (row: Anchor['row'], at: number) => has(row, at, 'to') && has(row, at + 2, 'unit');

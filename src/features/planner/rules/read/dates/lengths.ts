@@ -68,7 +68,7 @@ function counted(row: DateRow, at: number): Length | null {
   if (second !== undefined && second <= 60) [upTo, next] = [second, joined + 1];
   if (row[next]?.text === '-') next += 1;
   next = skip(row, next, 'whole');
-  const unit = senseAt(row, next, 'unit');
+  const unit = shortUnit(row, next) ?? senseAt(row, next, 'unit');
   if (unit === undefined || (has(row, next, 'day-mark') && row[next]?.text === '日' && has(row, at - 1, 'month-mark')))
     return null;
   const [least, most] = [Math.min(count, upTo), Math.max(count, upTo)];
@@ -83,9 +83,18 @@ function counted(row: DateRow, at: number): Length | null {
     : null;
 }
 
-/** 7泊8日: the days say nothing new. */
-const withDays = (row: DateRow, to: number) =>
-  countAt(row, to) !== undefined && senseAt(row, to + 1, 'unit') === 'day' && row[to + 1]?.text === '日' ? to + 2 : to;
+/** "4n", "5d" */
+function shortUnit(row: DateRow, at: number): string | undefined {
+  const { text, joint } = row[at] ?? {};
+  return joint === '' && text === 'n' ? 'night' : joint === '' && text === 'd' ? 'day' : undefined;
+}
+
+/** 7泊8日, "4n5d": the days say nothing new. */
+const withDays = (row: DateRow, to: number) => {
+  const at = row[to]?.text === '/' ? to + 1 : to;
+  const isDays = row[at + 1]?.text === '日' ? senseAt(row, at + 1, 'unit') === 'day' : shortUnit(row, at + 1) === 'day';
+  return countAt(row, at) !== undefined && isDays ? at + 2 : to;
+};
 
 function days(count: number, upTo: number): Sized {
   const nights = Math.max(0, count - 1);

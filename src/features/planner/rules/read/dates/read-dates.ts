@@ -82,7 +82,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     home;
   const found = combined(speaking, today, others(ANCHOR_ELSEWHERE));
   const corrected = correctedStay(others(ANCHOR_ELSEWHERE));
-  const stay = corrected ?? findStay(home, others(STAY_ELSEWHERE));
+  const stay = corrected ?? findStay(home, others(STAY_ELSEWHERE), stopsIn(reader));
   for (const anchor of found.parts) claim(anchor.scan, anchor);
   for (const each of speaking.excluded) claim(speaking, each);
   for (const place of stay?.places ?? []) if (stay) claim(stay.scan, place);
@@ -206,8 +206,11 @@ function correctedStay(others: readonly Scan[]): Stay | null {
   return null;
 }
 
+const stopsIn = ({ items }: Reader) =>
+  items.filter((item) => item.field === 'destination' && item.senses.has('place')).length;
+
 /** The surest length of the field of dates, else of another; stops that have nights each are added up. */
-function findStay(home: Scan, others: readonly Scan[]): Stay | null {
+function findStay(home: Scan, others: readonly Scan[], stops: number): Stay | null {
   for (const scan of [home, ...others]) {
     const isHome = scan === home;
     const several =
@@ -220,7 +223,7 @@ function findStay(home: Scan, others: readonly Scan[]): Stay | null {
       several.length > 1 &&
       several.every((each) => each.unit === first.unit) &&
       !scan.row.some((_, at) => has(scan.row, at, 'or'));
-    if (isSum && scan.field === 'destination')
+    if (isSum && (scan.field === 'destination' || several.length === stops))
       return {
         scan,
         length: { ...first, isLoose: false },

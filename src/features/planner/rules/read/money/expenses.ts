@@ -25,7 +25,10 @@ const REACH = 7;
 /** "850 each without flights", in whichever field: a sum stands before it in its sentence. */
 export function isBesideSum(items: readonly Item[], at: number): boolean {
   for (let before = at - 1; before >= at - REACH && !isEnd(items, before + 1); before--)
-    if (items[before]?.senses.has('currency') && (items[before - 1]?.number ?? items[before + 1]?.number) !== undefined)
+    if (
+      (items[before]?.senses.has('currency') || items[before]?.senses.has('basis')) &&
+      (items[before - 1]?.number ?? items[before + 1]?.number) !== undefined
+    )
       return true;
   return false;
 }

@@ -225,7 +225,13 @@ function isAdded({ items }: Reader, { amount }: Part): boolean {
 function totalOf({ amount, basis: { share, times } }: Part, { party, nights }: Around): number {
   const heads = party.adults + party.children.length;
   const shares =
-    share === 'person' ? heads : share === 'couple' ? Math.max(1, heads / 2) : share === 'room' ? roomsFor(party) : 1;
+    share === 'person'
+      ? heads
+      : share === 'couple'
+        ? Math.max(1, party.adults / 2)
+        : share === 'room'
+          ? roomsFor(party)
+          : 1;
   const spans =
     times === 'day' ? nights + 1 : times === 'night' ? nights : times === 'week' ? Math.max(1, nights / 7) : 1;
   return amount.value * shares * spans;
@@ -293,7 +299,10 @@ function toldOf(reader: Reader, { told }: Expenses, { amount }: Partial<Part> = 
     const isNone = item.senses.has('own-way') || (item.senses.has('no-flight') && !isHome && polarity[at] === 'wanted');
     if (isNone) set('none');
     if (isHome && (item.senses.has('no-flight') || item.senses.has('land-only'))) set('excluded');
-    if (isHome && isEverything(reader, at)) set('included');
+    if (isHome && isEverything(reader, at)) {
+      set('included');
+      ledger.claim('', '', at, items[at + 1]?.senses.has('inclusion') ? at + 2 : at + 1);
+    }
     if (
       isNone ||
       (isHome &&

@@ -6,6 +6,7 @@ import type { Amount } from './amounts.ts';
 /** "2000, sorry, 2500": the later; "1500, could stretch to 1800": a range of both. */
 export function revised({ items }: Reader, sums: readonly Amount[], home: FieldName): readonly Amount[] {
   const kept: Amount[] = [];
+  let takenBack = false;
   for (const amount of sums) {
     const before = kept.at(-1);
     const between = before ? items.slice(before.to, amount.from) : [];
@@ -20,12 +21,19 @@ export function revised({ items }: Reader, sums: readonly Amount[], home: FieldN
     const isPaid =
       before?.field === amount.field &&
       before.value > amount.value &&
-      (between.some(({ senses }) => senses.has('minus')) || items[amount.to]?.senses.has('of-it')) &&
+      (between.some(({ senses }) => senses.has('minus') || senses.has('of-it')) ||
+        items[amount.to]?.senses.has('of-it')) &&
       isPaidFor(items, amount);
     const isShared = before?.field === amount.field && isOfPayer(items, before) && isOfPayer(items, amount);
+    // "Forget the €1000, we can spend €1500": said again to take it back.
+    if (before && isRevised && amount.value === before.value) {
+      takenBack = true;
+      continue;
+    }
     if (before && isShared) kept.splice(-1, 1, { ...amount, value: before.value + amount.value, from: before.from });
     else if (before && isPaid) kept.splice(-1, 1, { ...before, value: before.value - amount.value, to: amount.to });
-    else if (before && (isRevised || isStretched)) {
+    else if (before && (isRevised || isStretched || takenBack)) {
+      takenBack = false;
       kept.pop();
       const currency = amount.currency ?? before.currency;
       // "4 grand, could stretch to 4.5": in the same thousands.

@@ -80,10 +80,12 @@ const CAUTION =
   /\b(?:alone|home|back|before|not?|dont|dark streets|sol[ao]|seule?|alleine?|nicht|sozinh[ao]|alene|antes|avant|prima|vor|for det|tornare|volver|voltar|rentrer|hjem)\b|一 ?人|なる|歩き|遅く/;
 
 /** Words that mean a need only where they stand for one. */
-function isMeant({ items, polarity }: Reader, kind: NeedKind, at: number): boolean {
+function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
+  const { items, polarity } = reader;
   const item = items[at];
   // "Out after dark" is a wish of some and a fear of others: a "no" or a word of caution tells them apart.
-  if (kind === 'after-dark') return polarity[at] === 'unwanted' || CAUTION.test(item?.text ?? '');
+  if (kind === 'after-dark')
+    return polarity[at] === 'unwanted' || CAUTION.test(item?.text ?? '') || afraidAt(reader, at) !== undefined;
   // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
   if (kind === 'gift' || kind === 'running' || kind === 'guide') return item?.field !== 'budget';
   if (kind === 'toilets' && item?.text === 'bathrooms') return item.field !== 'budget';

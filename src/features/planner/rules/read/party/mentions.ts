@@ -211,6 +211,9 @@ function short(row: Row, at: number): FoundMention | null {
   return withAges(row, { kind: 'child', count, isCounted: true, value: 'child', to: at + 2 }, at);
 }
 
+/** "Us and my parents": two and those. */
+const ELDERS = ['parents', 'kin', 'kins', 'friend'];
+
 function fixed(row: Row, at: number): FoundMention | null {
   const item = row.items[at];
   if (!item) return null;
@@ -236,9 +239,12 @@ function fixed(row: Row, at: number): FoundMention | null {
       !countsSomething(row.items, to + 1) &&
       row.endsClause(to + 1) &&
       !row.has(to + 1, 'age-unit');
-    return isCount
-      ? { kind: 'total', count, isCounted: true, value: 'group', to: to + 1 }
-      : { kind: 'we', count: 0, to };
+    if (isCount) return { kind: 'total', count, isCounted: true, value: 'group', to: to + 1 };
+    const isWithOthers =
+      row.isHome &&
+      row.has(to, 'joiner') &&
+      row.isNounAhead(row.has(to + 1, 'possessive', 'article') ? to + 2 : to + 1, ELDERS);
+    return isWithOthers ? { kind: 'pair', count: 2, to } : { kind: 'we', count: 0, to };
   }
   if (value('group') !== undefined) return { kind: 'group', count: 0, value: value('group') ?? '', to };
   if (value('possessive') === 'our') return { kind: 'we', count: 0, to };
@@ -249,7 +255,11 @@ function fixed(row: Row, at: number): FoundMention | null {
 function names(row: Row, at: number): FoundMention | null {
   if (!row.isHome || !row.isName(at)) return null;
   const ages = agesAt(row.items, at + 1, row.asked);
-  const opens = row.items[at + 1]?.text === '(' || row.number(at + 1) !== undefined || row.items[at + 1]?.text === ',';
+  const opens =
+    row.items[at + 1]?.text === '(' ||
+    row.number(at + 1) !== undefined ||
+    row.items[at + 1]?.text === ',' ||
+    row.has(at + 1, 'aged');
   if (
     ages &&
     opens &&
@@ -285,7 +295,8 @@ function ages(row: Row, at: number): FoundMention | null {
     (row.has(at, 'aged') &&
       /^(?:ages?|aged|both|beide|edades|begge|alter|im alter von|i alderen)$/.test(item?.text ?? '')) ||
     row.has(at, 'born');
-  if (!opens) return null;
+  const isOfPregnancy = [1, 2, 3].some((back) => row.has(at - back, 'pregnant') && row.same(at - back, at));
+  if (!opens || isOfPregnancy) return null;
   const ages = agesAt(row.items, at, row.asked);
   if (!ages || !row.same(ages.to - 1, at)) return null;
   if (item?.text === '(' && row.items[ages.to - 1]?.text !== ')') return null;

@@ -188,7 +188,9 @@ function counted(
     case 'kin':
     case 'kins': {
       const young = said === undefined || said === 1 ? childAge(row, noun.to) : null;
-      if (young) return { kind: 'child', count: 1, value: 'child', ages: young.ages, ...whose, to: young.to };
+      // "Pregnant wife (28 weeks)"
+      if (young && (young.ages[0] ?? 0) > 0)
+        return { kind: 'child', count: 1, value: 'child', ages: young.ages, ...whose, to: young.to };
       return { kind: 'kin', count: said ?? (type === 'kins' ? 2 : 1), value, ...common };
     }
     case 'teacher':
@@ -269,7 +271,7 @@ export function childAge(row: Row, at: number): { ages: readonly number[]; to: n
     row.items[at]?.text === '(' ||
     ages.value.isExplicit ||
     row.number(at) !== undefined ||
-    (row.has(at, 'aged') && row.endsClause(ages.to));
+    (row.has(at, 'aged') && row.items[at]?.text !== 'of' && row.endsClause(ages.to));
   return years < GROWN_UP && opens ? { ages: [years], to: ages.to } : null;
 }
 
@@ -337,7 +339,7 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
   const ages = agesAt(row.items, next, { ...row.asked, needsUnit: true });
   if (!ages || !row.same(ages.to - 1, at)) return null;
   const years = ages.value.years;
-  const noun = nounAt(row, ages.to, 2);
+  const noun = nounAt(row, row.items[ages.to]?.text === 'の' ? ages.to + 1 : ages.to, 2);
   if (!noun && row.items[ages.to]?.number !== undefined && row.items[ages.to]?.kind === 'digits') return null;
   if (noun && PETS.includes(noun.type)) return { kind: 'pet', count: Math.max(1, times), to: row.afterName(noun.to) };
   if (noun && ['child', 'children', 'twins', 'youngster', 'student'].includes(noun.type)) {

@@ -45,7 +45,7 @@ export function readParty(reader: Reader, startDate: string): Party {
   const party = roster ? bounded(reader, roster) : { adults: 2, children: [] };
   const heads = party.adults + party.children.length;
   if (roster && chosen) claim(reader, chosen.mentions, party);
-  const pets = petsOf(mentions);
+  const pets = Math.max(...told.map((each) => petsOf(each.mentions)));
   for (const pet of mentions)
     if (pet.kind === 'pet') {
       const to = isPetName(reader, pet.to) ? pet.to + 1 : pet.to;

@@ -3,8 +3,8 @@
  * what is told of it ("3 couples") and grows by what is added to it ("plus my parents").
  */
 import { GROWN_UP, spread } from './ages.ts';
-import { withoutEcho } from './echo.ts';
 import type { PersonMention } from './mention.ts';
+import { withoutEcho } from './told-twice.ts';
 
 export interface Roster {
   readonly adults: number;

@@ -2,6 +2,7 @@
  * Every place that is named anywhere in the seven fields, and what it is named for: to go there, not to go there, to set
  * out from, to be like, or to see for a day.
  */
+
 import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
 import { isOrdinary } from '../../parse/ordinary.ts';
 import { FIELDS, type FieldName } from '../../reading.ts';
@@ -175,7 +176,9 @@ function leadsOn({ items, gazetteer }: Reader, at: number, id: string): boolean 
 function ruledOutBy({ items }: Reader, at: number): string | null {
   for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--) {
     const item = items[before];
-    if (!item || item.senses.has('contrast')) break;
+    if (!item || item.senses.has('contrast') || item.text === ':') break;
+    // "Lisboa não, Barcelona": that "no" belongs to what stands before it.
+    if (item.senses.has('negator') && items[before + 1]?.text === ',') break;
     if (item.senses.has('negator') || item.senses.has('exception')) return item.senses.get('negator') ?? 'not';
     if (!item.senses.has('place') && item.text !== ',' && isContent(item)) break;
   }
@@ -185,7 +188,8 @@ function ruledOutBy({ items }: Reader, at: number): string | null {
   for (let after = at + 1; after < at + 4 && !isEnd(items, after); after++) {
     const item = items[after];
     if (!item || item.text === ',') return null;
-    if (item.senses.has('trailing-negator')) return 'not';
+    const closes = isEnd(items, after + 1) || items[after + 1]?.text === ',';
+    if (item.senses.has('trailing-negator') || (item.senses.has('negator') && closes)) return 'not';
     if (isContent(item)) return null;
   }
   return null;

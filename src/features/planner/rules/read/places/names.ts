@@ -1,4 +1,5 @@
 /** Names of places among the tokens: the longest name wins; ordinary words that are names too must stand as names. */
+
 import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
 import { isOrdinary } from '../../parse/ordinary.ts';
 import type { Questionnaire } from '../../reading.ts';

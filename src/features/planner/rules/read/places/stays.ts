@@ -32,7 +32,11 @@ export function staysOf(reader: Reader, stops: readonly Mention[]): ReadonlyMap<
   const unit = withUnit[0]?.unit ?? 'night';
   const isAhead = said.some(({ at }) => at < first.from);
   for (const one of said) {
-    const ahead = isAhead || isIn(reader.items, one.to) ? stops.findIndex(({ from }) => from >= one.to) : -1;
+    const ahead = isBehind(reader.items, one.at)
+      ? -1
+      : isAhead || isIn(reader.items, one.to)
+        ? stops.findIndex(({ from }) => from >= one.to)
+        : -1;
     const index = ahead < 0 ? stops.findLastIndex(({ to }) => to <= one.at) : ahead;
     if (index < 0 || nights.has(index)) continue;
     nights.set(index, nightsOf(one.count, one.unit ?? unit, index === stops.length - 1));
@@ -85,6 +89,10 @@ function isBare(items: readonly Item[], at: number): boolean {
       /^[,(:x]$/.test(before.text));
   return ends && (begins || isIn(items, at + 1)) && (items[at]?.number ?? 99) <= 21;
 }
+
+/** "Seville for 2": the place stands right before. */
+const isBehind = (items: readonly Item[], at: number) =>
+  (items[at - 1]?.senses.has('preposition') && items[at - 2]?.senses.has('place')) ?? false;
 
 /** "The last 2 in Venice": the place stands behind. */
 const isIn = (items: readonly Item[], at: number) =>

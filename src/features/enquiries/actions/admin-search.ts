@@ -1,0 +1,37 @@
+/** Messages, requests and subscribers for the one search of the back office. */
+import type { FindInDesk } from '../../../kernel/admin-search.ts';
+import { foundCopy, inboxCopy, subscribersCopy } from '../copy/admin.ts';
+import { listEnquiries } from '../store/inbox.ts';
+import { listSubscribers } from '../store/subscribers.ts';
+
+export const findEnquiries: FindInDesk = async ({ db }, text, most) => {
+  const sought = { view: 'all', kind: null, withFiles: false, search: text, after: null, most } as const;
+  const enquiries = await listEnquiries(db, { ...sought, operatorId: 0 });
+  const begins = (where: string | null) => where?.toLowerCase().startsWith(text.toLowerCase()) ?? false;
+  return enquiries.map(({ id, kind, reference, name, email, begins: words, doneAt }) => ({
+    kind: 'enquiry',
+    title: `${reference}, ${name ?? email}`,
+    detail: [inboxCopy.kinds[kind], doneAt === null ? foundCopy.open : foundCopy.done, words]
+      .filter(Boolean)
+      .join(' · '),
+    href: `/admin/inbox/${id}`,
+    why: begins(reference)
+      ? foundCopy.reference
+      : begins(name)
+        ? foundCopy.name
+        : begins(email)
+          ? foundCopy.email
+          : foundCopy.words,
+  }));
+};
+
+export const findSubscribers: FindInDesk = async ({ db }, text, most) => {
+  const subscribers = await listSubscribers(db, { status: null, begins: text.toLowerCase(), after: null, most });
+  return subscribers.map(({ id, email, status }) => ({
+    kind: 'subscriber',
+    title: email,
+    detail: subscribersCopy.statuses[status],
+    href: `/admin/subscribers/${id}`,
+    why: foundCopy.email,
+  }));
+};

@@ -1,0 +1,40 @@
+/** What the guide of a city says that is made by rule from open data. */
+
+const KILOMETERS = (km: number) => `${Math.max(1, Math.round(km))} km`;
+
+export const openGuideCopy = {
+  unknown: 'Not known to us',
+  sources: [
+    { name: '© OpenStreetMap contributors (ODbL)', url: 'https://www.openstreetmap.org/copyright' },
+    { name: 'Wikidata (CC0)', url: 'https://www.wikidata.org/wiki/Wikidata:Licensing' },
+  ],
+  reaches: ({ any, police, ambulance, fire }: Readonly<Record<'any' | 'police' | 'ambulance' | 'fire', boolean>>) =>
+    any ? 'Any emergency' : [police && 'Police', ambulance && 'Ambulance', fire && 'Fire'].filter(Boolean).join(', '),
+  money: {
+    currency: (name: string, code: string) => `Paid in ${name} (${code}).`,
+    level: (share: number) =>
+      share === 100
+        ? 'Prices in the country are about those of the United States.'
+        : `Prices in the country are about ${share} % of those in the United States.`,
+  },
+  transport: {
+    airport: (name: string, code: string, km: number) =>
+      `${name} (${code}) is the nearest with flights on a timetable that we know of: ${KILOMETERS(km)} in a straight line.`,
+    drives: (side: 'left' | 'right') => `Traffic keeps to the ${side}.`,
+    clock: (zone: string) => `Clocks follow ${zone.replaceAll('_', ' ')}.`,
+  },
+  sockets: (types: readonly string[], volts: number | null) =>
+    `Sockets take plugs of type ${types.join(', ')}${volts === null ? '' : `, with ${volts} volts`}.`,
+  notes: {
+    holds: (sights: number, hours: number, tables: number) =>
+      `The map tells of ${sights} ${sights === 1 ? 'sight' : 'sights'} (opening hours of ${hours}) and ${tables} ${tables === 1 ? 'place' : 'places'} to eat.`,
+    numbers: 'emergency numbers',
+    sockets: 'the sockets',
+    manners:
+      'Customs, tipping, safety, laws and entry are not known to us: ask the travel advice of your own state before you go.',
+  },
+  list: {
+    title: 'Cities from open data',
+    text: 'What maps and tables tell of them, by rule. Nobody of ours has checked it.',
+  },
+} as const;

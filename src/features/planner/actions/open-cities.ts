@@ -1,0 +1,204 @@
+/**
+ * Cities of open data for the planner: their names in memory, and the books of the last ones asked for. Both are read
+ * again when the number of the data's state has changed; it is looked at so often that every process is current within
+ * seconds, and never longer than a moment.
+ */
+import type { Deps } from '../../../kernel/deps.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
+import { mealHours } from '../../destinations/content/meal-hours.ts';
+import { greatCircleKm, type KnownPlace } from '../../destinations/rules/catalogue.ts';
+import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
+import { readableName } from '../../open-data/rules/latin.ts';
+import { dataVersion, listCityNames, type OpenCity, openCities } from '../../open-data/store/cities.ts';
+import { type OpenPlace, placesOfCity } from '../../open-data/store/places.ts';
+import { listTablesNear, type NearTable } from '../../restaurants/store/restaurants-for-plans.ts';
+import { exchangeRates } from '../content/exchange-rates.ts';
+import { daysFor } from '../rules/open/kinds.ts';
+import { type CityByName, type OpenNames, openNamesOf } from '../rules/open/names.ts';
+import { openBook } from '../rules/open/open-town.ts';
+import type { BookCity, BookPlace, BookTable } from '../rules/open/source.ts';
+import { worldTablesOf } from './world-tables.ts';
+
+type Db = Deps['db'];
+
+const MOST_BOOKS = 32;
+const LOOKED_AT_MS = 2000;
+/** A question does not wait longer for the number. */
+const PATIENCE_MS = 250;
+const MOST_TABLES = 600;
+const KM_PER_MILE = 1.609_344;
+
+interface State {
+  readonly version: number;
+  readonly names: OpenNames;
+  readonly rows: ReadonlyMap<string, OpenCity>;
+  /** The one used last comes last. */
+  readonly books: Map<string, Promise<KnownPlace | null>>;
+}
+
+interface Kept {
+  state: Promise<State> | null;
+  version: number;
+  lookedAt: number;
+}
+
+const kept = new WeakMap<Db, Kept>();
+
+/** The names as of now. Without any, nothing else is asked. */
+export async function openNamesNow(db: Db): Promise<State> {
+  const known = kept.get(db) ?? { state: null, version: -1, lookedAt: Number.NEGATIVE_INFINITY };
+  kept.set(db, known);
+  if (performance.now() - known.lookedAt > LOOKED_AT_MS) {
+    known.lookedAt = performance.now();
+    const looked = dataVersion(db).catch(() => known.version);
+    const version = known.state ? await Promise.race([looked, after(PATIENCE_MS, known.version)]) : await looked;
+    if (version !== known.version || !known.state) {
+      known.version = version;
+      known.state = load(db, version).catch((fault: unknown) => {
+        known.state = null;
+        throw fault;
+      });
+    }
+  }
+  return known.state ?? load(db, known.version);
+}
+
+async function after<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, ms, value).unref());
+}
+
+async function load(db: Db, version: number): Promise<State> {
+  const [rows, names] = await Promise.all([openCities(db), listCityNames(db)]);
+  const named = rows.map(namedOf);
+  const now = names.filter(({ kind }) => kind !== 'historic');
+  const before = names.filter(({ kind }) => kind === 'historic');
+  return {
+    version,
+    names: openNamesOf(named, [...now, ...before]),
+    rows: new Map(rows.map((row) => [row.id, row])),
+    books: new Map(),
+  };
+}
+
+function namedOf({
+  id,
+  name,
+  names,
+  country,
+  region,
+  population,
+  latitude,
+  longitude,
+  sightsToPlan,
+}: OpenCity): CityByName {
+  const shown = readableName(name, names).name;
+  return { id, name: shown, country, region, population, lat: latitude, lon: longitude, sights: sightsToPlan };
+}
+
+/** The books of those that are cities of open data; ours and what nobody knows are left out. */
+export async function booksOf(deps: Pick<Deps, 'db'>, state: State, ids: readonly string[], today: CalendarDay) {
+  const wanted = [...new Set(ids)].filter((id) => state.rows.has(id)).slice(0, MOST_BOOKS);
+  const books = await Promise.all(wanted.map(async (id) => bookOf(deps.db, state, id, today)));
+  return books.filter((book) => book !== null);
+}
+
+/** Prices of another year are another book. */
+async function bookOf(db: Db, { books, rows }: State, id: string, today: CalendarDay): Promise<KnownPlace | null> {
+  const key = `${id} ${today.slice(0, 4)}`;
+  const row = rows.get(id);
+  if (!row) return null;
+  const book = books.get(key) ?? read(db, row, rows, today);
+  books.delete(key);
+  books.set(key, book);
+  const [oldest] = books.keys();
+  if (books.size > MOST_BOOKS && oldest !== undefined) books.delete(oldest);
+  return book.catch((fault: unknown) => {
+    books.delete(key);
+    throw fault;
+  });
+}
+
+async function read(
+  db: Db,
+  row: OpenCity,
+  rows: ReadonlyMap<string, OpenCity>,
+  today: CalendarDay,
+): Promise<KnownPlace> {
+  const towns = [...rows.values()]
+    .filter(({ id, kind }) => id !== row.id && kind !== 'island')
+    .map(cityOf)
+    .filter((town) => greatCircleKm(town, { lat: row.latitude, lon: row.longitude }) <= 2 * row.reachKm);
+  const [places, tables, world] = await Promise.all([
+    placesOfCity(db, row.id),
+    listTablesNear(db, row, row.reachKm / KM_PER_MILE, MOST_TABLES),
+    worldTablesOf(row, today),
+  ]);
+  return openBook({
+    city: cityOf(row),
+    towns,
+    places: places.map(placeOf),
+    tables: tables.map(tableOf),
+    world,
+    mealHours: mealHours[row.country ?? ''] ?? null,
+    rates: exchangeRates,
+    today,
+  });
+}
+
+/** Villages so near to each other share what there is to see: the largest of them is the one to stay in. */
+const NEXT_DOOR_KM = 15;
+
+/** Those that can be planned, the nearest first, for whoever asked for a place nearby that cannot. */
+export function nearestOpen(
+  { names }: State,
+  at: { readonly lat: number; readonly lon: number },
+  withinKm: number,
+  nights: number,
+): string[] {
+  const near = [...names.cities.values()]
+    .filter(({ sights }) => daysFor(sights) > (nights > 1 ? 1 : 0))
+    .map((city) => ({ ...city, km: greatCircleKm(city, at) }))
+    .filter(({ km }) => km <= withinKm)
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0) || a.km - b.km || (a.id < b.id ? -1 : 1));
+  const apart = near.filter(
+    (city, i) => !near.some((larger, j) => j < i && greatCircleKm(larger, city) <= NEXT_DOOR_KM),
+  );
+  return apart.toSorted((a, b) => a.km - b.km).map(({ id }) => id);
+}
+
+function cityOf({ latitude, longitude, asOf, names, kind, ...row }: OpenCity): BookCity {
+  const { name } = readableName(row.name, names);
+  const others = [...new Set([row.name, ...Object.values(names)])].filter((other) => other !== name);
+  return { ...row, name, names: others, lat: latitude, lon: longitude, isIsland: kind === 'island', asOf: asOf ?? '' };
+}
+
+const isTag = (word: string): word is (typeof TAGS)[number] => TAGS.some((tag) => tag === word);
+
+function placeOf({ latitude, longitude, tags, names, asOf, ...row }: OpenPlace): BookPlace {
+  const read = readableName(row.name, names);
+  return {
+    ...row,
+    ...read,
+    names: [...new Set([row.name, ...Object.values(names)])].filter((name) => name !== read.name),
+    tags: tags.filter(isTag),
+    lat: latitude,
+    lon: longitude,
+    asOf: asOf ?? '',
+  };
+}
+
+const isDiet = (word: string): word is (typeof DIETS)[number] => DIETS.some((diet) => diet === word);
+const CAFES = ['cafe', 'ice_cream', 'bakery'];
+
+function tableOf({ latitude, longitude, kinds, diets, stepFree, cuisine, latinName, ...row }: NearTable): BookTable {
+  return {
+    ...row,
+    ...readableName(row.name, latinName === null ? {} : { en: latinName }),
+    lat: latitude,
+    lon: longitude,
+    cuisine,
+    isCafe: kinds.some((kind) => CAFES.includes(kind)) || /^caf/i.test(cuisine),
+    diets: diets.filter(isDiet),
+    wheelchair: stepFree === null ? null : stepFree ? 'yes' : 'no',
+  };
+}

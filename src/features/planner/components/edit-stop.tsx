@@ -1,0 +1,78 @@
+/** Moving one stop or taking it out, without dragging: every way of it is a button or a choice. */
+import { useId } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { editStopCopy as copy } from '../copy/edit-stop.ts';
+import { isMovable, type StopEdit, stopEditText } from '../rules/change/stop-edit.ts';
+import type { PlanDay, PlanItem } from '../rules/plan.ts';
+
+export interface StopEditing {
+  /** The plan, by its key. */
+  readonly plan: string;
+  readonly days: readonly PlanDay[];
+  readonly pending: boolean;
+  readonly edit: (change: string) => void;
+}
+
+interface EditStopProps {
+  readonly item: PlanItem;
+  readonly day: PlanDay;
+  readonly editing: StopEditing;
+}
+
+export function EditStop({ item, day, editing: { plan, days, pending, edit } }: EditStopProps) {
+  const id = useId();
+  const stop = item.placeId ?? '';
+  const at = day.items.filter(isMovable).indexOf(item);
+  const last = day.items.filter(isMovable).length - 1;
+  const others = days.filter(({ n, cityId }) => n !== day.n && cityId === day.cityId);
+  const ask = (to?: StopEdit['to']) => {
+    if (!pending) edit(stopEditText({ plan, day: day.n, stop, ...(to && { to }) }));
+  };
+  const button = (label: string, isPossible: boolean, onClick: () => void) => (
+    <button
+      type="button"
+      className="link min-h-11"
+      aria-disabled={pending || !isPossible}
+      onClick={() => isPossible && onClick()}
+    >
+      {label}
+      <VisuallyHidden>: {item.name}</VisuallyHidden>
+    </button>
+  );
+  return (
+    <details className="plan-edit no-print">
+      <summary>
+        {copy.title}
+        <VisuallyHidden>: {item.name}</VisuallyHidden>
+      </summary>
+      <div>
+        {button(copy.earlier, at > 0, () => ask({ day: day.n, at: at - 1 }))}
+        {button(copy.later, at < last, () => ask({ day: day.n, at: at + 1 }))}
+        {others.length > 0 && (
+          <>
+            <label htmlFor={id} className="sr-only">
+              {copy.toDay}: {item.name}
+            </label>
+            <select
+              id={id}
+              className="plan-edit-day"
+              value=""
+              aria-disabled={pending}
+              onChange={(event) => ask({ day: Number(event.target.value) })}
+            >
+              <option value="" disabled>
+                {copy.toDay}
+              </option>
+              {others.map(({ n }) => (
+                <option key={n} value={n}>
+                  {copy.day(n)}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        {button(copy.takeOut, true, () => ask())}
+      </div>
+    </details>
+  );
+}

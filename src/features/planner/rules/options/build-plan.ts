@@ -1,0 +1,165 @@
+/**
+ * One plan that keeps to the budget as long as any plan can: the wished price
+ * class first, then simpler beds, the cheapest quarter, and at last no paid
+ * sights. What still does not fit is returned as it is, over budget.
+ */
+import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { Brief, PricedDraft, Segment } from '../brief.ts';
+import type { Plan } from '../plan.ts';
+import { estimate } from '../price/estimate.ts';
+import { spentOf } from '../price/limit.ts';
+import { costOf } from '../price/lines.ts';
+import { bedsOf } from '../price/lodging.ts';
+import { ratesInto, scaled, times } from '../price/money.ts';
+import type { Reading } from '../reading.ts';
+import { schedule } from '../schedule/itinerary.ts';
+import type { Needs } from '../select/needs.ts';
+import type { World } from '../world.ts';
+
+export type PlanTier = Plan['tier'];
+
+export interface Wanted {
+  readonly reading: Reading;
+  readonly needs: Needs;
+  readonly style: Plan['style'];
+  readonly startDate: CalendarDay;
+  readonly banned: ReadonlySet<string>;
+  readonly tier: PlanTier;
+  /** Tighter than the budget: a thrifty version must cost less than the one beside it. */
+  readonly ceiling?: number;
+  /** The route, on the style's bases or on the cheapest ones. */
+  readonly route: (cheapest: boolean) => readonly Segment[];
+}
+
+const SIMPLER: Readonly<Record<PlanTier, PlanTier | null>> = { high: 'mid', mid: 'low', low: null };
+/** Estimates miss by a few per cent: further over than this and trying is waste. */
+const HOPELESS = 1.15;
+
+export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
+  const { reading, tier } = wanted;
+  const limit = wanted.ceiling ?? reading.budget.groupTotal;
+  let best: PricedDraft | null = null;
+  for (const step of stepsFrom(tier)) {
+    const segments = wanted.route(step.cheapest);
+    if (segments.length === 0) return best;
+    const isLast = step.freeOnly;
+    const guess = estimate({ reading, segments, startDate: wanted.startDate, tier: step.tier }, world);
+    if (limit !== undefined && !isLast && guess !== null && guess > limit * HOPELESS) continue;
+    if (!isLast && isDearNight(wanted, segments, step.tier, world)) continue;
+    const draft = draftOf(wanted, step, segments, world);
+    if (best && isBare(draft)) continue;
+    const spent = spentOf(draft.cost);
+    // What nobody can price is not made simpler for a limit it cannot be held against.
+    if (spent === null || limit === undefined || spent <= limit) return draft;
+    const least = best && spentOf(best.cost);
+    if (least === null || spent < least) best = draft;
+  }
+  return leastOf(wanted, best, limit, world);
+}
+
+/** Beds above what a night may cost, where that was said beside the whole. */
+function isDearNight(
+  { reading, startDate }: Wanted,
+  segments: readonly Segment[],
+  tier: PlanTier,
+  { rates }: World,
+): boolean {
+  const { perNight, currency } = reading.budget;
+  if (perNight === undefined) return false;
+  const rate = ratesInto(rates, currency);
+  return bedsOf({ segments, startDate, tier, reading }).some(({ segment, rooms, perNight: price }) => {
+    const asked = times(scaled(price, rooms), rate(segment.known.facts.currency));
+    return asked !== null && Math.round(asked) > perNight;
+  });
+}
+
+/** Where no step fits: the least of all, if that fits or the plan is the thrifty one; the bare days of it suit nobody else. */
+function leastOf(
+  wanted: Wanted,
+  best: PricedDraft | null,
+  limit: number | undefined,
+  world: World,
+): PricedDraft | null {
+  const segments = wanted.route(true);
+  if (limit === undefined || segments.length === 0) return best;
+  const least = draftOf(wanted, LEAST, segments, world);
+  const [spent, before] = [spentOf(least.cost), best && spentOf(best.cost)];
+  const isLess = spent !== null && before !== null && spent < before;
+  return isLess && !isBare(least) && (spent <= limit || wanted.style === 'value') ? least : best;
+}
+
+/** Days without a single place to go to are no plan, however cheap. */
+const isBare = ({ days }: PricedDraft) => days.every(({ items }) => items.every(({ placeId }) => !placeId));
+
+interface Step {
+  readonly tier: PlanTier;
+  readonly cheapest: boolean;
+  readonly freeOnly: boolean;
+  readonly frugal: boolean;
+}
+
+const LEAST: Step = { tier: 'low', cheapest: true, freeOnly: true, frugal: true };
+
+function stepsFrom(tier: PlanTier): Step[] {
+  const tiers: PlanTier[] = [];
+  for (let at: PlanTier | null = tier; at; at = SIMPLER[at]) tiers.push(at);
+  return [
+    ...tiers.flatMap((at) => [
+      { tier: at, cheapest: false, freeOnly: false, frugal: false },
+      { tier: at, cheapest: true, freeOnly: false, frugal: false },
+    ]),
+    { ...LEAST, frugal: false },
+  ];
+}
+
+function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world: World): PricedDraft {
+  const { reading, needs, style, startDate, banned } = wanted;
+  const nights = segments.reduce((sum, segment) => sum + segment.nights, 0);
+  const brief: Brief = {
+    reading,
+    needs,
+    segments,
+    startDate,
+    nights,
+    style,
+    tier: step.tier,
+    banned,
+    freeOnly: step.freeOnly,
+    frugal: step.frugal,
+  };
+  const draft = schedule(brief, ratesInto(world.rates, reading.budget.currency));
+  return { ...draft, cost: costOf(draft, world) };
+}
+
+/** A budget that leaves a quarter beyond the best class was meant for it. */
+const GENEROUS = 0.75;
+
+/** The price class a wish amounts to: what was said, else the best that the budget carries without strain. */
+export function tierFor(
+  reading: Reading,
+  segments: readonly Segment[],
+  startDate: CalendarDay,
+  world: World,
+): PlanTier {
+  const { tier, groupTotal } = reading.budget;
+  if (tier === 'low' || tier === 'mid' || tier === 'high') return tier;
+  if (groupTotal === undefined) return tier === 'any' ? 'high' : 'mid';
+  const cost = (at: PlanTier) => estimate({ reading, segments, startDate, tier: at }, world);
+  const fits = (at: PlanTier, limit: number) => {
+    const price = cost(at);
+    return price === null ? null : price <= limit;
+  };
+  if (fits('high', groupTotal * shareForBest(reading))) return 'high';
+  return fits('mid', groupTotal * 1.02) === false ? 'low' : 'mid';
+}
+
+/** How much of the budget the best class may take: all of a sum for beds, most of it where they treat themselves, else only where plenty is left. */
+function shareForBest({ budget, occasion, lodging }: Reading): number {
+  if (budget.covers?.length === 1 && budget.covers[0] === 'lodging') return 1;
+  const treats =
+    budget.tier === 'any' ||
+    occasion === 'honeymoon' ||
+    occasion === 'anniversary' ||
+    lodging.some((wish) => wish === 'boutique' || wish === 'resort' || wish === 'villa');
+  return treats ? 0.9 : GENEROUS;
+}

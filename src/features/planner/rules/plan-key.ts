@@ -1,0 +1,27 @@
+/** The name of a plan in the answer to one wish: it stays the same when one thing is changed, which the id of a recommendation does not. */
+import type { Plan } from './plan.ts';
+
+interface Named {
+  readonly destinationId: string;
+  readonly packageId?: string | undefined;
+  readonly plan: Pick<Plan, 'style'>;
+}
+
+export function planHead({ destinationId, packageId, plan: { style } }: Named): string {
+  return `${destinationId}-${packageId ?? style}`;
+}
+
+/** "lisbon-value", or "lisbon-value-2" where an answer has two of them. */
+export function planKey(plan: Named & { readonly id: string }): string {
+  const head = planHead(plan);
+  return head + plan.id.slice(head.length).replace(/^-[0-9a-z]+/, '');
+}
+
+/** Whether the last part of the address of a plan is a link that somebody shared; else it is the key of a plan in this tab. */
+export function isShared(part: string): boolean {
+  return /^[\w-]{43}$/.test(part);
+}
+
+export function draftPath(plan: Parameters<typeof planKey>[0]): string {
+  return `/plans/${encodeURIComponent(planKey(plan))}`;
+}

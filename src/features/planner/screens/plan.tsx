@@ -1,0 +1,66 @@
+/** The page of a plan: one that somebody shared, read by anybody who has its link and telling nobody who made it, or one that only this tab has. */
+import { useQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { lazy, Suspense } from 'react';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { PlanPage } from '../components/plan-page.tsx';
+import { PlanWaiting } from '../components/plan-waiting.tsx';
+import { PrintButton } from '../components/take-plan.tsx';
+import { readSharedPlan } from '../contract/share.ts';
+import { resultsCopy } from '../copy/results.ts';
+import { isShared } from '../rules/plan-key.ts';
+
+const copy = resultsCopy.shared;
+
+const failed = noAnswer({
+  missing: { title: copy.missing, text: copy.missingText, onward: { href: '/demo', label: copy.own } },
+  failed: { title: copy.title, again: copy.again },
+});
+
+const DraftPlan = lazy(() => import('../components/draft.tsx').then((module) => ({ default: module.DraftPlan })));
+
+export function PlanScreen({ params }: ScreenProps) {
+  const part = params['token'] ?? '';
+  const isHydrated = useHydrated();
+  return (
+    <div className="on-night flex-1">
+      {isShared(part) ? (
+        <SharedPlan token={part} />
+      ) : isHydrated ? (
+        <Suspense fallback={<PlanWaiting />}>
+          <DraftPlan name={part} />
+        </Suspense>
+      ) : (
+        <PlanWaiting />
+      )}
+    </div>
+  );
+}
+
+function SharedPlan({ token }: { token: string }) {
+  const query = useQuery(queryOf(readSharedPlan, { params: { token } }));
+  return (
+    <Loaded query={query} waiting={<PlanWaiting />} failed={failed}>
+      {(plan) => (
+        <PlanPage
+          plan={plan}
+          note={copy.note}
+          actions={
+            <>
+              <ButtonLink href="/demo">{copy.own}</ButtonLink>
+              <ButtonLink href={`/api/plans/${encodeURIComponent(token)}/calendar`} variant="ghost" download>
+                <CalendarPlus aria-hidden="true" strokeWidth={1.5} />
+                {resultsCopy.take.calendar}
+              </ButtonLink>
+              <PrintButton />
+            </>
+          }
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,16 @@
+/** How many restaurants are listed so near. */
+import { sql } from 'kysely';
+import type { Db } from '../../../database/sql.ts';
+import { type Position, runsAround } from '../../destinations/rules/map-grid.ts';
+
+const KM_PER_MILE = 1.609_344;
+
+/** By cells: those at the edge of the circle count. */
+export async function countTables(db: Db, at: Position, reachKm: number): Promise<number> {
+  const runs = runsAround(at, reachKm / KM_PER_MILE);
+  const found = await sql<{ tables: number }>`
+    select count(*)::int as tables
+    from unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)
+    join restaurants on cell between around.first and around.last`.execute(db);
+  return found.rows[0]?.tables ?? 0;
+}
