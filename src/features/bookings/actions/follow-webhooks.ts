@@ -10,6 +10,7 @@ import { findPayment, noteDisputes } from '../../payments/actions.ts';
 import { claimWebhookEvents, endWebhookEvents, type WebhookEventOutcome } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
 import { findPaymentRow } from '../store/payments.ts';
+import { listWhereabouts } from '../store/recovery.ts';
 import { findSaleBooking } from '../store/steps.ts';
 import type { SaleDeps } from './drive.ts';
 import { finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
@@ -66,6 +67,8 @@ async function follow(sale: SaleDeps, paymentId: string): Promise<WebhookEventOu
     else await goOn(sale, booking, payment);
     return 'driven';
   }
-  if (!(await settle(sale, payment, booking ?? undefined))) return null;
+  // What its checkout took, not what the booking costs since: a change may have come before the event.
+  const whereabouts = await listWhereabouts(sale.db, [payment.bookingId]);
+  if (!(await settle(sale, payment, whereabouts.get(payment.bookingId)))) return null;
   return booking ? 'settled' : 'unknown_booking';
 }
