@@ -177,6 +177,8 @@ const PARTIES: readonly (readonly [said: Partial<Questionnaire>, party: Party])[
   [{ travelers: '1 adult + 1 infant (11 months)' }, { adults: 1, children: [0] }],
   [{ travelers: 'Mr and Mrs' }, { adults: 2, children: [] }],
   [{ travelers: 'my other half and I' }, { adults: 2, children: [] }],
+  [{ travelers: 'family of four, kids 6 and 9, 2 weeks' }, { adults: 2, children: [6, 9] }],
+  [{ travelers: '2 adults, kids 6, 9 and 3 weeks' }, { adults: 2, children: [0, 6, 9] }],
   [{ travelers: 'me, wife, MIL in a wheelchair' }, { adults: 3, children: [] }],
   [{ travelers: 'the wife and me' }, { adults: 2, children: [] }],
   [{ travelers: 'missus, me, and the mother-in-law' }, { adults: 3, children: [] }],

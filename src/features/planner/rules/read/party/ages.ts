@@ -108,6 +108,9 @@ function listAt(items: readonly Item[], at: number, allowsRange: boolean, isBetw
     }
     const unit = items[end]?.senses.get('age-unit');
     if (unit === undefined && countsSomething(items, end)) break;
+    // "Kids 6 and 9, 2 weeks": how long they stay.
+    if (unit === 'week' && numbers.length > 0 && isMark(items[next - 1], ',', ';') && !has(items[end + 1], 'old'))
+      break;
     numbers.push(...values.map((value) => ({ value, ...(unit === undefined ? {} : { unit }) })));
     if (unit !== undefined) end += 1;
     if (has(items[end], 'old') && unit !== undefined) end += 1;
