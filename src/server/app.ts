@@ -144,6 +144,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...salesRoutes(deps),
     ...savedRoutes(deps, {
       trip: (ids) => tripCards(deps, ids),
+      plan: (ids) => planCards(deps, ids),
       place: async (ids) => placeCards(ids),
       restaurant: (ids) => restaurantCards(deps, ids),
     }),

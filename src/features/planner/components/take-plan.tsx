@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -17,6 +17,8 @@ import { resultsCopy } from '../copy/results.ts';
 import type { SavedQuestion } from './saved-trips.ts';
 
 const copy = resultsCopy.take;
+
+const SavePlan = lazy(() => import('./save-plan.tsx').then((module) => ({ default: module.SavePlan })));
 
 export function TakePlan({
   asked,
@@ -58,6 +60,15 @@ export function TakePlan({
           {copy.calendar}
         </Button>
         <PrintButton size="sm" />
+        <Suspense
+          fallback={
+            <Button variant="ghost" size="sm" inactive>
+              {copy.save}
+            </Button>
+          }
+        >
+          <SavePlan token={token} link={made} />
+        </Suspense>
       </div>
       {link && (
         <TextField

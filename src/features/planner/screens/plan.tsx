@@ -7,6 +7,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { Save } from '../../saved/components/save.tsx';
 import { PlanPage } from '../components/plan-page.tsx';
 import { PlanWaiting } from '../components/plan-waiting.tsx';
 import { PrintButton } from '../components/take-plan.tsx';
@@ -57,6 +58,7 @@ function SharedPlan({ token }: { token: string }) {
                 {resultsCopy.take.calendar}
               </ButtonLink>
               <PrintButton />
+              <Save item={`plan:${token}`} name={plan.title} />
             </>
           }
         />
