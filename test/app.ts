@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { inject } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
 import type { Db } from '../src/database/sql.ts';
 import { argon2Passwords } from '../src/effects/passwords/argon2.ts';
@@ -105,7 +106,8 @@ const knownJobs = (databaseUrl: string) => (known ??= openJobs(databaseUrl, queu
 export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await copyTemplate();
   // Waiting is not what most tests are about: a busy machine must not turn it into a refusal.
-  const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_WAIT_MS: '60000', ...options.settings });
+  const pooler = inject('pooledUrl') === null ? {} : { DATABASE_POOLER: 'transaction' };
+  const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_WAIT_MS: '60000', ...pooler, ...options.settings });
   const composition: Composition = await compose(
     config,
     database.url,

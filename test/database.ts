@@ -1,6 +1,6 @@
 /**
  * One real PostgreSQL for a whole test run: the embedded one, or another whose programs
- * lie in `TEST_POSTGRES_BIN`, in a folder that is thrown away. A template database is migrated and seeded once; test apps copy it
+ * lie in `TEST_POSTGRES_BIN`, with `TEST_PGBOUNCER` behind a pooler, in a folder that is thrown away. A template database is migrated and seeded once; test apps copy it
  * (`own-database.ts`).
  */
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -17,14 +17,19 @@ import { type EmbeddedPostgres, openEmbeddedPostgres } from '../src/server/embed
 import { queues } from '../src/server/queues.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { programsIn } from './other-postgres.ts';
+import { openPgBouncer } from './pgbouncer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the server, with the template database in its path. */
     databaseUrl: string;
+    /** The same through PgBouncer, where `TEST_PGBOUNCER` asks for it. */
+    pooledUrl: string | null;
   }
 }
 
+/** Fewer than the connections of one app. */
+const POOLED = 4;
 export const TEMPLATE = 'wanderlight_template';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -44,7 +49,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await seed(db, { now: new Date(), tripNow: new Date() });
   await close();
   project.provide('databaseUrl', embedded.url);
+  // It keeps connections, and the template is copied only while nobody is connected to it.
+  const elsewhere = new URL(embedded.url);
+  elsewhere.pathname = '/postgres';
+  const pooler = process.env['TEST_PGBOUNCER'] ? await openPgBouncer(elsewhere.href, POOLED) : null;
+  project.provide('pooledUrl', pooler?.throughIt(embedded.url) ?? null);
   return async () => {
+    await pooler?.end();
     await embedded.stop();
     // As root the cluster may lie elsewhere than in the folder it was asked for.
     await rm(embedded.location, { recursive: true, force: true });

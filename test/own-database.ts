@@ -25,7 +25,7 @@ export function makeEmptyDatabase(): Promise<MadeDatabase> {
 async function make(how: string): Promise<MadeDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(`create database ${name} ${how}`);
-  return { url: urlOf(name), drop: () => drop(name) };
+  return { url: urlOf(name, inject('pooledUrl') ?? undefined), drop: () => drop(name) };
 }
 
 /** Autovacuum may be at work in it, as a superuser whom our role may not end; it is gone within moments. */
@@ -45,8 +45,8 @@ async function asAdmin(statement: string): Promise<void> {
   await sql.raw(statement).execute(db).finally(close);
 }
 
-function urlOf(name: string): string {
-  const url = new URL(inject('databaseUrl'));
+function urlOf(name: string, server = inject('databaseUrl')): string {
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }

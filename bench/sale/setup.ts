@@ -6,7 +6,6 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,6 +15,7 @@ import { seed } from '../../db/seed/seed.ts';
 import { migrate } from '../../src/database/migrations.ts';
 import { type Db, openDatabase } from '../../src/database/sql.ts';
 import { openEmbeddedPostgres } from '../../src/server/embedded-postgres/embedded-postgres.ts';
+import { freePort } from '../../src/server/embedded-postgres/settings.ts';
 import { seeded } from '../../test/fake-stripe/mischief.ts';
 import { type FakeStripe, spawnFakeStripe } from '../../test/fake-stripe/start.ts';
 import { aSignedInUser } from '../../test/sale.ts';
@@ -179,13 +179,4 @@ async function keepServing(settings: Readonly<Record<string, string>>, flaw: Fla
       await ended;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,17 +1,14 @@
 /** PgBouncer in transaction mode before a real PostgreSQL: every transaction may run on another connection. */
-import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { copyTemplate, type MadeDatabase } from '../../test/own-database.ts';
-import { eventually } from '../../test/site.ts';
+import { openPgBouncer, PGBOUNCER } from '../../test/pgbouncer.ts';
+import { IS_LONG } from '../../test/rounds.ts';
+import { checkout } from '../../test/sale.ts';
+import { aCookie, aDataFolder, cleanUp, ensureBuilt, startSite } from '../../test/site.ts';
 import { type Database, inTransaction, openDatabase } from './sql.ts';
 
-const PGBOUNCER = '/usr/sbin/pgbouncer';
 const WORKERS = Array.from({ length: 8 }, (_, number) => number);
 
 const ends: (() => unknown)[] = [];
@@ -31,48 +28,11 @@ function opened(url: string, pooler: 'transaction' | null): Database {
   return database;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
-
 /** Two connections for all. */
 async function pgBouncerBefore(url: string): Promise<string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  const name = pathname.slice(1);
-  const host = searchParams.get('host') ?? hostname;
-  const listenPort = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), 'wl-pooler-'));
-  const settings = [
-    '[databases]',
-    `${name} = host=${host} port=${port || '5432'} user=${decodeURIComponent(username)} password=${decodeURIComponent(password)} dbname=${name}`,
-    '[pgbouncer]',
-    'listen_addr = 127.0.0.1',
-    `listen_port = ${listenPort}`,
-    'unix_socket_dir =',
-    'auth_type = any',
-    'pool_mode = transaction',
-    'default_pool_size = 2',
-  ];
-  await writeFile(join(folder, 'pgbouncer.ini'), `${settings.join('\n')}\n`);
-  await chmod(folder, 0o755);
-  // It refuses to run as root, and only the owner of a socket's folder may enter it.
-  const owner = host.startsWith('/') && process.getuid?.() === 0 ? { uid: statSync(host).uid } : {};
-  const child = spawn(PGBOUNCER, ['-q', join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...owner });
-  ends.push(async () => {
-    const over = new Promise((ended) => child.once('exit', ended));
-    if (child.exitCode === null && child.kill('SIGKILL')) await over;
-    await rm(folder, { recursive: true });
-  });
-  const address = `postgres://shop@127.0.0.1:${listenPort}/${name}`;
-  await eventually(async () => {
-    const { db, close } = openDatabase({ url: address, pool: 1, pooler: 'transaction' });
-    await sql`select 1`.execute(db).finally(close);
-  });
-  return address;
+  const { throughIt, end } = await openPgBouncer(url, 2);
+  ends.push(end);
+  return throughIt(url);
 }
 
 const sumOf = async ({ db }: Database, number: number) => {
@@ -96,6 +56,23 @@ describe.runIf(existsSync(PGBOUNCER))('PgBouncer in transaction mode', () => {
       return found;
     });
     expect(new Set(pids).size).toBe(1);
+  });
+
+  test.runIf(IS_LONG)('a whole site starts, sells and ends behind it', { timeout: 240_000 }, async () => {
+    await ensureBuilt();
+    const address = await pgBouncerBefore((await aDatabase()).url);
+    ends.push(cleanUp);
+    const site = await startSite({
+      DATABASE_URL: address,
+      DATABASE_POOLER: 'transaction',
+      DATA_DIR: await aDataFolder(),
+    });
+    const cookie = await aCookie(site, 'pooled');
+    const [sold] = (await (await site.get('/api/trip-packages')).json()) as { id: string }[];
+    const booked = await site.post('/api/bookings', checkout(sold?.id ?? ''), { cookie });
+    expect([booked.status, await booked.json()]).toEqual([201, expect.objectContaining({ status: 'confirmed' })]);
+    expect((await site.get('/readyz')).status).toBe(200);
+    expect(await site.end('SIGTERM')).toBe(0);
   });
 
   test('refuses what is said at the start of a session where the setting is missing', async () => {

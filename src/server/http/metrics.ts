@@ -1,5 +1,6 @@
 /** What Prometheus may read at /metrics: requests by route pattern and source, never by path or person. */
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client';
 import type { MetricReading } from '../../kernel/metric-readings.ts';
 
@@ -19,10 +20,18 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+/** A database that is away or busy must not cost the scrape: what is not read by then is `NaN`. Monitors wait ten seconds. */
+const READ_WITHIN_MS = 4000;
+/** For what needs no database, also when the time is over. */
+const LEAST_MS = 50;
+
 const LABELS = ['method', 'route', 'status', 'source'] as const;
 
 /** @param onServed hears which route has answered a request */
-export function openMetrics(onServed: (request: IncomingMessage, route: string) => void): Metrics {
+export function openMetrics(
+  onServed: (request: IncomingMessage, route: string) => void,
+  readWithinMs = READ_WITHIN_MS,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -32,7 +41,7 @@ export function openMetrics(onServed: (request: IncomingMessage, route: string) 
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  const readings: (() => Promise<void>)[] = [];
+  const readings: ((withinMs: number) => Promise<void>)[] = [];
   const pages = new WeakMap<IncomingMessage, string>();
 
   function placeOf(request: IncomingMessage, pattern: string | undefined): { route: string; source: Source } {
@@ -60,8 +69,10 @@ export function openMetrics(onServed: (request: IncomingMessage, route: string) 
         ({ name, help, label }) =>
           new Gauge({ name, help, labelNames: label ? [label] : [], aggregator: over, registers: [registry] }),
       );
-      readings.push(async () => {
-        const found = await read().catch(() => null);
+      readings.push(async (withinMs) => {
+        const late = new AbortController();
+        const found = await Promise.race([read(), pause(withinMs, null, { signal: late.signal })]).catch(() => null);
+        late.abort();
         for (const [i, gauge] of told.entries()) {
           const figure = found?.[i] ?? Number.NaN;
           const label = gauges[i]?.label;
@@ -74,7 +85,8 @@ export function openMetrics(onServed: (request: IncomingMessage, route: string) 
     },
     async values() {
       // One after the other: a scrape takes one connection of the pool, not all of them.
-      for (const fill of readings) await fill();
+      const until = performance.now() + readWithinMs;
+      for (const fill of readings) await fill(Math.max(LEAST_MS, until - performance.now()));
       return registry.getMetricsAsJSON();
     },
     contentType: registry.contentType,

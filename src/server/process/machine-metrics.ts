@@ -6,7 +6,8 @@ import cluster, { type Worker } from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { AggregatorRegistry, type MetricObject } from 'prom-client';
 
-const PATIENCE_MS = 2000;
+/** Longer than a process reads its figures. */
+const PATIENCE_MS = 4500;
 
 type Message =
   | { readonly metrics: 'asked'; readonly id: string }
@@ -37,7 +38,7 @@ export function openMachineMetrics(values: () => Promise<MetricObject[]>): () =>
     const id = randomUUID();
     const answered = new Promise<string>((done) => waiting.set(id, done));
     process.send?.({ metrics: 'asked', id } satisfies Message);
-    const late = new Promise<null>((done) => setTimeout(done, 2 * PATIENCE_MS, null).unref());
+    const late = new Promise<null>((done) => setTimeout(done, PATIENCE_MS + 500, null).unref());
     const text = await Promise.race([answered, late]);
     waiting.delete(id);
     return text ?? own();

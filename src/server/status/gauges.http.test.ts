@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { aPackage, checkout } from '../../../test/sale.ts';
+import { openMetrics } from '../http/metrics.ts';
+import { openMachineMetrics } from '../process/machine-metrics.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -43,6 +45,18 @@ test('a booking, its money and a refused login are in the figures', async () => 
   ).toHaveLength(1);
   expect(after).not.toContain('nobody-at-all');
   expect(figure(after, 'database_pool_connections{state="open"}')).toBeGreaterThan(0);
+});
+
+test('a reading that hangs costs a scrape no more than its time, and what needs no database is told all the same', async () => {
+  const metrics = openMetrics(() => undefined, 100);
+  const hanging = { gauges: [{ name: 'hangs', help: 'Never read' }], read: () => new Promise<never>(() => undefined) };
+  metrics.reading(hanging);
+  metrics.reading({ gauges: [{ name: 'known', help: 'Known at once' }], read: async () => [7] });
+  const since = performance.now();
+  const text = await openMachineMetrics(metrics.values)();
+  expect(text).toMatch(/^hangs nan$/im);
+  expect(figure(text, 'known')).toBe(7);
+  expect(performance.now() - since).toBeLessThan(10_000);
 });
 
 test('every figure that the board and the alerts ask for is told', async () => {

@@ -1,7 +1,7 @@
 /** One plan of the answer that this tab keeps, as a page of its own: read, changed, and shared from here. */
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useKept } from '../../../web/kept-in-tab.ts';
+import { useKept } from '../../../web/tab-storage.ts';
 import type { Recommendation } from '../contract/recommend.ts';
 import { planPageCopy as copy } from '../copy/plan-page.ts';
 import { resultsCopy } from '../copy/results.ts';
