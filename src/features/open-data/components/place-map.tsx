@@ -61,7 +61,7 @@ export function PlaceMap({ title, description, stops, start }: PlaceMapProps) {
         {numbered.map(({ key, trueX, trueY, x, y }) => (
           <path key={key} className="lead" d={`M${trueX} ${trueY}L${x} ${y}`} />
         ))}
-        {start && first && <rect x={first.x - 6} y={first.y - 6} width="12" height="12" className="fill-fg" />}
+        {start && first && <rect x={first.x - 6} y={first.y - 6} width="12" height="12" className="mark" />}
         {!base &&
           stopNamesIn({ ...view, stops: numbered }).map(({ key, text, x, y, anchor }) => (
             <text key={key} x={x} y={y + 4} textAnchor={anchor} data-name="stop">
@@ -122,7 +122,7 @@ function Dot({ stop, number }: { stop: StopOnMap; number: number }) {
   return (
     <g>
       <circle cx={stop.x} cy={stop.y} r={DOT} className="fill-accent" />
-      <text x={stop.x} y={stop.y + 4.5} textAnchor="middle" className="fill-(--fg-inverse) text-xs font-bold">
+      <text x={stop.x} y={stop.y + 4.5} textAnchor="middle" className="number text-xs font-bold">
         {number}
       </text>
     </g>
@@ -134,7 +134,7 @@ function Ruler({ metres, length }: { metres: number; length: number }) {
   return (
     <g>
       <path d={`M12 ${y - 4}v4h${length}v-4`} className="lead" />
-      <text x={14} y={y - 7} className="fill-fg text-2xs">
+      <text x={14} y={y - 7} className="mark text-2xs">
         {copy.ruler(metres)}
       </text>
     </g>
