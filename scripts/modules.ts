@@ -44,7 +44,7 @@ const FEATURE_SENTENCES: Readonly<Record<string, string>> = {
   planner: 'The trip agent: reads a wish, chooses, schedules, prices and checks plans.',
   restaurants: 'Restaurants of several sources as one list, with opening hours and imports.',
   reviews: 'Reviews of restaurants and trips, their reports and moderation.',
-  saved: 'Trips, places and restaurants that somebody keeps for later.',
+  saved: 'Trips, plans, places and restaurants that somebody keeps for later.',
   sales: 'What sells and what leaves: the first page of the back office, sums, their lists and files.',
   trips: 'What a traveller has after booking: my trips, documents, contact, travellers, sharing.',
   waitlist: 'Who waits for seats of a departure that is sold out, and what is offered to them.',

@@ -25,7 +25,7 @@ export const FEATURES: AllowedImports = {
   partners: ['destinations', 'enquiries'],
   payments: [],
   places: ['destinations', 'packages', 'planner', 'learn', 'saved'],
-  planner: ['destinations', 'packages', 'open-data', 'restaurants'],
+  planner: ['destinations', 'packages', 'open-data', 'restaurants', 'saved'],
   restaurants: ['destinations', 'open-data', 'saved'],
   reviews: ['destinations', 'restaurants', 'saved'],
   saved: ['accounts'],

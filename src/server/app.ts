@@ -40,6 +40,7 @@ import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules.ts';
 import { placeCards } from '../features/places/actions.ts';
 import { placeRoutes } from '../features/places/routes.ts';
+import { planCards } from '../features/planner/actions/share-plan.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { findRestaurants } from '../features/restaurants/actions/admin-search.ts';
 import { restaurantAlerts } from '../features/restaurants/actions/alerts.ts';
@@ -144,6 +145,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...salesRoutes(deps),
     ...savedRoutes(deps, {
       trip: (ids) => tripCards(deps, ids),
+      plan: (ids) => planCards(deps, ids),
       place: async (ids) => placeCards(ids),
       restaurant: (ids) => restaurantCards(deps, ids),
     }),

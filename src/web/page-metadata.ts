@@ -96,7 +96,7 @@ export const pageMetadata: Readonly<
       jsonLd: destinationPage(place, origin),
     };
   },
-  '/saved/:items?': { description: 'Trips, places and restaurants kept for later.', noindex: true },
+  '/saved/:items?': { description: 'Trips, plans, places and restaurants kept for later.', noindex: true },
   '/login': {
     description:
       'Log in to your Wanderlight account or register with your invitation, to book a trip and see the ones you have booked.',

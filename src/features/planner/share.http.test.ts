@@ -28,6 +28,10 @@ test('a shared plan is the very plan that was seen, for anybody with the link', 
   expect(shared.status).toBe(201);
   expect(read.status).toBe(200);
   expect(read.body).toEqual(seen);
+
+  const saved = await app.get(`/api/saved/cards/plan:${'A'.repeat(43)},plan:${shared.body.token}`);
+  expect(saved.body).toMatchObject([{ name: seen.title, href: `/plans/${shared.body.token}`, picture: {} }]);
+  expect(saved.body[0].line).toContain(seen.price);
 });
 
 test('what was changed is planned again in order', async () => {

@@ -1,4 +1,4 @@
-/** What somebody keeps for later: trips, places and restaurants, each named by its kind and id. */
+/** What somebody keeps for later: trips, plans, places and restaurants, each named by its kind and id. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { isSavedItem, MOST_SAVED, type SavedItem } from './rules.ts';

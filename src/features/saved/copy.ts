@@ -1,14 +1,14 @@
 /** Every word about things that are saved for later. */
 export const savedCopy = {
   title: 'Saved',
-  lead: 'Trips, places and restaurants you kept for later.',
+  lead: 'Trips, plans, places and restaurants you kept for later.',
   sharedTitle: 'A shared list',
-  sharedLead: 'Trips, places and restaurants somebody picked for you.',
+  sharedLead: 'Trips, plans, places and restaurants somebody picked for you.',
   loading: 'Fetching your list…',
   failed: { title: 'The list could not be fetched', again: 'Try again' },
   empty: {
     title: 'Nothing saved yet',
-    text: 'Press the heart on a trip, a place or a restaurant, and it waits for you here.',
+    text: 'Press the heart on a trip, a plan, a place or a restaurant, and it waits for you here.',
     trips: 'See the trips',
     plan: 'Plan a trip',
   },

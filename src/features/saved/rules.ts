@@ -1,7 +1,7 @@
 /** How things that are saved stand in a list and in an address. */
-export const SAVED_KINDS = ['trip', 'place', 'restaurant'] as const;
+export const SAVED_KINDS = ['trip', 'plan', 'place', 'restaurant'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
-/** "trip:ibiza". */
+/** "trip:ibiza"; a plan by the link that shows it. */
 export type SavedItem = `${SavedKind}:${string}`;
 
 /** So many are kept; older ones go. */

@@ -5,9 +5,11 @@
  */
 import type { Deps } from '../../../kernel/deps.ts';
 import { isLinkToken, linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
-import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
+import { calendarDay, DAY_MS, longDate } from '../../../shared/dates.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { findDestination } from '../../destinations/actions.ts';
+import type { SavedCard } from '../../saved/contract.ts';
 import { Reading } from '../contract/reading.ts';
 import type { Recommendation, Recommendations, RecommendError, Wish } from '../contract/recommend.ts';
 import type { PlanToShare, SharedPlanError, SharePlanError } from '../contract/share.ts';
@@ -69,6 +71,27 @@ export async function readSharedPlan(
 ): Promise<Result<Recommendation, SharedPlanError>> {
   const plan = isLinkToken(token) ? await findSharedPlan(db, linkTokenHash(token), now()) : null;
   return plan ? ok(plan) : err('no_such_plan');
+}
+
+/** As they stand in a list of what was saved, by their tokens. */
+export async function planCards(
+  deps: Pick<Deps, 'db' | 'now'>,
+  tokens: readonly string[],
+): Promise<Map<string, Omit<SavedCard, 'item'>>> {
+  const cards = new Map<string, Omit<SavedCard, 'item'>>();
+  for (const token of tokens) {
+    const found = await readSharedPlan(deps, token);
+    if (!found.ok) continue;
+    const { title, place, duration, price, plan, destinationId } = found.value;
+    const known = findDestination(destinationId);
+    cards.set(token, {
+      name: title,
+      line: `${place} · ${duration} · ${longDate(plan.startDate)} · ${price}`,
+      href: `/plans/${token}`,
+      picture: known ? { id: known.image, alt: known.alt } : null,
+    });
+  }
+  return cards;
 }
 
 export async function readPlanCalendar(

@@ -6,10 +6,11 @@ import { useMutation } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
-import { useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { shareLink } from '../../../web/share-link.ts';
 import { sharePlan } from '../contract/share.ts';
@@ -17,6 +18,8 @@ import { resultsCopy } from '../copy/results.ts';
 import type { SavedQuestion } from './saved-trips.ts';
 
 const copy = resultsCopy.take;
+
+const SavePlan = lazy(() => import('./save-plan.tsx').then((module) => ({ default: module.SavePlan })));
 
 export function TakePlan({
   asked,
@@ -58,6 +61,7 @@ export function TakePlan({
           {copy.calendar}
         </Button>
         <PrintButton size="sm" />
+        <SaveButton token={token} link={made} size="sm" />
       </div>
       {link && (
         <TextField
@@ -79,6 +83,23 @@ async function hand(title: string, url: string): Promise<void> {
 }
 
 /** Paper: the page as a booklet. */
+/** Its script, and the list of what is saved, come after the page. */
+export function SaveButton(props: ComponentProps<typeof SavePlan>) {
+  const isHydrated = useHydrated();
+  const waiting = (
+    <Button variant="ghost" size={props.size} inactive>
+      {copy.save}
+    </Button>
+  );
+  return isHydrated ? (
+    <Suspense fallback={waiting}>
+      <SavePlan {...props} />
+    </Suspense>
+  ) : (
+    waiting
+  );
+}
+
 export function PrintButton({ size }: { size?: 'sm' }) {
   return (
     <Button variant="ghost" size={size} onClick={() => window.print()}>

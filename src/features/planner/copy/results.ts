@@ -90,6 +90,8 @@ export const resultsCopy = {
     copiedText: 'Anybody with this link can read the plan; nothing about you is in it.',
     calendar: 'Calendar file',
     print: 'Print',
+    save: 'Save',
+    saved: 'Saved: see your list',
     failed: 'The link could not be made',
   },
   shared: {

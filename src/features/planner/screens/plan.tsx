@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { PlanPage } from '../components/plan-page.tsx';
 import { PlanWaiting } from '../components/plan-waiting.tsx';
-import { PrintButton } from '../components/take-plan.tsx';
+import { PrintButton, SaveButton } from '../components/take-plan.tsx';
 import { readSharedPlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { isShared } from '../rules/plan-key.ts';
@@ -57,6 +57,7 @@ function SharedPlan({ token }: { token: string }) {
                 {resultsCopy.take.calendar}
               </ButtonLink>
               <PrintButton />
+              <SaveButton token={token} link={async () => token} />
             </>
           }
         />
