@@ -114,6 +114,10 @@ test('a stop is taken out of a plan, the checks run again, and a stranger reads 
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.plan-stop').filter({ hasText: name })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Saved: see your list' }).click();
+  await expect(page.getByRole('main').locator('a[href^="/plans/"]')).toHaveCount(1);
 });
 
 test('the trip builder writes an itinerary with something to learn', async ({ page }) => {
