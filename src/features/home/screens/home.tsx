@@ -33,26 +33,26 @@ function Hero() {
       </Heading>
       <div className="mt-5 flex animate-rise flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mt-7">
         <p className="max-w-[26em] text-xl text-cream">{copy.tagline}</p>
-        <ButtonLink href="/upcoming-trips" size="lg" className="max-md:w-full">
-          {copy.bookNow}
-        </ButtonLink>
+        <div className="flex gap-3 max-md:w-full max-md:flex-col">
+          {/* Without the parts of forms, which this page would bring for one line; beside the way to book, so that the words keep their place on the film. */}
+          <form action="/demo" className="flex grow gap-3">
+            <input
+              name="destination"
+              aria-label={copy.ask.label}
+              placeholder={copy.ask.placeholder}
+              maxLength={LONGEST_DESTINATION}
+              required
+              className="h-14 min-w-0 grow rounded-sm border border-line-strong bg-field px-4 text-input text-fg placeholder:text-fg-muted focus:border-accent md:w-80"
+            />
+            <Button type="submit" variant="ghost" size="lg">
+              {copy.ask.send}
+            </Button>
+          </form>
+          <ButtonLink href="/upcoming-trips" size="lg">
+            {copy.bookNow}
+          </ButtonLink>
+        </div>
       </div>
-      <form action="/demo" className="mt-7 flex gap-3 max-md:flex-col md:items-end">
-        {/* Without the parts of forms, which this page would bring for one line. */}
-        <label className="grow text-sm font-semibold">
-          {copy.ask.label}
-          <input
-            name="destination"
-            placeholder={copy.ask.placeholder}
-            maxLength={LONGEST_DESTINATION}
-            required
-            className="mt-1.5 block h-14 w-full rounded-sm border border-line-strong bg-field px-4 text-input font-normal text-fg placeholder:text-fg-muted focus:border-accent"
-          />
-        </label>
-        <Button type="submit" variant="ghost" size="lg">
-          {copy.ask.send}
-        </Button>
-      </form>
       <dl
         aria-label={copy.figures.label}
         className="mt-8 grid grid-cols-2 gap-x-8 gap-y-4.5 border-t border-line pt-5.5 md:mt-11 md:grid-cols-4 md:gap-12"
