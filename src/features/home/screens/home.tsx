@@ -27,11 +27,11 @@ const FIGURES = ['travelers', 'rating', 'support', 'monthlyUsers'] as const;
 function Hero() {
   const says = useFigure();
   return (
-    <div className="wrap flex min-h-[calc(100svh-var(--header-height,5.25rem))] flex-col justify-end pt-16 pb-19">
+    <div className="wrap flex min-h-[calc(100svh-var(--header-height,5.25rem))] flex-col justify-end pt-16 pb-8 md:pb-19">
       <Heading level={1} size="hero">
         {copy.headline}
       </Heading>
-      <div className="mt-5 flex animate-rise flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mt-7">
+      <div className="mt-5 flex animate-rise flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mt-7 md:gap-y-6">
         <p className="max-w-[26em] text-xl text-cream">{copy.tagline}</p>
         <div className="flex gap-3 max-md:w-full max-md:flex-col">
           {/* Without the parts of forms, which this page would bring for one line; beside the way to book, so that the words keep their place on the film. */}
@@ -55,7 +55,7 @@ function Hero() {
       </div>
       <dl
         aria-label={copy.figures.label}
-        className="mt-8 grid grid-cols-2 gap-x-8 gap-y-4.5 border-t border-line pt-5.5 md:mt-11 md:grid-cols-4 md:gap-12"
+        className="mt-6 grid grid-cols-2 gap-x-8 gap-y-4.5 border-t border-line pt-5.5 md:mt-11 md:grid-cols-4 md:gap-12"
       >
         {FIGURES.map((name) => (
           <div key={name} className="flex flex-col-reverse">
