@@ -44,7 +44,7 @@ function Hero() {
               required
               className="h-14 min-w-0 grow rounded-sm border border-line-strong bg-field px-4 text-input text-fg placeholder:text-fg-muted focus:border-accent md:w-80"
             />
-            <Button type="submit" variant="ghost" size="lg">
+            <Button type="submit" variant="ghost" size="lg" className="shrink-0">
               {copy.ask.send}
             </Button>
           </form>
