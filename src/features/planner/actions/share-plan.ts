@@ -14,7 +14,7 @@ import { Reading } from '../contract/reading.ts';
 import type { Recommendation, Recommendations, RecommendError, Wish } from '../contract/recommend.ts';
 import type { PlanToShare, SharedPlanError, SharePlanError } from '../contract/share.ts';
 import { answerKindOf } from '../rules/usage.ts';
-import { findSharedPlan, insertSharedPlan } from '../store/plans.ts';
+import { findSharedPlan, findSharedPlans, insertSharedPlan } from '../store/plans.ts';
 import { addStep } from '../store/usage.ts';
 import { keptBetter } from './model-answer.ts';
 import { planCalendar } from './plan-calendar.ts';
@@ -75,14 +75,15 @@ export async function readSharedPlan(
 
 /** As they stand in a list of what was saved, by their tokens. */
 export async function planCards(
-  deps: Pick<Deps, 'db' | 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   tokens: readonly string[],
 ): Promise<Map<string, Omit<SavedCard, 'item'>>> {
   const cards = new Map<string, Omit<SavedCard, 'item'>>();
+  const plans = await findSharedPlans(db, tokens.filter(isLinkToken).map(linkTokenHash), now());
   for (const token of tokens) {
-    const found = await readSharedPlan(deps, token);
-    if (!found.ok) continue;
-    const { title, place, duration, price, plan, destinationId } = found.value;
+    const found = plans.get(linkTokenHash(token));
+    if (!found) continue;
+    const { title, place, duration, price, plan, destinationId } = found;
     const known = findDestination(destinationId);
     cards.set(token, {
       name: title,

@@ -16,11 +16,24 @@ export async function insertSharedPlan(
 }
 
 export async function findSharedPlan(db: Db, tokenSha256: string, now: Instant): Promise<Recommendation | null> {
-  const found = await sql<{ recommendation: unknown }>`
-    select recommendation from shared_plans where token_sha256 = ${tokenSha256} and expires_at > ${now}`.execute(db);
-  // A plan of an older shape is not shown any more, rather than shown in part.
-  const read = Recommendation.safeParse(found.rows[0]?.recommendation);
-  return read.success ? read.data : null;
+  return (await findSharedPlans(db, [tokenSha256], now)).get(tokenSha256) ?? null;
+}
+
+/** By their hashes. A plan of an older shape is not shown any more, rather than shown in part. */
+export async function findSharedPlans(
+  db: Db,
+  tokensSha256: readonly string[],
+  now: Instant,
+): Promise<Map<string, Recommendation>> {
+  const found = await sql<{ hash: string; recommendation: unknown }>`
+    select token_sha256 as hash, recommendation from shared_plans
+    where token_sha256 = any(${[...tokensSha256]}::text[]) and expires_at > ${now}`.execute(db);
+  const plans = new Map<string, Recommendation>();
+  for (const { hash, recommendation } of found.rows) {
+    const read = Recommendation.safeParse(recommendation);
+    if (read.success) plans.set(hash, read.data);
+  }
+  return plans;
 }
 
 /** How many have ended and are gone now. */
