@@ -1,6 +1,6 @@
 /** Words for plans side by side, on their cards and on the page that compares them. */
 import type { Difference } from '../rules/compare.ts';
-import type { Pace } from '../rules/pace.ts';
+import type { DayPace } from '../rules/pace.ts';
 import type { Plan } from '../rules/plan.ts';
 import { money } from '../rules/price/money.ts';
 import { planCopy } from './plan.ts';
@@ -32,7 +32,7 @@ export const compareCopy = {
     }
   },
   differs: (differences: readonly string[]) => `Beside the first plan: ${differences.join(', ')}.`,
-  pace: ({ stops, kmOnFoot }: Pace) =>
+  pace: ({ stops, kmOnFoot }: DayPace) =>
     [planCopy.stops(Math.round(stops)), ...(kmOnFoot >= 0.5 ? [`${Math.round(kmOnFoot)} km on foot`] : [])].join(', '),
   rows: { stay: 'You stay at', pace: 'A day', wishes: 'Your wishes' },
   days: 'The days',

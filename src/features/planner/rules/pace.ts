@@ -1,7 +1,7 @@
 /** How full a day is, and a plan. */
 import type { PlanDay } from './plan.ts';
 
-export interface Pace {
+export interface DayPace {
   readonly stops: number;
   readonly kmOnFoot: number;
   readonly minutesFree: number;
@@ -9,7 +9,7 @@ export interface Pace {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-export function paceOf({ items }: Pick<PlanDay, 'items'>): Pace {
+export function paceOf({ items }: Pick<PlanDay, 'items'>): DayPace {
   const free = items.filter(({ kind }) => kind === 'free');
   return {
     stops: items.filter(({ kind }) => kind === 'sight' || kind === 'activity' || kind === 'meal').length,
@@ -19,8 +19,8 @@ export function paceOf({ items }: Pick<PlanDay, 'items'>): Pace {
 }
 
 /** Of an average day; those of the arrival and of the way home, which are cut short, only where there are no others. */
-export function paceOfDays(days: readonly Pick<PlanDay, 'items'>[]): Pace {
+export function paceOfDays(days: readonly Pick<PlanDay, 'items'>[]): DayPace {
   const paces = (days.length > 2 ? days.slice(1, -1) : days).map(paceOf);
-  const mean = (part: keyof Pace) => paces.reduce((sum, pace) => sum + pace[part], 0) / Math.max(1, paces.length);
+  const mean = (part: keyof DayPace) => paces.reduce((sum, pace) => sum + pace[part], 0) / Math.max(1, paces.length);
   return { stops: mean('stops'), kmOnFoot: mean('kmOnFoot'), minutesFree: Math.round(mean('minutesFree')) };
 }
