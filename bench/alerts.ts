@@ -56,7 +56,7 @@ await using setup = await openSaleSetup({
     DATA_DIR: disk,
     MODEL_DAY_BUDGET: '1',
     MODEL_PRICES: '0/0/0.05',
-    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=448',
+    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=384',
   }),
 });
 const { db, fake, servers } = setup;

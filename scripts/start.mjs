@@ -12,7 +12,7 @@ import { ensureBuilt, ensureInstalled, ROOT, runAsProgram } from './prepare.mjs'
 const SERVER = [
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=8',
-  '--max-old-space-size=448',
+  '--max-old-space-size=384',
   'src/server/main.ts',
 ];
 
