@@ -57,14 +57,10 @@ function nounAt(row: Row, at: number, unknown: number): NounPhrase | null {
     if (type && !(item.senses.has('people-adjective') && isAdjective(row, next))) {
       const value = item.senses.get(type) ?? '';
       let to = next + 1;
-      if (
-        row.has(to, 'grown') &&
-        ['child', 'children'].includes(type) &&
-        row.items[to]?.kind === 'word' &&
-        !row.has(to + 1, 'child', 'children')
-      ) {
+      const grown = ['child', 'children'].includes(type) ? afterGrown(row, to) : to;
+      if (grown > to) {
         isGrown = true;
-        to++;
+        to = grown;
       }
       return {
         type,
@@ -92,6 +88,14 @@ function typeOf(row: Row, at: number): Noun | undefined {
   return found === 'kin' && row.has(at, 'couple') && !isOne ? 'couple' : found;
 }
 
+/** "Kids grown up", "kids (all grown up)": one past it. */
+function afterGrown(row: Row, to: number): number {
+  let at = /^[(,]$/.test(row.items[to]?.text ?? '') ? to + 1 : to;
+  if (at > to) while (row.has(at, 'filler', 'copula', 'emphasis') && row.same(at, to)) at++;
+  const isGrown = row.has(at, 'grown') && row.same(at, to) && row.items[at]?.kind === 'word';
+  return isGrown && !row.has(at + 1, 'child', 'children') ? at + 1 : to;
+}
+
 /** "Elderly parents": an adjective only where a noun follows. */
 function isAdjective(row: Row, at: number): boolean {
   return NOUNS.some((type) => row.has(at + 1, type)) && row.same(at + 1, at) && row.items[at + 1]?.kind !== 'mark';
@@ -99,6 +103,8 @@ function isAdjective(row: Row, at: number): boolean {
 
 /** "The parents of my wife", "les parents de ma femme", "die Eltern meiner Frau": the wife is not one of them. */
 function afterOwner(row: Row, at: number, type: Noun): number {
+  // "Casal de idosos": what kind of couple.
+  if (type === 'couple' && row.has(at, 'preposition') && row.has(at + 1, 'adult') && row.same(at + 1, at)) return at + 2;
   if (!['kin', 'kins', 'parents', 'family', 'child', 'children', 'friend'].includes(type)) return at;
   const isOf = /^(?:of|de|di|da|von|af|del|della|do|d)$/.test(row.items[at]?.text ?? '');
   const owner = isOf ? at + 1 : at;
