@@ -15,6 +15,16 @@ const SAID: readonly (readonly [dates: string, from: string, to: string, nights:
   ['the friday after next, 3 nights', '2026-12-11', '2026-12-18', 3],
   ['first Saturday of June for a week', '2027-06-05', '2027-06-05', 7],
   ['last weekend of May', '2027-05-28', '2027-05-29', 2],
+  ['3 nights before Christmas, flying home the 24th', '2026-12-21', '2026-12-21', 3],
+  ['Christmas, 9 nights, back on the 29th', '2026-12-20', '2026-12-20', 9],
+  ['Silvester, 4 Nächte vom 30.', '2026-12-30', '2026-12-30', 4],
+  ['du jeudi saint au lundi de Pâques', '2027-03-25', '2027-03-25', 4],
+  ['cherry blossom season, say from 2 April, 6 nights', '2027-04-02', '2027-04-02', 6],
+  ['obon is too hot, so the week after', '2027-08-17', '2027-08-20', 7],
+  ['Jazz Fest, 2nd weekend', '2027-04-29', '2027-04-30', 4],
+  ['the 1st two weeks of June', '2027-06-01', '2027-06-03', 14],
+  ['vom 11.6. auf den 14.6.', '2027-06-11', '2027-06-11', 3],
+  ['Presidents week', '2027-02-13', '2027-02-13', 7],
   ['weekend after next', '2026-12-11', '2026-12-12', 2],
   ['the Thursday before Easter, 4 nights', '2027-03-25', '2027-03-25', 4],
   ['Whit weekend 2027', '2027-05-14', '2027-05-15', 2],
@@ -385,4 +395,19 @@ test('a stay keeps clear of what was ruled out', () => {
     const stay = Array.from({ length: nights }, (_, more) => plusDays(startDate, more));
     expect(stay, dates).not.toContain(day);
   }
+});
+
+test('a day in one field takes the weekdays of another', () => {
+  expect(read({ destination: 'Lisbon for my birthday June 12th', dates: 'thu to sun' })).toMatchObject({
+    startDate: '2027-06-10',
+    nights: 3,
+  });
+});
+
+test.each([
+  ['Lisbon then London, 2 and 5 nights', '', 7],
+  ['Lisbon and Istanbul', '3 nights each from 4 May', 6],
+  ['Seville, Granada, Madrid', '2 nights Seville 1 Granada 4 Madrid', 7],
+])('nights are counted stop by stop: %s %s', (destination, dates, nights) => {
+  expect(read({ destination, dates }).nights).toBe(nights);
 });

@@ -37,7 +37,8 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
       return { anchor: closedBy(main, closing), ending: null, parts: parts(main, closing) };
     return { anchor: main, ending: null, parts: parts(main) };
   }
-  const nths = scan.nths.length > 0 ? scan.nths : barePairs(scan.row);
+  const pairs = barePairs(scan.row);
+  const nths = pairs.length > 0 && scan.nths.every(({ last }) => last === undefined) ? pairs : scan.nths;
   const around = main.kind === 'real' && main.isFeast ? aroundFeast(main, nths, today) : null;
   if (around) return { anchor: around, ending: null, parts: parts(main, ...nths) };
   const month = monthOf(main, today);
@@ -91,9 +92,7 @@ function pick(said: readonly Anchor[]): Anchor | undefined {
 }
 
 const width = (each: Anchor) =>
-  each.kind === 'stretch'
-    ? ((each.last.month - each.first.month + 12) % 12) * 30 + each.last.day - each.first.day
-    : 0;
+  each.kind === 'stretch' ? ((each.last.month - each.first.month + 12) % 12) * 30 + each.last.day - each.first.day : 0;
 /** Than a season of weeks: "cherry blossom, around 1 April", "in Ramadan, the last week of February". */
 const isSurer = (each: Anchor) =>
   each.kind === 'real' ? !each.isSeason : each.kind === 'day' ? each.role !== 'end' : width(each) < FEW_WEEKS;
@@ -165,7 +164,14 @@ function aroundFeast(main: Anchor & { kind: 'real' }, nths: readonly Nth[], toda
   // "New Year, five nights from the 29th"
   if (last === undefined)
     return start && start <= plusDays(feast, MOST_BEFORE) && start >= today
-      ? { kind: 'day', role: 'start', row: main.row, from: main.from, to: Math.max(main.to, nth.to), day: saidDay(start) }
+      ? {
+          kind: 'day',
+          role: 'start',
+          row: main.row,
+          from: main.from,
+          to: Math.max(main.to, nth.to),
+          day: saidDay(start),
+        }
       : null;
   const until = start && dayFrom(plusDays(start, 1), last);
   if (!until || start > plusDays(feast, 2) || until < feast || start < today) return null;

@@ -61,7 +61,12 @@ export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<Rea
 const SEASON = 4;
 
 /** "Golden Week is too busy, so the week after": of the feast that was named before. */
-function besideLast(row: DateRow, start: number, side: Side & { to: number }, habits: Habits): Spoken<RealAnchor> | null {
+function besideLast(
+  row: DateRow,
+  start: number,
+  side: Side & { to: number },
+  habits: Habits,
+): Spoken<RealAnchor> | null {
   const isOpen = row[side.to] === undefined || (row[side.to]?.kind === 'mark' && row[side.to]?.text !== "'");
   const feasts = row.slice(0, start).flatMap((item) => byName.get(item.senses.get('feast') ?? '') ?? []);
   const feast = feasts.at(-1);
@@ -95,6 +100,8 @@ const LONGEST = 28;
 /** "Jazz Fest, second weekend": one past it. */
 function laterWeekend(row: DateRow, to: number): number | undefined {
   const at = skip(row, to, 'of');
+  const isFigure = row[at]?.number === 2 && has(row, at + 1, 'suffix') && senseAt(row, at + 2, 'unit') === 'weekend';
+  if (isFigure) return at + 3;
   const isSecond = senseAt(row, at, 'ordinal') === '2' && senseAt(row, at + 1, 'unit') === 'weekend';
   const isNumbered = senseAt(row, at, 'unit') === 'weekend' && row[at + 1]?.number === 2;
   return isSecond || isNumbered ? at + 2 : undefined;
@@ -177,7 +184,8 @@ function stayFor(feast: NamedFeast, day: CalendarDay, { isWeekend, isWeek, side 
 }
 
 /** Behind a feast of many days means behind the last of them. */
-const ownOf = ({ own, whole, nights = 0 }: NamedFeast, { where }: Side) => own ?? (whole && where === 'after' ? nights : 0);
+const ownOf = ({ own, whole, nights = 0 }: NamedFeast, { where }: Side) =>
+  own ?? (whole && where === 'after' ? nights : 0);
 
 function beside(day: CalendarDay, { where, what, weekday, nights }: Side): FoundStay {
   if (nights !== undefined) return { start: plusDays(day, -nights), nights };

@@ -140,7 +140,11 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
     } else {
       const anchor: Anchor = { ...withRole(best.anchor, row, at), ...place };
       (isOut ? excluded : anchors).push(anchor);
-      const nested = isOut ? null : anchor.kind === 'stretch' ? countedIn(row, at, best.to) : countedBefore(row, anchor);
+      const nested = isOut
+        ? null
+        : anchor.kind === 'stretch'
+          ? countedIn(row, at, best.to)
+          : countedBefore(row, anchor);
       if (nested) lengths.push(nested);
     }
     if (isOut && !('length' in best)) ruledTo = best.to;

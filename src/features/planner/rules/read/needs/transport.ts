@@ -74,6 +74,8 @@ const isRather = ({ items }: Reader, at: number) => {
   const isNamed = NAMED.includes(item?.senses.get('mode') ?? '');
   if ((item?.field === 'interests' || item?.field === 'taste') && !isNamed) return false;
   return (
-    (isNamed && (item?.field === 'preferences' || /^(?:by|per|en|mit|com|con|med) /.test(item?.text ?? ''))) || near(items, at, 'rather', 2, 0) || near(items, at, 'throughout', 0, 1)
+    (isNamed && (item?.field === 'preferences' || /^(?:by|per|en|mit|com|con|med) /.test(item?.text ?? ''))) ||
+    near(items, at, 'rather', 2, 0) ||
+    near(items, at, 'throughout', 0, 1)
   );
 };

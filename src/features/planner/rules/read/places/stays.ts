@@ -82,7 +82,8 @@ function stopBeside({ items, gazetteer }: Reader, stops: readonly Mention[], at:
   const next = items[to]?.senses.has('preposition') ? to + 1 : to;
   for (const near of [next, at - 1]) {
     const named = gazetteer.names.get(items[near]?.senses.get('place') ?? '');
-    const index = named && items[near]?.field === items[at]?.field ? stops.findIndex((stop) => stop.named === named) : -1;
+    const index =
+      named && items[near]?.field === items[at]?.field ? stops.findIndex((stop) => stop.named === named) : -1;
     if (named && index >= 0) return index;
   }
   return -1;
