@@ -27,8 +27,8 @@ export interface Wanted {
   readonly tier: PlanTier;
   /** Tighter than the budget: a thrifty version must cost less than the one beside it. */
   readonly ceiling?: number;
-  /** The route, on the style's bases or on the cheapest ones. */
-  readonly route: (cheapest: boolean) => readonly Segment[];
+  /** The route, on the style's bases or on the cheapest ones; with houses of the class, where one is given. */
+  readonly route: (cheapest: boolean, tier?: PlanTier) => readonly Segment[];
 }
 
 const SIMPLER: Readonly<Record<PlanTier, PlanTier | null>> = { high: 'mid', mid: 'low', low: null };
@@ -40,7 +40,7 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
   const limit = wanted.ceiling ?? reading.budget.groupTotal;
   let best: PricedDraft | null = null;
   for (const step of stepsFrom(tier)) {
-    const segments = wanted.route(step.cheapest);
+    const segments = wanted.route(step.cheapest, step.tier);
     if (segments.length === 0) return best;
     const isLast = step.freeOnly;
     const guess = estimate({ reading, segments, startDate: wanted.startDate, tier: step.tier }, world);

@@ -25,8 +25,15 @@ export function planAt(
   world: World,
   earlier: readonly PricedDraft[],
 ): PricedDraft | null {
-  const route = (cheapest: boolean) =>
-    routeIn(known, { reading, nights: reading.nights, style, avoid: basesOf(earlier), cheapest });
+  const route = (cheapest: boolean, tier?: PlanTier) =>
+    routeIn(known, {
+      reading,
+      nights: reading.nights,
+      style,
+      avoid: basesOf(earlier),
+      cheapest,
+      ...(tier && { tier }),
+    });
   const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
   const [best] = earlier;
   const dearest = style === 'value' && best ? spentOf(best.cost) : null;

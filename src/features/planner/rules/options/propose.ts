@@ -17,7 +17,7 @@ import { monthOf, seasonConflict, withoutClash } from '../select/season.ts';
 import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';
 import type { Elsewhere } from './alternatives.ts';
-import { buildPlan, tierFor } from './build-plan.ts';
+import { buildPlan, type PlanTier, tierFor } from './build-plan.ts';
 import { fits, packageDraft } from './packages.ts';
 import { basesOf, distinct, HIGHER, lowered, planAt, THRIFT } from './plan-at.ts';
 
@@ -164,8 +164,17 @@ function journeys(places: readonly KnownPlace[], reading: Reading, needs: Needs,
   for (const style of ['best-match', 'value', 'slow'] as const) {
     const draft = distinct(
       (banned) => {
-        const route = (cheapest: boolean) =>
-          routeThrough(places, { reading, nights: reading.nights, style, avoid: basesOf(drafts), cheapest });
+        const route = (cheapest: boolean, tier?: PlanTier) => {
+          const avoid = basesOf(drafts);
+          return routeThrough(places, {
+            reading,
+            nights: reading.nights,
+            style,
+            avoid,
+            cheapest,
+            ...(tier && { tier }),
+          });
+        };
         const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
         return buildPlan({ reading, needs, style, startDate: reading.startDate, banned, tier, route }, world);
       },

@@ -1,9 +1,11 @@
 /** Where in town to sleep: near what they come for, in the manner they like, at the price of the style. */
 import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { Brief } from '../brief.ts';
 import type { Reading } from '../reading.ts';
 import { EFFECTS, namesOf, THRONG } from './by-need.ts';
 import { drawnTo, type Style } from './score.ts';
+import { hasHouse } from './stays.ts';
 
 const WISHES: Partial<Record<Reading['lodging'][number], readonly Tag[]>> = {
   quiet: ['quiet', 'garden', 'park'],
@@ -22,7 +24,17 @@ const PRICE_WEIGHT: Readonly<Record<Style, number>> = {
   package: 14,
 };
 
-export function basesFor(book: CityBook, reading: Reading, style: Style, avoid: ReadonlySet<string>): BaseSpot[] {
+/** Better a quarter in which a house can be named, unless it lies this much farther out. */
+const HOUSELESS = 30;
+
+/** `tier`: the class of house that is looked for, where that is decided. */
+export function basesFor(
+  book: CityBook,
+  reading: Reading,
+  style: Style,
+  avoid: ReadonlySet<string>,
+  tier?: Brief['tier'],
+): BaseSpot[] {
   const draws = drawnTo(book, reading);
   const needsCalm = isCalmNeeded(reading);
   const worth = (base: BaseSpot) => {
@@ -46,7 +58,8 @@ export function basesFor(book: CityBook, reading: Reading, style: Style, avoid: 
       calm -
       16 * far -
       PRICE_WEIGHT[style] * base.lodgingFactor -
-      (avoid.has(base.id) ? 22 : 0)
+      (avoid.has(base.id) ? 22 : 0) -
+      (tier && !hasHouse(book, base, tier, reading) ? HOUSELESS : 0)
     );
   };
   return book.bases
@@ -64,11 +77,13 @@ const isLoud = ({ tags, character }: BaseSpot) =>
 /** A bed is not cheap that costs an hour on the bus. */
 const NEAR_KM = 4.5;
 
-/** The cheapest quarter that is not out of the way. */
-export function cheapestBase(book: CityBook, reading: Reading): BaseSpot | null {
+/** The cheapest quarter that is not out of the way, with a house of the class where there is one. */
+export function cheapestBase(book: CityBook, reading: Reading, tier?: Brief['tier']): BaseSpot | null {
   const [best] = basesFor(book, reading, 'best-match', new Set());
   if (!best) return null;
   const needsCalm = isCalmNeeded(reading);
   const near = book.bases.filter((base) => book.km(base, best) <= NEAR_KM && !(needsCalm && isLoud(base)));
-  return near.toSorted((a, b) => a.lodgingFactor - b.lodgingFactor || (a.id < b.id ? -1 : 1))[0] ?? best;
+  const named = tier ? near.filter((base) => hasHouse(book, base, tier, reading)) : [];
+  const pool = named.length > 0 ? named : near;
+  return pool.toSorted((a, b) => a.lodgingFactor - b.lodgingFactor || (a.id < b.id ? -1 : 1))[0] ?? best;
 }

@@ -3,7 +3,7 @@
  * usual case; a region is travelled through along the connections that exist.
  */
 import type { BaseSpot, CityBook, KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import type { Segment } from '../brief.ts';
+import type { Brief, Segment } from '../brief.ts';
 import type { Reading } from '../reading.ts';
 import { permutations } from '../schedule/fill.ts';
 import { pathBetween } from '../schedule/passages.ts';
@@ -17,6 +17,8 @@ export interface RouteWish {
   /** Bases other plans sleep in. */
   readonly avoid: ReadonlySet<string>;
   readonly cheapest: boolean;
+  /** The class of house, once it is decided. */
+  readonly tier?: Brief['tier'];
 }
 
 /** Towns named by the traveller are kept in their order; else the region's best ones. */
@@ -72,8 +74,8 @@ function segmentsOf(
   });
 }
 
-function baseIn(book: CityBook, { reading, style, avoid, cheapest }: RouteWish): BaseSpot | null {
-  return cheapest ? cheapestBase(book, reading) : (basesFor(book, reading, style, avoid)[0] ?? null);
+function baseIn(book: CityBook, { reading, style, avoid, cheapest, tier }: RouteWish): BaseSpot | null {
+  return cheapest ? cheapestBase(book, reading, tier) : (basesFor(book, reading, style, avoid, tier)[0] ?? null);
 }
 
 /** What draws this party to a town: its ten best sights. */

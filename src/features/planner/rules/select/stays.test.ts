@@ -33,17 +33,16 @@ test('a plan names its house and at most two others, none of them twice', () => 
   }
 });
 
-test('nobody who counts every coin is sent to a luxury house, and nobody who pays for one to bunk beds', () => {
+test('nobody who counts every coin is sent to a luxury house, nobody who pays for one to bunk beds, and nearly every plan names one', () => {
   const places = world.catalogue.destinations.map(({ id }) => id);
-  for (const id of places) {
-    for (const { stay, tier } of [
-      ...segmentsOf({ ...to(id), ...priced('low') }),
-      ...segmentsOf({ ...to(id), ...priced('high') }),
-    ]) {
-      if (tier === 'low') expect(['upscale', 'luxury']).not.toContain(stay?.class);
-      if (tier === 'high') expect(['hostel', 'guesthouse', 'simple']).not.toContain(stay?.class);
-    }
+  const segments = places.flatMap((id) =>
+    (['low', 'mid', 'high'] as const).flatMap((tier) => segmentsOf({ ...to(id), ...priced(tier) })),
+  );
+  for (const { stay, tier } of segments) {
+    if (tier === 'low') expect(['upscale', 'luxury']).not.toContain(stay?.class);
+    if (tier === 'high') expect(['hostel', 'guesthouse', 'simple']).not.toContain(stay?.class);
   }
+  expect(segments.filter(({ stay }) => stay).length / segments.length).toBeGreaterThan(0.95);
 });
 
 test('children do not sleep in a hostel unless it is asked for', () => {

@@ -2,7 +2,7 @@
  * Which houses a plan names: one that suits the price class and two others, of the quarter or of one next to it. Where
  * no house of that class is known, none is named and the quarter stays the answer.
  */
-import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
+import { type BaseSpot, type CityBook, greatCircleKm } from '../../../destinations/rules/catalogue.ts';
 import type { HotelClass, HotelEntry } from '../../../destinations/rules/hotel.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Housing, NamedStay } from '../plan.ts';
@@ -51,6 +51,15 @@ function housingIn(segment: Segment, { tier, reading }: Brief, used: ReadonlySet
   const first = ranked.find(({ hotel, step }) => step !== null && suits(hotel, reading));
   const others = ranked.filter((one) => one !== first && suits(one.hotel, reading)).slice(0, OTHERS);
   return { ...(first && { stay: first.stay }), alternatives: others.map(({ stay }) => stay) };
+}
+
+/** Whether a plan that sleeps there could name its house. */
+export function hasHouse(book: CityBook, base: BaseSpot, tier: Brief['tier'], reading: Reading): boolean {
+  return book.hotels.some((hotel) => {
+    const quarter = book.bases.find(({ id }) => id === hotel.quarter);
+    const isNear = quarter && (quarter === base || greatCircleKm(quarter, base) <= NEXT_DOOR_KM);
+    return isNear && STEPS[tier][hotel.class] !== undefined && suits(hotel, reading);
+  });
 }
 
 function candidatesIn(segment: Segment, tier: Brief['tier']): Candidate[] {
