@@ -396,18 +396,3 @@ test('a stay keeps clear of what was ruled out', () => {
     expect(stay, dates).not.toContain(day);
   }
 });
-
-test('a day in one field takes the weekdays of another', () => {
-  expect(read({ destination: 'Lisbon for my birthday June 12th', dates: 'thu to sun' })).toMatchObject({
-    startDate: '2027-06-10',
-    nights: 3,
-  });
-});
-
-test.each([
-  ['Lisbon then London, 2 and 5 nights', '', 7],
-  ['Lisbon and Istanbul', '3 nights each from 4 May', 6],
-  ['Seville, Granada, Madrid', '2 nights Seville 1 Granada 4 Madrid', 7],
-])('nights are counted stop by stop: %s %s', (destination, dates, nights) => {
-  expect(read({ destination, dates }).nights).toBe(nights);
-});

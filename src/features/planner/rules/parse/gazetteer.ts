@@ -183,15 +183,15 @@ function startsOf({ origins }: Names): ReadonlyMap<string, StartingPoint> {
 
 const ARTICLES = /^(?:the|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as|der|die|das|den|det) /;
 
-function sightsOf(
-  books: readonly DestinationBook[],
-  others: NonNullable<Names['sightNames']>,
-): Gazetteer['sights'] {
+function sightsOf(books: readonly DestinationBook[], others: NonNullable<Names['sightNames']>): Gazetteer['sights'] {
   const sights = new Map<string, { id: string; destinationId: string }[]>();
   for (const { facts, sights: seen, restaurants } of books) {
     for (const { id, name, aliases = [] } of [...seen, ...restaurants]) {
       const keys = new Set(
-        [name, ...aliases, ...(others[id] ?? [])].flatMap((each) => [nameKey(each), nameKey(each).replace(ARTICLES, '')]),
+        [name, ...aliases, ...(others[id] ?? [])].flatMap((each) => [
+          nameKey(each),
+          nameKey(each).replace(ARTICLES, ''),
+        ]),
       );
       for (const key of keys) {
         if (key.length < 3) continue;
