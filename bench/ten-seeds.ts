@@ -4,7 +4,7 @@
  * figure. Ends with 1 when a run broke a rule or a control was not caught; a time
  * that was missed is told and breaks nothing, for the machine may be busy.
  *
- * `node bench/ten-seeds.ts [--seeds 10] [--first 1] [--only last-seat]`; needs a
+ * `node bench/ten-seeds.ts [--seeds 10] [--first 1] [--only last-seat] [--scale 0.2]`; needs a
  * build, and about 80 minutes.
  */
 import { spawn } from 'node:child_process';
@@ -20,7 +20,7 @@ interface Bench {
 
 const BENCHES: readonly Bench[] = [
   { name: 'last-seat', scale: 1, controls: ['unguarded'] },
-  { name: 'crash-sale', scale: 1, controls: ['unguarded', 'no-recovery'] },
+  { name: 'crash-sale', scale: 1, controls: ['unguarded', 'no-recovery', 'never-ends', 'keeps-a-dollar'] },
   { name: 'payment-outage', scale: 0.2, controls: [] },
   { name: 'late-listing', scale: 0.1, controls: ['no-second-look'] },
   { name: 'database-kill', scale: 0.5, controls: ['relaxed-commit'] },
@@ -97,11 +97,18 @@ function rowsOf({ name, scale }: Bench, verdicts: readonly Verdict[]): string[] 
 }
 
 const { values } = parseArgs({
-  options: { seeds: { type: 'string' }, first: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    seeds: { type: 'string' },
+    first: { type: 'string' },
+    only: { type: 'string' },
+    scale: { type: 'string' },
+  },
 });
 const first = Number(values.first ?? 1);
 const seeds = Array.from({ length: Number(values.seeds ?? 10) }, (_, i) => first + i);
-const chosen = BENCHES.filter(({ name }) => values.only === undefined || values.only === name);
+const chosen = BENCHES.filter(({ name }) => values.only === undefined || values.only === name).map((bench) =>
+  values.scale === undefined ? bench : { ...bench, scale: Number(values.scale) },
+);
 
 const table: string[] = [];
 const bad: string[] = [];

@@ -16,6 +16,10 @@ export const PROMISED_SEATS: Guard = {
 };
 /** Seats are kept for a bank's answer only within the quota. */
 export const QUOTA: Guard = { text: 'seatless_since = case when ', instead: 'seatless_since = case when true or ' };
+/** Whoever is on a departure that does not run is asked or ended. */
+export const CALLED_OFF: Guard = { text: ' as gone on gone.id = departure_id', instead: ' as gone on gone.id < 0' };
+/** All that was paid goes back. */
+export const ALL_PAID: Guard = { text: '::int, moved.left) as dollars', instead: '::int, moved.left) - 1 as dollars' };
 
 export function without(db: Db, { text, instead }: Guard): Db {
   class Transformer extends OperationNodeTransformer {

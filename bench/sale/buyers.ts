@@ -74,8 +74,8 @@ export function openCrowd({ servers, fake }: Pick<SaleSetup, 'servers' | 'fake'>
     });
   }
 
-  async function book(person: Person, packageId: string, key: string, token?: string): Promise<Answered> {
-    const wish = hostedCheckout(packageId, { contactEmail: person.email ?? null, ...(token && { token }) });
+  async function book(person: Person, packageId: string, key: string, more: object = {}): Promise<Answered> {
+    const wish = hostedCheckout(packageId, { contactEmail: person.email ?? null, ...more });
     return noted(await send(person, 'POST', '/api/bookings', wish, key));
   }
 
@@ -101,13 +101,14 @@ export function openCrowd({ servers, fake }: Pick<SaleSetup, 'servers' | 'fake'>
   async function insist(
     person: Person,
     packageId: string,
-    { twice = false, patienceMs = 60_000, asked = false } = {},
+    { twice = false, patienceMs = 60_000, asked = false, departureId = 0 } = {},
   ): Promise<Outcome> {
     const begun = performance.now();
     let firstAnswerMs = 0;
     let key: string = randomUUID();
+    const more = { ...(asked && { token: ASKS }), ...(departureId > 0 && { departureId }) };
     for (;;) {
-      const press = () => book(person, packageId, key, asked ? ASKS : undefined);
+      const press = () => book(person, packageId, key, more);
       const answers = await Promise.all([press(), ...(twice ? [press()] : [])]);
       // Whoever pressed twice believes the better answer.
       const first = answers.find(({ status }) => status === 201) ?? answers[0] ?? NOTHING;

@@ -1,7 +1,7 @@
 /**
  * A server with one part that is known to be wrong, put together here and not
  * in the product: what a check is worth shows when it fails against this.
- * `node bench/sale/faulty-server.ts unguarded|no-recovery|uncounted|waits-for-ever`
+ * `node bench/sale/faulty-server.ts unguarded|no-recovery|uncounted|waits-for-ever|never-ends|keeps-a-dollar`
  */
 import { readConfig } from '../../src/config/config.ts';
 import { DeadlineClient } from '../../src/database/postgres-client.ts';
@@ -10,11 +10,16 @@ import { openApp } from '../../src/server/app.ts';
 import { compose } from '../../src/server/compose.ts';
 import type { RendererSource } from '../../src/server/pages/ssr.ts';
 import { startWorkerLoops, startWorkerSchedule } from '../../src/server/process/background-jobs.ts';
-import { FREE_SEATS, type Guard, QUOTA, without } from '../../test/unguarded.ts';
+import { ALL_PAID, CALLED_OFF, FREE_SEATS, type Guard, QUOTA, without } from '../../test/unguarded.ts';
 
-export type Flaw = 'unguarded' | 'no-recovery' | 'uncounted' | 'waits-for-ever';
+export type Flaw = 'unguarded' | 'no-recovery' | 'uncounted' | 'waits-for-ever' | 'never-ends' | 'keeps-a-dollar';
 
-const REMOVED: Partial<Record<Flaw, Guard>> = { unguarded: FREE_SEATS, uncounted: QUOTA };
+const REMOVED: Partial<Record<Flaw, Guard>> = {
+  unguarded: FREE_SEATS,
+  uncounted: QUOTA,
+  'never-ends': CALLED_OFF,
+  'keeps-a-dollar': ALL_PAID,
+};
 
 const NO_PAGES: RendererSource = {
   inlineStyle: '',
@@ -33,7 +38,7 @@ if (process.argv[1]?.endsWith('faulty-server.ts')) {
   const removed = REMOVED[flaw];
   const faulty = removed ? { ...deps, db: without(deps.db, removed) } : deps;
   const { fastify } = await openApp({ deps: faulty, pages: NO_PAGES, clientFiles: null });
-  if (flaw !== 'no-recovery') startWorkerLoops(deps);
+  if (flaw !== 'no-recovery') startWorkerLoops(faulty);
   startWorkerSchedule(deps, config.databaseUrl ?? '');
   await fastify.listen({ port: config.port, host: config.host });
   process.stdout.write(`${flaw} and ready\n`);

@@ -8,12 +8,14 @@
  * confirmed booking; (e) every promise given to a buyer is confirmed, or cancelled by that buyer, and whoever was
  * answered "cancelled" is; (f) no booking is still open, and a confirmed or cancelled one with an address has exactly
  * one email about it; (g) the provider has refunded exactly what bookings were owed for their end, as goodwill or for a change, once, and nothing beside
- * a dispute; (h) seats that come free go to the waitlist, in order of position, nobody waits while one is free, and
+ * a dispute; (i) nobody stays on a departure that was called off, and all they paid goes back, or they sit on the date they accepted at
+ * the same price; (h) seats that come free go to the waitlist, in order of position, nobody waits while one is free, and
  * nobody with an offer is refused.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { brokenCallOffs, type Desk, isOfOtherDate, readTouched } from './called-off.ts';
 import { brokenEmails, readRecord } from './emails.ts';
 import type { SaleSetup } from './setup.ts';
 import { brokenWaitlist, isOfLine, readLine } from './waitlist.ts';
@@ -25,6 +27,7 @@ interface BookingRow {
   readonly payment_id: string | null;
   readonly departure_id: number;
   readonly email: string | null;
+  readonly is_called_off: boolean;
 }
 
 /** What a booking was paid by: at its checkout, or later. */
@@ -53,11 +56,12 @@ export interface Told {
   readonly toldCancelled?: ReadonlySet<number>;
   /** Travellers who pressed in their turn and were told that no seat is left. */
   readonly turnedAway?: ReadonlySet<number>;
+  readonly desk?: Pick<Desk, 'gifts' | 'accepted' | 'trip'>;
 }
 
 export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Promise<string[]> {
   const bookings = await sql<BookingRow>`
-    select id, state, number_of_travelers as seats, payment_id, departure_id, contact_email as email from bookings`.execute(
+    select id, state, number_of_travelers as seats, payment_id, departure_id, is_called_off, contact_email as email from bookings`.execute(
     db,
   );
   const payments = await sql<Payment>`
@@ -120,7 +124,8 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
       broken.push(`b: booking ${booking} is confirmed and not paid`);
   }
   for (const id of told.promised) {
-    if (!confirmed.has(id) && !(cancelled.has(id) && told.takenBack?.has(id)))
+    const isEndedByUs = cancelled.get(id)?.is_called_off;
+    if (!confirmed.has(id) && !isEndedByUs && !(cancelled.has(id) && told.takenBack?.has(id)))
       broken.push(`e: booking ${id} was promised and is not confirmed`);
   }
   for (const id of told.toldCancelled ?? [])
@@ -133,9 +138,11 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
     if (state === 'held' || state === 'optioned' || state === 'authorised' || state === 'capturing')
       broken.push(`f: booking ${id} is ${state}`);
   }
-  const aboutSales = postbox.received.filter((letter) => !isOfLine(letter) && !isOfDesk(letter));
+  const { received } = postbox;
+  const aboutSales = received.filter((letter) => !isOfLine(letter) && !isOfDesk(letter) && !isOfOtherDate(letter));
   broken.push(...brokenEmails(bookings.rows, await readRecord(db), aboutSales));
-  broken.push(...brokenWaitlist(await readLine(db), postbox.received));
+  broken.push(...brokenWaitlist(await readLine(db), received));
+  if (told.desk) broken.push(...brokenCallOffs(await readTouched(db), told.desk, told.desk.trip.other, received));
   for (const id of told.turnedAway ?? []) broken.push(`h: traveller ${id} was turned away in their turn`);
   const alarms = await sql<{ kind: string; payment_id: string }>`select kind, payment_id from payment_alarms`.execute(
     db,
@@ -144,9 +151,11 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
   return broken;
 }
 
-/** About places kept for a caller, and changes. */
+/** About places kept for a caller, changes, and money given back. */
 function isOfDesk({ subject }: { readonly subject: string }): boolean {
-  return /^Your places on |^Please confirm the change of booking |^Booking \d+ changed: /.test(subject);
+  return /^Your places on |^Please confirm the change of booking |^Booking \d+ changed: |^Refund for booking \d+: /.test(
+    subject,
+  );
 }
 
 interface Ledger {

@@ -66,7 +66,7 @@ export function invariants(broken: readonly string[], seconds: number): Line[] {
   const none = broken.length === 0;
   return [
     {
-      what: 'rules (a) to (h): rows, ledger, letters',
+      what: 'rules (a) to (i): rows, ledger, letters',
       demanded: 'none broken',
       seen: none ? 'none broken' : `${broken.length} broken`,
       ok: none,

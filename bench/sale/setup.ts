@@ -58,7 +58,7 @@ export interface SaleSetup extends AsyncDisposable {
   readonly postmaster: () => number | null;
   /** As the servers have them. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Signed in at the back office. */
+  /** An owner, signed in at the back office. */
   operator(): Promise<Person>;
   /** Signed in, each with a network address of their own; one in so many leaves an e-mail address too. */
   people(count: number, options?: { readonly oneIn?: number }): Promise<Person[]>;
@@ -111,8 +111,8 @@ export async function openSaleSetup({
     async operator() {
       const made = await sql<{ id: number; name: string }>`
         insert into operators (name, name_key, role, password, totp_secret)
-        values ('desk', 'desk', 'operator', '$argon2id$never', 'never') returning id, name`.execute(db);
-      const of = { id: made.rows[0]?.id ?? 0, name: 'desk', role: 'operator' as const };
+        values ('desk', 'desk', 'owner', '$argon2id$never', 'never') returning id, name`.execute(db);
+      const of = { id: made.rows[0]?.id ?? 0, name: 'desk', role: 'owner' as const };
       let cookie = '';
       await openSessions(db, false)
         .operators.control(new Map(), (set) => {

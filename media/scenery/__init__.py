@@ -1,7 +1,8 @@
 """The scene library: what scenes are built from. Runs inside Blender (needs bpy, numpy, numba).
 
 One import gives a scene all it needs: `from scenery import *`. The modules: stage (camera, lamps, plates), sky, haze,
-water, terrain, noise, materials, shapes, plants, houses, landmarks, boats, streets; `nodes` for shaders of its own.
+water, terrain, noise, materials, shapes, plants, houses,
+landmarks, boats, streets, figures; `nodes` for shaders of its own.
 """
 import math
 import random
@@ -10,6 +11,7 @@ import numpy as np
 
 from . import nodes
 from .boats import ferry, gulls, hull_of, motor_yacht, rowing_boat, wooden_ship, yacht
+from .figures import figure, skirt, umbrella, walker
 from .haze import haze
 from .houses import StreetFront, cottage, cube_house, gable_roof, hang_lantern, hip_roof, lantern_mesh, tower
 from .landmarks import bell_tower, bridge_tower, dome, hanging_cable, lighthouse, minaret, mosque, railing

@@ -2,13 +2,18 @@
 tower lit orange far off.
 
 Recognisable by the tight wooden fronts, chochin in rows, upright shop signs, overhead wires, and the lattice tower of
-orange and white. The signs carry bars instead of letters.
+orange and white. The signs are plain panes of light: nothing in the picture pretends to be writing.
+
+What makes it Tokyo: an alley of small bars under three metres wide, shutters and lattice (koshi) on the ground floor,
+split curtains (noren) before the doors, air conditioners and wires above, and Tokyo Tower, a lattice of 333 m in
+orange and white, which its Landmark Light turns to warm orange at night (tokyotower.co.jp/en/lightup; Omoide Yokocho
+and Golden Gai in Shinjuku: gotokyo.org/en/spot).
 """
 from scenery import *
 
 GRADE = dict(exposure=1.22, contrast=1.36, saturation=1.16, shadows=(-.012, .004, .03), highlights=(.02, .004, -.02))
 FRAMINGS = {
-    'tokyo': dict(eye=(-.35, -6.5, 1.5), target=(.42, 22, 3.35), lens=31, shift=(0, .03), samples=18, mist=200),
+    'tokyo': dict(eye=(-.35, -6.5, 1.5), target=(.42, 22, 3.35), lens=31, shift=(0, .03), samples=11, mist=200),
 }
 
 
@@ -36,7 +41,7 @@ def paper(color, bright, low):
     ribs = nodes.math(t, 'ADD', nodes.math(t, 'MULTIPLY', nodes.math(t, 'SINE', nodes.math(t, 'MULTIPLY', z, 82.0)), .16), .84)
     middle = nodes.math(t, 'SUBTRACT', 1.0, nodes.math(t, 'MULTIPLY', nodes.math(t, 'ABSOLUTE', nodes.math(t, 'ADD', z, .56)), 1.5))
     power = nodes.math(t, 'MULTIPLY', nodes.math(t, 'ADD', nodes.math(t, 'MULTIPLY', middle, bright), low), ribs)
-    t.links.new(nodes.mix(t, nodes.math(t, 'MULTIPLY', middle, .9, clamp=True), color, '#ff6a2c' if color == '#d81f16' else '#ffb066'), shader.inputs['Emission'])
+    t.links.new(nodes.mix(t, nodes.math(t, 'MULTIPLY', middle, .9, clamp=True), color, '#ff5a24' if color == '#d82a16' else '#ffb066'), shader.inputs['Emission'])
     shader.inputs['Base Color'].default_value = nodes.rgba(color)
     t.links.new(power, shader.inputs['Emission Strength'])
     material.cycles.sample_as_light = False
@@ -50,7 +55,7 @@ def room(color, strength):
     z = nodes.split(t, where)[2]
     high = nodes.math(t, 'MULTIPLY', nodes.math(t, 'SUBTRACT', z, .55), .75, clamp=True)
     shapes = nodes.noise(t, nodes.vector(t, 'MULTIPLY', where, (1, 3.2, 1.7)), 1.5, 4.0, .6)
-    level = nodes.math(t, 'MULTIPLY', nodes.ramp(t, shapes, [(.36, .18), (.58, 1.0)]), nodes.math(t, 'ADD', nodes.math(t, 'MULTIPLY', high, 1.1), .12))
+    level = nodes.math(t, 'MULTIPLY', nodes.ramp(t, shapes, [(.3, .5), (.6, 1.0)]), nodes.math(t, 'ADD', nodes.math(t, 'MULTIPLY', high, 1.1), .12))
     shader.inputs['Base Color'].default_value = nodes.rgba('#3a2416')
     t.links.new(nodes.mix(t, high, '#ff7a30', color), shader.inputs['Emission'])
     t.links.new(nodes.math(t, 'MULTIPLY', level, strength), shader.inputs['Emission Strength'])
@@ -90,10 +95,8 @@ def front(y, width, side, m, rnd, k):
             wood.box(face + s * .33, y + .12 + j * .16, .7, .05, .045 if k % 2 else .07, 1.5)
     for end in (y + .06, y + width - .06):
         wood.box(face + s * .3, end, 0, .2, .16, high * .62)
-    for j in range(4):
-        cy = mid - .9 + j * .46
-        m['noren'][(k + side) % 3].box(face + s * .48, cy, 1.62, .03, .43, .72)
-    wood.box(face + s * .48, mid - .2, 2.33, .05, 2.2, .05)
+    noren(face + s * .48, mid - 1.05, 2.33, 1.84, m['noren'][(k + side) % 3], rnd)
+    wood.box(face + s * .48, mid - .2, 2.33, .04, 2.2, .04)
     eave = [(face, y, 3.02), (face, y + width, 3.02), (face + s * .95, y + width, 2.62), (face + s * .95, y, 2.62)]
     solid(eave + [(p[0], p[1], p[2] - .07) for p in eave], [(0, 1, 2, 3), (7, 6, 5, 4), (3, 2, 6, 7), (0, 3, 7, 4), (1, 5, 6, 2)], m['roof'])
     for j in range(int(width / .3)):
@@ -115,18 +118,30 @@ def front(y, width, side, m, rnd, k):
 
 
 def sign(x, y, z, m, rnd, k):
-    """An upright light box with strokes for letters."""
-    m['sign'][k % 3].box(x, y, z, .5, .14, 1.7)
+    """An upright pane of light in a dark frame."""
+    high, wide = rnd.uniform(1.1, 1.7), rnd.uniform(.3, .42)
+    m['wood'].box(x, y, z, wide + .07, .15, high + .07)
+    m['sign'][k % 3].box(x, y - .012, z + .035, wide, .14, high)
+    m['wood'].box(x, y - .014, z + high * .5, wide, .14, .02)
+
+
+def noren(x, y, z, width, cloth, rnd):
+    """A split curtain of four falling panels on a rod, each with its own folds."""
+    part = width / 4
     for j in range(4):
-        for low in rnd.sample((.1, .18, .26, .34), rnd.choice((2, 3))):
-            m['stroke'].box(x, y - .075, z + low + j * .4, rnd.uniform(.16, .3), .02, .035)
-        for _ in range(rnd.choice((1, 2))):
-            m['stroke'].box(x + rnd.uniform(-.11, .11), y - .075, z + .1 + j * .4, .04, .02, rnd.uniform(.14, .27))
+        phase, high = rnd.uniform(0, 6), rnd.uniform(.66, .74)
+        rows = []
+        for level in range(6):
+            v = level / 5
+            rows.append([(x + (.012 + .03 * v) * math.sin(phase + 9 * u / 8) + .02 * v * math.sin(phase * 2), y + j * part + .015 + (part - .03) * u / 8 + .01 * v * math.sin(phase), z - high * v) for u in range(9)])
+        for low, top in zip(rows[1:], rows):
+            for u in range(8):
+                cloth.polygon(top[u], top[u + 1], low[u + 1], low[u])
 
 
 def steel_tower(x, y, height):
     """The lattice tower: four curved legs, cross bracing, two decks and a mast; lit from within."""
-    lit, pale = light('#ff5a1e', 1.25), light('#ffd9a8', 1.6)
+    lit, pale = light('#ff6a14', 1.3), light('#ffd9a8', 1.6)
     half = lambda u: 40 * (1 - u) ** 2.1 + 3.2 * (1 - u) + .8
     legs, levels = Batch(lit), [i / 22 for i in range(20)]
     for u, v in zip(levels, levels[1:]):
@@ -144,11 +159,11 @@ def steel_tower(x, y, height):
 
 def build(view):
     rnd = random.Random(21)
-    sky([(0, '#8a6a86'), (.12, '#5f5a86'), (.3, '#384a80'), (.6, '#1d2c58'), (1, '#0d1836')], sun=(4, -20), glow='#d98a7a', glow_strength=.35, strength=.6, sun_strength=0,
+    sky([(0, '#8a6a86'), (.12, '#5f5a86'), (.3, '#384a80'), (.6, '#1d2c58'), (1, '#0d1836')], sun=(4, -20), glow='#d98a7a', glow_strength=.35, strength=1.0, sun_strength=0,
         clouds=dict(amount=.6, scale=1.1, stretch=.4, lit='#9a7f9c', shade='#39426e', opacity=.7, haze=.05, seed=5, flat=.16))
-    m = {'walls': [matter(c, rough=.8, variation=.25, grain=.8) for c in ('#4a3a30', '#5c5048', '#3a3634', '#6a5a4a')], 'wood': Batch(matter('#4a2e1e', rough=.5, variation=.3, grain=4)),
+    m = {'walls': [matter(c, rough=.8, variation=.25, grain=.8) for c in ('#6a5444', '#8a7a68', '#5a5450', '#9a8870')], 'wood': Batch(matter('#5e402a', rough=.55, variation=.35, grain=4)),
          'glow': [Batch(room(c, s)) for c, s in (('#ffb866', 1.3), ('#ffc98a', 1.1), ('#ffa055', .9))], 'dark': Batch(matter('#22242a', rough=.4)), 'roof': matter('#2c2f36', rough=.35, variation=.2, grain=2, specular=.5),
-         'noren': [Batch(matter(c, rough=.9, variation=.1)) for c in ('#9c2a22', '#243a66', '#d8cdb8')], 'sign': [Batch(light(c, .8)) for c in ('#ffdcb0', '#ff4a30', '#7fc8c0')], 'stroke': Batch(matter('#3a1410', rough=.7)),
+         'noren': [Batch(matter(c, rough=.9, variation=.1)) for c in ('#8d3a26', '#22345c', '#b9a888')], 'sign': [Batch(light(c, s)) for c, s in (('#ffdcb0', .75), ('#ffe2b8', .55), ('#ff9a50', .7))],
          'clay': matter('#4a4e56', rough=.6), 'bush': broadleaf(leaf('#2f4a2a', '#4a6a38'), matter('#3a2a1e'), 2, 1600, .9, .2), 'crate': matter('#5a3d28', rough=.7, variation=.3, grain=4)}
     plane(0, wet(), (-6, 6), (-12, 60))
     y, k = [-7.5, -8.2], 0
@@ -158,14 +173,14 @@ def build(view):
         front(y[i], width, (-1, 1)[i], m, rnd, k)
         y[i] += width
         k += 1
-    red, white = chochin(paper('#d81f16', .85, .22), m['roof']), chochin(paper('#ffcf98', .62, .28), m['roof'])
+    red, white = chochin(paper('#d82a16', .8, .2), m['roof']), chochin(paper('#ffcf98', .62, .28), m['roof'])
     for j in range(34):
         side, py = (-1, 1)[j % 2], -1.2 + (j // 2) * 2.15 + rnd.uniform(-.25, .25)
         x, z = side * rnd.uniform(1.02, 1.2), rnd.uniform(2.42, 2.58)
         lantern = red if rnd.random() < .84 else white
         instance(lantern, (x, py, z), rnd.uniform(.55, .68), rnd.uniform(0, 90))
         if j < 18:
-            lamp((x - side * .1, py, z - .85), 13, '#ff7a45', .18)
+            lamp((x - side * .1, py, z - .85), 14, '#ffb07a', .18)
     for j in range(3):
         py = 5.5 + j * 7.5
         tube([(-2.0, py, 4.6), (-.7, py + .1, 4.32), (.7, py, 4.3), (2.0, py + .2, 4.7)], .012, m['roof'], 4)
@@ -175,7 +190,7 @@ def build(view):
         for q in range(3):
             py = 2 + q * 9 + j * 2
             tube([(x0, py, z0), ((x0 + x1) / 2, py + 2.5, (z0 + z1) / 2 - .35), (x1, py + 5, z1)], .014, m['roof'], 4)
-    for name in ('wood', 'dark', 'stroke'):
+    for name in ('wood', 'dark'):
         m[name].done()
     for name in ('glow', 'noren', 'sign'):
         for batch in m[name]:
@@ -191,6 +206,13 @@ def build(view):
     for x in (-1.5, -.5, .9):
         box(x, 54.9, .7, .7, .1, 1.5, shut)
     steel_tower(24, 720, 300)
-    soft_light((0, -8, 5), (0, 4, 1.5), 4, 110, '#ffcaa0')
-    soft_light((0, 2, 11), (0, 9, 2), 8, 520, '#8aa0e0')
+    coat, steel = matter('#23283a', rough=.8), matter('#8a8d92', rough=.3, metal=1.)
+    body = figure(matter('#c99a7c'), matter('#15120f', rough=.4), coat, matter('#2b2c30', rough=.8), matter('#141312', rough=.4), .8)
+    cloth = [leaf(c, through=.75) for c in ('#e6edf2', '#b9443a', '#dfe6ea')]
+    for at, turn, cover in (((-.28, 11.5, 0), 188, 0), ((.2, 12.1, 0), 176, None), ((.5, 20, 0), 4, 1), ((-.5, 27, 0), 180, 2)):
+        walker(body, at, turn, 1, skirt(coat, .3))
+        if cover is not None:
+            umbrella(at, cloth[cover], steel, .6)
+    soft_light((0, -9, 5), (0, 4, 1.5), 5, 200, '#ffe0c4')
+    soft_light((0, 2, 11), (0, 9, 2), 8, 1500, '#8aa6ee')
     haze('#4f4a70', 520., '#8a6a80', height_falloff=.003, focus=4, start=30, most=.85)

@@ -82,14 +82,15 @@ export function repeatableEmails(
   });
 }
 
-/** Until the trip is over, at the destination; whoever has left is not written to again. */
+/** Of what is kept or booked, until the trip is over at the destination; whoever has left is not written to again. */
 export function mayCorrectContact(
   booking: { readonly state: State; readonly userId: number | null; readonly contactName: string | null },
   { returnsOn }: TripDays,
   timeZone: string,
   now: Instant,
 ): boolean {
-  return booking.state === 'confirmed' && !hasLeft(booking) && dayIn(timeZone, now) <= returnsOn;
+  const stands = booking.state === 'confirmed' || booking.state === 'optioned';
+  return stands && !hasLeft(booking) && dayIn(timeZone, now) <= returnsOn;
 }
 
 /** References begin at 1. */

@@ -56,12 +56,11 @@ const HEADS = [
 const PEOPLE = ['lead_name', 'email', 'phone'] as const;
 
 function cellsOf(row: ExportedBooking, departure: NamedDeparture | undefined): (string | number)[] {
-  const { id, state, paymentStatus, createdAt, travelers, subtotal, taxes, total, givenBack } = row;
-  const isPaid = state === 'confirmed' || state === 'cancelled';
+  const { id, state, paymentStatus, createdAt, travelers, subtotal, taxes, total, paid, givenBack } = row;
   return [
     ...[referenceOf(id), state, paymentStatus, createdAt.toISOString()],
     ...[departure?.packageName ?? '', departure?.departsOn ?? '', departure?.returnsOn ?? '', travelers],
-    ...[subtotal, taxes, total, isPaid ? total : 0, givenBack, CURRENCY],
+    ...[subtotal, taxes, total, paid, givenBack, CURRENCY],
     state === 'cancelled' ? row.stateSince.toISOString() : '',
   ];
 }

@@ -124,6 +124,7 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
   const [settlement, setSettlement] = useState<Settlement>(hasAddress ? 'link' : 'invoice');
   const [ask, setAsk] = useState(false);
   const [message, setMessage] = useState('');
+  const isExplained = due > 0 || refund !== quote.refund;
   const isLink = due > 0 ? settlement === 'link' : ask;
   const [fault, setFault] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -132,7 +133,7 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
     setPending(true);
     try {
       const agreed = { agreement, total: after.total, refund: quote.refund, due };
-      const why = reason.trim() === '' ? {} : { reason };
+      const why = isExplained && reason.trim() !== '' ? { reason } : {};
       const said = isLink && message.trim() !== '' ? { message } : {};
       const how = due === 0 ? { refund, ask } : { settle: settlement };
       const input = { ...wish, agreed, ...how, ...why, ...said };
@@ -199,13 +200,15 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
       )}
-      <TextAreaField
-        label={due > 0 ? words.reasons[settlement] : words.reason}
-        rows={2}
-        maxLength={1000}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
+      {isExplained && (
+        <TextAreaField
+          label={due > 0 ? words.reasons[settlement] : words.reason}
+          rows={2}
+          maxLength={1000}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      )}
       {due > 0 && !hasAddress && <p className="text-sm text-fg-muted">{words.noAddress}</p>}
       <DialogFooter
         fault={fault}

@@ -34,6 +34,7 @@ export function Money({ story, onDone }: MoneyProps) {
           [words.taxes, usd(money.taxes)],
           [words.total, <strong key="total">{usd(money.total)}</strong>],
           ...(money.card ? [[words.card, `${money.card.brand} ${words.ending(money.card.last4)}`] as const] : []),
+          ...(money.paid === money.total ? [] : [[words.paid, usd(money.paid)] as const]),
           [words.givenBack, usd(money.givenBack - money.withheld)],
           ...(money.withheld > 0 ? [[words.withheld, usd(money.withheld)] as const] : []),
         ]}

@@ -153,6 +153,7 @@ export const storyCopy = {
     taxes: 'Taxes & fees',
     total: 'Total',
     card: 'Card',
+    paid: 'Paid in all',
     givenBack: 'Given back',
     withheld: 'Not given by us',
     left: (left: number, dollars: number) => `${usd(left)} of ${usd(dollars)}`,

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn, booked, departIn } from '../../../../test/booked.ts';
+import { openChangeDesk } from '../../../../test/changing.ts';
 import { brokenRules, emptySale } from '../../../../test/sale.ts';
 import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
+import { sendOptionEmail } from '../../bookings/actions/send-payment-link.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 
@@ -56,6 +58,22 @@ test('a booking that had no address gets its confirmation', async () => {
   expect(body.letters).toMatchObject([{ kind: 'confirmation', state: 'due' }]);
   expect(await auditEntriesOn(app.db, `booking:${id}`)).toMatchObject([{ before: { contact: 'none' } }]);
   expect(await brokenRules(app.db)).toEqual([]);
+});
+
+test('the link of places that are kept goes to the corrected address, once more where a mailbox refused it', async () => {
+  const desk = await openChangeDesk(app);
+  const trip = await desk.onTwoDays();
+  const { id } = (await desk.call(trip, trip.now, { contactEmail: TYPO })).body;
+  await sql`update booking_emails set state = 'refused', ended_at = now() where booking_id = ${id}`.execute(app.db);
+
+  expect((await correct(id, RIGHT)).body.letters).toMatchObject([{ kind: 'option', state: 'due' }]);
+  const to: string[] = [];
+  const mail = { ...app.deps.mail, send: async (letter: { to: string }) => void to.push(letter.to) };
+  await sendOptionEmail({ ...app.deps, mail }, id);
+  expect(to).toEqual([RIGHT]);
+  expect((await correct(id, 'other@example.com', RIGHT)).body.letters).toMatchObject([
+    { kind: 'option', state: 'sent' },
+  ]);
 });
 
 test('whoever has seen another address than the one that stands there changes nothing', async () => {

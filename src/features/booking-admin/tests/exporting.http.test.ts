@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn, booked } from '../../../../test/booked.ts';
+import { openChangeDesk } from '../../../../test/changing.ts';
 import { emptySale } from '../../../../test/sale.ts';
 
 let app: TestApp;
@@ -51,4 +52,13 @@ test('people are in the file of an owner alone, a formula is none, and both are 
     ['booking.export', { rows: 1, people: false, role: 'operator' }],
   ]);
   expect((await app.stranger().get('/api/admin/bookings.csv')).status).toBe(401);
+});
+
+test('paid is what was taken, also where a change has given a part of it back', async () => {
+  const desk = await openChangeDesk(app);
+  const trip = await desk.onTwoDays();
+  const { id } = await desk.book(trip, trip.now);
+  await desk.change(id, { travelers: 1, departureId: trip.now });
+  const file = rowsOf((await operator.get('/api/admin/bookings.csv')).text);
+  expect(file[1]).toMatch(/,1,1000,100,1100,2200,1100,USD,$/);
 });

@@ -19,13 +19,16 @@ export const requestCopy = {
   was: (now: string, before: string) => (now === before ? now : `${now} (now ${before})`),
   travelers: travelersText,
   due: 'To pay now',
-  until: 'We keep the places for you until',
+  until: { places: 'We keep the places for you until', answer: 'Please answer until' },
   pay: (amount: string) => `Pay ${amount}`,
   paying: 'Paying…',
   failedToPay: 'The payment did not go through',
   answer: 'Your answer',
   refund: 'Comes back',
+  comesBack: (amount: string) => `${amount} comes back to you`,
   nothing: 'There is nothing to pay.',
+  /** Once it is answered, paid or over. */
+  reference: (reference: string) => `Booking ${reference}`,
   answers: { accept: 'I accept', refuse: 'No, thank you', sending: 'Sending…' },
   failedToAnswer: 'Your answer has not reached us',
   refuse: {
@@ -39,6 +42,7 @@ export const requestCopy = {
     title: (trip: string) => `A change of your booking: ${trip}`,
     lead: (reference: string) => `Booking ${reference}. It stays as it is until you have paid.`,
     what: 'What changes',
+    told: 'What was offered',
     safety: 'The change is made the moment the payment has gone through. Pressing twice pays once.',
     states: {
       paying,
@@ -57,6 +61,7 @@ export const requestCopy = {
     title: (trip: string) => `A change of your booking: ${trip}`,
     lead: (reference: string) => `Booking ${reference}. It stays as it is until you accept.`,
     what: 'What changes',
+    told: 'What was offered',
     safety: '',
     states: {
       paying,
@@ -73,6 +78,7 @@ export const requestCopy = {
     lead: (reference: string) =>
       `Booking ${reference}. Your departure does not run. You can come on another date, or have all you paid back.`,
     what: 'What we offer',
+    told: 'What was offered',
     safety: '',
     states: {
       paying,
@@ -91,6 +97,7 @@ export const requestCopy = {
     title: (trip: string) => `Your places: ${trip}`,
     lead: (reference: string) => `Booking ${reference}`,
     what: 'What you book',
+    told: 'What was kept',
     safety: 'The places are yours the moment the payment has gone through. Pressing twice pays once.',
     states: {
       paying,

@@ -43,6 +43,9 @@ function wordsOf({ before, due, isCalledOff }: BookingRequestAsked) {
   return isCalledOff ? copy.otherDate : copy.ask;
 }
 
+/** The column beside the answer is too narrow for four. */
+const NARROW = 'lg:grid-cols-2';
+
 interface RequestProps {
   readonly token: string;
   readonly asked: BookingRequestAsked;
@@ -50,11 +53,14 @@ interface RequestProps {
 }
 
 function Request({ token, asked, again }: RequestProps) {
-  const { package: trip, reference, state, due } = asked;
+  const { package: trip, reference, state, due, refund } = asked;
   const words = wordsOf(asked);
+  const isAsked = state === 'open' || state === 'paying';
+  const isOver = state === 'refused' || state === 'over';
+  const lead = isAsked ? words.lead(reference) : copy.reference(reference);
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
-      <Opening level={1} size="section" title={words.title(trip.name)} lead={words.lead(reference)} className="mb-9" />
+      <Opening level={1} size="section" title={words.title(trip.name)} lead={lead} className="mb-9" />
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <Card as="section" labelledBy="answer">
           <Heading level={2} size="part" id="answer">
@@ -63,8 +69,8 @@ function Request({ token, asked, again }: RequestProps) {
           <div className="mt-4" role="status">
             {state === 'open' ? (
               <>
-                <p className="text-2xl font-bold tabular-nums">{due > 0 ? usd(due) : copy.nothing}</p>
-                <Until answerBy={asked.answerBy} />
+                <p className="text-2xl font-bold tabular-nums">{amountText(due, refund)}</p>
+                <Until asked={asked} />
               </>
             ) : (
               <p className="max-w-[40em]">{words.states[state].text}</p>
@@ -93,15 +99,15 @@ function Request({ token, asked, again }: RequestProps) {
           />
           <CardBody className="gap-4">
             <Heading level={2} size="card">
-              {words.what}
+              {isOver ? words.told : words.what}
             </Heading>
-            <Facts facts={differences(asked)} />
+            <Facts facts={differences(asked)} className={NARROW} />
             {asked.periods.length > 0 && (
               <>
                 <Heading level={3} size="card">
                   {cancellingCopy.title}
                 </Heading>
-                <Facts facts={termsOf(asked)} />
+                <Facts facts={termsOf(asked)} className={NARROW} />
               </>
             )}
           </CardBody>
@@ -111,10 +117,17 @@ function Request({ token, asked, again }: RequestProps) {
   );
 }
 
-function Until({ answerBy }: { readonly answerBy: string }) {
+function amountText(due: number, refund: number): string {
+  if (due > 0) return usd(due);
+  return refund > 0 ? copy.comesBack(usd(refund)) : copy.nothing;
+}
+
+/** Fewer travelers on the same day: no place is kept for that. */
+function Until({ asked: { before, after, answerBy } }: Pick<RequestProps, 'asked'>) {
+  const isSmaller = before?.departsOn === after.departsOn && before.travelers >= after.travelers;
   return (
     <p className="mt-1 text-fg-muted">
-      {copy.until} <time dateTime={answerBy}>{useUntilText()(answerBy)}</time>.
+      {isSmaller ? copy.until.answer : copy.until.places} <time dateTime={answerBy}>{useUntilText()(answerBy)}</time>.
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
 import { type BookingSearch, conditions, firstOf, type TravelsNamed, waysOf } from './search.ts';
+import { paidSql } from './tables.ts';
 
 export interface BookingSum {
   readonly bookings: number;
@@ -35,6 +36,7 @@ export interface ExportedBooking {
   readonly subtotal: number;
   readonly taxes: number;
   readonly total: number;
+  readonly paid: number;
   readonly givenBack: number;
 }
 
@@ -52,7 +54,7 @@ export async function listExported(
     select id, departure_id as "departureId", state, payment_status as "paymentStatus", created_at as "createdAt",
       state_since as "stateSince", contact_name as "contactName", contact_email as "contactEmail",
       contact_phone as "contactPhone", number_of_travelers as travelers, subtotal, taxes, total_price as total,
-      given_back as "givenBack"
+      case when state in ('confirmed', 'cancelled') then ${paidSql} else 0 end as paid, given_back as "givenBack"
     from bookings where ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}
     order by created_at desc, id desc limit ${most}`.execute(db);
   return found.rows;

@@ -1,11 +1,14 @@
 /** View Full Details: a recommendation in short, over the results; its own page has the days. */
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Heading } from '../../../ui/section.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
+import { compareCopy } from '../copy/compare.ts';
 import { planPageCopy } from '../copy/plan-page.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
 import { DETAIL_SITES } from '../rules/outbound.ts';
 import { draftPath } from '../rules/plan-key.ts';
+import { DaysInShort } from './days-in-short.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import type { SavedQuestion } from './saved-trips.ts';
@@ -40,14 +43,20 @@ export function DetailsDialog({
                 <ButtonLink href={`/checkout/${encodeURIComponent(recommendation.packageId)}`}>{copy.book}</ButtonLink>
               )}
             </div>
-            <TakePlan
-              key={recommendation.id}
-              asked={asked}
-              recommendationId={recommendation.id}
-              title={recommendation.title}
-            />
+            <section>
+              <Heading level={3} size="part" className="mb-3">
+                {compareCopy.days}
+              </Heading>
+              <DaysInShort days={recommendation.plan.days} />
+            </section>
           </PlanSummary>
-          <div className="grid gap-2">
+          <TakePlan
+            key={recommendation.id}
+            asked={asked}
+            recommendationId={recommendation.id}
+            title={recommendation.title}
+          />
+          <div className="border-t border-line pt-4">
             <p className="text-sm font-bold">{copy.quickBook}</p>
             <OutboundLinks
               sites={DETAIL_SITES}

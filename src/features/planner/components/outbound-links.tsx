@@ -1,6 +1,5 @@
-/** Search buttons to other travel sites; they open in a tab of their own and tell nobody where from. */
+/** Ways to search at other travel sites; they open in a tab of their own and tell nobody where from. */
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { resultsCopy } from '../copy/results.ts';
 import { type OutboundSite, outboundAddress } from '../rules/outbound.ts';
@@ -17,21 +16,20 @@ export function OutboundLinks({
   onFollow?: (() => void) | undefined;
 }) {
   return (
-    <ul aria-label={label} className="no-print flex flex-wrap gap-x-2 gap-y-1">
+    <ul aria-label={label} className="no-print flex flex-wrap gap-x-4">
       {sites.map((site) => (
         <li key={site}>
-          <ButtonLink
+          <a
             href={outboundAddress(site, place)}
             target="_blank"
             rel="noopener noreferrer"
-            variant="ghost"
-            size="sm"
             onClick={onFollow}
+            className="link inline-flex min-h-11 items-center gap-1 text-sm text-fg-muted hover:text-fg"
           >
             {resultsCopy.outbound[site]}
             <VisuallyHidden> {resultsCopy.newTab}</VisuallyHidden>
-            <ArrowUpRight aria-hidden="true" strokeWidth={1.4} className="size-4" />
-          </ButtonLink>
+            <ArrowUpRight aria-hidden="true" strokeWidth={1.4} className="size-3.5" />
+          </a>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 import { SiteLink } from '../../../ui/link.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { planCopy as copy } from '../copy/plan.ts';
+import { paceOf } from '../rules/pace.ts';
 import type { PlanDay as Day } from '../rules/plan.ts';
 import type { Currency } from '../rules/reading.ts';
 import { DayMap, stopsOf } from './day-map.tsx';
@@ -58,15 +59,4 @@ export function PlanDay({ day, line, currency, level = 4, editing }: PlanDayProp
       </div>
     </section>
   );
-}
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-function paceOf({ items }: Day) {
-  const free = items.filter(({ kind }) => kind === 'free');
-  return {
-    stops: items.filter(({ kind }) => kind === 'sight' || kind === 'activity' || kind === 'meal').length,
-    kmOnFoot: items.reduce((sum, { leg }) => sum + (leg?.mode === 'walk' ? leg.km : 0), 0),
-    minutesFree: free.reduce((sum, { start, end }) => sum + minutesOf(end) - minutesOf(start), 0),
-  };
 }

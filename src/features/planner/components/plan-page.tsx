@@ -17,7 +17,7 @@ import { pictureOfPlan } from './picture-of-plan.ts';
 import { PlanDays } from './plan-days.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { hasStays, WhereYouStay } from './stay.tsx';
-import { countsOf, WishLedger } from './wish-ledger.tsx';
+import { WishLedger, wishesTold } from './wish-ledger.tsx';
 
 interface PlanPageProps {
   readonly plan: Recommendation;
@@ -53,7 +53,7 @@ export function PlanPage({ plan: trip, actions, change, editing, note, onFollow 
                 { label: copy.facts.party, value: resultsCopy.party(plan.party.adults, plan.party.children) },
                 { label: copy.facts.total, value: trip.price },
                 { label: copy.facts.checks, value: passedOf(checks) },
-                ...(wishes.length > 0 ? [{ label: copy.facts.wishes, value: copy.wishes(...countsOf(wishes)) }] : []),
+                ...(wishes.length > 0 ? [{ label: copy.facts.wishes, value: wishesTold(wishes) }] : []),
               ]}
               className="plan-facts"
             />

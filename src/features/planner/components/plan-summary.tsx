@@ -6,6 +6,7 @@ import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
+import { Amount } from './amount.tsx';
 import { Analysis } from './analysis.tsx';
 import { OpenDataBand } from './open-data.tsx';
 import { WishLedger } from './wish-ledger.tsx';
@@ -16,7 +17,7 @@ export function PlanSummary({ recommendation, children }: { recommendation: Reco
       <div className="grid gap-6">
         <Facts
           facts={[
-            { label: copy.facts.price, value: recommendation.price },
+            { label: copy.facts.price, value: <Amount plan={recommendation.plan} unknown={recommendation.price} /> },
             // A plan that was shared before it was measured has none.
             ...(recommendation.rating > 0
               ? [
@@ -30,7 +31,7 @@ export function PlanSummary({ recommendation, children }: { recommendation: Reco
               : []),
             { label: copy.facts.duration, value: recommendation.duration },
           ]}
-          className="max-sm:grid-cols-1"
+          className="max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2"
         />
         {children}
         <OpenDataBand told={recommendation.openData} />

@@ -3,16 +3,21 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import X from 'lucide-react/icons/x';
 import { Heading } from '../../../ui/section.tsx';
-import { ledgerCopy as copy } from '../copy/ledger.ts';
 import { planPageCopy } from '../copy/plan-page.ts';
 import { capital } from '../copy/words.ts';
 import type { WishLine } from '../rules/explain/ledger.ts';
 
+const copy = planPageCopy.ledger;
 const icons = { met: Check, partly: CircleAlert, 'not-met': X } as const;
 
-export function countsOf(wishes: readonly WishLine[]): [met: number, partly: number, unmet: number] {
+function countsOf(wishes: readonly WishLine[]): [met: number, partly: number, unmet: number] {
   const count = (result: WishLine['result']) => wishes.filter((wish) => wish.result === result).length;
   return [count('met'), count('partly'), count('not-met')];
+}
+
+/** "4 met, 1 partly". */
+export function wishesTold(wishes: readonly WishLine[]): string {
+  return planPageCopy.wishes(...countsOf(wishes));
 }
 
 interface WishLedgerProps {
@@ -30,7 +35,7 @@ export function WishLedger({ wishes, level = 3, linked = false }: WishLedgerProp
     <section>
       <Heading level={level} size="part">
         {copy.title}
-        <span className="ml-3 font-sans text-md text-fg-muted">{planPageCopy.wishes(...countsOf(wishes))}</span>
+        <span className="ml-3 font-sans text-md text-fg-muted">{wishesTold(wishes)}</span>
       </Heading>
       {open.length > 0 && <Lines wishes={open} linked={linked} />}
       {met.length > 0 && (

@@ -5,10 +5,6 @@ import { type ExpenseKind, expensesWord, listed } from './words.ts';
 type Day = Parameters<typeof longDate>[0];
 
 export const ledgerCopy = {
-  title: 'What you asked for',
-  results: { met: 'met', partly: 'partly met', 'not-met': 'not met' },
-  day: (n: number) => `day ${n}`,
-  allMet: (count: number) => (count === 1 ? 'The wish that is met' : `The ${count} wishes that are met`),
   names: {
     destination: 'Where to',
     dates: 'When',

@@ -56,7 +56,6 @@ export const openCopy = {
   holidays: 'a public holiday, so places whose hours we could not confirm may be shut.',
   ranked: 'Ranked by how much the map tells of each place, since nothing tells how many people go there.',
   typical: 'A typical town of this price level, not prices of this town.',
-  range: (low: string, high: string) => `about ${low} to ${high}`,
   mayFit: (low: string, high: string, limit: string) =>
     `It may fit your ${limit}: ${low} to ${high} is what towns of this price level usually come to.`,
   fits: (high: string, limit: string) => `Even the upper end, ${high}, is within your ${limit}.`,

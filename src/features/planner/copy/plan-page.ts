@@ -14,6 +14,12 @@ export const planPageCopy = {
   dates: (start: Day, nights: number) => `${longDate(start)}, ${many(nights, 'night')}`,
   wishes: (met: number, partly: number, unmet: number) =>
     [`${met} met`, ...(partly > 0 ? [`${partly} partly`] : []), ...(unmet > 0 ? [`${unmet} not`] : [])].join(', '),
+  ledger: {
+    title: 'What you asked for',
+    results: { met: 'met', partly: 'partly met', 'not-met': 'not met' },
+    day: (n: number) => `day ${n}`,
+    allMet: (count: number) => (count === 1 ? 'The wish that is met' : `The ${count} wishes that are met`),
+  },
   sections: { wishes: 'Your wishes', days: 'The days', stay: 'Where you stay', cost: 'The price', checks: 'The proof' },
   scene: 'Scene, rendered by us',
   elsewhere: 'Book it yourself',

@@ -59,6 +59,7 @@ export const planCopy = {
     total: 'Total',
     each: (unit: string, quantity: number) => `${unit} × ${quantity}`,
     range: (low: string, high: string) => `${low} to ${high}`,
+    about: (low: string, high: string) => `about ${low} to ${high}`,
     within: 'Within your budget.',
     mayFit: 'It may fit your budget: your limit lies inside the range.',
     over: (amount: string) => `Over your budget by ${amount}.`,

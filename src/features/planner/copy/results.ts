@@ -27,13 +27,14 @@ export const resultsCopy = {
   span: (from: string, to: string, nights: number) =>
     `${from} to ${to}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
   mind: 'Please note',
-  conflicts: 'Where your answers disagreed',
+  more: (count: number) => `${count} more ${count === 1 ? 'note' : 'notes'}`,
   wentOn: 'I went on with',
   unused: {
     title: 'We did not use',
     text: 'These words changed nothing in the plans. Say them otherwise under “Change one thing”, or write to us.',
   },
   priceLabel: 'Estimated total',
+  forParty: (party: string) => `for ${party}`,
   details: 'View Full Details',
   book: 'Book this trip',
   highlights: 'Highlights',

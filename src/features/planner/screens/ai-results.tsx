@@ -2,7 +2,7 @@
  * The recommendations of this browser session. The opened one stands in the
  * address (`?trip=`), so that the back button closes it and a reload keeps it.
  */
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,10 +15,10 @@ import { WhatWasAssumed } from '../components/assumed.tsx';
 import { ChangeOneThing, usePlanChange } from '../components/change-one-thing.tsx';
 import { CloserReading } from '../components/closer-reading.tsx';
 import { countStep } from '../components/count-step.ts';
-import { DetailsDialog } from '../components/details-dialog.tsx';
 import { useImproving } from '../components/improved-answer.ts';
+import { pictureOfPlan } from '../components/picture-of-plan.ts';
 import { RecommendationCard } from '../components/recommendation-card.tsx';
-import { ResultsSummary } from '../components/results-summary.tsx';
+import { ResultsSummary, WhatWasNotUsed } from '../components/results-summary.tsx';
 import { askedFor, latestOf, type SavedTrips, savedTrips } from '../components/saved-trips.ts';
 import { Sources } from '../components/sources.tsx';
 import { WhatWasUnderstood } from '../components/understood.tsx';
@@ -27,6 +27,11 @@ import { resultsCopy as copy } from '../copy/results.ts';
 import { answerKindOf } from '../rules/usage.ts';
 
 const HERE = '/ai-results';
+
+/** Comes after the cards, before anybody opens one. */
+const DetailsDialog = lazy(() =>
+  import('../components/details-dialog.tsx').then((module) => ({ default: module.DetailsDialog })),
+);
 
 export function AiResultsScreen({ search }: ScreenProps) {
   const saved = useKept(savedTrips);
@@ -61,9 +66,10 @@ function Nothing() {
 function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }) {
   const change = usePlanChange();
   const { answer } = latestOf(saved);
+  const plans = answer.recommendations;
   const correct = (sentence: string) => change.mutate({ saved, change: sentence });
   const { formerly } = useImproving();
-  const shown = useAsOpened(answer.recommendations.find((recommendation) => recommendation.id === opened));
+  const shown = useAsOpened(plans.find(({ id }) => id === opened));
   // Whether the entry under the dialog in the history is this page: then closing goes back to it.
   const openedHere = useRef(false);
   const kind = answerKindOf(answer);
@@ -90,14 +96,15 @@ function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }
       <div className="mt-8 grid gap-9">
         <ResultsSummary wish={saved.wish} answer={answer} />
         <CloserReading saved={saved} />
-        <ul className="grid gap-7 lg:grid-cols-3" aria-busy={change.isPending}>
-          {answer.recommendations.map((recommendation, at) => (
-            <li key={recommendation.id} className="grid min-w-0">
+        <ul className="results" aria-busy={change.isPending}>
+          {plans.map((plan, at) => (
+            <li key={plan.id}>
               <RecommendationCard
-                recommendation={recommendation}
-                formerly={formerly?.get(recommendation.id)}
-                priority={at === 0}
-                onOpen={() => open(recommendation.id)}
+                recommendation={plan}
+                first={plans[0] ?? plan}
+                isPictureShown={plans.slice(0, at).some((before) => pictureOfPlan(before) === pictureOfPlan(plan))}
+                formerly={formerly?.get(plan.id)}
+                onOpen={() => open(plan.id)}
                 onFollow={follow}
               />
             </li>
@@ -105,6 +112,7 @@ function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }
         </ul>
         <div className="grid items-start gap-7 lg:grid-cols-2">
           <div className="grid gap-7">
+            <WhatWasNotUsed unused={answer.interpretation.unused} />
             <ChangeOneThing saved={saved} change={change} />
             <WhatWasAssumed reading={answer.interpretation} pending={change.isPending} onCorrect={correct} />
           </div>
@@ -114,7 +122,9 @@ function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }
           <Sources answer={answer} />
         </Card>
       </div>
-      <DetailsDialog recommendation={shown} asked={askedFor(saved)} onFollow={follow} onClose={close} />
+      <Suspense fallback={null}>
+        <DetailsDialog recommendation={shown} asked={askedFor(saved)} onFollow={follow} onClose={close} />
+      </Suspense>
     </Section>
   );
 }

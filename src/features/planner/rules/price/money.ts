@@ -3,7 +3,7 @@
  * are written. All amounts of a plan are whole units; each line is rounded first
  * and the sum is of rounded lines.
  */
-import { openCopy } from '../../copy/open.ts';
+import { planCopy } from '../../copy/plan.ts';
 import type { Currency } from '../reading.ts';
 
 export interface ExchangeRates {
@@ -60,7 +60,7 @@ export function moneyOrRange(
 ): string {
   return low === undefined || high === undefined
     ? money(amount, currency)
-    : openCopy.range(money(low, currency), money(high, currency));
+    : planCopy.cost.about(money(low, currency), money(high, currency));
 }
 
 /** 3240, 'EUR' → "€3,240"; 'DKK' → "DKK 3,240". */

@@ -1,0 +1,22 @@
+/** What a plan comes to: the sum, which no line breaks, and for whom. */
+import { resultsCopy as copy } from '../copy/results.ts';
+import { partyWords } from '../copy/words.ts';
+import { amountOf } from '../rules/compare.ts';
+import type { Plan } from '../rules/plan.ts';
+
+interface AmountProps {
+  readonly plan: Plan;
+  /** What is said where nobody knows the sum. */
+  readonly unknown: string;
+}
+
+export function Amount({ plan, unknown }: AmountProps) {
+  const sum = amountOf(plan.cost);
+  if (sum === null) return <span className="display text-2xl">{unknown}</span>;
+  return (
+    <>
+      <span className="display text-3xl whitespace-nowrap">{sum}</span>{' '}
+      <span className="text-sm font-normal text-fg-muted">{copy.forParty(partyWords(plan.party))}</span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Words for plans side by side, on their cards and on the page that compares them. */
+import type { Difference } from '../rules/compare.ts';
+import type { DayPace } from '../rules/pace.ts';
+import type { Plan } from '../rules/plan.ts';
+import { money } from '../rules/price/money.ts';
+import { planCopy } from './plan.ts';
+
+const more = (by: number, one: string, many: string) =>
+  `${Math.abs(by)} ${Math.abs(by) === 1 ? one : many} ${by > 0 ? 'more' : 'fewer'}`;
+
+export const compareCopy = {
+  styles: {
+    'best-match': 'Closest to your wish',
+    value: 'For less money',
+    slow: 'With more time',
+    splurge: 'With more comfort',
+    package: 'One of our trips',
+  } satisfies Record<Plan['style'], string>,
+  difference: (difference: Difference): string => {
+    const { by } = difference;
+    switch (difference.of) {
+      case 'price':
+        return `${money(Math.abs(by), difference.currency)} ${by > 0 ? 'more' : 'less'}`;
+      case 'nights':
+        return more(by, 'night', 'nights');
+      case 'met':
+        return `${more(by, 'wish', 'wishes')} met`;
+      case 'stops':
+        return `${more(by, 'stop', 'stops')} a day`;
+      case 'onFoot':
+        return `${Math.abs(by)} km ${by > 0 ? 'more' : 'less'} on foot a day`;
+    }
+  },
+  differs: (differences: readonly string[]) => `Beside the first plan: ${differences.join(', ')}.`,
+  pace: ({ stops, kmOnFoot }: DayPace) =>
+    [planCopy.stops(Math.round(stops)), ...(kmOnFoot >= 0.5 ? [`${Math.round(kmOnFoot)} km on foot`] : [])].join(', '),
+  rows: { stay: 'You stay at', pace: 'A day', wishes: 'Your wishes' },
+  days: 'The days',
+  day: (n: number) => `Day ${n}`,
+  /** A day without a sight. */
+  open: 'left open',
+} as const;
