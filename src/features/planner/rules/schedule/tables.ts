@@ -191,11 +191,12 @@ function suits(place: Place, meal: MealName, { reading }: Brief): boolean {
   return !place.tags.includes('fine-dining') || (reading.weights['fine-dining'] ?? 0) > 0;
 }
 
-/** Measured by the same meal left open, with what was saved on others. */
+/** Measured by the same meal left open, with what was saved on others where not every coin counts. */
 function isAffordable({ price }: Place, slot: MealSlot, brief: Brief, saved: number): boolean {
   const { mealLimit } = brief;
   return (
-    mealLimit === null || (price !== null && price.adult <= openPrice(slot, brief) * mealLimit + Math.max(0, saved))
+    mealLimit === null ||
+    (price !== null && price.adult <= openPrice(slot, brief) * mealLimit + (mealLimit > 1 ? Math.max(0, saved) : 0))
   );
 }
 
