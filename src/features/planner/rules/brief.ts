@@ -30,6 +30,8 @@ export interface Brief {
   readonly freeOnly: boolean;
   /** Nothing but what the hard wishes need: free sights alone, and tables that cost no more than a meal left open. */
   readonly frugal: boolean;
+  /** Frugal at table, but what they came for may cost. */
+  readonly keepsWishes?: boolean;
 }
 
 /** Days with their costs still apart: what the price list and the text are made from. */

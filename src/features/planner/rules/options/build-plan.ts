@@ -96,6 +96,7 @@ interface Step {
   readonly cheapest: boolean;
   readonly freeOnly: boolean;
   readonly frugal: boolean;
+  readonly keepsWishes?: boolean;
 }
 
 const LEAST: Step = { tier: 'low', cheapest: true, freeOnly: true, frugal: true };
@@ -109,6 +110,7 @@ function stepsFrom(tier: PlanTier): Step[] {
       { tier: at, cheapest: true, freeOnly: false, frugal: false },
     ]),
     { ...LEAST, frugal: false },
+    { ...LEAST, keepsWishes: true },
   ];
 }
 
@@ -126,6 +128,7 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
     banned,
     freeOnly: step.freeOnly,
     frugal: step.frugal,
+    ...(step.keepsWishes ? { keepsWishes: true } : {}),
   };
   const draft = schedule(brief, ratesInto(world.rates, reading.budget.currency));
   return { ...draft, cost: costOf(draft, world) };
