@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn, givenBack } from '../../../../test/booked.ts';
 import { type ChangeDesk, openChangeDesk, type Sold } from '../../../../test/changing.ts';
+import { IS_LONG, sampleOf } from '../../../../test/rounds.ts';
 import { aTraveller, checkout, emptySale, GOOD_CARD, seatsOf } from '../../../../test/sale.ts';
 import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { without } from '../../../../test/unguarded.ts';
@@ -151,7 +152,7 @@ describe('a payment link', () => {
     'before settle request',
     'after settle request',
   ] as const satisfies readonly SaleStop[];
-  test.each(STOPS)('a process that dies %s takes the money once and sells the seats', async (stop) => {
+  test.each(sampleOf(STOPS, 2))('a process that dies %s takes the money once and sells the seats', async (stop) => {
     const { id, token, trip } = await kept();
     const observer = observing((at: SaleStop) => {
       if (at === stop) throw new Error('died');
@@ -194,7 +195,7 @@ describe('never oversold', () => {
     await agrees();
   });
 
-  test('control: without the look at free seats the table would have to refuse the last', async () => {
+  test.runIf(IS_LONG)('control: without the look at free seats the table would have to refuse the last', async () => {
     const trip = await desk.onTwoDays({ capacity: 2 });
     await desk.call(trip, trip.now);
     const db = without(app.db, { text: 'and held + sold + ', instead: 'and 0 * ' });

@@ -64,7 +64,7 @@ const LATE_OUTDOORS: readonly Tag[] = [
 ];
 
 export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
-  const { reading, needs, style, banned, freeOnly, frugal, keepsWishes = !frugal, startDate } = brief;
+  const { reading, needs, style, banned, freeOnly, frugal, startDate } = brief;
   const { facts, timeZone } = segment.known;
   const weather = climateIn(facts, monthOf(startDate));
   const { sunset } = daylightOn(startDate, segment.book.city, timeZone);
@@ -75,7 +75,7 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
         !freeOnly ||
         place.price?.adult === 0 ||
         reading.wantedPlaces.includes(place.id) ||
-        (keepsWishes && (place.price === null || interestIn(place, reading) >= 0.75)),
+        (!frugal && (place.price === null || interestIn(place, reading) >= 0.75)),
     )
     .map((place) => ({
       place,
