@@ -33,13 +33,14 @@ export function openBookings(count: number): AdminArea {
           array_agg(departs_on order by id) as leave, array_agg(returns_on order by id) as return from departures)
       insert into bookings (id, user_id, package_id, package_version, departure_id, departs_on, returns_on, number_of_travelers, special_requests, price_per_person,
         subtotal, taxes, total_price, state, previous_state, status, payment_status, state_since, hold_until, confirmed_at,
-        billing_address, card_brand, card_last4, contact_email, payment_id, failure, body_sha256, open_slot, created_at)
+        billing_address, card_brand, card_last4, contact_email, contact_name, payment_id, failure, body_sha256, open_slot, created_at)
       select 1000000 + n, people.ids[1 + (n * 7919::bigint % array_length(people.ids, 1))::int], leaving.packages[place],
         1, leaving.ids[place], leaving.leave[place], leaving.return[place], 1 + n % 4, case when n % 3 = 0 then repeat('A quiet room, please. ', 5) end, 1000,
         1000 * (1 + n % 4), 100 * (1 + n % 4), 1100 * (1 + n % 4), kind.state, kind.before, kind.status, kind.payment, at,
         at + interval '10 minutes', case when kind.state in ('confirmed', 'cancelled') then at end,
         '{"address": "Rua Augusta 12", "city": "Lisbon", "zipCode": "1100-048", "country": "Portugal"}', 'visa', '4242',
-        'guest' || (n * 31 % 99991) || '@example.com', 'pay_' || md5(n::text), kind.failure, md5(n::text),
+        'guest' || (n * 31 % 99991) || '@example.com',
+        case when n % 5 = 0 then (array['Inês', 'Marco', 'Sofía', 'Greta'])[1 + n % 4] || ' ' || substr(md5(n::text), 1, 6) end, 'pay_' || md5(n::text), kind.failure, md5(n::text),
         case when kind.state = 'capturing' then 1 end, at
       from generate_series(${from}::int, ${Math.min(from + BATCH - 1, count)}::int) n cross join people cross join leaving
         cross join lateral (select 1 + (n * 104729::bigint % array_length(leaving.ids, 1))::int as place,
