@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD } from '../../../../test/app.ts';
-import { itemsAmong, toggled } from '../rules.ts';
+import { comparisonPath, itemsAmong, toggled } from '../rules.ts';
 
 test('what a traveler saves is theirs, taken home with the rest, and gone when they leave', async () => {
   await using app = await openApp();
@@ -41,6 +41,12 @@ test('a list is told in its own order, to anybody, without what is gone', async 
     ['place:lisbon', '/places/lisbon'],
   ]);
   expect(body[1].line).toContain('all in');
+
+  const compared = await app
+    .stranger()
+    .get(comparisonPath([`plan:${'a'.repeat(43)}`, 'trip:ibiza', `plan:${'b'.repeat(43)}`]));
+  expect(compared.status).toBe(200);
+  expect(compared.text).toContain('noindex');
 });
 
 test('a heart pressed twice changes nothing, and a list of any origin holds what can be saved', () => {
