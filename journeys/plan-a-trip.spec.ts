@@ -120,6 +120,36 @@ test('a stop is taken out of a plan, the checks run again, and a stranger reads 
   await expect(page.getByRole('main').locator('a[href^="/plans/"]')).toHaveCount(1);
 });
 
+test('home listens while its line is written, and moves nothing', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/');
+  const line = page.getByLabel('Tell the agent about your trip');
+  await line.click();
+  const heard = page.getByRole('region', { name: 'What I understand' });
+  await expect(heard).toContainText('a first plan appears here');
+  await page.evaluate(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput)
+          Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + value });
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await line.pressSequentially('Lisbon in May for two', { delay: 30 });
+  await expect(heard).toContainText('Where: Lisbon');
+  await expect(heard).toContainText('Day 1');
+  await expect(heard).toContainText('$');
+  await expect(page.getByRole('status').filter({ hasText: 'Understood: Where: Lisbon' })).toBeAttached();
+  await expectNoViolations(page);
+  await line.fill('zzzz qqqq');
+  await expect(heard).toContainText('Nothing I know yet');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(0.02);
+  await line.fill('Lisbon');
+  await line.press('Enter');
+  await expect(page).toHaveURL(/\/demo/);
+});
+
 test('plans are compared side by side, in this tab and from the list of what was saved', { tag: '@long' }, async ({
   page,
   isMobile,

@@ -88,6 +88,7 @@ interface Row {
   readonly label: string;
   /** For each plan its lines. */
   readonly cells: readonly (readonly string[])[];
+  readonly isDay?: boolean;
 }
 
 function rowsOf(plans: readonly Recommendation[]): Row[] {
@@ -112,12 +113,13 @@ function rowsOf(plans: readonly Recommendation[]): Row[] {
     row(copy.rows.met, wishesOf(true)),
     row(copy.rows.open, wishesOf(false)),
     row(copy.rows.checks, ({ checks }) => [passedOf(checks)]),
-    ...Array.from({ length: longest }, (_, at) =>
-      row(copy.day(at + 1), ({ plan: { days } }) => {
+    ...Array.from({ length: longest }, (_, at) => ({
+      ...row(copy.day(at + 1), ({ plan: { days } }) => {
         const day = days[at];
         return day ? [day.area, sightsOf(day).join(', ') || copy.open] : [];
       }),
-    ),
+      isDay: true,
+    })),
   ].filter(({ cells }) => cells.some((lines) => lines.length > 0));
 }
 
@@ -172,8 +174,8 @@ function Table({ plans, gone }: { plans: readonly Beside[]; gone: number }) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ label, cells }) => (
-                <tr key={label}>
+              {rows.map(({ label, cells, isDay }) => (
+                <tr key={label} className={isDay ? 'compare-day' : undefined}>
                   <th scope="row">{label}</th>
                   {plans.map(({ name }, at) => (
                     <td key={name} className={column(at)}>
