@@ -59,10 +59,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           !isAdmin && {
             output: {
               // Every page carries the names of all scripts: a short hash of few letters compresses, and only
-              // screens have another name, and the forms, whose late arrival is tested.
+              // those have another name whose late arrival is tested.
               hashCharacters: 'hex',
               chunkFileNames: ({ name, facadeModuleId }) =>
-                /\/screens\/|\/contract\/forms/.test(facadeModuleId ?? '') || /^(?:base|data|parts)$/.test(name)
+                /\/screens\/learn\.|\/contract\/forms/.test(facadeModuleId ?? '') || /^(?:base|data|parts)$/.test(name)
                   ? 'assets/[name]-[hash:7].js'
                   : 'assets/[hash:7].js',
               assetFileNames: 'assets/[name]-[hash:7][extname]',
