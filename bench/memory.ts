@@ -24,7 +24,7 @@ const CITIES = ['Lisbon', 'Tokyo', 'New York', 'Copenhagen', 'Istanbul', 'Marrak
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '600' } } });
 const site = await startSite({
   DATA_DIR: await aDataFolder(),
-  NODE_OPTIONS: '--max-semi-space-size=8',
+  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=384',
   TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
 });
 const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024;

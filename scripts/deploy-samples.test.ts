@@ -2,6 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { load, loadAll } from 'js-yaml';
+import { validate as ofDeployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
+import { validate as ofService } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service';
+import { validate as ofPodDisruptionBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url);
@@ -24,9 +27,8 @@ interface Manifest {
 }
 
 const compose = load(read('deploy/container/compose.yaml')) as Compose;
-const deployment = (loadAll(read('deploy/kubernetes/wanderlight.yaml')) as Manifest[]).find(
-  ({ kind }) => kind === 'Deployment',
-)?.spec.template?.spec;
+const manifests = loadAll(read('deploy/kubernetes/wanderlight.yaml')) as Manifest[];
+const deployment = manifests.find(({ kind }) => kind === 'Deployment')?.spec.template?.spec;
 const dockerfile = read('deploy/container/Dockerfile');
 const unit = read('deploy/systemd/wanderlight.service');
 
@@ -67,4 +69,45 @@ test('each gives the site the 30 seconds that an orderly end may take', () => {
 test('the documents say of every sample whether it was run', () => {
   const folders = readdirSync(new URL('deploy', ROOT));
   expect(folders.filter((folder) => !OPERATIONS.includes(`deploy/${folder}`))).toEqual([]);
+});
+
+/** As the package compiles them; it leaves the second half out of its types. */
+type Validate = ((manifest: unknown) => boolean) & { readonly errors?: readonly object[] | null };
+
+const KINDS: Readonly<Record<string, Validate>> = {
+  Deployment: ofDeployment,
+  Service: ofService,
+  PodDisruptionBudget: ofPodDisruptionBudget,
+};
+
+/** What the schema of Kubernetes says against a manifest. It passes over keys it does not know, but it never asks for them either. */
+function faultsOf(manifest: object & { readonly kind: string }): string[] {
+  const unknown = new Set<string>();
+  const watched = (value: unknown, path: string): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const copy: object = Array.isArray(value) ? [] : {};
+    for (const [key, part] of Object.entries(value)) Object.assign(copy, { [key]: watched(part, `${path}.${key}`) });
+    if (Array.isArray(value)) return copy;
+    for (const key of Object.keys(value)) unknown.add(`${path}.${key}`);
+    return new Proxy(copy, {
+      get(object, key) {
+        unknown.delete(`${path}.${String(key)}`);
+        return Reflect.get(object, key);
+      },
+    });
+  };
+  const validate = KINDS[manifest.kind];
+  validate?.(watched(manifest, manifest.kind));
+  return [
+    ...(validate?.errors ?? []).map((error) => JSON.stringify(error)),
+    ...[...unknown].map((key) => `${key} is unknown`),
+  ];
+}
+
+test('the manifests are what the schema of Kubernetes asks for', () => {
+  expect(manifests.map(({ kind }) => kind)).toEqual(Object.keys(KINDS));
+  expect(manifests.flatMap(faultsOf)).toEqual([]);
+  const [sound] = manifests;
+  const planted = JSON.parse(JSON.stringify(sound).replace('"replicas":2', '"replica":2').replace('3000', '"http"'));
+  expect(faultsOf(planted)).toEqual([expect.stringContaining('containerPort'), 'Deployment.spec.replica is unknown']);
 });

@@ -1,7 +1,7 @@
 """The scene library: what scenes are built from. Runs inside Blender (needs bpy, numpy, numba).
 
 One import gives a scene all it needs: `from scenery import *`. The modules: stage (camera, lamps, plates), sky, haze,
-water, terrain, noise, materials, shapes, plants, houses,
+water, terrain, mountains, noise, materials, shapes, plants, houses,
 landmarks, boats, streets, figures; `nodes` for shaders of its own.
 """
 import math
@@ -16,6 +16,7 @@ from .haze import haze
 from .houses import StreetFront, cottage, cube_house, gable_roof, hang_lantern, hip_roof, lantern_mesh, tower
 from .landmarks import bell_tower, bridge_tower, dome, hanging_cable, lighthouse, minaret, mosque, railing
 from .materials import facade, glass, land, leaf, light, matter, tiles
+from .mountains import ledges, mountains
 from .noise import Perlin, fbm
 from .plants import bare_tree, broadleaf, conifer, cypress, palm, tuft
 from .rows import turned

@@ -1,25 +1,20 @@
-"""Italy: the Amalfi coast at sundown, headland behind headland, pale houses stacked on terraces above the sea.
+"""Italy: the Amalfi coast in low sun, headland behind headland, pale houses stacked on terraces above the sea.
 
 Recognisable by the folded limestone coast falling into calm water, the stacked village with a domed church and its
-bell tower, cypresses, and sails in the glitter. In the home film the picture is mirrored: the dark slope lies behind
-the headline, the sun on the right.
+bell tower, cypresses, and sails in the glitter. The coast from above, and the film of home: `ravello`.
 """
 from scenery import *
 
 GRADE = dict(exposure=0.92, contrast=1.38, saturation=1.25, highlights=(.02, .008, -.02))
 FRAMINGS = {
     'italy': dict(eye=(-60, 380, 58), target=(318, 1240, 92), lens=42, samples=9, mist=9000),
-    'amalfi-sea-road': dict(eye=(0, 0, 150), target=(190, 2000, 112), lens=34, samples=9, mist=9000, grade=dict(exposure=.82, contrast=1.44)),
-    'home': dict(eye=(0, 0, 150), target=(260, 2000, 128), lens=36, samples=9, mist=9000, mirror=True, grade=dict(exposure=.78, contrast=1.44),
-                 film=dict(waves=dict(slope=.034, length=(3, 70), deep=(.015, .05, .07), glitter=1.5, reach=2.7, path=14), clouds=60, lights=.35)),
 }
-X_RANGE, Y_RANGE = (-900, 5200), (260, 8200)
 
 
-def coast(close=False):
-    """Headlands reaching out of a shore line, cut by rain, terraced where people live. `close`: the first two in finer cells."""
-    across, along = ((-700, 2100), (300, 3100)) if close else (X_RANGE, Y_RANGE)
-    X, Y = Ground.axes(across, along, 1100 if close else 780, 1100 if close else 1014)
+def coast():
+    """Headlands reaching out of a shore line, cut by rain, terraced where people live."""
+    across, along = (-700, 2100), (300, 3100)
+    X, Y = Ground.axes(across, along, 1100, 1100)
     line = 620 - .06 * Y
     shore = line + fbm(X / 500, Y / 500, 3, 6) * 150 + fbm(X / 110, Y / 110, 6, 4) * 40
     for centre, tip, width in ((1120, 150, 190), (2250, -160, 330), (3900, -480, 520), (6200, -950, 800)):
@@ -28,23 +23,13 @@ def coast(close=False):
     Z = -26 + (60 + 95 * (fbm(X / 300, Y / 300, 9, 4) + .4)) / (1 + np.exp(-inland / 26))
     Z += np.clip(inland, 0, 3000) ** .93 * .50 * (.55 + fbm(X / 900, Y / 900, 17, 8, ridged=True) * .75)
     Z += np.clip(inland, 0, 200) / 200 * fbm(X / 160, Y / 160, 2, 6) * 36
-    ground = Ground(Z, across, along).eroded(90000 if close else 260000, 9)
+    ground = Ground(Z, across, along).eroded(90000, 9)
     above = np.clip((ground.z - 4) / 30, 0, 1)
-    if close:
-        ground.z += (fbm(X / 130, Y / 130, 41, 7, ridged=True) - .45) * 34 * above + fbm(X / 22, Y / 22, 43, 5) * 3. * above
-        part = ground.z / 7.0
-        stairs = (np.floor(part) + np.clip((part - np.floor(part)) * 2.4 - .8, 0, 1)) * 7.0
-        ground.z += (stairs - ground.z) * .6 * np.clip((ground.z - 8) / 12, 0, 1) * np.clip((260 - ground.z) / 80, 0, 1)
-        ground.z -= 400 * (np.clip((Y - 2900) / 200, 0, 1) + np.clip((X - 1950) / 150, 0, 1))
-        return ground
-    ground.z += (fbm(X / 70, Y / 70, 41, 6, ridged=True) - .45) * 26 * above + fbm(X / 24, Y / 24, 43, 4) * 3.5 * above
-    beds = ground.z / 17 + fbm(X / 400, Y / 400, 5, 3) * .8
-    ground.z += ((np.floor(beds) + np.clip((beds - np.floor(beds)) * 2 - .5, 0, 1)) - beds) * 17 * .45 * above
-    step = 9.0
-    part = ground.z / step
-    stairs = (np.floor(part) + np.clip((part - np.floor(part)) * 2.2 - .6, 0, 1)) * step
-    lived = np.exp(-(((X - 380) / 330) ** 2 + ((Y - 1180) / 300) ** 2)) * np.clip((ground.z - 8) / 12, 0, 1)
-    ground.z = ground.z * (1 - .75 * lived) + stairs * .75 * lived
+    ground.z += (fbm(X / 130, Y / 130, 41, 7, ridged=True) - .45) * 34 * above + fbm(X / 22, Y / 22, 43, 5) * 3. * above
+    part = ground.z / 7.0
+    stairs = (np.floor(part) + np.clip((part - np.floor(part)) * 2.4 - .8, 0, 1)) * 7.0
+    ground.z += (stairs - ground.z) * .6 * np.clip((ground.z - 8) / 12, 0, 1) * np.clip((260 - ground.z) / 80, 0, 1)
+    ground.z -= 400 * (np.clip((Y - 2900) / 200, 0, 1) + np.clip((X - 1950) / 150, 0, 1))
     return ground
 
 
@@ -55,13 +40,12 @@ def downhill(ground, x, y):
     return math.degrees(math.atan2(gy, gx)) - 90 if gx or gy else 0
 
 
-def village(ground, dim, close=False):
-    """Houses; `dim` takes them back, where a headline stands over them."""
+def village(ground):
     rnd = random.Random(5)
-    walls = [facade(nodes.shade(c, .34 if dim else 1), '#4a3a33', (2.7, 3.3), .62, .46, lit=.14 if dim else .22, lit_color='#ffb865', lit_strength=1.1 if dim else 2.6, rough=.4)
+    walls = [facade(c, '#4a3a33', (2.7, 3.3), .62, .46, lit=.22, lit_color='#ffb865', lit_strength=2.6, rough=.4)
              for c in ('#f1e2cc', '#efd0ae', '#e9b890', '#f4ebdd', '#dd9f7b', '#f0dcc0', '#e6c7a4')]
     roof = matter('#a85f41', rough=.85, variation=.25, grain=.3)
-    for cx, cy, spread, count in ((300, 1090, 76, 330 if close else 230), (430, 1200, 90 if close else 100, 230 if close else 190), (120, 2240, 140, 110), (700, 1700, 150, 0 if close else 50)):
+    for cx, cy, spread, count in ((300, 1090, 76, 330), (430, 1200, 90, 230), (120, 2240, 140, 110)):
         placed, tries = [], 0
         while len(placed) < count and tries < count * 12:
             tries += 1
@@ -71,8 +55,8 @@ def village(ground, dim, close=False):
             placed.append((x, y))
             cottage(x, y, ground, walls[rnd.randrange(7)], roof, rnd, rnd.uniform(.7, 1.05), downhill(ground, x, y) + rnd.gauss(0, 7), flat_roof=.5, sunk=9)
     x, y = 292, 1062
-    z, plaster = ground.height(x, y), matter('#8a7a66' if dim else '#f2e3c8', rough=.8)
-    nave = facade('#8a7a66' if dim else '#f2e3c8', '#4a3a33', (4.4, 9.0), .74, .5, lit=.3, lit_color='#ffb865', lit_strength=1 if dim else 2, rough=.4)
+    z, plaster = ground.height(x, y), matter('#f2e3c8', rough=.8)
+    nave = facade('#f2e3c8', '#4a3a33', (4.4, 9.0), .74, .5, lit=.3, lit_color='#ffb865', lit_strength=2, rough=.4)
     box(x, y, z - 8, 15, 28, 19, nave, -20)
     hip_roof(15, 28, 3, roof, (x, y, z + 11), -20)
     dome(x, y, z + 17, 9, matter('#5f7f63', rough=.35, variation=.3, grain=1.2), plaster, light('#ffb865', 2), .8, .5, 10, plaster)
@@ -94,31 +78,15 @@ def woods(ground):
 
 
 def build(view):
-    if view['name'] == 'italy':
-        sky([(0, '#ffdcb0'), (.1, '#fbcdae'), (.26, '#dcbcc0'), (.5, '#93a8cc'), (.8, '#5580bb'), (1, '#3c68a8')], sun=(13, -76), glow='#ffb070', glow_strength=.7,
-            sun_strength=5.6, sun_color='#ffc08a', clouds=dict(amount=.6, scale=1., stretch=.35, lit='#ffe2c4', shade='#b5a3bd', opacity=.85, haze=.09, seed=24, flat=.12))
-    else:
-        evening()
+    sky([(0, '#ffdcb0'), (.1, '#fbcdae'), (.26, '#dcbcc0'), (.5, '#93a8cc'), (.8, '#5580bb'), (1, '#3c68a8')], sun=(13, -76), glow='#ffb070', glow_strength=.7,
+        sun_strength=5.6, sun_color='#ffc08a', clouds=dict(amount=.6, scale=1., stretch=.35, lit='#ffe2c4', shade='#b5a3bd', opacity=.85, haze=.09, seed=24, flat=.12))
     sea(deep='#0a2f3d', rough=.09, waves=.055, size=20, stretch=(.8, 1.9), fine=.5)
-    close = view['name'] == 'italy'
-    ground = coast(close)
-    if close:
-        ground.place(land('#46532c', '#747341', '#b9a084', slope=.5, blend=.14, bump=1.6, bump_grain=.09, grain=.012))
-    else:
-        ground.place(land('#3d4a27', '#76703c', '#b89a78', slope=.66, blend=.10, bump=2.0, bump_grain=.04, grain=.006))
-    village(ground, view['name'] == 'home', close)
+    ground = coast()
+    ground.place(land('#46532c', '#747341', '#b9a084', slope=.5, blend=.14, bump=1.6, bump_grain=.09, grain=.012))
+    village(ground)
     woods(ground)
     sail, hull = matter('#fbf3e6', rough=.7), matter('#f2ece2', rough=.3)
     for x, y, scale, turn in ((-60, 760, 1.6, -18), (-250, 1700, 1.7, 30), (-330, 2500, 1.8, -40), (10, 1400, 1.4, 12)):
         yacht(x, y, scale, turn, sail, hull)
     motor_yacht(190, 900, 1.3, 24, hull, glass(), light('#ffcf8f', 2))
-    if view['name'] == 'italy':
-        haze('#c3bccb', 9000., '#ffd3a0', height_falloff=.0012, focus=4, start=300, most=.95)
-    else:
-        haze('#cf9fa6', 6500., '#ffb066', height_falloff=.0016, focus=7, start=250, most=.95)
-
-
-def evening():
-    sky([(0, '#ffca8e'), (.1, '#fdb98c'), (.26, '#e3a69a'), (.5, '#9a97b8'), (.8, '#5f78ac'), (1, '#46639c')], sun=(4.6, -9), glow='#ff9d50', glow_strength=.75,
-        sun_strength=4.6, sun_color='#ffb877', disc=.36, disc_strength=4,
-        clouds=dict(amount=.66, scale=.95, stretch=.32, lit='#ffd7ae', shade='#a88da6', opacity=.85, haze=.09, seed=21, flat=.11, rough=.6))
+    haze('#c3bccb', 9000., '#ffd3a0', height_falloff=.0012, focus=4, start=300, most=.95)

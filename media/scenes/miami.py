@@ -1,19 +1,13 @@
 """Miami Beach: art-deco hotels on the drive at blue hour, neon, palms, wet asphalt and a long car of the fifties.
 
 Recognisable by rounded corners with eyebrow ledges, vertical fins edged in pink and aqua neon, pastel stucco.
-`miami-beach-luxury` stands on the sand at sunrise: a lifeguard's hut in candy colours, the hotels behind the palms.
 """
 from scenery import *
 
 GRADE = dict(exposure=1.12, contrast=1.37, saturation=1.14)
 FRAMINGS = {
     'miami': dict(eye=(-9, -24, 1.7), target=(8, 20, 8.6), lens=25, samples=10, mist=400),
-    'miami-beach-luxury': dict(eye=(-33, -47.5, 2.3), target=(20, -33.5, 8.6), lens=29, samples=10, mist=600, grade=dict(exposure=.92, contrast=1.46, saturation=1.2)),
 }
-
-
-FARTHER = ((107, 16, 17, 'aqua', 'cream', 'pink', 2.4, 5, True), (124, 15, 12.5, 'pink', 'cream', 'pink', 2.4, 3, False), (141, 16, 15, 'cream', 'coral', 'white', 2.4, 4, True), (160, 18, 21, 'blue', 'cream', 'aqua', 2.4, 6, True),
-           (182, 18, 14, 'coral', 'cream', 'pink', 2.4, 4, False), (205, 20, 24, 'cream', 'pink', 'white', 2.4, 7, True), (232, 22, 18, 'yellow', 'cream', 'aqua', 2.4, 5, False))
 
 
 def night():
@@ -21,80 +15,9 @@ def night():
         clouds=dict(amount=.64, scale=1.0, stretch=.5, lit='#ffd0bd', shade='#a583ba', opacity=.9, haze=.06, seed=61, flat=.15))
 
 
-def shore(x):
-    """Where the water meets the sand (y)."""
-    return -58 + 5 * np.sin(x / 46.) + 1.6 * np.sin(x / 13. + 1)
-
-
-def sand():
-    """Pale sand, dark and glossy where the sea has just been, a lace of foam at its edge."""
-    material, t, shader = nodes.new_material('sand')
-    where = nodes.position(t)
-    z = nodes.math(t, 'ADD', nodes.split(t, where)[2], nodes.math(t, 'MULTIPLY', nodes.math(t, 'SUBTRACT', nodes.noise(t, where, .2, 4.0), .5), .25))
-    dry = nodes.ramp(t, nodes.math(t, 'DIVIDE', z, 1.6), [(.14, 0.0), (.36, 1.0)])
-    tone = nodes.ramp(t, nodes.noise(t, where, .8, 6.0, .65), [(.3, '#d8c3a4'), (.7, '#efdfc4')])
-    lace = nodes.noise(t, nodes.vector(t, 'MULTIPLY', where, (.5, 1.2, 1)), .9, 7.0, .66, .8)
-    edge = nodes.math(t, 'SUBTRACT', nodes.math(t, 'ADD', lace, .2), nodes.math(t, 'MULTIPLY', nodes.math(t, 'ABSOLUTE', nodes.math(t, 'SUBTRACT', z, .07)), 3.4))
-    color = nodes.mix(t, dry, '#9a8468', tone)
-    t.links.new(nodes.mix(t, nodes.ramp(t, edge, [(.44, 0.0), (.58, 1.0)]), color, '#fbf6ee'), shader.inputs['Base Color'])
-    t.links.new(nodes.math(t, 'ADD', nodes.math(t, 'MULTIPLY', dry, .7), .16), shader.inputs['Roughness'])
-    t.links.new(nodes.math(t, 'SUBTRACT', .7, nodes.math(t, 'MULTIPLY', dry, .55)), shader.inputs['Specular'])
-    t.links.new(nodes.bump(t, nodes.noise(t, where, 1.6, 7.0, .65), .14, .6), shader.inputs['Normal'])
-    return material
-
-
-def hut(x, y, z, turn, white, roof):
-    """A lifeguard's hut on stilts: striped boards, a deck with rails, a ramp, a flag."""
-    boards = [matter(c, rough=.7, variation=.06, grain=.6) for c in ('#f4c04e', '#ee8088', '#f8ede0')]
-    parts = [box(px, py, -1, .22, .22, 2.9, white) for px in (-1.9, 0, 1.9) for py in (-1.9, 1.9)] + [box(0, 0, 1.75, 5.0, 5.0, .2, white)]
-    for k in range(9):
-        parts.append(box(0, -1.4 + k * .35, 1.95, 3.0, .35, 2.5, boards[k % 3]))
-    parts += [box(0, 0, 4.45, 4.2, 4.2, .16, white), box(0, 0, 4.6, 3.5, 3.5, .5, roof, bevel=.12), box(0, 0, 5.1, 2.2, 2.2, .3, white, bevel=.1), tube([(1.6, 1.6, 4.5), (1.6, 1.6, 8.2)], .035, white)]
-    parts += [box(-1.52, 0, 2.9, .06, 1.5, 1.0, matter('#2b4652', rough=.15)), box(0, -1.6, 2.9, 1.6, .06, 1.0, matter('#2b4652', rough=.15)), wall([[(0, 0), (1.3, .1), (1.3, .75), (0, .8)]], .02, matter('#d8463c'), (1.6, 1.6, 7.3))]
-    for a, b in (((-2.4, -2.4), (2.4, -2.4)), ((2.4, -2.4), (2.4, 2.4)), ((-2.4, 2.4), (-2.4, -2.4))):
-        for high in (.5, 1.0):
-            parts.append(tube([(*a, 1.95 + high), (*b, 1.95 + high)], .045, white))
-        parts += [box(a[0] + (b[0] - a[0]) * k / 4, a[1] + (b[1] - a[1]) * k / 4, 1.95, .08, .08, 1.02, white) for k in range(5)]
-    ramp = [(-.8, 2.4, 1.9), (.8, 2.4, 1.9), (.8, 6.6, .1), (-.8, 6.6, .1)]
-    parts.append(solid(ramp + [(p[0], p[1], p[2] - .12) for p in ramp], [(0, 1, 2, 3), (7, 6, 5, 4), (0, 3, 7, 4), (1, 5, 6, 2)], white))
-    group(parts, (x, y, z), 1.0, turn)
-
-
-def sands(rnd, paint):
-    """The beach before the drive: sand, water, the park's palms, the hut, loungers under parasols."""
-    X, Y = Ground.axes((-140, 420), (-76, -9), 900, 160)
-    inland = Y - shore(X)
-    ground = Ground(np.where(inland > 0, 1.7 * (1 - np.exp(-inland / 13.)), inland * .06) + fbm(X / 7, Y / 7, 7, 5) * .16 * np.clip(inland / 8, 0, 1), (-140, 420), (-76, -9))
-    ground.place(sand())
-    sea(deep='#1d7f86', rough=.08, waves=.05, size=5, stretch=(1.6, .8), x=(-4000, 40000), y=(-9000, -50))
-    plane(1.2, matter('#4d6a34', rough=.95, variation=.4, grain=.6), (-140, 420), (-16, 4))
-    plane(-1.5, matter('#8a7c66'), (-9000, 40000), (-40, 9000))
-    bark = matter('#8a7360', rough=.9, variation=.3, grain=6, bump=.03, bump_grain=8)
-    palms = [palm(leaf('#3f6636', '#74924a', through=.35), bark, i, .05 + .03 * i, 34) for i in range(5)]
-    for i in range(34):
-        instance(palms[i % 5], (-34 + i * 9 + rnd.uniform(-3, 3), rnd.choice((-13.5, -9, -5.5)) + rnd.uniform(-1, 1), .9), rnd.uniform(9, 14.5), i * 109)
-    grape = broadleaf(leaf('#3d5f36', '#5d7d44'), bark, 3, 4000, .5, .1)
-    for i in range(130):
-        instance(grape, (-60 + i * 3 + rnd.random(), -16.4 + rnd.uniform(-.5, .5), 1.1), rnd.uniform(1.0, 2.0), i * 57)
-    white = matter('#f7efe2', rough=.7)
-    hut(-15.5, -46.5, ground.height(-15.5, -46.5) - .1, 24, white, paint['aqua'])
-    hut(118, -41, ground.height(118, -41) - .1, 10, white, paint['coral'])
-    for i in range(14):
-        x, y = 4 + i * 5.2, -33 + rnd.uniform(-.6, .6)
-        z = ground.height(x, y)
-        parasol(x, y, z, paint[('aqua', 'cream', 'coral')[i % 3]], white, 1.5)
-        for side in (-.9, .9):
-            group([box(0, 0, .3, .65, 1.3, .1, white), box(0, .85, .5, .65, .1, .7, white)], (x + side, y - .3, z), 1.0, 180)
-
-
 def build(view):
     rnd = random.Random(3)
-    beach = view['name'] == 'miami-beach-luxury'
-    if beach:
-        sky([(0, '#ffd0a6'), (.1, '#fdbfae'), (.26, '#e3b6c6'), (.5, '#9fb6dc'), (1, '#4f83c4')], sun=(11, 132), glow='#ffb27a', glow_strength=.8, sun_strength=6.2, sun_color='#ffc08a',
-            clouds=dict(amount=.62, scale=1.0, stretch=.45, lit='#ffe0cc', shade='#b9a3c4', opacity=.85, haze=.07, seed=61, flat=.15))
-    else:
-        night()
+    night()
     paint = {k: matter(c, rough=.75, variation=.07, grain=.5, bump=.004, bump_grain=9) for k, c in
              dict(pink='#eab9ae', cream='#f2e4ce', aqua='#84c4bd', yellow='#efcf96', blue='#afc5dc', coral='#e39c86').items()}
     m = {'glass': glass('#1f3542'), 'dark': matter('#1d1f26', rough=.5), 'chrome': matter('#d3d8dc', rough=.2, metal=1.),
@@ -103,12 +26,8 @@ def build(view):
     neon = {'pink': light('#ff4f98', 3.4), 'aqua': light('#43ddd6', 2.8), 'white': light('#ffedd2', 3), 'violet': light('#a36bff', 3)}
     for x, w, h, body, trim, glow, r, floors, fin in (
             (2, 17, 15.5, 'pink', 'cream', 'pink', 3.2, 4, True), (21.5, 15, 12, 'cream', 'aqua', 'aqua', 2.4, 3, True), (-15.5, 13, 11.5, 'aqua', 'cream', 'pink', 2.0, 3, False),
-            (38.5, 14, 17, 'yellow', 'pink', 'violet', 2.2, 5, True), (55, 15, 12.5, 'blue', 'cream', 'aqua', 2.2, 4, False), (72, 15, 15, 'coral', 'cream', 'pink', 2.2, 4, True), (-30, 12, 14, 'yellow', 'cream', 'aqua', 2, 4, True), (90, 16, 13, 'cream', 'aqua', 'aqua', 2, 4, True)) + (FARTHER if beach else ()):
+            (38.5, 14, 17, 'yellow', 'pink', 'violet', 2.2, 5, True), (55, 15, 12.5, 'blue', 'cream', 'aqua', 2.2, 4, False), (72, 15, 15, 'coral', 'cream', 'pink', 2.2, 4, True), (-30, 12, 14, 'yellow', 'cream', 'aqua', 2, 4, True), (90, 16, 13, 'cream', 'aqua', 'aqua', 2, 4, True)):
         hotel(x, w, h, paint[body], paint[trim], neon[glow], r, floors, fin, m, rnd)
-    if beach:
-        sands(rnd, paint)
-        haze('#dcb4bd', 1700., '#ffc694', height_falloff=.006, focus=4, start=40, most=.85)
-        return
     street(paint['cream'])
     greens(rnd)
     old_car(-3.6, -5.0, 0, matter('#74bfb8', rough=.12, specular=.7), m['chrome'], m['glass'], matter('#111214', rough=.6), neon['white'], light('#ff3322', 2.5), z=-.14)
