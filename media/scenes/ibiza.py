@@ -1,4 +1,5 @@
-"""Ibiza: the rock of Es Vedrà mirrored in an evening sea, seen between umbrella pines.
+"""Ibiza: the rock of Es Vedrà in an evening sea, seen between umbrella pines. `ibiza` has the low light from the right
+(the view leads south-west from Cala d'Hort, the sun sets in the north-west), the film the red end of the evening.
 
 Recognisable by the steep limestone island with its shoulder and the small islet beside it.
 """
@@ -6,7 +7,7 @@ from scenery import *
 
 GRADE = dict(exposure=.95, contrast=1.38, saturation=1.22)
 FRAMINGS = {
-    'ibiza': dict(eye=(0, 0, 34), target=(60, 1500, 92), lens=44, samples=10, mist=5000),
+    'ibiza': dict(eye=(0, 0, 34), target=(60, 1500, 92), lens=44, samples=4, mist=5000, grade=dict(exposure=.98, saturation=1.16)),
     'ibiza-package': dict(eye=(60, 150, 7), target=(215, 1750, 118), lens=40, samples=10, mist=5000, grade=dict(exposure=.92, saturation=1.14)),
     'booking-confirmation': dict(eye=(0, 0, 34), target=(-60, 1500, 66), lens=38, samples=10, mist=5000,
                                  film=dict(waves=dict(slope=.032, length=(2, 45), deep=(.012, .04, .06), glitter=1.5), clouds=54, lights=.3)),
@@ -41,9 +42,12 @@ def build(view):
     if morning:
         sky([(0, '#fbdcc0'), (.12, '#f0d6d0'), (.3, '#bccbe0'), (.55, '#86acd6'), (1, '#3f76b4')], sun=(15, -112), glow='#ffc896', glow_strength=.4, strength=.95,
             sun_strength=4.6, sun_color='#ffcf9e', clouds=dict(amount=.5, scale=1.0, stretch=.28, lit='#fff0e2', shade='#b6b4ce', opacity=.75, haze=.08, seed=17, flat=.14))
+    elif view['name'] == 'ibiza':
+        sky([(0, '#ffe2b8'), (.1, '#fbd3b4'), (.26, '#d3cbd6'), (.5, '#8fb0da'), (1, '#3c72ba')], sun=(8, 74), glow='#ffc07a', glow_strength=.6, sun_strength=5.4, sun_color='#ffb978',
+            clouds=dict(amount=.55, scale=1.0, stretch=.3, lit='#ffe8d0', shade='#b0aac6', opacity=.8, haze=.08, seed=17, flat=.13))
     else:
         evening()
-    sea(deep='#0c5560' if morning else '#083040', rough=.07, waves=.06, size=16.7, stretch=(.8, 2.), fine=.5, y=(-200, 40000))
+    sea(deep='#0c5560' if morning else '#0a4a62' if view['name'] == 'ibiza' else '#083040', rough=.07, waves=.06, size=16.7, stretch=(.8, 2.), fine=.5, y=(-200, 40000))
     isle(255, 1750, 620, 420, [(0, 0, 430, 190, 150, 1.15), (150, 20, 250, 170, 150, 1.3), (-120, -10, 235, 130, 120, 1.35), (300, 20, 130, 150, 130, 1.5)], 4)
     isle(-470, 2350, 330, 180, [(0, 0, 95, 210, 80, 1.7)], 14)
     X, Y = Ground.axes((-160, 160), (2, 260), 400, 400)
@@ -70,4 +74,5 @@ def build(view):
         yacht(330, 900, 1.4, -20, sail, hull)
     motor_yacht(120, 620, 1.0, 168, hull, glass(), light('#ffc98a', 2.2))
     soft_light((70, -30, 70), (-45, 90, 22), 60, 90000, '#ffc9b4')
-    haze('#c2c4da' if morning else '#c493a5', 5200., '#ffd2a8' if morning else '#ff9a5a', height_falloff=.002, focus=6, start=200, most=.9)
+    air = {'ibiza-package': ('#c2c4da', '#ffd2a8'), 'ibiza': ('#c4c4d2', '#ffd2a0')}.get(view['name'], ('#c493a5', '#ff9a5a'))
+    haze(air[0], 5200., air[1], height_falloff=.002, focus=6, start=200, most=.9)
