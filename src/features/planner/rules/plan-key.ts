@@ -28,7 +28,7 @@ export function draftPath(plan: Parameters<typeof planKey>[0]): string {
 
 const BESIDE = ',';
 /** So many plans stand side by side. */
-export const MOST_BESIDE = 3;
+const MOST_BESIDE = 3;
 
 /** The parts of an address that names several plans; one part where it names one. */
 export function plansBeside(part: string): string[] {
