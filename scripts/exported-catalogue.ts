@@ -23,6 +23,7 @@ function exportedPlace(place: Place, catalogue: Catalogue) {
     hoursOn: ___,
     likelyPrice: ____,
     doubtfulMonday: _____,
+    isThin: ______,
     closedOn,
     price,
     asOf,

@@ -6,7 +6,7 @@
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Base, City, DestinationFacts, PlaceFacts } from './facts.ts';
 import type { HotelEntry } from './hotel.ts';
-import type { DestinationBook, PlaceEntry } from './place.ts';
+import { type DestinationBook, isThin, type PlaceEntry } from './place.ts';
 import type { Region } from './regions.ts';
 import type { Diet } from './tags.ts';
 import { intervalsOn, parseHours, WEEKDAYS } from './weekly-hours.ts';
@@ -200,6 +200,8 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number) {
     best: sight?.best ?? null,
     cuisine: table?.cuisine ?? null,
     meals: table?.meals ?? [],
+    /** A table nobody can check: for want of another. */
+    isThin: table !== null && isThin(table),
     priceLevel: table?.priceLevel ?? 0,
     /** Including what follows from it: a vegan kitchen serves vegetarians. */
     diet: table ? dietClosure(table.diet) : [],

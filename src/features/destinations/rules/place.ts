@@ -83,6 +83,10 @@ export const RestaurantEntry = z.extend(Entry, {
 });
 export type RestaurantEntry = z.infer<typeof RestaurantEntry>;
 
+/** Nothing of it that a guest could check: neither hours nor address, telephone or website. */
+export const isThin = ({ hours, address, phone, website }: RestaurantEntry): boolean =>
+  !hours && !address && !phone && !website;
+
 export type PlaceEntry = SightEntry | RestaurantEntry;
 
 /** Everything we hold about one destination. */

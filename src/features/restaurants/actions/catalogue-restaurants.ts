@@ -4,18 +4,27 @@ import { dietClosure } from '../../destinations/rules/catalogue.ts';
 import type { City, DestinationFacts } from '../../destinations/rules/facts.ts';
 import { milesBetween } from '../../destinations/rules/map-grid.ts';
 import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
-import type { RestaurantEntry } from '../../destinations/rules/place.ts';
+import { isThin, type RestaurantEntry } from '../../destinations/rules/place.ts';
 import { dietWords } from '../copy/filters.ts';
 import { accessWords, amenityWords, hoursWords } from '../copy/restaurants.ts';
-import { kindsOf } from '../rules/filters.ts';
+import { kindsOf, TOP } from '../rules/filters.ts';
 import { inCustom, isAddress } from '../rules/postal-address.ts';
 import type { SourceRestaurant } from '../store/restaurants.ts';
 import { zoneOf } from './locate.ts';
 
 export function cataloguedRestaurants(): SourceRestaurant[] {
   return books.flatMap(({ facts, restaurants }) =>
-    restaurants.map((entry) => toldOf(entry, facts, zoneOf(facts.destinationId))),
+    facts.cities
+      .flatMap(({ id }) => listedIn(restaurants.filter(({ cityId }) => cityId === id)))
+      .map((entry) => toldOf(entry, facts, zoneOf(facts.destinationId))),
   );
+}
+
+/** Those of which something can be checked; the best of the others only as far as a list would be too short without them. */
+function listedIn(entries: readonly RestaurantEntry[]): RestaurantEntry[] {
+  const told = entries.filter((entry) => !isThin(entry));
+  const others = entries.filter(isThin).toSorted((a, b) => b.rating - a.rating || (a.id < b.id ? -1 : 1));
+  return [...told, ...others.slice(0, Math.max(0, TOP - told.length))];
 }
 
 function toldOf(entry: RestaurantEntry, facts: DestinationFacts, timeZone: string | null): SourceRestaurant {

@@ -108,7 +108,11 @@ describe('what is refused, held or just allowed', () => {
   test.each([{ authorName: 'n'.repeat(50) }, { text: 'Ten signs.' }, { text: 'ab c'.repeat(250) }, { rating: 1 }])(
     'the limit itself is allowed: %o',
     async (good) => {
-      const sent = await app.post('/api/reviews', review({ ...good, restaurantId: 'lisbon-o-frade' }), from(++written));
+      const sent = await app.post(
+        '/api/reviews',
+        review({ ...good, restaurantId: 'lisbon-trindade' }),
+        from(++written),
+      );
       expect(sent).toMatchObject({ status: 201, body: { state: 'shown' } });
     },
   );
@@ -187,7 +191,7 @@ describe('the same words twice', () => {
     await using app = await openApp();
     expect(await state(app, { text: LONG })).toBe('shown');
     expect(await state(app, { text: LONG.toUpperCase().replaceAll(' ', ' . ') })).toBe('pending');
-    expect(await state(app, { text: `  ${LONG.replaceAll('e', 'é')}!!`, restaurantId: 'lisbon-o-frade' })).toBe(
+    expect(await state(app, { text: `  ${LONG.replaceAll('e', 'é')}!!`, restaurantId: 'lisbon-trindade' })).toBe(
       'pending',
     );
     expect((await queueOf(app, 'waiting')).map(({ heldFor }: { heldFor: string }) => heldFor)).toContain('duplicate');
@@ -197,7 +201,7 @@ describe('the same words twice', () => {
     await using app = await openApp();
     const text = 'Good fish, fair price';
     expect(await state(app, { text })).toBe('shown');
-    expect(await state(app, { text, restaurantId: 'lisbon-o-frade' })).toBe('shown');
+    expect(await state(app, { text, restaurantId: 'lisbon-trindade' })).toBe('shown');
     expect(await state(app, { text })).toBe('pending');
   });
 

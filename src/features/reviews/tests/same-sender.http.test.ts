@@ -12,7 +12,7 @@ const send = (app: TestApp, more: object = {}, address = '127.0.0.1') => {
   const text = `Clams, bread, and no hurry at all. Table ${++written}.`;
   return app.post('/api/reviews', { restaurantId: RAMIRO, authorName: 'Inês', rating: 1, text, ...more }, { address });
 };
-const OTHER_ID = 'lisbon-o-frade';
+const OTHER_ID = 'lisbon-trindade';
 /** ReviewWordsShown twice: one place under two ids. */
 const join = (app: TestApp) =>
   sql`update restaurants set same_as = ${RAMIRO}, cell = -1 where id = ${OTHER_ID}`.execute(app.db);

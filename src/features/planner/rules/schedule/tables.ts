@@ -92,9 +92,12 @@ export function setTables(
         return repeatable && days.length < most && days.every((other) => Math.abs(other - day) >= returns.days);
       };
       const question = { frame, slot, tables: chosen[day] ?? {}, choices, kitchens: kitchens.slice(-4), brief, saved };
-      const fresh = { ...question, order: orders[day] ?? [], isFree: ({ id }: Place) => !eaten.has(id), farther: 1 };
+      const isFresh = ({ id }: Place) => !eaten.has(id);
+      const fresh = { ...question, order: orders[day] ?? [], isFree: isFresh, farther: 1 };
+      const told = { ...fresh, isFree: (table: Place) => isFresh(table) && !table.isThin };
       const again = { ...fresh, isFree: mayReturn, farther: FARTHER };
-      const found = bestTable(fresh) ?? inOtherOrder(fresh) ?? (meal === 'breakfast' ? null : bestTable(again));
+      const found =
+        bestTable(told) ?? bestTable(fresh) ?? inOtherOrder(fresh) ?? (meal === 'breakfast' ? null : bestTable(again));
       if (!found) continue;
       const { table, order } = found;
       orders[day] = order;
