@@ -58,11 +58,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         ...(!isSsrBuild &&
           !isAdmin && {
             output: {
-              // Every page carries the names of all scripts: a short hash of few letters compresses, and what screens share
-              // has no other name, which would be that of one of its files.
+              // Every page carries the names of all scripts: a short hash of few letters compresses, and only
+              // those have another name whose late arrival is tested.
               hashCharacters: 'hex',
-              chunkFileNames: ({ name, isDynamicEntry }) =>
-                isDynamicEntry || /^(?:base|data|parts)$/.test(name)
+              chunkFileNames: ({ name, facadeModuleId }) =>
+                /\/screens\/learn\.|\/contract\/forms/.test(facadeModuleId ?? '') || /^(?:base|data|parts)$/.test(name)
                   ? 'assets/[name]-[hash:7].js'
                   : 'assets/[hash:7].js',
               assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -120,6 +120,77 @@ test('a stop is taken out of a plan, the checks run again, and a stranger reads 
   await expect(page.getByRole('main').locator('a[href^="/plans/"]')).toHaveCount(1);
 });
 
+test('home listens while its line is written, and moves nothing', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/');
+  const line = page.getByLabel('Tell the agent about your trip');
+  await line.click();
+  const heard = page.getByRole('region', { name: 'What I understand' });
+  await expect(heard).toContainText('a first plan appears here');
+  await page.evaluate(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput)
+          Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + value });
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await line.pressSequentially('Lisbon in May for two', { delay: 30 });
+  await expect(heard).toContainText('Where: Lisbon');
+  await expect(heard).toContainText('Day 1');
+  await expect(heard).toContainText('$');
+  await expect(page.getByRole('status').filter({ hasText: 'Understood: Where: Lisbon' })).toBeAttached();
+  await expectNoViolations(page);
+  await line.fill('zzzz qqqq');
+  await expect(heard).toContainText('Nothing I know yet');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(0.02);
+  await line.fill('Lisbon');
+  await line.press('Enter');
+  await expect(page).toHaveURL(/\/demo/);
+});
+
+test('plans are compared side by side, in this tab and from the list of what was saved', { tag: '@long' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/demo');
+  await fill(page, { ...wish, Destination: 'Lisbon', Dates: '6–10 May 2027' });
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await expect(page).toHaveURL(/\/ai-results$/);
+  const titles = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(titles.length).toBeGreaterThan(1);
+  await page.getByRole('link', { name: /^Compare .* side by side$/ }).click();
+  const table = page.getByRole('table', { name: 'Side by side' });
+  for (const title of isMobile ? titles.slice(0, 2) : titles)
+    await expect(table.getByRole('heading', { name: title })).toBeVisible();
+  await expect(table.getByRole('row').filter({ hasText: 'Day 5' })).toBeVisible();
+  await expectNoViolations(page);
+  const rows = await table.getByRole('row').count();
+  await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows);
+  if (isMobile && titles.length > 2) {
+    await page.getByLabel('Beside it').selectOption({ index: 1 });
+    await expect(table.getByRole('heading', { name: titles[2] ?? '' })).toBeVisible();
+  }
+  await page.reload();
+  await expect(table.getByRole('heading', { name: titles[0] ?? '' })).toBeVisible();
+
+  for (const at of [0, 1]) {
+    await page
+      .getByRole('link', { name: /^Open this plan/ })
+      .nth(at)
+      .click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Saved: see your list' })).toBeVisible();
+    await page.goBack();
+  }
+  await page.goto('/saved');
+  await page.getByRole('link', { name: 'Compare 2 plans side by side' }).click();
+  await expect(page).toHaveURL(/\/plans\/[\w-]{43},[\w-]{43}$/);
+  for (const title of titles.slice(0, 2)) await expect(table.getByRole('heading', { name: title })).toBeVisible();
+});
+
 test('the trip builder writes an itinerary with something to learn', async ({ page }) => {
   await page.goto('/trip-builder');
   await page.getByRole('button', { name: 'Generate Educational Itinerary' }).click();

@@ -14,7 +14,7 @@ export const FEATURES: AllowedImports = {
   brand: ['learn'],
   destinations: [],
   enquiries: ['operators', 'messages'],
-  home: ['destinations', 'packages'],
+  home: ['destinations', 'packages', 'planner'],
   launch: ['enquiries'],
   learn: ['destinations', 'planner', 'enquiries', 'restaurants', 'open-data'],
   legal: [],

@@ -150,6 +150,38 @@ test('the echo says what is read of unfinished answers', async () => {
   expect(body.answers).toEqual({});
 });
 
+test('a line that is still being written gets its first plan in short, and leaves no trace', async () => {
+  const counted = () =>
+    app.db
+      .selectFrom('plan_steps')
+      .select(({ fn }) => fn.sum('count').as('sum'))
+      .executeTakeFirst();
+  const before = await counted();
+  const hear = (destination: string) => app.post('/api/ai/first-plan', { destination });
+
+  const { status, body } = await hear('Lisbon in May for two, my daughter is 8');
+  expect(status).toBe(200);
+  expect(body.readings.map(({ value }: { value: string }) => value)).toContain('Lisbon');
+  expect(body.plan).toMatchObject({ destinationId: 'lisbon', place: 'Lisbon, Portugal' });
+  expect(body.plan.price).toMatch(/\d for /);
+  expect(body.plan.day.area).not.toBe('');
+
+  // The very plan that the whole answer begins with.
+  const texts = { dates: '12-17 May 2027', budget: '€3,000', travelers: '2 adults' };
+  const whole = await app.post('/api/ai/trip-recommendations', { ...texts, destination: 'Lisbon' });
+  const short = await app.post('/api/ai/first-plan', { ...texts, destination: 'Lisbon' });
+  expect(whole.body.recommendations[0]).toMatchObject({ title: short.body.plan.title, price: short.body.plan.price });
+
+  expect((await hear('hello')).body).toMatchObject({ readings: [], plan: null });
+  const unknown = await hear('Atlantis');
+  expect(unknown.body.notes.join(' ')).toContain('Atlantis');
+  expect(unknown.body.plan?.destinationId).not.toBe('atlantis');
+  expect((await app.post('/api/ai/first-plan', {})).status).toBe(400);
+
+  // What is heard is not counted: only the whole answer was.
+  expect(Number((await counted())?.sum ?? 0) - Number(before?.sum ?? 0)).toBe(1);
+});
+
 describe('a wish handed over as a document', () => {
   const wish = {
     destinations: [{ id: 'lisbon' }],

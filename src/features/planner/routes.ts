@@ -2,12 +2,13 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
+import { firstPlan } from './actions/first-plan.ts';
 import { betterAnswers } from './actions/model-answer.ts';
 import { readUnfinished } from './actions/read-wishes.ts';
 import { planWish, prepareAgent } from './actions/recommend.ts';
 import { readPlanCalendar, readSharedPlan, sharePlan } from './actions/share-plan.ts';
 import { countAnswer, countStep, forgetWord, listUsage } from './actions/usage.ts';
-import { readWishes, recommendTrips } from './contract/recommend.ts';
+import { planFirst, readWishes, recommendTrips } from './contract/recommend.ts';
 import * as share from './contract/share.ts';
 import * as usage from './contract/usage.ts';
 import { answerCopy } from './copy/answer.ts';
@@ -27,6 +28,7 @@ export function plannerRoutes(deps: Deps) {
       return ok(answer);
     }),
     route(readWishes, answerCopy.errors, ({ input, client }) => readUnfinished(deps, input, client.address)),
+    route(planFirst, answerCopy.errors, ({ input, client }) => firstPlan(deps, input, client.address)),
     route(share.sharePlan, sharingErrors, ({ input, client }) => sharePlan(deps, input, client.address)),
     route(usage.countPlanStep, usageErrors, ({ input, client }) => countStep(deps, input, client.address)),
     route(usage.listUsage, {}, async () => ok(await listUsage(deps))),

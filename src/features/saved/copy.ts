@@ -20,6 +20,12 @@ export const savedCopy = {
   save: (name: string) => `Save ${name}`,
   short: { save: 'Save', saved: 'Saved', all: 'See your list', remove: 'Remove' },
   remove: (name: string) => `Take ${name} from your list`,
+  compare: {
+    one: (name: string) => `Compare ${name}`,
+    short: 'Compare',
+    open: (count: number) => `Compare ${count} plans side by side`,
+    choose: 'Choose two or three plans to compare.',
+  },
   keepAll: 'Save all of it',
   keptAll: 'All of it is on your list',
   share: 'Share this list',

@@ -36,3 +36,11 @@ export function toggled(items: readonly SavedItem[], item: SavedItem): SavedItem
 export function idsOf(items: readonly SavedItem[], kind: (typeof SAVED_KINDS)[number]): string[] {
   return items.filter((item) => item.startsWith(`${kind}:`)).map((item) => item.slice(kind.length + 1));
 }
+
+/** So many plans are compared at once. */
+export const MOST_COMPARED = 3;
+
+/** The page that shows saved plans side by side. */
+export function comparisonPath(plans: readonly SavedItem[]): string {
+  return `/plans/${idsOf(plans, 'plan').join(',')}`;
+}

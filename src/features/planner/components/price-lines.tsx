@@ -6,6 +6,14 @@ import { money } from '../rules/price/money.ts';
 
 const copy = planCopy.cost;
 
+/** Whether it is within the budget, in a sentence. */
+export function verdictOf({ verdict, overBy, total, currency }: Cost): string {
+  if (verdict === 'within') return copy.within;
+  if (verdict === 'may-fit') return copy.mayFit;
+  if (verdict === 'over') return copy.over(overBy === undefined ? copy.notKnown : money(overBy, currency));
+  return total === null ? copy.noTotal : copy.unknown;
+}
+
 export function PriceLines({ cost, level = 3 }: { cost: Cost; level?: 2 | 3 }) {
   const amount = (value: number | null) => (value === null ? copy.notKnown : money(value, cost.currency));
   const ranged = (value: number | null, { low, high }: { low?: number; high?: number }) =>
@@ -44,17 +52,7 @@ export function PriceLines({ cost, level = 3 }: { cost: Cost; level?: 2 | 3 }) {
           </tr>
         </tfoot>
       </table>
-      <p className="text-md font-semibold">
-        {cost.verdict === 'within'
-          ? copy.within
-          : cost.verdict === 'may-fit'
-            ? copy.mayFit
-            : cost.verdict === 'over'
-              ? copy.over(amount(cost.overBy ?? null))
-              : cost.total === null
-                ? copy.noTotal
-                : copy.unknown}
-      </p>
+      <p className="text-md font-semibold">{verdictOf(cost)}</p>
       {cost.reasons && cost.reasons.length > 0 && (
         <ul className="mt-2 list-disc space-y-1 pl-5 text-md text-fg-muted">
           {cost.reasons.map((reason) => (

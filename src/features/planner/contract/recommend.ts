@@ -173,3 +173,34 @@ export const readWishes = endpoint({
   }),
   errors: { too_many_requests: 429 },
 });
+
+/** While one line is still being written: what is read in it, and in short the first plan that would be made of it. Nothing is kept or counted. */
+export const planFirst = endpoint({
+  method: 'POST',
+  path: '/api/ai/first-plan',
+  who: 'anyone',
+  summary: 'What the agent reads in unfinished answers, and the first plan it would make of them, in short',
+  input: UnfinishedQuestionnaire,
+  output: z.object({
+    readings: z.array(z.object({ part: z.string(), value: z.string() })),
+    /** Words that change nothing. */
+    unused: z.array(z.string()),
+    /** What must be said of the plan: a place we do not cover, a budget that does not do. */
+    notes: z.array(z.string()),
+    /** Null: nothing was read that a plan could be made of. */
+    plan: z.nullable(
+      z.object({
+        destinationId: z.string(),
+        place: z.string(),
+        title: z.string(),
+        /** For people: "€3,240 for two". */
+        price: z.string(),
+        duration: z.string(),
+        party: z.string(),
+        /** Its first day. */
+        day: z.object({ area: z.string(), sights: z.array(z.string()) }),
+      }),
+    ),
+  }),
+  errors: { too_many_requests: 429 },
+});

@@ -4,6 +4,7 @@ import { aWorld } from '../../../../test/planner/a-world.ts';
 import { compareCopy } from '../copy/compare.ts';
 import { differencesOf, sightsOf, sleepsAt } from './compare.ts';
 import { paceOf, paceOfDays } from './pace.ts';
+import { besidePath, isShared, planKey, plansBeside } from './plan-key.ts';
 import { recommend } from './recommend.ts';
 
 const world = aWorld();
@@ -43,4 +44,14 @@ test('the pace of a plan is that of its whole days', () => {
   expect(paceOfDays([]).stops).toBe(0);
   expect(whole.flatMap(sightsOf).length).toBeGreaterThan(0);
   expect(first && sleepsAt(first.plan)).toHaveLength(1);
+});
+
+test('plans stand side by side under their names or their links, each once and no more than three', () => {
+  const plans = first ? [first, ...others] : [];
+  const beside = besidePath(plans).replace('/plans/', '');
+  expect(plansBeside(beside)).toEqual(plans.map(planKey));
+  const tokens = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(43));
+  expect(plansBeside([...tokens, tokens[0]].join(','))).toEqual(tokens.slice(0, 3));
+  expect(isShared(tokens.join(','))).toBe(false);
+  expect(plansBeside('lisbon-value')).toEqual(['lisbon-value']);
 });

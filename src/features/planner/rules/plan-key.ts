@@ -25,3 +25,16 @@ export function isShared(part: string): boolean {
 export function draftPath(plan: Parameters<typeof planKey>[0]): string {
   return `/plans/${encodeURIComponent(planKey(plan))}`;
 }
+
+const BESIDE = ',';
+/** So many plans stand side by side. */
+const MOST_BESIDE = 3;
+
+/** The parts of an address that names several plans; one part where it names one. */
+export function plansBeside(part: string): string[] {
+  return [...new Set(part.split(BESIDE).filter(Boolean))].slice(0, MOST_BESIDE);
+}
+
+export function besidePath(plans: readonly Parameters<typeof planKey>[0][]): string {
+  return `/plans/${plans.map(planKey).join(BESIDE)}`;
+}

@@ -23,7 +23,9 @@ import { askedFor, latestOf, type SavedTrips, savedTrips } from '../components/s
 import { Sources } from '../components/sources.tsx';
 import { WhatWasUnderstood } from '../components/understood.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
+import { compareCopy } from '../copy/compare.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
+import { besidePath } from '../rules/plan-key.ts';
 import { answerKindOf } from '../rules/usage.ts';
 
 const HERE = '/ai-results';
@@ -110,6 +112,11 @@ function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }
             </li>
           ))}
         </ul>
+        {plans.length > 1 && (
+          <p className="no-print">
+            <ButtonLink href={besidePath(plans)}>{compareCopy.compare(plans.length)}</ButtonLink>
+          </p>
+        )}
         <div className="grid items-start gap-7 lg:grid-cols-2">
           <div className="grid gap-7">
             <WhatWasNotUsed unused={answer.interpretation.unused} />

@@ -12,7 +12,7 @@ import { PlanWaiting } from '../components/plan-waiting.tsx';
 import { PrintButton, SaveButton } from '../components/take-plan.tsx';
 import { readSharedPlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
-import { isShared } from '../rules/plan-key.ts';
+import { isShared, plansBeside } from '../rules/plan-key.ts';
 
 const copy = resultsCopy.shared;
 
@@ -21,10 +21,14 @@ const failed = noAnswer({
   failed: { title: copy.title, again: copy.again },
 });
 
+const ComparePlans = lazy(() =>
+  import('../components/compare-plans.tsx').then((module) => ({ default: module.ComparePlans })),
+);
 const DraftPlan = lazy(() => import('../components/draft.tsx').then((module) => ({ default: module.DraftPlan })));
 
 export function PlanScreen({ params }: ScreenProps) {
   const part = params['token'] ?? '';
+  const names = plansBeside(part);
   const isHydrated = useHydrated();
   return (
     <div className="on-night flex-1">
@@ -32,7 +36,7 @@ export function PlanScreen({ params }: ScreenProps) {
         <SharedPlan token={part} />
       ) : isHydrated ? (
         <Suspense fallback={<PlanWaiting />}>
-          <DraftPlan name={part} />
+          {names.length > 1 ? <ComparePlans names={names} /> : <DraftPlan name={part} />}
         </Suspense>
       ) : (
         <PlanWaiting />

@@ -1,8 +1,9 @@
 /** What somebody has saved: their own list, and the same as it is shared, with the list in its address. */
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
@@ -16,7 +17,7 @@ import { shareLink } from '../../../web/share-link.ts';
 import { useSaved } from '../components/use-saved.ts';
 import { readSavedCards, type SavedCard } from '../contract.ts';
 import { savedCopy as copy } from '../copy.ts';
-import { addressedAs, itemsIn, type SavedItem } from '../rules.ts';
+import { addressedAs, comparisonPath, itemsIn, MOST_COMPARED, type SavedItem, toggled } from '../rules.ts';
 
 const failed = noAnswer({ failed: copy.failed }, 2);
 
@@ -100,24 +101,56 @@ function Cards({ items, address = addressedAs(items), onRemove }: CardsProps) {
   if (items.length === 0) return <Nothing title={copy.gone} />;
   return (
     <Loaded query={query} waiting={<Waiting />} failed={failed}>
-      {(cards) =>
-        cards.length === 0 ? (
-          <Nothing title={copy.gone} />
-        ) : (
-          <ul className="grid gap-5.5 md:grid-cols-2 lg:grid-cols-3">
-            {cards.map((card) => (
-              <li key={card.item}>
-                <OneCard card={card} onRemove={onRemove} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {(cards) => (cards.length === 0 ? <Nothing title={copy.gone} /> : <CardList cards={cards} onRemove={onRemove} />)}
     </Loaded>
   );
 }
 
-function OneCard({ card, onRemove }: { card: SavedCard; onRemove: CardsProps['onRemove'] }) {
+/** Plans can be chosen, to be compared; the latest are to begin with. */
+function CardList({ cards, onRemove }: { cards: readonly SavedCard[]; onRemove: CardsProps['onRemove'] }) {
+  const plans = cards.map(({ item }) => item).filter((item) => item.startsWith('plan:'));
+  const [wanted, setWanted] = useState<readonly SavedItem[] | null>(null);
+  const chosen = plans.filter((item) => (wanted ?? plans.slice(0, MOST_COMPARED)).includes(item));
+  const canCompare = plans.length > 1;
+  return (
+    <>
+      {canCompare && (
+        <p className="mb-7 min-h-13" aria-live="polite">
+          {chosen.length > 1 ? (
+            <ButtonLink href={comparisonPath(chosen)}>{copy.compare.open(chosen.length)}</ButtonLink>
+          ) : (
+            copy.compare.choose
+          )}
+        </p>
+      )}
+      <ul className="grid gap-5.5 md:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.item}>
+            <OneCard card={card} onRemove={onRemove}>
+              {canCompare && plans.includes(card.item) && (
+                <Checkbox
+                  label={copy.compare.short}
+                  aria-label={copy.compare.one(card.name)}
+                  checked={chosen.includes(card.item)}
+                  disabled={chosen.length === MOST_COMPARED && !chosen.includes(card.item)}
+                  onChange={() => setWanted(toggled(chosen, card.item))}
+                />
+              )}
+            </OneCard>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OneCardProps {
+  readonly card: SavedCard;
+  readonly onRemove: CardsProps['onRemove'];
+  readonly children?: ReactNode;
+}
+
+function OneCard({ card, onRemove, children }: OneCardProps) {
   const { item, name, line, href, picture } = card;
   return (
     <Card as="article" className="h-full gap-3">
@@ -135,6 +168,7 @@ function OneCard({ card, onRemove }: { card: SavedCard; onRemove: CardsProps['on
         </Link>
       </Heading>
       <p className="text-md text-fg-muted">{line}</p>
+      {children}
       {onRemove && (
         <Button
           variant="quiet"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD } from '../../../../test/app.ts';
-import { itemsAmong, toggled } from '../rules.ts';
+import { comparisonPath, itemsAmong, toggled } from '../rules.ts';
 
 test('what a traveler saves is theirs, taken home with the rest, and gone when they leave', async () => {
   await using app = await openApp();
@@ -45,5 +45,6 @@ test('a list is told in its own order, to anybody, without what is gone', async 
 
 test('a heart pressed twice changes nothing, and a list of any origin holds what can be saved', () => {
   expect(toggled(toggled(['trip:ibiza'], 'place:lisbon'), 'place:lisbon')).toEqual(['trip:ibiza']);
+  expect(comparisonPath(['plan:a', 'trip:ibiza', 'plan:b'])).toBe('/plans/a,b');
   expect(itemsAmong(['trip:ibiza', 7, 'trip:a:b', 'trip:<b>', 'trip:ibiza', 'film:x'])).toEqual(['trip:ibiza']);
 });
