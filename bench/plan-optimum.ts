@@ -72,6 +72,7 @@ function gapIn(known: KnownPlace, book: CityBook): number | null {
     banned: new Set(),
     freeOnly: false,
     frugal: false,
+    mealLimit: null,
   };
   const frames = framesOf(brief, [40]).slice(1, 1 + DAYS);
   const pool = segments.flatMap((segment) => candidatesOf(segment, brief));

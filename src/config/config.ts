@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { isMailAddress } from '../shared/mail-address.ts';
+import { type ImapAccess, imapAccess } from '../shared/mailbox-address.ts';
 import { type ModelConfig, ModelEnvironment, modelConfig, modelHalves } from './model.ts';
 import {
   type GooglePlacesSettings,
@@ -72,6 +73,12 @@ const Environment = z.object({
   INBOX_ADDRESS: z.optional(textThat(isMailAddress, 'INBOX_ADDRESS must be an address like inbox@wanderlight.example')),
   INBOX_WEBHOOK_PASSWORD: z.optional(
     textThat((text) => text.length >= 20, 'INBOX_WEBHOOK_PASSWORD must have at least 20 characters'),
+  ),
+  INBOX_IMAP_URL: z.optional(
+    textThat(
+      (text) => imapAccess(text) !== null,
+      'INBOX_IMAP_URL must be an address like imaps://user:password@host:993/INBOX',
+    ),
   ),
   RECAPTCHA_SITE_KEY: z.optional(z.string()),
   RECAPTCHA_SECRET_KEY: z.optional(z.string()),
@@ -170,6 +177,7 @@ export interface Config {
   readonly inboxAddress: string | null;
   /** With it the mail service proves that it is the one. */
   readonly inboxWebhookPassword: string | null;
+  readonly inboxImap: ImapAccess | null;
   /** Null: proof of work alone. */
   readonly recaptcha: RecaptchaSettings | null;
   /** Where uploads are kept; null: in the data folder. */
@@ -254,6 +262,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: env.MAIL_FROM ?? null,
     inboxAddress: env.INBOX_ADDRESS ?? null,
     inboxWebhookPassword: env.INBOX_WEBHOOK_PASSWORD ?? null,
+    inboxImap: imapAccess(env.INBOX_IMAP_URL ?? ''),
     recaptcha: recaptchaOf(env),
     bucket: bucketOf(env),
     webConcurrency: env.WEB_CONCURRENCY,
@@ -285,6 +294,7 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
   'INBOX_WEBHOOK_PASSWORD',
+  'INBOX_IMAP_URL',
   'GOOGLE_GEOLOCATION_API_KEY',
   'GOOGLE_PLACES_API_KEY',
   'IP_LOCATION_URLS',

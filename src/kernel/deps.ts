@@ -5,7 +5,7 @@ import type { Db, PoolConnections } from '../database/sql.ts';
 import type { Captcha } from '../effects/captcha/port.ts';
 import type { Documents } from '../effects/documents/port.ts';
 import type { Files } from '../effects/files/port.ts';
-import type { MailService } from '../effects/inbound-mail/port.ts';
+import type { Mailbox, MailService } from '../effects/inbound-mail/port.ts';
 import type { Location } from '../effects/location/port.ts';
 import type { KeptEmails, Mail } from '../effects/mail/port.ts';
 import type { Model } from '../effects/model/port.ts';
@@ -35,6 +35,8 @@ export interface Deps {
   readonly mail: Mail;
   /** Hands over what people write to us; null where none is set. */
   readonly mailService: MailService | null;
+  /** Holds what people write to us; null where none is watched. */
+  readonly mailbox: Mailbox | null;
   /** Emails that stayed here because nothing delivers them; null where an SMTP server does. */
   readonly keptEmails: KeptEmails | null;
   readonly jobs: Jobs;

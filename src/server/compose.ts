@@ -12,6 +12,7 @@ import { openPdfDocuments } from '../effects/documents/pdf.ts';
 import { openDisk } from '../effects/files/disk.ts';
 import type { Files } from '../effects/files/port.ts';
 import { openBucket } from '../effects/files/s3.ts';
+import { openMailbox } from '../effects/inbound-mail/imap.ts';
 import { openPostmark } from '../effects/inbound-mail/postmark.ts';
 import { openLocationServices } from '../effects/location/services.ts';
 import { openKeptEmails, openMailFiles } from '../effects/mail/files.ts';
@@ -81,6 +82,7 @@ export async function compose(
     limits: openLimits(main.db, await sharedSecret(main.db, 'limits')),
     ...(await post(config, main.db)),
     mailService: config.inboxWebhookPassword === null ? null : openPostmark(config.inboxWebhookPassword),
+    mailbox: config.inboxImap && openMailbox(config.inboxImap),
     jobs,
     loops: openLoopWatch(),
     outages,

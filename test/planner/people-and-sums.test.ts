@@ -21,6 +21,10 @@ const PEOPLE: readonly (readonly [said: string, adults: number, children: readon
   ['2 adults + a 3-year-old, peanut allergy', 2, [3]],
   ['2', 2, []],
   ['4 friends, all good snowboarders', 4, []],
+  ['father (70) and son', 2, []],
+  ['me, my wife and our 2 kids (both grown up)', 4, []],
+  ['casal de reformados', 2, []],
+  ['3 girls n a guy', 4, []],
   ['couple in our 60s', 2, []],
   ['1', 1, []],
   ['2 adults, 1 baby (14 months)', 2, [1]],
@@ -226,9 +230,26 @@ const SUMS: readonly (readonly [said: string, means: Partial<Budget>])[] = [
   ['$1,000,000', { amount: 1000000 }],
   ['ten dollars', { amount: 10, currency: 'USD' }],
   ['€2000 all-inclusive', { amount: 2000 }],
+  ['R45 000', { amount: 45000, currency: 'ZAR' }],
+  ['4 bands', { amount: 4000 }],
+  ['trois mille deux', { amount: 3200 }],
+  ['2000 € everything included but flights', { flights: 'excluded' }],
+  ['$900 for the hotel, rest is open', { amount: 900, covers: ['lodging'] }],
   ['2000 EUR (1000 each)', { groupTotal: 2000 }],
 ];
 
 test.each(SUMS)('%s', (budget, means) => {
   expect(read({ budget, travelers: '2' }).budget).toMatchObject(means);
+});
+
+test.each([
+  ['Rome, 4k for the two of us', 4000],
+  ['Lisbon 3k', 3000],
+])('a sum beside the place is one: %s', (destination, amount) => {
+  expect(read({ destination }).budget).toMatchObject({ amount });
+});
+
+test('ages told in another field are those of the children', () => {
+  const said = { destination: 'Our son (11) and daughter (8) want New York', travelers: 'the four of us' };
+  expect(read(said).party).toMatchObject({ adults: 2, children: [11, 8] });
 });

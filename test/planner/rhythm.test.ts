@@ -151,3 +151,23 @@ test('in every place of ours the tables are laid when it eats, from a source', (
   }
   expect(wrong).toEqual([]);
 });
+
+test('who can eat in few houses returns to one, two days later at the soonest, and is told that it is the same', () => {
+  const plans = answer({
+    destination: 'Niseko',
+    dates: '8 nights from 10 January 2027',
+    travelers: '2 adults',
+    taste: 'gluten-free',
+  }).recommendations.map(({ plan }) => plan);
+  const returns = plans.flatMap(({ days }) => {
+    const meals = days.flatMap(({ n, items }) => items.flatMap((item) => (item.kind === 'meal' ? [{ n, item }] : [])));
+    return meals.flatMap(({ n, item }, i) => {
+      const before = meals.slice(0, i).findLast((other) => other.item.placeId === item.placeId);
+      return before ? [{ gap: n - before.n, placeId: item.placeId, told: item.why }] : [];
+    });
+  });
+  expect(returns.length).toBeGreaterThan(0);
+  expect(Math.min(...returns.map(({ gap }) => gap))).toBeGreaterThanOrEqual(2);
+  const about = world.catalogue.place;
+  for (const { placeId, told } of returns) expect(told).not.toContain(about.get(placeId ?? '')?.about);
+});

@@ -29,6 +29,12 @@ export interface MailService {
   read(body: string): InboundMail | null;
 }
 
+/** A mailbox that we look into. */
+export interface Mailbox {
+  /** Hands over what nobody has seen; what `take` fails at stays unseen, and ends the look. */
+  look(take: (mail: InboundMail) => Promise<void>): Promise<void>;
+}
+
 export interface MailHeader {
   readonly name: string;
   readonly value: string;

@@ -5,6 +5,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
 import * as emails from './actions/send-emails.ts';
 import { deliverReply } from './actions/send-emails.ts';
+import { lookIntoMailbox } from './actions/watch-mailbox.ts';
 import { sendReply } from './contract/admin.ts';
 import { acknowledgeMessage, deliverMessage } from './contract/contacts.ts';
 import { askForConfirmation, welcomeSubscriber } from './contract/newsletter.ts';
@@ -35,6 +36,12 @@ export const enquiryLoops = (others: readonly KnowsFile[]): readonly Loop[] => [
     everyMs: 120_000,
     longestMs: LONG_TURN_MS,
     run: (deps) => sweepFiles(deps, others),
+  },
+  {
+    name: 'enquiries.look-into-mailbox',
+    everyMs: 15_000,
+    longestMs: LONG_TURN_MS,
+    run: (deps) => lookIntoMailbox(deps),
   },
 ];
 

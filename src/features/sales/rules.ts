@@ -1,7 +1,7 @@
 /** Spans of days and how they are parted. */
 import { type CalendarDay, epochDay, plusDays } from '../../shared/dates.ts';
 
-export const GROUPS = ['day', 'week', 'month', 'package', 'departure'] as const;
+export const GROUPS = ['day', 'week', 'month', 'package', 'departure', 'channel'] as const;
 export type Group = (typeof GROUPS)[number];
 type Period = 'day' | 'week' | 'month';
 

@@ -23,6 +23,7 @@ const SHAPED: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: 'sk_test_canary3HV8',
   STRIPE_WEBHOOK_SECRET: 'whsec_canary8PK1',
   SMTP_URL: 'smtp://canary-user:canary-smtp-6TR2@127.0.0.1:1',
+  INBOX_IMAP_URL: 'imap://canary-inbox:canary-imap-2WX8@127.0.0.1:1',
   IP_LOCATION_URLS: 'http://127.0.0.1:1/canary-lookup-5FW7/{ip}.json',
   GOOGLE_GEOLOCATION_API_KEY: 'canary-geolocation-8JN3',
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization=canary-collector-4QS7',
@@ -51,6 +52,7 @@ const settings = Object.fromEntries(Object.entries({ ...canaries, ...ALONG }).fi
 const keys = [
   ...Object.values(canaries).filter(Boolean),
   'canary-smtp-6TR2',
+  'canary-imap-2WX8',
   'canary-lookup-5FW7',
   'canary-collector-4QS7',
   ALONG.S3_ACCESS_KEY_ID,

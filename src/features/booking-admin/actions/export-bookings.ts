@@ -51,7 +51,7 @@ export async function exportBookings(
 /** They are read by programs and stay as they are. */
 const HEADS = [
   ...['reference', 'status', 'payment_status', 'booked_at', 'package', 'departure_date', 'return_date', 'pax'],
-  ...['subtotal', 'taxes', 'total', 'paid', 'refunded', 'currency', 'cancelled_at'],
+  ...['subtotal', 'taxes', 'total', 'paid', 'refunded', 'currency', 'cancelled_at', 'channel'],
 ] as const;
 const PEOPLE = ['lead_name', 'email', 'phone'] as const;
 
@@ -62,5 +62,6 @@ function cellsOf(row: ExportedBooking, departure: NamedDeparture | undefined): (
     ...[departure?.packageName ?? '', departure?.departsOn ?? '', departure?.returnsOn ?? '', travelers],
     ...[subtotal, taxes, total, paid, givenBack, CURRENCY],
     state === 'cancelled' ? row.stateSince.toISOString() : '',
+    row.channel,
   ];
 }

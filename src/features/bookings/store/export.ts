@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
 import { type BookingSearch, conditions, firstOf, type TravelsNamed, waysOf } from './search.ts';
-import { paidSql } from './tables.ts';
+import { type Channel, paidSql } from './tables.ts';
 
 export interface BookingSum {
   readonly bookings: number;
@@ -27,6 +27,7 @@ export interface ExportedBooking {
   readonly departureId: number;
   readonly state: State;
   readonly paymentStatus: string;
+  readonly channel: Channel;
   readonly createdAt: Date;
   readonly stateSince: Date;
   readonly contactName: string | null;
@@ -51,7 +52,7 @@ export async function listExported(
   const narrowed = conditions(sought);
   const wanted = ways === null ? narrowed : [sql`bookings.id in (${firstOf(ways, narrowed, most)})`];
   const found = await sql<ExportedBooking>`
-    select id, departure_id as "departureId", state, payment_status as "paymentStatus", created_at as "createdAt",
+    select id, channel, departure_id as "departureId", state, payment_status as "paymentStatus", created_at as "createdAt",
       state_since as "stateSince", contact_name as "contactName", contact_email as "contactEmail",
       contact_phone as "contactPhone", number_of_travelers as travelers, subtotal, taxes, total_price as total,
       case when state in ('confirmed', 'cancelled') then ${paidSql} else 0 end as paid, given_back as "givenBack"

@@ -5,6 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, type Instant, plusDays } from '../../../shared/dates.ts';
+import { paidSql } from './tables.ts';
 
 export interface SalesSpan {
   /** Both included. */
@@ -15,10 +16,10 @@ export interface SalesSpan {
   readonly packageId: string | null;
 }
 
-export type SalesGroup = 'day' | 'week' | 'month' | 'package' | 'departure';
+export type SalesGroup = 'day' | 'week' | 'month' | 'package' | 'departure' | 'channel';
 
 export interface SalesSum {
-  /** The first day of the period, the id of the package, or of the departure. */
+  /** The first day of the period, the id of the package, or of the departure, or the channel. */
   readonly key: string;
   readonly bookings: number;
   readonly travelers: number;
@@ -43,6 +44,7 @@ export async function listSalesSums(db: Db, by: SalesGroup, span: SalesSpan): Pr
   const keyAt = (at: RawBuilder<unknown>) => {
     if (by === 'package') return sql`package_id`;
     if (by === 'departure') return sql`departure_id`;
+    if (by === 'channel') return sql`channel`;
     return sql`date_trunc(${sql.lit(by)}, ${at} at time zone ${timeZone})::date`;
   };
   const [sold, ended, refunded] = [sql`created_at`, sql`state_since`, sql`refunds.asked_for_at`];
@@ -151,8 +153,8 @@ export interface KeptFees {
 export async function readKept(db: Db, span: SalesSpan): Promise<KeptFees> {
   const found = await sql<KeptFees>`
     select
-      (select coalesce(sum(total_price - given), 0)::int8 from (
-        select total_price, (select coalesce(sum(dollars), 0) from refunds
+      (select coalesce(sum(paid - given), 0)::int8 from (
+        select ${paidSql} as paid, (select coalesce(sum(dollars), 0) from refunds
           where booking_id = bookings.id and ${givenBackSql}) as given
         from bookings where state = 'cancelled' and ${within(sql`state_since`, span)} and ${ofPackage(span.packageId)}
       ) as ended) as "keptFees",

@@ -194,7 +194,8 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number) {
     indoor: sight?.indoor ?? true,
     /** 1 to 5. */
     weight: sight?.weight ?? 3,
-    repeatable: sight?.repeatable ?? false,
+    /** One may come again: to a beach, and to a table. */
+    repeatable: table !== null || (sight?.repeatable ?? false),
     bookAhead: entry.bookAhead ?? false,
     best: sight?.best ?? null,
     cuisine: table?.cuisine ?? null,

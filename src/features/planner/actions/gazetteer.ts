@@ -3,7 +3,7 @@ import { books } from '../../destinations/content/catalogue.ts';
 import { destinations } from '../../destinations/content/destinations.ts';
 import { calendarWords, lexicon } from '../content/lexicon.ts';
 import { origins } from '../content/origins.ts';
-import { countryOf, homonyms, placeNames, regionNames, worldPlaces } from '../content/place-names.ts';
+import { countryOf, homonyms, placeNames, regionNames, sightNames, worldPlaces } from '../content/place-names.ts';
 import { gazetteerOf, type OwnGazetteer } from '../rules/parse/gazetteer.ts';
 
 let built: OwnGazetteer | undefined;
@@ -13,6 +13,7 @@ export function ourGazetteer(): OwnGazetteer {
     destinations,
     placeNames,
     regionNames,
+    sightNames,
     worldPlaces,
     homonyms,
     countryOf,

@@ -13,6 +13,8 @@ const NamedFeast = z.object({
   nights: z.exactOptional(z.int()),
   /** The word alone means a whole period of so many nights. */
   whole: z.exactOptional(z.boolean()),
+  /** Weeks in which people come on some day or other: a day or a week said beside it is surer. */
+  season: z.exactOptional(z.boolean()),
   /** Also an ordinary word: counts only in the field of dates. */
   homely: z.exactOptional(z.boolean()),
   /** How many days behind the first day the feast itself lies: Easter Sunday behind Good Friday. */

@@ -30,6 +30,12 @@ export const regionNames: readonly NamedRegion[] = known.regions;
 /** Places whose country is the same: to rule out the country is to rule out these. */
 export const countryOf: Readonly<Record<string, string>> = known.countryOf;
 
+/** Sights by the names of other languages: id, then what they are called. */
+export const sightNames: Readonly<Record<string, readonly string[]>> = readContent(
+  'sight-names.yaml',
+  z.record(z.string(), z.array(z.string())),
+);
+
 const others = readContent(
   'world-places.yaml',
   z.object({

@@ -43,7 +43,7 @@ export const checkCopy = {
   },
   'no-repeat': {
     passed: 'No place comes twice.',
-    repeatable: 'Only what bears repeating comes again: a beach, a piste.',
+    repeatable: 'Only what bears repeating comes again: a beach, a piste, a table.',
     failed: 'A place comes twice.',
   },
   walking: {

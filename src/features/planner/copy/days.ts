@@ -67,6 +67,12 @@ const FREE_TIME = [
   'Left open, so that nothing has to be hurried before or after',
 ] as const;
 
+const TABLE_AGAIN = [
+  'A table you know by now: no other that suits is near and open',
+  'Once more, and try what you left on the menu the first time',
+  'Back here: the other tables that suit are closed or out of the way today',
+] as const;
+
 const OPEN_MEAL = [
   'No table is set: none we know suits the hour, the way and the purse',
   'We know no table on this way that suits; ask at the last stop before it',
@@ -110,6 +116,7 @@ export const dayCopy = {
     return { name: `${MEALS[meal]} ${where}`, why };
   },
   goesOn: (name: string) => `${name}: the second half`,
+  tableAgain: (n: number) => TABLE_AGAIN[n % TABLE_AGAIN.length] ?? TABLE_AGAIN[0],
   openMealWhys: OPEN_MEAL as readonly string[],
   openMealWhy: (start: number) => OPEN_MEAL[Math.floor(start / 5) % OPEN_MEAL.length] ?? OPEN_MEAL[0],
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],

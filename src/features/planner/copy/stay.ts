@@ -26,6 +26,8 @@ export const stayCopy = {
   facts,
   at: (stay: Named & Pick<NamedStay, 'name'>, where: string) =>
     `You’ll stay in ${where}: ${stay.name} is a house we know there (${facts(stay)}).`,
+  nextDoor: (stay: Named & Pick<NamedStay, 'name'>, where: string, base: string) =>
+    `In ${base} itself we know no house of this price class; ${stay.name} lies next to it, in ${where} (${facts(stay)}).`,
   others: (names: readonly string[]) => `${names.length === 1 ? 'Another' : 'Others'} near by: ${listed(names)}.`,
   unnamed: (where: string) =>
     `You’ll stay in ${where}. We know no house of this price class there from a source we can name, so the choice of it is yours.`,

@@ -89,9 +89,14 @@ export const telling = {
         : []),
     ],
   }),
-  alone: (place: string, a: string, b: string): Said => ({
-    titles: [`${titled(place)} for one: ${a} and ${b}`, `On your own ${inPlace(place)}, from ${a} to ${b}`],
+  alone: (place: string, a: string, b: string, seat: Dinner | undefined): Said => ({
+    titles: [
+      `${titled(place)} for one: ${a} and ${b}`,
+      `On your own ${inPlace(place)}, from ${a} to ${b}`,
+      ...(seat ? [`${titled(place)} for one, with a seat at the counter of ${seat.name}`] : []),
+    ],
     sentences: [
+      ...(seat ? [`A counter is made for one: ${seat.name} on ${seat.day}, ${seat.at}`] : []),
       `On your own you can change your mind at any hour; ${a} and ${b} are the two to keep`,
       `Everything is priced for one, from ${a} to ${b}`,
     ],

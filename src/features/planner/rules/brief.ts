@@ -28,8 +28,10 @@ export interface Brief {
   readonly banned: ReadonlySet<string>;
   /** Paid sights are out, the last thing to give up before the budget is called too small. */
   readonly freeOnly: boolean;
-  /** Nothing but what the hard wishes need: free sights alone, and tables that cost no more than a meal left open. */
+  /** Nothing but what the hard wishes need: free sights alone. */
   readonly frugal: boolean;
+  /** Times what a meal left open costs, the most that a table may; null for any. */
+  readonly mealLimit: number | null;
 }
 
 /** Days with their costs still apart: what the price list and the text are made from. */

@@ -18,7 +18,7 @@ import {
 } from '../../bookings/store/sales.ts';
 import { listLeavingBetween, listNamedDepartures, listPackageNames } from '../../packages/store/departure-names.ts';
 import type { Sales, SalesAsked, SalesFigures, SalesRow } from '../contract/sales.ts';
-import { salesCsv } from '../copy/sales.ts';
+import { channelNames, salesCsv } from '../copy/sales.ts';
 import { type Group, isPeriod, LONGEST_SPAN_DAYS, periodsOf } from '../rules.ts';
 
 const USUAL_DAYS = 30;
@@ -59,7 +59,7 @@ export async function exportSales(
     audit(tx, { operator, action: 'sales.export', subject: 'sales:all', after: { from, to, by, rows: rows.length } }),
   );
   const cells = rows.map(({ label, departsOn, key, ...row }) => [
-    ...(isPeriod(by) ? [label] : [key, label, departsOn ?? '']),
+    ...(isPeriod(by) || by === 'channel' ? [key] : [key, label, departsOn ?? '']),
     ...salesCsv.amounts.map(([, field]) => row[field]),
     salesCsv.currency,
   ]);
@@ -92,6 +92,16 @@ async function rowsOf(db: Db, by: Group, span: SalesSpan, sums: readonly SalesSu
     const names = new Map((await listPackageNames(db)).map(({ id, name }) => [id, name]));
     return bySize(
       sums.map((sum) => ({ key: sum.key, label: names.get(sum.key) ?? sum.key, ...none, ...amountsOf(sum) })),
+    );
+  }
+  if (by === 'channel') {
+    return bySize(
+      sums.map((sum) => ({
+        key: sum.key,
+        label: channelNames[sum.key === 'phone' ? 'phone' : 'web'],
+        ...none,
+        ...amountsOf(sum),
+      })),
     );
   }
   const departures = await listNamedDepartures(

@@ -40,7 +40,7 @@ const day = (message: string) =>
 export const SalesAsked = z.object({
   from: day('Please write the first day as 2026-12-31'),
   to: day('Please write the last day as 2026-12-31'),
-  by: z.optional(z.enum(GROUPS, 'Sales are shown by day, week, month, package or departure')),
+  by: z.optional(z.enum(GROUPS, 'Sales are shown by day, week, month, package, departure or channel')),
   package: z.optional(z.string().check(z.maxLength(80, 'This is no package'))),
 });
 export type SalesAsked = z.infer<typeof SalesAsked>;
@@ -60,7 +60,7 @@ const Amounts = {
 
 const SalesRow = z.object({
   key: z.string(),
-  /** A day as `YYYY-MM-DD`, or the name of the package. */
+  /** A day as `YYYY-MM-DD`, or the name of the package or the channel. */
   label: z.string(),
   /** Of a departure. */
   departsOn: z.nullable(z.string()),

@@ -16,11 +16,18 @@ const groups = {
   month: 'Month',
   package: 'Package',
   departure: 'Departure',
+  channel: 'Channel',
 } as const satisfies Record<Group, string>;
+
+/** By which way it was booked. */
+export const channelNames = { web: 'The site', phone: 'Telephone' } as const;
 
 /** The heads of the files; they are read by programs and stay as they are. */
 export const salesCsv = {
-  keys: (by: Group) => (isPeriod(by) ? [`${by}_from`] : [`${by}_id`, 'package', 'departure_date']),
+  keys: (by: Group) => {
+    if (by === 'channel') return ['channel'];
+    return isPeriod(by) ? [`${by}_from`] : [`${by}_id`, 'package', 'departure_date'];
+  },
   amounts: [
     ['bookings', 'bookings'],
     ['travelers', 'travelers'],

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn } from '../../../../test/booked.ts';
+import { openChangeDesk } from '../../../../test/changing.ts';
 import { aPackage, aTraveller, checkout, DECLINED_CARD, emptySale, type OnSale } from '../../../../test/sale.ts';
 import { plusDays } from '../../../shared/dates.ts';
 import { readPulse } from '../../bookings/store/sales.ts';
@@ -83,7 +84,7 @@ test('a sale counts on its day, its end on the day of the end, and the sum is th
     net: 5500,
     refunded: 2200,
   });
-  for (const by of ['week', 'month', 'package', 'departure']) {
+  for (const by of ['week', 'month', 'package', 'departure', 'channel']) {
     expect.soft((await sales(`from=2026-03-01&to=2026-03-04&by=${by}`)).sum, by).toEqual(sum);
   }
 });
@@ -101,6 +102,35 @@ test('by package and departure the largest first, and one package alone', async 
   const alone = await sales(`from=2026-03-01&to=2026-03-31&by=package&package=${lisbon.packageId}`);
   expect(alone.rows.map(({ key }: { key: string }) => key)).toEqual([lisbon.packageId]);
   expect(alone.figures).toMatchObject({ meanValue: 2200, meanParty: 2, made: 1, madeAndEnded: 0 });
+});
+
+test('by channel what was sold on the site and at the telephone, also as a table', async () => {
+  const changes = await openChangeDesk(app);
+  const trip = await changes.onTwoDays();
+  await changes.book(trip, trip.now);
+  const called = await changes.call(trip, trip.now, { pays: 'invoice', numberOfTravelers: 1, agreedTotal: 1100 });
+  expect(called.status, called.text).toBe(201);
+  const { rows } = await sales('by=channel');
+  expect(rows.map(({ key, label, net }: Record<string, unknown>) => [key, label, net])).toEqual([
+    ['web', 'The site', 2200],
+    ['phone', 'Telephone', 1100],
+  ]);
+  const { text } = await desk.get('/api/admin/sales.csv?by=channel');
+  expect(text.replace('\ufeff', '').split('\r\n')).toEqual([
+    expect.stringMatching(/^channel,bookings,/),
+    'web,1,2,2000,200,2200,0,0,2200,0,USD',
+    'phone,1,1,1000,100,1100,0,0,1100,0,USD',
+    '',
+  ]);
+});
+
+test('nothing is kept of a booking whose money went back with a change and with its end', async () => {
+  const changes = await openChangeDesk(app);
+  const trip = await changes.onTwoDays();
+  const { id } = await changes.book(trip, trip.now);
+  await changes.change(id, { travelers: 1, departureId: trip.now });
+  await changes.operator.post(`/api/admin/bookings/${id}/cancellation`, { agreedRefund: 1100 });
+  expect((await sales('')).figures).toMatchObject({ keptFees: 0, made: 1, madeAndEnded: 1 });
 });
 
 test('occupancy, traveled revenue and lead time are of departures that left, and what was called off is in none', async () => {

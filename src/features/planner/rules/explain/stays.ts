@@ -10,7 +10,9 @@ export function staysText({ segments, reading }: Brief, housing: readonly Housin
     const { stay, alternatives = [] } = housing[i] ?? {};
     if (!stay) return [stayCopy.unnamed(quarterName(segment))];
     return [
-      stayCopy.at(stay, stay.quarter),
+      stay.quarter === quarterName(segment)
+        ? stayCopy.at(stay, stay.quarter)
+        : stayCopy.nextDoor(stay, stay.quarter, quarterName(segment)),
       ...(isStepFree ? [stay.stepFree === true ? stayCopy.stepFree(stay.name) : stayCopy.stepsUnknown(stay.name)] : []),
       ...(alternatives.length > 0 ? [stayCopy.others(alternatives.map(({ name }) => name))] : []),
     ];

@@ -82,10 +82,14 @@ function leastOf(
 ): PricedDraft | null {
   const segments = wanted.route(true);
   if (limit === undefined || segments.length === 0) return best;
-  const least = draftOf(wanted, LEAST, segments, world);
-  const [spent, before] = [spentOf(least.cost), best && spentOf(best.cost)];
-  const isLess = spent !== null && before !== null && spent < before;
-  return isLess && !isBare(least) && (spent <= limit || wanted.style === 'value') ? least : best;
+  const before = best && spentOf(best.cost);
+  for (const step of [{ ...LEAST, mealLimit: MODEST }, LEAST]) {
+    const least = draftOf(wanted, step, segments, world);
+    const spent = spentOf(least.cost);
+    if (spent === null || before === null || spent >= before || isBare(least)) continue;
+    if (spent <= limit || (step === LEAST && wanted.style === 'value')) return least;
+  }
+  return best;
 }
 
 /** Days without a single place to go to are no plan, however cheap. */
@@ -96,19 +100,22 @@ interface Step {
   readonly cheapest: boolean;
   readonly freeOnly: boolean;
   readonly frugal: boolean;
+  readonly mealLimit: number | null;
 }
 
-const LEAST: Step = { tier: 'low', cheapest: true, freeOnly: true, frugal: true };
+/** A bill like that is still paid before a meal is left open. */
+const MODEST = 1.7;
+const LEAST: Step = { tier: 'low', cheapest: true, freeOnly: true, frugal: true, mealLimit: 1 };
 
 function stepsFrom(tier: PlanTier): Step[] {
   const tiers: PlanTier[] = [];
   for (let at: PlanTier | null = tier; at; at = SIMPLER[at]) tiers.push(at);
   return [
     ...tiers.flatMap((at) => [
-      { tier: at, cheapest: false, freeOnly: false, frugal: false },
-      { tier: at, cheapest: true, freeOnly: false, frugal: false },
+      { tier: at, cheapest: false, freeOnly: false, frugal: false, mealLimit: null },
+      { tier: at, cheapest: true, freeOnly: false, frugal: false, mealLimit: null },
     ]),
-    { ...LEAST, frugal: false },
+    { ...LEAST, frugal: false, mealLimit: MODEST },
   ];
 }
 
@@ -126,6 +133,7 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
     banned,
     freeOnly: step.freeOnly,
     frugal: step.frugal,
+    mealLimit: step.mealLimit,
   };
   const draft = schedule(brief, ratesInto(world.rates, reading.budget.currency));
   return { ...draft, cost: costOf(draft, world) };

@@ -75,6 +75,7 @@ export function packageDraft(
     banned: new Set(),
     freeOnly: false,
     frugal: false,
+    mealLimit: null,
   };
   return {
     brief,

@@ -7,8 +7,8 @@ import type { World } from '../world.ts';
 
 export const MOST_OVERLAP = 0.55;
 const SHARED_SIGHTS = 0.4;
-/** Tables a plan would like to choose from, for each night: two meals, and a choice. */
-const MEALS_A_DAY = 3.5;
+/** Tables a plan would like to choose from, for each night: two meals, and a choice for both. */
+const MEALS_A_DAY = 5;
 
 export function stopsOf({ days }: Pick<PricedDraft, 'days'>): Set<string> {
   return new Set(days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? [])));
@@ -38,7 +38,8 @@ export function bannedAfter(earlier: readonly PricedDraft[], reading: Reading, {
 }
 
 /** Whoever wants to ski skis in every plan, however few mountains there are. */
-const isWhatTheyCameFor = (place: Place, reading: Reading) => place.repeatable && interestIn(place, reading) >= 0.5;
+const isWhatTheyCameFor = (place: Place, reading: Reading) =>
+  place.kind !== 'restaurant' && place.repeatable && interestIn(place, reading) >= 0.5;
 
 /** Where too few fresh tables are left for every meal, used ones return, every second first. */
 export function withScarceTables(banned: ReadonlySet<string>, allowed: readonly Place[], nights: number): Set<string> {

@@ -88,6 +88,8 @@ export interface Names {
     readonly ids: readonly string[];
     readonly kind: 'country' | 'area';
   }[];
+  /** Of sights by their ids, in other languages than the catalogue's. */
+  readonly sightNames?: Readonly<Record<string, readonly string[]>>;
   /** Names of one place each; the first is how we say it. */
   readonly worldPlaces: readonly (readonly string[])[];
   readonly homonyms: readonly string[];
@@ -140,7 +142,7 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Own
   }
   for (const { id, name } of data.destinations) add(name, id, undefined);
   const starts = startsOf(data);
-  const sights = sightsOf(books);
+  const sights = sightsOf(books, data.sightNames ?? {});
   return {
     names,
     mistyped: (written) => neighbour(written, names),
@@ -181,11 +183,16 @@ function startsOf({ origins }: Names): ReadonlyMap<string, StartingPoint> {
 
 const ARTICLES = /^(?:the|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as|der|die|das|den|det) /;
 
-function sightsOf(books: readonly DestinationBook[]): Gazetteer['sights'] {
+function sightsOf(books: readonly DestinationBook[], others: NonNullable<Names['sightNames']>): Gazetteer['sights'] {
   const sights = new Map<string, { id: string; destinationId: string }[]>();
   for (const { facts, sights: seen, restaurants } of books) {
     for (const { id, name, aliases = [] } of [...seen, ...restaurants]) {
-      const keys = new Set([name, ...aliases].flatMap((each) => [nameKey(each), nameKey(each).replace(ARTICLES, '')]));
+      const keys = new Set(
+        [name, ...aliases, ...(others[id] ?? [])].flatMap((each) => [
+          nameKey(each),
+          nameKey(each).replace(ARTICLES, ''),
+        ]),
+      );
       for (const key of keys) {
         if (key.length < 3) continue;
         const entry = { id, destinationId: facts.destinationId };

@@ -39,7 +39,8 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
   const { origin, stopNights, ...places } = readPlaces(reader);
   const dayFirst = isDayFirst(language, everything, origin?.country);
   const read = readDates(reader, { dayFirst, usualNights: stopNights ?? usualNights(places, gazetteer) });
-  const dates = stopNights === undefined || isSaidFor(notes) ? read : { ...read, nights: stopNights };
+  const isWhole = stopNights !== undefined && (!isSaidFor(notes) || read.nights < stopNights);
+  const dates = isWhole ? { ...read, nights: stopNights } : read;
   const sums = claimSums(reader);
   const party = readParty(reader, dates.startDate);
   const budget = readBudget(reader, sums, { party, nights: dates.nights, country: origin?.country });

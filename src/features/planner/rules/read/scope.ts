@@ -117,7 +117,16 @@ export function isEnd(items: readonly Item[], at: number): boolean {
   const item = items[at];
   const before = items[at - 1];
   if (!item || !before) return true;
+  if (item.field !== before.field || item.joint === '\n') return true;
   return (
-    item.field !== before.field || item.joint === '\n' || /^[.!?;]$/.test(before.text) || /^[.!?;]$/.test(item.text)
+    (/^[.!?;]$/.test(before.text) && !isInner(items, at - 1)) || (/^[.!?;]$/.test(item.text) && !isInner(items, at))
   );
 }
+
+/** "12.30": the dot of a time or a date ends nothing. */
+const isInner = (items: readonly Item[], at: number) =>
+  items[at]?.text === '.' &&
+  items[at]?.joint === '' &&
+  items[at - 1]?.kind === 'digits' &&
+  items[at + 1]?.kind === 'digits' &&
+  items[at + 1]?.joint === '';

@@ -83,13 +83,11 @@ function rhythmOf({ needs, style, reading, nights }: Brief, days: number, supply
   const every =
     days < 6 || (reading.pace === 'full' && perDay * days <= supply * 0.9)
       ? 0
-      : perDay * days > supply * 0.9
-        ? 3
-        : restful
-          ? 4
-          : days > 9
-            ? 5
-            : 0;
+      : restful
+        ? 4
+        : days > 9 || perDay * days > supply * 0.9
+          ? 5
+          : 0;
   return { stops: (_: number) => perDay, free: (i: number) => every > 0 && i % every === every - 1 };
 }
 

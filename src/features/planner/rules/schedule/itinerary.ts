@@ -46,7 +46,20 @@ export function schedule(brief: Brief, rate: Rate): Draft {
       return dayOf(brief, frame, stops, eating.resting, rate);
     });
   });
-  return { brief, days };
+  return { brief, days: withReturns(days) };
+}
+
+/** A table they come back to is not presented a second time. */
+function withReturns(days: readonly PlanDay[]): PlanDay[] {
+  const known = new Set<string>();
+  return days.map((day) => ({
+    ...day,
+    items: day.items.map((item) => {
+      const isReturn = item.kind === 'meal' && item.placeId !== undefined && known.has(item.placeId);
+      if (item.kind === 'meal' && item.placeId) known.add(item.placeId);
+      return isReturn ? { ...item, why: dayCopy.tableAgain(day.n) } : item;
+    }),
+  }));
 }
 
 /** One day planned anew, with nothing that stands in the plan or in `gone`; null when nothing else is left for it. */

@@ -19,7 +19,7 @@ export interface Resting {
   readonly sunset: number;
   /** When the place itself lies down, "HH:MM"; null where it does not. */
   readonly siesta: { readonly from: string; readonly to: string } | null;
-  /** Ids already sat down at; a plan does not rest twice in one place. */
+  /** Ids already sat down at: a plan rests in one place again only where there is no other. */
   readonly used: Set<string>;
 }
 
@@ -43,6 +43,8 @@ const HOT = 30;
 const COLD = 13;
 const WET = 15;
 const HEAT = { from: 12 * 60 + 30, to: 17 * 60 + 30 };
+/** Farther than any rest lies away, in kilometres. */
+const SAT_THERE_BEFORE = 10;
 const GREEN: readonly Tag[] = ['park', 'garden', 'square', 'waterfront', 'beach', 'viewpoint'];
 
 export function inRhythm(frame: Frame, stops: readonly Stop[], resting: Resting): Stop[] {
@@ -196,15 +198,18 @@ function restingPlace(
   if ((isHot || isSiesta) && !day.some(({ pause }) => pause?.place === null)) return null;
   const isFair = (high === null || high >= COLD) && (rainDays === null || rainDays <= WET) && middle + 40 < sunset;
   const walked = walkedOn(day);
-  const here = new Set(day.flatMap(({ visit, table }) => visit?.place.id ?? table?.id ?? []));
+  const here = new Set(
+    day.flatMap(({ visit, table, pause }) => visit?.place.id ?? table?.id ?? pause?.place?.id ?? []),
+  );
   let best: Place | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const place of spots) {
-    if (used.has(place.id) || here.has(place.id) || closed.has(place.index)) continue;
+    if (here.has(place.id) || closed.has(place.index)) continue;
     if (!isFair && !place.indoor) continue;
     const detour = book.km(from, place) + book.km(place, to) - book.km(from, to);
     if (!isWalk(book.km(from, place), walked, walking) || walked + detour > walking.dayKm) continue;
-    const cost = detour + (isFair && place.kind === 'restaurant' ? 0.25 : 0);
+    const cost =
+      detour + (isFair && place.kind === 'restaurant' ? 0.25 : 0) + (used.has(place.id) ? SAT_THERE_BEFORE : 0);
     if (detour > 2 * NEAR_KM || cost >= least || book.km(from, place) > 2 * NEAR_KM) continue;
     const hours = openingsOn(place, date, weekday);
     if (hours && !hours.some(([opens, closes]) => opens <= middle - REST / 2 && closes >= middle + REST / 2)) continue;

@@ -1,6 +1,6 @@
 /**
  * Where they eat: for each meal a table near the way of that day, open then, that
- * serves everybody, and none twice. When tables would run out, lunches are left open first.
+ * serves everybody. Where no fresh one is left they return to one, some days later.
  */
 import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place.ts';
@@ -27,8 +27,12 @@ const FAR_KM_BY_CAR = 9;
 const FAR_KM_SCARCE = 6;
 /** So many points a day may lose for a meal at a table with a name. */
 const A_NAMED_TABLE = 25;
-/** Of the tables there are, how many one plan may take. */
-const SHARE = 1;
+/** One returns to a table after so many days, and so often a week; who can eat in few places does it sooner. */
+const RETURNS = { usual: { days: 3, aWeek: 1 }, scarce: { days: 2, aWeek: 3 } };
+/** So much farther before a meal is left open. */
+const FARTHER = 1.5;
+/** What the price of an open meal weighs where every coin counts. */
+const THRIFT = 20;
 /** With fewer than this every one is welcome, and worth a way. */
 const SCARCE = 12;
 /** A counter is a lunch. */
@@ -72,37 +76,44 @@ export function setTables(
 ): Laid {
   const chosen: Tables[] = frames.map(() => ({}));
   const orders = [...filled];
-  const used = new Set<string>();
+  const eaten = new Map<string, number[]>();
   const kitchens: string[] = [];
-  const quota = Math.ceil(choices.length * (choices.length < SCARCE ? 1 : SHARE));
   const meals: readonly MealName[] = ['dinner', 'lunch', 'breakfast'];
-  let left = quota;
+  const returns = RETURNS[choices.length < SCARCE ? 'scarce' : 'usual'];
+  const most = 1 + Math.ceil((returns.aWeek * frames.length) / 7);
+  /** What earlier meals cost less than they would have if left open. */
+  let saved = 0;
   for (const meal of meals) {
-    const days = frames.flatMap((frame, day) => (frame[meal] ? [day] : []));
-    const most = meal === 'breakfast' ? Math.min(days.length, Math.floor(left / 2)) : Math.min(days.length, left);
-    const taken = spread(days, most);
-    for (const day of taken) {
-      const frame = frames[day];
-      const slot = frame?.[meal];
-      if (!frame || !slot) continue;
-      const question = { frame, slot, tables: chosen[day] ?? {}, choices, used, kitchens: kitchens.slice(-4), brief };
-      const order = orders[day] ?? [];
-      const found = bestTable({ ...question, order });
-      const other = found ? null : inOtherOrder({ ...question, order });
-      const table = found ?? other?.table;
-      if (!table) continue;
-      if (other) orders[day] = other.order;
+    for (const [day, frame] of frames.entries()) {
+      const slot = frame[meal];
+      if (!slot) continue;
+      const mayReturn = ({ id, repeatable }: Place) => {
+        const days = eaten.get(id) ?? [];
+        return repeatable && days.length < most && days.every((other) => Math.abs(other - day) >= returns.days);
+      };
+      const question = { frame, slot, tables: chosen[day] ?? {}, choices, kitchens: kitchens.slice(-4), brief, saved };
+      const fresh = { ...question, order: orders[day] ?? [], isFree: ({ id }: Place) => !eaten.has(id), farther: 1 };
+      const again = { ...fresh, isFree: mayReturn, farther: FARTHER };
+      const found = bestTable(fresh) ?? inOtherOrder(fresh) ?? (meal === 'breakfast' ? null : bestTable(again));
+      if (!found) continue;
+      const { table, order } = found;
+      orders[day] = order;
       chosen[day] = { ...chosen[day], [meal]: table };
-      used.add(table.id);
+      eaten.set(table.id, [...(eaten.get(table.id) ?? []), day]);
       kitchens.push(kitchenOf(table));
-      left--;
+      saved += openPrice(slot, brief) * (brief.mealLimit ?? 1) - (table.price?.adult ?? 0);
     }
   }
   return { orders, tables: chosen };
 }
 
+interface Found {
+  readonly order: readonly Candidate[];
+  readonly table: Place;
+}
+
 /** The same visits in the best order in which there is a table for the meal. */
-function inOtherOrder(question: Question): { readonly order: readonly Candidate[]; readonly table: Place } | null {
+function inOtherOrder(question: Question): Found | null {
   const { frame, slot, order, tables } = question;
   if (slot.name === 'breakfast' || order.length < 2) return null;
   const least = runDay(frame, order, tables) - A_NAMED_TABLE;
@@ -111,15 +122,10 @@ function inOtherOrder(question: Question): { readonly order: readonly Candidate[
     .filter(({ value }) => value >= least)
     .toSorted((a, b) => b.value - a.value);
   for (const { other } of ranked) {
-    const table = bestTable({ ...question, order: other });
-    if (table) return { order: other, table };
+    const found = bestTable({ ...question, order: other });
+    if (found) return found;
   }
   return null;
-}
-
-/** `count` of them, evenly. */
-function spread(days: readonly number[], count: number): number[] {
-  return days.filter((_, i) => Math.floor(((i + 1) * count) / days.length) > Math.floor((i * count) / days.length));
 }
 
 interface Question {
@@ -128,17 +134,21 @@ interface Question {
   readonly order: readonly Candidate[];
   readonly tables: Tables;
   readonly choices: readonly TableChoice[];
-  readonly used: ReadonlySet<string>;
+  /** Whether one may eat there that day, as far as the other days go. */
+  readonly isFree: (table: Place) => boolean;
+  readonly farther: number;
   readonly kitchens: readonly string[];
   readonly brief: Brief;
+  readonly saved: number;
 }
 
-function bestTable({ frame, slot, order, tables, choices, used, kitchens, brief }: Question): Place | null {
+function bestTable(question: Question): Found | null {
+  const { frame, slot, order, tables, choices, isFree, farther, kitchens, brief, saved } = question;
   const way = wayAt(frame, slot, order, tables);
-  const reach = reachOf(brief, choices.length);
+  const reach = farther * reachOf(brief, choices.length);
   const ranked = choices
-    .filter(({ place }) => place.meals.includes(slot.name) && !used.has(place.id) && !frame.closed.has(place.index))
-    .filter(({ place }) => suits(place, slot.name, brief) && isAffordable(place, slot, brief))
+    .filter(({ place }) => place.meals.includes(slot.name) && isFree(place) && !frame.closed.has(place.index))
+    .filter(({ place }) => suits(place, slot.name, brief) && isAffordable(place, slot, brief, saved))
     .filter(({ place }) => detour(frame, way, place, 1) <= reach)
     .map((choice) => ({ choice, away: detour(frame, way, choice.place, BETWEEN) }))
     .map(({ choice, away }) => ({
@@ -147,7 +157,8 @@ function bestTable({ frame, slot, order, tables, choices, used, kitchens, brief 
         choice.score -
         DETOUR * away -
         (kitchens.includes(kitchenOf(choice.place)) ? SAME_KITCHEN : 0) -
-        counter(choice.place, slot, brief),
+        counter(choice.place, slot, brief) -
+        (brief.mealLimit ? (THRIFT * (choice.place.price?.adult ?? 0)) / Math.max(1, openPrice(slot, brief)) : 0),
     }))
     .toSorted((a, b) => b.worth - a.worth || (a.choice.place.id < b.choice.place.id ? -1 : 1));
   let best: Place | null = null;
@@ -160,7 +171,7 @@ function bestTable({ frame, slot, order, tables, choices, used, kitchens, brief 
     if (runDay(frame, order, { ...tables, [slot.name]: choice.place }) === IMPOSSIBLE) continue;
     if (worth > most) [most, best] = [worth, choice.place];
   }
-  return best;
+  return best && { order, table: best };
 }
 
 function reachOf({ segments }: Brief, choices: number): number {
@@ -180,12 +191,17 @@ function suits(place: Place, meal: MealName, { reading }: Brief): boolean {
   return !place.tags.includes('fine-dining') || (reading.weights['fine-dining'] ?? 0) > 0;
 }
 
-/** For the least a trip can cost: no dearer than the same meal left open. */
-function isAffordable({ price }: Place, { name }: MealSlot, { frugal, segments, tier }: Brief): boolean {
-  if (!frugal) return true;
-  const perDay = segments[0]?.known.facts.food?.[tier] ?? 0;
-  return price !== null && price.adult <= perDay * MEAL_SHARE[name];
+/** Measured by the same meal left open, with what was saved on others where not every coin counts. */
+function isAffordable({ price }: Place, slot: MealSlot, brief: Brief, saved: number): boolean {
+  const { mealLimit } = brief;
+  return (
+    mealLimit === null ||
+    (price !== null && price.adult <= openPrice(slot, brief) * mealLimit + (mealLimit > 1 ? Math.max(0, saved) : 0))
+  );
 }
+
+const openPrice = ({ name }: MealSlot, { segments, tier }: Brief) =>
+  (segments[0]?.known.facts.food?.[tier] ?? 0) * MEAL_SHARE[name];
 
 /** Between which two spots the meal falls. */
 function wayAt(frame: Frame, { name }: MealSlot, order: readonly Candidate[], tables: Tables): readonly [Spot, Spot] {

@@ -8,6 +8,7 @@ import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import type { Plan } from '../plan.ts';
 import type { Reading } from '../reading.ts';
+import { COMPANIES, companyOf } from './company.ts';
 import type { MonthFacts } from './season.ts';
 
 export type Style = Plan['style'];
@@ -60,7 +61,7 @@ function leaningTo({ id }: Place, { leaning }: Reading): number {
 export type Weather = Pick<MonthFacts, 'high' | 'rainDays'>;
 
 export function scoreSight(place: Place, reading: Reading, style: Style, weather: Weather): number {
-  const { party, pace } = reading;
+  const { pace } = reading;
   const kind = kindOf(place);
   if (
     kind !== 'other' &&
@@ -71,11 +72,9 @@ export function scoreSight(place: Place, reading: Reading, style: Style, weather
     return 8 * place.weight;
   let score = 20 * place.weight + 90 * interestIn(place, reading) + leaningTo(place, reading);
   if (reading.wantedPlaces.includes(place.id)) score += 160;
-  if (party.children.length > 0)
-    score += bonus(place, ['family', 'playground', 'aquarium', 'zoo', 'science', 'park'], 25);
+  const company = companyOf(reading);
+  if (company) score += bonus(place, COMPANIES[company].sights, COMPANIES[company].points);
   if (reading.access.includes('stroller')) score += bonus(place, ['stroller'], 12);
-  if (reading.occasion === 'honeymoon' || reading.occasion === 'anniversary')
-    score += bonus(place, ['romantic', 'sunset', 'viewpoint'], 10);
   if (pace === 'slow' || style === 'slow')
     score += bonus(place, ['park', 'garden', 'quiet', 'neighbourhood', 'cafe', 'spa'], 14);
   if (style === 'value') score += place.price === null ? 0 : place.price.adult === 0 ? 18 : -10;
@@ -132,8 +131,9 @@ export function scoreTable(place: Place, reading: Reading, style: Style): number
   let score = 14 * ((place.rating ?? 3.5) - 3.5) + 34 * liked + leaningTo(place, reading) / 2;
   if (reading.wantedPlaces.includes(place.id)) score += 60;
   if (place.tags.includes('local')) score += 4;
-  if (reading.party.children.length > 0)
-    score += bonus(place, ['kid-menu', 'casual', 'family', 'pizza'], 18) - 10 * Math.max(0, place.priceLevel - 2);
+  const company = companyOf(reading);
+  if (company) score += bonus(place, COMPANIES[company].tables, COMPANIES[company].points);
+  if (company === 'family') score -= 10 * Math.max(0, place.priceLevel - 2);
   if (style === 'value') score -= 7 * (place.priceLevel - 1);
   if (style === 'splurge') score += 5 * (place.priceLevel - 2);
   if (style === 'best-match' || style === 'slow') score -= 6 * Math.max(0, place.priceLevel - 2);

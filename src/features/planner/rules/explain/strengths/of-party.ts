@@ -7,6 +7,9 @@ import { type Finder, isMeal, short, type Visit } from './strength.ts';
 
 const COUNTERS: readonly Tag[] = ['food-hall', 'street-food', 'deli', 'ramen', 'burgers', 'kebab', 'market'];
 
+/** Where nobody asks how many you are. */
+const AT_A_COUNTER = /\bcounter\b/i;
+
 /** Dinners that one sits down to together: at no counter, and not where the cheapest plates are. */
 const setTables = (visits: readonly Visit[]) =>
   visits.filter(
@@ -25,7 +28,7 @@ const occasion: Finder = ({ draft, town, best, visits }) => {
   )[0];
   if (!kind || !telling.isOccasion(kind) || !a) return [];
   const table = dinner && { name: dinner.place.name, day: weekdayName(dinner.day.date), at: dinner.item.start };
-  return [{ kind: 'occasion', worth: 1, ...telling.occasion(kind, town, a.name, table, party.adults === 2) }];
+  return [{ kind: 'occasion', worth: 1.4, ...telling.occasion(kind, town, a.name, table, party.adults === 2) }];
 };
 
 const FOR_CHILDREN: readonly Tag[] = [
@@ -52,7 +55,7 @@ const children: Finder = ({ draft, town, best, visits }) => {
   return [
     {
       kind: 'children',
-      worth: 0.95,
+      worth: 1.2,
       ...telling.children(town, ages, [a.name, b.name], { day: day?.n ?? 1, last, isTheirs: theirs.length > 1 }),
     },
   ];
@@ -62,18 +65,22 @@ const company: Finder = ({ draft, town, best, visits }) => {
   const { party, occasion: kind } = draft.brief.reading;
   const [a, b] = short(best);
   if (party.children.length > 0 || party.adults === 2 || !a || !b || (kind && telling.isOccasion(kind))) return [];
-  if (party.adults === 1) return [{ kind: 'alone', worth: 0.8, ...telling.alone(town, a.name, b.name) }];
+  if (party.adults === 1) {
+    const seat = visits.find((visit) => isMeal(visit) && AT_A_COUNTER.test(visit.place.about));
+    const counter = seat && { name: seat.place.name, day: weekdayName(seat.day.date), at: seat.item.start };
+    return [{ kind: 'alone', worth: 1.1, ...telling.alone(town, a.name, b.name, counter) }];
+  }
   const dinner = setTables(visits).find(({ day }) => day.n > 1);
   if (!dinner) return [];
   const table = { name: dinner.place.name, day: weekdayName(dinner.day.date), at: dinner.item.start };
-  return [{ kind: 'together', worth: 0.85, ...telling.together(party.adults, town, a.name, table) }];
+  return [{ kind: 'together', worth: 1.1, ...telling.together(party.adults, town, a.name, table) }];
 };
 
 const work: Finder = ({ draft, town, best }) => {
   const { workHours } = draft.brief.reading;
   const [a, b] = short(best);
   if (!workHours || !a || !b) return [];
-  return [{ kind: 'work', worth: 0.95, ...telling.work(town, workHours.from, workHours.to, a.name, b.name) }];
+  return [{ kind: 'work', worth: 1.2, ...telling.work(town, workHours.from, workHours.to, a.name, b.name) }];
 };
 
 const route: Finder = ({ draft, best }) => {

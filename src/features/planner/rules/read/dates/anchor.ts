@@ -45,6 +45,10 @@ export interface RealAnchor {
   /** Of a feast that is always on the same day. */
   readonly on?: { readonly first: SaidDay; readonly last: SaidDay } | undefined;
   readonly isFeast?: boolean;
+  /** A feast of many days, in which any day or week said beside it is surer. */
+  readonly isSeason?: boolean;
+  /** It says more of a feast named before it: "Golden Week is too busy, so the week after". */
+  readonly isSurest?: boolean;
 }
 
 /** A day of a month that is named elsewhere: "back on the 3rd". `to` when it is two of them. */

@@ -37,7 +37,8 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
       return { anchor: closedBy(main, closing), ending: null, parts: parts(main, closing) };
     return { anchor: main, ending: null, parts: parts(main) };
   }
-  const nths = scan.nths.length > 0 ? scan.nths : barePairs(scan.row);
+  const pairs = barePairs(scan.row);
+  const nths = pairs.length > 0 && scan.nths.every(({ last }) => last === undefined) ? pairs : scan.nths;
   const around = main.kind === 'real' && main.isFeast ? aroundFeast(main, nths, today) : null;
   if (around) return { anchor: around, ending: null, parts: parts(main, ...nths) };
   const month = monthOf(main, today);
@@ -67,9 +68,13 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
 }
 
 /** Ranges are surest, then days and feasts as they come, then what is counted from today, then the narrowest stretch. */
-function pick(anchors: readonly Anchor[]): Anchor | undefined {
-  const range = anchors.find(({ kind }) => kind === 'range');
+function pick(said: readonly Anchor[]): Anchor | undefined {
+  const range = said.find(({ kind }) => kind === 'range');
   if (range) return range;
+  const surest = said.find((each) => each.kind === 'real' && each.isSurest);
+  if (surest) return surest;
+  const surer = said.filter(isSurer);
+  const anchors = surer.length > 0 ? surer : said;
   const day =
     anchors.find((each) => each.kind === 'day' && each.role !== 'end') ?? anchors.find(({ kind }) => kind === 'day');
   const feast = anchors.find((each) => each.kind === 'real' && each.isFeast);
@@ -83,12 +88,15 @@ function pick(anchors: readonly Anchor[]): Anchor | undefined {
   if (feast) return feast;
   const real = anchors.find(({ kind }) => kind === 'real');
   if (real) return real;
-  const width = (each: Anchor) =>
-    each.kind === 'stretch'
-      ? ((each.last.month - each.first.month + 12) % 12) * 30 + each.last.day - each.first.day
-      : 0;
   return [...anchors].sort((one, other) => width(one) - width(other) || one.from - other.from)[0];
 }
+
+const width = (each: Anchor) =>
+  each.kind === 'stretch' ? ((each.last.month - each.first.month + 12) % 12) * 30 + each.last.day - each.first.day : 0;
+/** Than a season of weeks: "cherry blossom, around 1 April", "in Ramadan, the last week of February". */
+const isSurer = (each: Anchor) =>
+  each.kind === 'real' ? !each.isSeason : each.kind === 'day' ? each.role !== 'end' : width(each) < FEW_WEEKS;
+const FEW_WEEKS = 20;
 
 const isNumbered = (row: Anchor['row'], at: number) =>
   senseAt(row, at, 'unit') === 'week' && row[at + 1]?.kind === 'digits';
@@ -148,11 +156,23 @@ const MOST_BEFORE = 10;
 function aroundFeast(main: Anchor & { kind: 'real' }, nths: readonly Nth[], today: CalendarDay): Anchor | null {
   const [nth, end] = nths;
   const last = nth?.last ?? end?.day;
-  if (!nth || last === undefined) return null;
+  if (!nth || (last === undefined && !isDated(nth))) return null;
   const { start: feast } = main.find(today);
   const dayFrom = (from: CalendarDay, number: number) =>
     Array.from({ length: 31 }, (_, i) => plusDays(from, i)).find((day) => Number(day.slice(8)) === number);
   const start = dayFrom(plusDays(feast, -MOST_BEFORE), nth.day);
+  // "New Year, five nights from the 29th"
+  if (last === undefined)
+    return start && start <= plusDays(feast, MOST_BEFORE) && start >= today
+      ? {
+          kind: 'day',
+          role: 'start',
+          row: main.row,
+          from: main.from,
+          to: Math.max(main.to, nth.to),
+          day: saidDay(start),
+        }
+      : null;
   const until = start && dayFrom(plusDays(start, 1), last);
   if (!until || start > plusDays(feast, 2) || until < feast || start < today) return null;
   return {

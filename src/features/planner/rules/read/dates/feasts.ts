@@ -3,15 +3,17 @@ import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { daysOf, weekdayOf } from '../../../../destinations/rules/recurrence.ts';
 import { type NamedFeast, namedFeasts } from '../../../content/named-feasts.ts';
 import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './anchor.ts';
-import { yearOf } from './day.ts';
+import { nightsBetween, yearOf } from './day.ts';
 import { afterWeekday, dayAt, type Habits, yearAt } from './days.ts';
-import { type DateRow, has, senseAt, skip } from './row.ts';
+import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
 
 const byName = new Map(namedFeasts.map((feast) => [feast.name, feast]));
 type Side = {
   readonly where: 'before' | 'after';
   readonly what: 'week' | 'weekend' | 'day';
   readonly weekday?: number;
+  /** "Four nights before New Year". */
+  readonly nights?: number;
 };
 type Shape = { readonly isWeekend: boolean; readonly isWeek: boolean; readonly side?: Side | undefined };
 
@@ -20,6 +22,7 @@ export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<Rea
   const led = side ? side.to : prefixed(row, start);
   const at = led ?? start;
   const feast = byName.get(senseAt(row, at, 'feast') ?? '');
+  if (side && !feast) return besideLast(row, start, side, habits);
   if (!feast || (feast.homely && !habits.atHome)) return null;
   const isLong = (index: number) => senseAt(row, index, 'length') === 'long-weekend';
   let to = at + 1;
@@ -37,11 +40,71 @@ export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<Rea
     isWeek: isWeek || before === 'week',
     side: side ?? undefined,
   };
-  const find = (notBefore: CalendarDay) => firstFrom(feast, shape, notBefore);
+  const closing = side ? null : untilFeast(row, to);
+  if (closing) {
+    const find = spanOf(feast, closing.feast);
+    return { kind: 'real', to: closing.to, find, year: year?.year, isFeast: true, isSurest: true };
+  }
+  const later = side ? null : laterWeekend(row, to);
+  if (later) to = later;
+  const find = (notBefore: CalendarDay) => {
+    const found = firstFrom(feast, shape, notBefore);
+    return later ? { ...found, start: plusDays(found.start, 7) } : found;
+  };
   const { when } = feast;
   const fixed = !side && 'on' in when ? said(when.on, year?.year) : undefined;
   const span = fixed && spanFrom(row, to, fixed, habits);
-  return span ?? { kind: 'real', to, find, year: year?.year, isFeast: true };
+  const isSeason = feast.season === true || (feast.whole === true && (feast.nights ?? 0) >= SEASON && !side);
+  return span ?? { kind: 'real', to, find, year: year?.year, isFeast: true, ...(isSeason ? { isSeason } : {}) };
+}
+/** A feast of so many nights is long enough to come for a part of it. */
+const SEASON = 4;
+
+/** "Golden Week is too busy, so the week after": of the feast that was named before. */
+function besideLast(
+  row: DateRow,
+  start: number,
+  side: Side & { to: number },
+  habits: Habits,
+): Spoken<RealAnchor> | null {
+  const isOpen = row[side.to] === undefined || (row[side.to]?.kind === 'mark' && row[side.to]?.text !== "'");
+  const feasts = row.slice(0, start).flatMap((item) => byName.get(item.senses.get('feast') ?? '') ?? []);
+  const feast = feasts.at(-1);
+  if (!feast || !isOpen || !habits.atHome) return null;
+  const find = (notBefore: CalendarDay) => firstFrom(feast, { isWeekend: false, isWeek: false, side }, notBefore);
+  return { kind: 'real', to: side.to, find, isFeast: true, isSurest: true };
+}
+
+/** "Maundy Thursday to Easter Monday". */
+function untilFeast(row: DateRow, to: number): { readonly feast: NamedFeast; readonly to: number } | null {
+  const next = skip(row, to, 'to', 'until', 'of');
+  const feast = has(row, to, 'to', 'until') ? byName.get(senseAt(row, next, 'feast') ?? '') : undefined;
+  return feast && !('on' in feast.when) ? { feast, to: next + 1 } : null;
+}
+
+function spanOf(first: NamedFeast, last: NamedFeast): RealAnchor['find'] {
+  const day = (feast: NamedFeast, notBefore: CalendarDay) =>
+    [0, 1, 2]
+      .flatMap((more) => daysOf(feast.when, yearOf(notBefore) + more))
+      .map(({ from }) => plusDays(from, feast.own ?? 0))
+      .find((each) => each >= notBefore);
+  return (notBefore) => {
+    const start = day(first, notBefore) ?? plusDays(notBefore, 30);
+    const end = day(last, plusDays(start, 1));
+    const nights = end && nightsBetween(start, end);
+    return { start, ...(nights && nights <= LONGEST ? { nights } : {}) };
+  };
+}
+const LONGEST = 28;
+
+/** "Jazz Fest, second weekend": one past it. */
+function laterWeekend(row: DateRow, to: number): number | undefined {
+  const at = skip(row, to, 'of');
+  const isFigure = row[at]?.number === 2 && has(row, at + 1, 'suffix') && senseAt(row, at + 2, 'unit') === 'weekend';
+  if (isFigure) return at + 3;
+  const isSecond = senseAt(row, at, 'ordinal') === '2' && senseAt(row, at + 1, 'unit') === 'weekend';
+  const isNumbered = senseAt(row, at, 'unit') === 'weekend' && row[at + 1]?.number === 2;
+  return isSecond || isNumbered ? at + 2 : undefined;
 }
 
 const said = (on: string, year: number | undefined) => {
@@ -79,6 +142,12 @@ function sideAt(row: DateRow, at: number): (Side & { readonly to: number }) | nu
   // "After Easter"
   if (has(row, at, 'following') && has(row, skip(row, at + 1, 'of'), 'feast'))
     return { where: 'after', what: 'day', to: skip(row, at + 1, 'of') };
+  const count = countAt(row, at, LONGEST);
+  const counted = count === undefined ? undefined : senseAt(row, at + 1, 'unit');
+  if (count !== undefined && (counted === 'night' || counted === 'day') && has(row, at + 2, 'before')) {
+    const to = skip(row, at + 3, 'of');
+    return has(row, to, 'feast') ? { where: 'before', what: 'day', nights: count, to } : null;
+  }
   const isKnown = weekday !== undefined || unit === 'week' || unit === 'weekend' || unit === 'day';
   if (!isKnown || !has(row, at + 1, 'before', 'following')) return null;
   const where = has(row, at + 1, 'before') ? 'before' : 'after';
@@ -107,14 +176,19 @@ function firstFrom(feast: NamedFeast, shape: Shape, notBefore: CalendarDay): Fou
 }
 
 function stayFor(feast: NamedFeast, day: CalendarDay, { isWeekend, isWeek, side }: Shape): FoundStay {
-  if (side) return beside(plusDays(day, feast.own ?? 0), side);
+  if (side) return beside(plusDays(day, ownOf(feast, side)), side);
   if (isWeek && !feast.whole) return { start: plusDays(day, -((weekdayOf(day) + 1) % 7)), nights: 7 };
   const isMonday = weekdayOf(day) === 1 && feast.nights === undefined && feast.before === undefined;
-  if ((isWeekend && !feast.whole) || isMonday) return weekendAround(feast, day);
+  if ((isWeekend && !feast.whole && !feast.season) || isMonday) return weekendAround(feast, day);
   return { start: plusDays(day, -(feast.before ?? 0)), nights: feast.nights ?? 3 };
 }
 
-function beside(day: CalendarDay, { where, what, weekday }: Side): FoundStay {
+/** Behind a feast of many days means behind the last of them. */
+const ownOf = ({ own, whole, nights = 0 }: NamedFeast, { where }: Side) =>
+  own ?? (whole && where === 'after' ? nights : 0);
+
+function beside(day: CalendarDay, { where, what, weekday, nights }: Side): FoundStay {
+  if (nights !== undefined) return { start: plusDays(day, -nights), nights };
   if (what === 'week')
     return where === 'after' ? { start: plusDays(day, 1), nights: 7 } : { start: plusDays(day, -7), nights: 7 };
   if (what === 'day' && weekday === undefined) return { start: plusDays(day, where === 'after' ? 1 : -1) };

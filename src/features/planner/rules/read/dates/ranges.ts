@@ -107,7 +107,9 @@ export function nthAt(row: DateRow, start: number): Spoken<NthAnchor> | null {
     return null;
   if (
     !number.isOrdinal &&
-    !/^(?:el|le|il|dem|den|am|dia|the|o|ao|al|au|les?|d)$/.test(row[at - 1]?.text.split(' ').at(-1) ?? '')
+    !/^(?:el|le|il|dem|den|am|dia|the|o|ao|al|au|les?|d|dal|dall|del|du|vom|do)$/.test(
+      row[at - 1]?.text.split(' ').at(-1) ?? '',
+    )
   )
     return null;
   if (

@@ -1,6 +1,7 @@
 /** When and for how long, from the field of dates first and from all the others where it says nothing. */
 
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
+import { weekdayOf } from '../../../../destinations/rules/recurrence.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict, type Notes } from '../../parse/notes.ts';
 import { type DateState, FIELDS, type FieldName, type Span, type TimeOfDay } from '../../reading.ts';
@@ -89,7 +90,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
 
   const anchor = found.anchor && asWindow(found.anchor, stay, speaking);
   const isFree = (at: number) => !speaking.anchors.some(({ from, to }) => at >= from && at < to);
-  const weekdays = weekdaysIn(speaking.row, isFree);
+  const weekdays = weekdaysIn(speaking.row, isFree) ?? (speaking === home ? null : weekdaysIn(home.row, () => true));
   const isPaired = (at: number) => weekdays?.nights !== undefined && at >= weekdays.from && at < weekdays.to;
   const homeDay = homeIn(speaking.row, (at) => isFree(at) && !isPaired(at));
   const hours = hoursIn(speaking.row);
@@ -125,6 +126,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     homeDay: homeDay?.weekday,
     isFixed: stay !== null && stay.length.unit !== 'weekend',
     isRange: anchor?.kind === 'range',
+    isFeast,
     isOpen: anchor?.kind === 'real' && !stay && !weekdays?.nights && begun.nights === undefined,
   });
   const { nights } = ended;
@@ -281,6 +283,11 @@ function weekdayStart(
   // "Last week of June, Sunday to Sunday"
   if (weekdays?.nights !== undefined && anchor?.kind === 'stretch' && begin.chosen)
     return later(onOrAfter(plusDays(begin.start, -3), weekdays.start), today);
+  // "The 5th of June, Friday to Monday around it"
+  if (weekdays?.nights !== undefined && anchor?.kind === 'day' && anchor.role === 'start') {
+    const back = (weekdayOf(begin.start) - weekdays.start + 7) % 7;
+    return back <= weekdays.nights ? later(plusDays(begin.start, -back), today) : begin.start;
+  }
   if (!weekdays || anchor?.kind !== 'real') return begin.start;
   if (isFeast || begin.nights !== undefined)
     return weekdays.nights === undefined ? begin.start : onOrAfter(plusDays(begin.start, -3), weekdays.start);
@@ -293,6 +300,8 @@ interface End {
   readonly homeDay: number | undefined;
   readonly isFixed: boolean;
   readonly isRange: boolean;
+  /** The start was found from a feast alone. */
+  readonly isFeast: boolean;
   /** Nothing else says how long. */
   readonly isOpen: boolean;
 }
@@ -301,11 +310,13 @@ interface End {
 function endingOn(
   start: CalendarDay,
   nights: number,
-  { ending, homeDay, isFixed, isRange, isOpen }: End,
+  { ending, homeDay, isFixed, isRange, isFeast, isOpen }: End,
 ): { start: CalendarDay; nights: number } {
   if (ending) {
     const left = nightsBetween(start, ending.on);
     if (isOpen && left >= 1 && left <= LONGEST) return { start, nights: left };
+    // "Christmas, ten nights, back on the 30th"
+    if (left >= 1 && left < nights && isFixed && isFeast) return { start: plusDays(ending.on, -nights), nights };
     if (left >= 1 && (left < nights || !isFixed) && left <= LONGEST)
       return { start, nights: isFixed || left < nights ? Math.min(left, nights) : nights };
   }

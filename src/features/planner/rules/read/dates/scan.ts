@@ -140,7 +140,11 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
     } else {
       const anchor: Anchor = { ...withRole(best.anchor, row, at), ...place };
       (isOut ? excluded : anchors).push(anchor);
-      const nested = !isOut && anchor.kind === 'stretch' ? countedIn(row, at, best.to) : null;
+      const nested = isOut
+        ? null
+        : anchor.kind === 'stretch'
+          ? countedIn(row, at, best.to)
+          : countedBefore(row, anchor);
       if (nested) lengths.push(nested);
     }
     if (isOut && !('length' in best)) ruledTo = best.to;
@@ -216,11 +220,19 @@ function weekendOf(row: DateRow, start: number, habits: Habits): Spoken<DayAncho
 
 /** "The last two weeks of July" says a length too. */
 function countedIn(row: DateRow, from: number, to: number): PlacedLength | null {
-  if (!has(row, from, 'ordinal')) return null;
-  const length = lengthAt(row, from + 1);
-  return length && length.unit !== 'weekend' && length.to < to && row[from + 1]?.number !== undefined
-    ? { ...length, from: from + 1 }
+  const isFigure = row[from]?.kind === 'digits' && has(row, from + 1, 'suffix');
+  if (!has(row, from, 'ordinal') && !isFigure) return null;
+  const at = isFigure ? from + 2 : from + 1;
+  const length = lengthAt(row, at);
+  return length && length.unit !== 'weekend' && length.to < to && row[at]?.number !== undefined
+    ? { ...length, from: at }
     : null;
+}
+
+/** "Four nights before New Year" as well. */
+function countedBefore(row: DateRow, { kind, from, to }: Anchor): PlacedLength | null {
+  const length = kind === 'real' && row[from]?.number !== undefined ? lengthAt(row, from) : null;
+  return length && length.to < to && has(row, length.to, 'before') ? { ...length, from } : null;
 }
 
 function isRuledOut(row: DateRow, at: number, to: number): boolean {

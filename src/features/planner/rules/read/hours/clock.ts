@@ -55,6 +55,10 @@ export function clockAt(items: readonly Item[], start: number): Match<Clock> | n
     minute = Number(minutes.text);
     isSure = true;
     at += 2;
+  } else if (isDotted(items, at)) {
+    minute = Number(minutes?.text);
+    isSure = true;
+    at += 2;
   } else if (
     /^[h時]$/.test(items[at]?.text ?? '') &&
     items[at]?.joint === '' &&
@@ -87,6 +91,20 @@ export function clockAt(items: readonly Item[], start: number): Match<Clock> | n
   return { value: { hour, minute, ...(half ? { half } : {}), isSure }, from: start, to: at };
 }
 
+/** "12.30-2.30": a dot, minutes and the end of a range. */
+function isDotted(items: readonly Item[], at: number): boolean {
+  const [dot, minutes, link, end] = items.slice(at, at + 4);
+  return (
+    dot?.text === '.' &&
+    dot.joint === '' &&
+    minutes?.joint === '' &&
+    /^[0-5]\d$/.test(minutes.text) &&
+    (link?.senses.has('range-to') ?? false) &&
+    end?.number !== undefined &&
+    !/^(?:dates|budget)$/.test(dot.field)
+  );
+}
+
 /** "1-3", "from 4 to 6pm", "between 12 and 8", "zwischen 13 und 15 Uhr", 13時から15時. */
 export function rangeAt(items: readonly Item[], start: number): Match<ClockRange> | null {
   const opened = has(items, start, 'range-from');
@@ -95,8 +113,10 @@ export function rangeAt(items: readonly Item[], start: number): Match<ClockRange
   if (!first) return null;
   const link = items[first.to];
   if (!link || link.field !== items[start]?.field) return null;
-  if (!link.senses.has('range-to') && !(isAsked && link.senses.get('joiner') === 'and')) return null;
-  const second = clockAt(items, first.to + 1);
+  // "9h-17h": the hyphen stands between a letter and a figure.
+  const isHyphen = link.joint === '-' && link.kind === 'digits';
+  if (!isHyphen && !link.senses.has('range-to') && !(isAsked && link.senses.get('joiner') === 'and')) return null;
+  const second = clockAt(items, isHyphen ? first.to : first.to + 1);
   if (!second || items[second.from]?.field !== items[start]?.field) return null;
   return { value: { from: first.value, to: second.value }, from: start, to: second.to };
 }

@@ -18,6 +18,8 @@ export interface Amount {
   readonly isNegative: boolean;
   /** A currency, a thousand, or a figure that counts nothing smaller. */
   readonly isSure: boolean;
+  /** Thousands: "10k", "two grand". */
+  readonly isScaled: boolean;
 }
 
 /** A figure without a sign that is money and no count. */
@@ -89,6 +91,7 @@ function amountAt(reader: Reader, from: number): Amount | null {
     ...(sign === undefined ? {} : { sign }),
     isNegative: first.isNegative,
     isSure: currency !== undefined || last.figure.scale !== undefined || value >= NO_COUNT,
+    isScaled: (last.figure.scale ?? 0) >= 1000,
   };
 }
 
@@ -173,6 +176,9 @@ export function currencyAt({ items, tokens, typed }: Reader, at: number): string
   if (!item || !token) return undefined;
   const code = item.senses.get('currency-code');
   if (code !== undefined && typed[token.field].slice(token.from, token.to) === code) return code;
+  // "R60 000"; "r" alone is a word of chats.
+  const next = tokens[item.to];
+  if (item.text === 'r' && next?.kind === 'digits' && next.joint === '' && next.field === token.field) return 'ZAR';
   const last = tokens[item.to - 1];
   if (item.text.includes(' ') && last?.text === '$' && last.joint !== '') return 'USD AUD CAD NZD SGD HKD MXN COP';
   return item.senses.get('currency');

@@ -88,7 +88,8 @@ export class Expenses {
       const next = this.#items[at + step];
       const goesOn =
         this.#said(at + step) !== undefined || (next?.senses.has('article') && this.#said(at + 2 * step) !== undefined);
-      if (isJoint && (found.length === 0 || !goesOn)) break;
+      // "For the room, rest whatever"
+      if (isJoint && (found.length === 0 || !goesOn || (item.text === ',' && this.#said(at + step) === 'rest'))) break;
       if (!isJoint && found.length > 0 && !item.senses.has('article')) break;
     }
     return found;
@@ -133,11 +134,18 @@ export class Expenses {
       if (inclusion === 'in' || inclusion === 'with') return [this.#isDenied(before) ? 'out' : 'in', before];
       if (inclusion === 'out' || item.senses.has('exception')) return ['out', before];
       if (item.senses.has('negator')) return ['out', before];
+      // "All included but the plane", "everything but flights".
+      if (item.senses.has('contrast') && this.#isOfAll(before - 1)) return ['out', before];
       if (item.senses.has('paid')) return this.#isDenied(before) ? null : ['paid', before];
       if (item.text === '+' || item.text === 'plus') plus = before;
       else if (item.text === ',' ? this.#said(before - 1) === undefined : !this.#isPassed(before)) break;
     }
     return null;
+  }
+
+  #isOfAll(at: number): boolean {
+    const item = this.#items[at];
+    return !isEnd(this.#items, at + 1) && ['inclusion', 'whole', 'all-in'].some((type) => item?.senses.has(type));
   }
 
   #isDenied(at: number): boolean {

@@ -96,15 +96,16 @@ export function readBudget(reader: Reader, amounts: readonly Amount[], around: A
 }
 
 /** Not a count of something, and in a field where nobody asks for money only with a currency or a word of money. */
-function isMoney({ items, ledger }: Reader, { from, to, field, currency, isSure }: Amount): boolean {
+function isMoney({ items, ledger }: Reader, { from, to, field, currency, isSure, isScaled }: Amount): boolean {
   const isTaken = items.slice(from, to).some((_, i) => ledger.isUsed(from + i));
   if (currency !== undefined) return true;
   if (field === HOME) return !isTaken || isSure;
   if (isTaken || !isSure) return false;
   for (let at = from - 1; at > from - 5 && !isEnd(items, at + 1); at--) if (items[at]?.senses.has('money')) return true;
   for (let at = to; at < to + 3 && !isEnd(items, at); at++)
-    if (items[at]?.senses.has('money') || items[at]?.senses.get('basis') === 'person') return true;
-  return false;
+    if (items[at]?.senses.has('money') || items[at]?.senses.has('basis')) return true;
+  // "Tokyo, 10k", and no sum where it is asked for.
+  return isScaled && field === 'destination' && !items.some((item) => item.field === HOME && item.number !== undefined);
 }
 
 /** The sums of the field that asks for them, else of the first that tells one; a limit for the beds may stand anywhere. */

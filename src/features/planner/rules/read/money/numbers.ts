@@ -67,7 +67,8 @@ export function figureAt(items: readonly Item[], from: number): SpokenNumber | n
       (open === undefined ? number < last : open >= 100 && open % 100 === 0 && number < 100) &&
       (items[next]?.kind === 'word' || (next === at && items[next]?.joint !== '-'));
     if (isPart) {
-      open = (open ?? 0) + number;
+      const isHundreds = isShortHundreds(items, next, number, last, open);
+      open = (open ?? 0) + (isHundreds ? number * 100 : number);
       at = next + 1;
       continue;
     }
@@ -79,6 +80,20 @@ export function figureAt(items: readonly Item[], from: number): SpokenNumber | n
     ...(scaled === undefined ? {} : { scale: scaled }),
     isBare: scaled === undefined && at === from + 1 && items[from]?.kind === 'digits',
   };
+}
+
+/** "Deux mille cinq", "duemila e cinque" of a price: two and a half thousand; nobody pays 2,005. */
+function isShortHundreds(
+  items: readonly Item[],
+  at: number,
+  number: number,
+  scale: number,
+  open: number | undefined,
+): boolean {
+  const isWord = items[at]?.kind === 'word' && Number.isInteger(number) && number >= 1 && number <= 9;
+  const next = same(items, at + 1, at) ? items[at + 1] : undefined;
+  const goesOn = scaleOf(next) !== undefined || next?.number !== undefined;
+  return isWord && scale === 1000 && open === undefined && !goesOn;
 }
 
 /** A number, "a thousand", "half a million", "a couple of hundred", or a scale by itself where that is one ("mil euros"). */

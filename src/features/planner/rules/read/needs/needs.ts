@@ -77,7 +77,7 @@ const LIMIT_UNIT =
   /^(?:min|mins|minutes?|km|kms|kilomet(?:er|re)s?|m|met(?:er|re)s|miles?|blocks?|steps?|minuten|minuti|minutos|分)$/;
 
 const CAUTION =
-  /\b(?:alone|home|back|before|not?|dont|dark streets|sol[ao]|seule?|alleine?|nicht|sozinh[ao]|alene|antes|avant|prima|vor|for det|tornare|volver|voltar|rentrer|hjem)\b|一 ?人|なる|歩き|遅く/;
+  /\b(?:alone|home|back|before|not?|dont|dark streets|sol[ao]|seule?|alleine?|nicht|sozinh[ao]|alene|antes|avant|prima|vor|for det|tornare|volver|voltar|rentrer|hjem|nothing|no|avoid|late|nada|niente|rien|pas|ikke|nao|non)\b|一 ?人|な ?る|歩 ?き|歩 ?か|遅 ?く|外 ?出/;
 
 /** Words that mean a need only where they stand for one. */
 function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {

@@ -71,9 +71,13 @@ const isOnly = ({ items }: Reader, at: number) => near(items, at, 'only', 4, 3);
 const NAMED: readonly string[] = ['bike', 'train'];
 const isRather = ({ items }: Reader, at: number) => {
   const item = items[at];
+  // "Mit dem Auto", "alquilamos coche": the words themselves say so.
+  if (item?.senses.has('own-way') || item?.senses.has('rather')) return true;
   const isNamed = NAMED.includes(item?.senses.get('mode') ?? '');
   if ((item?.field === 'interests' || item?.field === 'taste') && !isNamed) return false;
   return (
-    (isNamed && item?.field === 'preferences') || near(items, at, 'rather', 2, 0) || near(items, at, 'throughout', 0, 1)
+    (isNamed && (item?.field === 'preferences' || /^(?:by|per|en|mit|com|con|med) /.test(item?.text ?? ''))) ||
+    near(items, at, 'rather', 2, 0) ||
+    near(items, at, 'throughout', 0, 1)
   );
 };

@@ -4,6 +4,7 @@
  */
 import type { Item } from '../items.ts';
 import type { Match } from '../match.ts';
+import type { FoundMention } from './mention.ts';
 
 export interface Ages {
   readonly years: readonly number[];
@@ -221,4 +222,18 @@ function bornAt(items: readonly Item[], at: number, asked: AgeContext): Match<Ag
 export function spread([low, high]: readonly [number, number], count: number): number[] {
   if (count < 2) return [Math.round((low + high) / 2)];
   return Array.from({ length: count }, (_, index) => Math.round(low + ((high - low) * index) / (count - 1)));
+}
+
+export function fromAges({
+  years,
+  range,
+  under,
+  isExplicit,
+}: Ages): Pick<FoundMention, 'ages' | 'range' | 'under' | 'isSameAge'> {
+  return {
+    ages: under === undefined && !range ? years : [],
+    ...(range ? { range } : {}),
+    ...(under === undefined ? {} : { under }),
+    isSameAge: isExplicit && years.length === 1,
+  };
 }

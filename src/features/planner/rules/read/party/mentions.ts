@@ -5,9 +5,9 @@
 import type { Item } from '../items.ts';
 import type { Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
-import { type AgeContext, agesAt, countsSomething, GROWN_UP } from './ages.ts';
+import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
 import type { FoundMention, PersonMention } from './mention.ts';
-import { afterNoun, agedNoun, childAge, fromAges, grownAges, noun, withAges } from './nouns.ts';
+import { afterNoun, agedNoun, childAge, grownAges, noun, withAges } from './nouns.ts';
 import { Row, WITH } from './row.ts';
 
 export function mentionsIn(

@@ -1,5 +1,5 @@
 /** Nouns for people with their numbers, owners and ages: "our 2 girls, 5 & 8", "my mum (78)", "a 3-year-old". */
-import { type Ages, agesAt, countsSomething, GROWN_UP } from './ages.ts';
+import { agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
 import type { FoundMention, MentionKind } from './mention.ts';
 import { type Row, WITH } from './row.ts';
 
@@ -57,14 +57,10 @@ function nounAt(row: Row, at: number, unknown: number): NounPhrase | null {
     if (type && !(item.senses.has('people-adjective') && isAdjective(row, next))) {
       const value = item.senses.get(type) ?? '';
       let to = next + 1;
-      if (
-        row.has(to, 'grown') &&
-        ['child', 'children'].includes(type) &&
-        row.items[to]?.kind === 'word' &&
-        !row.has(to + 1, 'child', 'children')
-      ) {
+      const grown = ['child', 'children'].includes(type) ? afterGrown(row, to) : to;
+      if (grown > to) {
         isGrown = true;
-        to++;
+        to = grown;
       }
       return {
         type,
@@ -92,6 +88,14 @@ function typeOf(row: Row, at: number): Noun | undefined {
   return found === 'kin' && row.has(at, 'couple') && !isOne ? 'couple' : found;
 }
 
+/** "Kids grown up", "kids (all grown up)": one past it. */
+function afterGrown(row: Row, to: number): number {
+  let at = /^[(,]$/.test(row.items[to]?.text ?? '') ? to + 1 : to;
+  if (at > to) while (row.has(at, 'filler', 'copula', 'emphasis') && row.same(at, to)) at++;
+  const isGrown = row.has(at, 'grown') && row.same(at, to) && row.items[at]?.kind === 'word';
+  return isGrown && !row.has(at + 1, 'child', 'children') ? at + 1 : to;
+}
+
 /** "Elderly parents": an adjective only where a noun follows. */
 function isAdjective(row: Row, at: number): boolean {
   return NOUNS.some((type) => row.has(at + 1, type)) && row.same(at + 1, at) && row.items[at + 1]?.kind !== 'mark';
@@ -99,6 +103,9 @@ function isAdjective(row: Row, at: number): boolean {
 
 /** "The parents of my wife", "les parents de ma femme", "die Eltern meiner Frau": the wife is not one of them. */
 function afterOwner(row: Row, at: number, type: Noun): number {
+  // "Casal de idosos": what kind of couple.
+  if (type === 'couple' && row.has(at, 'preposition') && row.has(at + 1, 'adult') && row.same(at + 1, at))
+    return at + 2;
   if (!['kin', 'kins', 'parents', 'family', 'child', 'children', 'friend'].includes(type)) return at;
   const isOf = /^(?:of|de|di|da|von|af|del|della|do|d)$/.test(row.items[at]?.text ?? '');
   const owner = isOf ? at + 1 : at;
@@ -191,7 +198,7 @@ function counted(
       // "Pregnant wife (28 weeks)"
       if (young && (young.ages[0] ?? 0) > 0)
         return { kind: 'child', count: 1, value: 'child', ages: young.ages, ...whose, to: young.to };
-      return { kind: 'kin', count: said ?? (type === 'kins' ? 2 : 1), value, ...common };
+      return { kind: 'kin', count: said ?? (type === 'kins' ? 2 : 1), value, ages: ages?.years ?? [], ...common };
     }
     case 'teacher':
       return { kind: 'teacher', count: said ?? (noun.isMany ? 2 : 1), ...common };
@@ -257,10 +264,11 @@ function crossesRoom(row: Row, from: number, to: number): boolean {
 }
 
 /** "Mum 74", "couple (34 and 36)", "both 27": ages of grown-ups, which count nobody. */
-export function grownAges(row: Row, at: number): { to: number } | null {
+export function grownAges(row: Row, at: number): { years: readonly number[]; to: number } | null {
   const ages = agesAt(row.items, at, row.asked);
   if (!ages || !row.same(ages.to - 1, at - 1)) return null;
-  return ages.value.years.every((each) => each >= GROWN_UP) && ages.value.under === undefined ? { to: ages.to } : null;
+  const { years, under } = ages.value;
+  return under === undefined && years.every((each) => each >= GROWN_UP) ? { years, to: ages.to } : null;
 }
 
 export function childAge(row: Row, at: number): { ages: readonly number[]; to: number } | null {
@@ -383,18 +391,4 @@ export function afterNoun(row: Row, at: number): number {
   let next = at;
   while (next < at + 2 && !row.has(next, 'people', 'of-us')) next++;
   return next + 1;
-}
-
-export function fromAges({
-  years,
-  range,
-  under,
-  isExplicit,
-}: Ages): Pick<FoundMention, 'ages' | 'range' | 'under' | 'isSameAge'> {
-  return {
-    ages: under === undefined && !range ? years : [],
-    ...(range ? { range } : {}),
-    ...(under === undefined ? {} : { under }),
-    isSameAge: isExplicit && years.length === 1,
-  };
 }

@@ -80,6 +80,8 @@ function tellingOf(reader: Reader, field: FieldName, asked: AgeContext): Told {
 /** "2" in their own field, and "my sister is coming too" in another. */
 function joining({ items, ledger }: Reader, told: readonly Told[], chosen: Told): readonly PersonMention[] {
   const others = told.filter(({ field }) => field !== chosen.field).flatMap(({ mentions }) => mentions);
+  const aged = agedElsewhere(ledger, others, chosen);
+  if (aged.length > 0) return aged;
   return others.flatMap((mention): PersonMention[] => {
     if (!['kin', 'friend', 'child', 'parents'].includes(mention.kind)) return [];
     const isKnown = chosen.mentions.some(({ kind, value }) => kind === mention.kind && value === mention.value);
@@ -88,6 +90,26 @@ function joining({ items, ledger }: Reader, told: readonly Told[], chosen: Told)
     const { owner: _, ...person } = mention;
     return [{ ...person, link: 'plus', depth: 0 }];
   });
+}
+
+/** "The four of us" in their own field, "our son (12) wants to see New York" in another: how old the children are. */
+function agedElsewhere(
+  ledger: Reader['ledger'],
+  others: readonly PersonMention[],
+  { mentions, roster }: Told,
+): readonly PersonMention[] {
+  const aged = others.filter(({ kind, ages, isGrown }) => kind === 'child' && !isGrown && ages.length > 0);
+  const heads = aged.reduce((sum, { count }) => sum + count, 0);
+  const isTotal = mentions.length > 0 && mentions.every(({ kind }) => kind === 'total');
+  const isMissing = roster !== null && roster.guessed.length === heads && mentions.every(({ kind }) => kind !== 'ages');
+  if (heads === 0 || !(isTotal ? (mentions[0]?.count ?? 0) > heads : isMissing)) return [];
+  for (const { from, to } of aged) ledger.claim('party', '', from, to);
+  const inside = { link: 'detail', depth: 0 } as const;
+  return aged.map(({ owner: _, ...person }) =>
+    isTotal
+      ? { ...person, ...inside }
+      : { ...person, ...inside, kind: 'ages', value: '', isCounted: false, count: person.ages.length },
+  );
 }
 
 /** Outside its own field a word for people counts only where it is more than a manner of speaking. */

@@ -59,8 +59,10 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
   const isHenOrStag = mentions.some(
     ({ kind, value }) => (kind === 'group' && PARTIES.has(value)) || (kind === 'kin' && PARTIES.has(value)),
   );
+  const isOfOld = isChildOfOld(mentions);
   const isChild = (mention: PersonMention) =>
     !mention.isGrown &&
+    !(isOfOld && mention.kind === 'child') &&
     !(isHenOrStag && mention.kind === 'youngster' && mention.ages.length === 0 && !mention.range) &&
     (mention.kind === 'child' ||
       (mention.kind === 'youngster' &&
@@ -96,6 +98,22 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
   const guessedAges = ages.filter((_, index) => guessed.some((child) => child === children[index]));
   return { ...adults, children: [...ages, ...adults.children], guessed: [...guessedAges, ...adults.children] };
 }
+
+/** "Mother (72) and daughter": her child is grown up, where nobody says how old. */
+function isChildOfOld(mentions: readonly PersonMention[]): boolean {
+  const people = mentions.filter(({ kind }) => kind !== 'self');
+  const [parent, child] = people;
+  return (
+    people.length === 2 &&
+    parent?.kind === 'kin' &&
+    parent.ages.some((age) => age >= OLD_PARENT) &&
+    child?.kind === 'child' &&
+    child.count === 1 &&
+    child.ages.length === 0 &&
+    child.value === 'child'
+  );
+}
+const OLD_PARENT = 58;
 
 function childrenOf(mention: PersonMention, isClass: boolean): readonly [Child[], adults: number] {
   const kind = mention.kind === 'student' && isClass ? 'pupil' : mention.value;

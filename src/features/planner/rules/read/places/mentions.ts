@@ -156,6 +156,8 @@ function isHome(
   if (last.senses.has('no-origin')) return false;
   const says =
     last.senses.has('origin') ||
+    // "Familia de Buenos Aires: dos adultos"
+    (last.senses.has('family-of') && item.field === 'travelers') ||
     (last.senses.has('maybe-origin') &&
       item.field !== 'destination' &&
       (item.field === 'travelers' || item.field === 'budget'));

@@ -44,7 +44,7 @@ export function placeNames(gazetteer: Gazetteer, typed: Questionnaire): Recognis
         start &&
         (!isCode(key, start) ||
           (isWritten(key.toUpperCase(), tokens, at, to, typed) &&
-            longestAt(gazetteer.lexicon, tokens, at, 'en') === null))
+            (longestAt(gazetteer.lexicon, tokens, at, 'en') === null || isSetOutFrom(tokens, at, typed))))
       )
         senses.push(['start', key]);
       if (senses.length > 0) best = { to, senses };
@@ -55,6 +55,13 @@ export function placeNames(gazetteer: Gazetteer, typed: Questionnaire): Recognis
 
 /** An airport's code is one only in capitals and where it is no word: "LAS", not "las", never "PER". */
 const isCode = (key: string, { code }: StartingPoint) => key.length === 3 && code.toLowerCase() === key;
+
+/** "We fly from SEA": a word too, but no other is written in capitals. */
+function isSetOutFrom(tokens: readonly Token[], at: number, typed: Questionnaire): boolean {
+  const [before, code] = [tokens[at - 1], tokens[at]];
+  const isFrom = before !== undefined && /^(?:from|ex|ab|von|depuis|desde|da|fra)$/.test(before.text);
+  return isFrom && before.field === code?.field && /\p{Ll}/u.test(typed[before.field]);
+}
 
 function isWritten(name: string, tokens: readonly Token[], from: number, to: number, typed: Questionnaire): boolean {
   const [first, last] = [tokens[from], tokens[to - 1]];

@@ -1,4 +1,5 @@
 /** How the nights are shared between stops: "Rome 3 nights, Florence 2", "4 nights each", "a week in Lisbon then three days in Porto". */
+import type { FieldName } from '../../reading.ts';
 import type { Item } from '../items.ts';
 import type { Reader } from '../reader.ts';
 import type { Mention } from './mentions.ts';
@@ -13,10 +14,15 @@ interface Said {
   readonly unit: 'night' | 'day' | 'week' | null;
 }
 
+/** Fields other than that of the stops in which they may be counted. */
+const ELSEWHERE: readonly FieldName[] = ['dates', 'preferences', 'destination'];
+
 /** Nights by index of the stops; those without are missing. One stay alone is the whole trip and read with the dates. */
 export function staysOf(reader: Reader, stops: readonly Mention[]): ReadonlyMap<number, number> {
   const nights = new Map<number, number>();
   if (stops.length < 2) return nights;
+  const listed = listedStays(reader, stops);
+  if (listed) return listed;
   const each = eachStay(reader);
   if (each) {
     reader.ledger.claim('nights', '', each.at, each.to);
@@ -43,6 +49,44 @@ export function staysOf(reader: Reader, stops: readonly Mention[]): ReadonlyMap<
     reader.ledger.claim('nights', '', one.at, one.to);
   }
   return nights;
+}
+
+/**
+ * As many counts as stops, in a row of their own: "Nashville then New Orleans, 3 and 4 nights"; or beside their names in
+ * another field: "4 nights Madrid, 3 Granada, 3 Seville".
+ */
+function listedStays(reader: Reader, stops: readonly Mention[]): ReadonlyMap<number, number> | null {
+  const { items, ledger } = reader;
+  const [first] = stops;
+  const last = stops.at(-1);
+  for (const field of first && last ? [first.field, ...ELSEWHERE.filter((each) => each !== first.field)] : []) {
+    const said = saidBetween(items, field);
+    const isApart = field !== first?.field || said.every(({ at }) => at >= (last?.to ?? 0));
+    const unit = said.find((each) => each.unit !== null)?.unit;
+    if (!unit || said.length !== stops.length || !isApart) continue;
+    const nights = new Map<number, number>();
+    for (const [place, { at, to, count, unit: own }] of said.entries()) {
+      const named = field === first?.field ? -1 : stopBeside(reader, stops, at, to);
+      const index = named < 0 ? place : named;
+      if (!nights.has(index)) nights.set(index, nightsOf(count, own ?? unit, index === stops.length - 1));
+    }
+    if (nights.size < stops.length) continue;
+    for (const { at, to } of said) ledger.claim('nights', '', at, to);
+    return nights;
+  }
+  return null;
+}
+
+/** The stop whose name stands right behind a count, or before it. */
+function stopBeside({ items, gazetteer }: Reader, stops: readonly Mention[], at: number, to: number): number {
+  const next = items[to]?.senses.has('preposition') ? to + 1 : to;
+  for (const near of [next, at - 1]) {
+    const named = gazetteer.names.get(items[near]?.senses.get('place') ?? '');
+    const index =
+      named && items[near]?.field === items[at]?.field ? stops.findIndex((stop) => stop.named === named) : -1;
+    if (named && index >= 0) return index;
+  }
+  return -1;
 }
 
 function nightsOf(count: number, unit: Said['unit'], isLast: boolean): number {
@@ -79,6 +123,7 @@ function isBare(items: readonly Item[], at: number): boolean {
     /^[,;.)]$/.test(after.text) ||
     after.senses.has('joiner') ||
     after.senses.has('route') ||
+    after.senses.has('place') ||
     after.senses.has('preposition');
   const before = items[at - 1];
   const begins =
@@ -86,6 +131,7 @@ function isBare(items: readonly Item[], at: number): boolean {
     (before.senses.has('place') ||
       before.senses.has('preposition') ||
       before.senses.has('joiner') ||
+      before.senses.has('route') ||
       /^[,(:x]$/.test(before.text));
   return ends && (begins || isIn(items, at + 1)) && (items[at]?.number ?? 99) <= 21;
 }

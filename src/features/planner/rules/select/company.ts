@@ -1,0 +1,54 @@
+/** Who travels together, and what that company is drawn to beside its interests: a small say, never against a wish. */
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { Reading } from '../reading.ts';
+
+type Company = 'family' | 'lovers' | 'celebration' | 'friends' | 'worker' | 'alone';
+
+interface Draw {
+  readonly sights: readonly Tag[];
+  readonly tables: readonly Tag[];
+  readonly points: number;
+}
+
+export const COMPANIES: Readonly<Record<Company, Draw>> = {
+  family: {
+    sights: ['family', 'playground', 'aquarium', 'zoo', 'science', 'park'],
+    tables: ['kid-menu', 'casual', 'family', 'pizza'],
+    points: 25,
+  },
+  lovers: {
+    sights: ['romantic', 'sunset', 'viewpoint', 'spa', 'boat'],
+    tables: ['romantic', 'view', 'waterfront', 'wine', 'terrace'],
+    points: 22,
+  },
+  celebration: {
+    sights: ['rooftop', 'live-music', 'boat', 'cruise', 'workshop', 'theatre', 'opera'],
+    tables: ['fine-dining', 'rooftop', 'view', 'seafood', 'farm-to-table'],
+    points: 22,
+  },
+  friends: {
+    sights: ['boat', 'workshop', 'tasting', 'street-art', 'brewery', 'beer', 'live-music', 'food-hall'],
+    tables: ['tapas', 'pintxos', 'petiscos', 'meze', 'izakaya', 'grill', 'bbq', 'pub', 'brewery', 'food-hall'],
+    points: 22,
+  },
+  worker: {
+    sights: ['library', 'books', 'walk', 'park', 'waterfront'],
+    tables: ['cafe', 'coffee', 'deli', 'street-food'],
+    points: 18,
+  },
+  alone: {
+    sights: ['museum', 'books', 'library', 'market', 'walk', 'viewpoint'],
+    tables: ['ramen', 'sushi', 'noodles', 'tapas', 'petiscos', 'food-hall', 'cafe', 'deli', 'street-food'],
+    points: 18,
+  },
+};
+
+/** Two grown-ups without an occasion are drawn to what they say. */
+export function companyOf({ party, occasion, workHours }: Reading): Company | null {
+  if (party.children.length > 0) return 'family';
+  if (occasion === 'honeymoon' || occasion === 'anniversary') return 'lovers';
+  if (occasion === 'birthday' || occasion === 'graduation') return 'celebration';
+  if (party.adults > 2) return 'friends';
+  if (workHours) return 'worker';
+  return party.adults === 1 ? 'alone' : null;
+}

@@ -1,0 +1,44 @@
+/** What one field says of another, and what stands beside the place: stays of each stop, weekdays of a day, sights by any name, cars. */
+import { expect, test } from 'vitest';
+import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
+import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
+
+const read = (said: Partial<Questionnaire>) =>
+  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+
+test('a day in one field takes the weekdays of another', () => {
+  expect(read({ destination: 'Lisbon for my birthday June 12th', dates: 'thu to sun' })).toMatchObject({
+    startDate: '2027-06-10',
+    nights: 3,
+  });
+});
+
+test.each([
+  ['Lisbon then London, 2 and 5 nights', '', 7],
+  ['Lisbon and Istanbul', '3 nights each from 4 May', 6],
+  ['Seville, Granada, Madrid', '2 nights Seville 1 Granada 4 Madrid', 7],
+])('nights are counted stop by stop: %s %s', (destination, dates, nights) => {
+  expect(read({ destination, dates }).nights).toBe(nights);
+});
+
+test.each([
+  ['Roma', 'Capilla Sixtina', 'italy-rome-vatican-museums'],
+  ['New York', 'die Freiheitsstatue', 'nyc-liberty'],
+  ['Istanbul', 'la mosquée bleue', 'istanbul-blue-mosque'],
+  ['ロンドン', '大英博物館', 'london-british-museum'],
+])('a sight is known by the names of other languages: %s, %s', (destination, interests, id) => {
+  expect(read({ destination, interests }).wantedPlaces).toContain(id);
+});
+
+test.each(['louer une voiture', 'mit dem Mietwagen', 'alquilamos coche', 'vamos de carro', 'we are driving'])(
+  'who comes or goes about by car says so: %s',
+  (preferences) => {
+    expect(read({ destination: 'Lisbon', preferences }).transport.prefer).toEqual(['car']);
+  },
+);
+
+test('an airport is told from a word by its capitals', () => {
+  expect(read({ destination: 'Tokyo', preferences: 'we fly from SEA' }).origin?.code).toBe('SEA');
+  expect(read({ destination: 'Tokyo', preferences: 'not far from sea' }).origin).toBeUndefined();
+});
