@@ -74,17 +74,19 @@ def master(frames, path, size):
         raise RuntimeError('the master could not be written')
 
 
-def film(source, name, av1_crf=50, h264_crf=31):
-    """<name>.webm and <name>.mp4 from a master; quality falls in steps until each is within its limit."""
+def film(source, name, av1_crf=50, h264_crf=31, dim=1.0):
+    """<name>.webm and <name>.mp4 from a master; quality falls in steps until each is within its limit. dim below 1 darkens
+    the whole, so that the words over it can be read."""
     sizes = {}
     out = os.path.join(PUBLIC, 'films')
     os.makedirs(out, exist_ok=True)
     webm, mp4 = os.path.join(out, name + '.webm'), os.path.join(out, name + '.mp4')
     common = ['ffmpeg', '-y', '-loglevel', 'error', '-i', source, '-an']
+    shown = f'lutrgb=r=val*{dim}:g=val*{dim}:b=val*{dim},scale=out_color_matrix=bt709'
     crf = av1_crf
     while True:
         _run(*common, '-c:v', 'libsvtav1', '-preset', 9, '-crf', crf, '-g', 240, '-pix_fmt', 'yuv420p10le', '-colorspace', 'bt709',
-             '-vf', 'scale=out_color_matrix=bt709', '-svtav1-params', 'tune=0:film-grain=6:film-grain-denoise=0:lp=2', webm)
+             '-vf', shown, '-svtav1-params', 'tune=0:film-grain=6:film-grain-denoise=0:lp=2', webm)
         size = os.path.getsize(webm)
         if size <= FILM_LIMIT or crf >= 62:
             break
@@ -93,7 +95,7 @@ def film(source, name, av1_crf=50, h264_crf=31):
     crf = h264_crf
     while True:
         _run(*common, '-c:v', 'libx264', '-preset', 'fast', '-crf', crf, '-pix_fmt', 'yuv420p', '-g', 240, '-colorspace', 'bt709',
-             '-vf', 'scale=out_color_matrix=bt709', '-x264-params', 'aq-mode=3:deblock=0,0', '-movflags', '+faststart', mp4)
+             '-vf', shown, '-x264-params', 'aq-mode=3:deblock=0,0', '-movflags', '+faststart', mp4)
         size = os.path.getsize(mp4)
         if size <= FILM_LIMIT * 1.3 or crf >= 37:
             break

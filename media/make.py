@@ -74,7 +74,8 @@ def finish_film(framing, folder, facts):
     encode.master((encode.to_bytes(frame, i) for i, frame in enumerate(loop.frames())), path, loop.size)
     sizes = encode.film(path, framing['name'], **framing.get('encode', {}))
     extremes.write(framing['name'])
-    sizes.update(encode.pictures(loop.frame(0), 'films', framing['name'], encode.POSTER_WIDTHS, cq=28, webp=78))
+    poster = loop.frame(0) * framing.get('encode', {}).get('dim', 1.0)
+    sizes.update(encode.pictures(poster, 'films', framing['name'], encode.POSTER_WIDTHS, cq=28, webp=78))
     return sizes
 
 
