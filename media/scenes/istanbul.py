@@ -1,12 +1,13 @@
 """Istanbul: a domed mosque with six minarets over the roofs of the old town, the evening ferry on the Golden Horn.
 
-Recognisable by the cascade of domes, the pencil minarets in silhouette against the sunset, and the two-deck ferry.
+Recognisable by the cascade of domes, the pencil minarets in silhouette against the sky, and the two-deck ferry. `istanbul` has the clear side light of the hour before sunset
+(the view leads south over the Golden Horn, the sun stands in the west, to the right), the film the sunset, `istanbul-two-shores` the blue hour.
 """
 from scenery import *
 
 GRADE = dict(exposure=0.8, contrast=1.45, saturation=1.32, highlights=(0.02, 0.008, -0.02), shadows=(-0.02, -0.005, 0.035))
 FRAMINGS = {
-    'istanbul': dict(eye=(0, -40, 9), target=(22, 500, 66), lens=52, samples=10),
+    'istanbul': dict(eye=(0, -40, 9), target=(22, 500, 66), lens=52, samples=4, grade=dict(exposure=.98, contrast=1.38, saturation=1.16, shadows=(-.02, -.003, .03))),
     'istanbul-two-shores': dict(eye=(150, -110, 34), target=(36, 480, 44), lens=50, samples=10, grade=dict(exposure=1.0, saturation=1.16)),
     'upcoming-trips': dict(
         eye=(0, -40, 9), target=(16, 500, 46), lens=46, samples=10,
@@ -25,6 +26,9 @@ def build(view):
     if view['name'] == 'istanbul-two-shores':
         sky([(0, '#eda37c'), (.1, '#cf929a'), (.24, '#8c7aa6'), (.5, '#3f5292'), (1, '#1a2c62')], sun=(1.5, -44), glow='#ff8f4f', glow_strength=.7, strength=.8,
             sun_strength=1.3, sun_color='#ff9f66', clouds=dict(amount=.6, scale=1.2, stretch=.3, lit='#f3a58a', shade='#5f5b88', opacity=.85, haze=.07, seed=14, flat=.12))
+    elif view['name'] == 'istanbul':
+        sky([(0, '#fbe0bd'), (.1, '#f3d3bd'), (.26, '#c8cbdc'), (.5, '#86a9d6'), (1, '#3d70b4')], sun=(11, 72), glow='#ffc58a', glow_strength=.5, sun_strength=5.6, sun_color='#ffc890',
+            clouds=dict(amount=.62, scale=1.2, stretch=.34, lit='#ffeeda', shade='#a9a9c4', opacity=.85, haze=.07, seed=14, flat=.14))
     else:
         sunset()
     sea(deep='#0b2a33', rough=.05, waves=.05, size=6.2, stretch=(.8, 2.6), x=(-9000, 9000), y=(-60, 9000))
@@ -48,6 +52,9 @@ def build(view):
         Ground(shore, (-5000, 5000), (distance, distance + 900)).place(matter('#5a5a52'))
     if view['name'] == 'istanbul-two-shores':
         haze('#8d83a8', 2600., '#f0986c', height_falloff=.012, focus=5, start=120, most=.9)
+        return
+    if view['name'] == 'istanbul':
+        haze('#c6cad8', 2300., '#ffdcb4', height_falloff=.01, focus=4, start=120, most=.9)
         return
     haze('#c59aa0', 1500., '#ff9a55', height_falloff=.012, focus=5, start=80, most=.93)
 

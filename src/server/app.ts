@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../database/sql.ts';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { bookingAlerts } from '../features/booking-admin/actions/alerts.ts';
 import { listBookingsBeside } from '../features/booking-admin/actions/bookings-beside.ts';
@@ -52,7 +53,7 @@ import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
 import { salesRoutes } from '../features/sales/routes.ts';
 import { savedRecords } from '../features/saved/actions/saved.ts';
 import { savedRoutes } from '../features/saved/routes.ts';
-import { bookingRecords } from '../features/trips/actions/personal-records.ts';
+import { bookingRecords, callerRecords } from '../features/trips/actions/personal-records.ts';
 import { tripRoutes } from '../features/trips/routes.ts';
 import { waitlistRecords } from '../features/waitlist/actions/personal-records.ts';
 import { waitlistRoutes } from '../features/waitlist/routes.ts';
@@ -108,11 +109,14 @@ function noCards({ mode }: Deps['payments']): Unwanted {
   };
 }
 
+/** What is kept about a booking of nobody's account is asked for by its number. */
+const itself = async (_: Db, bookingId: number) => [bookingId];
+
 function allRoutes(deps: Deps): readonly Route[] {
   return [
     ...accountRoutes(deps, [
       mailRecords(listBookingIdsOf),
-      messageRecords,
+      messageRecords(listBookingIdsOf),
       bookingRecords,
       waitlistRecords,
       savedRecords,
@@ -120,7 +124,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...bookingRoutes(deps),
     ...tripRoutes(deps),
     ...waitlistRoutes(deps, findBooked),
-    ...bookingAdminRoutes(deps),
+    ...bookingAdminRoutes(deps, [mailRecords(itself), messageRecords(itself), callerRecords]),
     ...brandRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),

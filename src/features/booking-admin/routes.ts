@@ -1,6 +1,7 @@
 /** What operators see and do about bookings, over HTTP. */
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
+import type { PersonalRecords } from '../../kernel/personal-records.ts';
 import { ok } from '../../shared/result.ts';
 import { listPaymentAlarms, lookAtAlarm } from './actions/alarms.ts';
 import { bookForCaller, withdrawOption } from './actions/book-for-caller.ts';
@@ -9,6 +10,7 @@ import { callOffDeparture, previewCallOff } from './actions/call-off-departure.t
 import { cancelAtWill, cancelForTraveller } from './actions/cancel-for-traveller.ts';
 import { changeBooking, quoteBookingChange, settleInvoice, withdrawChange } from './actions/change-booking.ts';
 import { correctContact } from './actions/correct-contact.ts';
+import { eraseCaller } from './actions/erase-caller.ts';
 import { exportBookings, sumBookings } from './actions/export-bookings.ts';
 import { listAllBookings } from './actions/list-bookings.ts';
 import { addNote } from './actions/note.ts';
@@ -22,7 +24,11 @@ import { exportBookings as exportContract, sumBookings as sumContract } from './
 import * as telephone from './contract/telephone.ts';
 import { adminBookingErrors } from './copy/errors.ts';
 
-export const bookingAdminRoutes = (deps: Deps) => [
+/** `kept`: what others keep about a booking by telephone. */
+export const bookingAdminRoutes = (deps: Deps, kept: readonly PersonalRecords[]) => [
+  route(telephone.eraseCaller, adminBookingErrors, ({ params, operator }) =>
+    eraseCaller(deps, kept, operator, params.id),
+  ),
   route(contract.listAllBookings, {}, async ({ query }) => ok(await listAllBookings(deps, query))),
   route(sumContract, {}, async ({ query }) => ok(await sumBookings(deps, query))),
   route(exportContract, {}, async ({ operator, query }) => ok(await exportBookings(deps, operator, query))),

@@ -13,7 +13,7 @@ import { navigate } from '../../../web/history.ts';
 import { queryOf } from '../../../web/query.ts';
 import { listDepartures, listPackages } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules.ts';
-import { bookForCaller, CALLER_PAYS, type CallerPays, withdrawOption } from '../contract/telephone.ts';
+import { bookForCaller, CALLER_PAYS, type CallerPays, eraseCaller, withdrawOption } from '../contract/telephone.ts';
 import { bookingsCopy } from '../copy/bookings.ts';
 import { telephoneCopy as words } from '../copy/telephone.ts';
 import { dayText } from './change-booking.tsx';
@@ -203,6 +203,24 @@ export function WithdrawOption({ story: { id }, settle }: DeedProps) {
       onConfirm={async () => {
         await settle(call(withdrawOption, { params: { id: String(id) } }));
         toast({ title: withdraw.done });
+      }}
+    />
+  );
+}
+
+/** As they may ask: nothing of them is kept. */
+export function EraseCaller({ story: { id }, settle }: DeedProps) {
+  const { erase } = words;
+  return (
+    <Confirm
+      label={erase.label}
+      title={erase.title}
+      text={erase.text}
+      action={erase.deed}
+      pendingLabel={erase.pending}
+      onConfirm={async () => {
+        await settle(call(eraseCaller, { params: { id: String(id) } }));
+        toast({ title: erase.done });
       }}
     />
   );

@@ -13,7 +13,7 @@ import { type BookingStory, readStory } from '../contract/bookings.ts';
 import { bookingsCopy, storyCopy as words } from '../copy/bookings.ts';
 import { Alarms } from './alarms.tsx';
 import { AuditEntries } from './audit-entries.tsx';
-import { WithdrawOption } from './book-for-caller.tsx';
+import { EraseCaller, WithdrawOption } from './book-for-caller.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { ChangeBooking, dayText } from './change-booking.tsx';
 import { Changes, FurtherPayments } from './changes.tsx';
@@ -70,6 +70,9 @@ function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boole
       {offer && <CancelForTraveller story={story} offer={offer} settle={settle} />}
       {offer && !story.person.hasLeft && <ChangeBooking story={story} settle={settle} />}
       {state === 'optioned' && <WithdrawOption story={story} settle={settle} />}
+      {isOwner && story.person.channel === 'phone' && !story.person.hasLeft && (
+        <EraseCaller story={story} settle={settle} />
+      )}
       {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
       {isOwner &&
         (state === 'confirmed' || state === 'cancelled') &&

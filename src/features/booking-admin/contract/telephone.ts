@@ -70,4 +70,14 @@ export const withdrawOption = endpoint({
   output: BookingStory,
   errors: { no_such_booking: 404, not_offered: 409, payment_under_way: 409 },
 });
+export const eraseCaller = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/bookings/:id/caller',
+  who: 'owner',
+  summary: 'Forgets who booked by telephone, as they may ask, once nothing is owed and the trip is over',
+  params: z.object({ id: z.string() }),
+  output: BookingStory,
+  errors: { no_such_booking: 404, not_a_caller: 409, payment_open: 409, refund_open: 409, trip_ahead: 409 },
+});
+export type EraseCallerError = ErrorOf<typeof eraseCaller>;
 export type WithdrawOptionError = ErrorOf<typeof withdrawOption>;

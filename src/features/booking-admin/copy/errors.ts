@@ -3,7 +3,7 @@ import type { Sentence } from '../../../shared/result.ts';
 import type { ChangeBookingError, InvoiceError, WithdrawError } from '../contract/agreement.ts';
 import type { AdminChangeError } from '../contract/changes.ts';
 import type { CallOffError } from '../contract/departures.ts';
-import type { BookForCallerError, WithdrawOptionError } from '../contract/telephone.ts';
+import type { BookForCallerError, EraseCallerError, WithdrawOptionError } from '../contract/telephone.ts';
 
 const dollars = (amount: unknown, places = 0) =>
   `$${Number(amount).toLocaleString('en-US', { minimumFractionDigits: places })}`;
@@ -38,6 +38,10 @@ export const adminBookingErrors = {
   change_open: 'A change of this booking waits for its traveler. Please withdraw it first.',
   not_offered: 'This change has been answered, has lapsed or was withdrawn already.',
   payment_under_way: 'Somebody is paying for it at this moment. Please look again in a minute.',
+  not_a_caller: 'Nobody who booked this by telephone is on record. Whoever has an account leaves by themselves.',
+  payment_open: 'Places are kept or a payment is under way. Please take the places back first.',
+  refund_open: 'Money still goes back. Please wait until it has.',
+  trip_ahead: 'The trip is not over: without a name and an address nobody could be reached.',
   no_such_invoice: 'This invoice has been settled already.',
   not_refused: 'This refund waits for nobody, or has been tried again already.',
   went_back_by_hand: ({ cents }) =>
@@ -59,6 +63,7 @@ export const adminBookingErrors = {
   | AdminChangeError
   | BookForCallerError
   | CallOffError
+  | EraseCallerError
   | ChangeBookingError
   | InvoiceError
   | WithdrawError

@@ -47,4 +47,12 @@ export const telephoneCopy = {
     pending: 'Taking them back…',
     done: 'The places are free again',
   },
+  erase: {
+    label: 'Forget who called…',
+    title: 'Forget who booked this?',
+    text: 'Name, telephone, email, requests, travelers, notes and mails of this booking are gone for good. Money, places and days stay, and belong to nobody.',
+    deed: 'Forget them',
+    pending: 'Forgetting…',
+    done: 'Nothing of them is kept',
+  },
 } as const;

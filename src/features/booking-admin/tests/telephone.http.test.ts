@@ -220,6 +220,34 @@ describe('never oversold', () => {
   });
 });
 
+test('whoever called is forgotten when they ask, once nothing is owed and the trip is over', async () => {
+  const owner = await app.operator('owner');
+  const erase = async (id: number, who = owner) => {
+    const { status, body } = await who.delete(`/api/admin/bookings/${id}/caller`);
+    return [status, body.code];
+  };
+  const { id, pay } = await kept();
+  expect(await erase(id, desk.operator)).toEqual([403, 'not_the_owner']);
+  expect(await erase(id)).toEqual([409, 'payment_open']);
+  await pay();
+  await sql`insert into booking_travellers (booking_id, place, name) values (${id}, 1, 'Rui Costa')`.execute(app.db);
+  await desk.operator.post(`/api/admin/bookings/${id}/notes`, { note: 'Rui calls back on Monday.' });
+  expect(await erase(id)).toEqual([409, 'trip_ahead']);
+  await desk.operator.post(`/api/admin/bookings/${id}/cancellation`, { agreedRefund: 2200 });
+
+  expect(await erase(id)).toEqual([200, undefined]);
+  const left = await story(id);
+  expect(left).toMatchObject({
+    person: { hasLeft: true, contactName: null, contactEmail: null },
+    money: { paid: 2200 },
+  });
+  expect(JSON.stringify({ ...left, audit: [] })).not.toMatch(/Rui|912|rui@/);
+  expect(JSON.stringify(await auditEntriesOn(app.db, `booking:${id}`))).not.toMatch(/Rui|912|rui@/);
+  expect(await erase(id)).toEqual([409, 'not_a_caller']);
+  expect(await erase(4711)).toEqual([404, 'no_such_booking']);
+  await agrees();
+});
+
 describe('without a link', () => {
   test('an invoice sells at once, and counts when it is paid', async () => {
     const trip = await desk.onTwoDays();

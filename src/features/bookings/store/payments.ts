@@ -57,7 +57,7 @@ export async function insertAsked(
   return asked.rows[0] ?? null;
 }
 
-const isUnderWay = sql<boolean>`booking_payments.state in ('asked', 'waiting', 'capturing')`;
+export const isUnderWay = sql<boolean>`booking_payments.state in ('asked', 'waiting', 'capturing')`;
 const isStanding = sql<boolean>`booking_payments.state in ('capturing', 'captured', 'invoiced')`;
 
 /** Money the provider has no part in: an invoice, or paid past us. */

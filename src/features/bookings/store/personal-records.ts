@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { alarmedBookingsSql, forgetAlarmNotes } from '../../payments/store.ts';
+import { isUnderWay } from './payments.ts';
 import { agreedSql } from './tables.ts';
 
 export interface PersonalBooking extends Readonly<Record<string, unknown>> {
@@ -42,38 +43,44 @@ export async function listBookingIdsOf(db: Db, userId: number): Promise<number[]
   return found.rows.map(({ id }) => id);
 }
 
-export async function isPaymentOpen(db: Db, userId: number): Promise<boolean> {
-  const found = await sql`select 1 from bookings where user_id = ${userId} and open_slot is not null limit 1`.execute(
-    db,
-  );
+/** The bookings of an account, or one that was made by telephone. */
+export type Whose = { readonly userId: number } | { readonly bookingId: number };
+const ofWhom = (whose: Whose) =>
+  'userId' in whose ? sql`bookings.user_id = ${whose.userId}` : sql`bookings.id = ${whose.bookingId}`;
+
+/** Of a checkout, of seats that are kept, or of what a link asks for. */
+export async function isPaymentOpen(db: Db, whose: Whose): Promise<boolean> {
+  const found = await sql`
+    select 1 from bookings where ${ofWhom(whose)} and (open_slot is not null or state = 'optioned' or exists (
+      select from booking_payments where booking_id = bookings.id and ${isUnderWay})) limit 1`.execute(db);
   return found.rows.length > 0;
 }
 
 /** Due, and not back yet: whoever is gone could not be reached about it. */
-export async function isRefundOpen(db: Db, userId: number): Promise<boolean> {
+export async function isRefundOpen(db: Db, whose: Whose): Promise<boolean> {
   const found = await sql`
     select 1 from refunds join bookings on bookings.id = refunds.booking_id
-    where bookings.user_id = ${userId} and refunds.state in ('due', 'sent', 'refused') limit 1`.execute(db);
+    where ${ofWhom(whose)} and refunds.state in ('due', 'sent', 'refused') limit 1`.execute(db);
   return found.rows.length > 0;
 }
 
 /** Confirmed, and not back yet. */
-export async function isTripAhead(db: Db, userId: number, today: CalendarDay): Promise<boolean> {
+export async function isTripAhead(db: Db, whose: Whose, today: CalendarDay): Promise<boolean> {
   const found = await sql`
-    select from bookings where user_id = ${userId} and state = 'confirmed' and returns_on >= ${today}::date limit 1`.execute(
+    select from bookings where ${ofWhom(whose)} and state = 'confirmed' and returns_on >= ${today}::date limit 1`.execute(
     db,
   );
   return found.rows.length > 0;
 }
 
 /** Money, seats and the country of the invoice stay, and belong to nobody; the emails written about them are named. */
-export async function forgetAllOf(db: Db, userId: number): Promise<string[]> {
+export async function forgetAllOf(db: Db, whose: Whose): Promise<string[]> {
   const letters = await sql<{ id: string }>`
     select booking_emails.id || coalesce('-again-' || turn, '') as id
     from booking_emails join bookings on bookings.id = booking_emails.booking_id
       cross join lateral (select null union all select generate_series(1, repeats)) as sent (turn)
-    where bookings.user_id = ${userId}`.execute(db);
-  await cutLoose(db, sql`bookings.user_id = ${userId}`);
+    where ${ofWhom(whose)}`.execute(db);
+  await cutLoose(db, ofWhom(whose));
   return letters.rows.map(({ id }) => id);
 }
 

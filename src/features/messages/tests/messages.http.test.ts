@@ -7,6 +7,7 @@ import { auditEntriesOn } from '../../../../test/booked.ts';
 import { aPackage, aTraveller, checkout, emptySale, type OnSale } from '../../../../test/sale.ts';
 import { type Email, EmailRefused } from '../../../effects/mail/port.ts';
 import { openReplyTokens } from '../../../kernel/reply-token.ts';
+import { listBookingIdsOf } from '../../bookings/store/personal-records.ts';
 import { messageRecords } from '../actions/personal-records.ts';
 import { deliverCopy } from '../actions/send-copy.ts';
 import { forgetMessagesJob } from '../jobs.ts';
@@ -179,7 +180,7 @@ test('what we wrote to somebody is in their file, goes with them, and is forgott
   const file = await person.get('/api/account/data.json');
   expect(file.text).toContain('we meet at the east gate');
   expect(file.text).not.toContain('rui@example.com');
-  await messageRecords.forget(app.db, person.id);
+  await messageRecords(listBookingIdsOf).forget(app.db, person.id);
   const left = await sql<{ recipient: string }>`select recipient from message_copies`.execute(app.db);
   expect(left.rows).toEqual([{ recipient: 'rui@example.com' }]);
   await forgetMessagesJob.run({ ...app.deps, now: () => new Date(Date.now() + 366 * 86_400_000) });

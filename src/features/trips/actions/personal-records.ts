@@ -1,8 +1,8 @@
 /** Bookings in the file a person takes home, and what is left of them when the person leaves. */
 import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import type { PersonalRecords } from '../../../kernel/personal-records.ts';
-import { calendarDay } from '../../../shared/dates.ts';
+import type { Afterwards, PersonalRecords } from '../../../kernel/personal-records.ts';
+import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { isUndecided } from '../../bookings/rules/refunds.ts';
 import { listWithheld } from '../../bookings/store/consistency.ts';
 import {
@@ -11,7 +11,9 @@ import {
   isPaymentOpen,
   isRefundOpen,
   isTripAhead,
+  listBookingIdsOf,
   readAllOf,
+  type Whose,
 } from '../../bookings/store/personal-records.ts';
 import { forgetWhereFrom } from '../../bookings/store/three-d-secure.ts';
 import { type BookingReview, deleteReviewsOfBookings, listReviewsOfBookings } from '../../reviews/store/reviews.ts';
@@ -41,26 +43,37 @@ export const bookingRecords: PersonalRecords = {
       };
     });
   },
-  async hindrance({ tripNow }, db, travellerId) {
-    if (await isPaymentOpen(db, travellerId)) return 'payment_open';
-    if (await isRefundOpen(db, travellerId)) return 'refund_open';
-    const withheld = (await listWithheld(db)).filter(({ userId }) => userId === travellerId);
-    if (withheld.some(({ refunds, disputes }) => isUndecided(refunds, disputes))) return 'refund_open';
-    const today = calendarDay(tripNow());
-    return (await isTripAhead(db, travellerId, today)) ? 'trip_ahead' : null;
-  },
-  async forget(db, travellerId) {
-    const bookingIds = (await readAllOf(db, travellerId)).map(({ bookingNumber }) => bookingNumber);
-    const letters = await forgetAllOf(db, travellerId);
-    await forgetBeside(db, bookingIds);
-    // Behind it: from there on the bookings are nobody's, and no review of them can come.
-    await deleteReviewsOfBookings(db, bookingIds);
-    // What an SMTP server has taken is no longer ours; emails that stayed here are.
-    return async (deps) => {
-      for (const letter of letters) await deps.keptEmails?.remove(letter);
-    };
-  },
+  hindrance: ({ tripNow }, db, userId) => hindranceOf(db, { userId }, calendarDay(tripNow())),
+  forget: async (db, userId) => forget(db, { userId }, await listBookingIdsOf(db, userId)),
 };
+
+/** Of a booking by telephone, by its number: nobody's account has it. */
+export const callerRecords: PersonalRecords = {
+  ...{ name: 'booking', read: async () => null },
+  hindrance: ({ tripNow }, db, bookingId) => hindranceOf(db, { bookingId }, calendarDay(tripNow())),
+  forget: (db, bookingId) => forget(db, { bookingId }, [bookingId]),
+};
+
+async function hindranceOf(db: Db, whose: Whose, today: CalendarDay) {
+  if (await isPaymentOpen(db, whose)) return 'payment_open';
+  if (await isRefundOpen(db, whose)) return 'refund_open';
+  const withheld = (await listWithheld(db)).filter(({ userId, bookingId }) =>
+    'userId' in whose ? userId === whose.userId : bookingId === whose.bookingId,
+  );
+  if (withheld.some(({ refunds, disputes }) => isUndecided(refunds, disputes))) return 'refund_open';
+  return (await isTripAhead(db, whose, today)) ? 'trip_ahead' : null;
+}
+
+async function forget(db: Db, whose: Whose, bookingIds: readonly number[]): Promise<Afterwards> {
+  const letters = await forgetAllOf(db, whose);
+  await forgetBeside(db, bookingIds);
+  // Behind it: from there on the bookings are nobody's, and no review of them can come.
+  await deleteReviewsOfBookings(db, bookingIds);
+  // What an SMTP server has taken is no longer ours; emails that stayed here are.
+  return async (deps) => {
+    for (const letter of letters) await deps.keptEmails?.remove(letter);
+  };
+}
 
 const KEPT_DAYS = 30;
 

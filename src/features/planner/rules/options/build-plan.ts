@@ -116,6 +116,7 @@ function stepsFrom(tier: PlanTier): Step[] {
       { tier: at, cheapest: true, freeOnly: false, frugal: false, mealLimit: null },
     ]),
     { ...LEAST, frugal: false, mealLimit: MODEST },
+    { ...LEAST, frugal: false },
   ];
 }
 

@@ -74,3 +74,17 @@ test('tickets nobody knows the price of are told beside the verdict', () => {
   expect(unsure.length).toBeGreaterThan(0);
   for (const { fullAIResponse } of unsure) expect(fullAIResponse).toMatch(/plus \S+ tickets? of unknown price/);
 });
+
+test('what they came for is kept where it fits, at plainer tables', () => {
+  const { recommendations } = answer({
+    destination: 'Val Thorens',
+    dates: '8-14 February 2027',
+    budget: 'CHF 4,500',
+    travelers: '2 adults, 2 children (10, 12)',
+    interests: 'skiing',
+  });
+  for (const { plan, wishes } of recommendations) {
+    expect(plan.cost.verdict).toBe('within');
+    expect(wishes.find(({ wish }) => wish === 'skiing')?.result).toBe('met');
+  }
+});
