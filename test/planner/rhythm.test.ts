@@ -171,3 +171,21 @@ test('who can eat in few houses returns to one, two days later at the soonest, a
   const about = world.catalogue.place;
   for (const { placeId, told } of returns) expect(told).not.toContain(about.get(placeId ?? '')?.about);
 });
+
+test('who travels decides where one eats and goes: no two kinds of company get the same days', () => {
+  const asked = { destination: 'Lisbon', dates: '10-15 May 2027', budget: '€4,000', interests: 'food, gardens' };
+  const parties: readonly Partial<Questionnaire>[] = [
+    { travelers: '2 adults, children 4 and 8' },
+    { travelers: '2 adults', preferences: 'our honeymoon' },
+    { travelers: '6 friends' },
+    { travelers: 'just me, alone' },
+    { travelers: '2 adults', preferences: 'celebrating a 40th birthday' },
+  ];
+  const days = parties.map((party) =>
+    answer({ ...asked, ...party })
+      .recommendations.slice(0, 1)
+      .flatMap(({ plan }) => plan.days.slice(1, -1).map(({ items }) => items.map(({ name }) => name).join()))
+      .join(),
+  );
+  expect(new Set(days).size).toBe(parties.length);
+});

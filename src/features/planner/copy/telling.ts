@@ -142,7 +142,9 @@ export const telling = {
       ...(/^(?:the|a|an) /.test(interest) ? [] : [`${a}, ${b} and more ${interest} ${inPlace(place)}`]),
     ],
     sentences: [
-      `${capital(interest)}: ${numberWord(count)} of the stops are for that, ${a} and ${b} among them`,
+      count > 2
+        ? `${capital(interest)}: ${numberWord(count)} of the stops are for that, ${a} and ${b} among them`
+        : `${capital(interest)}: ${a} and ${b} are for that`,
       `You came for ${interest}, and ${a} and ${b} are where we would begin`,
       ...(stops > count
         ? [`Of ${numberWord(stops)} sights, ${numberWord(count)} are about ${interest}; if you see only one, see ${a}`]

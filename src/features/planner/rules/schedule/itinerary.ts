@@ -118,7 +118,7 @@ function restingOf(
   const { sights, tables: houses } = allowedIn(book, needs, reading);
   const allowed = [...sights, ...houses].filter(({ id }) => !banned.has(id));
   const siesta = known.mealHours?.siesta ?? null;
-  return { spots: restingSpots(allowed), high, rainDays, sunset, siesta, used: new Set(eatenAt) };
+  return { spots: restingSpots(allowed), high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map() };
 }
 
 function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], resting: Resting, rate: Rate): PlanDay {

@@ -21,6 +21,8 @@ export interface Resting {
   readonly siesta: { readonly from: string; readonly to: string } | null;
   /** Ids already sat down at: a plan rests in one place again only where there is no other. */
   readonly used: Set<string>;
+  /** On which day they last sat down at a place. */
+  readonly satOn: Map<string, number>;
 }
 
 const RESTS_A_DAY = 2;
@@ -45,6 +47,7 @@ const WET = 15;
 const HEAT = { from: 12 * 60 + 30, to: 17 * 60 + 30 };
 /** Farther than any rest lies away, in kilometres. */
 const SAT_THERE_BEFORE = 10;
+const DAYS_BETWEEN = 3;
 const GREEN: readonly Tag[] = ['park', 'garden', 'square', 'waterfront', 'beach', 'viewpoint'];
 
 export function inRhythm(frame: Frame, stops: readonly Stop[], resting: Resting): Stop[] {
@@ -169,7 +172,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const lead = Math.max(0, Math.min(spare / 2, HOLE - 10 - there.minutes));
   const start = Math.floor((before.end + there.minutes + lead) / 5) * 5;
   const pause: Pause = { place: spot, siesta };
-  if (spot) resting.used.add(spot.id);
+  if (spot) satDown(frame, spot, resting);
   return [
     ...day.slice(0, at),
     { pause, start, end: start + minutes, ...there },
@@ -187,9 +190,9 @@ interface Way {
 
 /** Outdoors by daylight in bearable weather, else a café; null is the bed of those nights. */
 function restingPlace(
-  { book, walking, date, weekday, closed }: Frame,
+  { n, book, walking, date, weekday, closed }: Frame,
   day: readonly Stop[],
-  { spots, high, rainDays, sunset, siesta, used }: Resting,
+  { spots, high, rainDays, sunset, siesta, used, satOn }: Resting,
   { from, to, begins, ends }: Way,
 ): Place | null {
   const middle = (begins + ends) / 2;
@@ -205,6 +208,7 @@ function restingPlace(
   let least = Number.POSITIVE_INFINITY;
   for (const place of spots) {
     if (here.has(place.id) || closed.has(place.index)) continue;
+    if (used.has(place.id) && n - (satOn.get(place.id) ?? n) < DAYS_BETWEEN) continue;
     if (!isFair && !place.indoor) continue;
     const detour = book.km(from, place) + book.km(place, to) - book.km(from, to);
     if (!isWalk(book.km(from, place), walked, walking) || walked + detour > walking.dayKm) continue;
@@ -248,20 +252,25 @@ function freeTime(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const start = day[at - 1]?.end ?? frame.from;
   const [from, to] = [spotOf(day, at - 1, frame), spotOf(day, at, frame)];
   const near = restingPlace(frame, day, resting, { from, to, begins: start, ends: end });
-  return { free: true, ...toStroll(near, resting), start, end, km: 0, minutes: 0, onFoot: true };
+  return { free: true, ...toStroll(frame, near, resting), start, end, km: 0, minutes: 0, onFoot: true };
 }
 
-function toStroll(near: Place | null, { used }: Resting): Pick<Stop, 'near'> {
+function toStroll(frame: Frame, near: Place | null, resting: Resting): Pick<Stop, 'near'> {
   if (!near) return {};
-  used.add(near.id);
+  satDown(frame, near, resting);
   return { near };
+}
+
+function satDown({ n }: Frame, { id }: Place, { used, satOn }: Resting): void {
+  used.add(id);
+  satOn.set(id, n);
 }
 
 /** Where to go on a day of which nothing is planned, a short walk from the bed. */
 export function strollFrom(frame: Frame, resting: Resting): Place | undefined {
   const { base } = frame;
   const [begins, ends] = FREE_HOURS;
-  return toStroll(restingPlace(frame, [], resting, { from: base, to: base, begins, ends }), resting).near;
+  return toStroll(frame, restingPlace(frame, [], resting, { from: base, to: base, begins, ends }), resting).near;
 }
 
 /** Sights one sits down at without a ticket, and cafés; a plan of few resting places still has its bed. */
