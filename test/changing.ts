@@ -1,7 +1,7 @@
 /** A package with two departures, a booking on it, and an operator who changes that. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { QuotedChange } from '../src/features/booking-admin/contract/agreement.ts';
+import type { QuotedChange } from '../src/features/booking-admin/contract/change-booking.ts';
 import { examineSale } from '../src/features/bookings/actions/consistency.ts';
 import { payBackWhatIsDue } from '../src/features/bookings/actions/refund.ts';
 import { openDeparture } from '../src/features/packages/store/departures.ts';

@@ -5,7 +5,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ContactFields } from '../src/features/booking-admin/contract/changes.ts';
+import { ContactFields } from '../src/features/booking-admin/contract/booking-actions.ts';
 import { SUBSCRIBER_FIELDS } from '../src/features/enquiries/contract/admin.ts';
 import { HANDLED, type Handling, loggedHandling } from '../src/features/enquiries/rules.ts';
 import { DepartureFieldset, textOf as typedDeparture } from '../src/features/packages/admin/departure-form.tsx';

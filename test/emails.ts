@@ -17,7 +17,7 @@ import {
 } from '../src/features/bookings/mail.ts';
 import { pageOf, type Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
-import { sockets } from '../src/features/destinations/content/sockets.ts';
+import { sockets } from '../src/features/destinations/content/power-sockets.ts';
 import * as enquiries from '../src/features/enquiries/mail.ts';
 import { messageEmail } from '../src/features/messages/mail.ts';
 import { packages } from '../src/features/packages/content.ts';

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { requestPath } from '../../src/features/bookings/actions/answer-request.ts';
+import { requestPath } from '../../src/features/bookings/actions/payment-link.ts';
 import { priceFor } from '../../src/features/packages/rules.ts';
 import type { Answered, Crowd } from './buyers.ts';
 import type { Person, SaleSetup } from './setup.ts';

@@ -19,7 +19,7 @@ import {
   placesSettings,
   type TileMapSettings,
   tileMapOf,
-} from './places.ts';
+} from './places-and-map.ts';
 import { pretendedPayments, realPayments, type StripeKeys, stripeOf, stripeSettings } from './stripe.ts';
 import { type TelemetrySettings, telemetryOf, telemetrySettings } from './telemetry.ts';
 import { isOrigin, isService, listOf, textThat, whole } from './values.ts';

@@ -17,7 +17,7 @@ import { openLocationServices } from './location/services.ts';
 import { MailUnavailable } from './mail/port.ts';
 import { openSmtp } from './mail/smtp.ts';
 import type { DayBudget } from './model/budget.ts';
-import { openModelClient } from './model/client.ts';
+import { openModelClient } from './model/metered-fetch.ts';
 import { ProviderUnavailable } from './payments/port.ts';
 import { openStripe } from './payments/stripe.ts';
 import { openGooglePlaces } from './places/google.ts';

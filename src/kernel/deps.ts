@@ -20,7 +20,7 @@ import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { LoopWatch } from './loop-watch.ts';
 import type { Outages } from './outages.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage-health.ts';
 
 export interface Deps {
   readonly config: Config;

@@ -13,7 +13,7 @@ import { aForm, INES, SAMPLES, sendForm } from '../../test/uploads.ts';
 import { hasGivenUp, isUnreachable } from '../database/sql.ts';
 import { openMailFiles } from '../effects/mail/files.ts';
 import { diskSpaceAlerts } from '../server/status/disk-space.ts';
-import { isOutOfSpace, type Storage } from './storage.ts';
+import { isOutOfSpace, type Storage } from './storage-health.ts';
 
 beforeAll(ensureBuilt, 120_000);
 

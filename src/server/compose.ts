@@ -35,7 +35,7 @@ import type { Logger } from '../kernel/log.ts';
 import { openLoopWatch } from '../kernel/loop-watch.ts';
 import { openOutages } from '../kernel/outages.ts';
 import { sharedSecret } from '../kernel/secrets.ts';
-import { openStorage } from '../kernel/storage.ts';
+import { openStorage } from '../kernel/storage-health.ts';
 import { folderOf } from './embedded-postgres/embedded-postgres.ts';
 import { queues } from './queues.ts';
 
@@ -125,7 +125,7 @@ async function chooseModel({ model: chosen }: Config, db: Db, log: Logger): Prom
   if (!chosen) return noModel;
   const { prices, requestMicros, dayMicros, ...settings } = chosen;
   const [{ openModel }, { openDayBudget }] = await Promise.all([
-    import('../effects/model/limited-model.ts'),
+    import('../effects/model/ai-sdk.ts'),
     import('../effects/model/budget.ts'),
   ]);
   const said = { model: `${settings.provider}/${settings.name}` };

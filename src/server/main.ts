@@ -14,7 +14,7 @@ import type { Telemetry } from '../effects/telemetry/port.ts';
 import { openJobs } from '../kernel/job-queue.ts';
 import { type Logger, openLog, outputAnd } from '../kernel/log.ts';
 import { joinMachines, leaveMachines, machineOf } from '../kernel/machines.ts';
-import { isOutOfSpace } from '../kernel/storage.ts';
+import { isOutOfSpace } from '../kernel/storage-health.ts';
 import { codeOf } from '../shared/error-code.ts';
 import { Refused } from '../shared/startup-error.ts';
 import { chooseTelemetry } from './compose.ts';

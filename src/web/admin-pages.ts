@@ -197,8 +197,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/wishes',
-    file: 'planner/admin/wishes.tsx',
-    screen: () => import('../features/planner/admin/wishes.tsx').then((module) => module.WishesScreen),
+    file: 'planner/admin/analytics.tsx',
+    screen: () => import('../features/planner/admin/analytics.tsx').then((module) => module.WishesScreen),
     title: 'Wishes',
     group: 'People',
   },

@@ -4,7 +4,7 @@ import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { languageOf } from '../../src/features/planner/rules/parse/language.ts';
 import { noNotes } from '../../src/features/planner/rules/parse/notes.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
-import { isContent } from '../../src/features/planner/rules/read/ledger.ts';
+import { isContent } from '../../src/features/planner/rules/read/claimed-words.ts';
 import { placeNames } from '../../src/features/planner/rules/read/places/names.ts';
 import { readerOf } from '../../src/features/planner/rules/read/reader.ts';
 import { spanOfTokens } from '../../src/features/planner/rules/read/tokens.ts';

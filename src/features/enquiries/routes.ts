@@ -18,7 +18,7 @@ import { takeInboundMail } from './actions/take-webhook.ts';
 import * as inbox from './contract/admin.ts';
 import * as subscribers from './contract/admin.ts';
 import * as contacts from './contract/contacts.ts';
-import { receiveInboundMail } from './contract/mails.ts';
+import { receiveInboundMail } from './contract/inbound-mail.ts';
 import * as newsletter from './contract/newsletter.ts';
 import * as requests from './contract/requests.ts';
 import { inboxErrors, subscriberErrors } from './copy/admin.ts';

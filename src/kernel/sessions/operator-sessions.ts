@@ -7,7 +7,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';
 import type { Cookies } from '../http/cookies.ts';
-import { unlessFull } from '../storage.ts';
+import { unlessFull } from '../storage-health.ts';
 import { browserName } from './browser-name.ts';
 
 export interface Operator {

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';
 import { type Cookies, cookieNames } from '../http/cookies.ts';
 import { sharedSecret } from '../secrets.ts';
-import { unlessFull } from '../storage.ts';
+import { unlessFull } from '../storage-health.ts';
 import { browserName } from './browser-name.ts';
 import {
   type OperatorControl,

@@ -18,7 +18,7 @@ import { jsonTextOf, parseQuery } from '../../kernel/http/well-formed-text.ts';
 import { addressBlock } from '../../kernel/ip-addresses.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Sessions } from '../../kernel/sessions/session.ts';
-import { isOutOfSpace, type Storage } from '../../kernel/storage.ts';
+import { isOutOfSpace, type Storage } from '../../kernel/storage-health.ts';
 import { TooBusy } from '../../shared/concurrency-limit.ts';
 import type { ErrorBody } from '../../shared/endpoint.ts';
 import { sendEvents } from './event-stream.ts';

@@ -11,7 +11,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Files } from '../../effects/files/port.ts';
 import { formTextOf } from '../../kernel/http/well-formed-text.ts';
-import { unlessFull } from '../../kernel/storage.ts';
+import { unlessFull } from '../../kernel/storage-health.ts';
 import {
   ATTACHMENTS,
   Attachment,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';
 import { saleReadings } from '../../features/bookings/actions/gauges.ts';
-import { placesReading } from '../../features/restaurants/actions/call-budgets.ts';
+import { placesReading } from '../../features/restaurants/actions/gauges.ts';
 import { waitlistReading } from '../../features/waitlist/actions/gauges.ts';
 import { countRecentBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';

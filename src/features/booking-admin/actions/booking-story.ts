@@ -5,8 +5,8 @@ import { listBouncesOf } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
+import { nothingIfAway } from '../../bookings/actions/advance-booking.ts';
 import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel.ts';
-import { nothingIfAway } from '../../bookings/actions/drive.ts';
 import {
   bookingIdFrom,
   EMAIL_LATE_SECONDS,

@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { takeStep } from '../../../kernel/steps.ts';
+import { takeStep } from '../../../kernel/step-observer.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { letGo } from '../../bookings/actions/apply-change.ts';
@@ -38,8 +38,8 @@ import { insertRefund } from '../../bookings/store/refunds.ts';
 import { type BookingRecord, findBookingRecord } from '../../bookings/store/story.ts';
 import { findChoice, lockDepartures } from '../../packages/store/departure-choices.ts';
 import { isTakenBack } from '../../payments/rules.ts';
-import type { ChangeBookingError, InvoiceError, Settlement, WithdrawError } from '../contract/agreement.ts';
 import type { BookingStory } from '../contract/bookings.ts';
+import type { ChangeBookingError, InvoiceError, Settlement, WithdrawError } from '../contract/change-booking.ts';
 import { findStoryOf, type OperatorRefundDeps } from './cancel-for-traveller.ts';
 
 interface Wish {

@@ -15,8 +15,8 @@ import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
+import { lookAtAlarm } from '../contract/booking-actions.ts';
 import { type AdminAlarm, listPaymentAlarms } from '../contract/bookings.ts';
-import { lookAtAlarm } from '../contract/changes.ts';
 import { storyCopy, alarmsCopy as words } from '../copy/bookings.ts';
 
 const listQuery = queryOf(listPaymentAlarms);

@@ -17,7 +17,7 @@ import { bookForCaller, CALLER_PAYS, type CallerPays, eraseCaller, withdrawOptio
 import { bookingsCopy } from '../copy/bookings.ts';
 import { telephoneCopy as words } from '../copy/telephone.ts';
 import { dayText } from './change-booking.tsx';
-import type { DeedProps } from './give-back.tsx';
+import type { DeedProps } from './owner-refund.tsx';
 
 interface Form {
   readonly packageId: string;

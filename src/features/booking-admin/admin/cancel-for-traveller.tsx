@@ -13,10 +13,10 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import type { CancellationOffer } from '../../bookings/contract/cancellation.ts';
 import { leftBeside } from '../../bookings/rules/refunds.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules.ts';
-import { cancelForTraveller } from '../contract/changes.ts';
+import { cancelForTraveller } from '../contract/booking-actions.ts';
 import { storyCopy } from '../copy/bookings.ts';
 import { disputedCopy as words } from '../copy/disputed.ts';
-import type { DeedProps } from './give-back.tsx';
+import type { DeedProps } from './owner-refund.tsx';
 
 const { cancel } = storyCopy;
 

@@ -14,9 +14,15 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { PRICE_CHOICES, type PriceChoice } from '../../bookings/rules/changes.ts';
 import { listDepartures } from '../../packages/contract/packages.ts';
-import { changeBooking, type QuotedChange, quoteChange, SETTLEMENTS, type Settlement } from '../contract/agreement.ts';
+import {
+  changeBooking,
+  type QuotedChange,
+  quoteChange,
+  SETTLEMENTS,
+  type Settlement,
+} from '../contract/change-booking.ts';
 import { changingCopy as words } from '../copy/changing.ts';
-import type { DeedProps } from './give-back.tsx';
+import type { DeedProps } from './owner-refund.tsx';
 
 export function ChangeBooking(props: DeedProps) {
   const [open, setOpen] = useState(false);

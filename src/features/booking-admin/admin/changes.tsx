@@ -7,11 +7,11 @@ import { Moment } from '../../../web/admin/facts.tsx';
 import { AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
-import { settleInvoice, withdrawChange } from '../contract/agreement.ts';
 import type { BookingStory } from '../contract/bookings.ts';
+import { settleInvoice, withdrawChange } from '../contract/change-booking.ts';
 import { changingCopy } from '../copy/changing.ts';
 import { dayText } from './change-booking.tsx';
-import type { DeedProps } from './give-back.tsx';
+import type { DeedProps } from './owner-refund.tsx';
 
 const { list: words } = changingCopy;
 type Change = BookingStory['changes'][number];

@@ -9,8 +9,8 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DialogFooter } from '../../../web/admin/confirm.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
+import { closeRefund } from '../contract/booking-actions.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { closeRefund } from '../contract/changes.ts';
 import { storyCopy } from '../copy/bookings.ts';
 
 const { outside: words, gift } = storyCopy;

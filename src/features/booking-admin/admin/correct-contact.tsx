@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { ContactFields, correctContact } from '../contract/changes.ts';
+import { ContactFields, correctContact } from '../contract/booking-actions.ts';
 import { storyCopy } from '../copy/bookings.ts';
-import type { DeedProps } from './give-back.tsx';
+import type { DeedProps } from './owner-refund.tsx';
 
 const { correct: words } = storyCopy;
 

@@ -6,8 +6,8 @@ import { Moment } from '../../../web/admin/facts.tsx';
 import { AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
+import { repeatEmail } from '../contract/booking-actions.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { repeatEmail } from '../contract/changes.ts';
 import { storyCopy } from '../copy/bookings.ts';
 
 const { letters: words } = storyCopy;

@@ -7,9 +7,9 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { AdminSection } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { addNote } from '../contract/changes.ts';
+import { addNote } from '../contract/booking-actions.ts';
 import { storyCopy } from '../copy/bookings.ts';
-import type { DeedProps } from './give-back.tsx';
+import type { DeedProps } from './owner-refund.tsx';
 
 const { notes: words } = storyCopy;
 type Note = z.infer<typeof addNote.input>;

@@ -2,8 +2,8 @@
 import { usd } from '../../../shared/money.ts';
 import type { RefundState, State } from '../../bookings/rules/bookings.ts';
 import type { EmailKind, NumberedKind } from '../../bookings/rules/emails.ts';
+import type { ContactFields } from '../contract/booking-actions.ts';
 import type { AdminAlarm } from '../contract/bookings.ts';
-import type { ContactFields } from '../contract/changes.ts';
 import type { AdminNeed } from '../rules.ts';
 
 const states = {

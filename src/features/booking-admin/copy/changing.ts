@@ -1,7 +1,7 @@
 /** What an operator reads when a booking is changed. */
 import { usd } from '../../../shared/money.ts';
 import type { PriceChoice } from '../../bookings/rules/changes.ts';
-import type { Settlement } from '../contract/agreement.ts';
+import type { Settlement } from '../contract/change-booking.ts';
 
 export const changingCopy = {
   label: 'Change…',

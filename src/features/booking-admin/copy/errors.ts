@@ -1,7 +1,7 @@
 /** What an operator reads about bookings, and why something was not done. */
 import type { Sentence } from '../../../shared/result.ts';
-import type { ChangeBookingError, InvoiceError, WithdrawError } from '../contract/agreement.ts';
-import type { AdminChangeError } from '../contract/changes.ts';
+import type { AdminChangeError } from '../contract/booking-actions.ts';
+import type { ChangeBookingError, InvoiceError, WithdrawError } from '../contract/change-booking.ts';
 import type { CallOffError } from '../contract/departures.ts';
 import type { BookForCallerError, EraseCallerError, WithdrawOptionError } from '../contract/telephone.ts';
 

@@ -8,7 +8,7 @@
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Observed, takeStep } from '../../../kernel/steps.ts';
+import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import { findChoice, findOtherDate, lockDepartures, type OtherDate } from '../../packages/store/departure-choices.ts';
 import { isTakenBack } from '../../payments/rules.ts';

@@ -8,7 +8,7 @@ import { type BookedDispute, listDisputes, listDisputesOf } from '../../payments
 import { isOwed, standingOfDispute } from '../rules/refunds.ts';
 import { listWithheld, type Withheld } from '../store/consistency.ts';
 import { listWhereabouts } from '../store/recovery.ts';
-import { nothingIfAway } from './drive.ts';
+import { nothingIfAway } from './advance-booking.ts';
 
 /** Oldest first. `asks`: somebody has to do something; `waits`: the bank is deciding. */
 export async function listOpenDisputes(

@@ -11,10 +11,10 @@ import { claimWebhookEvents, endWebhookEvents, type WebhookEventOutcome } from '
 import { isOpen } from '../rules/bookings.ts';
 import { findPaymentRow } from '../store/payments.ts';
 import { listWhereabouts } from '../store/recovery.ts';
-import { findSaleBooking } from '../store/steps.ts';
-import type { SaleDeps } from './drive.ts';
-import { finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
-import { followRequested, isUnderWay } from './requested-payment.ts';
+import { findSaleBooking } from '../store/transitions.ts';
+import type { SaleDeps } from './advance-booking.ts';
+import { finish, goOn, nothingIfAway, promiseToCapture } from './advance-booking.ts';
+import { followRequested, isUnderWay } from './further-payment.ts';
 import { settle } from './settle-payment.ts';
 
 const CLAIM = { most: 50, leaseSeconds: 10 };

@@ -4,8 +4,8 @@ import { isCapturedFor } from '../../payments/actions.ts';
 import { isOpen } from '../rules/bookings.ts';
 import type { Owed } from '../store/consistency.ts';
 import type { BookingPayment } from '../store/payments.ts';
-import { isLive } from './drive.ts';
-import { dueOf, isUnderWay } from './requested-payment.ts';
+import { isLive } from './advance-booking.ts';
+import { dueOf, isUnderWay } from './further-payment.ts';
 
 export type PaymentRule = 'unpaid' | 'wrong_amount' | 'paid_for_nothing' | 'still_live';
 

@@ -7,7 +7,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../../kernel/deps.ts';
-import { takeStep } from '../../../kernel/steps.ts';
+import { takeStep } from '../../../kernel/step-observer.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type CancellationTerms, priceFor } from '../../packages/rules.ts';
@@ -40,10 +40,10 @@ import {
   releaseExpiredHolds,
   type Standing,
 } from '../store/hold.ts';
-import { endUnpaid, findSaleBooking } from '../store/steps.ts';
 import type { SaleBooking } from '../store/tables.ts';
-import type { SaleDeps } from './drive.ts';
-import { asItIs, endWaiting, goOn, nothingIfAway, takePayment } from './drive.ts';
+import { endUnpaid, findSaleBooking } from '../store/transitions.ts';
+import type { SaleDeps } from './advance-booking.ts';
+import { asItIs, endWaiting, goOn, nothingIfAway, takePayment } from './advance-booking.ts';
 
 const WAIT_FOR_OUTCOME_MS = 8000;
 const HOLD_ATTEMPTS = 6;

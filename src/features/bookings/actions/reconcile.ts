@@ -24,8 +24,8 @@ import {
 } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
 import { claimUnresolved, endUnresolved, listWhereabouts } from '../store/recovery.ts';
-import type { SaleDeps } from './drive.ts';
-import { nothingIfAway } from './drive.ts';
+import type { SaleDeps } from './advance-booking.ts';
+import { nothingIfAway } from './advance-booking.ts';
 import { settle } from './settle-payment.ts';
 
 /** Rows may become visible a little after they were made, and beside newer ones. */

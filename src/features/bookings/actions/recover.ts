@@ -4,12 +4,12 @@
  * Recovery never authorises: it has no card. It asks the provider what happened
  * and goes on from there, or frees the seats.
  */
-import { takeStep } from '../../../kernel/steps.ts';
+import { takeStep } from '../../../kernel/step-observer.ts';
 import { askFor } from '../../payments/actions.ts';
 import { type ClaimRules, claimStuck, type Stuck, shortenClaim } from '../store/recovery.ts';
-import { endUnpaid } from '../store/steps.ts';
-import type { SaleDeps } from './drive.ts';
-import { endWaiting, finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
+import { endUnpaid } from '../store/transitions.ts';
+import type { SaleDeps } from './advance-booking.ts';
+import { endWaiting, finish, goOn, nothingIfAway, promiseToCapture } from './advance-booking.ts';
 
 /**
  * A request asks for at most five seconds plus one question of three; after nine nobody is authorising any more.

@@ -9,7 +9,7 @@ import {
   RefundRefused,
 } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Observed, takeStep } from '../../../kernel/steps.ts';
+import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
 import { askAboutDisputes, isRefundedFor, refund, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules.ts';
 import { raiseAlarm } from '../../payments/store.ts';
@@ -25,7 +25,7 @@ import {
   sumOutside,
 } from '../store/cancel.ts';
 import { hasLeft, repeatEmail } from '../store/emails.ts';
-import { nothingIfAway } from './drive.ts';
+import { nothingIfAway } from './advance-booking.ts';
 
 /** The steps of the way back: from the cancellation to the money. */
 export type RefundStep = 'cancel' | 'change' | 'pay back' | 'refund';

@@ -4,7 +4,7 @@ import { cancellationEmail } from '../mail.ts';
 import { cancellationEmailId } from '../rules/bookings.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
 import { deliver } from './deliver.ts';
-import { letterFacts } from './letter-facts.ts';
+import { letterFacts } from './email-facts.ts';
 import { findTripIn } from './read-bookings.ts';
 
 export async function sendCancellationEmail(

@@ -5,7 +5,7 @@ import { numberedEmailId } from '../rules/emails.ts';
 import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
 import { deliver } from './deliver.ts';
-import { letterFacts } from './letter-facts.ts';
+import { letterFacts } from './email-facts.ts';
 import { findTripIn } from './read-bookings.ts';
 
 export async function sendChangeEmail(

@@ -11,7 +11,7 @@ import { confirmationEmail } from '../mail.ts';
 import { confirmationEmailId } from '../rules/bookings.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
 import { deliver } from './deliver.ts';
-import { letterFacts } from './letter-facts.ts';
+import { letterFacts } from './email-facts.ts';
 import { findTripIn, type OwnTrip } from './read-bookings.ts';
 
 export async function sendConfirmationEmail(

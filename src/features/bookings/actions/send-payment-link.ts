@@ -6,9 +6,9 @@ import { optionEmailId } from '../rules/bookings.ts';
 import { numberedEmailId } from '../rules/emails.ts';
 import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
-import { requestPath } from './answer-request.ts';
 import { deliver } from './deliver.ts';
-import { letterFacts } from './letter-facts.ts';
+import { letterFacts } from './email-facts.ts';
+import { requestPath } from './payment-link.ts';
 import { findTripIn } from './read-bookings.ts';
 
 export async function sendPaymentLinkEmail(

@@ -3,15 +3,15 @@
  * money taken without a booking raises an alarm. No time is compared, so no clock can be wrong.
  */
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
-import { takeStep } from '../../../kernel/steps.ts';
+import { takeStep } from '../../../kernel/step-observer.ts';
 import { isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
 import { type BookingPayment, findPaymentRow } from '../store/payments.ts';
 import type { ReconciledBooking } from '../store/recovery.ts';
-import type { SaleDeps } from './drive.ts';
-import { isLive, nothingIfAway } from './drive.ts';
-import { dueOf, isUnderWay } from './requested-payment.ts';
+import type { SaleDeps } from './advance-booking.ts';
+import { isLive, nothingIfAway } from './advance-booking.ts';
+import { dueOf, isUnderWay } from './further-payment.ts';
 
 /** True: this payment is where it belongs for good. */
 export async function settle(

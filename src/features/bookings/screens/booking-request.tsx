@@ -13,9 +13,9 @@ import { pictureWords } from '../../destinations/content/pictures.ts';
 import { useUntilText } from '../../waitlist/components/use-until-text.ts';
 import { RequestAnswer } from '../components/request-answer.tsx';
 import { RequestPayment } from '../components/request-payment.tsx';
-import { type BookingRequestAsked, readRequest } from '../contract/requests.ts';
+import { type BookingRequestAsked, readRequest } from '../contract/payment-links.ts';
 import { cancellingCopy } from '../copy/cancelling.ts';
-import { requestCopy as copy } from '../copy/requests.ts';
+import { requestCopy as copy } from '../copy/payment-links.ts';
 
 const LOOK_AGAIN_MS = 2000;
 const failed = noAnswer({

@@ -13,7 +13,7 @@ import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import { sendOption } from '../contract/emails.ts';
 import { DRAWS, type Failure, optionEmailId, SEVEN_DIGITS, SIX_DIGITS } from '../rules/bookings.ts';
 import { emailDueSql } from './emails.ts';
-import { changed, confirmedSql } from './steps.ts';
+import { changed, confirmedSql } from './transitions.ts';
 
 export interface NewOption {
   readonly packageId: string;

@@ -18,8 +18,8 @@ import {
 } from '../../waitlist/store/offers.ts';
 import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/bookings.ts';
 import { countHeld } from './changes.ts';
-import { changed, type Moved } from './steps.ts';
 import { type SaleBooking, saleColumns } from './tables.ts';
+import { changed, type Moved } from './transitions.ts';
 
 /**
  * Whether the row of `bookings` fits beside the others of its account or block. Each counts for as long as it kept

@@ -8,7 +8,7 @@ import { STOPS, sceneOf } from '../../../../test/scenes.ts';
 import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import type { SaleDeps } from '../actions/drive.ts';
+import type { SaleDeps } from '../actions/advance-booking.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';

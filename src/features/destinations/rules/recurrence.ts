@@ -6,7 +6,7 @@
  */
 import { type CalendarDay, epochDay, plusDays } from '../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../shared/memoize.ts';
-import { moonFeasts } from '../content/lunar-feasts.ts';
+import { moonFeasts } from '../content/lunar-holidays.ts';
 import type { Feast, MonthDayText, Recurrence } from './facts.ts';
 
 export interface Period {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moonFeasts } from '../content/lunar-feasts.ts';
+import { moonFeasts } from '../content/lunar-holidays.ts';
 import { daysOf, easterSunday } from '../rules/recurrence.ts';
 
 test('Easter falls where the churches say', () => {

@@ -1,7 +1,7 @@
 /** What the mail service hands over. It tries again for hours unless we say that it is done, so a refusal is for strangers. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { InboundMailError } from '../contract/mails.ts';
+import type { InboundMailError } from '../contract/inbound-mail.ts';
 import { receiveMail } from './receive-mail.ts';
 
 /** Five files as a form takes them, in base64, and the words. */

@@ -4,11 +4,11 @@ import { type CalendarDay, calendarDay, longDate } from '../../../shared/dates.t
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { greatCircleKm } from '../../destinations/rules/catalogue.ts';
 import { isSight, LEAST_IMPORTANCE } from '../../open-data/rules/kinds.ts';
-import { readableName } from '../../open-data/rules/latin.ts';
-import type { Everyday } from '../../open-data/rules/world.ts';
+import { readableName } from '../../open-data/rules/transliteration.ts';
+import type { Everyday } from '../../open-data/rules/world-tables.ts';
 import { findCity, type OpenCity, openCities } from '../../open-data/store/cities.ts';
 import { type OpenPlace, placesOfCity } from '../../open-data/store/places.ts';
-import { everydayOf, sourceOfTable } from '../../open-data/store/world.ts';
+import { everydayOf, sourceOfTable } from '../../open-data/store/world-tables.ts';
 import { worldTablesOf } from '../../planner/actions/world-tables.ts';
 import { openCopy } from '../../planner/copy/open.ts';
 import type { WorldTables } from '../../planner/rules/open/source.ts';

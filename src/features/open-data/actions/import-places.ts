@@ -25,7 +25,7 @@ import { type Census, isFiltered, isSameRegion } from '../rules/region.ts';
 import { LEFT_OUT, type LeftOut, placeIn } from '../rules/sights.ts';
 import { findCities, raiseDataVersion } from '../store/cities.ts';
 import { countAround, listCitiesAround } from '../store/coverage.ts';
-import { townsIn } from '../store/world.ts';
+import { townsIn } from '../store/world-tables.ts';
 import {
   keepRegion,
   linkSame,

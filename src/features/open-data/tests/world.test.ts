@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { tableIn } from '../../../kernel/data-file.ts';
 import { publicHolidays } from '../actions/public-holidays.ts';
 import { nameKey } from '../rules/names.ts';
-import { type Station, stationFor } from '../rules/world.ts';
-import { airportsNear, climateNear, countryOf, priceLevelOf, townsNamed } from '../store/world.ts';
+import { type Station, stationFor } from '../rules/world-tables.ts';
+import { airportsNear, climateNear, countryOf, priceLevelOf, townsNamed } from '../store/world-tables.ts';
 
 const monaco = { latitude: 43.7384, longitude: 7.4246 };
 const vaduz = { latitude: 47.141, longitude: 9.521 };

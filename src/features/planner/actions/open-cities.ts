@@ -8,7 +8,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import { mealHours } from '../../destinations/content/meal-hours.ts';
 import { greatCircleKm, type KnownPlace } from '../../destinations/rules/catalogue.ts';
 import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
-import { readableName } from '../../open-data/rules/latin.ts';
+import { readableName } from '../../open-data/rules/transliteration.ts';
 import { dataVersion, listCityNames, type OpenCity, openCities } from '../../open-data/store/cities.ts';
 import { type OpenPlace, placesOfCity } from '../../open-data/store/places.ts';
 import { listTablesNear, type NearTable } from '../../restaurants/store/restaurants-for-plans.ts';

@@ -2,9 +2,9 @@
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Climate, PublicHoliday, TwelveNormals } from '../../destinations/rules/facts.ts';
 import { publicHolidays } from '../../open-data/actions/public-holidays.ts';
-import type { Distant, Station } from '../../open-data/rules/world.ts';
+import type { Distant, Station } from '../../open-data/rules/world-tables.ts';
 import type { OpenCity } from '../../open-data/store/cities.ts';
-import { airportsNear, climateNear, countryOf, priceLevelOf } from '../../open-data/store/world.ts';
+import { airportsNear, climateNear, countryOf, priceLevelOf } from '../../open-data/store/world-tables.ts';
 import type { WorldTables } from '../rules/open/source.ts';
 
 const MOST_AIRPORTS = 2;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content.ts';
 import type { Phrases } from '../rules/read/lexicon.ts';
-import { namedFeasts } from './named-feasts.ts';
+import { namedFeasts } from './named-holidays.ts';
 
 /** `any` holds signs and emoji. */
 const LEXICON_LANGUAGES = ['any', 'en', 'es', 'fr', 'de', 'it', 'pt', 'da', 'ja'] as const;

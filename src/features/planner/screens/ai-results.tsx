@@ -13,9 +13,9 @@ import { navigate } from '../../../web/router.tsx';
 import { useKept } from '../../../web/tab-storage.ts';
 import { WhatWasAssumed } from '../components/assumed.tsx';
 import { ChangeOneThing, usePlanChange } from '../components/change-one-thing.tsx';
-import { CloserReading } from '../components/closer-reading.tsx';
 import { countStep } from '../components/count-step.ts';
 import { useImproving } from '../components/improved-answer.ts';
+import { CloserReading } from '../components/improving-notice.tsx';
 import { pictureOfPlan } from '../components/picture-of-plan.ts';
 import { RecommendationCard } from '../components/recommendation-card.tsx';
 import { ResultsSummary, WhatWasNotUsed } from '../components/results-summary.tsx';
@@ -25,8 +25,8 @@ import { WhatWasUnderstood } from '../components/understood.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { compareCopy } from '../copy/compare.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
+import { answerKindOf } from '../rules/analytics.ts';
 import { besidePath } from '../rules/plan-key.ts';
-import { answerKindOf } from '../rules/usage.ts';
 
 const HERE = '/ai-results';
 

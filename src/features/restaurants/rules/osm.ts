@@ -5,9 +5,9 @@
 
 import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { isPrivate, isShut, seasonIn } from '../../open-data/rules/closed.ts';
-import { isReadable, latinIn } from '../../open-data/rules/latin.ts';
 import { readingNamesIn, writtenHours } from '../../open-data/rules/open-place.ts';
 import { isOfChain, isYes, limited, type OsmObject, websiteIn } from '../../open-data/rules/osm-tags.ts';
+import { isReadable, latinIn } from '../../open-data/rules/transliteration.ts';
 import { dietWords } from '../copy/filters.ts';
 import { accessWords, hoursWords } from '../copy/restaurants.ts';
 import { DIET_CHOICES, kindsOf } from './filters.ts';

@@ -2,7 +2,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AdminRestaurants, openAdminRestaurants, table } from '../../../../test/admin-restaurants.ts';
-import { nearest } from '../actions/list.ts';
+import { nearest } from '../actions/read-restaurants.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 
 let desk: AdminRestaurants;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { destinations } from '../../destinations/content/destinations.ts';
 import { zoneAt } from '../../open-data/actions/country.ts';
-import { ofOneTime, ofOneZone } from '../../open-data/content/clocks.ts';
+import { ofOneTime, ofOneZone } from '../../open-data/content/time-zones.ts';
 import { cities } from '../content/cities.ts';
 
 const at = (latitude: number, longitude: number) => zoneAt({ latitude, longitude });

@@ -20,7 +20,7 @@ import { navigate } from '../../../web/router.tsx';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { creditsOf } from '../rules/map-credits.ts';
 import { boundsOf, cornerOf, type MapView, numbersAt } from '../rules/map-layout.ts';
-import { ask, type TileAnswer } from './tile-requests.ts';
+import { ask, type TileAnswer } from './tile-protocol.ts';
 import './tile-map.css';
 
 const copy = reviewsCopy.map;

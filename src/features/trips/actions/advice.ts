@@ -3,7 +3,7 @@
 import type { Db } from '../../../database/sql.ts';
 import type { TripDays } from '../../bookings/rules/emails.ts';
 import { catalogue } from '../../destinations/actions.ts';
-import { sockets } from '../../destinations/content/sockets.ts';
+import { sockets } from '../../destinations/content/power-sockets.ts';
 import { monthChecked } from '../../learn/actions/checkable-facts.ts';
 import { adviceOf, type TripAdvice } from '../rules/advice.ts';
 

@@ -5,7 +5,7 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn } from '../../../shared/dates.ts';
 import { deliver } from '../../bookings/actions/deliver.ts';
-import { letterFacts } from '../../bookings/actions/letter-facts.ts';
+import { letterFacts } from '../../bookings/actions/email-facts.ts';
 import { findTripIn } from '../../bookings/actions/read-bookings.ts';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
 import { dueReminders, type Reminder, reminderEmailId } from '../../bookings/rules/emails.ts';

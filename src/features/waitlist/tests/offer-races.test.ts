@@ -17,8 +17,8 @@ import {
 } from '../../../../test/waitlist.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { plusDays } from '../../../shared/dates.ts';
+import type { SaleDeps } from '../../bookings/actions/advance-booking.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
-import type { SaleDeps } from '../../bookings/actions/drive.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
 import { recoverBookings } from '../../bookings/actions/recover.ts';
 import { BookingRequest } from '../../bookings/contract/bookings.ts';

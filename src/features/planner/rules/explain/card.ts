@@ -5,7 +5,7 @@ import { capital, clause, listed, lowered, partyWords } from '../../copy/words.t
 import type { PricedDraft } from '../brief.ts';
 import { moneyOrRange } from '../price/money.ts';
 import { rangeText } from './dates.ts';
-import { HIGHLIGHTS, type Telling } from './tell.ts';
+import { HIGHLIGHTS, type Telling } from './headlines.ts';
 
 export interface Card {
   readonly title: string;

@@ -5,8 +5,8 @@
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { needWords, needCopy as say } from '../../copy/needs.ts';
 import type { PricedDraft } from '../brief.ts';
-import { roomsFor } from '../price/heads.ts';
-import { EFFECTS, isAgainst, type NeedName, namesOf } from '../select/by-need.ts';
+import { roomsFor } from '../price/party-multipliers.ts';
+import { EFFECTS, isAgainst, type NeedName, namesOf } from '../select/need-effects.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { type Placed, placedIn } from './why.ts';

@@ -13,10 +13,10 @@ import type { Housing, PlanDay, PlanItem } from '../plan.ts';
 import { money } from '../price/money.ts';
 import type { World } from '../world.ts';
 import { dayText } from './dates.ts';
+import type { Telling } from './headlines.ts';
 import { costText } from './money.ts';
 import { needLines, needText } from './needs.ts';
 import { staysText } from './stays.ts';
-import type { Telling } from './tell.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
 import { whyText } from './why.ts';
 

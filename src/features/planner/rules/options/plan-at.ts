@@ -9,7 +9,7 @@ import { routeIn } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
 import type { World } from '../world.ts';
 import { buildPlan, type PlanTier, tierFor } from './build-plan.ts';
-import { bannedAfter, MOST_OVERLAP, overlap, stopsOf, withScarceTables } from './sharing.ts';
+import { bannedAfter, MOST_OVERLAP, overlap, stopsOf, withScarceTables } from './plan-overlap.ts';
 
 /** What calls itself cheaper must be. */
 export const THRIFT = 0.96;

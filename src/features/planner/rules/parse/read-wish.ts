@@ -4,13 +4,13 @@
  * speaks to the machine instead of about the trip has no effect.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import { readAsked } from '../read/asked.ts';
 import { readDates } from '../read/dates/read-dates.ts';
 import { claimSums, readBudget } from '../read/money/money.ts';
 import { compounds } from '../read/money/numbers.ts';
 import { readParty } from '../read/party/party.ts';
 import { placeNames } from '../read/places/names.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
+import { readAsked } from '../read/preferences.ts';
 import { readerOf } from '../read/reader.ts';
 import { FIELDS, type Questionnaire, type Reading } from '../reading.ts';
 import type { Gazetteer } from './gazetteer.ts';

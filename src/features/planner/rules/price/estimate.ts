@@ -11,11 +11,11 @@ import { drawnTo } from '../select/score.ts';
 import type { World } from '../world.ts';
 import { drivingPerDay } from './driving.ts';
 import { flightsOf } from './flights.ts';
-import { eaters, fares } from './heads.ts';
 import { counts, isPaid } from './limit.ts';
 import { aroundPerDay } from './local-transport.ts';
 import { bedsOf } from './lodging.ts';
 import { ratesInto, scaled, sumOf, times } from './money.ts';
+import { eaters, fares } from './party-multipliers.ts';
 
 export interface Stay {
   readonly reading: Reading;

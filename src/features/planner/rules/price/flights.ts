@@ -7,7 +7,7 @@ import type { CalendarDay } from '../../../../shared/dates.ts';
 import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
 import type { Segment } from '../brief.ts';
 import type { Party, Reading } from '../reading.ts';
-import { airportOf } from '../schedule/passages.ts';
+import { airportOf } from '../schedule/journeys.ts';
 import type { Origin, World } from '../world.ts';
 
 /** Up to so many km, so many dollars there and back for one adult. */

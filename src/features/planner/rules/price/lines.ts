@@ -6,15 +6,15 @@ import { costCopy } from '../../copy/cost.ts';
 import type { Draft, Segment } from '../brief.ts';
 import type { Cost, PriceLine } from '../plan.ts';
 import type { Budget } from '../reading.ts';
-import { passages } from '../schedule/passages.ts';
+import { passages } from '../schedule/journeys.ts';
 import type { World } from '../world.ts';
 import { type Drive, driveOf } from './driving.ts';
 import { flightsOf } from './flights.ts';
-import { eaters, fares, MEAL_SHARE, roomsFor } from './heads.ts';
 import { countedOf, isPaid, spentAt, spentOf, sumAt } from './limit.ts';
 import { aroundPerDay } from './local-transport.ts';
 import { bedsOf } from './lodging.ts';
 import { type Rate, ratesInto, rounded, scaled, sumOf, times } from './money.ts';
+import { eaters, fares, MEAL_SHARE, roomsFor } from './party-multipliers.ts';
 
 const CONTINGENCY = 0.05;
 

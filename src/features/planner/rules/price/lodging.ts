@@ -6,7 +6,7 @@ import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { townsIn } from '../select/towns.ts';
-import { roomsFor } from './heads.ts';
+import { roomsFor } from './party-multipliers.ts';
 
 export interface Beds {
   readonly segment: Segment;

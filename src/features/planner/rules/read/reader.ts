@@ -8,9 +8,9 @@ import { languageOf } from '../parse/language.ts';
 import type { Notes } from '../parse/notes.ts';
 import { withoutMarkup } from '../parse/text.ts';
 import { FIELDS, type FieldName, type Questionnaire, type Span } from '../reading.ts';
+import { isContent, Ledger } from './claimed-words.ts';
 import { type Item, itemsOf, type Recogniser } from './items.ts';
-import { isContent, Ledger } from './ledger.ts';
-import { type Polarity, polarities } from './scope.ts';
+import { type Polarity, polarities } from './negation.ts';
 import { withoutSlips } from './slips.ts';
 import { type Token, tokensOf } from './tokens.ts';
 

@@ -3,8 +3,8 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
-import { pointsOf } from '../select/by-need.ts';
 import { allowedIn } from '../select/filter.ts';
+import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, kindOf, scoreSight } from '../select/score.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import type { Candidate } from './day.ts';

@@ -12,7 +12,7 @@ import { clearOf, type KeptHours, keptOn } from '../select/kept-free.ts';
 import { EATS_WITH_THE_PLACE } from '../select/needs.ts';
 import { type Frame, IMPOSSIBLE, type MealSlot, runDay } from './day.ts';
 import { daylightOn } from './daylight.ts';
-import { type Passage, passages } from './passages.ts';
+import { type Passage, passages } from './journeys.ts';
 import { walkingOf } from './travel.ts';
 
 export interface DayPlanFrame extends Frame {

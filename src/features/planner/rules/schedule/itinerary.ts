@@ -9,8 +9,8 @@ import { openCopy } from '../../copy/open.ts';
 import { clause } from '../../copy/words.ts';
 import type { Brief, Draft, Segment } from '../brief.ts';
 import type { Leg, PlanDay, PlanItem } from '../plan.ts';
-import { eaters, ticketsFor } from '../price/heads.ts';
 import { type Rate, rounded, times } from '../price/money.ts';
+import { eaters, ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn, isDelicate } from '../select/filter.ts';
 import { climateIn, monthOf } from '../select/season.ts';
@@ -19,10 +19,10 @@ import { type Candidate, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill.ts';
 import { type DayPlanFrame, framesOf, LAST_CALL } from './frames.ts';
+import type { Passage } from './journeys.ts';
 import { withLunch } from './long-visits.ts';
-import type { Passage } from './passages.ts';
+import { setTables, type TableChoice, tablesOf } from './meals.ts';
 import { inRhythm, type Resting, restingSpots, strollFrom } from './rhythm.ts';
-import { setTables, type TableChoice, tablesOf } from './tables.ts';
 import { isWalk, rideMinutes, rideMode, walkMinutes } from './travel.ts';
 
 const NOON = 12 * 60;

@@ -3,7 +3,7 @@ import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.t
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief } from '../brief.ts';
 import type { Reading } from '../reading.ts';
-import { EFFECTS, namesOf, THRONG } from './by-need.ts';
+import { EFFECTS, namesOf, THRONG } from './need-effects.ts';
 import { drawnTo, type Style } from './score.ts';
 import { hasHouse } from './stays.ts';
 

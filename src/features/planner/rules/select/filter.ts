@@ -3,7 +3,7 @@ import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import type { Allergen, Tag } from '../../../destinations/rules/tags.ts';
 import type { Reading } from '../reading.ts';
-import { isAgainst } from './by-need.ts';
+import { isAgainst } from './need-effects.ts';
 import type { Needs } from './needs.ts';
 
 /** Kitchens that live from an allergen even where nobody wrote the risk down. */

@@ -4,7 +4,7 @@
  */
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Mode, Reading } from '../reading.ts';
-import { EFFECTS, type NeedName, namesOf } from './by-need.ts';
+import { EFFECTS, type NeedName, namesOf } from './need-effects.ts';
 
 export interface Needs {
   readonly heads: number;

@@ -1,5 +1,5 @@
 /** How a plan feels: where the bed is, what a day costs, how much lies on foot, how much time is left. */
-import { telling } from '../../../copy/telling.ts';
+import { telling } from '../../../copy/headlines.ts';
 import { clause } from '../../../copy/words.ts';
 import { money } from '../../price/money.ts';
 import { type Finder, isMeal, ofStyle, short } from './strength.ts';

@@ -1,6 +1,6 @@
 /** What a plan has for those who travel: the occasion, the children, the company, the work, the way they go. */
 import type { Tag } from '../../../../destinations/rules/tags.ts';
-import { telling } from '../../../copy/telling.ts';
+import { telling } from '../../../copy/headlines.ts';
 import type { PricedDraft } from '../../brief.ts';
 import { weekdayName } from '../dates.ts';
 import { type Finder, isMeal, short, type Visit } from './strength.ts';

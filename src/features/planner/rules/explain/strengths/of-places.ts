@@ -1,7 +1,7 @@
 /** What a plan has to see: what was asked for, evenings, tables, kinds of place, the way out of town, the season. */
 import { monthName } from '../../../../../shared/dates.ts';
 import type { Tag } from '../../../../destinations/rules/tags.ts';
-import { telling } from '../../../copy/telling.ts';
+import { telling } from '../../../copy/headlines.ts';
 import { clause, tagWord } from '../../../copy/words.ts';
 import type { PricedDraft } from '../../brief.ts';
 import { climateIn, monthOf } from '../../select/season.ts';

@@ -1,5 +1,5 @@
 /** Which words of a field the calendar stands on, beside its dates and lengths: weekdays, hours, "next year", and what ties them together. */
-import { type DateRow, has, senseAt } from './row.ts';
+import { type DateRow, has, senseAt } from './date-items.ts';
 
 interface Place {
   readonly from: number;

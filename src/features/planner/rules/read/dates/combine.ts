@@ -1,11 +1,11 @@
 /** One beginning out of all the dates of a field: a second day closes the first, "the 3rd" is of the month that was named. */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, DayAnchor, Nth } from './anchor.ts';
+import { has, senseAt, skipBack } from './date-items.ts';
 import { dayIn, nextTime, nightsBetween, type SaidDay, yearOf } from './day.ts';
 import { barePairs } from './ranges.ts';
-import { has, senseAt, skipBack } from './row.ts';
 import type { Scan } from './scan.ts';
-import { monthFrom } from './stretches.ts';
+import { monthFrom } from './vague-dates.ts';
 
 /** The day on which they want to be home. */
 export interface HomeBy {

@@ -2,7 +2,7 @@
  * How long: "10 nights", "a fortnight", "quinze jours", "acht Tage", 7泊8日, "a week and a half", "a long weekend". N days are
  * N − 1 nights, except where a language counts a week as eight days or a fortnight as fourteen.
  */
-import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
+import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 
 export interface Length {
   readonly to: number;

@@ -11,13 +11,13 @@ import { spanOfTokens } from '../tokens.ts';
 import type { Anchor } from './anchor.ts';
 import { claimedIn } from './claims.ts';
 import { combined, type HomeBy } from './combine.ts';
+import { has, skip, skipBack } from './date-items.ts';
 import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './day.ts';
-import { lastDay } from './days.ts';
+import { lastDay } from './day-phrase.ts';
 import { avoiding } from './excluded.ts';
 import { type Flex, NO_FLEX } from './flex.ts';
 import { yearIn } from './relative.ts';
 import { type Begin, resolve, resolveDay } from './resolve.ts';
-import { has, skip, skipBack } from './row.ts';
 import { type PlacedLength, type Scan, scanField } from './scan.ts';
 import { homeIn, hoursIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
 

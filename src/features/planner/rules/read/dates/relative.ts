@@ -1,10 +1,10 @@
 /** Dates counted from today: "next month", "in 3 weeks", "the Friday after next", "le mois prochain", 来月; and which year is meant. */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { FoundStay, RealAnchor, Spoken } from './anchor.ts';
+import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { dayIn, onOrAfter, yearOf } from './day.ts';
-import { yearAt } from './days.ts';
-import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
-import { monthFrom } from './stretches.ts';
+import { yearAt } from './day-phrase.ts';
+import { monthFrom } from './vague-dates.ts';
 
 const STEPS: Readonly<Record<string, number>> = { this: 0, next: 1, 'after-next': 2 };
 

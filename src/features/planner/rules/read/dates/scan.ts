@@ -2,15 +2,15 @@
 import type { FieldName } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
 import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './anchor.ts';
-import { dayAt, type Habits } from './days.ts';
-import { feastAt } from './feasts.ts';
+import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';
+import { dayAt, type Habits } from './day-phrase.ts';
 import { type Flex, flexIn } from './flex.ts';
+import { feastAt } from './holidays.ts';
 import { type Length, lengthAt } from './lengths.ts';
 import { nthAt, pairAt, rangeAt } from './ranges.ts';
 import { relativeAt } from './relative.ts';
-import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './row.ts';
 import { betweenAt, sidesAt } from './spans.ts';
-import { stretchAt } from './stretches.ts';
+import { stretchAt } from './vague-dates.ts';
 
 export type PlacedLength = Length & { readonly from: number };
 type Ruled = Anchor | Nth;

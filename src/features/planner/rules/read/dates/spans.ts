@@ -1,11 +1,11 @@
 /** Stretches named by their ends, one of which is no day: "between Easter and the end of May"; and nights on both sides of a day. */
 import { plusDays } from '../../../../../shared/dates.ts';
 import type { RangeAnchor, Spoken, Stretch } from './anchor.ts';
+import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { nextTime, type SaidDay, yearOf } from './day.ts';
-import { dayAt, type Habits } from './days.ts';
-import { feastAt } from './feasts.ts';
-import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
-import { stretchAt } from './stretches.ts';
+import { dayAt, type Habits } from './day-phrase.ts';
+import { feastAt } from './holidays.ts';
+import { stretchAt } from './vague-dates.ts';
 
 interface Point {
   readonly to: number;

@@ -1,7 +1,7 @@
 /** Days of the week and hours of coming and going: "Fri night to Mon", "back by Sunday", "land 14:20", "flight home 11am". */
 import type { TimeOfDay } from '../../reading.ts';
 import { clockAt, minuteOf, timeOf } from '../hours/clock.ts';
-import { type DateRow, has, senseAt, skip } from './row.ts';
+import { type DateRow, has, senseAt, skip } from './date-items.ts';
 
 export interface WeekdaySpan {
   /** 0 is Sunday. */

@@ -7,8 +7,8 @@ import { readingCopy } from '../../../copy/reading.ts';
 import { state } from '../../parse/notes.ts';
 import type { NeedKind, Reading } from '../../reading.ts';
 import { needOf } from '../needs/need.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { isEnd } from '../scope.ts';
 import { ALCOHOL, isRuledOut } from '../tastes/tastes.ts';
 
 type Eating = Pick<Reading, 'diet' | 'allergies' | 'needs'> & { readonly excludeTags: readonly Tag[] };

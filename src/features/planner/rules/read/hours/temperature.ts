@@ -1,7 +1,7 @@
 /** How warm it may be: "not above 25 degrees", "at least 20°C", "max 77°F", "nothing freezing". */
 import type { Reading } from '../../reading.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { isEnd } from '../scope.ts';
 
 interface Found {
   readonly value: NonNullable<Reading['search']['temperature']>;

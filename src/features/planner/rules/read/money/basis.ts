@@ -1,7 +1,7 @@
 /** For whom and per what a sum is said: "each", "pppn", "a night per room", "por dia y persona", 1泊1人. */
 import type { Item } from '../items.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { isEnd } from '../scope.ts';
 import type { Amount } from './amounts.ts';
 import { AND } from './numbers.ts';
 

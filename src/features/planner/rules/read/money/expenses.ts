@@ -3,8 +3,8 @@
  * sum is for ("700 for the hotel and 300 for food", "room 150 a night").
  */
 import type { Item } from '../items.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { isEnd } from '../scope.ts';
 import type { Amount } from './amounts.ts';
 
 export const EXPENSES = ['lodging', 'food', 'activities', 'local-transport', 'flights'] as const;

@@ -4,10 +4,10 @@
  */
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict } from '../../parse/notes.ts';
-import { roomsFor } from '../../price/heads.ts';
+import { roomsFor } from '../../price/party-multipliers.ts';
 import type { Budget, BudgetBasis, Currency, FieldName, Party } from '../../reading.ts';
+import { isEnd } from '../negation.ts';
 import { isUnread, type Reader } from '../reader.ts';
-import { isEnd } from '../scope.ts';
 import { type Amount, amountsIn, currencyAt } from './amounts.ts';
 import { type Basis, basisOf } from './basis.ts';
 import { settled, usualCurrency, type Writer } from './currency.ts';

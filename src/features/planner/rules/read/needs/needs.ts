@@ -8,8 +8,8 @@ import {
   type NeedKind,
   type Reading,
 } from '../../reading.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { isEnd } from '../scope.ts';
 import { needOf } from './need.ts';
 
 /** A "no" is not enough for these: "no water", "no dogs" is no fear. */

@@ -1,8 +1,8 @@
 /** By what they must not travel, and by what they would rather: "no boats", "only trains", "we do not drive". */
 import { MODES, type Mode, type Reading } from '../../reading.ts';
 import { isBesideSum } from '../money/expenses.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { isEnd } from '../scope.ts';
 import { afraidAt } from './needs.ts';
 
 /** Who goes only by one of these goes neither by car nor by plane. */

@@ -3,12 +3,12 @@
  * Who belongs to whom and who is counted twice is for `roster.ts` to say.
  */
 import type { Item } from '../items.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { isEnd } from '../scope.ts';
 import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
 import type { FoundMention, PersonMention } from './mention.ts';
 import { afterNoun, agedNoun, childAge, grownAges, noun, withAges } from './nouns.ts';
-import { Row, WITH } from './row.ts';
+import { Row, WITH } from './party-items.ts';
 
 export function mentionsIn(
   reader: Reader,

@@ -1,7 +1,7 @@
 /** Nouns for people with their numbers, owners and ages: "our 2 girls, 5 & 8", "my mum (78)", "a 3-year-old". */
 import { agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
 import type { FoundMention, MentionKind } from './mention.ts';
-import { type Row, WITH } from './row.ts';
+import { type Row, WITH } from './party-items.ts';
 
 const NOUNS = [
   'adult',

@@ -6,10 +6,10 @@
 import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
 import { isOrdinary } from '../../parse/ordinary.ts';
 import { FIELDS, type FieldName } from '../../reading.ts';
+import { isContent } from '../claimed-words.ts';
 import type { Item } from '../items.ts';
-import { isContent } from '../ledger.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { isEnd } from '../scope.ts';
 import { meantName } from './names.ts';
 
 export type MentionRole = 'go' | 'not' | 'home' | 'like' | 'day-trip';

@@ -12,9 +12,9 @@ import {
   PLAN_STEPS,
   type PlanStep,
   type PlanStepError,
-} from '../contract/usage.ts';
-import { answerKindOf, type CountedAnswer, unusedWordsOf } from '../rules/usage.ts';
-import * as store from '../store/usage.ts';
+} from '../contract/analytics.ts';
+import { answerKindOf, type CountedAnswer, unusedWordsOf } from '../rules/analytics.ts';
+import * as store from '../store/analytics.ts';
 
 const STEPS = { most: 240, perSeconds: 3600 };
 const MOST_WORDS = 500;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBreaker } from './limited-model.ts';
+import { openBreaker } from './ai-sdk.ts';
 
 test('after three failures in a row it rests for a minute, then one may look', () => {
   let now = 0;

@@ -15,7 +15,7 @@ import {
   type Station,
   stationFor,
   type Town,
-} from '../rules/world.ts';
+} from '../rules/world-tables.ts';
 
 type Cell = (column: string) => string;
 

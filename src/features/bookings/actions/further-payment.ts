@@ -7,7 +7,7 @@
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { takeStep } from '../../../kernel/steps.ts';
+import { takeStep } from '../../../kernel/step-observer.ts';
 import { isCalledOff } from '../../packages/store/departure-choices.ts';
 import {
   askFor,
@@ -32,8 +32,8 @@ import {
   stepPayment,
 } from '../store/payments.ts';
 import { insertRefund } from '../store/refunds.ts';
+import { isLive, nothingIfAway, type SaleDeps } from './advance-booking.ts';
 import { applyOffered, letGo } from './apply-change.ts';
-import { isLive, nothingIfAway, type SaleDeps } from './drive.ts';
 
 /** As of bookings: after nine seconds nobody is asking for a card any more. */
 const RECOVERY = { untouchedSeconds: 3, leaseSeconds: 6, givenUpSeconds: 9, most: 20 };

@@ -6,7 +6,7 @@ import { APICallError, isStepCount, jsonSchema, type LanguageModel, Output, stre
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { DayBudget } from './budget.ts';
-import { type ModelClient, type ModelClientLimits, openModelClient, type Prices, type Usage } from './client.ts';
+import { type ModelClient, type ModelClientLimits, openModelClient, type Prices, type Usage } from './metered-fetch.ts';
 import type { Conversation, Lookup, Model, ModelAnswer, ModelFault, ModelQuestion, ModelState } from './port.ts';
 
 export interface ModelOptions {

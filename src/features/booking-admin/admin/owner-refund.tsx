@@ -11,8 +11,8 @@ import { toast } from '../../../ui/toast-store.ts';
 import { DialogFooter } from '../../../web/admin/confirm.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { isTakenBack } from '../../payments/rules.ts';
+import { cancelAtWill, giveBackMore } from '../contract/booking-actions.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { cancelAtWill, giveBackMore } from '../contract/changes.ts';
 import { storyCopy as words } from '../copy/bookings.ts';
 import { disputedCopy } from '../copy/disputed.ts';
 

@@ -7,7 +7,7 @@ import { type Item, itemsOf } from '../items.ts';
 import { type Lexicon, longestAt } from '../lexicon.ts';
 import type { Reader } from '../reader.ts';
 import type { Token } from '../tokens.ts';
-import { figuresAt } from './figures.ts';
+import { figuresAt } from './numeric-dates.ts';
 
 export type DateRow = readonly Item[];
 

@@ -18,16 +18,16 @@ import type {
   PayRequestError,
   RequestPaid,
   ResumeRequestError,
-} from '../contract/requests.ts';
+} from '../contract/payment-links.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR, referenceOf } from '../rules/bookings.ts';
 import type { Agreement } from '../rules/changes.ts';
 import { type ChangeRow, findChange, isOpenFor, type LockedBooking, lockAgreement } from '../store/changes.ts';
 import { type BookingPayment, countDeclined, insertAsked, isPaymentUnderWay, listPayments } from '../store/payments.ts';
 import { type BookingRecord, findBookingRecord } from '../store/story.ts';
+import { nothingIfAway, type SaleDeps } from './advance-booking.ts';
 import { applyOffered, letGo } from './apply-change.ts';
 import { startOf } from './cancel.ts';
-import { nothingIfAway, type SaleDeps } from './drive.ts';
-import { dueOf, followRequested, isUnderWay, takeRequested } from './requested-payment.ts';
+import { dueOf, followRequested, isUnderWay, takeRequested } from './further-payment.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 /** Each look asks the provider. */

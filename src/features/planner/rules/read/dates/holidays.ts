@@ -1,11 +1,11 @@
 /** A holiday by its name, and which days a trip for it takes: "Labor Day weekend" is Friday to Monday, "the week after Easter" the seven nights behind it. */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { daysOf, weekdayOf } from '../../../../destinations/rules/recurrence.ts';
-import { type NamedFeast, namedFeasts } from '../../../content/named-feasts.ts';
+import { type NamedFeast, namedFeasts } from '../../../content/named-holidays.ts';
 import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './anchor.ts';
+import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { nightsBetween, yearOf } from './day.ts';
-import { afterWeekday, dayAt, type Habits, yearAt } from './days.ts';
-import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
+import { afterWeekday, dayAt, type Habits, yearAt } from './day-phrase.ts';
 
 const byName = new Map(namedFeasts.map((feast) => [feast.name, feast]));
 type Side = {

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { usernameOf } from '../../accounts/store.ts';
 import { type BookingFacts, pageOf } from '../rules/emails.ts';
-import { requestPath } from './answer-request.ts';
+import { requestPath } from './payment-link.ts';
 import type { OwnTrip } from './read-bookings.ts';
 
 /** Null: there is no address. Whoever has called reads the booking by its link. */

@@ -7,8 +7,8 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.ts
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { forgetUnusedWord, listUsage, PLAN_STEPS } from '../contract/usage.ts';
-import { usageCopy as copy } from '../copy/usage.ts';
+import { forgetUnusedWord, listUsage, PLAN_STEPS } from '../contract/analytics.ts';
+import { usageCopy as copy } from '../copy/analytics.ts';
 
 const usageQuery = queryOf(listUsage);
 

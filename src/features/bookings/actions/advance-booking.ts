@@ -10,13 +10,13 @@
 import { isUniqueViolation } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Observed, takeStep } from '../../../kernel/steps.ts';
+import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
 import { askFor, authorise, capture, isAuthorisedFor, isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { type Failure, failureOf, isOpen, mayRepeatWithKey } from '../rules/bookings.ts';
-import { endUnpaid, findSaleBooking, markAuthorised, markCapturing, markConfirmed } from '../store/steps.ts';
 import type { SaleBooking } from '../store/tables.ts';
 import { markSeated, mayBeSeated, noteWaiting } from '../store/three-d-secure.ts';
+import { endUnpaid, findSaleBooking, markAuthorised, markCapturing, markConfirmed } from '../store/transitions.ts';
 
 /** What each step is taken with. */
 interface Given {

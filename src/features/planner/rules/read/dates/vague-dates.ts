@@ -2,9 +2,9 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { weekdayOf } from '../../../../destinations/rules/recurrence.ts';
 import type { RealAnchor, Spoken, Stretch } from './anchor.ts';
+import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { dayIn, daysInMonth, onOrAfter, yearOf } from './day.ts';
-import { type Habits, kanjiYear, lastDay, monthAt, yearAt } from './days.ts';
-import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
+import { type Habits, kanjiYear, lastDay, monthAt, yearAt } from './day-phrase.ts';
 
 type Month = { readonly month: number; readonly year?: number | undefined; readonly to: number };
 
