@@ -143,7 +143,7 @@ test('home listens while its line is written, and moves nothing', { tag: '@long'
   await expect(page.getByRole('status').filter({ hasText: 'Understood: Where: Lisbon' })).toBeAttached();
   await expectNoViolations(page);
   await line.fill('zzzz qqqq');
-  await expect(heard).toContainText('Nothing I know yet');
+  await expect(heard).toContainText('We do not cover zzzz');
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(0.02);
   await line.fill('Lisbon');
   await line.press('Enter');
