@@ -158,6 +158,7 @@ test('plans are compared side by side, in this tab and from the list of what was
   await fill(page, { ...wish, Destination: 'Lisbon', Dates: '6–10 May 2027' });
   await page.getByRole('button', { name: 'Plan my trip' }).click();
   await expect(page).toHaveURL(/\/ai-results$/);
+  await expect(page.getByRole('article')).not.toHaveCount(0);
   const titles = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(titles.length).toBeGreaterThan(1);
   await page.getByRole('link', { name: /^Compare .* side by side$/ }).click();
