@@ -79,7 +79,7 @@ test('what they came for is kept where it fits, at plainer tables', () => {
   const { recommendations } = answer({
     destination: 'Val Thorens',
     dates: '8-14 February 2027',
-    budget: 'CHF 5,000',
+    budget: 'CHF 6,000',
     travelers: '2 adults, 2 children (10, 12)',
     interests: 'skiing',
   });

@@ -116,7 +116,6 @@ function stepsFrom(tier: PlanTier): Step[] {
       { tier: at, cheapest: true, freeOnly: false, frugal: false, mealLimit: null },
     ]),
     { ...LEAST, frugal: false, mealLimit: MODEST },
-    { ...LEAST, frugal: false },
   ];
 }
 
