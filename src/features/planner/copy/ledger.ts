@@ -52,7 +52,9 @@ export const ledgerCopy = {
   },
   interest: {
     met: (names: readonly string[]) => `${listed(names)}.`,
-    none: (where: string) => `We know nothing in ${where} for it that fits your other wishes.`,
+    left: (names: readonly string[]) =>
+      `${listed(names)} would be for it, but did not fit into these days, the budget or your other wishes.`,
+    none: (where: string) => `We know nothing in ${where} for it.`,
   },
   place: {
     met: 'It is in.',

@@ -22,6 +22,13 @@ test('an interest is met at a stop of that day, or said not to be', () => {
   }
 });
 
+test('what is known for an interest and was left out is named, and nothing is said to be unknown that is not', () => {
+  const texts = lines({ weights: { tiles: 1, ski: 1 }, earliestStart: '23:00' }).map((wishes) =>
+    wishes.filter(({ result }) => result === 'not-met').map(({ text }) => text),
+  );
+  expect(texts.flat().some((text) => /would be for it, but did not fit/.test(text))).toBe(true);
+});
+
 test('hours that were to stay free are free, or named as broken', () => {
   for (const { plan, wishes } of plans({ earliestStart: '11:00', latestEnd: '20:00' })) {
     const late = plan.days.flatMap(({ items }) =>

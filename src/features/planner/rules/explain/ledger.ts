@@ -161,12 +161,17 @@ function places({ draft, reading, world }: Around): WishLine[] {
 /** Each interest once: two tags that are said in one word are one wish. */
 function interests({ draft, reading, world }: Around): WishLine[] {
   const placed = placedIn(draft, world);
-  const where = listed([...new Set(draft.brief.segments.map(({ book }) => book.city.name))]);
+  const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
+  const where = listed([...new Set(books.map(({ city }) => city.name))]);
   const lines = new Map<string, WishLine>();
   for (const tag of saidInterests(reading)) {
     const wish = tagWord(tag);
     const found = placed.filter(({ place }) => place.tags.includes(tag)).toSorted((a, b) => a.day - b.day);
     const [first] = found;
+    const known = books
+      .flatMap(({ sights, tables }) => [...sights, ...tables].filter(({ tags }) => tags.includes(tag)))
+      .slice(0, 2)
+      .map(({ name }) => name);
     if (lines.get(wish)?.result === 'met') continue;
     lines.set(
       wish,
@@ -178,7 +183,7 @@ function interests({ draft, reading, world }: Around): WishLine[] {
             day: first.day,
             placeId: first.place.id,
           }
-        : { wish, result: 'not-met', text: say.interest.none(where) },
+        : { wish, result: 'not-met', text: known.length > 0 ? say.interest.left(known) : say.interest.none(where) },
     );
   }
   return [...lines.values()];
