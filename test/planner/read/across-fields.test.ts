@@ -42,3 +42,18 @@ test('an airport is told from a word by its capitals', () => {
   expect(read({ destination: 'Tokyo', preferences: 'we fly from SEA' }).origin?.code).toBe('SEA');
   expect(read({ destination: 'Tokyo', preferences: 'not far from sea' }).origin).toBeUndefined();
 });
+
+test.each([
+  ['Lisbon, 5 nights in May for two, 2000 euros', '2027-05', 2, 'told'],
+  ['Ten days in Tokyo in April, for three', '2027-04', 3, 'told'],
+  ['Rome in June for 4', '2027-06', 4, 'told'],
+  ['Lissabon für zwei im Mai', '2027-05', 2, 'told'],
+  ['Lisbonne, mai, pour deux', '2027-05', 2, 'told'],
+  ['Lisbon, May, 4000 dollars', '2027-05', 2, 'assumed'],
+  ['Austin in May, for 3, maybe 4 nights', '2027-05', 2, 'assumed'],
+])('a whole wish in one line: %s', (destination, month, adults, party) => {
+  const reading = read({ destination });
+  expect(reading.startDate?.slice(0, 7)).toBe(month);
+  expect(reading.party.adults).toBe(adults);
+  expect(reading.assumed.includes('party')).toBe(party === 'assumed');
+});

@@ -9,6 +9,8 @@ export interface Habits {
   readonly dayFirst: boolean;
   /** The field of dates, where less is needed to be sure. */
   readonly atHome: boolean;
+  /** The field of places, where a whole wish is often told in one line. */
+  readonly isOneLine?: boolean;
 }
 
 export interface DayFound {
@@ -131,7 +133,9 @@ function dayMonth(row: DateRow, at: number): DayFound | null {
   const day = number?.day ?? (ordinal === -1 ? 31 : ordinal);
   const next = skip(row, number?.to ?? at + 1, 'of');
   const month = monthAt(row, next);
-  if (!day || !month) return null;
+  // "For two in May" counts people.
+  const isCount = ordinal === 0 && !number?.isOrdinal && /^(?:in|im|en)$/.test(row[next - 1]?.text ?? '');
+  if (!day || !month || isCount) return null;
   const after = row[next + 1]?.text === '.' ? next + 2 : next + 1;
   const year = yearAt(row, after);
   const said = { year: year?.year, month, day: ordinal === -1 ? lastDay(month) : day };
@@ -147,6 +151,8 @@ function monthDay(row: DateRow, at: number): DayFound | null {
   const next = skip(row, row[at + 1]?.text === '.' ? at + 2 : at + 1, 'of');
   const number = numberAt(row, next);
   if (!number || row[next]?.kind !== 'digits' || isCounted(row, number.to)) return null;
+  // "In June for 4" counts people.
+  if (/^(?:for|für|fur|pour|para|per|til)$/.test(row[next - 1]?.text ?? '')) return null;
   const year = yearAt(row, number.to);
   return { to: year?.to ?? number.to, day: { year: year?.year, month, day: number.day }, isMonthFirst: true };
 }

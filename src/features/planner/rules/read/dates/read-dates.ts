@@ -63,7 +63,15 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const scans = new Map(
     FIELDS.map(
       (field) =>
-        [field, scanField(reader, field, { today, dayFirst: habits.dayFirst, atHome: field === 'dates' })] as const,
+        [
+          field,
+          scanField(reader, field, {
+            today,
+            dayFirst: habits.dayFirst,
+            atHome: field === 'dates',
+            isOneLine: field === 'destination',
+          }),
+        ] as const,
     ),
   );
   const home = scans.get('dates');

@@ -202,15 +202,23 @@ function weekNumber(row: DateRow, at: number): Spoken<RealAnchor> | null {
   return { kind: 'real', to: year?.to ?? next + 1, find, year: year?.year };
 }
 
-/** "June", "June 2027", "May or June", "Juli/August". Outside the field of dates only behind a word such as "in". */
-function monthsAt(row: DateRow, at: number, { atHome }: Habits): Spoken<Stretch> | null {
+/**
+ * "June", "June 2027", "May or June", "Juli/August". Outside the field of dates only behind a word such as "in", or as a part
+ * of its own of what is told in one line ("Lisbon, May, 4000 dollars").
+ */
+function monthsAt(row: DateRow, at: number, { atHome, isOneLine }: Habits): Spoken<Stretch> | null {
   if (has(row, at, 'month-short') && !has(row, at, 'month') && !yearAt(row, at + 1)) return null;
   const first = monthOf(row, at, []);
   if (!first) return null;
   const joined = skip(row, first.to, 'to', 'or', 'and');
   const second = joined > first.to || row[joined]?.joint === '-' ? monthOf(row, joined, ['of', 'part', 'near']) : null;
+  const isPart =
+    isOneLine &&
+    row[at - 1]?.kind === 'mark' &&
+    (!row[first.to] || row[first.to]?.kind === 'mark' || has(row, first.to, 'of'));
   const isSure =
     atHome ||
+    isPart ||
     second ||
     first.year ||
     (has(row, at - 1, 'of', 'near', 'around', 'ahead', 'from') && !isArticle(row[at - 1]?.text));

@@ -121,6 +121,7 @@ function mentionAt(row: Row, at: number, isFirst: boolean): FoundMention | null 
     fixed(row, at) ??
     names(row, at) ??
     ages(row, at) ??
+    forSoMany(row, at) ??
     bare(row, at, isFirst)
   );
 }
@@ -311,6 +312,24 @@ function added(row: Row, at: number): FoundMention | null {
   const child = childAge(row, at + 1);
   if (child) return { kind: 'child', count, isCounted: true, value: 'child', ages: child.ages, to: child.to };
   return row.endsClause(at + 1) ? { kind: 'adult', count, isCounted: true, to: at + 1 } : null;
+}
+
+const LENGTH = /^(?:nights?|days?|weeks?|noches?|nuits?|n[aä]chte|tage|notti|noites?|dager|dage)$/;
+const FOR = /^(?:for|für|fur|pour|para|per|til)$/;
+
+/** "Lisbon in May, for two": all that a sentence told in the first field says of who comes along. */
+function forSoMany(row: Row, at: number): FoundMention | null {
+  const count = row.number(at);
+  const isTold =
+    row.items[at]?.field === 'destination' && FOR.test(row.items[at - 1]?.text ?? '') && row.same(at - 1, at);
+  if (row.isHome || !isTold || count === undefined || count === 0 || count > 40) return null;
+  // "For two in May"; but "for 3, maybe 4 nights" is a length.
+  const isOver = row.endsClause(at + 1) || /^(?:in|im|en)$/.test(row.items[at + 1]?.text ?? '');
+  const isLength = [2, 3, 4].some(
+    (ahead) => row.same(at + ahead, at) && LENGTH.test(row.items[at + ahead]?.text ?? ''),
+  );
+  if (!isOver || isLength) return null;
+  return { kind: 'total', count, isCounted: true, value: 'group', to: at + 1 };
 }
 
 /** "2", "for 4", "6, stag do": the number that answers the question. */
