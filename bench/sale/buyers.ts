@@ -35,6 +35,16 @@ const ASKS = 'pm_card_threeDSecure2Required';
 /** Some never look at their bank's question again, some fail it. */
 const ANSWERS = ['success', 'success', 'success', 'failure', 'walks away'] as const;
 
+/** The same again until there is an answer. Null: patience is over. */
+export async function untilAnswered(ask: () => Promise<Answered>, patienceMs: number): Promise<Answered | null> {
+  for (const begun = performance.now(); performance.now() - begun < patienceMs; ) {
+    const answer = await ask();
+    if (answer.status !== 0 && answer.status < 500 && answer.status !== 429) return answer;
+    await pause(answer.retryAfterMs * (0.9 + Math.random() * 0.2));
+  }
+  return null;
+}
+
 export function openCrowd({ servers, fake }: Pick<SaleSetup, 'servers' | 'fake'>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1500 });
   const promised = new Set<number>();

@@ -10,7 +10,7 @@ import { requestPath } from '../../src/features/bookings/actions/payment-link.ts
 import { openDeparture } from '../../src/features/packages/store/departures.ts';
 import { plusDays } from '../../src/shared/dates.ts';
 import { aPackage, departureDay } from '../../test/sale.ts';
-import type { Answered, Crowd } from './buyers.ts';
+import { type Answered, type Crowd, untilAnswered } from './buyers.ts';
 import type { Arrived } from './emails.ts';
 import type { Person, SaleSetup } from './setup.ts';
 
@@ -46,15 +46,7 @@ export async function openDesk({ db }: Pick<SaleSetup, 'db'>, crowd: Crowd, owne
   const gifts = new Map<number, number | null>();
   const accepted = new Set<number>();
 
-  /** The same again until there is an answer. Null: patience is over. */
-  async function insist(ask: () => Promise<Answered>): Promise<Answered | null> {
-    for (const begun = performance.now(); performance.now() - begun < PATIENCE_MS; ) {
-      const answer = await ask();
-      if (answer.status !== 0 && answer.status < 500 && answer.status !== 429) return answer;
-      await pause(answer.retryAfterMs * (0.9 + Math.random() * 0.2));
-    }
-    return null;
-  }
+  const insist = (ask: () => Promise<Answered>) => untilAnswered(ask, PATIENCE_MS);
 
   async function bookingOf(person: Person): Promise<number | undefined> {
     const list = await insist(() => crowd.send(person, 'GET', '/api/bookings'));

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requestPath } from '../../src/features/bookings/actions/payment-link.ts';
 import { priceFor } from '../../src/features/packages/rules.ts';
-import type { Answered, Crowd } from './buyers.ts';
+import { type Answered, type Crowd, untilAnswered } from './buyers.ts';
 import type { Person, SaleSetup } from './setup.ts';
 
 /** The price of the bench's package for one person. */
@@ -16,15 +16,7 @@ const PATIENCE_MS = 25_000;
 export function openTelephone({ db }: Pick<SaleSetup, 'db'>, crowd: Crowd, operator: Person) {
   const promised = new Set<number>();
 
-  /** The same again until there is an answer. Null: patience is over. */
-  async function insist(ask: () => Promise<Answered>): Promise<Answered | null> {
-    for (const begun = performance.now(); performance.now() - begun < PATIENCE_MS; ) {
-      const answer = await ask();
-      if (answer.status !== 0 && answer.status < 500 && answer.status !== 429) return answer;
-      await pause(answer.retryAfterMs * (0.9 + Math.random() * 0.2));
-    }
-    return null;
-  }
+  const insist = (ask: () => Promise<Answered>) => untilAnswered(ask, PATIENCE_MS);
 
   /** Pays what the link asks for, until it is done or over. */
   async function pay(person: Person, bookingId: number, change: number, dollars: number): Promise<string> {
