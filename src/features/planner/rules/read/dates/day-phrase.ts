@@ -1,5 +1,6 @@
 /** One day as it is said: "Sat 6 Feb 2027", "March 3rd", "4/5", "10.5.", 5月3日, "il primo maggio", "the 8th". */
 import type { CalendarDay } from '../../../../../shared/dates.ts';
+import { FOR } from '../items.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { dayIn, exists, nextTime, nightsBetween, type SaidDay } from './day.ts';
 
@@ -152,7 +153,7 @@ function monthDay(row: DateRow, at: number): DayFound | null {
   const number = numberAt(row, next);
   if (!number || row[next]?.kind !== 'digits' || isCounted(row, number.to)) return null;
   // "In June for 4" counts people.
-  if (/^(?:for|für|fur|pour|para|per|til)$/.test(row[next - 1]?.text ?? '')) return null;
+  if (FOR.test(row[next - 1]?.text ?? '')) return null;
   const year = yearAt(row, number.to);
   return { to: year?.to ?? number.to, day: { year: year?.year, month, day: number.day }, isMonthFirst: true };
 }

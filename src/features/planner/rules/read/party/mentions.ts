@@ -2,7 +2,7 @@
  * The people a field speaks of, one mention after the other: "our 2 girls, 5 & 8", "my mum (78)", "3 couples", "12 of us".
  * Who belongs to whom and who is counted twice is for `roster.ts` to say.
  */
-import type { Item } from '../items.ts';
+import { FOR, type Item } from '../items.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
@@ -315,7 +315,6 @@ function added(row: Row, at: number): FoundMention | null {
 }
 
 const LENGTH = /^(?:nights?|days?|weeks?|noches?|nuits?|n[aä]chte|tage|notti|noites?|dager|dage)$/;
-const FOR = /^(?:for|für|fur|pour|para|per|til)$/;
 
 /** "Lisbon in May, for two": all that a sentence told in the first field says of who comes along. */
 function forSoMany(row: Row, at: number): FoundMention | null {
