@@ -141,7 +141,8 @@ async function ask(
   const change = asked.change && (await findChange(tx, id, asked.change.number));
   if (!booking || !isStillOpen(booking, change)) return err('request_over');
   const dollars = dueIn({ ...asked, change });
-  if (agreedDue !== dollars) return err('request_changed');
+  // What costs nothing more is answered, not paid.
+  if (dollars === 0 || agreedDue !== dollars) return err('request_changed');
   if ((await countDeclined(tx, id)) >= MOST_FAILED_PAYMENTS_AN_HOUR) return err('too_many_attempts');
   const row = await insertAsked(tx, { bookingId: id, change: change?.number ?? null, dollars }, card);
   return row ? ok(row) : err('payment_under_way');

@@ -146,7 +146,6 @@ const DEEDS = {
 } satisfies Record<string, (scene: Scene, which: number) => Promise<void>>;
 type Deed = keyof typeof DEEDS;
 const names = Object.keys(DEEDS) as Deed[];
-// A sequence without bookings and payments shows little.
 const deeds = fc.constantFrom<Deed>(...names, 'book', 'call', 'call', 'pay', 'pay', 'change', 'answer');
 
 test(
@@ -156,8 +155,10 @@ test(
     let sold = 0;
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.tuple(deeds, fc.nat(1000)), { minLength: 6, maxLength: STEPS, size: 'max' }),
-        async (sequence) => {
+        fc.array(fc.tuple(deeds, fc.nat(1000)), { minLength: 4, maxLength: STEPS - 2, size: 'max' }),
+        async (random) => {
+          // Begins with a link that is paid: sequences in which nobody pays would show nothing.
+          const sequence = [['call', 4] as const, ['pay', 1] as const, ...random];
           await emptySale(app.db);
           const scene: Scene = { trip: await desk.onTwoDays({ capacity: 4, others: 3 }), ids: [] };
           for (const [deed, which] of sequence) {
@@ -190,8 +191,7 @@ test(
       { numRuns: RUNS, ...(process.env['MODEL_SEED'] && { seed: Number(process.env['MODEL_SEED']) }) },
     );
     expect(runs).toBeGreaterThanOrEqual(RUNS);
-    // Sequences in which nobody pays would show nothing.
-    expect(sold).toBeGreaterThan(0);
+    expect(sold).toBeGreaterThanOrEqual(runs);
   },
   IS_LONG ? 3 * 3_600_000 : 120_000,
 );
