@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['{src,media,scripts,db,test}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/database.ts'],
+    setupFiles: ['test/repeatable.ts'],
     // Only a fault reaches them: a machine whose cores are busy takes ten times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
