@@ -13,15 +13,14 @@ const RATE = 0.9;
 const FADE_MS = 600;
 
 /*
- * Multiplied with warm umber, never grey. The calm one is dark enough for small muted text over a white frame;
- * the other two rely on where their text stands, so the bright one shades only what lies behind the header.
+ * Multiplied with warm umber, never grey. They shade the header, home's also the foot of its first view; all other words bring
+ * their own shade (`.words`).
  */
 const overlays: Record<Overlay, string> = {
   scenic: 'scrim',
   light: 'scrim-light',
   calm: 'scrim-calm',
 };
-const overlayKinds: readonly Overlay[] = ['scenic', 'light', 'calm'];
 
 interface Layer {
   readonly id: number;
@@ -64,16 +63,7 @@ export function Film({ page }: { readonly page: Page }) {
           plays={plays && place === layers.length - 1}
         />
       ))}
-      {overlayKinds.map((kind) => (
-        <div
-          key={kind}
-          className={cx(
-            overlays[kind],
-            'transition-opacity duration-600',
-            kind === overlay ? 'opacity-100' : 'opacity-0',
-          )}
-        />
-      ))}
+      <div className={overlays[overlay]} />
     </div>
   );
 }

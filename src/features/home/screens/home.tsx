@@ -31,9 +31,9 @@ function Hero() {
   const line = useRef<HTMLInputElement>(null);
   const [listens, setListens] = useState(false);
   return (
-    <div className="relative isolate">
+    <div className="relative">
       <div className="wrap flex min-h-[calc(100svh-var(--header-height,5.25rem))] flex-col justify-end pt-16 pb-8 md:pb-19">
-        <Heading level={1} size="hero">
+        <Heading level={1} size="hero" className="words">
           {copy.headline}
         </Heading>
         <div className="mt-5 flex animate-rise flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mt-7 md:gap-y-6">
