@@ -42,7 +42,7 @@ export function GuideScreen({ params }: ScreenProps) {
 function OneGuide({ guide }: { guide?: Guide }) {
   return (
     <>
-      <Section ground="clear" space="md">
+      <Section ground="clear" space="scene">
         {guide ? <Introduction guide={guide} /> : <SkeletonLines lines={10} />}
       </Section>
       {guide && (

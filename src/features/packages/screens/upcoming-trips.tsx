@@ -21,7 +21,7 @@ export function UpcomingTripsScreen({ search }: ScreenProps) {
   const packages = usePackages();
   return (
     <>
-      <Container className="pt-12 pb-9 md:pt-18 md:pb-11">
+      <Container className="pt-12 pb-9 md:pt-[min(14vw,12rem)] md:pb-11">
         <Opening level={1} title={copy.title} lead={copy.lead} />
         <div className="mt-7 md:mt-9">
           <TripFilterForm filter={filter} months={monthsOfTrips(packages.data ?? [])} />
