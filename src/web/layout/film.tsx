@@ -6,21 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import type { FilmKey, Page } from '../page.ts';
 import { useFilmsWanted, useTabVisible } from './film-playback.ts';
-import { type Film as FilmFiles, filmOf, type Overlay, overlayOf } from './films.ts';
+import { type Film as FilmFiles, filmOf, overlayOf } from './films.ts';
 import { useSettled } from './when-idle.ts';
 
 const RATE = 0.9;
 const FADE_MS = 600;
-
-/*
- * Multiplied with warm umber, never grey. They shade the header, home's also the foot of its first view; all other words bring
- * their own shade (`.words`).
- */
-const overlays: Record<Overlay, string> = {
-  scenic: 'scrim',
-  light: 'scrim-light',
-  calm: 'scrim-calm',
-};
 
 interface Layer {
   readonly id: number;
@@ -46,12 +36,11 @@ export function Film({ page }: { readonly page: Page }) {
   return (
     <div
       data-film={key}
-      data-overlay={overlay}
       aria-hidden="true"
       className={cx(
         'no-print pointer-events-none inset-x-0 top-0 -z-10 h-lvh overflow-hidden film-ground',
         // The scenic film moves with the words that stand on its dark side.
-        overlay === 'scenic' ? 'absolute' : 'fixed',
+        overlay === 'scrim' ? 'absolute' : 'fixed',
       )}
     >
       {layers.map((layer, place) => (
@@ -63,7 +52,7 @@ export function Film({ page }: { readonly page: Page }) {
           plays={plays && place === layers.length - 1}
         />
       ))}
-      <div className={overlays[overlay]} />
+      <div className={overlay} />
     </div>
   );
 }

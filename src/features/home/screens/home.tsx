@@ -6,6 +6,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
 import { SampleFigures, useFigure } from '../../../web/brand-figures.tsx';
+import { useSettled } from '../../../web/layout/when-idle.ts';
 import { Link } from '../../../web/link.tsx';
 import { RegionRow } from '../../destinations/components/region-row.tsx';
 import { homeDestinations } from '../../destinations/content/home-destinations.ts';
@@ -18,13 +19,20 @@ export function HomeScreen() {
       <Hero />
       <Discover />
       <Locations />
+      {useSettled() && (
+        <Suspense fallback={null}>
+          <More places={homeDestinations} />
+        </Suspense>
+      )}
     </>
   );
 }
 
 const FIGURES = ['travelers', 'rating', 'support', 'monthlyUsers'] as const;
 
-const Listening = lazy(() => import('../components/listening.tsx').then((module) => ({ default: module.Listening })));
+const later = () => import('../components/later.ts');
+const Listening = lazy(() => later().then((module) => ({ default: module.Listening })));
+const More = lazy(() => later().then((module) => ({ default: module.More })));
 
 function Hero() {
   const says = useFigure();
@@ -84,9 +92,9 @@ function Hero() {
 }
 
 const discoverLooks = [
-  { place: '', ratio: 'aspect-[4/3.6] md:aspect-[5/5.4]', sizes: '(width < 48rem) 100vw, 34rem' },
-  { place: 'md:mt-18', ratio: 'aspect-[4/3.6] md:aspect-[4/5]', sizes: '(width < 48rem) 100vw, 27rem' },
-  { place: 'md:mt-36', ratio: 'aspect-[4/3.6] md:aspect-[4/5]', sizes: '(width < 48rem) 100vw, 23rem' },
+  { place: '', ratio: 'aspect-[4/3.6] md:aspect-[5/5.4]' },
+  { place: 'md:mt-18', ratio: 'aspect-[4/3.6] md:aspect-[4/5]' },
+  { place: 'md:mt-36', ratio: 'aspect-[4/3.6] md:aspect-[4/5]' },
 ] as const;
 
 function Discover() {
@@ -104,7 +112,7 @@ function Discover() {
                 id={card.picture}
                 alt={card.alt}
                 ratio={look.ratio}
-                sizes={look.sizes}
+                sizes="(width < 48rem) 120vw, 55rem"
                 zoom
                 className="rounded-md"
               />
