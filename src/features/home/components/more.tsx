@@ -17,7 +17,7 @@ import { moreCopy as copy } from '../copy/more.ts';
 const TRIPS = 3;
 const NEAR = '600px';
 
-interface MoreProps {
+export interface MoreProps {
   readonly places: readonly { readonly id: string; readonly name: string }[];
 }
 

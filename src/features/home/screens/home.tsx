@@ -21,7 +21,7 @@ export function HomeScreen() {
       <Locations />
       {useSettled() && (
         <Suspense fallback={null}>
-          <More places={homeDestinations} />
+          <Later places={homeDestinations} />
         </Suspense>
       )}
     </>
@@ -30,9 +30,7 @@ export function HomeScreen() {
 
 const FIGURES = ['travelers', 'rating', 'support', 'monthlyUsers'] as const;
 
-const later = () => import('../components/later.ts');
-const Listening = lazy(() => later().then((module) => ({ default: module.Listening })));
-const More = lazy(() => later().then((module) => ({ default: module.More })));
+const Later = lazy(() => import('../components/later.tsx').then((module) => ({ default: module.Later })));
 
 function Hero() {
   const says = useFigure();
@@ -70,7 +68,7 @@ function Hero() {
         {listens && (
           <div className="mt-4 h-80 md:h-44">
             <Suspense fallback={null}>
-              <Listening line={line} />
+              <Later line={line} places={homeDestinations} />
             </Suspense>
           </div>
         )}
