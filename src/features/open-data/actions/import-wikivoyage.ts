@@ -10,7 +10,7 @@ import { nameKey } from '../rules/names.ts';
 import { type Listing, listingsIn, statusIn } from '../rules/wikivoyage.ts';
 import { openCities, raiseDataVersion } from '../store/cities.ts';
 import { listItems } from '../store/wikidata.ts';
-import { type NamedPlace, type PlacedListing, sightsNear, writePage } from '../store/wikivoyage.ts';
+import { type MappedSight, type PlacedListing, sightsNear, writePage } from '../store/wikivoyage.ts';
 import { weighAll } from './importance.ts';
 import { linesOf } from './lines-of-file.ts';
 
@@ -85,7 +85,7 @@ async function placedIn(
   return listings.map((listing) => ({ ...listing, placeId: placeOf(listing, places)?.id ?? null }));
 }
 
-function placeOf(listing: Listing, places: readonly NamedPlace[]): NamedPlace | undefined {
+function placeOf(listing: Listing, places: readonly MappedSight[]): MappedSight | undefined {
   const { wikidata, latitude, longitude, name, alt } = listing;
   const sameItem = wikidata === null ? undefined : places.find((place) => place.wikidata === wikidata);
   if (sameItem || latitude === null || longitude === null) return sameItem;
@@ -137,6 +137,7 @@ function pageIn(xml: string, language: string): PageOfFile | null {
   };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', '#039': "'", '#39': "'" };
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+/** Anything else that the dump escapes is the apostrophe, by its number. */
 const unescaped = (xml: string) =>
-  xml.replaceAll(/&(lt|gt|quot|amp|#0?39);/g, (_, name: string) => ENTITIES[name] ?? '');
+  xml.replaceAll(/&(lt|gt|quot|amp|[^\w;]0?39);/g, (_, name: string) => ENTITIES[name] ?? "'");

@@ -43,7 +43,7 @@ export async function writePage(
   );
 }
 
-export interface NamedPlace extends Position {
+export interface MappedSight extends Position {
   readonly id: string;
   readonly name: string;
   readonly names: Readonly<Record<string, string>>;
@@ -56,11 +56,11 @@ export async function sightsNear(
   positions: readonly Position[],
   miles: number,
   items: readonly string[],
-): Promise<NamedPlace[]> {
+): Promise<MappedSight[]> {
   const runs = [
     ...new Map(positions.flatMap((at) => runsAround(at, miles)).map((run) => [run.join(), run] as const)).values(),
   ];
-  const found = await sql<NamedPlace>`
+  const found = await sql<MappedSight>`
     select distinct p.id, p.name, p.names, p.latitude, p.longitude, p.wikidata
     from open_places as p
     where p.base > 0 and p.cell >= 0 and (p.wikidata = any(${[...items]}::text[]) or exists (

@@ -33,7 +33,11 @@ const page = (title: string, text: string, ns = 0) => `  <page>
     <revision>
       <id>4711</id>
       <timestamp>2026-08-01T10:00:00Z</timestamp>
-      <text bytes="9" xml:space="preserve">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</text>
+      <text bytes="9" xml:space="preserve">${text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll(/'(?!')/g, '&#039;')}</text>
     </revision>
   </page>`;
 
