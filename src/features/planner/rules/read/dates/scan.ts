@@ -9,7 +9,7 @@ import { feastAt } from './holidays.ts';
 import { type Length, lengthAt } from './lengths.ts';
 import { nthAt, pairAt, rangeAt } from './ranges.ts';
 import { relativeAt } from './relative.ts';
-import { betweenAt, sidesAt } from './spans.ts';
+import { betweenAt, sidesAt, toFeastAt } from './spans.ts';
 import { stretchAt } from './vague-dates.ts';
 
 export type PlacedLength = Length & { readonly from: number };
@@ -191,6 +191,7 @@ function longest(row: DateRow, at: number, habits: Habits): Candidate | null {
   else add(range);
   add(betweenAt(row, at, habits));
   add(sidesAt(row, at, habits));
+  add(toFeastAt(row, at, habits));
   add(weekendOf(row, at, habits));
   const day = dayAt(row, at, habits);
   add(day && { kind: 'day', role: 'start', ...day });
