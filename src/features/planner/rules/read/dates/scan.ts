@@ -5,11 +5,11 @@ import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './an
 import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';
 import { dayAt, type Habits } from './day-phrase.ts';
 import { type Flex, flexIn } from './flex.ts';
-import { feastAt } from './holidays.ts';
+import { feastAt, toFeastAt } from './holidays.ts';
 import { type Length, lengthAt } from './lengths.ts';
 import { nthAt, pairAt, rangeAt } from './ranges.ts';
 import { relativeAt } from './relative.ts';
-import { betweenAt, sidesAt, toFeastAt } from './spans.ts';
+import { betweenAt, sidesAt } from './spans.ts';
 import { stretchAt } from './vague-dates.ts';
 
 export type PlacedLength = Length & { readonly from: number };

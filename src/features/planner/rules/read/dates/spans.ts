@@ -2,8 +2,8 @@
 import { plusDays } from '../../../../../shared/dates.ts';
 import type { RangeAnchor, Spoken, Stretch } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
-import { nextTime, nightsBetween, type SaidDay, yearOf } from './day.ts';
-import { afterWeekday, dayAt, type Habits, numberAt } from './day-phrase.ts';
+import { nextTime, type SaidDay, yearOf } from './day.ts';
+import { dayAt, type Habits, numberAt } from './day-phrase.ts';
 import { feastAt } from './holidays.ts';
 import { stretchAt } from './vague-dates.ts';
 
@@ -62,22 +62,6 @@ function nthOf(row: DateRow, at: number, { year, month }: SaidDay): Point | null
   const day = number && { year, month, day: number.day };
   return day ? { to: number.to, first: day, last: day, isDay: true } : null;
 }
-
-/** "Thu 7 October through Columbus Day". */
-export function toFeastAt(row: DateRow, start: number, habits: Habits): Spoken<RangeAnchor> | null {
-  const first = dayAt(row, afterWeekday(row, start), habits);
-  if (!first || !has(row, first.to, 'to')) return null;
-  const feast = feastAt(row, skip(row, first.to, 'to', 'of', 'until'), habits);
-  if (feast?.kind !== 'real') return null;
-  const { year, month, day } = first.day;
-  const begin = year === undefined ? nextTime(first.day, habits.today) : dayText(year, month, day);
-  const found = feast.find(begin);
-  const end = feast.isSeason ? found.start : plusDays(found.start, found.nights ?? 0);
-  return nightsBetween(begin, end) <= MOST_NIGHTS
-    ? { kind: 'range', to: feast.to, start: first.day, end: saidOf(end) }
-    : null;
-}
-const MOST_NIGHTS = 28;
 
 /** "2 nights either side of 15 May", "two nights before and after New Year". */
 export function sidesAt(row: DateRow, at: number, habits: Habits): Spoken<RangeAnchor> | null {
