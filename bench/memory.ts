@@ -25,6 +25,7 @@ const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6
 const site = await startSite({
   DATA_DIR: await aDataFolder(),
   NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=384',
+  MALLOC_ARENA_MAX: '2',
   TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
 });
 const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024;

@@ -77,7 +77,7 @@ function tablesOf({ id, lat, lon }: BookCity, count: number): BookTable[] {
       cuisine: 'Italian',
     },
     ...{
-      isCafe: i % 4 === 0,
+      serves: i % 4 === 0 ? ('café' as const) : ('meals' as const),
       isChain: i % 7 === 0,
       months: null,
       hours: 'Mo-Su 11:30-22:00',

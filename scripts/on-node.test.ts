@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { IS_LONG, sampleOf } from '../test/rounds.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -113,3 +114,14 @@ async function oldNode(): Promise<string | null> {
   }
   return null;
 }
+
+test('packages are not installed through a link: npm would empty what it leads to', async () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'wl-linked-'));
+  onTestFinished(() => rmSync(checkout, { recursive: true }));
+  for (const part of ['package.json', 'package-lock.json', 'scripts'])
+    cpSync(join(ROOT, part), join(checkout, part), { recursive: true });
+  mkdirSync(join(checkout, 'of-others'));
+  symlinkSync('of-others', join(checkout, 'node_modules'));
+  const refused = run(process.execPath, [join(checkout, 'scripts/start.mjs'), '--prepare']);
+  await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('is a link') });
+});

@@ -6,7 +6,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -80,6 +80,12 @@ function installedByHand(lock) {
 }
 
 async function install() {
+  // npm would empty the folder that the link leads to, under whoever else uses it.
+  if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Refusal(
+      `${MODULES} is a link and does not hold the packages of package-lock.json: install where it leads, or remove the link and start again.`,
+    );
+  }
   console.log('Installing packages (npm ci) …');
   const all = ['--include=dev', '--include=optional', '--loglevel=error'];
   if ((await npm(['ci', ...all])) === 0) return;

@@ -4,6 +4,7 @@
  * what is missing, then becomes the server. `--prepare` stops before that, for
  * the making of an image.
  */
+import { join } from 'node:path';
 import { become } from './become.mjs';
 import { ensureBuilt, ensureInstalled, ROOT, runAsProgram } from './prepare.mjs';
 
@@ -18,6 +19,10 @@ const SERVER = [
 
 await runAsProgram(async () => {
   process.chdir(ROOT);
+  // What was compiled once is loaded as it is: the start takes half as long, and nothing that strips types stays in memory.
+  process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules', '.cache', 'compiled');
+  // One heap of glibc for each thread grows and is seldom given back.
+  process.env['MALLOC_ARENA_MAX'] ??= '2';
   const args = process.argv.slice(2);
   const node = await ensureInstalled();
   await ensureBuilt(node);

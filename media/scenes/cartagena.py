@@ -3,14 +3,16 @@ and bell tower at its end.
 
 Recognisable by mango, coral and turquoise plaster with white trim, long turned-timber balconies under tiled roofs,
 studded doors, bougainvillea hanging over the street, the stepped belfry with its orange dome. `cartagena-walls` looks
-from the sea wall, with its sentry box and cannon embrasures, over the domes at sundown.
+from the sea wall, with its sentry box and cannon embrasures, over the domes at sundown, when people walk there and sit in
+the embrasures: frommers.com/destinations/cartagena/attractions/las-murallas; the towers across the water:
+diariodeviaje-jclarsen.blogspot.com/2017/03/12.html. The blocks of coral stone are from knowledge.
 """
 from scenery import *
 
 GRADE = dict(exposure=1.12, contrast=1.34, saturation=1.2, highlights=(.015, .006, -.015))
 FRAMINGS = {
     'cartagena': dict(eye=(-.9, -9, 1.75), target=(1.0, 30, 5.4), lens=29, shift=(0, .05), samples=16, bounces=4, mist=300),
-    'cartagena-walls': dict(eye=(-1.2, -6, 8.9), target=(5.5, 60, 11.4), lens=32, samples=14, mist=2000, grade=dict(exposure=.98, contrast=1.4)),
+    'cartagena-walls': dict(eye=(-1.2, -6, 8.6), target=(5.5, 60, 11.2), lens=30, samples=8, mist=2000, grade=dict(exposure=1.12, contrast=1.34, saturation=1.08)),
 }
 WALLS = ('#e8a23c', '#d9644a', '#3f9c9a', '#f0e2c8', '#c9506a', '#e9c25a', '#4d7fae', '#e08a5a')
 
@@ -163,12 +165,11 @@ def build(view):
 
 def ramparts(rnd):
     """The sea wall at sundown: walk, embrasures, sentry box, the domes of the town, towers across the bay."""
-    sky([(0, '#ffb877'), (.1, '#f9a87f'), (.26, '#d99a9c'), (.5, '#8f8fba'), (1, '#425a98')], sun=(6, -27), glow='#ff9345', glow_strength=.9, sun_strength=4.4, sun_color='#ffab68', sun_size=1.2, disc=.4, disc_strength=2,
-        clouds=dict(amount=.62, scale=1.1, stretch=.3, lit='#ffc99a', shade='#937d9e', opacity=.85, haze=.07, seed=27, flat=.12))
+    sky([(0, '#ffc98c'), (.1, '#f8bd94'), (.26, '#d3b6b4'), (.5, '#86a0c8'), (1, '#3c66a6')], sun=(7, -34), glow='#ff9345', glow_strength=.9, sun_strength=4.4, sun_color='#ffab68', sun_size=1.2, 
+        clouds=dict(amount=.62, scale=1.1, stretch=.3, lit='#ffd9b0', shade='#a094b0', opacity=.85, haze=.07, seed=27, flat=.12))
     sea(deep='#0c3a48', rough=.09, waves=.05, size=9, stretch=(.8, 1.8), x=(-30000, -9), y=(-200, 30000))
     plane(-1, matter('#8c7a62', rough=.9), (-9, 4000), (-100, 4000))
-    coral = matter('#b3956f', rough=.9, variation=.3, grain=.7, other='#6f5a45', bump=.05, bump_grain=2.2)
-    floor = paving(2.3, '#6f5844', '#b08c68')
+    coral, floor = masonry('#b79c78', '#95795a', .95, .46), masonry('#a07c60', '#866248', .3, .15, True)
     wood = matter('#96683f', rough=.8, variation=.2, grain=3)
     box(1.5, 26, -4, 15, 96, 10.4, coral)
     plane(6.42, floor, (-6, 9), (-22, 74))
@@ -183,10 +184,40 @@ def ramparts(rnd):
                 wheel = revolve([(0, -.07), (.24, -.07), (.24, .07), (0, .07)], wood, (-4.6, y + 3.2 + side * 1.5, 6.68), 16)
                 wheel.rotation_euler[0] = math.pi / 2
     box(8.8, 26, 6.4, .7, 96, .8, coral, bevel=.08)
-    revolve([(9.5, -4), (8.6, 6.4), (8.6, 7.7), (7.4, 7.7), (7.4, 6.5), (0, 6.5)], coral, (-7, 27, 0), 40, False)
+    for x in (-5.3, 8.2):
+        box(x, 26, 6.4, .5, 96, .09, coral)
+    revolve([(5.6, -4), (5.2, 6.4), (5.2, 7.6), (4.3, 7.6), (4.3, 6.5), (0, 6.5)], coral, (-10.2, 27, 0), 40, False)
+    evening_walk(rnd)
     sentry(-11.8, 27.5, 6.2, coral)
     town(rnd)
     haze('#d0a09a', 1500., '#ffae66', height_falloff=.004, focus=5, start=30, most=.93)
+
+
+def evening_walk(rnd):
+    """People on the wall: couples walking, some leaning in the embrasures to see the sun go."""
+    skins, cloths = ('#8a5a3e', '#b98a66', '#6b432e'), ('#f1ebde', '#d8a25a', '#7fa3b5', '#b9513f', '#4c5f54', '#e7c9a0')
+    bodies = [figure(matter(skins[i % 3]), matter('#221a16'), matter(cloths[i % 6], rough=.9), matter(cloths[(i * 5 + 2) % 6], rough=.9), matter('#3a3029'), (.5, .1, .35)[i % 3], 1.6 + .05 * (i % 5)) for i in range(8)]
+    hems = (None, None, skirt(matter('#efe4d0', rough=.9), .6), skirt(matter('#b04a38', rough=.9), .75))
+    for x, y, turn, count in ((-4.6, 15.2, 60, 2), (-4.7, 34.6, 75, 1), (-4.6, 47.4, 70, 2), (1.2, 13, 168, 2), (4.6, 21, 12, 1), (-1.5, 27, 176, 3), (3.2, 34, 4, 2), (.4, 45, 172, 2), (5.4, 52, 8, 2), (-2.2, 58, 0, 2), (7.6, 29, -80, 2), (2.6, 66, 180, 3)):
+        for k in range(count):
+            walker(bodies[rnd.randrange(8)], (x + .62 * k * math.cos(math.radians(turn)), y + .62 * k * math.sin(math.radians(turn)) + rnd.gauss(0, .1), 6.43), turn + rnd.gauss(0, 9), 1., rnd.choice(hems))
+
+
+def masonry(pale, dark, wide, high, level=False):
+    """Blocks in courses, weathered in stains that run down; `level`: a floor of bricks, worn smooth."""
+    material, t, shader = nodes.new_material('masonry')
+    where = nodes.position(t)
+    x, y, z = nodes.split(t, where)
+    if not level:
+        where = nodes.combine(t, nodes.math(t, 'ADD', y, nodes.math(t, 'MULTIPLY', x, .9)), z, 0.)
+    laid = nodes.add(t, 'ShaderNodeTexBrick', {'Scale': 1.0, 'Vector': where, 'Color1': pale, 'Color2': dark, 'Mortar': nodes.shade(dark, .5) + (1,), 'Mortar Size': .012 if level else .02, 'Mortar Smooth': .6, 'Bias': -.1})
+    laid.inputs['Brick Width'].default_value, laid.inputs['Row Height'].default_value = wide, high
+    stains = nodes.noise(t, nodes.combine(t, x, y, nodes.math(t, 'MULTIPLY', z, .25)), .5 if level else .8, 8.0, .68)
+    t.links.new(nodes.mix(t, 1.0, laid.outputs['Color'], nodes.ramp(t, stains, [(.32, .5), (.62, 1.1)]), 'MULTIPLY'), shader.inputs['Base Color'])
+    pits = nodes.math(t, 'SUBTRACT', nodes.math(t, 'MULTIPLY', nodes.noise(t, nodes.position(t), 9., 7.0, .7), .5 if level else 1.4), laid.outputs['Fac'])
+    t.links.new(nodes.bump(t, pits, .006 if level else .035), shader.inputs['Normal'])
+    shader.inputs['Roughness'].default_value = .62 if level else .9
+    return material
 
 
 def sentry(x, y, z, coral):
@@ -202,7 +233,8 @@ def sentry(x, y, z, coral):
 def town(rnd):
     """Roofs, a domed church, the cathedral's tower, palms; the new city's towers far across the bay."""
     roof = matter('#a2583c', rough=.85, variation=.25, grain=.6)
-    walls = [facade(c, '#4a3a33', (3.0, 4.0), .66, .42, lit=.24, lit_color='#ffb060', lit_strength=.9, rough=.4) for c in WALLS]
+    walls = [facade(c, '#4a3a33', (2.9, 4.3), .62, .34, lit=.1, lit_color='#ffb060', lit_strength=.9, rough=.4) for c in ('#e2a95a', '#d98068', '#8fb0a4', '#efe3cc', '#cf7f86', '#e8cd84', '#f3ead8', '#dfa27c')]
+    white, rail, rows = matter('#f0e6d4', rough=.85), matter('#5f4430', rough=.7), Batch(roof)
     for k in range(420):
         y, x = rnd.uniform(16, 330), 17 + abs(rnd.gauss(0, 1)) * 55
         w, d, h = rnd.uniform(8, 14), rnd.uniform(8, 13), rnd.uniform(5, 9.6)
@@ -211,6 +243,17 @@ def town(rnd):
         turn = rnd.gauss(0, 5)
         box(x, y, -1, w, d, h + 1, walls[k % 8], turn)
         hip_roof(w, d, w * .2, roof, (x, y, h), turn)
+        if y < 130:
+            box(x, y, h - .3, w + .5, d + .5, .3, white, turn)
+            if h > 7:
+                box(x - w / 2 - .45, y, 4.2, .9, d * .8, .14, rail, turn)
+                box(x - w / 2 - .88, y, 4.3, .06, d * .8, .9, rail, turn)
+            if abs(turn) < 3:
+                for row in range(int(d / .5)):
+                    v = (row + .5) * .5 - d / 2
+                    reach = min(1, (d / 2 + .5 - abs(v)) / (d / 2 + .5) * 2)
+                    rows.polygon((x - w / 2 - .55, y + v - .09, h + .02), (x - w / 2 - .55, y + v + .09, h + .02), (x - w / 2 + w / 4 * reach, y + v + .09, h + w * .2 * reach + .1), (x - w / 2 + w / 4 * reach, y + v - .09, h + w * .2 * reach + .1))
+    rows.done()
     m = {'cream': matter('#e9bf80', rough=.85, variation=.14, grain=.4), 'white': matter('#f3e6d0', rough=.85), 'cupola': matter('#d0603c', rough=.7, variation=.25, grain=.6), 'shade': matter('#54402f', rough=.9)}
     cathedral(28, 62, m)
     box(36, 100, -1, 17, 26, 15, m['cream'])

@@ -1,32 +1,38 @@
 """Niseko: Mount Yotei, a lone volcano with concave flanks, over snow-laden firs and a fresh pair of ski tracks.
 
-Recognisable by the symmetric cone with gullies and a notched crater, deep soft snow, birches and a warm chalet.
+Recognisable by the symmetric cone with its radiating ravines and small crater, the belt of forest below its snow, deep
+soft snow, birches and a warm chalet. A cone like Fuji, 1,898 m, snow lying as white lines in the ravines:
+h2w.hokkaido-np.co.jp/nature_scenery/aerial-stroll-mt-yotei; forests on the lower flanks: grok-pedia.com/Mount-Yotei.
 `coming-soon` shows it before dawn: stars above, first light on the summit, snow falling.
 """
 from scenery import *
 
-GRADE = dict(exposure=1.1, contrast=1.37, saturation=1.32)
+GRADE = dict(exposure=1.02, contrast=1.37, saturation=1.12)
 FRAMINGS = {
-    'niseko': dict(eye=(0, 0, 74), target=(150, 4000, 470), lens=46, shift=(0, -.07), samples=9, mist=9000),
-    'niseko-ski': dict(eye=(-12, 16, 57), target=(330, 4000, 560), lens=30, shift=(0, -.09), samples=9, mist=9000, grade=dict(exposure=1.02, saturation=1.2)),
-    'coming-soon': dict(eye=(0, 0, 74), target=(-500, 4000, 640), lens=36, shift=(0, -.04), samples=9, mist=9000, grade=dict(exposure=1.2, saturation=1.08, contrast=1.32),
+    'niseko': dict(eye=(0, 0, 74), target=(150, 4000, 470), lens=46, shift=(0, -.07), samples=6, mist=9000),
+    'niseko-ski': dict(eye=(-12, 16, 57), target=(330, 4000, 560), lens=30, shift=(0, -.09), samples=6, mist=9000, grade=dict(exposure=.98, saturation=1.12)),
+    'coming-soon': dict(eye=(0, 0, 74), target=(-500, 4000, 640), lens=36, shift=(0, -.04), samples=6, mist=9000, grade=dict(exposure=1.2, saturation=1.08, contrast=1.32),
                         film=dict(clouds=30, lights=.5, stars=dict(count=900, drift=(34, -14), strength=.8, above=.62), snow=dict(count=420, falls=1, wind=.12, strength=.06))),
 }
 
 
 def volcano(surface):
-    X, Y = Ground.axes((-4500, 4500), (-4500, 4500), 700, 700)
-    R, A = np.hypot(X, Y), np.arctan2(Y, X)
-    r = R * (1 + fbm(X / 2600, Y / 2600, 5, 4) * .10)
-    Z = 1480 * np.exp(-r / 1500) + 130 * np.exp(-(r / 3300) ** 2)
-    Z = np.minimum(Z, 1480 * np.exp(-.2)) + fbm(X / 180, Y / 180, 8, 4) * 14 * np.exp(-R / 900)
-    gullies = fbm(np.cos(A) * 5.2 + R / 3800, np.sin(A) * 5.2, 11, 6, ridged=True)
-    Z -= (1 - gullies) * 150 * np.exp(-((r - 900) / 900) ** 2)
-    Z += fbm(X / 700, Y / 700, 7, 7) * 45 * np.clip(R / 1500, 0, 1)
-    ground = Ground(Z, (-4500, 4500), (-4500, 4500)).eroded(160000, 4)
-    ground.z -= 60 * np.clip((R - 2200) / 2300, 0, 1) ** 1.5 + 400 * np.clip((R - 3900) / 500, 0, 1)
+    """A cone 1,650 m above its plain: straight flanks above, concave below, a crater rim 700 m across, lower to one side; ravines run out from it and fork."""
+    X, Y = Ground.axes((-4600, 4600), (-4600, 4600), 900, 900)
+    R = np.hypot(X, Y)
+    A = np.arctan2(Y, X) + fbm(X / 1500, Y / 1500, 5, 4) * .16
+    r = R * (1 + fbm(X / 3200, Y / 3200, 5, 3) * .07)
+    Z = 1560 * np.exp(-r / 1560) + 110 * np.exp(-(r / 3300) ** 2)
+    rim = 1560 * np.exp(-.15) + 34 * np.cos(A - 2.2) + fbm(X / 300, Y / 300, 8, 2) * 12
+    Z = np.where(Z > rim, rim - (Z - rim) * .9, Z)
+    for count, from_r, to_r, deep in ((4.6, 250, 1900, 92), (9.5, 700, 2900, 52), (19., 300, 1500, 22)):
+        ravine = 1 - fbm(np.cos(A) * count + R / 5200, np.sin(A) * count, 11 + int(count), 3, ridged=True)
+        Z -= ravine * deep * np.clip((R - from_r) / 420, 0, 1) * np.clip((to_r + 900 - R) / 1300, 0, 1)
+    Z += fbm(X / 90, Y / 90, 7, 4) * 5
+    ground = Ground(Z, (-4600, 4600), (-4600, 4600)).eroded(420000, 4)
+    ground.z -= 60 * np.clip((R - 2200) / 2300, 0, 1) ** 1.5 + 400 * np.clip((R - 4000) / 500, 0, 1)
     obj = ground.place(surface)
-    obj.location, obj.scale = (1000, 8700, -70), (1.42, 1.42, 1.42)
+    obj.location, obj.scale = (1000, 8700, -70), (1.3, 1.3, 1.36)
 
 
 def slope():
@@ -53,23 +59,23 @@ def build(view):
         sky([(0, '#d98f7a'), (.10, '#a97f95'), (.28, '#5d5f92'), (.55, '#232f5c'), (1, '#0b1432')], sun=(2.5, 104), glow='#ff8a52', glow_strength=.35, strength=.62,
             sun_strength=2.4, sun_color='#ff9d74', clouds=dict(amount=.42, scale=1.1, stretch=.3, lit='#d79a93', shade='#4a4a78', opacity=.6, haze=.10, seed=3, flat=.2))
     else:
-        sky([(0, '#f6b08c'), (.16, '#f3b9a6'), (.36, '#b7a3c6'), (.62, '#6d83b8'), (1, '#35538f')], sun=(9, 108), glow='#ff9c5c', glow_strength=.55, sun_strength=5.2,
-            sun_color='#ffb98a', clouds=dict(amount=.6, scale=1.1, stretch=.35, lit='#ffd6c0', shade='#9a8fb6', opacity=.75, haze=.10, seed=3, flat=.2))
-    volcano(land('#dfe6f2', '#f4f6fb', '#5c6078', slope=.60, blend=.16, bump=5., bump_grain=.012, grain=.004))
+        sky([(0, '#f7cba6'), (.14, '#efc8b8'), (.34, '#b3bcd8'), (.62, '#6f9acb'), (1, '#33609f')], sun=(11, 116), glow='#ff9c5c', glow_strength=.55, sun_strength=5.2,
+            sun_color='#ffb98a', clouds=dict(amount=.6, scale=1.1, stretch=.35, lit='#ffe9da', shade='#a8a9c8', opacity=.75, haze=.10, seed=3, flat=.2))
+    volcano(land('#4c4b5a', '#82808f', '#5a5560', slope=.55, blend=.08, bump=6., bump_grain=.03, grain=.006, rough=.7, snow=(380, 300, .56)))
     plane(-30, matter('#e9eef6'), (-9000, 9000), (300, 12000))
     X, Y = Ground.axes((-4500, 4500), (500, 5200), 400, 400)
     hills = Ground(fbm(X / 1300, Y / 1300, 21, 6) * 150 + fbm(X / 260, Y / 260, 4, 4) * 14 - 10 - 260 * np.exp(-(Y - 500) / 130) + np.exp(-((X + 1900) / 900) ** 2) * 140, (-4500, 4500), (500, 5200))
     hills.place(land('#e6ebf4', '#f2f4fa', '#7b86a0', slope=.5, bump=2, bump_grain=.05, grain=.01))
     snow, bark = matter('#eef2f8', rough=.7), matter('#2a211d')
-    needles = matter('#1c2b2c', rough=.9)
+    needles = matter('#2b3a3a', rough=.9)
     firs = [conifer(needles, bark, i, snow) for i in range(6)]
     full = [conifer(needles, bark, 20 + i, snow, tiers=30, loose=1.4) for i in range(6)]
     birches = [bare_tree(matter('#cfc6c0', rough=.8, variation=.3, grain=6, other='#4a423e'), i) for i in range(4)]
     rnd, perlin = random.Random(2), Perlin(9)
-    for k in range(11000):
+    for k in range(19000):
         y = 650 + 4200 * rnd.random() ** 1.3
         x = (rnd.random() - .5) * y * 1.15
-        if float(perlin(x / 420, y / 420)) >= -.06 + rnd.random() * .2:
+        if float(perlin(x / 420, y / 420)) >= -.06 + rnd.random() * .34:
             instance(firs[k % 6], (x, y, hills.height(x, y) - 1), rnd.uniform(14, 27), rnd.uniform(0, 360))
     near = slope()
     near.place(matter('#eef2f9', rough=.65, bump=.05, bump_grain=3.))
@@ -84,7 +90,7 @@ def build(view):
             instance(full[high % 6], (x, y, near.height(x, y) - .8), high, high * 57)
     for x, y, high in ((-17, 50, 12), (-15, 53, 9), (24, 62, 13)):
         instance(birches[high % 4], (x, y, near.height(x, y) - .4), high, high * 31)
-    wood, glow = matter('#3a2416', rough=.8, variation=.2, grain=2), light('#ffb05a', 7 if not dawn else 4)
+    wood, glow = matter('#3a2416', rough=.8, variation=.2, grain=2), light('#ffb05a', 2.4)
     for x, y, scale, turn in ((58, 150, 1.1, -14), (84, 176, .9, -22), (34, 240, 1.0, 12)):
         chalet(x, y, near.height(x, y) - .5, scale, turn, wood, snow, glow)
-    haze('#6f6a92' if dawn else '#c9b3cf', 9500., '#e09a86' if dawn else '#ffb38c', height_falloff=.0016, focus=4)
+    haze('#6f6a92' if dawn else '#b9bfdc', 14000., '#e09a86' if dawn else '#ffcfae', height_falloff=.0016, focus=4)

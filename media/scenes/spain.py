@@ -1,13 +1,15 @@
-"""Spain: the crescent of a Sevillian plaza, a tiled bridge over its canal, brick arcades and a baroque tower.
+"""Spain: the crescent of the Plaza de España in Seville toward evening, people strolling, boats rowed along its canal.
 
 Recognisable by the humped bridge with blue and white ceramic balusters, the curved two-storey arcade on paired marble
 columns, alcove benches of azulejo along its foot, the slender brick tower at the end, rowing boats on the canal.
+Half an ellipse nearly two hundred metres wide, half a kilometre of canal, four bridges, towers of about 74 m, Aníbal González
+for 1929: mundandy.com/plaza-de-espana-sevilla. Colours of boats and ground are from knowledge.
 """
 from scenery import *
 
 GRADE = dict(exposure=1.08, contrast=1.36, saturation=1.1, highlights=(.018, .008, -.018))
 FRAMINGS = {
-    'spain': dict(eye=(-1.6, -17, 2.3), target=(-9.5, 40, 7.4), lens=28, samples=14, mist=600),
+    'spain': dict(eye=(-1.6, -17, 2.5), target=(-8.2, 40, 8.3), lens=28, samples=8, mist=600),
 }
 CENTRE, CANAL, HALF, ARCADE = -85.0, 85.0, 6.2, 113.0
 
@@ -49,14 +51,14 @@ def bridge(angle, m):
     def top(u):
         return .55 + 2.5 * math.cos(u / 9.2 * math.pi / 2) ** 1.3
     span = np.linspace(-9.2, 9.2, 33)
-    opening = [(5.0 * math.cos(t), -1.6 + 3.3 * math.sin(t)) for t in np.linspace(math.pi, 0, 25)]
-    outline = [(-9.2, -1.8), (-5.0, -1.8)] + opening + [(5.0, -1.8), (9.2, -1.8)] + [(float(u), top(u)) for u in span[::-1]]
+    opening = [(4.6 * math.cos(t), -.35 + 1.75 * math.sin(t)) for t in np.linspace(math.pi, 0, 25)]
+    outline = [(-9.2, -1.8), (-4.6, -1.8)] + opening + [(4.6, -1.8), (9.2, -1.8)] + [(float(u), top(u)) for u in span[::-1]]
     parts = [wall([outline], 5.2, m['brick'])]
-    ringed = [(5.55 * math.cos(t), -1.6 + 3.8 * math.sin(t)) for t in np.linspace(0, math.pi, 25)]
+    ringed = [(5.05 * math.cos(t), -.35 + 2.15 * math.sin(t)) for t in np.linspace(0, math.pi, 25)]
     for side in (-1, 1):
-        parts.append(wall([opening[::1] + ringed], .1, m['white'], (0, side * 2.66, 0)))
+        parts += [wall([opening + ringed], .1, m['pale'], (0, side * 2.66, 0)), box(0, side * 2.66, top(0) - .42, 7.4, .14, .16, m['white'])]
         for sign in (-1, 1):
-            panel = [(sign * 8.6, -.2), (sign * 6.3, -.2)] + [(sign * u, -1.6 + 4.0 * math.sqrt(max(0, 1 - (u / 6.0) ** 2))) for u in (5.6, 5.0, 4.2, 3.2)] + [(sign * u, top(u) - .35) for u in (3.2, 5.0, 7.0, 8.6)]
+            panel = [(sign * 8.6, -.2), (sign * 6.3, -.2)] + [(sign * u, -.35 + 2.3 * math.sqrt(max(0, 1 - (u / 5.3) ** 2))) for u in (5.3, 5.0, 4.2, 3.2)] + [(sign * u, top(u) - .35) for u in (3.2, 5.0, 7.0, 8.6)]
             parts.append(wall([panel], .06, m['tile'], (0, side * 2.64, 0)))
         for u in np.arange(-9.0, 9.01, .34):
             parts.append(instance(m['balusters'][int(u * 10) % 3 == 0], (float(u), side * 2.4, top(u) + .12)))
@@ -121,16 +123,20 @@ def build(view):
     rnd = random.Random(6)
     sky([(0, '#ffdcaa'), (.12, '#fcd0a8'), (.3, '#cfcbd2'), (.56, '#88aed6'), (1, '#3d76b6')], sun=(17, -118), glow='#ffca90', glow_strength=.4, sun_strength=6.0, sun_color='#ffc488', sun_size=.8,
         clouds=dict(amount=.6, scale=1.1, stretch=.4, lit='#fff0de', shade='#b6b2c8', opacity=.85, haze=.06, seed=52, flat=.15))
-    m = {'brick': matter('#a8694a', rough=.88, variation=.26, grain=1.2, bump=.008, bump_grain=12), 'pale': matter('#bf8a62', rough=.88, variation=.18, grain=1.2), 'white': matter('#ece0ca', rough=.7, variation=.1, grain=1.5),
+    m = {'brick': courses('#9c6245', '#b27a58', '#86705e', .26, .075), 'pale': matter('#c49a74', rough=.88, variation=.18, grain=1.2), 'white': matter('#e2d3b8', rough=.7, variation=.1, grain=1.5),
          'marble': matter('#e9e3d8', rough=.35, variation=.15, grain=3), 'tile': tiles('#24509e', '#efe9da', '#d79f33', 7.0), 'blue': matter('#2456a8', rough=.15, variation=.3, grain=9, other='#e9e6dc', specular=.6),
          'pane': glass(), 'shade': matter('#7a4b34', rough=.9, variation=.2), 'roofblue': matter('#4a6f96', rough=.4, variation=.3, grain=1.5)}
+    m |= {'iron': matter('#2a2d2c', rough=.5), 'lantern': light('#ffe3b0', .9), 'wood': matter('#8a6a48', rough=.6, variation=.3, grain=3)}
+    m['rowers'] = [figure(matter('#c99a78'), matter('#2b211b'), matter(c, rough=.9), matter('#4a5560'), matter('#3a3029'), 0) for c in ('#efe9dd', '#b5523f')]
     m['balusters'] = (baluster(m['blue']), baluster(m['white']))
-    sea(-1.0, deep='#15403f', rough=.02, waves=.016, size=1.5, stretch=(1, 1.2), fine=.4, x=(-250, 120), y=(-60, 200))
+    sea(-1.0, deep='#15403f', rough=.03, waves=.045, size=1.1, stretch=(1, 1.2), fine=.4, x=(-250, 120), y=(-60, 200))
     stone = matter('#b59f86', rough=.85, variation=.2, grain=.8)
     for radius in (CANAL - HALF, CANAL + HALF):
         angles = np.linspace(-40, 120, 160)
         solid([ring(radius, a, z) for a in angles for z in (-2, .05)], [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(159)], stone)
-    floor = slabs()
+    floor = courses('#c2a888', '#b39676', '#8a745c', .9, .9, True)
+    for inner in (40, 58, CANAL - HALF - 2.6):
+        strip(inner, inner + .9, .012, matter('#8a6f56', rough=.8, variation=.3, grain=2))
     strip(1, CANAL - HALF, 0, floor)
     strip(CANAL + HALF, ARCADE + 60, 0, floor)
     balustrade(CANAL - HALF, -14, 75, m)
@@ -141,37 +147,96 @@ def build(view):
     for k in range(34):
         bay(-14 + k * step, m)
     campanile(-14 + 34 * step + 2.6, m)
-    iron, glow = matter('#2a2d2c', rough=.5), light('#ffdca0', 1.4)
-    for angle in np.arange(-4, 74, 7.0):
-        for radius in (CANAL - HALF - 1.6, CANAL + HALF + 1.8):
-            street_lamp(*ring(radius, float(angle)), iron, glow, 4.6)
-    wood = matter('#7a5a3c', rough=.7, variation=.2)
-    for angle, radius, turn, color in ((3.0, 88.0, 96, '#2f5f86'), (8.5, 88.6, 108, '#9c3f2c'), (30, 84, 120, '#d8cdb4'), (38, 87, 130, '#2f5f86')):
-        x, y, _ = ring(radius, angle)
-        rowing_boat(x, y, turn, matter(color, rough=.5), wood, z=-1.1)
+    for angle in np.arange(-3.2, 74, 7.0):
+        for radius in (CANAL - HALF - 1.5, CANAL + HALF + 1.8):
+            lamp_post(*ring(radius, float(angle)), m)
+    for angle, radius, turn, color, away in ((4.2, 86.4, 98, '#33506b', 1), (10.5, 88.4, 104, '#f0ebe0', 0), (12.4, 88.9, 106, '#35604c', 0), (33, 84, 122, '#f0ebe0', 1), (38, 87, 130, '#33506b', 0)):
+        boat(*ring(radius, angle, -1.0)[:2], turn, matter(color, rough=.4, bump=.01, bump_grain=4), m, away)
+    people(rnd)
     trees(rnd)
-    gulls(5, rnd, (-40, 20), (40, 90), (20, 36), matter('#f2efe8'), .3)
+    gulls(9, rnd, (-60, 10), (70, 140), (30, 50), matter('#cfcac0'), .16)
     haze('#d8c6b6', 620., '#ffdcae', height_falloff=.008, focus=4, start=30, most=.8)
+
+
+def lamp_post(x, y, z, m):
+    """A post of blue and white ceramic drums on a stone foot, an iron lantern on top."""
+    revolve([(.3, 0), (.3, .35), (.22, .45)], m['white'], (x, y, z), 8, False)
+    revolve([(.13, .45), (.17, .8), (.1, 1.1)], m['blue'], (x, y, z), 14)
+    revolve([(.07, 1.1), (.055, 3.0), (.1, 3.05)], m['iron'], (x, y, z), 12)
+    revolve([(.1, 3.05), (.19, 3.5)], m['lantern'], (x, y, z), 6, False)
+    revolve([(.22, 3.5), (.1, 3.66), (.02, 3.85)], m['iron'], (x, y, z), 6, False)
+
+
+def boat(x, y, turn, paint, m, rowed):
+    """An open rowing boat: lapped sides, ribs, thwarts and a pair of oars; two people in those that are `rowed`."""
+    length, parts = 4.7, []
+    def half(u):
+        return .74 * min(1, (1 - u) * 2.6) ** .7 * min(1, .62 + u * 1.6)
+    for inner, material in ((0, paint), (.05, m['wood'])):
+        stations, vertices = 25, []
+        for i in range(stations):
+            u = i / (stations - 1)
+            for side in (-1, 1):
+                for wide, high in ((.34, -.12), (.78, .04), (.86, .16), (.95, .3), (1., .46)):
+                    vertices.append(((u - .5) * length, side * max(0, half(u) * wide - inner), high + inner + .2 * (2 * u - .9) ** 2 * (high + .2)))
+        faces = []
+        for i in range(stations - 1):
+            for side in (0, 5):
+                faces += [(i * 10 + side + j, i * 10 + side + j + 1, i * 10 + side + j + 11, i * 10 + side + j + 10) for j in range(4)]
+            faces.append((i * 10, i * 10 + 5, i * 10 + 15, i * 10 + 10))
+        faces += [(j, j + 1, 6 + j, 5 + j) for j in range(4)]
+        parts.append(solid(vertices, faces, material))
+    edge = [i / 24 for i in range(25)]
+    parts += [tube([((u - .5) * length, side * half(u), .47 + .13 * (2 * u - .9) ** 2) for u in edge], .035, m['wood']) for side in (-1, 1)]
+    parts += [box(px, 0, .24, .26, 2 * half(px / length + .5) - .08, .04, m['wood']) for px in (-1.7, -.5, .7)]
+    for side in (-1, 1):
+        end = (side * 1.9, -.05) if rowed else (side * .5, .42)
+        parts.append(tube([(.1, side * -.1, .66), (.0, side * .72, .56), (-.15 - .9 * (not rowed), end[0], end[1])], .022, m['wood'], 6))
+        if rowed:
+            parts.append(box(-.2, side * 2.05, -.1, .14, .5, .03, m['wood']))
+    if rowed:
+        for px, body in ((-.5, m['rowers'][0]), (-1.7, m['rowers'][1])):
+            parts.append(instance(body, (px, 0, -.42), 1., 90 if px > -1 else -90))
+    group(parts, (x, y, -1.0), 1.0, turn, afloat=True)
+
+
+def people(rnd):
+    """Evening strollers on the plaza, the bridges and under the arcade, by twos and threes."""
+    skins, cloths = ('#c99a78', '#d9b090', '#a9785a'), ('#efe9dd', '#c9b79a', '#7e93ab', '#b5523f', '#5b6b52', '#d8a94e', '#2f3b4f')
+    bodies = [figure(matter(skins[i % 3]), matter(('#2b211b', '#5a4028')[i % 2]), matter(cloths[i % 7], rough=.9), matter(cloths[(i * 3 + 1) % 7], rough=.9), matter('#3a3029'), (.5, .3, .1)[i % 3], 1.6 + .05 * (i % 5)) for i in range(10)]
+    hems = [None, None, skirt(matter('#d9cdb8', rough=.9), .6), skirt(matter('#8f3f3a', rough=.9), .7)]
+    places = [ring(rnd.uniform(30, CANAL - HALF - 3), rnd.uniform(6, 75)) for _ in range(34)] + [ring(rnd.uniform(CANAL + HALF + 3, ARCADE - 7), rnd.uniform(4, 60)) for _ in range(22)] + [ring(CANAL + u, 21.0 + .6 * side, 2.3) for u, side in ((-1.8, 1), (.4, -1), (1.4, -1))]
+    for x, y, z in places:
+        heading = rnd.uniform(0, 360)
+        for k in range(1 if z else rnd.choice((1, 2, 2, 3))):
+            body = bodies[rnd.randrange(10)]
+            walker(body, (x + k * .7 * math.cos(math.radians(heading)), y + k * .7 * math.sin(math.radians(heading)), z), heading + rnd.gauss(0, 12), 1.0, rnd.choice(hems))
 
 
 def trees(rnd):
     """Palms and planes of the park behind the crescent and on the plaza's far side."""
     bark = matter('#5b4632', rough=.9)
-    planes = [broadleaf(leaf('#3d5228', '#667238', through=.3), bark, i, 9000, .8, .35) for i in range(3)]
+    planes = [broadleaf(leaf('#3d5228', '#667238', through=.3), bark, i, 9000, .9, .12, .8, .8) for i in range(3)]
     palms = [palm(leaf('#4a6a35', '#6d8446', through=.3), bark, i, .06, 24) for i in range(2)]
     for k in range(90):
         x, y, _ = ring(ARCADE + 16 + rnd.uniform(0, 30), rnd.uniform(-14, 100))
         tall = rnd.uniform(15, 22)
         instance(palms[k % 2] if k % 4 == 0 else planes[k % 3], (x, y, 0), tall, rnd.uniform(0, 360))
-    for k in range(26):
-        x, y, _ = ring(ARCADE - 5 + rnd.uniform(0, 30), rnd.uniform(78, 100))
+    for k in range(60):
+        x, y, _ = ring(ARCADE - 30 + rnd.uniform(0, 60), rnd.uniform(79, 106))
         instance(planes[k % 3], (x, y, 0), rnd.uniform(10, 16), rnd.uniform(0, 360))
 
 
-def slabs():
-    material, t, shader = nodes.new_material('slabs')
-    bricks = nodes.add(t, 'ShaderNodeTexBrick', {'Scale': 1.0, 'Vector': nodes.position(t), 'Color1': '#c2a888', 'Color2': '#b39676', 'Mortar': '#8a745c', 'Mortar Size': .02})
-    bricks.inputs['Brick Width'].default_value, bricks.inputs['Row Height'].default_value = .9, .9
-    t.links.new(bricks.outputs['Color'], shader.inputs['Base Color'])
-    shader.inputs['Roughness'].default_value = .7
+def courses(first, second, mortar, wide, high, level=False):
+    """Bricks in courses on upright walls, or laid flat; each a little different, weathered in patches."""
+    material, t, shader = nodes.new_material('courses')
+    where = nodes.position(t)
+    if not level:
+        x, y, z = nodes.split(t, where)
+        where = nodes.combine(t, nodes.math(t, 'ADD', x, nodes.math(t, 'MULTIPLY', y, .8)), z, 0.)
+    laid = nodes.add(t, 'ShaderNodeTexBrick', {'Scale': 1.0, 'Vector': where, 'Color1': first, 'Color2': second, 'Mortar': mortar, 'Mortar Size': .02 if level else .008})
+    laid.inputs['Brick Width'].default_value, laid.inputs['Row Height'].default_value = wide, high
+    worn = nodes.ramp(t, nodes.noise(t, nodes.position(t), .35, 7.0, .65), [(.3, .72), (.7, 1.08)])
+    t.links.new(nodes.mix(t, 1.0, laid.outputs['Color'], worn, 'MULTIPLY'), shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value = .85
     return material

@@ -81,12 +81,23 @@ describe.runIf(existsSync(PGBOUNCER))('PgBouncer in transaction mode', () => {
   });
 });
 
+const named = async ({ db }: Database) =>
+  (await sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements`.execute(db)).rows[0]?.n;
+
+test('a connection prepares five hundred statements and no more, whatever others prepared', async () => {
+  const { url } = await aDatabase();
+  for (const database of [openDatabase({ url, pool: 1 }), openDatabase({ url, pool: 1 })]) {
+    ends.push(() => database.close());
+    for (let number = 0; number < 510; number++)
+      await sql`select ${sql.raw(String(number))}::int + ${number}`.execute(database.db);
+    expect(await named(database)).toBe(500);
+  }
+});
+
 test('behind a pooler nothing stays on a connection: no named statement and no limit', async () => {
   const { url } = await aDatabase();
   const limit = async ({ db }: Database) =>
     (await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db)).rows[0]?.limit;
-  const named = async ({ db }: Database) =>
-    (await sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements`.execute(db)).rows[0]?.n;
   const pooled = openDatabase({ url, pool: 1, pooler: 'transaction' });
   const direct = openDatabase({ url, pool: 1 });
   ends.push(

@@ -80,22 +80,35 @@ export class DeadlineClient extends pg.Client {
   }
 }
 
-/** Statements whose text varies (lists of placeholders) would make names without end. */
+/** On one connection. Statements whose text varies (lists of placeholders) would make names without end. */
 const MOST_NAMES = 500;
+/** Of the latest texts, over all connections. */
 const names = new Map<string, string>();
 
-function nameOf(text: string): string | undefined {
+function nameOf(text: string): string {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  if (known !== undefined) return known;
+  const [oldest] = names.keys();
+  if (oldest !== undefined && names.size >= 2 * MOST_NAMES) names.delete(oldest);
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
   names.set(text, name);
   return name;
 }
 
 export class PreparingClient extends DeadlineClient {
+  readonly #named = new Set<string>();
+
   // pg overloads `query` seven ways; text with values is the one we name, the others pass as they are.
   override query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
-    const name = typeof first === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(first) : undefined;
+    const name =
+      typeof first === 'string' && Array.isArray(values) && values.length > 0 ? this.#nameFor(first) : undefined;
     return this.askInTime(name ? [{ name, text: first, values }, ...rest] : [first, values, ...rest]);
   }) as pg.Client['query'];
+
+  #nameFor(text: string): string | undefined {
+    const name = nameOf(text);
+    if (!this.#named.has(name) && this.#named.size >= MOST_NAMES) return undefined;
+    this.#named.add(name);
+    return name;
+  }
 }

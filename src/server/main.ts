@@ -5,6 +5,7 @@
  */
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { seed } from '../../db/seed/seed.ts';
 import { site } from '../../site.config.ts';
 import { type Config, readConfig, WrongSettings } from '../config/config.ts';
@@ -60,6 +61,8 @@ async function serve(config: Config, log: Logger, told: Promise<number>, telemet
           ? await openWorkers(config.webConcurrency, databaseUrl, log)
           : await openWebProcess(config, databaseUrl, ROOT, log, telemetry);
       announce(config, web.port);
+      // Otherwise written at the end, which a process that is killed does not reach.
+      flushCompileCache();
       const status = await told;
       await web.stop();
       return status;
@@ -152,4 +155,10 @@ function refuse(fault: unknown): number {
   return 1;
 }
 
-process.exit(await run().catch(refuse));
+/** With `--compile` everything is loaded and nothing started: an image keeps what was compiled (`NODE_COMPILE_CACHE`). */
+async function compile(): Promise<number> {
+  await import(new URL('dist/server/entry-server.js', ROOT).href);
+  return 0;
+}
+
+process.exit(await (process.argv.includes('--compile') ? compile() : run()).catch(refuse));

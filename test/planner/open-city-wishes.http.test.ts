@@ -47,6 +47,7 @@ describe.skipIf(files.length === 0)('cities of real extracts', () => {
       const recommendations: Recommendation[] = body.recommendations;
       const { destinationMode, unknownPlaces } = body.interpretation;
       expect(recommendations.length).toBeGreaterThan(0);
+      if ('unknown' in named) expect(unknownPlaces).toEqual(named.unknown);
 
       if (expected === 'unknown') expect(destinationMode).toBe('uncovered');
       if (expected === 'planned') expect(recommendations[0]?.tier).toBe('open');
@@ -69,9 +70,11 @@ describe.skipIf(files.length === 0)('cities of real extracts', () => {
         expect(`${fullAIResponse}${JSON.stringify(plan)}`).not.toMatch(/undefined|NaN|must-see|hidden gem/);
         for (const { date, items } of plan.days)
           for (const item of items) {
+            expect(item.leg?.mode === 'taxi' ? item.leg.minutes : 0, item.name).toBeLessThanOrEqual(100);
             if (item.placeId?.startsWith('osm-') !== true) continue;
             const found = objects.get(item.placeId);
             expect(found?.tags.get('name'), item.placeId).toBeDefined();
+            if (item.kind !== 'sight') expect([...(found?.tags.keys() ?? [])], item.name).not.toContain('brand');
             expect([...(found?.tags.values() ?? [])].map((text) => text.trim())).toContain(item.name);
             if (item.grade?.hours === 'told')
               expect(isOpen(found, date, item), `${item.name} ${date} ${item.start}`).toBe(true);

@@ -98,8 +98,10 @@ test('a wish is the same in any language, field and loudness, and what nobody kn
 
 const without = ({ root }: Lexicon, type: string): Lexicon => {
   const bare = (node: Lexicon['root']): Lexicon['root'] => ({
-    words: new Map([...node.words].map(([word, next]) => [word, bare(next)])),
-    stems: new Map([...node.stems].map(([key, all]) => [key, all.map(([stem, next]) => [stem, bare(next)] as const)])),
+    words: new Map([...(node.words ?? [])].map(([word, next]) => [word, bare(next)])),
+    stems: new Map(
+      [...(node.stems ?? [])].map(([key, all]) => [key, all.map(([stem, next]) => [stem, bare(next)] as const)]),
+    ),
     senses: node.senses.filter((sense) => sense.type !== type),
   });
   return { root: bare(root) };

@@ -40,20 +40,32 @@ const ofPackage = (packageId: string | null) => (packageId === null ? sql`true` 
 const givenBackSql = sql`refunds.state in ('due', 'sent', 'done', 'outside')`;
 
 export async function listSalesSums(db: Db, by: SalesGroup, span: SalesSpan): Promise<SalesSum[]> {
-  const { timeZone, packageId } = span;
-  const keyAt = (at: RawBuilder<unknown>) => {
-    if (by === 'package') return sql`package_id`;
-    if (by === 'departure') return sql`departure_id`;
-    if (by === 'channel') return sql`channel`;
-    return sql`date_trunc(${sql.lit(by)}, ${at} at time zone ${timeZone})::date`;
-  };
-  const [sold, ended, refunded] = [sql`created_at`, sql`state_since`, sql`refunds.asked_for_at`];
+  const { from, to, timeZone, packageId } = span;
+  // A group that is no period goes by a column.
+  const column =
+    by === 'package'
+      ? sql`package_id`
+      : by === 'departure'
+        ? sql`departure_id`
+        : by === 'channel'
+          ? sql`channel`
+          : null;
+  const keyAt = (at: RawBuilder<unknown>) =>
+    column ?? sql`date_trunc(${sql.lit(by)}, ${at} at time zone ${timeZone})::date`;
+  const [ended, refunded] = [sql`state_since`, sql`refunds.asked_for_at`];
+  // Each period reads its own stretch of an index: to find the day of every booking takes six times as long.
+  const spans = column
+    ? sql`select null::date as day, ${startOf(from, timeZone)} as starts, ${startOf(plusDays(to, 1), timeZone)} as ends`
+    : sql`select day::date as day, greatest(day, ${from}::date::timestamp) at time zone ${timeZone} as starts,
+        least(day + ${`1 ${by}`}::interval, ${plusDays(to, 1)}::date::timestamp) at time zone ${timeZone} as ends
+      from generate_series(date_trunc(${sql.lit(by)}, ${from}::date::timestamp), ${to}::date::timestamp, ${`1 ${by}`}::interval) as day`;
   const found = await sql<SalesSum>`
-    with counted as (
-      select ${keyAt(sold)} as key, count(*) as bookings, sum(number_of_travelers) as travelers, sum(subtotal) as subtotal,
-        sum(bookings.taxes) as taxes, sum(total_price) as total, 0 as cancelled, 0 as cancelled_total, 0 as refunded
-      from bookings where state in ('confirmed', 'cancelled') and ${within(sold, span)} and ${ofPackage(packageId)}
-      group by 1
+    with spans as (${spans}), counted as (
+      select sold.* from spans cross join lateral (
+        select ${column ?? sql`spans.day`} as key, count(*) as bookings, sum(number_of_travelers) as travelers, sum(subtotal) as subtotal,
+          sum(bookings.taxes) as taxes, sum(total_price) as total, 0 as cancelled, 0 as cancelled_total, 0 as refunded
+        from bookings where state in ('confirmed', 'cancelled') and created_at >= spans.starts and created_at < spans.ends
+          and ${ofPackage(packageId)} group by 1) as sold
       union all
       select ${keyAt(ended)}, 0, 0, 0, 0, 0, count(*), sum(total_price), 0
       from bookings where state = 'cancelled' and ${within(ended, span)} and ${ofPackage(packageId)} group by 1

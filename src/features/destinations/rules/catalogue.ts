@@ -88,6 +88,8 @@ export interface OpenData {
   readonly isCut: boolean;
   /** Every amount of the facts may be so many times more or less. */
   readonly spread: number;
+  /** The nearest airport, where no ordinary way leads from it into town. */
+  readonly farAirport?: { readonly name: string; readonly code: string; readonly km: number };
   readonly coverage: {
     readonly sights: number;
     readonly withHours: number;

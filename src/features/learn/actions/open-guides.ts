@@ -108,18 +108,24 @@ function numbersOf(everyday: Everyday | null, today: CalendarDay): Guide['number
   if (!everyday || !source) return [];
   const { emergency, police, ambulance, fire } = everyday;
   const reached = [...new Set([emergency, police, ambulance, fire])].filter((number) => number !== null);
-  return reached.map((number) => ({
-    number,
-    reaches: copy.reaches({
+  return reached.map((number) => {
+    const reaches = copy.reaches({
       any: number === emergency,
       police: number === police,
       ambulance: number === ambulance,
       fire: number === fire,
-    }),
-    source: { name: source.name, url: source.url },
-    asOf: source.asOf,
-    checkAgain: isStale('number', source.asOf, today),
-  }));
+    });
+    const by = everyday.confirmed?.numbers.includes(number) ? everyday.confirmed : null;
+    return by
+      ? {
+          ...{ number, reaches, asOf: by.on, checkAgain: isStale('number', by.on, today) },
+          source: { name: new URL(by.url).hostname.replace(/^www\./, ''), url: by.url },
+        }
+      : {
+          ...{ number, reaches: copy.unconfirmed(reaches), asOf: source.asOf, checkAgain: true },
+          source: { name: source.name, url: source.url },
+        };
+  });
 }
 
 function factsOf(
@@ -166,7 +172,14 @@ function factsOf(
     ],
     connectivity:
       everyday && everyday.sockets.length > 0
-        ? by('connectivity', 'everyday', copy.sockets(everyday.sockets, everyday.volts))
+        ? by('connectivity', 'everyday', copy.sockets(everyday.sockets, everyday.volts)).map((fact) =>
+            everyday.socketsOn === ''
+              ? fact
+              : {
+                  ...{ ...fact, source: copy.iec, asOf: everyday.socketsOn },
+                  checkAgain: isStale(KIND_OF.connectivity, everyday.socketsOn, today),
+                },
+          )
         : [],
   };
   return Object.fromEntries(FACT_SECTIONS.map((section) => [section, told[section] ?? []])) as Guide['facts'];

@@ -26,7 +26,12 @@ test('a city of open data has a guide by rule: numbers, money, sockets, holidays
     currency: 'EUR',
     currencyName: 'Euro',
   });
-  expect(guide.numbers[0]).toMatchObject({ number: '112', reaches: 'Any emergency', source: { name: 'Wikidata' } });
+  expect(guide.numbers[0]).toMatchObject({ number: '112', reaches: 'Any emergency', source: { name: 'gouv.mc' } });
+  expect(guide.numbers.find(({ number }) => number === '17')).toMatchObject({
+    reaches: 'Police; not confirmed with an official page',
+    source: { name: 'Wikidata' },
+    checkAgain: true,
+  });
   expect(guide.facts.connectivity[0]?.text).toBe('Sockets take plugs of type C, D, E, F, with 230 volts.');
   expect(guide.facts.transport.map(({ text }) => text).join(' ')).toContain('(NCE)');
   expect(guide.holidays[0]?.effect).toBe('Immaculate Conception');

@@ -14,6 +14,6 @@ export async function publicHolidays(country: string, year: number): Promise<Nam
   const calendar = new Calendar(country, { types: ['public'] });
   return (calendar.getHolidays(year, 'en') || []).map(({ date, name }) => ({
     day: date.slice(0, 10) as CalendarDay,
-    name,
+    name: name === 'Feiertagsbrücke' ? 'Bridge day' : name,
   }));
 }

@@ -63,16 +63,20 @@ export interface Weighed {
   readonly evidence: number;
   readonly fame: number | null;
   readonly voyage: number | null;
-  /** A private house that is only looked at counts where it is famous or listed. */
+  /** A private house that is only looked at counts less where nothing tells how famous it is, and not at all where it is not. */
   readonly isOutsideOnly: boolean;
   readonly isHeritage: boolean;
 }
 
 const FAMOUS = 0.4;
 
+const FROM_OUTSIDE = 0.7;
+
 export function importanceOf({ base, evidence, fame, voyage, isOutsideOnly, isHeritage: isListed }: Weighed): number {
-  if (isOutsideOnly && !isListed && (fame ?? 0) < FAMOUS) return 0;
-  return 1 - (1 - 0.35 * base) * (1 - 0.45 * evidence) * (1 - 0.75 * (fame ?? 0)) * (1 - 0.35 * (voyage ?? 0));
+  const isDoubtful = isOutsideOnly && !isListed;
+  if (isDoubtful && fame !== null && fame < FAMOUS) return 0;
+  const share = isDoubtful && fame === null ? FROM_OUTSIDE : 1;
+  return 1 - (1 - 0.35 * base * share) * (1 - 0.45 * evidence) * (1 - 0.75 * (fame ?? 0)) * (1 - 0.35 * (voyage ?? 0));
 }
 
 export interface WeighedSight {

@@ -35,6 +35,9 @@ const SLEEP = new Set(['hotel', 'hostel', 'guest_house', 'motel', 'apartment']);
 /** The houses that are worth a look though nobody may go in. */
 const LOOKED_AT: ReadonlySet<PlaceKind> = new Set(['castle', 'monument', 'worship', 'ruins', 'bridge']);
 
+/** A castle where a family lives is still what a town is known by; of a manor one sees the hedge. */
+const OVER_TOWN: ReadonlySet<string> = new Set(['castle', 'palace', 'fort', 'fortress', 'citadel']);
+
 /** Among these a house of a chain is a shop; a museum or a park of one is still gone to. */
 const SHOP_KINDS: ReadonlySet<PlaceKind> = new Set(['attraction', 'gallery', 'market', 'stage']);
 
@@ -56,7 +59,8 @@ export function placeIn(tags: OsmTags, isArea: boolean, day: CalendarDay | null)
   if (kind.needsProof && !isProven) return 'unproven';
   // A ticket is no ban, and a famous private castle is looked at from the street, as one that is shut.
   const isOutsideOnly = isPrivate(tags) || isShut(tags);
-  if (isOutsideOnly && !(LOOKED_AT.has(kind.kind) && isProven)) return isPrivate(tags) ? 'private' : 'gone';
+  const isSeen = isProven || (isArea && OVER_TOWN.has(tags['historic'] ?? '') && !isShut(tags));
+  if (isOutsideOnly && !(LOOKED_AT.has(kind.kind) && isSeen)) return isPrivate(tags) ? 'private' : 'gone';
   const isBare = kind.kind === 'castle' && !isArea && !isProven && Object.keys(tags).length <= 2;
   const { needsProof: _, ...found } = kind;
   return { ...found, base: isBare ? kind.base / 2 : kind.base, isOutsideOnly };
@@ -154,12 +158,31 @@ const MUSEUMS: Readonly<Record<string, readonly Tag[]>> = {
   film: ['film'],
 };
 
+/** What a museum calls itself. */
+const SUBJECTS: readonly (readonly [RegExp, readonly Tag[]])[] = [
+  [
+    /kunst(?:museum|halle|haus|sammlung)|\bart (?:museum|gallery|centre|center)|museum of (?:modern |fine |contemporary )?arts?\b|fine arts?\b|beaux.arts|bell(?:as|es) art(?:e)?s|bell?e arti|d'art\b|(?:de|of|di) arte\b|pinac?k?othe?[ck]/i,
+    ['art'],
+  ],
+  [/landesmuseum|heimatmuseum|stadtmuseum|history|histor(?:isch|ique|ia|ico|ic )|storic[oa]\b|d'hist/i, ['history']],
+  [/arch(?:a|ä|ae|e|é)olog|arqueol/i, ['archaeology', 'history']],
+  [
+    /natur(?:al history|kunde|historisch)|histoire naturelle|storia naturale|ciencias? naturale?s/i,
+    ['nature', 'science'],
+  ],
+  [/autom[oò]|\bmotor|\bmoto\b|railway|eisenbahn|verkehrsmuseum|transport|ferrocar/i, ['transport']],
+  [/maritim|schifffahrt|océanograph|oceanograph|ozeanograph/i, ['maritime']],
+  [/aquarium|acquario|acuario|aquário|水族館/i, ['aquarium']],
+];
+
+const subjectsNamed = (name: string) => SUBJECTS.flatMap(([said, tags]) => (said.test(name) ? tags : []));
+
 function ofTourism(tags: OsmTags): Kind | null {
   switch (tags['tourism']) {
     case 'museum': {
-      const what = (tags['museum'] ?? tags['museum_type'] ?? '')
-        .split(/[;,]/)
-        .flatMap((one) => MUSEUMS[one.trim()] ?? []);
+      const told = (tags['museum'] ?? tags['museum_type'] ?? '').split(/[;,]/);
+      const what = told.flatMap((one) => MUSEUMS[one.trim()] ?? []);
+      if (what.length === 0) what.push(...subjectsNamed(`${tags['name']} ${tags['name:en'] ?? ''}`));
       const house = 'historic' in tags ? (ofHistory(tags)?.tags ?? []) : [];
       return { kind: 'museum', base: 0.75, tags: ['museum', 'rainy-day', ...what, ...house] };
     }

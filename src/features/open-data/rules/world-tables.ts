@@ -41,6 +41,8 @@ export interface Everyday {
   /** Letters of the plugs that fit: "C", "F". */
   readonly sockets: readonly string[];
   readonly volts: number | null;
+  /** "YYYY-MM" of the list of the IEC that says the same; empty where there is none. */
+  readonly socketsOn: string;
   /** The side of the road. */
   readonly drives: 'left' | 'right' | null;
   /** Numbers to call: for everything, and for each service. */
@@ -48,6 +50,8 @@ export interface Everyday {
   readonly police: string | null;
   readonly ambulance: string | null;
   readonly fire: string | null;
+  /** Those of the numbers that an official page gives. */
+  readonly confirmed: { readonly numbers: readonly string[]; readonly url: string; readonly on: string } | null;
 }
 
 /** Monthly normals, January first. */

@@ -75,6 +75,11 @@ const everyday = once('everyday', (rows) => {
         police: number(cell, 'police'),
         ambulance: number(cell, 'ambulance'),
         fire: number(cell, 'fire'),
+        socketsOn: cell('socketsOn'),
+        confirmed:
+          cell('confirmed') === ''
+            ? null
+            : { numbers: words(cell('confirmed')), url: cell('confirmedBy'), on: cell('confirmedOn') },
       },
     ]),
   );

@@ -50,7 +50,7 @@ describe('what counts, and as what', () => {
     ['the word for its kind', { leisure: 'park', name: 'Parc' }, 'nameless'],
     ['a guidepost', { tourism: 'information', information: 'guidepost' }, 'board'],
     ['a private museum', { tourism: 'museum', access: 'private' }, 'private'],
-    ['a private castle nobody knows', { historic: 'castle', access: 'private' }, 'private'],
+    ['a private manor nobody knows', { historic: 'manor', access: 'private' }, 'private'],
     ['a museum that was', { 'disused:tourism': 'museum', tourism: 'attraction' }, 'gone'],
     ['abandoned', { tourism: 'attraction', abandoned: 'yes' }, 'gone'],
     ['demolished', { historic: 'monument', demolished: 'yes' }, 'gone'],
@@ -84,6 +84,24 @@ describe('what counts, and as what', () => {
   test('a private castle on the list of monuments is looked at from outside', () => {
     const found = placeIn({ name: 'Schloss Vaduz', historic: 'castle', access: 'private', heritage: '2' }, true, DAY);
     expect(found).toMatchObject({ kind: 'castle', isOutsideOnly: true });
+  });
+
+  test('a private castle that covers ground stands over its town; a point with a name may be a field', () => {
+    const tags = { name: 'Schloss Vaduz', historic: 'castle', access: 'private' };
+    expect(placeIn(tags, true, DAY)).toMatchObject({ kind: 'castle', isOutsideOnly: true });
+    expect(placeIn(tags, false, DAY)).toBe('private');
+  });
+
+  test('a museum is about what it calls itself, where no tag says it', () => {
+    const about = (name: string) => {
+      const found = placeIn({ name, tourism: 'museum' }, true, DAY);
+      return found !== null && typeof found !== 'string' ? found.tags : [];
+    };
+    expect(about('Kunstmuseum Liechtenstein')).toContain('art');
+    expect(about("Museu d'Art Sacre")).toContain('art');
+    expect(about('Museo Nacional de la Automòbil')).toContain('transport');
+    expect(about('Liechtensteinisches Landesmuseum')).toContain('history');
+    expect(about('Museu del Tabac')).toEqual(['museum', 'rainy-day']);
   });
 
   test('a bare castle of a name alone goes down, not out', () => {

@@ -156,17 +156,17 @@ describe('one departure', () => {
     await using office = await openDesk();
     const { app, desk, find } = office;
     const { id } = await find('2027-05-28');
-    let letGo = () => {};
-    const paying = new Promise<void>((done) => {
-      letGo = done;
-    });
+    const taken = Promise.withResolvers<void>();
+    const paying = Promise.withResolvers<void>();
     const buyer = inTransaction(app.db, async (tx) => {
       await sql`update departures set held = held + 1 where id = ${id}`.execute(tx);
-      await paying;
+      taken.resolve();
+      await paying.promise;
     });
+    await taken.promise;
     const cancelled = desk.post(`${BASE}/cancel`, { departures: [id] });
     await untilSomebodyWaits(app.db);
-    letGo();
+    paying.resolve();
     await buyer;
     expect(await cancelled).toMatchObject({ status: 409, body: { code: 'departure_is_booked' } });
     expect(await find('2027-05-28')).toMatchObject({ held: 1, state: 'on_sale' });

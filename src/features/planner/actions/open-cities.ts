@@ -188,7 +188,8 @@ function placeOf({ latitude, longitude, tags, names, asOf, ...row }: OpenPlace):
 }
 
 const isDiet = (word: string): word is (typeof DIETS)[number] => DIETS.some((diet) => diet === word);
-const CAFES = ['cafe', 'ice_cream', 'bakery'];
+const SWEETS = ['ice-cream'];
+const CAFES = ['cafe', 'bakery', ...SWEETS];
 
 function tableOf({ latitude, longitude, kinds, diets, stepFree, cuisine, latinName, ...row }: NearTable): BookTable {
   return {
@@ -197,8 +198,15 @@ function tableOf({ latitude, longitude, kinds, diets, stepFree, cuisine, latinNa
     lat: latitude,
     lon: longitude,
     cuisine,
-    isCafe: kinds.some((kind) => CAFES.includes(kind)) || /^caf/i.test(cuisine),
+    serves: servedBy(kinds, cuisine),
     diets: diets.filter(isDiet),
     wheelchair: stepFree === null ? null : stepFree ? 'yes' : 'no',
   };
+}
+
+/** A counter for kebab with coffee beside it is no café; a pub that names no kitchen may serve nothing but drinks. */
+function servedBy(kinds: readonly string[], cuisine: string): BookTable['serves'] {
+  if (kinds.length > 0 && kinds.every((kind) => SWEETS.includes(kind))) return 'sweets';
+  const isCafe = kinds.length > 0 ? kinds.every((kind) => CAFES.includes(kind)) : /^caf/i.test(cuisine);
+  return isCafe ? 'café' : /^(?:pub|bar)$/i.test(cuisine) ? 'drinks' : 'meals';
 }

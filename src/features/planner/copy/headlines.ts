@@ -154,7 +154,7 @@ export const telling = {
   askedOne: (place: string, interest: string, a: string, about: string, other: string | undefined): Said => ({
     titles: [
       `${a} for ${interest}${other ? `, ${other} for the rest` : ''}`,
-      `${titled(place)} and its ${interest}, at ${a}`,
+      `${titled(place)} and its ${interest.replace(/^(?:the|an?) /, '')}, at ${a}`,
     ],
     sentences: [`For ${interest} there is ${a}: ${lowered(about)}`, `${a} answers your wish for ${interest}`],
   }),
@@ -257,7 +257,10 @@ export const telling = {
     ],
   }),
   onFoot: (place: string, base: string, longest: number): Said => ({
-    titles: [`${titled(place)} on foot from ${base}`, `${titled(place)} without a ticket for the bus`],
+    titles: [
+      ...(base === place ? [] : [`${titled(place)} on foot from ${base}`]),
+      `${titled(place)} without a ticket for the bus`,
+    ],
     sentences: [
       `Everything is on foot, and no walk takes longer than ${longest} minutes`,
       `You need neither bus nor taxi once you are there: the longest walk takes ${longest} minutes`,
@@ -296,7 +299,10 @@ export const telling = {
     ],
   }),
   rests: (place: string, a: string, aDay: number, b: string, bDay: number): Said => ({
-    titles: [`${titled(place)} with time to sit down at ${a}`, `Long breaks ${inPlace(place)}: ${a} and ${b}`],
+    titles: [
+      `${titled(place)} with time to sit down at ${a}`,
+      ...(a === b ? [] : [`Long breaks ${inPlace(place)}: ${a} and ${b}`]),
+    ],
     sentences: [
       `Between the stops you sit down: at ${a} on day ${aDay}, at ${b} on day ${bDay}`,
       `There is time to sit, at ${a} on day ${aDay} and at ${b} on day ${bDay}`,

@@ -64,6 +64,8 @@ export const openCopy = {
       `${listed(names)}: from OpenStreetMap and Wikidata, not checked by us (${dated(asOf)}).`,
     hours: (known: number, stops: number) =>
       stops === 0 ? '' : `Hours known for ${known} of ${countWord(stops, 'stop')}.`,
+    farAirport: (place: string, { name, code, km }: { name: string; code: string; km: number }) =>
+      `The nearest airport to ${place} with scheduled flights that we know, ${name} (${code}), is ${km} km away in a straight line; the way from there is not known to us and not planned.`,
     cut: 'The data holds only a part of the town.',
     estimated: (what: readonly string[]) => (what.length > 0 ? `Estimated: ${listed(what)}.` : ''),
     unknown: (what: readonly string[]) => (what.length > 0 ? `Not known to us: ${listed(what)}.` : ''),

@@ -56,6 +56,7 @@ export function openDataIn({ brief, days }: PricedDraft, { catalogue }: World): 
       say.hours(known.length, visits.length),
       say.estimated(estimated.map((what) => (what === 'prices' ? say.prices(spread) : say[what]))),
       say.unknown(unknown.map((what) => openCopy.unknown[what])),
+      ...knowns.flatMap(({ name, open }) => (open?.farAirport ? [say.farAirport(name, open.farAirport)] : [])),
       isCut ? say.cut : '',
       isRankedByMap ? openCopy.ranked : '',
       say.ask,
@@ -66,7 +67,7 @@ export function openDataIn({ brief, days }: PricedDraft, { catalogue }: World): 
 const HAS: Readonly<Record<(typeof UNKNOWNS)[number], (known: KnownPlace) => boolean>> = {
   prices: ({ facts }) => facts.lodging !== undefined,
   weather: ({ facts }) => facts.climate !== undefined,
-  airports: ({ facts }) => facts.airports.length > 0,
+  airports: ({ facts, open }) => facts.airports.length > 0 || open?.farAirport !== undefined,
   holidays: ({ facts }) => facts.holidays.length > 0,
 };
 

@@ -4,7 +4,7 @@
  */
 import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
 import { openCopy } from '../../copy/open.ts';
-import { type Gazetteer, type GazetteerEntry, type NameTable, nameKey } from '../parse/gazetteer.ts';
+import { ARTICLES, type Gazetteer, type GazetteerEntry, type NameTable, nameKey } from '../parse/gazetteer.ts';
 import { isOrdinary } from '../parse/ordinary.ts';
 import { neighbour } from '../parse/spelling.ts';
 import { longestAt } from '../read/lexicon.ts';
@@ -59,6 +59,11 @@ export function openNamesOf(
   };
   for (const { key, cityId } of names) add(nameKey(key), cityId);
   for (const { name, id } of cities) add(nameKey(name), id);
+  // People say "Escaldes" for les Escaldes.
+  for (const [key, [id]] of [...byKey]) {
+    const bare = key.replace(ARTICLES, '');
+    if (id !== undefined && bare !== key && bare.length >= LONG_NAME && !byKey.has(bare)) add(bare, id);
+  }
   const codes = new Set(cities.flatMap(({ country }) => country ?? []));
   const countries = countryWords(codes);
   const large = [...byKey].filter(([key, ids]) => {

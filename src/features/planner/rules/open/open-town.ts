@@ -9,6 +9,7 @@ import {
   greatCircleKm,
   type KnownPlace,
   type MealHours,
+  type OpenData,
   type Place,
 } from '../../../destinations/rules/catalogue.ts';
 import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
@@ -29,7 +30,8 @@ const MOST_TABLES = 200;
 const LEAST_IMPORTANCE = 0.15;
 /** A price on a map is believed so long. */
 const CHARGE_YEARS = 3;
-const TRANSFER_FROM_KM = 150;
+/** Farther, and nobody would go there by taxi: which way there is, no table tells. */
+const TRANSFER_FROM_KM = 60;
 
 export interface BookSource {
   readonly city: BookCity;
@@ -62,10 +64,9 @@ export function openBook(source: BookSource): KnownPlace {
     visitOf(place, { ...make, index, weight: weights[index] ?? 1, town: townOf(place, source) }),
   );
   const told = tablesOf(source);
-  const isOwn = (table: BookTable) => !table.isCafe && !table.isChain;
+  const hasKitchen = told.some((table) => table.serves === 'meals' && !isLastResort(table));
   const tables = told.map((table, i) =>
-    // A house of a chain is a dinner only where there is nothing else.
-    tableOf(table, { ...make, index: visits.length + i, hasDinner: isOwn(table) || !told.some(isOwn) }),
+    tableOf(table, { ...make, index: visits.length + i, hasDinner: !(isLastResort(table) && hasKitchen) }),
   );
   const bases = basesOf(city, sights, places).map((base, i) => ({ ...base, index: visits.length + tables.length + i }));
   const { days } = supplyOf(places, city.isCut);
@@ -100,6 +101,7 @@ export function openBook(source: BookSource): KnownPlace {
     open: {
       asOf: city.asOf,
       isCut: city.isCut,
+      ...farAirport(source),
       spread: world.prices ? spreadOf(world.prices, city, year) : 1,
       coverage: {
         sights: visits.length,
@@ -161,6 +163,10 @@ function weightsIn(sights: readonly BookPlace[]): Place['weight'][] {
 const FIRST_SIGHTS = 20;
 
 const MANY_HOUSES = 3;
+/** With so many kitchens of the town's own nobody is sent to a house of a chain, or to one that may serve drinks alone. */
+const ENOUGH_KITCHENS = 6;
+
+const isLastResort = ({ isChain, serves }: BookTable) => isChain || serves === 'drinks';
 
 /** Those that tell more of themselves first, houses of chains last; what never opens is left out. */
 function tablesOf({ city, tables: all }: BookSource): BookTable[] {
@@ -171,9 +177,12 @@ function tablesOf({ city, tables: all }: BookSource): BookTable[] {
       (counts.get(nameKey(table.name))?.length ?? 0) >= MANY_HOUSES ? { ...table, isChain: true } : table,
     );
   const told = ({ hours, cuisine, website }: BookTable) => (hours ? 2 : 0) + (cuisine ? 1 : 0) + (website ? 0.5 : 0);
-  return tables
+  const near = tables
     .map((table) => ({ table, km: greatCircleKm(table, city) }))
-    .filter(({ km }) => km <= city.reachKm)
+    .filter(({ km }) => km <= city.reachKm);
+  const kitchens = near.filter(({ table }) => table.serves === 'meals' && !isLastResort(table)).length;
+  return near
+    .filter(({ table }) => !isLastResort(table) || kitchens < ENOUGH_KITCHENS)
     .toSorted(
       (a, b) =>
         Number(a.table.isChain) - Number(b.table.isChain) ||
@@ -257,12 +266,12 @@ function tableOf(
   table: BookTable,
   { city, timeZone, index, hasDinner }: Making & { index: number; hasDinner: boolean },
 ): Place {
-  const { id, name, localName, lat, lon, cuisine, asOf, website, diets, isChain, months } = table;
+  const { id, name, localName, lat, lon, cuisine, asOf, website, diets, months, serves } = table;
   const hours = hoursOf(table.hours, table, timeZone);
   return {
     ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, asOf, website },
     kind: 'restaurant',
-    tags: [...(table.isCafe ? (['cafe'] as const) : []), ...tastesIn(cuisine)],
+    tags: [...(serves === 'café' || serves === 'sweets' ? (['cafe'] as const) : []), ...tastesIn(cuisine)],
     about: openCopy.table(cuisine, localName),
     aliases: localName === null ? [] : [localName],
     durationMin: 75,
@@ -278,13 +287,13 @@ function tableOf(
     minAge: 0,
     ...accessOf({ ...table, wheelchairNote: null }),
     indoor: true,
-    weight: isChain ? 1 : 3,
+    weight: isLastResort(table) ? 1 : 3,
     repeatable: false,
     bookAhead: false,
     best: null,
     isThin: false,
     cuisine: cuisine || null,
-    meals: table.isCafe ? ['breakfast', 'lunch'] : hasDinner ? ['lunch', 'dinner'] : ['lunch'],
+    meals: hasDinner ? MEALS[serves] : MEALS[serves].filter((meal) => meal !== 'dinner'),
     priceLevel: 2,
     diet: [...diets],
     allergenRisk: [],
@@ -292,6 +301,13 @@ function tableOf(
     checkedOn: null,
   };
 }
+
+const MEALS: Readonly<Record<BookTable['serves'], Place['meals']>> = {
+  meals: ['lunch', 'dinner'],
+  café: ['breakfast', 'lunch'],
+  sweets: [],
+  drinks: ['lunch', 'dinner'],
+};
 
 const TASTES: Readonly<Record<string, Tag>> = {
   burger: 'burgers',
@@ -354,6 +370,14 @@ function factsOf(
     ...(world.climate && { climate: world.climate }),
     ...(costs && { lodging: costs.lodging, food: costs.food, localTransport: costs.localTransport }),
   };
+}
+
+/** The nearest one, where it is too far to count as the town's own. */
+function farAirport({ city, world }: BookSource): Pick<OpenData, 'farAirport'> {
+  const [nearest] = world.airports
+    .map(({ name, code, lat, lon }) => ({ name, code, km: Math.round(greatCircleKm({ lat, lon }, city)) }))
+    .toSorted((a, b) => a.km - b.km || (a.code < b.code ? -1 : 1));
+  return nearest && nearest.km > TRANSFER_FROM_KM ? { farAirport: nearest } : {};
 }
 
 function perDollarOf({ perDollar }: ExchangeRates, currency: string): number | null {

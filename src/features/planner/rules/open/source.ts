@@ -57,7 +57,7 @@ export interface BookTable {
   readonly lat: number;
   readonly lon: number;
   readonly cuisine: string;
-  readonly isCafe: boolean;
+  readonly serves: 'meals' | 'café' | 'sweets' | 'drinks';
   readonly isChain: boolean;
   readonly months: readonly number[] | null;
   readonly hours: string | null;

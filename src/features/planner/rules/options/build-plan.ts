@@ -41,7 +41,7 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
   let best: PricedDraft | null = null;
   for (const step of stepsFrom(tier)) {
     const segments = wanted.route(step.cheapest, step.tier);
-    if (segments.length === 0) return best;
+    if (segments.length === 0 || (step.freeOnly && isUnpriced(segments))) return best;
     const isLast = step.freeOnly;
     const guess = estimate({ reading, segments, startDate: wanted.startDate, tier: step.tier }, world);
     if (limit !== undefined && !isLast && guess !== null && guess > limit * HOPELESS) continue;
@@ -81,7 +81,7 @@ function leastOf(
   world: World,
 ): PricedDraft | null {
   const segments = wanted.route(true);
-  if (limit === undefined || segments.length === 0) return best;
+  if (limit === undefined || segments.length === 0 || isUnpriced(segments)) return best;
   const before = best && spentOf(best.cost);
   for (const step of [{ ...LEAST, mealLimit: MODEST }, LEAST]) {
     const least = draftOf(wanted, step, segments, world);
@@ -91,6 +91,9 @@ function leastOf(
   }
   return best;
 }
+
+/** Open data prices hardly a table or a ticket: to leave out what has no price would leave out the town. */
+const isUnpriced = (segments: readonly Segment[]) => segments.some(({ known }) => known.open);
 
 /** Days without a single place to go to are no plan, however cheap. */
 const isBare = ({ days }: PricedDraft) => days.every(({ items }) => items.every(({ placeId }) => !placeId));

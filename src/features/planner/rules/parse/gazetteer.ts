@@ -181,7 +181,7 @@ function startsOf({ origins }: Names): ReadonlyMap<string, StartingPoint> {
   return starts;
 }
 
-const ARTICLES = /^(?:the|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as|der|die|das|den|det) /;
+export const ARTICLES = /^(?:the|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as|der|die|das|den|det) /;
 
 function sightsOf(books: readonly DestinationBook[], others: NonNullable<Names['sightNames']>): Gazetteer['sights'] {
   const sights = new Map<string, { id: string; destinationId: string }[]>();

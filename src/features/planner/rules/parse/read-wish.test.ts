@@ -37,6 +37,27 @@ test('a place we do not know is named and never mistaken for a neighbour in spel
   }
 });
 
+test('a name nobody knows beside one of ours is told, unless it may be a part of it or somebody who comes along', () => {
+  const unknown = (destination: string) => read({ destination }).unknownPlaces;
+  expect(unknown('Carcassonne then Barcelona')).toEqual(['Carcassonne']);
+  expect(unknown('Rome and Le Mans')).toEqual(['Le Mans']);
+  expect(unknown('Bolsena or Vasto, near Rome')).toEqual(['Bolsena', 'Vasto']);
+  for (const ours of ['Rome, Pigneto', 'Rome with Nonna', 'Rome / Trastevere', 'Rome and the Vatican', 'la in june'])
+    expect(
+      unknown(ours).filter((name) => name !== 'la'),
+      ours,
+    ).toEqual([]);
+});
+
+test('an article begins a name and is no city, and a name in katakana is one', () => {
+  expect(read({ destination: 'La Rochelle' }).unknownPlaces).toEqual(['La Rochelle']);
+  expect(read({ destination: 'LA trip' }).unknownPlaces).toEqual(['LA']);
+  expect(read({ destination: 'ハイデルベルク' })).toMatchObject({
+    destinationMode: 'uncovered',
+    unknownPlaces: ['ハイデルベルク'],
+  });
+});
+
 test('markup and orders to the machine leave no trace', () => {
   const wish = read({
     destination: '<script>alert(1)</script>Lisbon {{7*7}}',

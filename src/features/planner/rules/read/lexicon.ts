@@ -18,10 +18,11 @@ export interface Sense {
   readonly isOwn?: boolean;
 }
 
+/** Most of the forty thousand are the last of their phrase: their maps are made when something goes on behind them. */
 interface Node {
-  readonly words: Map<string, Node>;
+  words: Map<string, Node> | null;
   /** Stems: a word that begins so goes on here. By their first two letters. */
-  readonly stems: Map<string, (readonly [string, Node])[]>;
+  stems: Map<string, (readonly [string, Node])[]> | null;
   readonly senses: Sense[];
 }
 
@@ -35,14 +36,15 @@ export interface Found {
   readonly senses: readonly Sense[];
 }
 
-const node = (): Node => ({ words: new Map(), stems: new Map(), senses: [] });
+const node = (): Node => ({ words: null, stems: null, senses: [] });
 
 export function lexiconOf(languages: readonly { readonly language: string; readonly phrases: Phrases }[]): Lexicon {
   const root = node();
   for (const { language, phrases } of languages) {
     for (const [type, values] of Object.entries(phrases)) {
       for (const [value, lines] of Object.entries(values)) {
-        for (const line of lines) add(root, line, { type, value, language });
+        const sense = { type, value, language };
+        for (const line of lines) add(root, line, sense);
       }
     }
   }
@@ -79,12 +81,14 @@ function path(from: Node, choice: string): Node {
   let at = from;
   for (const [index, { text }] of tokens.entries()) {
     if (isStem && index === tokens.length - 1) {
+      at.stems ??= new Map();
       const alike = at.stems.get(text.slice(0, 2)) ?? [];
       const next = alike.find(([stem]) => stem === text)?.[1] ?? node();
       if (!alike.some(([stem]) => stem === text)) at.stems.set(text.slice(0, 2), [...alike, [text, next]]);
       at = next;
     } else {
-      const next = at.words.get(text) ?? node();
+      at.words ??= new Map();
+      const next: Node = at.words.get(text) ?? node();
       at.words.set(text, next);
       at = next;
     }
@@ -107,9 +111,9 @@ export function longestAt(lexicon: Lexicon, tokens: readonly Token[], at: number
       ends.set(index, [...(ends.get(index) ?? []), ...allowed(from.senses, tokens, at, index, language)]);
     const token = tokens[index];
     if (!token || (index > at && (token.joint === 'field' || token.joint === '\n'))) return;
-    const next = from.words.get(token.text);
+    const next = from.words?.get(token.text);
     if (next) walk(next, index + 1);
-    for (const [stem, behind] of from.stems.get(token.text.slice(0, 2)) ?? [])
+    for (const [stem, behind] of from.stems?.get(token.text.slice(0, 2)) ?? [])
       if (token.text.startsWith(stem)) walk(behind, index + 1);
   };
   walk(lexicon.root, at);

@@ -174,7 +174,7 @@ function partsOf(root: Lexicon['root'], word: string): Part[] | null {
 }
 
 function partIn(root: Lexicon['root'], text: string): Part | null {
-  const senses = root.words.get(text)?.senses ?? [];
+  const senses = root.words?.get(text)?.senses ?? [];
   for (const { type, value, language } of senses) {
     // English writes its numbers apart.
     if (language === 'en') continue;

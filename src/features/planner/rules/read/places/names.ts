@@ -117,8 +117,11 @@ function standsAsName(
   gazetteer: Gazetteer,
   typed: Questionnaire,
 ): boolean {
-  if (!gazetteer.homonyms.has(key)) return true;
   const [first, before, after] = [tokens[from], tokens[from - 1], tokens[to]];
+  // "La Rochelle" is not Los Angeles.
+  const isArticle = key === 'la' && after?.joint === ' ' && !isWritten('LA', tokens, from, to, typed);
+  if (isArticle && /^\p{Lu}/u.test(typed[after.field].slice(after.from))) return false;
+  if (!gazetteer.homonyms.has(key)) return true;
   const opens = first?.joint === 'field' || (before !== undefined && BETWEEN_NAMES.has(before.text));
   const closes =
     after === undefined || after.joint === 'field' || BETWEEN_NAMES.has(after.text) || /^[.!?]$/.test(after.text);

@@ -9,7 +9,7 @@ import type { DestinationMode, FieldName, Reading } from '../../reading.ts';
 import type { Item } from '../items.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
-import { type Mention, mentionsIn, strangeName } from './mentions.ts';
+import { type Mention, mentionsIn, strangeBeside, strangeName } from './mentions.ts';
 import { searchOf } from './search.ts';
 import { staysOf } from './stays.ts';
 
@@ -207,6 +207,12 @@ function settle(
       to,
     );
   const unknownPlaces = [...new Set(foreign.map(({ from, to }) => wordsOf(reader, from, to)))].slice(0, MOST_UNKNOWN);
+  if (ours.length > 0) {
+    for (const { name, from, to } of strangeBeside(reader, all)) {
+      reader.ledger.claim('destination', '', from, to);
+      if (!unknownPlaces.includes(name)) unknownPlaces.push(name);
+    }
+  }
   const instead = [...new Set(ours.map(({ named }) => titleOf(named.id, gazetteer)))];
   for (const name of unknownPlaces) refuse(name, reader, instead);
   if (ours.length > 0) return settleOurs(ours, unknownPlaces, reader);
