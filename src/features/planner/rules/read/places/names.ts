@@ -69,7 +69,8 @@ function isAskedFor(
   typed: Questionnaire,
 ): boolean {
   if (tokens[at]?.field !== 'destination' || !isWritten(key.toUpperCase(), tokens, at, at + 1, typed)) return false;
-  return typed.destination.trim().length === key.length || longestAt(gazetteer.lexicon, tokens, at, 'en') === null;
+  const isAlone = typed.destination.trim().length === key.length;
+  return isAlone || (/\p{Ll}/u.test(typed.destination) && longestAt(gazetteer.lexicon, tokens, at, 'en') === null);
 }
 
 /** "We fly from SEA": a word too, but no other is written in capitals. */
