@@ -26,7 +26,7 @@ export function WholeGuide({ guide }: { guide: Guide }) {
       .flat()
       .filter(({ checkAgain }) => checkAgain).length + guide.numbers.filter(({ checkAgain }) => checkAgain).length;
   return (
-    <div className="mt-12 grid items-start gap-7 md:mt-16 lg:grid-cols-[minmax(12.5rem,3fr)_9fr]">
+    <div className="grid items-start gap-7 lg:grid-cols-[minmax(12.5rem,3fr)_9fr]">
       <div className="no-print lg:sticky lg:top-24">
         <nav aria-label={copy.contents}>
           <ul className="grid grid-cols-2 gap-x-5 lg:grid-cols-1">
