@@ -98,10 +98,7 @@ test('a stop is taken out of a plan, the checks run again, and a stranger reads 
   const name = ((await change.textContent()) ?? '').replace('Change: ', '');
   await change.click();
   await expectNoViolations(page);
-  await page
-    .getByRole('button')
-    .filter({ hasText: `Take out: ${name}` })
-    .click();
+  await page.getByRole('button', { name: `Take out: ${name}`, exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: `${name} is taken out.` })).toBeVisible();
   await expect(page.locator('.plan-stop').filter({ hasText: name })).toHaveCount(0);
 

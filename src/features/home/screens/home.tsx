@@ -66,7 +66,7 @@ function Hero() {
           </div>
         </div>
         {listens && (
-          <div className="mt-4 h-80 md:h-44">
+          <div className="mt-4 h-88 md:h-44">
             <Suspense fallback={null}>
               <Later line={line} places={homeDestinations} />
             </Suspense>

@@ -1,6 +1,6 @@
 /** Everything a guide says, section by section, with the contents beside it. Sections we know nothing for are left out. */
 import Printer from 'lucide-react/icons/printer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { monthName } from '../../../shared/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -21,6 +21,7 @@ export function WholeGuide({ guide }: { guide: Guide }) {
     const body = bodies[name];
     return body ? [{ name, id: anchorOf(name), body }] : [];
   });
+  const current = useCurrentSection();
   const old =
     Object.values(guide.facts)
       .flat()
@@ -34,7 +35,8 @@ export function WholeGuide({ guide }: { guide: Guide }) {
               <li key={name}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-9 items-center text-sm underline decoration-transparent decoration-1 underline-offset-[0.35em] transition-colors hover:decoration-accent"
+                  aria-current={id === current || undefined}
+                  className="inline-flex min-h-9 items-center text-sm underline decoration-transparent decoration-1 underline-offset-[0.35em] transition-colors hover:decoration-accent aria-[current]:text-accent aria-[current]:decoration-accent"
                 >
                   {copy.sections[name]}
                 </a>
@@ -56,6 +58,7 @@ export function WholeGuide({ guide }: { guide: Guide }) {
         {sections.map(({ name, id, body }) => (
           <section
             key={name}
+            data-guide-section
             aria-labelledby={id}
             className="grid gap-x-10 gap-y-4 border-t border-line py-8 first:border-t-0 sm:grid-cols-[10rem_1fr] md:py-10"
           >
@@ -68,6 +71,24 @@ export function WholeGuide({ guide }: { guide: Guide }) {
       </Card>
     </div>
   );
+}
+
+/** The id of the section that stands in the upper part of the window. */
+function useCurrentSection(): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find(({ isIntersecting }) => isIntersecting);
+        if (shown) setCurrent(shown.target.getAttribute('aria-labelledby'));
+      },
+      { rootMargin: '-20% 0px -75%' },
+    );
+    const sections = document.querySelectorAll('[data-guide-section]');
+    for (const section of sections) watch.observe(section);
+    return () => watch.disconnect();
+  }, []);
+  return current;
 }
 
 /** `firstTimers` is found at `#first-timers`. */

@@ -52,6 +52,7 @@ export const learnCopy = {
       safety: 'Safety',
       laws: 'Laws',
     } satisfies Record<GuideTopic, string>,
+    inShort: 'The five topics in short',
     emergency: 'In an emergency',
     asOf: 'Newest fact',
     source: 'Source:',

@@ -59,7 +59,7 @@ export function GuidesScreen({ search }: ScreenProps) {
           waiting={<SkeletonLines lines={10} />}
           failed={failed}
         >
-          {(guides) => (guides.length === 0 ? <NothingFound /> : <Articles guides={guides} />)}
+          {(guides) => (guides.length === 0 ? <NothingFound /> : <Articles guides={guides} open={typed !== ''} />)}
         </Loaded>
         <OpenCities />
         <Tail />
@@ -70,8 +70,8 @@ export function GuidesScreen({ search }: ScreenProps) {
 
 const failed = noAnswer({ failed: { title: copy.failed, again: copy.again } }, 2);
 
-function Articles({ guides }: { guides: readonly ListedGuide[] }) {
-  return guides.map((guide, at) => <GuideArticle key={guide.id} guide={guide} first={at === 0} />);
+function Articles({ guides, open }: { guides: readonly ListedGuide[]; open: boolean }) {
+  return guides.map((guide, at) => <GuideArticle key={guide.id} guide={guide} first={at === 0} open={open} />);
 }
 
 function NothingFound() {
@@ -158,14 +158,17 @@ function Tail() {
   );
 }
 
-/** One city guide: the place on the left, its five topics on sheets of paper (a row to swipe on a phone). */
-function GuideArticle({ guide, first }: { guide: ListedGuide; first: boolean }) {
+/**
+ * One city guide: the place, and its five topics on sheets of paper (a row to swipe on a phone), folded until they are wanted or
+ * somebody looks for words in them.
+ */
+function GuideArticle({ guide, first, open }: { guide: ListedGuide; first: boolean; open: boolean }) {
   const title = `guide-${guide.id}`;
   return (
     <article
       id={guide.id}
       aria-labelledby={title}
-      className="grid gap-8 border-t border-line py-12 lg:grid-cols-12 lg:gap-10 lg:py-20"
+      className="grid scroll-mt-24 gap-8 border-t border-line py-10 lg:grid-cols-12 lg:gap-10 lg:py-14"
     >
       <div className="lg:col-span-4">
         <div className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-2 lg:sticky lg:top-28">
@@ -201,14 +204,20 @@ function GuideArticle({ guide, first }: { guide: ListedGuide; first: boolean }) 
           </div>
         </div>
       </div>
-      <GuideTopics guide={guide} />
+      <details open={open} className="min-w-0 lg:col-span-8">
+        <summary className="display flex min-h-11 items-center border-b border-line-strong pb-3 text-2xl">
+          {copy.inShort}
+          <VisuallyHidden>: {guide.city}</VisuallyHidden>
+        </summary>
+        <GuideTopics guide={guide} />
+      </details>
     </article>
   );
 }
 
 function GuideTopics({ guide }: { guide: ListedGuide }) {
   return (
-    <div className="snap-row md:grid md:grid-cols-2 md:gap-5 lg:col-span-8">
+    <div className="snap-row mt-6 md:grid md:grid-cols-2 md:gap-5">
       {GUIDE_TOPICS.map((topic) => (
         <section
           key={topic}

@@ -1,6 +1,7 @@
 /** Two or three plans side by side: those of this tab by their keys, saved ones by their links. On a phone two of them. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { site } from '../../../../site.config.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -127,6 +128,9 @@ function Table({ plans, gone }: { plans: readonly Beside[]; gone: number }) {
   const [isShort, setShort] = useState(false);
   /** Beside the first on a phone. */
   const [second, setSecond] = useState(1);
+  useEffect(() => {
+    document.title = `${copy.title} · ${site.name}`;
+  }, []);
   const all = rowsOf(plans.map(({ plan }) => plan));
   const rows = isShort ? all.filter(({ cells }) => new Set(cells.map((lines) => lines.join())).size > 1) : all;
   const column = (at: number) => (at === 0 || at === second ? undefined : 'compare-other');

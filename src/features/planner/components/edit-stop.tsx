@@ -34,9 +34,9 @@ export function EditStop({ item, day, editing: { plan, days, pending, edit } }: 
       className="link min-h-11"
       aria-disabled={pending || !isPossible}
       onClick={() => isPossible && onClick()}
+      aria-label={`${label}: ${item.name}`}
     >
       {label}
-      <VisuallyHidden>: {item.name}</VisuallyHidden>
     </button>
   );
   return (
