@@ -62,7 +62,7 @@ function placesOf({ id, lat, lon }: BookCity, count: number): BookPlace[] {
     kind: i % 9 === 8 ? 'hotel' : pick(KINDS),
     hours: pick(HOURS),
     ...{ fee: null, charge: null, wheelchair: null, wheelchairNote: null, indoor: null, website: null, wikidata: null },
-    ...{ isOutsideOnly: false, fame: null, importance: 0.15 + chance() * 0.4, asOf: '2026-01-01' },
+    ...{ isOutsideOnly: false, fame: null, raisedOn: null, importance: 0.15 + chance() * 0.4, asOf: '2026-01-01' },
   }));
 }
 

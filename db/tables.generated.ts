@@ -398,6 +398,13 @@ export interface Tables {
     is_only: Generated<boolean>;
     version: Generated<number>;
   };
+  open_place_checks: {
+    place_id: string;
+    fact: 'fee' | 'hours' | 'name' | 'wheelchair';
+    checked_at: Date;
+    checked_by: string;
+    source: string;
+  };
   open_places: {
     id: string;
     source: 'openstreetmap' | 'wikivoyage';
@@ -443,6 +450,8 @@ export interface Tables {
     base: Generated<number>;
     is_second_site: Generated<boolean>;
     months: number[] | null;
+    raised_at: Date | null;
+    raised_by: string | null;
   };
   open_regions: {
     id: Generated<number>;

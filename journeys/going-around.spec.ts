@@ -81,3 +81,19 @@ test('the address of a page is one, however it is written', DESKTOP, async ({ pa
   expect(page.url()).toBe(`${site}/upcoming-trips?category=Luxury`);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('below its places home tells what leaves next and answers a line', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const next = page.getByRole('region', { name: 'Leaving next' });
+  await next.scrollIntoViewIfNeeded();
+  const trips = next.getByText(/\d{4} · \d+ nights? · \$/);
+  await expect(trips).toHaveCount(3);
+  const days = (await trips.allTextContents()).map((line) => Date.parse(line.split(' · ')[0] ?? ''));
+  expect(days).toEqual(days.toSorted((a, b) => a - b));
+  const example = page.getByRole('region', { name: 'One line, one answer' });
+  await example.scrollIntoViewIfNeeded();
+  await expect(example.getByText(/Lisbon, Portugal · 4 nights, May/)).toBeVisible();
+  await expect(example.getByText(/^\$[\d,]+ for two$/)).toBeVisible();
+});

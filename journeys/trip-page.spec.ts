@@ -1,5 +1,6 @@
 /** A trip on a page of its own: found from the shop, read, its date chosen, and booked from there. */
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../test/rounds.ts';
 import { expectNoViolations } from './accessible.ts';
 import { bookOverApi, readBookings, usd } from './checkout-form.ts';
 import { run } from './database.ts';
@@ -83,13 +84,26 @@ test('the way to book stays in reach, covers no heading that is jumped to, and n
   await expectNoViolations(page);
 });
 
+const WITH_PICTURES = [
+  '/upcoming-trips',
+  '/',
+  '/learn',
+  '/guides/lisbon',
+  '/videos',
+  '/trip-builder',
+  '/guides',
+  '/saved/trip:ibiza,place:lisbon',
+  '/waitlist/ibiza',
+  '/places/lisbon',
+];
+
 test('no picture is shown larger than it is', async ({ browser, site }, { project }) => {
   const { viewport, deviceScaleFactor, most } =
     project.name === 'phone'
       ? { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, most: 1.25 }
       : { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, most: 1 };
   const page = await (await browser.newContext({ baseURL: site, viewport, deviceScaleFactor })).newPage();
-  for (const path of ['/upcoming-trips', `/upcoming-trips/${TRIP}`]) {
+  for (const path of [`/upcoming-trips/${TRIP}`, ...sampleOf(WITH_PICTURES, 1)]) {
     await page.goto(path);
     expect(await upscaledPictures(page, most), path).toEqual([]);
   }

@@ -1,4 +1,4 @@
-/** Pictures of a page that the browser draws larger than their files are; the film behind it is none of them. */
+/** Pictures of a page that the browser draws larger than the file it took, where a larger one is offered; the film behind it is none of them. */
 import type { Page } from '@playwright/test';
 
 /** @param most how often a pixel of a file may be repeated, in one direction */
@@ -20,7 +20,9 @@ export async function upscaledPictures(page: Page, most: number): Promise<readon
       const ratio = image.naturalHeight / image.naturalWidth;
       const covered = Math.max(width, height / ratio) * window.devicePixelRatio;
       const scale = covered / file;
-      return file > 0 && scale > limit + 0.005 ? [`${image.currentSrc} ${scale.toFixed(2)}×`] : [];
+      const offered = image.parentElement?.querySelector('source')?.srcset.match(/\d+(?=w)/g) ?? [];
+      const largest = Math.max(...offered.map(Number));
+      return file > 0 && file < largest && scale > limit + 0.005 ? [`${image.currentSrc} ${scale.toFixed(2)}×`] : [];
     });
   }, most);
 }

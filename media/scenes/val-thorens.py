@@ -11,7 +11,7 @@ import cv2
 
 from scenery import *
 
-GRADE = dict(exposure=.84, contrast=1.36, saturation=1.08)
+GRADE = dict(exposure=.76, contrast=1.36, saturation=1.08)
 FRAMINGS = {
     'val-thorens': dict(eye=(-90, 330, 784), target=(350, 5200, 1060), lens=36, samples=6, mist=15000),
     'val-thorens-ski': dict(eye=(-90, 600, 716), target=(420, 5200, 1150), lens=30, samples=14, mist=15000, grade=dict(exposure=1.3, saturation=1.08)),
@@ -40,6 +40,7 @@ def peaks():
     Z *= 1650 / np.percentile(Z, 99.95)
     soft = cv2.GaussianBlur(Z.astype(np.float32), (0, 0), 14)
     Z += (soft - Z) * np.clip((420 - soft) / 260, 0, 1)
+    Z *= np.clip((Y - 1500) / 600, 0, 1)
     steep = np.clip((np.hypot(*np.gradient(Z, cell)) - .6) / .5, 0, 1)
     Z += steep * (fbm(X / 60, Y / 60, 4, 4, ridged=True) - .5) * 38
     return Ground(ledges(Z, 46, .22, (.1, -.06), 7, cell) + 560, (-4400, 4400), (1500, 7700))
@@ -49,7 +50,7 @@ def slope():
     """The piste in front, the floor of the bowl with the village, and the rise behind it."""
     X, Y = Ground.axes((-900, 900), (-60, 2000), 900, 1030)
     side = np.abs(X + 20 + 60 * np.sin(Y / 300))
-    floor = 662 + side ** 1.5 * .009 + fbm(X / 260, Y / 260, 30, 4) * 16 - np.clip(Y - 1180, 0, None) ** 1.3 * .03
+    floor = 662 + side ** 1.5 * .009 + fbm(X / 260, Y / 260, 30, 4) * 16 - np.clip(Y - 1180, 0, None) ** 1.3 * .04
     floor += fbm(X / 150, Y / 420, 33, 5, ridged=True) * np.clip((side - 260) / 500, 0, 1) * 60
     Z = floor + np.clip(140 - Y * .2, 0, None) ** 1.06 + fbm(X / 110, Y / 110, 31, 5) * 3.2 + fbm(X / 14, Y / 22, 32, 4) * .35
     for phase, offset, swing in ((0, 2, 6), (.15, 3.1, 6), (2.2, 16, 8), (2.35, 17.2, 8), (4.1, -22, 7), (4.2, -20.9, 7), (1.1, -34, 9)):
@@ -158,7 +159,7 @@ def build(view):
         sky([(0, '#f3b184'), (.14, '#dfa59c'), (.35, '#8f8fc0'), (.62, '#4a63a8'), (1, '#22386f')], sun=(5, -104), glow='#ff9a5a', glow_strength=.5, strength=.75, sun_strength=4.2, sun_color='#ff9f66', sun_size=.8,
             clouds=dict(amount=.3, scale=1.1, stretch=.3, lit='#ffb48c', shade='#7f7aa4', opacity=.7, haze=.1, seed=41, flat=.2))
     else:
-        sky([(0, '#f6dcc4'), (.14, '#d9d6de'), (.35, '#94b4dc'), (.62, '#4d82c6'), (1, '#235196')], sun=(24, 134), glow='#ffc690', glow_strength=.4, strength=.85, sun_strength=6.4, sun_color='#ffcf9f', sun_size=.6,
+        sky([(0, '#f6dcc4'), (.14, '#d9d6de'), (.35, '#94b4dc'), (.62, '#4d82c6'), (1, '#235196')], sun=(20, 123), glow='#ffc690', glow_strength=.4, strength=.85, sun_strength=6.4, sun_color='#ffcf9f', sun_size=.6,
             clouds=dict(amount=.34, scale=1.1, stretch=.3, lit='#fff3e6', shade='#b3b4d0', opacity=.6, haze=.1, seed=41, flat=.2))
     peaks().place(land('#e9eef7', '#f8f9fc', '#57524f', slope=.52, blend=.06, bump=5, bump_grain=.03, grain=.009, rough=.7))
     if film:

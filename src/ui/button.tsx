@@ -29,7 +29,7 @@ export type ButtonLook = {
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-champagne text-ink hover:not-aria-disabled:bg-champagne-bright',
   dark: 'bg-pine text-cream hover:not-aria-disabled:bg-pine-soft',
-  ghost: 'border border-line-strong text-fg hover:not-aria-disabled:border-fg hover:not-aria-disabled:bg-fg/6',
+  ghost: 'border border-line-strong bg-field text-fg hover:not-aria-disabled:border-fg hover:not-aria-disabled:bg-fg/6',
   quiet:
     'text-fg underline decoration-accent decoration-1 underline-offset-[0.3em] hover:not-aria-disabled:decoration-2',
 };

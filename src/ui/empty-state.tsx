@@ -42,8 +42,10 @@ export function EmptyState({
           className="mb-5 -ml-2 h-auto w-56"
         />
       )}
-      <Heading className={cx('display', level === 1 ? 'text-4xl md:text-5xl' : 'text-3xl')}>{title}</Heading>
-      {children && <div className={cx('max-w-[34em]', level === 1 ? 'mt-6 text-xl' : 'mt-4')}>{children}</div>}
+      <div className="words">
+        <Heading className={cx('display', level === 1 ? 'text-4xl md:text-5xl' : 'text-3xl')}>{title}</Heading>
+        {children && <div className={cx('max-w-[34em]', level === 1 ? 'mt-6 text-xl' : 'mt-4')}>{children}</div>}
+      </div>
       {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
     </div>
   );

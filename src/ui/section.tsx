@@ -20,6 +20,8 @@ const spaces = {
   sm: 'py-10 md:py-14',
   md: 'py-[clamp(4.5rem,8vw,7rem)]',
   lg: 'py-[clamp(4.5rem,10vw,9.25rem)]',
+  /** A page opens with its scene; the words stand at its foot. */
+  scene: 'pt-24 pb-12 md:pt-[min(24vw,20rem)] md:pb-16',
 } as const;
 
 export function Section({
@@ -83,6 +85,7 @@ export function Opening({
   level = 2,
   size,
   id,
+  above,
   title,
   lead,
   className,
@@ -91,13 +94,16 @@ export function Opening({
   level?: 1 | 2 | 3 | undefined;
   size?: keyof typeof headingSizes | undefined;
   id?: string | undefined;
+  /** The way back, where the page has one. */
+  above?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 }) {
   return (
-    <header className={cx('max-w-[52rem]', className)}>
+    <header className={cx('max-w-[52rem]', level === 1 && 'words', className)}>
+      {above}
       <Heading level={level} size={size} id={id}>
         {title}
       </Heading>

@@ -19,6 +19,13 @@ const sorted = (ages: readonly number[]) => [...ages].sort((a, b) => a - b);
 
 const PEOPLE: readonly (readonly [said: string, adults: number, children: readonly number[]])[] = [
   ['2 adults + a 3-year-old, peanut allergy', 2, [3]],
+  ['2w, 3m', 5, []],
+  ['solo woman 29', 1, []],
+  ['parents + 2 (6 & 9)', 2, [6, 9]],
+  ['3 gens: nonna 77, us (45, 47), boys 12 and 15', 3, [12, 15]],
+  ['daughter + mom + grandma', 3, []],
+  ['us two plus bump (24 weeks)', 2, []],
+  ['yo y mi hermana melliza, 34', 2, []],
   ['2', 2, []],
   ['4 friends, all good snowboarders', 4, []],
   ['father (70) and son', 2, []],

@@ -27,4 +27,10 @@ export const openDataRoutes = (deps: Deps) => [
   route(contract.statePlace, errors, ({ operator, params, input }) =>
     actions.statePlace(deps, operator, params.id, input),
   ),
+  route(contract.raisePlace, errors, ({ operator, params, input }) =>
+    actions.raisePlace(deps, operator, params.id, { ...input, raise: true }),
+  ),
+  route(contract.lowerPlace, errors, ({ operator, params, input }) =>
+    actions.raisePlace(deps, operator, params.id, { ...input, raise: false }),
+  ),
 ];

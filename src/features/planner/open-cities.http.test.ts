@@ -173,13 +173,25 @@ test('one of our own places keeps its book, whatever open data says of it', asyn
   expect(body.recommendations[0]).toMatchObject({ tier: 'curated' });
 });
 
-test('a place an operator hides is in no plan a few seconds later', async () => {
+test('a place an operator hides is in no plan a few seconds later, and one made ours is told', async () => {
   expect(placesIn((await app.post(PATH, wish)).body)).toContain('osm-way-23715051');
   await sql`update open_places set hidden_at = now(), hidden_reason = 'Closed', cell = -2 - cell
     where id = 'osm-way-23715051'`.execute(app.db);
+  await sql`update open_places set raised_at = '2026-11-20T12:00:00Z', raised_by = 'An operator'
+    where id = 'osm-relation-13453960'`.execute(app.db);
   await sql`update open_data_version set version = version + 1`.execute(app.db);
   await sleep(2100);
-  expect(placesIn((await app.post(PATH, wish)).body)).not.toContain('osm-way-23715051');
+  const { body } = await app.post(PATH, wish);
+  expect(placesIn(body)).not.toContain('osm-way-23715051');
+  // One that was looked up, and only that one, is said to be.
+  const [{ openData, plan }] = body.recommendations;
+  expect(openData.notes).toContain(
+    'One of us has looked up name, hours and ticket of Nouveau Musée National de Monaco.',
+  );
+  const items = plan.days.flatMap(({ items }: { items: { placeId?: string }[] }) => items);
+  expect(items.find(({ placeId }: { placeId?: string }) => placeId === 'osm-relation-13453960')).toMatchObject({
+    known: { asOf: '2026-11-20' },
+  });
 });
 
 test('one thing changed leaves the city as it is', async () => {

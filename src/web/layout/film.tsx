@@ -6,22 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import type { FilmKey, Page } from '../page.ts';
 import { useFilmsWanted, useTabVisible } from './film-playback.ts';
-import { type Film as FilmFiles, filmOf, type Overlay, overlayOf } from './films.ts';
+import { type Film as FilmFiles, filmOf, overlayOf } from './films.ts';
 import { useSettled } from './when-idle.ts';
 
 const RATE = 0.9;
 const FADE_MS = 600;
-
-/*
- * Multiplied with warm umber, never grey. The calm one is dark enough for small muted text over a white frame;
- * the other two rely on where their text stands, so the bright one shades only what lies behind the header.
- */
-const overlays: Record<Overlay, string> = {
-  scenic: 'scrim',
-  light: 'scrim-light',
-  calm: 'scrim-calm',
-};
-const overlayKinds: readonly Overlay[] = ['scenic', 'light', 'calm'];
 
 interface Layer {
   readonly id: number;
@@ -47,12 +36,11 @@ export function Film({ page }: { readonly page: Page }) {
   return (
     <div
       data-film={key}
-      data-overlay={overlay}
       aria-hidden="true"
       className={cx(
         'no-print pointer-events-none inset-x-0 top-0 -z-10 h-lvh overflow-hidden film-ground',
         // The scenic film moves with the words that stand on its dark side.
-        overlay === 'scenic' ? 'absolute' : 'fixed',
+        overlay === 'scrim' ? 'absolute' : 'fixed',
       )}
     >
       {layers.map((layer, place) => (
@@ -64,16 +52,7 @@ export function Film({ page }: { readonly page: Page }) {
           plays={plays && place === layers.length - 1}
         />
       ))}
-      {overlayKinds.map((kind) => (
-        <div
-          key={kind}
-          className={cx(
-            overlays[kind],
-            'transition-opacity duration-600',
-            kind === overlay ? 'opacity-100' : 'opacity-0',
-          )}
-        />
-      ))}
+      <div className={overlay} />
     </div>
   );
 }

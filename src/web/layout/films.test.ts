@@ -28,7 +28,7 @@ test('every page has a film that is known, or opens with a picture of its own', 
 });
 
 test('home is shown as it is, the business page is lighter, all others are dimmed for reading', () => {
-  expect(overlayOf('/')).toBe('scenic');
-  expect(overlayOf('/business')).toBe('light');
-  expect(pages.map(({ path }) => path).filter((path) => overlayOf(path) !== 'calm')).toEqual(['/', '/business']);
+  expect(overlayOf('/')).toBe('scrim');
+  expect(overlayOf('/business')).toBe('scrim-light');
+  expect(pages.map(({ path }) => path).filter((path) => overlayOf(path) !== 'scrim-calm')).toEqual(['/', '/business']);
 });

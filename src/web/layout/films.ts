@@ -13,7 +13,7 @@ export interface Film {
   readonly middle: boolean;
 }
 
-export type Overlay = 'scenic' | 'calm' | 'light';
+type Overlay = 'scrim' | 'scrim-calm' | 'scrim-light';
 
 export const filmKeys: readonly FilmKey[] = [
   'home',
@@ -51,8 +51,11 @@ export function filmOf(key: FilmKey): Film {
   };
 }
 
-/** How strongly the film is dimmed: home shows it, the partners' page is bright, all others are read over it. */
+/**
+ * The class of what dims the film, multiplied with warm umber, never grey: the header alone, on home the foot of its first view as well.
+ * All other words bring a shade of their own (`.words`).
+ */
 export function overlayOf(path: string): Overlay {
-  if (path === '/') return 'scenic';
-  return path === '/business' ? 'light' : 'calm';
+  if (path === '/') return 'scrim';
+  return path === '/business' ? 'scrim-light' : 'scrim-calm';
 }

@@ -26,7 +26,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       {view.page.film !== null && <Film page={view.page} />}
       <LateCookieBanner />
       <Header />
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col overflow-x-clip outline-none">
         {children}
       </main>
       <Footer />

@@ -1,6 +1,6 @@
 /** The page of every address that does not exist. */
 import { ButtonLink } from '../../ui/button.tsx';
-import { Heading, Section } from '../../ui/section.tsx';
+import { Opening, Section } from '../../ui/section.tsx';
 
 const copy = {
   title: '404 Page Not Found',
@@ -13,10 +13,7 @@ export function NotFoundScreen() {
   return (
     <Section ground="clear" space="md" className="flex min-h-[70svh] items-center">
       <img src="/media/drawings/not-found.svg" alt="" width={260} height={160} className="mb-4 -ml-2 h-auto w-64" />
-      <Heading level={1} size="hero">
-        {copy.title}
-      </Heading>
-      <p className="mt-6 max-w-[30em] text-xl">{copy.text}</p>
+      <Opening level={1} size="hero" title={copy.title} lead={copy.text} />
       <div className="mt-9 flex flex-wrap gap-4">
         <ButtonLink href="/" size="lg">
           {copy.home}

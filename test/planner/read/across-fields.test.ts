@@ -31,6 +31,22 @@ test.each([
   expect(read({ destination, interests }).wantedPlaces).toContain(id);
 });
 
+test.each([
+  ['MIA', 'miami'],
+  ['CPH please', 'copenhagen'],
+  ['New York, pas Manhattan', 'nyc'],
+  ['Park City - sorry, Aspen is where we want', 'colorado'],
+])('a place is meant by its airport, without a part of it, or in place of another: %s', (destination, id) => {
+  expect(read({ destination }).destinations.map((each) => each.id)).toEqual([id]);
+});
+
+test.each(['she is vegan i am not', 'my wife is vegan but I am not'])(
+  'who eats otherwise takes nothing back: %s',
+  (taste) => {
+    expect(read({ taste }).diet).toEqual(['vegan']);
+  },
+);
+
 test.each(['louer une voiture', 'mit dem Mietwagen', 'alquilamos coche', 'vamos de carro', 'we are driving'])(
   'who comes or goes about by car says so: %s',
   (preferences) => {

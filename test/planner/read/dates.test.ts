@@ -11,6 +11,8 @@ const read = (said: Partial<Questionnaire>) =>
   readWish({ ...EMPTY_WISH, destination: 'Lisbon', ...said }, { today: TODAY, gazetteer: ourGazetteer() });
 
 const SAID: readonly (readonly [dates: string, from: string, to: string, nights: number])[] = [
+  ['4 nights after the 15th of August and before the 31st', '2027-08-16', '2027-08-26', 4],
+  ['letzte Augustwoche, spätestens am 31. zurück', '2027-08-22', '2027-08-26', 5],
   ['next Friday to Monday', '2026-12-04', '2026-12-11', 3],
   ['the friday after next, 3 nights', '2026-12-11', '2026-12-18', 3],
   ['first Saturday of June for a week', '2027-06-05', '2027-06-05', 7],

@@ -18,3 +18,13 @@ test('each name of a feast finds its feast', () => {
     }
   }
 });
+
+test.each([
+  ['thu oct 7 thru columbus day monday', '2027-10-07', '2027-10-07', 4],
+  ['dal 27 dicembre a Capodanno', '2026-12-27', '2026-12-27', 5],
+  ['halloween weekend + 2 extra days', '2027-10-28', '2027-10-31', 4],
+])('a feast closes a span, and days are added to it: %s', (dates, from, to, nights) => {
+  const wish = read({ dates });
+  expect(wish.startDate >= from && wish.startDate <= to).toBe(true);
+  expect(wish.nights).toBe(nights);
+});

@@ -6,23 +6,23 @@ import type { DestinationCard } from '../content/destination-cards.ts';
 import { destinationsCopy as copy } from '../copy.ts';
 import { type CardSpan, type Region, unevenSpans } from '../rules/regions.ts';
 
-const spans: Record<CardSpan, { card: string; ratio: string; sizes: string }> = {
+/** Of the whole picture, of which a card shows a part. */
+const SIZES = '(width < 48rem) 120vw, (width < 64rem) 62vw, 40rem';
+
+const spans: Record<CardSpan, { card: string; ratio: string; sizes?: string }> = {
   2: {
     card: 'md:col-span-2',
     ratio: 'aspect-[4/5] h-full',
-    sizes: '(width < 48rem) 74vw, (width < 64rem) 31vw, 20rem',
   },
   3: {
     card: 'md:col-span-3',
     ratio: 'aspect-[4/5] md:aspect-[4/3.4]',
-    sizes: '(width < 48rem) 74vw, (width < 64rem) 46vw, 30rem',
   },
   4: {
     card: 'md:col-span-4',
     ratio: 'aspect-[4/5] md:aspect-auto md:h-full',
-    sizes: '(width < 48rem) 74vw, (width < 64rem) 62vw, 40rem',
   },
-  6: { card: 'md:col-span-6', ratio: 'aspect-[4/5] md:aspect-[16/7]', sizes: '(width < 48rem) 74vw, 60rem' },
+  6: { card: 'md:col-span-6', ratio: 'aspect-[4/5] md:aspect-[16/7]', sizes: '(width < 48rem) 120vw, 60rem' },
 };
 
 export function RegionRow({
@@ -61,7 +61,7 @@ export function RegionRow({
               href={`/places/${place.id}`}
               level={4}
               ratio={look.ratio}
-              sizes={look.sizes}
+              sizes={look.sizes ?? SIZES}
               className={cx('min-w-0', look.card)}
             />
           );

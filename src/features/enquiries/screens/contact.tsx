@@ -10,7 +10,7 @@ import { newsletterCopy } from '../copy/newsletter.ts';
 export function ContactScreen() {
   return (
     <>
-      <Section ground="clear" space="md">
+      <Section ground="clear" space="scene">
         <Opening level={1} title={copy.title} lead={copy.intro} />
       </Section>
       <Section space="md" labelledBy="help">

@@ -76,7 +76,7 @@ function LinkPage({ words, act, done, failed }: LinkPageProps) {
 
   return (
     <Section ground="clear" space="md" className="flex min-h-[72svh] items-end">
-      <div role="status">
+      <div role="status" className="words">
         <Heading level={1}>{title}</Heading>
         <p className="mt-5 max-w-[32em] text-xl">{text}</p>
       </div>

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
 import { SampleFigures, useFigure } from '../../../web/brand-figures.tsx';
+import { useSettled } from '../../../web/layout/when-idle.ts';
 import { Link } from '../../../web/link.tsx';
 import { RegionRow } from '../../destinations/components/region-row.tsx';
 import { homeDestinations } from '../../destinations/content/home-destinations.ts';
@@ -18,22 +19,27 @@ export function HomeScreen() {
       <Hero />
       <Discover />
       <Locations />
+      {useSettled() && (
+        <Suspense fallback={null}>
+          <Later places={homeDestinations} />
+        </Suspense>
+      )}
     </>
   );
 }
 
 const FIGURES = ['travelers', 'rating', 'support', 'monthlyUsers'] as const;
 
-const Listening = lazy(() => import('../components/listening.tsx').then((module) => ({ default: module.Listening })));
+const Later = lazy(() => import('../components/later.tsx').then((module) => ({ default: module.Later })));
 
 function Hero() {
   const says = useFigure();
   const line = useRef<HTMLInputElement>(null);
   const [listens, setListens] = useState(false);
   return (
-    <div className="relative isolate">
+    <div className="relative">
       <div className="wrap flex min-h-[calc(100svh-var(--header-height,5.25rem))] flex-col justify-end pt-16 pb-8 md:pb-19">
-        <Heading level={1} size="hero">
+        <Heading level={1} size="hero" className="words">
           {copy.headline}
         </Heading>
         <div className="mt-5 flex animate-rise flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mt-7 md:gap-y-6">
@@ -62,7 +68,7 @@ function Hero() {
         {listens && (
           <div className="mt-4 h-80 md:h-44">
             <Suspense fallback={null}>
-              <Listening line={line} />
+              <Later line={line} places={homeDestinations} />
             </Suspense>
           </div>
         )}
@@ -84,9 +90,9 @@ function Hero() {
 }
 
 const discoverLooks = [
-  { place: '', ratio: 'aspect-[4/3.6] md:aspect-[5/5.4]', sizes: '(width < 48rem) 100vw, 34rem' },
-  { place: 'md:mt-18', ratio: 'aspect-[4/3.6] md:aspect-[4/5]', sizes: '(width < 48rem) 100vw, 27rem' },
-  { place: 'md:mt-36', ratio: 'aspect-[4/3.6] md:aspect-[4/5]', sizes: '(width < 48rem) 100vw, 23rem' },
+  { place: '', ratio: 'aspect-[4/3.6] md:aspect-[5/5.4]' },
+  { place: 'md:mt-18', ratio: 'aspect-[4/3.6] md:aspect-[4/5]' },
+  { place: 'md:mt-36', ratio: 'aspect-[4/3.6] md:aspect-[4/5]' },
 ] as const;
 
 function Discover() {
@@ -104,7 +110,7 @@ function Discover() {
                 id={card.picture}
                 alt={card.alt}
                 ratio={look.ratio}
-                sizes={look.sizes}
+                sizes="(width < 48rem) 120vw, 55rem"
                 zoom
                 className="rounded-md"
               />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Heading, Section } from '../../../ui/section.tsx';
+import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { readLaunch } from '../contract.ts';
@@ -22,10 +22,7 @@ export function ComingSoonScreen() {
 
   return (
     <Section ground="clear" space="md" className="flex min-h-[82svh] items-end">
-      <Heading level={1} size="hero">
-        {copy.title}
-      </Heading>
-      <p className="mt-5 max-w-[30em] text-xl">{copy.intro}</p>
+      <Opening level={1} size="hero" title={copy.title} lead={copy.intro} />
       <div className="mt-10 max-w-4xl md:mt-14">
         {launch.isError ? (
           <Notice tone="error" title={copy.broken}>
@@ -44,7 +41,7 @@ export function ComingSoonScreen() {
       )}
       {launched && (
         <div className="mt-10 flex max-w-4xl flex-wrap items-center justify-between gap-6 border-t border-line pt-7">
-          <div>
+          <div className="words">
             <Heading level={2} size="part">
               {copy.launched}
             </Heading>

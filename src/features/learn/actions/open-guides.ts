@@ -5,9 +5,11 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { greatCircleKm } from '../../destinations/rules/catalogue.ts';
 import { isSight, LEAST_IMPORTANCE } from '../../open-data/rules/kinds.ts';
 import { readableName } from '../../open-data/rules/transliteration.ts';
+import { firstSentences } from '../../open-data/rules/wikivoyage.ts';
 import type { Everyday } from '../../open-data/rules/world-tables.ts';
 import { findCity, type OpenCity, openCities } from '../../open-data/store/cities.ts';
 import { type OpenPlace, placesOfCity } from '../../open-data/store/places.ts';
+import { type VoyageText, voyageTexts } from '../../open-data/store/wikivoyage.ts';
 import { everydayOf, sourceOfTable } from '../../open-data/store/world-tables.ts';
 import { worldTablesOf } from '../../planner/actions/world-tables.ts';
 import { openCopy } from '../../planner/copy/open.ts';
@@ -55,6 +57,7 @@ export async function findOpenGuide(
   const facts = factsOf(city, at, world, everyday, today);
   const numbers = numbersOf(everyday, today);
   const { climate } = world;
+  const sights = await quoted(db, sightsOf(places, nameIn(city)));
   return ok({
     id,
     tier: 'open',
@@ -85,7 +88,7 @@ export async function findOpenGuide(
       .slice(0, MOST_HOLIDAYS)
       .map(({ name, day }) => ({ name: longDate(day as CalendarDay), effect: name })),
     areas: [],
-    sights: sightsOf(places, nameIn(city)),
+    sights,
     authorities: [...copy.sources],
     notes: notesOf(city, nameIn(city), world, numbers.length > 0, everyday),
   });
@@ -101,6 +104,31 @@ function sightsOf(places: readonly OpenPlace[], city: string): Guide['sights'] {
       const { name, localName } = readableName(place.name, place.names);
       return { id, name, city, about: openCopy.about(kind, isOutsideOnly, null, localName), website };
     });
+}
+
+/** With what Wikivoyage says of them, as written there. */
+async function quoted(db: Deps['db'], sights: Guide['sights']): Promise<Guide['sights']> {
+  const texts = await voyageTexts(
+    db,
+    sights.map(({ id }) => id),
+  );
+  return sights.map((sight) => {
+    const said = texts.find(({ placeId }) => placeId === sight.id);
+    const quote = said && quoteOf(said);
+    return quote ? { ...sight, quote } : sight;
+  });
+}
+
+function quoteOf({ language, title, content }: VoyageText): Guide['sights'][number]['quote'] {
+  const first = firstSentences(content, language);
+  if (!first) return undefined;
+  const site = `https://${language}.wikivoyage.org`;
+  const page = encodeURIComponent(title.replaceAll(' ', '_'));
+  return {
+    ...first,
+    source: { name: copy.voyage(title), url: `${site}/wiki/${page}` },
+    history: `${site}/w/index.php?title=${page}&action=history`,
+  };
 }
 
 function numbersOf(everyday: Everyday | null, today: CalendarDay): Guide['numbers'] {

@@ -26,7 +26,7 @@ export function WholeGuide({ guide }: { guide: Guide }) {
       .flat()
       .filter(({ checkAgain }) => checkAgain).length + guide.numbers.filter(({ checkAgain }) => checkAgain).length;
   return (
-    <div className="mt-12 grid items-start gap-7 md:mt-16 lg:grid-cols-[minmax(12.5rem,3fr)_9fr]">
+    <div className="grid items-start gap-7 lg:grid-cols-[minmax(12.5rem,3fr)_9fr]">
       <div className="no-print lg:sticky lg:top-24">
         <nav aria-label={copy.contents}>
           <ul className="grid grid-cols-2 gap-x-5 lg:grid-cols-1">
@@ -101,10 +101,11 @@ function bodiesOf(guide: Guide): Partial<Record<SectionName, ReactNode>> {
     ),
     sights: guide.sights.length > 0 && (
       <Terms
-        terms={guide.sights.map(({ name, city, about, website }) => ({
+        terms={guide.sights.map(({ name, city, about, website, quote }) => ({
           term: city === guide.name ? name : `${name}, ${city}`,
           text: about,
           href: website,
+          ...(quote && { quote }),
         }))}
       />
     ),
@@ -150,11 +151,16 @@ function Year({ guide }: { guide: Guide }) {
 function Terms({
   terms,
 }: {
-  terms: readonly { readonly term: string; readonly text: string; readonly href?: string | null }[];
+  terms: readonly {
+    readonly term: string;
+    readonly text: string;
+    readonly href?: string | null;
+    readonly quote?: Guide['sights'][number]['quote'];
+  }[];
 }) {
   return (
     <dl className="grid gap-4">
-      {terms.map(({ term, text, href }) => (
+      {terms.map(({ term, text, href, quote }) => (
         <div key={term}>
           <dt className="font-bold">
             {href ? (
@@ -166,9 +172,27 @@ function Terms({
             )}
           </dt>
           <dd className="text-fg-muted">{text}</dd>
+          {quote && <Quote quote={quote} />}
         </div>
       ))}
     </dl>
+  );
+}
+
+function Quote({ quote }: { readonly quote: NonNullable<Guide['sights'][number]['quote']> }) {
+  return (
+    <dd className="mt-1 text-fg-muted">
+      <q cite={quote.source.url}>{quote.text}</q>{' '}
+      <span className="text-sm">
+        <a className="link" href={quote.source.url} rel="noopener" target="_blank">
+          {quote.source.name}
+        </a>
+        {quote.isShortened && `, ${copy.shortened}`},{' '}
+        <a className="link" href={quote.history} rel="noopener" target="_blank">
+          {copy.authors}
+        </a>
+      </span>
+    </dd>
   );
 }
 

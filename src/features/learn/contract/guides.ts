@@ -85,6 +85,8 @@ export const Guide = z.object({
       city: z.string(),
       about: z.string(),
       website: z.nullable(z.string()),
+      /** What a travel guide writes of it, word for word. CC BY-SA 4.0. */
+      quote: z.optional(z.object({ text: z.string(), isShortened: z.boolean(), source: Source, history: z.string() })),
     }),
   ),
   authorities: z.array(Source),

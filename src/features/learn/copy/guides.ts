@@ -101,6 +101,8 @@ export const learnCopy = {
     seasons: { best: 'Best', good: 'Good', mixed: 'Mixed', poor: 'Not now', closed: 'Closed' },
     speak: (language: string) => `A few words of ${language}.`,
     numbersNote: 'A tap dials. Save the ones you may need before you leave.',
+    shortened: 'shortened',
+    authors: 'its authors',
     checkAgain: (asOf: string) => `Check again: known as of ${asOf}`,
     stale: {
       title: 'Some of this may have changed',

@@ -10,6 +10,7 @@ export const openGuideCopy = {
   ],
   reaches: ({ any, police, ambulance, fire }: Readonly<Record<'any' | 'police' | 'ambulance' | 'fire', boolean>>) =>
     any ? 'Any emergency' : [police && 'Police', ambulance && 'Ambulance', fire && 'Fire'].filter(Boolean).join(', '),
+  voyage: (title: string) => `Wikivoyage, ${title} (CC BY-SA 4.0)`,
   unconfirmed: (reaches: string) => `${reaches}; not confirmed with an official page`,
   iec: { name: 'IEC World Plugs', url: 'https://www.iec.ch/world-plugs' },
   money: {

@@ -41,20 +41,16 @@ export function GuideScreen({ params }: ScreenProps) {
 
 function OneGuide({ guide }: { guide?: Guide }) {
   return (
-    <Section ground="clear" space="md">
-      <ButtonLink href="/guides" variant="quiet" size="sm" className="-ml-4.5 mb-4">
-        <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
-        {copy.back}
-      </ButtonLink>
-      {guide ? (
-        <>
-          <Introduction guide={guide} />
+    <>
+      <Section ground="clear" space="scene">
+        {guide ? <Introduction guide={guide} /> : <SkeletonLines lines={10} />}
+      </Section>
+      {guide && (
+        <Section space="sm">
           <WholeGuide guide={guide} />
-        </>
-      ) : (
-        <SkeletonLines lines={10} />
+        </Section>
       )}
-    </Section>
+    </>
   );
 }
 
@@ -64,6 +60,12 @@ function Introduction({ guide }: { guide: Guide }) {
       <div className="lg:col-span-7">
         <Opening
           level={1}
+          above={
+            <ButtonLink href="/guides" variant="quiet" size="sm" className="-ml-4.5 mb-4">
+              <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
+              {copy.back}
+            </ButtonLink>
+          }
           title={copy.title(guide.name)}
           lead={guide.intro ?? copy.lead(guide.country, monthOf(guide.asOf))}
         >
@@ -103,7 +105,7 @@ function Introduction({ guide }: { guide: Guide }) {
         )}
         <Facts
           fit
-          className="mt-5"
+          className="on-night mt-5 rounded-lg bg-night/88 p-4 veil"
           facts={[
             { label: copy.facts.currency, value: guide.currencyName },
             { label: copy.facts.languages, value: guide.languages.join(', ') },

@@ -36,15 +36,21 @@ export function GuidesScreen({ search }: ScreenProps) {
   const found = query.data && guidesFor(query.data, typed, asked.region);
   return (
     <>
-      <Section ground="clear" space="md">
-        <ButtonLink href="/learn" variant="quiet" size="sm" className="-ml-4.5 mb-4">
-          <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
-          {learnCopy.back}
-        </ButtonLink>
-        <Opening level={1} title={copy.title} lead={copy.intro} />
-        <div className="mt-10">
-          <GuideSearch asked={asked} typed={typed} onType={onType} />
-        </div>
+      <Section ground="clear" space="scene">
+        <Opening
+          level={1}
+          above={
+            <ButtonLink href="/learn" variant="quiet" size="sm" className="-ml-4.5 mb-4">
+              <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
+              {learnCopy.back}
+            </ButtonLink>
+          }
+          title={copy.title}
+          lead={copy.intro}
+        />
+      </Section>
+      <Section space="sm">
+        <GuideSearch asked={asked} typed={typed} onType={onType} />
         {found && <Cities guides={found} searched={typed !== '' || asked.region !== ALL_REGIONS} />}
       </Section>
       <Section space="none" className="pb-20 md:pb-28">

@@ -15,7 +15,7 @@ const places = ['md:col-span-7 md:row-span-2', 'md:col-span-5', 'md:col-span-5']
 export function LearnScreen() {
   return (
     <>
-      <Section ground="clear" space="md">
+      <Section ground="clear" space="scene">
         <Opening level={1} title={copy.title} lead={copy.intro} />
       </Section>
       <Section space="md" labelledBy="begin">
@@ -31,7 +31,7 @@ export function LearnScreen() {
               title={chapter.title}
               line={chapter.text}
               href={chapter.href}
-              sizes="(min-width: 768px) 700px, 92vw"
+              sizes={at === 0 ? '(width < 48rem) 140vw, 91rem' : '(width < 48rem) 110vw, 44rem'}
               ratio={at === 0 ? 'aspect-[4/5] md:aspect-auto md:h-full md:min-h-[34rem]' : 'aspect-[4/3.4]'}
               className={places[at] ?? 'md:col-span-6'}
             />

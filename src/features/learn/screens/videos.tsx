@@ -32,12 +32,18 @@ export function VideosScreen() {
   const [first] = featuredEpisodes;
   return (
     <>
-      <Section ground="clear" space="md">
-        <ButtonLink href="/learn" variant="quiet" size="sm" className="-ml-4.5 mb-4">
-          <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
-          {copy.back}
-        </ButtonLink>
-        <Opening level={1} title={copy.title} lead={copy.intro} />
+      <Section ground="clear" space="scene">
+        <Opening
+          level={1}
+          above={
+            <ButtonLink href="/learn" variant="quiet" size="sm" className="-ml-4.5 mb-4">
+              <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
+              {copy.back}
+            </ButtonLink>
+          }
+          title={copy.title}
+          lead={copy.intro}
+        />
       </Section>
       <Section space="md" labelledBy="featured">
         <Shelf lessons={lessons} />

@@ -2,7 +2,7 @@
 import { site } from '../../../../site.config.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { Prose } from '../../../ui/prose.tsx';
-import { Container, Heading, Section } from '../../../ui/section.tsx';
+import { Container, Opening, Section } from '../../../ui/section.tsx';
 import { useNavigation } from '../../../web/router.tsx';
 import type { LegalText } from '../rules.ts';
 
@@ -13,8 +13,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   return (
     <>
       <Container className="pt-12 pb-10 md:pt-18 md:pb-14">
-        <Heading level={1}>{text.title}</Heading>
-        <p className="mt-5 max-w-[34em] text-xl">{text.lead}</p>
+        <Opening level={1} title={text.title} lead={text.lead} />
       </Container>
       <Section ground="paper" space="md">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_8fr]">

@@ -10,6 +10,7 @@ import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts'
 import type * as contract from '../contract/admin.ts';
 import { type AdminCity, type AdminPlace, type CityFilters, cityByName, type WholeCity } from '../contract/admin.ts';
 import { nameKey } from '../rules/names.ts';
+import { CHECKED_FACTS, missingChecks } from '../rules/raised.ts';
 import * as store from '../store/admin.ts';
 import { raiseDataVersion } from '../store/cities.ts';
 
@@ -40,8 +41,14 @@ function listed(city: store.CityOfDesk): AdminCity {
   return row;
 }
 
-function seen({ checkedAt, corrected, ...place }: store.PlaceOfDesk): AdminPlace {
-  return { ...place, corrected: [...corrected], checkedAt: checkedAt?.toISOString() ?? null };
+function seen({ checkedAt, corrected, checks, ...place }: store.PlaceOfDesk): AdminPlace {
+  return {
+    ...place,
+    corrected: [...corrected],
+    checks: checks.map((check) => ({ ...check })),
+    missing: missingChecks(checks),
+    checkedAt: checkedAt?.toISOString() ?? null,
+  };
 }
 
 export async function readCity({ db }: Pick<Deps, 'db'>, id: string): Promise<Result<WholeCity, 'no_such_city'>> {
@@ -149,7 +156,7 @@ export async function statePlace(
     operator,
     heldPlace(id, version),
     async (tx, row, at) => {
-      const names = (['name', 'hours', 'fee', 'wheelchair'] as const).filter((fact) => facts[fact] !== undefined);
+      const names = CHECKED_FACTS.filter((fact) => facts[fact] !== undefined);
       if (names.length === 0) return null;
       const written =
         facts.hours === undefined
@@ -169,6 +176,27 @@ export async function statePlace(
       };
     },
   );
+  return done.ok ? placeAfter(deps, id) : done;
+}
+
+/** `raise` false: it is one of the map's again. */
+export async function raisePlace(
+  deps: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  id: string,
+  { version, raise }: { readonly version: number; readonly raise: boolean },
+) {
+  const done = await change(deps, operator, heldPlace(id, version), async (tx, row, at) => {
+    if (raise && row.isRaised) return err('already_raised');
+    if (!raise && !row.isRaised) return err('not_raised');
+    if (raise && missingChecks(row.checks).length > 0) return err('not_checked');
+    await store.raisePlace(tx, id, raise ? operator.name : null, at);
+    return {
+      action: raise ? 'place.raise' : 'place.lower',
+      before: { name: row.name, curated: row.isRaised },
+      after: { name: row.name, curated: raise },
+    };
+  });
   return done.ok ? placeAfter(deps, id) : done;
 }
 

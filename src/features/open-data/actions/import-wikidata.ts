@@ -1,7 +1,4 @@
 /** Entities of Wikidata out of a dump or an extract, one to a line: only those that our places and cities name are kept. */
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { Refused } from '../../../shared/startup-error.ts';
@@ -9,6 +6,7 @@ import { factsIn, type ItemFacts, numberIn } from '../rules/wikidata.ts';
 import { raiseDataVersion } from '../store/cities.ts';
 import { listItems, upsertItems } from '../store/wikidata.ts';
 import { weighAll } from './importance.ts';
+import { linesOf } from './lines-of-file.ts';
 
 const BATCH = 500;
 
@@ -23,7 +21,6 @@ export interface WikidataReport {
 }
 
 export async function importWikidata(db: Db, file: string, now: Instant): Promise<WikidataReport> {
-  if (file.endsWith('.bz2')) throw new Refused('Unpack the file first (bunzip2): .json and .json.gz are read.');
   const wanted = await listItems(db);
   const found = new Set<string>();
   let [read, unreadable] = [0, 0];
@@ -54,10 +51,4 @@ export async function importWikidata(db: Db, file: string, now: Instant): Promis
   const weighed = await weighAll(db, now);
   await raiseDataVersion(db);
   return { read, kept: found.size, unreadable, missing: wanted.size - found.size, weighed };
-}
-
-function linesOf(file: string): AsyncIterable<string> {
-  const bytes = createReadStream(file);
-  const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
-  return createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
 }

@@ -1,6 +1,7 @@
 /** One city: what is known of it, whether trips are planned there, its places, and what we did. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -16,6 +17,8 @@ import {
   type AdminPlace,
   hideCity,
   hidePlace,
+  lowerPlace,
+  raisePlace,
   readCity,
   showCity,
   showPlace,
@@ -115,15 +118,26 @@ function Whole({ city, onDone }: { readonly city: WholeCity; readonly onDone: ()
   );
 }
 
-function Checked({ place: { corrected, checkedBy, checkedAt } }: { readonly place: AdminPlace }) {
-  if (checkedBy === null || checkedAt === null) return copy.notChecked;
+function Checked({ place: { checks, isRaised } }: { readonly place: AdminPlace }) {
   return (
-    <>
-      {copy.checkedBy(checkedBy, corrected)}{' '}
-      <span className="text-fg-muted">
-        <Moment at={checkedAt} />
-      </span>
-    </>
+    <span className="grid gap-1">
+      {isRaised && (
+        <span>
+          <Badge tone="positive">{copy.ours}</Badge>
+        </span>
+      )}
+      {checks.length === 0 && copy.notChecked}
+      {checks.map(({ fact, by, at, source }) => (
+        <span key={fact}>
+          <a className="link" href={source} rel="noopener" target="_blank">
+            {copy.checkedBy(fact, by)}
+          </a>{' '}
+          <span className="text-fg-muted">
+            <Moment at={at} />
+          </span>
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -134,8 +148,35 @@ function Deeds({ place, onDone }: { readonly place: AdminPlace; readonly onDone:
   return (
     <span className="flex flex-wrap gap-2">
       <StateFacts place={place} onDone={onDone} />
+      <Raise place={place} onDone={onDone} />
       <Visibility name={name} hiddenReason={hiddenReason} hide={hide} show={show} onDone={onDone} />
     </span>
+  );
+}
+
+function Raise({
+  place: { id, version, name, isRaised, missing },
+  onDone,
+}: {
+  readonly place: AdminPlace;
+  readonly onDone: () => unknown;
+}) {
+  if (!isRaised && missing.length > 0) return <span className="text-fg-muted">{copy.missing(missing)}</span>;
+  const words = isRaised
+    ? { label: copy.lower, title: copy.lowerTitle(name), pendingLabel: copy.lowering, text: copy.lowerText }
+    : { label: copy.raise, title: copy.raiseTitle(name), pendingLabel: copy.raising, text: copy.raiseText };
+  return (
+    <Confirm
+      label={words.label}
+      title={words.title}
+      action={words.label}
+      pendingLabel={words.pendingLabel}
+      onConfirm={async () => {
+        await call(isRaised ? lowerPlace : raisePlace, { params: { id }, input: { version } }).finally(onDone);
+      }}
+    >
+      {words.text}
+    </Confirm>
   );
 }
 

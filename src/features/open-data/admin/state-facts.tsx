@@ -2,12 +2,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { DialogFooter, sending } from '../../../web/admin/confirm.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { type AdminPlace, statePlace } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
+import { CHECKED_FACTS, type CheckedFact } from '../rules/raised.ts';
 
 const FEES = { yes: true, no: false, unknown: null } as const;
 const WHEELCHAIRS = { yes: 'yes', limited: 'limited', no: 'no', unknown: null } as const;
@@ -31,13 +33,15 @@ function valuesOf({ name, hours, fee, wheelchair }: AdminPlace): Values {
   };
 }
 
-/** Only what differs is stated: what the map says stays the map's word. */
-function statedIn(before: Values, { name, hours, fee, wheelchair }: Values) {
+/** What differs is stated, and what was looked up and is right; the rest stays the map's word. */
+function statedIn(before: Values, values: Values, confirmed: readonly CheckedFact[]) {
+  const { name, hours, fee, wheelchair } = values;
+  const isStated = (fact: CheckedFact) => values[fact] !== before[fact] || confirmed.includes(fact);
   return {
-    ...(name !== before.name && { name }),
-    ...(hours !== before.hours && { hours: hours || null }),
-    ...(fee !== before.fee && { fee: FEES[fee] }),
-    ...(wheelchair !== before.wheelchair && { wheelchair: WHEELCHAIRS[wheelchair] }),
+    ...(isStated('name') && { name }),
+    ...(isStated('hours') && { hours: hours || null }),
+    ...(isStated('fee') && { fee: FEES[fee] }),
+    ...(isStated('wheelchair') && { wheelchair: WHEELCHAIRS[wheelchair] }),
   };
 }
 
@@ -46,11 +50,12 @@ export function StateFacts({ place, onDone }: { readonly place: AdminPlace; read
   const [open, setOpen] = useState(false);
   const [values, setValues] = useState(before);
   const [source, setSource] = useState('');
+  const [confirmed, setConfirmed] = useState<readonly CheckedFact[]>([]);
   const stating = useMutation({
     mutationFn: () =>
       call(statePlace, {
         params: { id: place.id },
-        input: { version: place.version, source, facts: statedIn(before, values) },
+        input: { version: place.version, source, facts: statedIn(before, values, confirmed) },
       }),
     onSuccess: () => setOpen(false),
     onSettled: onDone,
@@ -59,6 +64,7 @@ export function StateFacts({ place, onDone }: { readonly place: AdminPlace; read
   const fields = error instanceof CallError ? (error.body?.fields ?? {}) : {};
   const begin = () => {
     setValues(before);
+    setConfirmed([]);
     setOpen(true);
   };
   return (
@@ -95,6 +101,19 @@ export function StateFacts({ place, onDone }: { readonly place: AdminPlace; read
             onChange={({ target }) => setValues({ ...values, wheelchair: target.value as Values['wheelchair'] })}
             options={optionsOf(copy.wheelchairs)}
           />
+          <fieldset className="grid gap-2">
+            <legend className="mb-1 font-medium">{copy.confirmed}</legend>
+            {CHECKED_FACTS.map((fact) => (
+              <Checkbox
+                key={fact}
+                label={copy.fields[fact]}
+                checked={confirmed.includes(fact)}
+                onChange={({ target }) =>
+                  setConfirmed(target.checked ? [...confirmed, fact] : confirmed.filter((other) => other !== fact))
+                }
+              />
+            ))}
+          </fieldset>
           <TextField
             label={copy.source}
             type="url"

@@ -5,6 +5,7 @@ import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { openDataMessages as messages } from '../copy/validation.ts';
+import { CHECKED_FACTS } from '../rules/raised.ts';
 
 const id = z.string().check(z.overwrite(storable), z.maxLength(200));
 const params = z.object({ id });
@@ -68,6 +69,12 @@ const AdminPlace = z.object({
   checkedBy: z.nullable(z.string()),
   checkedAt: z.nullable(z.string()),
   checkedSource: z.nullable(z.string()),
+  /** Which fact was looked up by whom, when and on which page. */
+  checks: z.array(z.object({ fact: z.enum(CHECKED_FACTS), by: z.string(), at: z.string(), source: z.string() })),
+  /** What has to be looked up before it can be one of ours. */
+  missing: z.array(z.enum(CHECKED_FACTS)),
+  /** One of ours. */
+  isRaised: z.boolean(),
   version: z.int(),
 });
 export type AdminPlace = z.infer<typeof AdminPlace>;
@@ -185,4 +192,34 @@ export const statePlace = endpoint({
   }),
   output: AdminPlace,
   errors: { no_such_place: 404, changed_meanwhile: 409 },
+});
+
+const ofRaising = {
+  no_such_place: 404,
+  changed_meanwhile: 409,
+  not_checked: 409,
+  already_raised: 409,
+  not_raised: 409,
+} as const;
+
+export const raisePlace = endpoint({
+  method: 'POST',
+  path: '/api/admin/open-places/:id/raise',
+  who: 'operator',
+  summary: 'Makes a place one of ours, once its name, hours and ticket have been looked up',
+  params,
+  input: z.object({ version }),
+  output: AdminPlace,
+  errors: ofRaising,
+});
+
+export const lowerPlace = endpoint({
+  method: 'POST',
+  path: '/api/admin/open-places/:id/lower',
+  who: 'operator',
+  summary: 'Leaves a place to the map again; what was looked up stays on record',
+  params,
+  input: z.object({ version }),
+  output: AdminPlace,
+  errors: ofRaising,
 });

@@ -9,7 +9,9 @@ type Endpoints =
   | typeof contract.showCity
   | typeof contract.hidePlace
   | typeof contract.showPlace
-  | typeof contract.statePlace;
+  | typeof contract.statePlace
+  | typeof contract.raisePlace
+  | typeof contract.lowerPlace;
 
 export const openDataErrors = {
   no_such_city: 'There is no such city.',
@@ -17,7 +19,12 @@ export const openDataErrors = {
   changed_meanwhile: 'Somebody else has changed this meanwhile. Please look at it again.',
   already_hidden: 'It is hidden already.',
   not_hidden: 'It is not hidden.',
+  not_checked: 'Its name, hours and ticket have to be looked up first: state each of them with the page that says it.',
+  already_raised: 'It is one of ours already.',
+  not_raised: 'It is not one of ours.',
 } as const satisfies Record<ErrorOf<Endpoints>, Sentence>;
+
+const FACT_WORDS = { name: 'Name', hours: 'Opening hours', fee: 'Ticket', wheelchair: 'Step-free' } as const;
 
 export const cityCopy = {
   title: 'Cities',
@@ -86,12 +93,24 @@ export const cityCopy = {
   notKnown: 'not known',
   ticket: { yes: 'needed', no: 'free' },
   notChecked: 'Not checked',
-  checkedBy: (who: string, facts: readonly string[]) => `${facts.join(', ')} by ${who}`,
+  checkedBy: (fact: keyof typeof FACT_WORDS, who: string) => `${FACT_WORDS[fact]} by ${who}`,
+  ours: 'Ours',
+  raise: 'Make it ours',
+  raising: 'Making it ours…',
+  raiseTitle: (name: string) => `Is ${name} one of ours?`,
+  raiseText: 'Plans say from then on that we looked it up. Who looked up what, and when, stays on record.',
+  missing: (facts: readonly (keyof typeof FACT_WORDS)[]) =>
+    `To look up first: ${facts.map((fact) => FACT_WORDS[fact].toLowerCase()).join(', ')}`,
+  lower: 'Leave it to the map',
+  lowering: 'Leaving it…',
+  lowerTitle: (name: string) => `Leave ${name} to the map again?`,
+  lowerText: 'What was looked up stays on record and stays the facts; plans no longer say that the place is ours.',
+  confirmed: 'Looked up, and right as they stand',
   stateFacts: 'State facts',
   stateTitle: (name: string) => `What do we know of ${name}?`,
   stateText: 'What you state here counts over the map, as checked by us, with the page that says it.',
   source: 'Page that says it',
-  fields: { name: 'Name', hours: 'Opening hours', fee: 'Ticket', wheelchair: 'Step-free' },
+  fields: FACT_WORDS,
   fees: { yes: 'Needed', no: 'Free', unknown: 'Not known' },
   wheelchairs: { yes: 'Yes', limited: 'Limited', no: 'No', unknown: 'Not known' },
   save: 'State it',
@@ -107,6 +126,8 @@ export const cityCopy = {
       'place.hide': 'Hid a place',
       'place.show': 'Showed a place',
       'place.state': 'Stated facts',
+      'place.raise': 'Made a place ours',
+      'place.lower': 'Left a place to the map',
     } as Readonly<Record<string, string>>,
   },
 } as const;

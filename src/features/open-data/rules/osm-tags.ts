@@ -1,5 +1,7 @@
 /** How tags of OpenStreetMap are read, whatever the object is. */
+
 import type { Position } from '../../destinations/rules/map-grid.ts';
+import { nameKey } from './names.ts';
 
 export type OsmTags = Readonly<Record<string, string>>;
 
@@ -39,9 +41,18 @@ export function itemOf(tags: OsmTags): string | null {
   return ABOUT_OTHERS.some((of) => tags[`${of}:wikidata`] === item) ? null : item;
 }
 
+/** The largest of the world by houses, which maps often leave without their brand. */
+const WORLD_CHAINS = new Set(
+  [
+    ...["McDonald's", 'Burger King', 'KFC', 'Subway', 'Starbucks', 'Starbucks Coffee', 'Pizza Hut', "Domino's Pizza"],
+    ...["Domino's", "Wendy's", 'Taco Bell', "Dunkin'", 'Dunkin Donuts', 'Tim Hortons', 'Costa Coffee', 'Five Guys'],
+    ...['Häagen-Dazs', 'Pret A Manger', 'Hard Rock Cafe', 'TGI Fridays', 'Nordsee', 'Vapiano', 'Telepizza'],
+  ].map(nameKey),
+);
+
 /** One house of many: nobody travels for it. */
 export function isOfChain(tags: OsmTags): boolean {
-  return 'brand' in tags || 'brand:wikidata' in tags;
+  return 'brand' in tags || 'brand:wikidata' in tags || WORLD_CHAINS.has(nameKey(tags['name'] ?? ''));
 }
 
 /** "fr:Palais princier de Monaco". */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { type Position, runsAround } from '../../destinations/rules/map-grid.ts';
+import type { CheckedFact } from '../rules/raised.ts';
 
 /** From so many sights on one day can be planned. */
 const LEAST_SIGHTS = 4;
@@ -82,6 +83,13 @@ export async function hideCity(tx: Db, id: string, reason: string | null, at: In
       version = version + 1, updated_at = ${at} where id = ${id}`.execute(tx);
 }
 
+interface FactCheck {
+  readonly fact: CheckedFact;
+  readonly by: string;
+  readonly at: string;
+  readonly source: string;
+}
+
 export interface PlaceOfDesk {
   readonly id: string;
   readonly name: string;
@@ -96,12 +104,18 @@ export interface PlaceOfDesk {
   readonly checkedBy: string | null;
   readonly checkedAt: Date | null;
   readonly checkedSource: string | null;
+  /** Fact by fact, the last look at each. */
+  readonly checks: readonly FactCheck[];
+  /** One of ours. */
+  readonly isRaised: boolean;
   readonly version: number;
 }
 
 const PLACE = sql`p.id, p.name, p.kind, p.importance::float8, p.hours, p.hours_note as "hoursNote", p.fee, p.wheelchair,
   p.hidden_reason as "hiddenReason", p.corrected, p.checked_by as "checkedBy", p.checked_at as "checkedAt",
-  p.checked_source as "checkedSource", p.version`;
+  p.checked_source as "checkedSource", p.raised_at is not null as "isRaised", coalesce((
+    select jsonb_agg(jsonb_build_object('fact', k.fact, 'by', k.checked_by, 'at', k.checked_at, 'source', k.source) order by k.fact)
+    from open_place_checks as k where k.place_id = p.id), '[]'::jsonb) as checks, p.version`;
 
 const KM_PER_MILE = 1.609_344;
 
@@ -155,4 +169,16 @@ export async function stateFacts(
       corrected = array(select distinct fact from unnest(corrected || ${[...stated.names]}::text[]) as fact order by fact),
       checked_at = ${at}, checked_by = ${stated.by}, checked_source = ${stated.source}, version = version + 1, updated_at = ${at}
     where id = ${id}`.execute(tx);
+  await sql`
+    insert into open_place_checks (place_id, fact, checked_at, checked_by, source)
+    select ${id}, fact, ${at}::timestamptz, ${stated.by}, ${stated.source} from unnest(${[...stated.names]}::text[]) as fact
+    on conflict (place_id, fact) do update set checked_at = excluded.checked_at, checked_by = excluded.checked_by,
+      source = excluded.source`.execute(tx);
+}
+
+/** `by` null: it is one of the map's again. */
+export async function raisePlace(tx: Db, id: string, by: string | null, at: Instant): Promise<void> {
+  await sql`
+    update open_places set raised_at = case when ${by}::text is null then null else ${at}::timestamptz end, raised_by = ${by},
+      version = version + 1, updated_at = ${at} where id = ${id}`.execute(tx);
 }

@@ -5,7 +5,7 @@ import type { KnownOfItem } from '../rules/importance.ts';
 
 export async function readItems(db: Db, items: readonly string[]): Promise<Map<string, KnownOfItem>> {
   const found = await sql<KnownOfItem & { qid: string }>`
-    select qid, sitelinks, latitude, longitude, types, visitors, page_views as "pageViews", link_importance::float8 as "linkImportance"
+    select qid, sitelinks, latitude, longitude, types, visitors, page_views::float8 as "pageViews", link_importance::float8 as "linkImportance"
     from wikidata_facts where qid = any(${[...items]}::text[]) and ended_on is null`.execute(db);
   return new Map(found.rows.map(({ qid, ...item }) => [qid, item]));
 }

@@ -38,13 +38,15 @@ export interface OpenPlace extends Position {
   readonly corrected: readonly string[];
   readonly checkedAt: Date | null;
   readonly checkedSource: string | null;
+  /** Since when it counts as one of ours. */
+  readonly raisedAt: Date | null;
   readonly asOf: string | null;
 }
 
 const COLUMNS = sql`p.id, p.source, p.kind, p.tags, p.name, p.names, p.latitude, p.longitude, p.extent_m as "extentM", p.hours,
   p.hours_note as "hoursNote", p.months, p.fee, p.charge, p.wheelchair, p.wheelchair_note as "wheelchairNote", p.indoor, p.website,
   p.wikidata, p.wikipedia, p.is_outside_only as "isOutsideOnly", p.code, p.importance::float8, p.fame::float8, p.corrected,
-  p.checked_at as "checkedAt", p.checked_source as "checkedSource", nullif(p.as_of, '') as "asOf"`;
+  p.checked_at as "checkedAt", p.checked_source as "checkedSource", p.raised_at as "raisedAt", nullif(p.as_of, '') as "asOf"`;
 
 const KM_PER_MILE = 1.609_344;
 const AROUND: readonly PlaceKind[] = ['hotel', 'station', 'airport', 'quarter'];

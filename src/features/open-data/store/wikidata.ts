@@ -22,3 +22,22 @@ export async function upsertItems(tx: Db, items: readonly ItemFacts[], at: Insta
       types = excluded.types, ended_on = excluded.ended_on, visitors = excluded.visitors, visitors_year = excluded.visitors_year,
       labels = excluded.labels, read_at = excluded.read_at`.execute(tx);
 }
+
+/** Those of which the entity has been read. */
+export async function knownItems(db: Db): Promise<Set<string>> {
+  const found = await sql<{ qid: string }>`select qid from wikidata_facts`.execute(db);
+  return new Set(found.rows.map(({ qid }) => qid));
+}
+
+export interface PageViews {
+  readonly qid: string;
+  /** Of a year, over all wikis. */
+  readonly views: number;
+}
+
+export async function writePageViews(tx: Db, views: readonly PageViews[]): Promise<void> {
+  await sql`
+    update wikidata_facts as f set page_views = told.views
+    from jsonb_to_recordset(${JSON.stringify(views)}::jsonb) as told (qid text, views bigint)
+    where f.qid = told.qid and f.page_views is distinct from told.views`.execute(tx);
+}

@@ -86,3 +86,31 @@ test('a fact that one of us states counts over the map, with the page that says 
   const [entry] = (await city()).history;
   expect(entry).toMatchObject({ action: 'place.state', after: { hours: facts.hours, source: SOURCE } });
 });
+
+test('a place is ours once name, hours and ticket were looked up, and who looked up what stays on record', async () => {
+  const path = '/api/admin/open-places/osm-node-2';
+  const facts = { name: 'Musée océanographique', hours: '10:00-17:00' };
+  expect((await clerk.post(`${path}/raise`, { version: 0 })).body.code).toBe('not_checked');
+  const stated = await clerk.put(`${path}/facts`, { version: 0, source: SOURCE, facts });
+  expect(stated.body).toMatchObject({ missing: ['fee'], isRaised: false });
+  expect((await clerk.post(`${path}/raise`, { version: 1 })).body.code).toBe('not_checked');
+  const other = await app.operator('owner');
+  await other.put(`${path}/facts`, { version: 1, source: `${SOURCE}prices`, facts: { fee: true } });
+  const raised = await clerk.post(`${path}/raise`, { version: 2 });
+  expect(raised.body).toMatchObject({
+    isRaised: true,
+    missing: [],
+    checks: [
+      { fact: 'fee', by: other.operator.name, source: `${SOURCE}prices` },
+      { fact: 'hours', by: clerk.operator.name, source: SOURCE },
+      { fact: 'name', by: clerk.operator.name },
+    ],
+  });
+  expect((await clerk.post(`${path}/raise`, { version: 3 })).body.code).toBe('already_raised');
+  await imported('09:00-12:00');
+  const [place] = await placesOfCity(app.db, 'Q235');
+  expect(place).toMatchObject({ hours: 'Mo-Su 10:00-17:00', raisedAt: expect.any(Date) });
+  expect((await city()).history[0]).toMatchObject({ action: 'place.raise', operator: clerk.operator.name });
+  expect((await clerk.post(`${path}/lower`, { version: 3 })).body).toMatchObject({ isRaised: false, missing: [] });
+  expect((await clerk.post(`${path}/lower`, { version: 4 })).body.code).toBe('not_raised');
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sameThings } from '../rules/duplicates.ts';
 import { evidenceIn, fameOf, importanceOf, ranked, weightsOf } from '../rules/importance.ts';
 import { cityRow, placeRow } from '../rules/open-place.ts';
-import { itemOf } from '../rules/osm-tags.ts';
+import { isOfChain, itemOf } from '../rules/osm-tags.ts';
 import { isFiltered, isSameRegion } from '../rules/region.ts';
 import { placeIn } from '../rules/sights.ts';
 
@@ -90,6 +90,12 @@ describe('what counts, and as what', () => {
     const tags = { name: 'Schloss Vaduz', historic: 'castle', access: 'private' };
     expect(placeIn(tags, true, DAY)).toMatchObject({ kind: 'castle', isOutsideOnly: true });
     expect(placeIn(tags, false, DAY)).toBe('private');
+  });
+
+  test('a house of a chain is one where the map leaves out its brand, too', () => {
+    expect(isOfChain({ name: 'Joe’s', 'brand:wikidata': 'Q1' })).toBe(true);
+    expect(isOfChain({ name: 'McDonald’s' })).toBe(true);
+    expect(isOfChain({ name: 'Chez McDonald' })).toBe(false);
   });
 
   test('a museum is about what it calls itself, where no tag says it', () => {

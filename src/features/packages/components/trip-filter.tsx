@@ -25,7 +25,11 @@ export function TripFilterForm({ filter, months }: { filter: TripFilter; months:
   // A month that was asked for stays to be seen, also when nothing leaves in it any more.
   const known = month === null || months.includes(month) ? months : [...months, month].sort();
   return (
-    <form action={PATH} onSubmit={(event) => event.preventDefault()} className="grid gap-5">
+    <form
+      action={PATH}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-5 rounded-lg border border-line bg-night/80 p-4 veil md:p-5.5"
+    >
       <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-5">
         <Choice
           name="month"

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { site } from '../../../../site.config.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Container, Heading, Section } from '../../../ui/section.tsx';
+import { Container, Heading, Opening, Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { SampleFigures, useFigure } from '../../../web/brand-figures.tsx';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
@@ -21,9 +21,8 @@ export function UpcomingTripsScreen({ search }: ScreenProps) {
   const packages = usePackages();
   return (
     <>
-      <Container className="pt-12 pb-9 md:pt-18 md:pb-11">
-        <Heading level={1}>{copy.title}</Heading>
-        <p className="mt-5 max-w-[34em] text-xl">{copy.lead}</p>
+      <Container className="pt-12 pb-9 md:pt-[min(14vw,12rem)] md:pb-11">
+        <Opening level={1} title={copy.title} lead={copy.lead} />
         <div className="mt-7 md:mt-9">
           <TripFilterForm filter={filter} months={monthsOfTrips(packages.data ?? [])} />
         </div>

@@ -4,7 +4,7 @@
  * seconds, and never longer than a moment.
  */
 import type { Deps } from '../../../kernel/deps.ts';
-import type { CalendarDay } from '../../../shared/dates.ts';
+import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { mealHours } from '../../destinations/content/meal-hours.ts';
 import { greatCircleKm, type KnownPlace } from '../../destinations/rules/catalogue.ts';
 import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
@@ -174,7 +174,7 @@ function cityOf({ latitude, longitude, asOf, names, kind, ...row }: OpenCity): B
 
 const isTag = (word: string): word is (typeof TAGS)[number] => TAGS.some((tag) => tag === word);
 
-function placeOf({ latitude, longitude, tags, names, asOf, ...row }: OpenPlace): BookPlace {
+function placeOf({ latitude, longitude, tags, names, asOf, raisedAt, ...row }: OpenPlace): BookPlace {
   const read = readableName(row.name, names);
   return {
     ...row,
@@ -184,6 +184,7 @@ function placeOf({ latitude, longitude, tags, names, asOf, ...row }: OpenPlace):
     lat: latitude,
     lon: longitude,
     asOf: asOf ?? '',
+    raisedOn: raisedAt && calendarDay(raisedAt),
   };
 }
 

@@ -32,7 +32,7 @@ export const lexicon: readonly { readonly language: string; readonly phrases: Ph
 );
 
 /** What the calendar takes from other subjects: numbers and hours. */
-const SHARED = { grammar: ['number'], rhythm: ['clock-mark', 'clock-before', 'clock-word'] } as const;
+const SHARED = { grammar: ['number', 'for-whom'], rhythm: ['clock-mark', 'clock-before', 'clock-word'] } as const;
 
 /** The lexicon of dates stands by itself: its phrases would cut through those of other subjects. */
 export const calendarWords: typeof lexicon = [

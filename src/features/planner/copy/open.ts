@@ -66,6 +66,8 @@ export const openCopy = {
       stops === 0 ? '' : `Hours known for ${known} of ${countWord(stops, 'stop')}.`,
     farAirport: (place: string, { name, code, km }: { name: string; code: string; km: number }) =>
       `The nearest airport to ${place} with scheduled flights that we know, ${name} (${code}), is ${km} km away in a straight line; the way from there is not known to us and not planned.`,
+    raised: (names: readonly string[]) =>
+      names.length === 0 ? '' : `One of us has looked up name, hours and ticket of ${listed([...new Set(names)])}.`,
     cut: 'The data holds only a part of the town.',
     estimated: (what: readonly string[]) => (what.length > 0 ? `Estimated: ${listed(what)}.` : ''),
     unknown: (what: readonly string[]) => (what.length > 0 ? `Not known to us: ${listed(what)}.` : ''),

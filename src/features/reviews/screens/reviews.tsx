@@ -332,12 +332,14 @@ function LocationRequired({ hrefNear }: { hrefNear: (city: string) => string }) 
   return (
     <Container className="min-h-[80svh] pt-12 pb-16 md:pt-18 md:pb-24">
       <MapPin aria-hidden="true" className="mb-6 size-10 text-accent" strokeWidth={1.1} />
-      <Heading level={1} size="section">
-        {reviewsCopy.location.title}
-      </Heading>
-      <p role="alert" className="mt-6 max-w-[34em] text-xl">
-        {reviewsCopy.location.text}
-      </p>
+      <div className="words">
+        <Heading level={1} size="section">
+          {reviewsCopy.location.title}
+        </Heading>
+        <p role="alert" className="mt-6 max-w-[34em] text-xl">
+          {reviewsCopy.location.text}
+        </p>
+      </div>
       <Button size="lg" className="mt-8" onClick={() => window.location.reload()}>
         {reviewsCopy.location.again}
       </Button>

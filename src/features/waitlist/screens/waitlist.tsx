@@ -105,7 +105,7 @@ function LeaveByEmail({ linkKey }: { linkKey: string }) {
   const text = leaving.isSuccess ? say.doneText : gone ? say.goneText : say.text;
   return (
     <Section ground="clear" space="md" className="flex min-h-[72svh] items-end">
-      <div role="status">
+      <div role="status" className="words">
         <Heading level={1}>{title}</Heading>
         <p className="mt-5 max-w-[32em] text-xl">{text}</p>
       </div>

@@ -30,6 +30,7 @@ export function openDataIn({ brief, days }: PricedDraft, { catalogue }: World): 
   if (!first) return undefined;
   const visits = days.flatMap(({ items }) => items.filter(isStop));
   const known = visits.filter(({ placeId = '' }) => catalogue.place.get(placeId)?.open);
+  const ours = visits.flatMap(({ placeId = '', name }) => (catalogue.place.get(placeId)?.checkedOn ? [name] : []));
   const of = (has: (known: KnownPlace) => boolean) => knowns.some((one) => !has(one));
   const unknown = UNKNOWNS.filter((fact) => of(HAS[fact]));
   const spread = Math.max(...knowns.map(({ open }) => open?.spread ?? 1));
@@ -54,6 +55,7 @@ export function openDataIn({ brief, days }: PricedDraft, { catalogue }: World): 
         asOf,
       ),
       say.hours(known.length, visits.length),
+      say.raised(ours),
       say.estimated(estimated.map((what) => (what === 'prices' ? say.prices(spread) : say[what]))),
       say.unknown(unknown.map((what) => openCopy.unknown[what])),
       ...knowns.flatMap(({ name, open }) => (open?.farAirport ? [say.farAirport(name, open.farAirport)] : [])),

@@ -255,7 +255,7 @@ function visitOf(
     allergenRisk: [],
     rating: null,
     website,
-    checkedOn: null,
+    checkedOn: place.raisedOn,
   };
 }
 

@@ -1,4 +1,5 @@
 /** What an open book is made from: rows of open data, and what tables of the world say of the place. Nothing is asked here. */
+import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { Climate, PublicHoliday } from '../../../destinations/rules/facts.ts';
 import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
 
@@ -45,6 +46,8 @@ export interface BookPlace {
   readonly wikidata: string | null;
   readonly isOutsideOnly: boolean;
   readonly fame: number | null;
+  /** Since when it counts as one of ours, looked up fact by fact; null: it does not. */
+  readonly raisedOn: CalendarDay | null;
   /** 0 to 1. */
   readonly importance: number;
   readonly asOf: string;

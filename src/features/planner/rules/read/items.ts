@@ -6,9 +6,6 @@ import type { FieldName } from '../reading.ts';
 import { type Lexicon, longestAt } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
-/** Before how many a trip is for. */
-export const FOR = /^(?:for|für|fur|pour|para|per|til)$/;
-
 export interface Item {
   readonly field: FieldName;
   /** Tokens it covers. */

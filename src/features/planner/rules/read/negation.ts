@@ -66,6 +66,9 @@ function markBefore(items: readonly Item[], at: number, found: Polarity[], kind:
       if (!isList || !isBare(items, before - 1)) return;
     } else if (isJoiner(item)) isList = true;
     else found[before] = 'unwanted';
+    // "She is vegan I am not": what she is stands.
+    if (item.senses.has('speaker') && items[before + 1]?.senses.has('copula')) return;
+    if (item.senses.has('self') && before === at - 1 && item.to - item.from > 1) return;
   }
 }
 

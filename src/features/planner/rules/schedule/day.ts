@@ -92,10 +92,11 @@ export type Tables = { readonly [name in MealName]?: Place };
 /** An order that cannot be kept. */
 export const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 const POINTS_A_MINUTE = 0.6;
-const SAME_KIND = 22;
-/** So much time to find a table nearby while none is chosen. */
+/** What a second visit of a kind loses. */
+export const SAME_KIND = 22;
 /** So far one walks even at night. */
 export const TO_THE_CORNER_KM = 0.3;
+/** So much time to find a table nearby while none is chosen. */
 const TO_ANY_TABLE = 8;
 /** A visit this long has its own pause. */
 const OWN_PAUSE_MIN = 240;

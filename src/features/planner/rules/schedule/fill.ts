@@ -3,7 +3,17 @@
  * by moving, swapping and replacing, then the exact order of each day. Bounded by
  * a number of tried days, never by a clock; ties go to the smaller id.
  */
-import { type Candidate, type DaySoFar, dayBegun, dayEnded, type Frame, fatigue, IMPOSSIBLE, visited } from './day.ts';
+import {
+  type Candidate,
+  type DaySoFar,
+  dayBegun,
+  dayEnded,
+  type Frame,
+  fatigue,
+  IMPOSSIBLE,
+  SAME_KIND,
+  visited,
+} from './day.ts';
 
 export interface Filling {
   readonly orders: readonly (readonly Candidate[])[];
@@ -16,6 +26,8 @@ const ROUNDS = 4;
 /** How many of the unused are considered in place of a used one. */
 const BENCH = 14;
 const EPSILON = 1e-6;
+/** Sums in another order differ by less. */
+const SLACK = 1e-9;
 /** A second day of the same thing is worth less. */
 const AGAIN = { snow: 0.92, other: 0.55 };
 
@@ -32,16 +44,21 @@ interface State {
 interface Beginning {
   /** Null where it cannot be kept. */
   readonly day: DaySoFar | null;
+  /** What its ways and waits cost so far: no order that begins so gets it back. */
+  readonly cost: number;
   /** What it is worth with nothing after it; NaN before somebody asks. */
   value: number;
-  readonly next: Map<Candidate, Beginning>;
+  next: Map<Candidate, Beginning> | null;
 }
 
-const beginning = (day: DaySoFar | null): Beginning => ({ day, value: Number.NaN, next: new Map() });
+const beginning = (day: DaySoFar | null, cost: number): Beginning => ({ day, cost, value: Number.NaN, next: null });
 
 /** `maxAgain`: on how many days a repeatable place may stand. */
 export function fill(frames: readonly Frame[], candidates: readonly Candidate[], maxAgain: number): Filling {
-  const begun = frames.map((frame) => beginning(dayBegun(frame)));
+  const begun = frames.map((frame) => {
+    const day = dayBegun(frame);
+    return beginning(day, day ? -day.value : 0);
+  });
   const state: State = { frames, orders: frames.map(() => []), values: begun.map(worthOf), begun, tries: TRIES };
   const ranked = candidates.toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
   for (const candidate of ranked) {
@@ -82,28 +99,62 @@ function tried(state: State, day: number, order: readonly Candidate[]): number {
   return come?.day ? worthOf(come) - fatigue(order.length) : IMPOSSIBLE;
 }
 
-/** What a day is worth with one more visit, at each position. */
-function triedWith(state: State, day: number, order: readonly Candidate[], added: Candidate): number[] {
+/**
+ * The first position of one more visit that is worth more than `least` and than every position before it by `step`, and what
+ * the day is worth with it; `IMPOSSIBLE` where there is none. What an order has cost so far tells when the rest cannot be worth it.
+ */
+function bestWith(
+  state: State,
+  day: number,
+  order: readonly Candidate[],
+  added: Candidate,
+  least = IMPOSSIBLE,
+  step = 0,
+): [at: number, value: number] {
   state.tries -= order.length + 1;
+  const tired = fatigue(order.length + 1);
+  const atBest = withoutWays(order, added) - tired;
+  let [best, value] = [order.length, IMPOSSIBLE];
+  let most = least;
   let before = state.begun[day];
-  return [...order, null].map((here, at) => {
-    let come = before && after(before, added);
-    for (let i = at; come?.day && i < order.length; i++) come = order[i] && after(come, order[i] as Candidate);
-    if (before && here) before = after(before, here);
-    return come?.day ? worthOf(come) - fatigue(order.length + 1) : IMPOSSIBLE;
-  });
+  for (let at = 0; before?.day && at <= order.length && atBest - before.cost > most - SLACK; at++) {
+    let come = after(before, added);
+    let next = at;
+    for (; come.day && next < order.length && atBest - come.cost > most - SLACK; next++)
+      come = after(come, order[next] as Candidate);
+    const worth = come.day && next === order.length ? worthOf(come) - tired : IMPOSSIBLE;
+    if (worth > most) [best, value, most] = [at, worth, worth + step];
+    if (at < order.length) before = after(before, order[at] as Candidate);
+  }
+  return [best, value];
+}
+
+/** What the visits are worth with no way between them and no wait. */
+function withoutWays(order: readonly Candidate[], added: Candidate): number {
+  let worth = added.score;
+  for (const [i, one] of order.entries()) {
+    worth += one.score - (one.kind === added.kind ? SAME_KIND : 0);
+    for (let j = 0; j < i; j++) if (order[j]?.kind === one.kind) worth -= SAME_KIND;
+  }
+  return worth;
 }
 
 function after(come: Beginning, next: Candidate): Beginning {
-  return come.day ? (come.next.get(next) ?? grown(come, next)) : come;
+  return come.day ? (come.next?.get(next) ?? grown(come, next)) : come;
 }
 
 function grown(from: Beginning, next: Candidate): Beginning {
   const day = from.day && { ...from.day };
-  const come = beginning(day && visited(day, next) ? day : null);
+  const isKept = day !== null && visited(day, next);
+  const come = isKept && from.day ? beginning(day, from.cost + costOf(from.day, day, next)) : beginning(null, 0);
+  from.next ??= new Map();
   from.next.set(next, come);
   return come;
 }
+
+/** What one more visit takes from a day beside what it is worth. */
+const costOf = ({ value, kinds }: DaySoFar, then: DaySoFar, { score, kind }: Candidate) =>
+  value + score - SAME_KIND * kinds.filter((other) => other === kind).length - then.value;
 
 function worthOf(come: Beginning): number {
   if (Number.isNaN(come.value)) come.value = come.day ? dayEnded({ ...come.day }) : IMPOSSIBLE;
@@ -125,11 +176,10 @@ function bestSpot(state: State, candidate: Candidate, skip = -1): Spot | null {
     const frame = state.frames[day];
     if (!order || !frame || day === skip || order.length >= frame.cap) continue;
     if (holds(order, candidate) || isNextTo(state, day, candidate)) continue;
-    for (const [i, value] of triedWith(state, day, order, candidate).entries()) {
-      const gain = value - (state.values[day] ?? 0);
-      if (gain > (best?.gain ?? EPSILON) + EPSILON)
-        best = { day, order: order.toSpliced(i, 0, candidate), value, gain };
-    }
+    const without = state.values[day] ?? 0;
+    const least = without + (best?.gain ?? EPSILON) + EPSILON;
+    const [at, value] = bestWith(state, day, order, candidate, least, EPSILON);
+    if (value !== IMPOSSIBLE) best = { day, order: order.toSpliced(at, 0, candidate), value, gain: value - without };
   }
   return best;
 }
@@ -157,7 +207,7 @@ function replace(state: State, ranked: readonly Candidate[]): void {
       const shorter = order.toSpliced(i, 1);
       for (const other of unused(state, ranked).slice(0, BENCH)) {
         if (state.tries <= 0) return;
-        const [at, value] = bestWith(state, day, shorter, other);
+        const [at, value] = bestWith(state, day, shorter, other, most);
         if (value > most) [most, best] = [value, shorter.toSpliced(at, 0, other)];
       }
       if (best) put(state, day, best, most);
@@ -197,8 +247,9 @@ function swap(state: State): void {
           const [withoutLeft, withoutRight] = [one.toSpliced(i, 1), two.toSpliced(j, 1)];
           const [first, firstValue] = bestWith(state, a, withoutLeft, right);
           if (firstValue === IMPOSSIBLE) continue;
-          const [second, secondValue] = bestWith(state, b, withoutRight, left);
-          if (firstValue + secondValue <= (state.values[a] ?? 0) + (state.values[b] ?? 0) + EPSILON) continue;
+          const least = (state.values[a] ?? 0) + (state.values[b] ?? 0) + EPSILON;
+          const [second, secondValue] = bestWith(state, b, withoutRight, left, least - firstValue);
+          if (secondValue === IMPOSSIBLE) continue;
           put(state, a, withoutLeft.toSpliced(first, 0, right), firstValue);
           put(state, b, withoutRight.toSpliced(second, 0, left), secondValue);
         }
@@ -249,17 +300,10 @@ function oneLonger(state: State, day: number, order: Candidate[], value: number,
   let [longer, most] = [order, value];
   for (const other of pool) {
     if (holds(order, other)) continue;
-    const [at, worth] = bestWith(state, day, order, other);
-    if (worth > most + EPSILON) [longer, most] = [order.toSpliced(at, 0, other), worth];
+    const [at, worth] = bestWith(state, day, order, other, most + EPSILON);
+    if (worth !== IMPOSSIBLE) [longer, most] = [order.toSpliced(at, 0, other), worth];
   }
   return { order: longer, value: most, tries: tries - state.tries };
-}
-
-/** The best position of one more visit, and what the day is worth with it. */
-function bestWith(state: State, day: number, order: readonly Candidate[], added: Candidate): [number, number] {
-  const values = triedWith(state, day, order, added);
-  const most = Math.max(...values);
-  return [most === IMPOSSIBLE ? order.length : values.indexOf(most), most];
 }
 
 /** The best of all orders of a day's visits. Days hold at most five. */

@@ -115,6 +115,12 @@ function between(from: Segment, to: Segment, avoid: Avoided): Passage {
   if (legs) {
     const minutes = legs.reduce((sum, leg) => sum + leg.minutes, 0);
     const mode = legs[0]?.mode === 'drive' ? 'car' : (legs[0]?.mode ?? 'train');
+    const onRoad = (['car', 'taxi'] as const).find((other) => !avoid.has(other));
+    // "No trains, a private driver between the cities": at a price nobody knows.
+    if (avoid.has(mode) && mode !== 'ferry' && onRoad) {
+      const end = Math.min(MOVES_AT + roadMinutes(km), 23 * 60);
+      return { kind: 'move', start: MOVES_AT, end, mode: onRoad, km, ...names, price: null };
+    }
     return {
       kind: 'move',
       start: MOVES_AT,

@@ -236,7 +236,7 @@ function inMonth(
       anchor: { kind: 'day', role: 'start', ...place, day: day(nth.day) } satisfies DayAnchor & typeof place,
       ending: null,
     };
-  const first = nth?.day ?? 1;
+  const first = nth?.day ?? (main.kind === 'stretch' ? main.first.day : 1);
   return {
     anchor: {
       kind: 'stretch',

@@ -1,6 +1,5 @@
 /** One day as it is said: "Sat 6 Feb 2027", "March 3rd", "4/5", "10.5.", 5月3日, "il primo maggio", "the 8th". */
 import type { CalendarDay } from '../../../../../shared/dates.ts';
-import { FOR } from '../items.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { dayIn, exists, nextTime, nightsBetween, type SaidDay } from './day.ts';
 
@@ -153,7 +152,7 @@ function monthDay(row: DateRow, at: number): DayFound | null {
   const number = numberAt(row, next);
   if (!number || row[next]?.kind !== 'digits' || isCounted(row, number.to)) return null;
   // "In June for 4" counts people.
-  if (FOR.test(row[next - 1]?.text ?? '')) return null;
+  if (has(row, next - 1, 'for-whom')) return null;
   const year = yearAt(row, number.to);
   return { to: year?.to ?? number.to, day: { year: year?.year, month, day: number.day }, isMonthFirst: true };
 }
@@ -162,7 +161,8 @@ const COUNTED = /^(?:people|adults?|pax|persons?|%|k|eur|usd|gbp|€|\$|£)$/;
 /** What stands before is a number of something. */
 export const isCounted = (row: DateRow, at: number): boolean => {
   const next = skip(row, at, 'whole');
-  return (has(row, next, 'unit') || COUNTED.test(row[next]?.text ?? '')) && !has(row, next, 'day-mark');
+  const isShort = row[next]?.joint === '' && /^[nd]$/.test(row[next]?.text ?? '');
+  return (has(row, next, 'unit') || isShort || COUNTED.test(row[next]?.text ?? '')) && !has(row, next, 'day-mark');
 };
 
 /** Two days in figures, in the order in which both are possible. */

@@ -4,7 +4,7 @@ import { daysOf, weekdayOf } from '../../../../destinations/rules/recurrence.ts'
 import { type NamedFeast, namedFeasts } from '../../../content/named-holidays.ts';
 import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
-import { nightsBetween, yearOf } from './day.ts';
+import { dayIn, nextTime, nightsBetween, yearOf } from './day.ts';
 import { afterWeekday, dayAt, type Habits, yearAt } from './day-phrase.ts';
 
 const byName = new Map(namedFeasts.map((feast) => [feast.name, feast]));
@@ -82,15 +82,34 @@ function untilFeast(row: DateRow, to: number): { readonly feast: NamedFeast; rea
   return feast && !('on' in feast.when) ? { feast, to: next + 1 } : null;
 }
 
+/** "Thu 7 October through Columbus Day", "27 December to New Year". */
+export function toFeastAt(row: DateRow, start: number, habits: Habits): Spoken<RangeAnchor> | null {
+  const first = dayAt(row, afterWeekday(row, start), habits);
+  if (!first || !has(row, first.to, 'to')) return null;
+  const next = skip(row, first.to, 'to', 'of', 'until');
+  const feast = byName.get(senseAt(row, next, 'feast') ?? '');
+  if (!feast) return null;
+  const begin =
+    first.day.year === undefined
+      ? nextTime(first.day, habits.today)
+      : dayIn(first.day.year, first.day.month, first.day.day);
+  const end = dayFrom(feast, plusDays(begin, 1));
+  if (!end || nightsBetween(begin, end) > LONGEST) return null;
+  const [year, month = 1, day = 1] = end.split('-').map(Number);
+  return { kind: 'range', to: next + 1, start: first.day, end: { year, month, day } };
+}
+
+/** The day itself of a feast, from a day on. */
+const dayFrom = (feast: NamedFeast, notBefore: CalendarDay) =>
+  [0, 1, 2]
+    .flatMap((more) => daysOf(feast.when, yearOf(notBefore) + more))
+    .map(({ from }) => plusDays(from, feast.own ?? 0))
+    .find((each) => each >= notBefore);
+
 function spanOf(first: NamedFeast, last: NamedFeast): RealAnchor['find'] {
-  const day = (feast: NamedFeast, notBefore: CalendarDay) =>
-    [0, 1, 2]
-      .flatMap((more) => daysOf(feast.when, yearOf(notBefore) + more))
-      .map(({ from }) => plusDays(from, feast.own ?? 0))
-      .find((each) => each >= notBefore);
   return (notBefore) => {
-    const start = day(first, notBefore) ?? plusDays(notBefore, 30);
-    const end = day(last, plusDays(start, 1));
+    const start = dayFrom(first, notBefore) ?? plusDays(notBefore, 30);
+    const end = dayFrom(last, plusDays(start, 1));
     const nights = end && nightsBetween(start, end);
     return { start, ...(nights && nights <= LONGEST ? { nights } : {}) };
   };

@@ -83,6 +83,22 @@ function counted(row: DateRow, at: number): Length | null {
     : null;
 }
 
+/** "Halloween weekend + 2 extra days": what is added to a length. */
+export function extraDays(
+  row: DateRow,
+): { readonly nights: number; readonly from: number; readonly to: number } | null {
+  for (let at = 1; at < row.length; at++) {
+    const count = countAt(row, at, MOST_EXTRA);
+    if (!count || !(row[at - 1]?.text === '+' || has(row, at - 1, 'and'))) continue;
+    const unit = skip(row, at + 1, 'extra');
+    const isExtra = unit > at + 1 || has(row, unit + 1, 'extra');
+    if (isExtra && ['day', 'night'].includes(senseAt(row, unit, 'unit') ?? ''))
+      return { nights: count, from: at, to: has(row, unit + 1, 'extra') ? unit + 2 : unit + 1 };
+  }
+  return null;
+}
+const MOST_EXTRA = 7;
+
 /** "4n", "5d" */
 function shortUnit(row: DateRow, at: number): string | undefined {
   const { text, joint } = row[at] ?? {};

@@ -24,7 +24,8 @@ export const figuresAt: Recogniser = (tokens, at) => {
   if (/^20\d\d$/.test(b)) return { to: at + 3, senses: [['figured-month', `${b}-${a}`]] };
   if (b.length > 2) return null;
   if (isThree && /^(?:20\d\d|\d\d)$/.test(c)) return { to: at + 5, senses: [['figures', `${a} ${mark} ${b} ${c}`]] };
-  if (mark === '-') return null;
+  // "3/2/3 nights"
+  if (mark === '-' || (mark === '/' && again === '/' && /^\d$/.test(c ?? ''))) return null;
   const dot = mark === '.' && again === '.' ? 1 : 0;
   // "10.5. 2027"
   const year = dot && /^20\d\d$/.test(tokens[at + 4]?.text ?? '') && tokens[at + 4]?.joint === ' ' ? 1 : 0;

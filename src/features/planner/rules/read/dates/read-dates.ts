@@ -16,6 +16,7 @@ import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './day.ts
 import { lastDay } from './day-phrase.ts';
 import { avoiding } from './excluded.ts';
 import { type Flex, NO_FLEX } from './flex.ts';
+import { extraDays } from './lengths.ts';
 import { yearIn } from './relative.ts';
 import { type Begin, resolve, resolveDay } from './resolve.ts';
 import { type PlacedLength, type Scan, scanField } from './scan.ts';
@@ -129,7 +130,9 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     : settleNights(begun, stay, weekdays?.nights, anchor, habits, notes, (each) =>
         wordsIn(reader, each.scan, each.length),
       );
-  const ended = endingOn(moved, told, {
+  const extra = anchor?.kind === 'range' ? null : extraDays(speaking.row);
+  if (extra) claim(speaking, extra);
+  const ended = endingOn(moved, told + (extra?.nights ?? 0), {
     ending: found.ending,
     homeDay: homeDay?.weekday,
     isFixed: stay !== null && stay.length.unit !== 'weekend',

@@ -5,7 +5,7 @@ import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './an
 import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';
 import { dayAt, type Habits } from './day-phrase.ts';
 import { type Flex, flexIn } from './flex.ts';
-import { feastAt } from './holidays.ts';
+import { feastAt, toFeastAt } from './holidays.ts';
 import { type Length, lengthAt } from './lengths.ts';
 import { nthAt, pairAt, rangeAt } from './ranges.ts';
 import { relativeAt } from './relative.ts';
@@ -191,6 +191,7 @@ function longest(row: DateRow, at: number, habits: Habits): Candidate | null {
   else add(range);
   add(betweenAt(row, at, habits));
   add(sidesAt(row, at, habits));
+  add(toFeastAt(row, at, habits));
   add(weekendOf(row, at, habits));
   const day = dayAt(row, at, habits);
   add(day && { kind: 'day', role: 'start', ...day });

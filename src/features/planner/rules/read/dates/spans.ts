@@ -3,7 +3,7 @@ import { plusDays } from '../../../../../shared/dates.ts';
 import type { RangeAnchor, Spoken, Stretch } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { nextTime, type SaidDay, yearOf } from './day.ts';
-import { dayAt, type Habits } from './day-phrase.ts';
+import { dayAt, type Habits, numberAt } from './day-phrase.ts';
 import { feastAt } from './holidays.ts';
 import { stretchAt } from './vague-dates.ts';
 
@@ -39,15 +39,28 @@ function pointAt(row: DateRow, start: number, habits: Habits): Point | null {
     : null;
 }
 
+/** "Between Easter and the end of May", "after the 15th of August and before the 31st". */
 export function betweenAt(row: DateRow, at: number, habits: Habits): Spoken<Stretch> | null {
-  if (!has(row, at, 'between')) return null;
+  const isAfter = has(row, at, 'after');
+  if (!isAfter && !has(row, at, 'between')) return null;
   const first = pointAt(row, at + 1, habits);
-  if (!first || !has(row, first.to, 'and', 'to')) return null;
-  const last = pointAt(row, first.to + 1, habits);
-  if (!last || (first.isDay && last.isDay)) return null;
-  const { year, ...day } = first.first;
-  const { year: endYear, ...end } = last.last;
+  if (!first) return null;
+  const joint = isAfter ? skip(row, first.to, 'and') : first.to;
+  if (!(isAfter ? has(row, joint, 'before') : has(row, joint, 'and', 'to'))) return null;
+  const last = pointAt(row, joint + 1, habits) ?? (isAfter ? nthOf(row, joint + 1, first.first) : null);
+  if (!last || (!isAfter && first.isDay && last.isDay)) return null;
+  const { year, ...day } =
+    isAfter && first.isDay ? { ...first.first, day: Math.min(31, first.first.day + 1) } : first.first;
+  const { year: endYear, ...end } =
+    isAfter && last.isDay ? { ...last.last, day: Math.max(1, last.last.day - 1) } : last.last;
   return { kind: 'stretch', fit: 'inside', to: last.to, year: year ?? endYear, first: day, last: end };
+}
+
+/** "The 31st", of the month of another day. */
+function nthOf(row: DateRow, at: number, { year, month }: SaidDay): Point | null {
+  const number = numberAt(row, skip(row, at, 'of'));
+  const day = number && { year, month, day: number.day };
+  return day ? { to: number.to, first: day, last: day, isDay: true } : null;
 }
 
 /** "2 nights either side of 15 May", "two nights before and after New Year". */

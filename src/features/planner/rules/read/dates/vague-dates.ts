@@ -203,8 +203,8 @@ function weekNumber(row: DateRow, at: number): Spoken<RealAnchor> | null {
 }
 
 /**
- * "June", "June 2027", "May or June", "Juli/August". Outside the field of dates only behind a word such as "in", or as a part
- * of its own of what is told in one line ("Lisbon, May, 4000 dollars").
+ * "June", "June 2027", "May or June", "Juli/August". Outside the field of dates only behind a word such as "in"; in what is told in
+ * one line ("Rome June for 4") also by itself, and as a part of its own where it is a word too ("Lisbon, May, 4000 dollars").
  */
 function monthsAt(row: DateRow, at: number, { atHome, isOneLine }: Habits): Spoken<Stretch> | null {
   if (has(row, at, 'month-short') && !has(row, at, 'month') && !yearAt(row, at + 1)) return null;
@@ -219,6 +219,7 @@ function monthsAt(row: DateRow, at: number, { atHome, isOneLine }: Habits): Spok
   const isSure =
     atHome ||
     isPart ||
+    (isOneLine && !has(row, at, 'month-or-word')) ||
     second ||
     first.year ||
     (has(row, at - 1, 'of', 'near', 'around', 'ahead', 'from') && !isArticle(row[at - 1]?.text));

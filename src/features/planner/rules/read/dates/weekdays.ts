@@ -108,7 +108,7 @@ function timeBehind(
     for (let next = at + 1; next < last; next++) {
       if (has(row, next, 'date', 'figures', 'month') || row[next]?.joint === 'field') continue;
       const clock = clockAt(row, next);
-      if (clock?.value.isSure && row[next]?.kind === 'digits')
+      if (clock?.value.isSure && (row[next]?.kind === 'digits' || has(row, next, 'clock-word')))
         return { time: timeOf(minuteOf(clock.value, false)), from: at, to: clock.to };
     }
     for (let next = at + 1; next < last; next++) {

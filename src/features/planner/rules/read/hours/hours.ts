@@ -197,7 +197,12 @@ function sentenceOf(items: Reader['items'], from: number, to: number): Sentence 
     const clock = range ? null : clockAt(items, at);
     const weekdays = range || clock ? null : weekdaysAt(items, at, to);
     const part = items[at]?.senses.get('day-part');
-    const isSure = !isDates || items[at - 1]?.senses.has('day-part') || range?.value.to.isSure || clock?.value.isSure;
+    const isSure =
+      !isDates ||
+      items.slice(from, at).some(({ senses }) => senses.get('event') === 'work') ||
+      items[at - 1]?.senses.has('day-part') ||
+      range?.value.to.isSure ||
+      clock?.value.isSure;
     if (range && range.to <= to && isSure && !/^(?:of|days?|people)$/.test(items[range.to]?.text ?? ''))
       ranges.push(range);
     else if (clock && clock.to <= to && isSure) clocks.push(clock);

@@ -119,6 +119,8 @@ export class Expenses {
       if (item.senses.has('paid')) return isNot < 0 ? ['paid', next] : null;
       if (item.senses.has('trailing-negator')) return ['out', next];
       if (item.senses.has('negator')) isNot = next;
+      // "Volo da Bari compreso"
+      else if (item.senses.has('start')) continue;
       else if (!this.#isPassed(next) && (item.kind !== 'word' || item.senses.size > 0 || strange++ > 0)) break;
     }
     return isNot === next - 1 && isNot > 0 && !this.#isBound(next) ? ['out', isNot] : null;

@@ -2,7 +2,7 @@
  * The people a field speaks of, one mention after the other: "our 2 girls, 5 & 8", "my mum (78)", "3 couples", "12 of us".
  * Who belongs to whom and who is counted twice is for `roster.ts` to say.
  */
-import { FOR, type Item } from '../items.ts';
+import type { Item } from '../items.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
@@ -81,7 +81,10 @@ function notHeads(row: Row, at: number): number {
   if (row.has(at, 'no-pet', 'nobody')) return at + 1;
   if (row.has(at, 'pregnant')) {
     next = at + 1;
-    while (next < at + 4 && row.same(next, at) && row.has(next, 'aged', 'number', 'age-unit', 'preposition')) next++;
+    const isOfIt = (to: number) =>
+      row.has(to, 'aged', 'number', 'age-unit', 'preposition') || /^[(,)]$/.test(row.items[to]?.text ?? '');
+    while (next < at + 6 && row.same(next, at) && isOfIt(next)) next++;
+    while (row.items[next - 1]?.text === ',') next--;
     return next;
   }
   if (row.has(at, 'left-behind')) {
@@ -205,11 +208,18 @@ function familyOfNumber(row: Row, at: number): FoundMention | null {
 function short(row: Row, at: number): FoundMention | null {
   const count = row.number(at);
   const item = row.items[at + 1];
-  const value = item?.senses.get('abbreviation');
+  const value = item?.senses.get('abbreviation') ?? (ofBothSexes(row, at) ? 'adult' : undefined);
   if (count === undefined || value === undefined || !row.isHome || count > 30) return null;
   if (item?.joint !== '' && item?.text === 'a') return null;
   if (value === 'adult') return { kind: 'adult', count, isCounted: true, to: at + 2 };
   return withAges(row, { kind: 'child', count, isCounted: true, value: 'child', to: at + 2 }, at);
+}
+
+/** "2w, 1m", "2m 2f": women and men, where both are told so. */
+function ofBothSexes(row: Row, at: number): boolean {
+  const isSex = (from: number) =>
+    row.number(from) !== undefined && row.items[from + 1]?.joint === '' && row.has(from + 1, 'sex');
+  return isSex(at) && [-3, -2, 2, 3].some((step) => row.same(at + step, at) && isSex(at + step));
 }
 
 /** "Us and my parents": two and those. */
@@ -232,6 +242,8 @@ function fixed(row: Row, at: number): FoundMention | null {
   const self = value('self');
   if (self === 'i') return { kind: 'self', count: 1, to: grownAges(row, to)?.to ?? to };
   if (self === 'we') {
+    const aged = row.isHome ? grownAges(row, to) : null;
+    if (aged?.years.length === 2) return { kind: 'adult', count: 2, isCounted: true, to: aged.to };
     const count = row.number(to);
     const isCount =
       count !== undefined &&
@@ -311,22 +323,20 @@ function added(row: Row, at: number): FoundMention | null {
   if (count === undefined || count === 0 || count > 9 || !isAdded || countsSomething(row.items, at + 1)) return null;
   const child = childAge(row, at + 1);
   if (child) return { kind: 'child', count, isCounted: true, value: 'child', ages: child.ages, to: child.to };
+  const ages = row.items[at + 1]?.text === '(' ? agesAt(row.items, at + 1, row.asked) : null;
+  if (ages?.value.years.length === count && ages.value.years.every((age) => age < GROWN_UP))
+    return { kind: 'child', count, isCounted: true, value: 'child', ...fromAges(ages.value), to: ages.to };
   return row.endsClause(at + 1) ? { kind: 'adult', count, isCounted: true, to: at + 1 } : null;
 }
-
-const LENGTH = /^(?:nights?|days?|weeks?|noches?|nuits?|n[aä]chte|tage|notti|noites?|dager|dage)$/;
 
 /** "Lisbon in May, for two": all that a sentence told in the first field says of who comes along. */
 function forSoMany(row: Row, at: number): FoundMention | null {
   const count = row.number(at);
-  const isTold =
-    row.items[at]?.field === 'destination' && FOR.test(row.items[at - 1]?.text ?? '') && row.same(at - 1, at);
+  const isTold = row.items[at]?.field === 'destination' && row.has(at - 1, 'for-whom') && row.same(at - 1, at);
   if (row.isHome || !isTold || count === undefined || count === 0 || count > 40) return null;
   // "For two in May"; but "for 3, maybe 4 nights" is a length.
   const isOver = row.endsClause(at + 1) || /^(?:in|im|en)$/.test(row.items[at + 1]?.text ?? '');
-  const isLength = [2, 3, 4].some(
-    (ahead) => row.same(at + ahead, at) && LENGTH.test(row.items[at + ahead]?.text ?? ''),
-  );
+  const isLength = [2, 3, 4].some((ahead) => row.same(at + ahead, at) && row.has(at + ahead, 'stay-unit'));
   if (!isOver || isLength) return null;
   return { kind: 'total', count, isCounted: true, value: 'group', to: at + 1 };
 }

@@ -144,7 +144,7 @@ function counted(
     /[\u3040-\u9fff]/.test(row.items[noun.to + 1]?.text ?? '')
   )
     return { kind: 'total', count: household, isCounted: true, value: 'family', to: noun.to + 2 };
-  const label = labelAt(row, noun.to, type, isCounted);
+  const label = noun.isMany || !isAge(row, noun.to) ? labelAt(row, noun.to, type, isCounted) : null;
   if (label) {
     row.hasLabels = true;
     const found = { count: label.count, isCounted: true, to: label.to, value } as const;
@@ -224,6 +224,9 @@ function childOf(
     noun.type === 'twins' ? 'twins' : noun.type === 'youngster' || noun.type === 'student' ? 'child' : noun.value;
   return { kind, count, isCounted, value, isGrown: noun.isGrown };
 }
+
+/** "Solo woman 29". */
+const isAge = (row: Row, at: number) => row.items[at]?.joint !== '' && (row.number(at) ?? 0) >= GROWN_UP;
 
 /** "Adults: 2, children: 1", 大人2名. */
 function labelAt(row: Row, at: number, type: Noun, isCounted: boolean): { count: number; to: number } | null {

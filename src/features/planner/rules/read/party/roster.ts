@@ -99,9 +99,21 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
   return { ...adults, children: [...ages, ...adults.children], guessed: [...guessedAges, ...adults.children] };
 }
 
-/** "Mother (72) and daughter": her child is grown up, where nobody says how old. */
+/** "Mother (72) and daughter", "daughter, mum and grandma": her child is grown up, where nobody says how old. */
 function isChildOfOld(mentions: readonly PersonMention[]): boolean {
   const people = mentions.filter(({ kind }) => kind !== 'self');
+  const children = people.filter(({ kind }) => kind === 'child');
+  const kin = new Set(
+    people.flatMap(({ kind, value, owner }) => (kind === 'kin' && owner === undefined ? [value] : [])),
+  );
+  const isThreeGenerations = [
+    ['mother', 'grandmother'],
+    ['father', 'grandfather'],
+  ].some((line) => line.every((one) => kin.has(one)));
+  if (people.length === 3 && isThreeGenerations)
+    return (
+      children.length === 1 && children.every((one) => one.value === 'child' && !one.isCounted && one.ages.length === 0)
+    );
   const [parent, child] = people;
   return (
     people.length === 2 &&

@@ -214,7 +214,10 @@ function corrects(items: readonly Item[], at: number): boolean {
     for (let index = at + step, seen = 0; index >= 0 && index < items.length && seen < most; index += step, seen++) {
       if (items[index]?.field !== items[at]?.field) return false;
       if (/^[.!?;]$/.test(items[index]?.text ?? '') || items[index]?.senses.has('place')) return false;
-      if (items[index]?.senses.has('correction')) return step < 0 || !isOfAnother(items, index);
+      const correction = items[index]?.senses.get('correction');
+      // "Park City, sorry, Aspen", right before the name; elsewhere "sorry" is manners.
+      if (correction === 'sorry') return step < 0 && (seen === 0 || items[index + 1]?.text === ',');
+      if (correction) return step < 0 || !isOfAnother(items, index);
     }
     return false;
   };
@@ -226,7 +229,7 @@ function corrects(items: readonly Item[], at: number): boolean {
 /** "Miami no wait make that New Orleans": what takes back stands before the place it means. */
 function isOfAnother(items: readonly Item[], correction: number): boolean {
   let at = correction;
-  while (items[at]?.senses.has('correction')) at++;
+  while (items[at]?.senses.has('correction') || items[at]?.text === ',') at++;
   return items[at]?.field === items[correction]?.field && (items[at]?.senses.has('place') ?? false);
 }
 

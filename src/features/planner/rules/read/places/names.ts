@@ -47,6 +47,9 @@ export function placeNames(gazetteer: Gazetteer, typed: Questionnaire): Recognis
             (longestAt(gazetteer.lexicon, tokens, at, 'en') === null || isSetOutFrom(tokens, at, typed))))
       )
         senses.push(['start', key]);
+      const city =
+        start && key.length === CODE && isAskedFor(key, tokens, at, gazetteer, typed) ? nameKey(start.name) : '';
+      if (senses.every(([type]) => type !== 'place') && gazetteer.names.has(city)) senses.push(['place', city]);
       if (senses.length > 0) best = { to, senses };
     }
     return best;
@@ -54,7 +57,21 @@ export function placeNames(gazetteer: Gazetteer, typed: Questionnaire): Recognis
 }
 
 /** An airport's code is one only in capitals and where it is no word: "LAS", not "las", never "PER". */
-const isCode = (key: string, { code }: StartingPoint) => key.length === 3 && code.toLowerCase() === key;
+const CODE = 3;
+const isCode = (key: string, { code }: StartingPoint) => key.length === CODE && code.toLowerCase() === key;
+
+/** "MIA" where they are asked where to; among other words only where it is none. */
+function isAskedFor(
+  key: string,
+  tokens: readonly Token[],
+  at: number,
+  gazetteer: Gazetteer,
+  typed: Questionnaire,
+): boolean {
+  if (tokens[at]?.field !== 'destination' || !isWritten(key.toUpperCase(), tokens, at, at + 1, typed)) return false;
+  const isAlone = typed.destination.trim().length === key.length;
+  return isAlone || (/\p{Ll}/u.test(typed.destination) && longestAt(gazetteer.lexicon, tokens, at, 'en') === null);
+}
 
 /** "We fly from SEA": a word too, but no other is written in capitals. */
 function isSetOutFrom(tokens: readonly Token[], at: number, typed: Questionnaire): boolean {

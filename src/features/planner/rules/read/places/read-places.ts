@@ -149,7 +149,7 @@ function excludesOf(mentions: readonly Mention[], { gazetteer, ledger, items }: 
   for (const mention of mentions) {
     if (mention.role !== 'not' && !livesHere(mention)) continue;
     const { named } = mention;
-    if (!named) continue;
+    if (!named || isPartOfGoal(mention, mentions, items)) continue;
     for (const at of [1, 2, 3].map((step) => mention.from + step))
       if (items[at]?.senses.has('home-town')) ledger.claim('not', '', at, at + 1);
     ledger.claim('not', named.kind === 'ours' ? named.said : named.name, mention.from, mention.to);
@@ -163,6 +163,19 @@ function excludesOf(mentions: readonly Mention[], { gazetteer, ledger, items }: 
   }
   return [...out];
 }
+
+/** "New York, not Manhattan": a part of the place, under its own name. */
+const isPartOfGoal = ({ named, from }: Mention, mentions: readonly Mention[], items: readonly Item[]) =>
+  mentions.some(
+    (other) =>
+      other.role === 'go' &&
+      other.field === 'destination' &&
+      named?.kind === 'ours' &&
+      other.named?.kind === 'ours' &&
+      other.named.id === named.id &&
+      other.named.city === named.city &&
+      items[other.from]?.text !== items[from]?.text,
+  );
 
 /** "Greece but not Santorini": what we know in a country, less what was ruled out there. */
 function withoutExcluded(wanted: readonly Mention[], excludes: readonly string[]): readonly Mention[] {

@@ -62,7 +62,10 @@ function listedStays(reader: Reader, stops: readonly Mention[]): ReadonlyMap<num
   for (const field of first && last ? [first.field, ...ELSEWHERE.filter((each) => each !== first.field)] : []) {
     const said = saidBetween(items, field);
     const isApart = field !== first?.field || said.every(({ at }) => at >= (last?.to ?? 0));
-    const unit = said.find((each) => each.unit !== null)?.unit;
+    const isSum =
+      field === first?.field &&
+      said.every(({ at, to }, i) => at >= (last?.to ?? 0) && (i === 0 || isAddedTo(items, at, said[i - 1]?.to ?? to)));
+    const unit = said.find((each) => each.unit !== null)?.unit ?? (isSum ? 'night' : undefined);
     if (!unit || said.length !== stops.length || !isApart) continue;
     const nights = new Map<number, number>();
     for (const [place, { at, to, count, unit: own }] of said.entries()) {
@@ -76,6 +79,10 @@ function listedStays(reader: Reader, stops: readonly Mention[]): ReadonlyMap<num
   }
   return null;
 }
+
+/** "(4+5)", "4/5" */
+const isAddedTo = (items: readonly Item[], at: number, end: number) =>
+  at === end + 1 && /^[+/]$/.test(items[end]?.text ?? '');
 
 /** The stop whose name stands right behind a count, or before it. */
 function stopBeside({ items, gazetteer }: Reader, stops: readonly Mention[], at: number, to: number): number {
@@ -120,7 +127,7 @@ function isBare(items: readonly Item[], at: number): boolean {
   const ends =
     after === undefined ||
     after.field !== items[at]?.field ||
-    /^[,;.)]$/.test(after.text) ||
+    /^[,;.)+/]$/.test(after.text) ||
     after.senses.has('joiner') ||
     after.senses.has('route') ||
     after.senses.has('place') ||
@@ -132,7 +139,7 @@ function isBare(items: readonly Item[], at: number): boolean {
       before.senses.has('preposition') ||
       before.senses.has('joiner') ||
       before.senses.has('route') ||
-      /^[,(:x]$/.test(before.text));
+      /^[,(:x+/]$/.test(before.text));
   return ends && (begins || isIn(items, at + 1)) && (items[at]?.number ?? 99) <= 21;
 }
 

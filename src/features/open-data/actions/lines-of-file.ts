@@ -1,0 +1,12 @@
+/** A file of lines as publishers pack it. */
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { Refused } from '../../../shared/startup-error.ts';
+
+export function linesOf(file: string): AsyncIterable<string> {
+  if (file.endsWith('.bz2')) throw new Refused('Unpack the file first (bunzip2): plain files and .gz are read.');
+  const bytes = createReadStream(file);
+  const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
+  return createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+}
