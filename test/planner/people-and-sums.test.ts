@@ -20,6 +20,7 @@ const sorted = (ages: readonly number[]) => [...ages].sort((a, b) => a - b);
 const PEOPLE: readonly (readonly [said: string, adults: number, children: readonly number[]])[] = [
   ['2 adults + a 3-year-old, peanut allergy', 2, [3]],
   ['2w, 3m', 5, []],
+  ['18 singers and 2 conductors', 20, []],
   ['solo woman 29', 1, []],
   ['parents + 2 (6 & 9)', 2, [6, 9]],
   ['3 gens: nonna 77, us (45, 47), boys 12 and 15', 3, [12, 15]],

@@ -190,8 +190,8 @@ function factsOf(
       ...(prices ? by('money', 'prices', copy.money.level(Math.round(prices.level * 100)), `${prices.year}-12`) : []),
     ],
     transport: [
-      ...airports.flatMap(({ name, code, lat, lon }) =>
-        by('transport', 'airports', copy.transport.airport(name, code, greatCircleKm(at, { lat, lon }))),
+      ...airports.flatMap(({ name, code, lat, lon }, i) =>
+        by('transport', 'airports', copy.transport.airport(name, code, greatCircleKm(at, { lat, lon }), i === 0)),
       ),
       ...(everyday?.drives ? by('transport', 'everyday', copy.transport.drives(everyday.drives)) : []),
       ...(timeZone === null

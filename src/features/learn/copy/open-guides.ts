@@ -21,8 +21,8 @@ export const openGuideCopy = {
         : `Prices in the country are about ${share} % of those in the United States.`,
   },
   transport: {
-    airport: (name: string, code: string, km: number) =>
-      `${name} (${code}) is the nearest with flights on a timetable that we know of: ${KILOMETERS(km)} in a straight line.`,
+    airport: (name: string, code: string, km: number, isNearest: boolean) =>
+      `${name} (${code}) is the ${isNearest ? 'nearest' : 'next'} with flights on a timetable that we know of: ${KILOMETERS(km)} in a straight line.`,
     drives: (side: 'left' | 'right') => `Traffic keeps to the ${side}.`,
     clock: (zone: string) => `Clocks follow ${zone.replaceAll('_', ' ')}.`,
   },

@@ -46,7 +46,7 @@ function seen({ checkedAt, corrected, checks, ...place }: store.PlaceOfDesk): Ad
     ...place,
     corrected: [...corrected],
     checks: checks.map((check) => ({ ...check })),
-    missing: missingChecks(checks),
+    missing: missingChecks({ ...place, checks }),
     checkedAt: checkedAt?.toISOString() ?? null,
   };
 }
@@ -189,7 +189,7 @@ export async function raisePlace(
   const done = await change(deps, operator, heldPlace(id, version), async (tx, row, at) => {
     if (raise && row.isRaised) return err('already_raised');
     if (!raise && !row.isRaised) return err('not_raised');
-    if (raise && missingChecks(row.checks).length > 0) return err('not_checked');
+    if (raise && missingChecks(row).length > 0) return err('not_checked');
     await store.raisePlace(tx, id, raise ? operator.name : null, at);
     return {
       action: raise ? 'place.raise' : 'place.lower',

@@ -95,8 +95,10 @@ test('a place is ours once name, hours and ticket were looked up, and who looked
   expect(stated.body).toMatchObject({ missing: ['fee'], isRaised: false });
   expect((await clerk.post(`${path}/raise`, { version: 1 })).body.code).toBe('not_checked');
   const other = await app.operator('owner');
-  await other.put(`${path}/facts`, { version: 1, source: `${SOURCE}prices`, facts: { fee: true } });
-  const raised = await clerk.post(`${path}/raise`, { version: 2 });
+  const unknown = await other.put(`${path}/facts`, { version: 1, source: SOURCE, facts: { fee: null } });
+  expect(unknown.body).toMatchObject({ missing: ['fee'] });
+  await other.put(`${path}/facts`, { version: 2, source: `${SOURCE}prices`, facts: { fee: true } });
+  const raised = await clerk.post(`${path}/raise`, { version: 3 });
   expect(raised.body).toMatchObject({
     isRaised: true,
     missing: [],
@@ -106,11 +108,11 @@ test('a place is ours once name, hours and ticket were looked up, and who looked
       { fact: 'name', by: clerk.operator.name },
     ],
   });
-  expect((await clerk.post(`${path}/raise`, { version: 3 })).body.code).toBe('already_raised');
+  expect((await clerk.post(`${path}/raise`, { version: 4 })).body.code).toBe('already_raised');
   await imported('09:00-12:00');
   const [place] = await placesOfCity(app.db, 'Q235');
   expect(place).toMatchObject({ hours: 'Mo-Su 10:00-17:00', raisedAt: expect.any(Date) });
   expect((await city()).history[0]).toMatchObject({ action: 'place.raise', operator: clerk.operator.name });
-  expect((await clerk.post(`${path}/lower`, { version: 3 })).body).toMatchObject({ isRaised: false, missing: [] });
-  expect((await clerk.post(`${path}/lower`, { version: 4 })).body.code).toBe('not_raised');
+  expect((await clerk.post(`${path}/lower`, { version: 4 })).body).toMatchObject({ isRaised: false, missing: [] });
+  expect((await clerk.post(`${path}/lower`, { version: 5 })).body.code).toBe('not_raised');
 });
