@@ -22,7 +22,8 @@ import { openCrowd } from './sale/buyers.ts';
 import { openSaleSetup, type Person, WEBHOOK_SECRET } from './sale/setup.ts';
 import { startServer } from './server.ts';
 
-const RINGS_WITHIN_MS = 240_000;
+/** Pauses of two minutes that were under way end once more before `LoopsStand`. */
+const RINGS_WITHIN_MS = 480_000;
 const HEALTHY_MS = 45_000;
 const AGED = '1000 seconds';
 
@@ -320,15 +321,16 @@ const faults: readonly Fault[] = [
     },
   },
   {
-    what: 'a server is started with 512 MB for its youngest objects, and plans',
+    what: 'something in a server holds 300 MB for itself',
     rules: ['MemoryLarge'],
     async cause() {
-      const server = await startServer({ ...setup.settings, NODE_OPTIONS: '--max-semi-space-size=512' });
-      const origin = `http://127.0.0.1:${server.port}`;
-      await monitor.watch([...origins, origin]);
-      const plan = again(() => wish(false, origin), 20, 6);
+      const leak = '--import=data:text/javascript,globalThis.leak=Buffer.alloc(3e8,1)';
+      const server = await startServer({
+        ...setup.settings,
+        NODE_OPTIONS: `${setup.settings['NODE_OPTIONS']} ${leak}`,
+      });
+      await monitor.watch([...origins, `http://127.0.0.1:${server.port}`]);
       return both(
-        plan,
         () => monitor.watch(origins),
         () => server.stop(),
       );
