@@ -168,14 +168,14 @@ function GuideArticle({ guide, first, open }: { guide: ListedGuide; first: boole
     <article
       id={guide.id}
       aria-labelledby={title}
-      className="grid scroll-mt-24 gap-8 border-t border-line py-10 lg:grid-cols-12 lg:gap-10 lg:py-14"
+      className="grid scroll-mt-24 gap-8 border-t border-line py-10 lg:py-14"
     >
-      <div className="lg:col-span-4">
-        <div className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-2 lg:sticky lg:top-28">
+      <div>
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-x-16">
           <Picture
             id={guide.id}
             alt={pictureWords[guide.id] ?? ''}
-            sizes="(min-width: 1024px) 400px, (min-width: 768px) 50vw, 92vw"
+            sizes="(width < 48rem) 92vw, (width < 90rem) 46vw, 39rem"
             priority={first}
             className="rounded-md"
           />
@@ -204,8 +204,8 @@ function GuideArticle({ guide, first, open }: { guide: ListedGuide; first: boole
           </div>
         </div>
       </div>
-      <details open={open} className="min-w-0 lg:col-span-8">
-        <summary className="display flex min-h-11 items-center border-b border-line-strong pb-3 text-2xl">
+      <details open={open} className="min-w-0">
+        <summary className="display flex min-h-11 items-center border-b border-line-strong pb-3 text-2xl after:ml-auto after:content-['+']">
           {copy.inShort}
           <VisuallyHidden>: {guide.city}</VisuallyHidden>
         </summary>
