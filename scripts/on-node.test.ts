@@ -72,7 +72,8 @@ describe.skipIf(OLD_NODE === null)('on Node 20 (skipped where there is none)', (
       const given = name === 'ts' ? ['bench/fuzz.ts'] : args;
       const env = { ...withOldNode, ON_NODE: 'show' };
       const { stdout } = await run(old, ['scripts/on-node.mjs', ...given], { cwd: ROOT, env });
-      const [node = '', file = ''] = stdout.trim().split(' ');
+      const [node = '', ...words] = stdout.trim().split(' ');
+      const file = words.find((word) => !word.startsWith('--')) ?? '';
       expect({ name, isThere: existsSync(join(ROOT, file)) }).toEqual({ name, isThere: true });
       expect((await run(node, ['--version'])).stdout).toMatch(/^v(?:2[4-9]|[3-9]\d)\./);
     }
