@@ -213,4 +213,6 @@ export async function emptySale(db: Db): Promise<void> {
     db,
   );
   await sql`update departures set held = 0, sold = 0`.execute(db);
+  // A later booking may draw the number of one that is gone.
+  await sql`delete from pgboss.job where name = 'bookings.send-confirmation'`.execute(db);
 }
