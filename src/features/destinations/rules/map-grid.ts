@@ -13,6 +13,7 @@ const CELLS_PER_ROW = 18_000;
 const ROWS = 9000;
 /** The mean radius of the earth (IUGG), in miles. */
 export const EARTH_MILES = 3958.7613;
+export const KM_PER_MILE = 1.609_344;
 const RADIANS = Math.PI / 180;
 /** More cells than this are no longer asked one by one: near a pole a circle crosses every meridian. */
 const MOST_SINGLE_CELLS = 4000;

@@ -5,7 +5,7 @@
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { Refused } from '../../../shared/startup-error.ts';
-import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
 import { nameKey } from '../rules/names.ts';
 import { type Listing, listingsIn, statusIn } from '../rules/wikivoyage.ts';
 import { openCities, raiseDataVersion } from '../store/cities.ts';
@@ -14,7 +14,6 @@ import { type MappedSight, type PlacedListing, sightsNear, writePage } from '../
 import { weighAll } from './importance.ts';
 import { linesOf } from './lines-of-file.ts';
 
-const KM_PER_MILE = 1.609_344;
 const SAME_PLACE_KM = 0.3;
 /** A listing lies so many reaches from a city of ours at the most. */
 const REACHES = 2;

@@ -2,7 +2,7 @@
  * How much a first visitor would miss a place, 0 to 1: what it is, how much the map tells of it, how well the world knows it,
  * and whether a travel guide names it. What is not known lowers nothing.
  */
-import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
 import { articleOf, isHeritage, itemOf, namesIn, type OsmTags } from './osm-tags.ts';
 
 /** What the tags say beyond the kind, 0 to 1. */
@@ -41,7 +41,6 @@ const NO_PLACE = new Set(
     ' ',
   ),
 );
-const KM_PER_MILE = 1.609_344;
 
 /** Null: nothing is known, or the entity is not proven to be the place that is on the map. */
 export function fameOf(item: KnownOfItem, at: Position, extentM: number | null): number | null {

@@ -1,7 +1,5 @@
 /** Rows of the tables of the world, and which of them tells of a place. Nothing is filled in where a row is missing. */
-import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
-
-const KM_PER_MILE = 1.609_344;
+import { KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
 
 export interface Town extends Position {
   readonly name: string;

@@ -7,6 +7,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { mealHours } from '../../destinations/content/meal-hours.ts';
 import { greatCircleKm, type KnownPlace } from '../../destinations/rules/catalogue.ts';
+import { KM_PER_MILE } from '../../destinations/rules/map-grid.ts';
 import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import { readableName } from '../../open-data/rules/transliteration.ts';
 import { dataVersion, listCityNames, type OpenCity, openCities } from '../../open-data/store/cities.ts';
@@ -26,7 +27,6 @@ const LOOKED_AT_MS = 2000;
 /** A question does not wait longer for the number. */
 const PATIENCE_MS = 250;
 const MOST_TABLES = 600;
-const KM_PER_MILE = 1.609_344;
 
 interface State {
   readonly version: number;
