@@ -4,13 +4,14 @@
  * sights. What still does not fit is returned as it is, over budget.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { dayCopy } from '../../copy/days.ts';
 import type { Brief, PricedDraft, Segment } from '../brief.ts';
 import type { Plan } from '../plan.ts';
 import { estimate } from '../price/estimate.ts';
 import { spentOf } from '../price/limit.ts';
 import { costOf } from '../price/lines.ts';
 import { bedsOf } from '../price/lodging.ts';
-import { ratesInto, scaled, times } from '../price/money.ts';
+import { ratesInto, scaled, sumOf, times } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import { schedule } from '../schedule/itinerary.ts';
 import type { Needs } from '../select/needs.ts';
@@ -50,7 +51,8 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
     if (best && isBare(draft)) continue;
     const spent = spentOf(draft.cost);
     // What nobody can price is not made simpler for a limit it cannot be held against.
-    if (spent === null || limit === undefined || spent <= limit) return draft;
+    if (spent === null || limit === undefined) return draft;
+    if (spent <= limit) return withTables(draft, wanted, step, limit, world);
     const least = best && spentOf(best.cost);
     if (least === null || spent < least) best = draft;
   }
@@ -87,9 +89,24 @@ function leastOf(
     const least = draftOf(wanted, step, segments, world);
     const spent = spentOf(least.cost);
     if (spent === null || before === null || spent >= before || isBare(least)) continue;
-    if (spent <= limit || (step === LEAST && wanted.style === 'value')) return least;
+    if (spent <= limit) return withTables(least, wanted, step, limit, world);
+    if (step === LEAST && wanted.style === 'value') return least;
   }
   return best;
+}
+
+/** How much of what a tight budget leaves goes to tables. */
+const FOR_TABLES = 0.9;
+
+/** What modest meals leave of the budget pays for tables with a name, instead of meals left open. */
+function withTables(draft: PricedDraft, wanted: Wanted, step: Step, limit: number, world: World): PricedDraft {
+  const spent = spentOf(draft.cost) ?? limit;
+  const food = sumOf(draft.cost.items.flatMap(({ kind, amount }) => (kind === 'food' ? [amount] : []))) ?? 0;
+  const isNamed = draft.days.every(({ items }) => !items.some(({ why }) => dayCopy.openMealWhys.includes(why ?? '')));
+  if (step.mealLimit === null || food === 0 || isNamed) return draft;
+  const mealLimit = step.mealLimit * (1 + (FOR_TABLES * (limit - spent)) / food);
+  const richer = draftOf(wanted, { ...step, mealLimit }, draft.brief.segments, world);
+  return (spentOf(richer.cost) ?? limit + 1) <= limit ? richer : draft;
 }
 
 /** Open data prices hardly a table or a ticket: to leave out what has no price would leave out the town. */
