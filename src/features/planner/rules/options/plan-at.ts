@@ -59,15 +59,17 @@ export function distinct(
   needs: Needs,
   world: World,
 ): PricedDraft | null {
-  const tables = places.flatMap(({ cities }) => cities.flatMap((book) => allowedIn(book, needs, reading).tables));
-  let banned: ReadonlySet<string> = withScarceTables(bannedAfter(earlier, reading, world), tables, reading.nights);
+  const towns = places.flatMap(({ cities }) => cities.map((book) => allowedIn(book, needs, reading).tables));
+  const withTables = (without: ReadonlySet<string>) =>
+    towns.reduce((left, tables) => withScarceTables(left, tables, reading.nights), without);
+  let banned = withTables(bannedAfter(earlier, reading, world));
   let draft = plan(banned);
   for (let i = 0; draft && i < TRIES; i++) {
     const stops = stopsOf(draft);
     const shared = earlier.map(stopsOf).filter((other) => overlap(stops, other) > MOST_OVERLAP);
     if (shared.length === 0) return draft;
     const again = [...stops].filter((id) => shared.some((other) => other.has(id)));
-    banned = new Set([...banned, ...again.filter((_, at) => i > 0 || at % 2 === 0)]);
+    banned = withTables(new Set([...banned, ...again.filter((_, at) => i > 0 || at % 2 === 0)]));
     draft = plan(banned);
   }
   return draft;

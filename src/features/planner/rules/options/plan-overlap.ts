@@ -41,8 +41,12 @@ export function bannedAfter(earlier: readonly PricedDraft[], reading: Reading, {
 const isWhatTheyCameFor = (place: Place, reading: Reading) =>
   place.kind !== 'restaurant' && place.repeatable && interestIn(place, reading) >= 0.5;
 
-/** Where too few fresh tables are left for every meal, used ones return, every second first. */
-export function withScarceTables(banned: ReadonlySet<string>, allowed: readonly Place[], nights: number): Set<string> {
+/** Where too few fresh tables of a town are left for every meal, used ones return, every second first. */
+export function withScarceTables(
+  banned: ReadonlySet<string>,
+  allowed: readonly Place[],
+  nights: number,
+): ReadonlySet<string> {
   const fresh = allowed.filter(({ id }) => !banned.has(id)).length;
   const lacking = Math.max(0, Math.ceil(nights * MEALS_A_DAY) - fresh);
   const taken = allowed.filter(({ id }) => banned.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));

@@ -34,6 +34,8 @@ export interface MealSlot {
   readonly latest: number;
   /** Latest beginning at a table that is worth the wait. */
   readonly last: number;
+  /** Latest beginning at a table where no other is to be had. */
+  readonly late: number;
   readonly minutes: number;
 }
 
@@ -255,7 +257,7 @@ function eat(day: DaySoFar, slot: MealSlot): boolean {
   const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
   const start = clearOpening(frame, table, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720, true);
   if (isDue(day, start, start + slot.minutes, table)) return goHome(day) && eat(day, slot);
-  if (start < 0 || start > slot.last || start + slot.minutes > frame.to) return false;
+  if (start < 0 || start > slot.late || start + slot.minutes > frame.to) return false;
   out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
   day.value -= toil(minutes) + waiting(start - clock - minutes);
   if (onFoot) day.walked += km;

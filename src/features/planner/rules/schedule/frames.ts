@@ -34,6 +34,8 @@ const LATE_START = 10 * 60;
 const LATEST_LUNCH = 15 * 60 + 30;
 /** Who comes later has had lunch on the way. */
 export const LAST_CALL = LATEST_LUNCH - 20;
+/** So long after the kitchens open one still sits down to lunch, coming back from far. */
+const LATE_LUNCH = 165;
 /** Who stays longer lives there: two things a day, lunch wherever they are. */
 const LONG_STAY = 21;
 const VERY_LONG_STAY = 35;
@@ -191,11 +193,13 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled,
   const [lunchHours, dinnerHours] = [hours.lunch, hours.dinner];
   const lunchFrom = small ? 705 : young ? CHILDREN_LUNCH : minutesOf(lunchHours.from);
   const lunchLast = Math.max(lunchFrom + (small ? 105 : 120), Math.min(minutesOf(lunchHours.to), LATEST_LUNCH));
+  const lastLunch = hasTravelled ? LATEST_LUNCH : Math.min(lunchLast, LATEST_LUNCH);
   const lunch: MealSlot = {
     name: 'lunch',
     from: lunchFrom,
     latest: hasTravelled ? LATEST_LUNCH : Math.min(lunchFrom + 105, LATEST_LUNCH),
-    last: hasTravelled ? LATEST_LUNCH : Math.min(lunchLast, LATEST_LUNCH),
+    last: lastLunch,
+    late: small ? lastLunch : Math.max(lastLunch, Math.min(lunchFrom + LATE_LUNCH, LATEST_LUNCH)),
     minutes: small ? 50 : 60,
   };
   const usual = minutesOf(dinnerHours.from);
@@ -209,12 +213,13 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled,
     needs.lastEnd - minutes,
   );
   const last = Math.max(latest, Math.min(latest + AFTER_THE_SHOW, LATEST_DINNER, needs.lastEnd - minutes));
-  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last, minutes };
+  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last, late: last, minutes };
   const breakfast: MealSlot = {
     name: 'breakfast',
     from: Math.max(from - 30, 480),
     latest: from + 45,
     last: from + 45,
+    late: from + 45,
     minutes: 40,
   };
   const clear = (slot: MealSlot | null) => slot && clearSlot(slot, kept, needs.lastEnd);
@@ -233,11 +238,11 @@ function clearSlot(slot: MealSlot, kept: readonly KeptHours[], lastEnd: number):
   if (start === slot.from) return slot;
   const [earliest, late] = MEAL_BOUNDS[slot.name];
   const latest = Math.min(Math.max(slot.latest, start + 45), late, lastEnd - slot.minutes);
-  if (start <= latest - 15) return { ...slot, from: start, latest, last: latest };
+  if (start <= latest - 15) return { ...slot, from: start, latest, last: latest, late: latest };
   const first = kept.find(({ noMeals, to }) => noMeals && to > slot.from)?.from ?? 0;
   const before = first - slot.minutes - 15;
   const isClear = clearOf(kept, before, slot.minutes, true) === before;
-  return before >= earliest && isClear ? { ...slot, from: before - 15, latest: before, last: before } : null;
+  return before >= earliest && isClear ? { ...slot, from: before - 15, latest: before, last: before, late: before } : null;
 }
 
 /** A café in the morning for those who asked, and on the day of leaving. */

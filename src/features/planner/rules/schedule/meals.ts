@@ -10,8 +10,9 @@ import { MEAL_SHARE } from '../price/party-multipliers.ts';
 import { allowedIn, isDelicate } from '../select/filter.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, scoreTable } from '../select/score.ts';
-import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Tables } from './day.ts';
+import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Stop, type Tables } from './day.ts';
 import { permutations } from './fill.ts';
+import { mayBeLeft } from './long-visits.ts';
 
 /** Tables tried for one meal. */
 const TRIED = 7;
@@ -27,6 +28,9 @@ const FAR_KM_BY_CAR = 9;
 const FAR_KM_SCARCE = 6;
 /** So many points a day may lose for a meal at a table with a name. */
 const A_NAMED_TABLE = 25;
+/** Of a stay so long, so much is given up for lunch at a table. */
+const LONG_STAY = 120;
+const LEFT_EARLIER = 45;
 /** One returns to a table after so many days, and so often a week; who can eat in few places does it sooner. */
 const RETURNS = { usual: { days: 3, aWeek: 1 }, scarce: { days: 2, aWeek: 3 } };
 /** So much farther before a meal is left open. */
@@ -94,11 +98,14 @@ export function setTables(
       };
       const question = { frame, slot, tables: chosen[day] ?? {}, choices, possible, kitchens: kitchens.slice(-4), brief, saved };
       const isFresh = ({ id }: Place) => !eaten.has(id);
-      const fresh = { ...question, order: orders[day] ?? [], isFree: isFresh, farther: 1 };
+      const fresh = { ...question, order: orders[day] ?? [], isFree: isFresh, farther: 1, last: slot.last };
       const told = { ...fresh, isFree: (table: Place) => isFresh(table) && !table.isThin };
-      const again = { ...fresh, isFree: mayReturn, farther: FARTHER };
+      const again = { ...fresh, isFree: mayReturn, farther: FARTHER, last: slot.late };
       const found =
-        bestTable(told) ?? bestTable(fresh) ?? inOtherOrder(fresh) ?? (meal === 'breakfast' ? null : bestTable(again));
+        bestTable(told) ??
+        bestTable(fresh) ??
+        inOtherOrder(fresh) ??
+        (meal === 'breakfast' ? null : (bestTable(again) ?? afterLess(again)));
       if (!found) continue;
       const { table, order } = found;
       orders[day] = order;
@@ -132,6 +139,19 @@ function inOtherOrder(question: Question): Found | null {
   return null;
 }
 
+/** After a shorter stay at a place of no hours of its own, the longest first. */
+function afterLess(question: Question): Found | null {
+  const { order, slot } = question;
+  if (slot.name !== 'lunch') return null;
+  const long = order.filter(({ place, minutes }) => minutes >= LONG_STAY && mayBeLeft(place));
+  for (const visit of long.toSorted((a, b) => b.minutes - a.minutes)) {
+    const less = order.map((one) => (one === visit ? { ...one, minutes: one.minutes - LEFT_EARLIER } : one));
+    const found = bestTable({ ...question, order: less });
+    if (found) return found;
+  }
+  return null;
+}
+
 interface Question {
   readonly frame: Frame;
   readonly slot: MealSlot;
@@ -143,13 +163,15 @@ interface Question {
   /** Whether one may eat there that day, as far as the other days go. */
   readonly isFree: (table: Place) => boolean;
   readonly farther: number;
+  /** The latest beginning. */
+  readonly last: number;
   readonly kitchens: readonly string[];
   readonly brief: Brief;
   readonly saved: number;
 }
 
 function bestTable(question: Question): Found | null {
-  const { frame, slot, order, tables, choices, possible, isFree, farther, kitchens, brief, saved } = question;
+  const { frame, slot, order, tables, choices, possible, isFree, farther, last, kitchens, brief, saved } = question;
   const way = wayAt(frame, slot, order, tables);
   const reach = farther * reachOf(brief, possible);
   const ranked = choices
@@ -174,7 +196,9 @@ function bestTable(question: Question): Found | null {
     if (worth + 8 < most && best) break;
     if (tried++ >= TRIED && best) break;
     if (tried > 3 * TRIED) break;
-    if (runDay(frame, order, { ...tables, [slot.name]: choice.place }) === IMPOSSIBLE) continue;
+    const stops: Stop[] = [];
+    if (runDay(frame, order, { ...tables, [slot.name]: choice.place }, stops) === IMPOSSIBLE) continue;
+    if (stops.some(({ meal, start }) => meal === slot.name && start > last)) continue;
     if (worth > most) [most, best] = [worth, choice.place];
   }
   return best && { order, table: best };
@@ -214,7 +238,7 @@ const openPrice = (name: MealName, { segments, tier }: Brief) =>
 
 /** Between which two spots the meal falls. */
 function wayAt(frame: Frame, { name }: MealSlot, order: readonly Candidate[], tables: Tables): readonly [Spot, Spot] {
-  const stops: Parameters<typeof runDay>[3] = [];
+  const stops: Stop[] = [];
   runDay(frame, order, tables, stops);
   const at = stops.findIndex(({ meal }) => meal === name);
   const spotOf = (i: number): Spot | null => stops[i]?.visit?.place ?? stops[i]?.table ?? null;
