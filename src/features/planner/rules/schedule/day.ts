@@ -48,7 +48,9 @@ export interface Frame {
   readonly base: BaseSpot;
   readonly from: number;
   readonly to: number;
+  /** How many visits; as long as they are short, some more up to `most`. */
   readonly cap: number;
+  readonly most: number;
   readonly breakfast: MealSlot | null;
   readonly lunch: MealSlot | null;
   readonly dinner: MealSlot | null;

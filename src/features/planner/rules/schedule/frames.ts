@@ -76,7 +76,7 @@ export function framesOf(brief: Brief, supply: readonly number[]): DayPlanFrame[
   return reading.sabbath ? frames.map((frame) => sabbathOf(frame, brief)) : frames;
 }
 
-/** How many visits a day, and which days are free, so that a long stay neither repeats nor exhausts. */
+/** How many visits a day, and which days are light or, where there is too little to see, free, so that a long stay neither repeats nor exhausts. */
 function rhythmOf({ needs, style, reading, nights }: Brief, days: number, supply: number) {
   const pace = Math.max(1, needs.stops - (style === 'slow' && needs.stops > 2 ? 1 : 0));
   const steady = nights > VERY_LONG_STAY ? 1 : nights > LONG_STAY ? Math.min(2, pace) : pace;
@@ -90,7 +90,11 @@ function rhythmOf({ needs, style, reading, nights }: Brief, days: number, supply
         : days > 9 || perDay * days > supply * 0.9
           ? 5
           : 0;
-  return { stops: (_: number) => perDay, free: (i: number) => every > 0 && i % every === every - 1 };
+  const isLight = (i: number) => every > 0 && i % every === every - 1;
+  return {
+    stops: (i: number) => (isLight(i) ? 1 : perDay),
+    free: (i: number) => supply < days && isLight(i),
+  };
 }
 
 interface Place1 {
@@ -120,11 +124,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
   const to = departure ? departure.start - 20 : needs.lastEnd;
   const room = to - from;
   const isRest = (n === 1 && needs.names.includes('jet-lag')) || (weekday === 6 && needs.names.includes('sunday-rest'));
-  const cap = isFree
-    ? 0
-    : works || isRest
-      ? 1
-      : Math.max(0, Math.min(stops, room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : stops));
+  const most = isFree ? 0 : works || isRest ? 1 : room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : needs.stops;
   const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled: arrival !== null, kept });
   const holiday = closureOn(segment.known.facts, date);
   const isFeast = holiday?.tables ?? false;
@@ -137,7 +137,8 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     base: segment.base,
     from,
     to,
-    cap,
+    cap: Math.min(stops, most),
+    most: Math.min(needs.stops, most),
     breakfast: wantsBreakfast(brief, n) && !isFeast && !arrival && !isFree && !works ? breakfast : null,
     lunch: isFree || brief.nights > LONG_STAY ? null : lunch,
     dinner: brief.nights > VERY_LONG_STAY && n % 2 === 0 ? null : dinner,
@@ -274,6 +275,7 @@ function sabbathOf(frame: DayPlanFrame, { startDate }: Brief): DayPlanFrame {
     lunch: null,
     dinner: null,
     cap: Math.min(frame.cap, 2),
+    most: Math.min(frame.most, 2),
     closed: new Set([...frame.closed, ...paid]),
   };
 }

@@ -43,7 +43,7 @@ export function withLunch(frame: Frame, planned: readonly Stop[], tables: readon
   const long = stops[at];
   if (!lunch || !long?.visit || stops.some(({ meal }) => meal === 'lunch')) return [...planned];
   const { place } = long.visit;
-  const mayHalve = place.repeatable && stops.filter(({ visit }) => visit).length < frame.cap;
+  const mayHalve = place.repeatable && stops.filter(({ visit }) => visit).length < frame.most;
   const isFar = frame.book.km(frame.base, place) > EXCURSION_KM;
   const staysOut = isOneOf(place, OF_ITS_OWN_HOURS) || (!mayHalve && (isFar || isOneOf(place, EATEN_INSIDE)));
   const parts = staysOut
