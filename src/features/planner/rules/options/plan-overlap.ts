@@ -40,11 +40,7 @@ const isWhatTheyCameFor = (place: Place, reading: Reading) =>
   place.kind !== 'restaurant' && place.repeatable && interestIn(place, reading) >= 0.5;
 
 /** Where fewer fresh places of a town are left than a plan would like to choose from, used ones return, every second first. */
-export function returned(
-  banned: ReadonlySet<string>,
-  allowed: readonly Place[],
-  wished: number,
-): ReadonlySet<string> {
+export function returned(banned: ReadonlySet<string>, allowed: readonly Place[], wished: number): ReadonlySet<string> {
   const lacking = wished - allowed.filter(({ id }) => !banned.has(id)).length;
   if (lacking <= 0) return banned;
   const taken = allowed.filter(({ id }) => banned.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));

@@ -182,7 +182,8 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
       continue;
     }
     if (lunch && (start < 0 || end > lunch.latest - 15)) {
-      if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30)
+      const isTooLong = next.minutes >= OWN_PAUSE_MIN && start - minutes < lunch.from + lunch.minutes;
+      if (start >= 0 && isTooLong && clock < lunch.from - 30)
         day.lunch = end <= LATE_LUNCH ? { ...lunch, latest: LATE_LUNCH + 15, last: LATE_LUNCH + 15 } : null;
       else if (clock >= lunch.from - 45 || start < 0 || start > lunch.from - 30) {
         if (!eat(day, lunch)) return false;

@@ -243,7 +243,9 @@ function clearSlot(slot: MealSlot, kept: readonly KeptHours[], lastEnd: number):
   const first = kept.find(({ noMeals, to }) => noMeals && to > slot.from)?.from ?? 0;
   const before = first - slot.minutes - 15;
   const isClear = clearOf(kept, before, slot.minutes, true) === before;
-  return before >= earliest && isClear ? { ...slot, from: before - 15, latest: before, last: before, late: before } : null;
+  return before >= earliest && isClear
+    ? { ...slot, from: before - 15, latest: before, last: before, late: before }
+    : null;
 }
 
 /** A café in the morning for those who asked, and on the day of leaving. */

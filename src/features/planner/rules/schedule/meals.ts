@@ -96,7 +96,16 @@ export function setTables(
         const days = eaten.get(id) ?? [];
         return repeatable && days.length < most && days.every((other) => Math.abs(other - day) >= returns.days);
       };
-      const question = { frame, slot, tables: chosen[day] ?? {}, choices, possible, kitchens: kitchens.slice(-4), brief, saved };
+      const question = {
+        frame,
+        slot,
+        tables: chosen[day] ?? {},
+        choices,
+        possible,
+        kitchens: kitchens.slice(-4),
+        brief,
+        saved,
+      };
       const isFresh = ({ id }: Place) => !eaten.has(id);
       const fresh = { ...question, order: orders[day] ?? [], isFree: isFresh, farther: 1, last: slot.last };
       const told = { ...fresh, isFree: (table: Place) => isFresh(table) && !table.isThin };
