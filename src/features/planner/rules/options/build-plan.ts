@@ -15,6 +15,7 @@ import { ratesInto, scaled, sumOf, times } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import { schedule } from '../schedule/itinerary.ts';
 import type { Needs } from '../select/needs.ts';
+import { interestIn } from '../select/score.ts';
 import type { World } from '../world.ts';
 
 export type PlanTier = Plan['tier'];
@@ -85,15 +86,28 @@ function leastOf(
   const segments = wanted.route(true);
   if (limit === undefined || segments.length === 0 || isUnpriced(segments)) return best;
   const before = best && spentOf(best.cost);
-  for (const step of [{ ...LEAST, mealLimit: MODEST }, LEAST]) {
+  let bare: [PricedDraft, Step] | null = null;
+  for (const step of [{ ...LEAST, mealLimit: MODEST }, { ...LEAST, frugal: false }, LEAST]) {
     const least = draftOf(wanted, step, segments, world);
     const spent = spentOf(least.cost);
     if (spent === null || before === null || spent >= before || isBare(least)) continue;
-    if (spent <= limit) return withTables(least, wanted, step, limit, world);
-    if (step === LEAST && wanted.style === 'value') return least;
+    if (spent > limit && step === LEAST && wanted.style === 'value' && !bare) return least;
+    if (spent > limit) continue;
+    if (hasWhatTheyCameFor(least, wanted.reading, world)) return withTables(least, wanted, step, limit, world);
+    bare ??= [least, step];
   }
-  return best;
+  return bare ? withTables(bare[0], wanted, bare[1], limit, world) : best;
 }
+
+/** Something they like much, where they like anything. */
+function hasWhatTheyCameFor({ days }: PricedDraft, reading: Reading, { catalogue }: World): boolean {
+  const places = days.flatMap(({ items }) => items.flatMap(({ placeId = '' }) => catalogue.place.get(placeId) ?? []));
+  return (
+    Object.values(reading.weights).every((weight) => weight < MUCH) ||
+    places.some((place) => place.kind !== 'restaurant' && interestIn(place, reading) >= MUCH)
+  );
+}
+const MUCH = 0.75;
 
 /** How much of what a tight budget leaves goes to tables. */
 const FOR_TABLES = 0.9;

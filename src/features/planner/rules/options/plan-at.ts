@@ -63,20 +63,18 @@ export function distinct(
   world: World,
 ): PricedDraft | null {
   const towns = places.flatMap(({ cities }) => cities.map((book) => allowedIn(book, needs, reading)));
-  const withScarce = (without: ReadonlySet<string>) =>
-    towns.reduce(
-      (left, { sights, tables }) =>
-        returned(returned(left, tables, MEALS_A_DAY * reading.nights), sights, SIGHTS_A_DAY * reading.nights),
-      without,
-    );
-  let banned = withScarce(bannedAfter(earlier, reading, world));
+  let banned = towns.reduce<ReadonlySet<string>>(
+    (left, { sights, tables }) =>
+      returned(returned(left, tables, MEALS_A_DAY * reading.nights), sights, SIGHTS_A_DAY * reading.nights),
+    bannedAfter(earlier, reading, world),
+  );
   let draft = plan(banned);
   for (let i = 0; draft && i < TRIES; i++) {
     const stops = stopsOf(draft);
     const shared = earlier.map(stopsOf).filter((other) => overlap(stops, other) > MOST_OVERLAP);
     if (shared.length === 0) return draft;
     const again = [...stops].filter((id) => shared.some((other) => other.has(id)));
-    banned = withScarce(new Set([...banned, ...again.filter((_, at) => i > 0 || at % 2 === 0)]));
+    banned = new Set([...banned, ...again.filter((_, at) => i > 0 || at % 2 === 0)]);
     draft = plan(banned);
   }
   return draft;

@@ -93,7 +93,7 @@ function rhythmOf({ needs, style, reading, nights }: Brief, days: number, supply
   const isLight = (i: number) => every > 0 && i % every === every - 1;
   return {
     stops: (i: number) => (isLight(i) ? 1 : perDay),
-    free: (i: number) => supply < days && isLight(i),
+    free: (i: number) => (supply < days || nights > LONG_STAY) && isLight(i),
   };
 }
 
@@ -138,7 +138,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     from,
     to,
     cap: Math.min(stops, most),
-    most: Math.min(needs.stops, most),
+    most: Math.min(brief.nights > LONG_STAY ? stops : needs.stops, most),
     breakfast: wantsBreakfast(brief, n) && !isFeast && !arrival && !isFree && !works ? breakfast : null,
     lunch: isFree || brief.nights > LONG_STAY ? null : lunch,
     dinner: brief.nights > VERY_LONG_STAY && n % 2 === 0 ? null : dinner,
