@@ -18,13 +18,17 @@ export function polarities(items: readonly Item[]): Polarity[] {
     if (item.senses.has('negator')) {
       if (endsClause(items, at + 1)) markBefore(items, at, found, 'not');
       else mark(items, at, found, item.senses.get('negator') ?? 'not');
-    } else if (trailing !== undefined) markBefore(items, at, found, trailing);
+    } else if (trailing !== undefined) markBefore(items, isAnswer(items, at) ? at - 1 : at, found, trailing);
     else if (item.senses.has('exception') && !isEnd(items, at) && found[at - 1] === 'wanted') {
       mark(items, at, found, 'not');
     }
   }
   return found;
 }
+
+/** "Golf? No thanks." */
+const isAnswer = (items: readonly Item[], at: number) =>
+  items[at - 1]?.text === '?' && items[at - 1]?.field === items[at]?.field;
 
 /** How far a negator goes before the list it opened is over. */
 const LONGEST_GAP = 7;
@@ -126,10 +130,11 @@ export function isEnd(items: readonly Item[], at: number): boolean {
   );
 }
 
-/** "12.30": the dot of a time or a date ends nothing. */
+/** "12.30", "kl. 10", "max. 5 km": the dot of a time, a date or a word cut short ends nothing. */
 const isInner = (items: readonly Item[], at: number) =>
   items[at]?.text === '.' &&
   items[at]?.joint === '' &&
-  items[at - 1]?.kind === 'digits' &&
-  items[at + 1]?.kind === 'digits' &&
-  items[at + 1]?.joint === '';
+  ((items[at - 1]?.kind === 'digits' && items[at + 1]?.kind === 'digits' && items[at + 1]?.joint === '') ||
+    CUT_SHORT.test(items[at - 1]?.text ?? ''));
+const CUT_SHORT =
+  /(?:^| )(?:kl|ca|max|min|approx|aprox|incl|inkl|excl|exkl|zzgl|pers|pr|nr|no|st|dr|mr|mrs|ms|evtl|ggf|bzw|apr|av|env|circa|ab|tel|ex|ext|dept|hrs|hr|min|mins|jan|feb|mar|jun|jul|aug|sept?|oct|nov|dec|okt|dez|mon|tue|tues|wed|thu|thurs?|fri|sat|sun)$/;

@@ -135,7 +135,10 @@ const daysApart = (one: SaidDay, other: SaidDay) =>
 /** "Arriving 7 May, flying home on 11 May"; "home by 20 June, leaving on the 13th of June". */
 function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   const days = anchors.filter((each): each is PlacedDay => each.kind === 'day' && each.role !== 'weekend-of');
-  const isEnd = (day: PlacedDay) => day.role === 'end' || closes(day, 'to', 'until');
+  // "Arrivo il 12, partenza il 19": who has arrived leaves.
+  const hasArrived = main.row.slice(0, main.from).some((_, at) => has(main.row, at, 'arrive'));
+  const isLeaving = ({ row, from }: PlacedDay) => hasArrived && has(row, skipBack(row, from, 'of') - 1, 'from');
+  const isEnd = (day: PlacedDay) => day.role === 'end' || closes(day, 'to', 'until') || isLeaving(day);
   const second = days.find(
     (each) => each !== main && (main.role === 'end' ? each.role !== 'end' : each.from >= main.to && isEnd(each)),
   );

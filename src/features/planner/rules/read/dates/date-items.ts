@@ -12,7 +12,7 @@ import { figuresAt } from './numeric-dates.ts';
 export type DateRow = readonly Item[];
 
 const FIRST_PARTS = ['feast', 'month', 'weekday', 'season'];
-const LAST_PARTS = ['unit', 'length'];
+const LAST_PARTS = ['unit', 'length', 'half'];
 
 /** "Himmelfahrtswochenende", "pinseweekend": a feast, month, day or season and a length in one word. */
 function partsOf(token: Token, calendar: Lexicon, language: string): Token[] | undefined {

@@ -63,7 +63,7 @@ export function readHours(reader: Reader): Hours {
         earliestStart ??= '09:30';
         claim('hours', `not before ${earliestStart}`, here(at));
       }
-      if (item.senses.has('not-before') || item.senses.has('hour-before')) {
+      if (item.senses.has('not-before') || item.senses.has('hour-before') || isDeniedBefore(reader, at)) {
         const clock = nearest(sentence.clocks, at, taken, 4);
         const minutes = clock && minuteOf(clock.value, false);
         if (clock && minutes !== undefined && minutes >= 5 * 60 && minutes <= 14 * 60) {
@@ -115,7 +115,7 @@ export function readHours(reader: Reader): Hours {
       }
       if (item.senses.has('sabbath') && isWanted) claim('sabbath', item.text, here(at));
       if (item.senses.has('remote') && isWanted) worksRemotely = true;
-      const event = item.senses.get('event');
+      const event = item.senses.get('event') ?? (item.senses.has('remote') ? 'work' : undefined);
       if (event === undefined || event === 'eat' || !isEventHere(reader, at, event, sentence)) continue;
       const time = timesFor(reader, sentence, at, event, taken);
       if (!time) continue;
@@ -315,6 +315,12 @@ const isService = ({ items }: Reader, at: number) => items[at]?.senses.get('need
 /** "Every day", "daily": calls on holidays too. */
 const hasDaily = ({ items }: Reader, { from, to }: Sentence) =>
   items.slice(from, to).some(({ text }) => /^(?:weekends?|saturdays?|sundays?)$/.test(text));
+
+/** "Don't wake us before nine", "on ne sort jamais avant 10h": a "no", its verb and "before", with an hour behind. */
+function isDeniedBefore({ items, polarity }: Reader, at: number): boolean {
+  return BEFORE.test(items[at]?.text ?? '') && polarity[at] === 'unwanted' && clockAt(items, at + 1) !== null;
+}
+const BEFORE = /^(?:before|earlier than|vor|avant|antes(?: de(?: las?)?| das?)?|prima(?: delle| di)?|for(?: kl)?)$/;
 
 /** A church may be a sight, a break a wish, a match a joy to watch: only where a time or the words say so. */
 function isEventHere(

@@ -173,7 +173,8 @@ export function agesAt(items: readonly Item[], at: number, asked: AgeContext): M
     };
   }
   const listed = listAt(items, next, isExplicit || opened, isBetween);
-  if (!listed) return null;
+  // "My wife (5 months pregnant)"
+  if (!listed || has(items[listed.to], 'pregnant')) return null;
   const hasUnit = listed.numbers.some(({ unit }) => unit !== undefined) || has(items[listed.to - 1], 'age-unit');
   if (asked.needsUnit && !hasUnit) return null;
   const years = inYears(listed).map((each) => (turn === 'almost' ? Math.max(0, each - 1) : each));

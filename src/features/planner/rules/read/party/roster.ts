@@ -250,13 +250,22 @@ function sumsOf(
   let chain: 'plus' | 'detail' | undefined;
   let [kin, spouses, friends] = [0, 0, 0];
   let hasSelf = mentions.some(({ kind }) => kind === 'self');
+  // "Just me and my mother"
+  if (mentions.some(({ kind }, at) => kind === 'alone' && mentions[at + 1]?.link === 'plus')) sums.adults += 1;
   const isCouple = mentions.some(({ kind, isCounted }) => kind === 'couple' && !isCounted);
   // "My parents and us two", but "me and my mum, just the two of us".
   const isWithParents = !hasSelf && mentions.some(({ kind }) => kind === 'parents');
+  // "Four siblings and our mother": the speaker is one of them.
+  const isAmong = mentions.some(
+    ({ kind, isCounted, owner, count }) =>
+      ['kin', 'friend'].includes(kind) && isCounted && count > 2 && owner === undefined,
+  );
   const isImplied = mentions.some(
     (mention) =>
       ['kin', 'parents', 'friend'].includes(mention.kind) &&
-      (mention.owner === 'my' || mention.owner === 'our' || (mention.isWith && mention.kind !== 'friend')),
+      (mention.owner === 'my' ||
+        (mention.owner === 'our' && !isAmong) ||
+        (mention.isWith && mention.kind !== 'friend')),
   );
   for (const mention of mentions) {
     if (mention.kind === 'total') {
@@ -308,6 +317,8 @@ function sumsOf(
       if (isTogether || mention.kind === 'pair') hasSelf = false;
       continue;
     }
+    // "Couple and toddler, I'm pregnant": one of the two.
+    if (mention.kind === 'self' && mention.link !== 'plus' && mentions[0]?.kind === 'couple' && isCouple) continue;
     if (mention.kind === 'self' ? !hasSelf : isCouple && SPOUSES.has(mention.value) && mention.link === 'sentence')
       continue;
     sums.adults += heads;
