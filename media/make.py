@@ -72,10 +72,11 @@ def finish_film(framing, folder, facts):
     loop = Loop(framing, folder, facts, load_plate, clean)
     path = os.path.join(CACHE, 'masters', framing['name'] + '.mkv')
     encode.master((encode.to_bytes(frame, i) for i, frame in enumerate(loop.frames())), path, loop.size)
-    sizes = encode.film(path, framing['name'], **framing.get('encode', {}))
+    settings = {**dict(cq=28, webp=78, dim=1.0), **framing.get('encode', {})}
+    poster = {key: settings.pop(key) for key in ('cq', 'webp')}
+    sizes = encode.film(path, framing['name'], **settings)
     extremes.write(framing['name'])
-    poster = loop.frame(0) * framing.get('encode', {}).get('dim', 1.0)
-    sizes.update(encode.pictures(poster, 'films', framing['name'], encode.POSTER_WIDTHS, cq=28, webp=78))
+    sizes.update(encode.pictures(loop.frame(0) * settings['dim'], 'films', framing['name'], encode.POSTER_WIDTHS, **poster))
     return sizes
 
 

@@ -83,7 +83,8 @@ export async function openSaleSetup({
   const folder = await mkdtemp(join(tmpdir(), 'wanderlight-setup-'));
   await chmod(folder, 0o755);
   const postgres = await openEmbeddedPostgres({ dataDir: folder });
-  const { db, close } = openDatabase({ url: postgres.url, pool: 12 });
+  // Two thousand people look at the rows through it, while the machine does everything else: they wait, and are not refused.
+  const { db, close } = openDatabase({ url: postgres.url, pool: 12, waitMs: 60_000 });
   await migrate(db, new URL('db/migrations/', ROOT));
   await seed(db, { now: new Date(), tripNow: new Date() });
   for (const [name, value] of Object.entries(databaseSettings)) {

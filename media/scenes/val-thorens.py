@@ -17,7 +17,8 @@ FRAMINGS = {
     'val-thorens-ski': dict(eye=(-90, 600, 716), target=(420, 5200, 1150), lens=30, samples=14, mist=15000, grade=dict(exposure=1.3, saturation=1.08)),
     'videos': dict(eye=(0, 0, 980), target=(300, 5200, 1230), lens=36, samples=6, mist=15000, grade=dict(exposure=1.1, saturation=1.1),
                    film=dict(clouds=40, fog=[dict(top=840, soft=260, color=(.36, .33, .5), density=.95, drift=70, size=260, start=500, reach=1600),
-                                             dict(top=1150, soft=500, color=(.5, .38, .46), density=.5, drift=-46, size=420, start=2500, reach=3000)])),
+                                             dict(top=1150, soft=500, color=(.5, .38, .46), density=.5, drift=-46, size=420, start=2500, reach=3000)]),
+                   encode=dict(av1_crf=58, h264_crf=35, cq=37, webp=50)),
 }
 RIDGES = (((-4600, 5400, .7), (-3200, 6000, .9), (-2300, 5500, .78), (-1500, 5900, 1.), (-750, 5300, .74), (-100, 5700, .86), (500, 5400, .8), (1050, 5750, 1.12), (1500, 5500, .9), (2200, 6100, 1.06), (3200, 5700, .84), (4600, 6100, .9)),
           ((-2300, 5500, .78), (-2350, 4400, .74), (-1900, 3400, .56), (-1500, 2500, .24)), ((2200, 6100, 1.), (2150, 4700, .82), (1750, 3600, .66), (1450, 2600, .26)),

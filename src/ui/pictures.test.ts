@@ -84,6 +84,18 @@ test('the address for share cards is the widest file', () => {
   expect(pictureAddress('a-place-of-tomorrow')).toBeNull();
 });
 
+/** Mountains in fine haze take far more bytes than calm water: without a limit of its own this film doubles unnoticed. */
+test.each([
+  ['videos-768.avif', 12_407],
+  ['videos-768.webp', 16_396],
+  ['videos-1280.avif', 23_400],
+  ['videos-1280.webp', 31_870],
+  ['videos.webm', 89_043],
+  ['videos.mp4', 134_707],
+])('%s weighs at most %i bytes', (file, most) => {
+  expect(statSync(fileOf(`/media/films/${file}`)).size).toBeLessThanOrEqual(most);
+});
+
 describe('drawings', () => {
   test.each(drawnPictures)('%s is up to date, small, and free of inline style', (id) => {
     const drawing = readFileSync(fileOf(`/media/drawn/${id}.svg`), 'utf8');

@@ -2,7 +2,7 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { addDepartures, cancelEmptyDepartures, editDeparture } from './actions/departures.ts';
+import { addDepartures, cancelEmptyDepartures, editDeparture, editDepartures } from './actions/departures.ts';
 import { createPackage, deletePackage, duplicatePackage, editPackage, movePackage } from './actions/edit-package.ts';
 import { findPackageOnSale, listPackageDepartures, listPackagesOnSale } from './actions/on-sale.ts';
 import { uploadPicture } from './actions/pictures.ts';
@@ -21,6 +21,7 @@ import {
   addDepartures as addDeparturesContract,
   cancelEmptyDepartures as cancelEmptyContract,
   editDeparture as editDepartureContract,
+  editDepartures as editDeparturesContract,
 } from './contract/departures.ts';
 import { listDepartures, listPackages, readPackage } from './contract/packages.ts';
 import { adminErrors, pictureErrors } from './copy/admin.ts';
@@ -58,6 +59,9 @@ export const packageRoutes = (deps: Deps, isBookedSince: IsBookedSince) => [
   ),
   route(editDepartureContract, adminErrors, ({ operator, params, input }) =>
     editDeparture(deps, operator, params.id, Number(params.departure), input),
+  ),
+  route(editDeparturesContract, adminErrors, ({ operator, params, input }) =>
+    editDepartures(deps, operator, params.id, input),
   ),
   route(cancelEmptyContract, adminErrors, ({ operator, params, input }) =>
     cancelEmptyDepartures(deps, operator, params.id, input.departures),

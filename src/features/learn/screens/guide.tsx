@@ -1,10 +1,10 @@
 /** One guide: the facts of a destination on one page, each with its source and the month of the knowledge. */
 
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useState } from 'react';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -60,12 +60,7 @@ function Introduction({ guide }: { guide: Guide }) {
       <div className="lg:col-span-7">
         <Opening
           level={1}
-          above={
-            <ButtonLink href="/guides" variant="quiet" size="sm" className="-ml-4.5 mb-4">
-              <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
-              {copy.back}
-            </ButtonLink>
-          }
+          above={<BackLink href="/guides">{copy.back}</BackLink>}
           title={copy.title(guide.name)}
           lead={guide.intro ?? copy.lead(guide.country, monthOf(guide.asOf))}
         >

@@ -1,9 +1,9 @@
 /** All city guides on one page, each with its own anchor, to be searched; and a box for those whose city is missing. */
 
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../../site.config.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChipFilter } from '../../../ui/chip-filter.tsx';
@@ -39,12 +39,7 @@ export function GuidesScreen({ search }: ScreenProps) {
       <Section ground="clear" space="scene">
         <Opening
           level={1}
-          above={
-            <ButtonLink href="/learn" variant="quiet" size="sm" className="-ml-4.5 mb-4">
-              <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
-              {learnCopy.back}
-            </ButtonLink>
-          }
+          above={<BackLink href="/learn">{learnCopy.back}</BackLink>}
           title={copy.title}
           lead={copy.intro}
         />

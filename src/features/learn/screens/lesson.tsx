@@ -1,11 +1,11 @@
 /** One lesson: the film, and under it everything it says, five questions, its sources and the rest of its series. */
 
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import Share from 'lucide-react/icons/share-2';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Heading, Section } from '../../../ui/section.tsx';
@@ -71,10 +71,9 @@ function WholeLesson({ lesson }: { lesson: OpenLesson }) {
             {lesson.title}
           </p>
           <div className="no-print mb-9 flex flex-wrap items-center justify-between gap-4">
-            <ButtonLink href="/videos" variant="quiet" size="sm" className="-ml-4.5">
-              <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
+            <BackLink href="/videos" gap="">
               {copy.back}
-            </ButtonLink>
+            </BackLink>
             <div className="flex gap-3">
               <Button variant="ghost" size="sm" onClick={() => void sharePage(lesson.title, `/videos/${lesson.id}`)}>
                 <Share aria-hidden="true" strokeWidth={1.4} />

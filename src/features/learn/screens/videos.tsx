@@ -1,12 +1,12 @@
 /** The series and the featured episodes, what this visitor has begun or kept, and a way to ask for what is missing. */
 
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import Play from 'lucide-react/icons/play';
 import Share from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
@@ -35,12 +35,7 @@ export function VideosScreen() {
       <Section ground="clear" space="scene">
         <Opening
           level={1}
-          above={
-            <ButtonLink href="/learn" variant="quiet" size="sm" className="-ml-4.5 mb-4">
-              <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
-              {copy.back}
-            </ButtonLink>
-          }
+          above={<BackLink href="/learn">{copy.back}</BackLink>}
           title={copy.title}
           lead={copy.intro}
         />

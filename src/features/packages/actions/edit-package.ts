@@ -218,10 +218,11 @@ export async function movePackage(
     const from = order.indexOf(id);
     if (from < 0) return err('no_such_package');
     const step = direction === 'up' ? -1 : 1;
-    if (order[from - step] === past) return ok({ id, place: from + 1 });
-    if (order[from + step] !== past) return err('order_changed');
-    await setOrder(tx, order.with(from, past).with(from + step, id));
-    const place = from + step + 1;
+    if (past.every((one, n) => order[from - step * (past.length - n)] === one)) return ok({ id, place: from + 1 });
+    if (!past.every((one, n) => order[from + step * (n + 1)] === one)) return err('order_changed');
+    const to = from + step * past.length;
+    await setOrder(tx, order.toSpliced(from, 1).toSpliced(to, 0, id));
+    const place = to + 1;
     await audit(tx, {
       operator,
       action: 'package.move',

@@ -18,6 +18,7 @@ import {
   type DepartureField,
   editDeparture,
   NewDepartures,
+  SHARED_FIELDS,
 } from '../contract/departures.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { daysOfSeries, SALE_STATES, USUAL_CUTOFF_DAYS } from '../rules.ts';
@@ -178,8 +179,6 @@ export function ChangeDeparture({ id, departure }: { readonly id: string; readon
   );
 }
 
-const OF_MANY = DEPARTURE_FIELD_NAMES.filter((name) => name !== 'departsOn');
-
 interface AddDeparturesProps {
   readonly known: AdminPackage;
   readonly onAdded: (ids: readonly number[]) => void;
@@ -279,7 +278,7 @@ export function AddDepartures({ known: { id, fields }, onAdded }: AddDeparturesP
             </div>
           </fieldset>
           <DepartureFieldset
-            names={OF_MANY}
+            names={SHARED_FIELDS}
             typed={typed}
             now={null}
             errors={errors}

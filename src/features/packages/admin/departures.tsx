@@ -5,6 +5,7 @@ import { type CalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/confirm.tsx';
@@ -14,6 +15,7 @@ import { Link } from '../../../web/link.tsx';
 import { type AdminPackage, changeCapacity, NewCapacity } from '../contract/admin.ts';
 import { cancelEmptyDepartures } from '../contract/departures.ts';
 import { adminCopy } from '../copy/admin.ts';
+import { ChangeMany } from './change-many.tsx';
 import { AddDepartures, type AdminDeparture, ChangeDeparture } from './departure-form.tsx';
 import { packageQuery } from './queries.ts';
 
@@ -25,6 +27,10 @@ export function Departures({ known }: { readonly known: AdminPackage }) {
   const { id, departures } = known;
   const client = useQueryClient();
   const [added, setAdded] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const choose = (ids: readonly number[], isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((one) => !ids.includes(one))));
+  const ids = departures.map((departure) => departure.id);
   const cancel = async (ids: readonly number[], done: string) => {
     const now = await call(cancelEmptyDepartures, { params: { id }, input: { departures: [...ids] } });
     client.setQueryData(packageQuery(id).queryKey, now);
@@ -39,6 +45,11 @@ export function Departures({ known }: { readonly known: AdminPackage }) {
     <>
       <div className="mb-4 flex flex-wrap gap-2.5">
         <AddDepartures known={known} onAdded={setAdded} />
+        <ChangeMany
+          known={known}
+          chosen={departures.filter((departure) => chosen.has(departure.id))}
+          onDone={() => setChosen(new Set())}
+        />
         {added.length > 0 && (
           <Button
             variant="ghost"
@@ -51,6 +62,13 @@ export function Departures({ known }: { readonly known: AdminPackage }) {
           </Button>
         )}
       </div>
+      {ids.length > 1 && (
+        <Checkbox
+          label={words.chooseAll}
+          checked={ids.every((one) => chosen.has(one))}
+          onChange={({ currentTarget: { checked } }) => choose(ids, checked)}
+        />
+      )}
       <Table
         caption={words.caption}
         rows={departures}
@@ -60,9 +78,13 @@ export function Departures({ known }: { readonly known: AdminPackage }) {
           {
             head: words.head.departs,
             headed: true,
-            cell: ({ departsOn, state, isOnSale }) => (
+            cell: ({ id: departure, departsOn, state, isOnSale }) => (
               <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                <time dateTime={departsOn}>{inWords(departsOn)}</time>
+                <Checkbox
+                  label={<time dateTime={departsOn}>{inWords(departsOn)}</time>}
+                  checked={chosen.has(departure)}
+                  onChange={({ currentTarget: { checked } }) => choose([departure], checked)}
+                />
                 <Badge tone={isOnSale ? 'positive' : 'outline'}>
                   {state === 'on_sale' && !isOnSale ? words.cutOff : words.states[state]}
                 </Badge>

@@ -7,6 +7,7 @@ import { type CalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
 import { AdminList } from '../../../web/admin/list.tsx';
@@ -14,7 +15,7 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import { listAllPackages, movePackage, type PackageRow } from '../contract/admin.ts';
+import { listAllPackages, movePackage, type PackageMove, type PackageRow } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { CATEGORIES, PACKAGE_STATES, type PackageState } from '../rules.ts';
 
@@ -64,7 +65,14 @@ export function PackagesScreen({ search }: ScreenProps) {
         { head: words.head.price, number: true, cell: Price },
         { head: words.head.departure, cell: Departure },
         { head: words.head.seats, number: true, cell: Seats },
-        ...(isWhole ? [{ head: words.order, cell: (row: PackageRow) => <MovePackage row={row} /> }] : []),
+        ...(isWhole
+          ? [
+              {
+                head: words.order,
+                cell: (row: PackageRow) => <MovePackage row={row} rows={query.data?.packages ?? []} />,
+              },
+            ]
+          : []),
       ]}
     />
   );
@@ -102,28 +110,59 @@ const Seats = ({ departure }: PackageRow) =>
 /** However it is filtered and whichever page. */
 const ANY_LIST = queryOf(listAllPackages).queryKey;
 
-/** One place up or down in the order of the shop. */
-function MovePackage({ row: { id, name, above, below } }: { readonly row: PackageRow }) {
+interface MovePackageProps {
+  readonly row: PackageRow;
+  /** Of this page of the list, in its order. */
+  readonly rows: readonly PackageRow[];
+}
+
+/** Elsewhere in the order of the shop: dragged, or one place up or down. */
+function MovePackage({ row, rows }: MovePackageProps) {
+  const { id, name, above, below } = row;
   const client = useQueryClient();
+  const handle = useRef<HTMLButtonElement>(null);
   const ways = {
     up: { button: useRef<HTMLButtonElement>(null), past: above, Arrow: ArrowUp },
     down: { button: useRef<HTMLButtonElement>(null), past: below, Arrow: ArrowDown },
   };
+  const own = rows.indexOf(row);
   const { mutate, isPending } = useMutation({
-    mutationFn: (input: { direction: 'up' | 'down'; past: string }) => call(movePackage, { params: { id }, input }),
+    mutationFn: (input: PackageMove) => call(movePackage, { params: { id }, input }),
     onSuccess: ({ place }) => toast({ title: words.moved(name, place) }),
     onError: (fault) => toast({ title: sentenceOf(fault), variant: 'destructive' }),
-    onSettled: async (_, __, { direction }) => {
-      await client.invalidateQueries({ queryKey: ANY_LIST });
-      // A row that has moved in the page has lost the focus; at an end only the other way is left.
-      const [wanted, other] = direction === 'up' ? [ways.up, ways.down] : [ways.down, ways.up];
-      requestAnimationFrame(() => (wanted.button.current?.disabled ? other : wanted).button.current?.focus());
-    },
   });
+  // A row that has moved in the page has lost the focus.
+  const move = (input: PackageMove, focused: () => HTMLButtonElement | null) =>
+    mutate(input, {
+      onSettled: async () => {
+        await client.invalidateQueries({ queryKey: ANY_LIST });
+        requestAnimationFrame(() => focused()?.focus());
+      },
+    });
+  const moveTo = (at: number) => {
+    const passed = at < own ? rows.slice(at, own).toReversed() : rows.slice(own + 1, at + 1);
+    if (passed.length > 0)
+      move({ direction: at < own ? 'up' : 'down', past: passed.map((one) => one.id) }, () => handle.current);
+  };
   return (
-    <span className="inline-flex gap-1.5">
+    <span className="inline-flex items-center gap-1.5" data-at={own}>
+      <DragHandle
+        ref={handle}
+        label={words.drag(name)}
+        help={words.dragHelp}
+        position={(at, of) => words.position(name, at, of)}
+        at={own}
+        of={rows.length}
+        inactive={isPending}
+        rowOf={(element) => element.closest('tr:has([data-at])')}
+        onDrop={(to) => moveTo(Number(to.querySelector<HTMLElement>('[data-at]')?.dataset['at']))}
+        onPlace={moveTo}
+      />
       {(['up', 'down'] as const).map((direction) => {
         const { button, past, Arrow } = ways[direction];
+        // At an end only the other way is left.
+        const other = ways[direction === 'up' ? 'down' : 'up'];
+        const focused = () => (button.current?.disabled ? other.button : button).current;
         return (
           <Button
             key={direction}
@@ -133,7 +172,7 @@ function MovePackage({ row: { id, name, above, below } }: { readonly row: Packag
             aria-label={words[direction](name)}
             disabled={past === null}
             inactive={isPending}
-            onClick={() => past !== null && mutate({ direction, past })}
+            onClick={() => past !== null && move({ direction, past: [past] }, focused)}
           >
             <Arrow aria-hidden="true" />
           </Button>

@@ -49,8 +49,10 @@ const PackageVersion = z.object({ version: Version });
 
 export const PackageMove = z.object({
   direction: z.enum(['up', 'down'], said.direction),
-  /** The neighbour it changes places with, as the operator saw it. */
-  past: z.string(said.direction).check(z.maxLength(80, said.direction)),
+  /** Those it goes past as the operator saw them, the nearest first. */
+  past: z
+    .array(z.string(said.direction).check(z.maxLength(80, said.direction)))
+    .check(z.minLength(1, said.direction), z.maxLength(50, said.direction)),
 });
 export type PackageMove = z.infer<typeof PackageMove>;
 
@@ -212,7 +214,7 @@ export const movePackage = endpoint({
   method: 'POST',
   path: '/api/admin/packages/:id/move',
   who: 'operator',
-  summary: 'Changes places with the neighbour in the order of the shop',
+  summary: 'Goes past its neighbours in the order of the shop',
   params: PackageId,
   input: PackageMove,
   output: z.object({ id: z.string(), /** Counted from 1. */ place: z.int() }),

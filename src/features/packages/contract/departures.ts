@@ -58,6 +58,10 @@ export const NewDepartures = z.object({
 });
 export type NewDepartures = z.infer<typeof NewDepartures>;
 
+/** Fields that many departures may be given together; a day belongs to one. */
+export const SHARED_FIELDS = DEPARTURE_FIELD_NAMES.filter((name) => name !== 'departsOn');
+export type SharedField = Exclude<DepartureField, 'departsOn'>;
+
 export const DepartureEdit = z.extend(DepartureFields, { version: z.int(said.version) });
 export type DepartureEdit = z.infer<typeof DepartureEdit>;
 
@@ -103,6 +107,43 @@ export const editDeparture = endpoint({
     day_taken: 409,
     not_back_to_planned: 409,
   },
+});
+
+const SomeFields = z.partial(z.object(shared));
+
+/** Why a departure is not given what was asked for. */
+export const EDIT_REFUSALS = ['no_such_departure', 'departure_changed', 'below_taken', 'not_back_to_planned'] as const;
+
+/** What became of one of many edits, or would. Fields that stay as they are stand in neither. */
+export const DepartureOutcome = z.object({
+  departure: z.int(),
+  departsOn: z.nullable(z.string()),
+  /** Seats that are held or sold. */
+  taken: z.int(),
+  before: SomeFields,
+  after: SomeFields,
+  refused: z.nullable(z.enum(EDIT_REFUSALS)),
+});
+export type DepartureOutcome = z.infer<typeof DepartureOutcome>;
+
+export const DepartureEdits = z.object({
+  /** Nothing is written: the answer says what would be. */
+  preview: z.boolean(),
+  edits: z
+    .array(z.object({ departure: z.int(), version: z.int(said.version), fields: SomeFields }))
+    .check(z.minLength(1, said.none), z.maxLength(MOST_DAYS_AT_ONCE, said.many(MOST_DAYS_AT_ONCE))),
+});
+export type DepartureEdits = z.infer<typeof DepartureEdits>;
+
+export const editDepartures = endpoint({
+  method: 'POST',
+  path: '/api/admin/packages/:id/departures/edit',
+  who: 'operator',
+  summary: 'Changes many departures, each as far as it can be; what could not be done is told of each',
+  params: OfPackage,
+  input: DepartureEdits,
+  output: z.object({ package: AdminPackage, outcomes: z.array(DepartureOutcome) }),
+  errors: GONE,
 });
 
 export const cancelEmptyDepartures = endpoint({

@@ -4,7 +4,7 @@ import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type { PackageAdminError, uploadPicture } from '../contract/admin.ts';
-import type { DepartureAdminError } from '../contract/departures.ts';
+import type { DepartureAdminError, EDIT_REFUSALS } from '../contract/departures.ts';
 import type { DepartureState, PackageState } from '../rules.ts';
 
 export const adminCopy = {
@@ -33,6 +33,9 @@ export const adminCopy = {
     order: 'Order',
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
+    drag: (name: string) => `Drag ${name}`,
+    dragHelp: 'Space lifts a package, the arrow keys move it, Space puts it down, Escape puts it back.',
+    position: (name: string, at: number, of: number) => `${name}, position ${at} of ${of}.`,
     moved: (name: string, place: number) => `${name} is number ${place} of the shop`,
     taken: (taken: number, capacity: number) => `${taken} of ${capacity}`,
   },
@@ -222,6 +225,44 @@ export const adminCopy = {
     callOff: 'Call off…',
     cancelled: 'The departure is called off',
     seatsOf: (day: string) => `Seats of ${day}`,
+    chooseAll: 'Choose all',
+    many: {
+      open: (count: number) => (count === 1 ? 'Change 1 departure' : `Change ${count} departures`),
+      title: 'Change several departures',
+      lead: 'What is not ticked stays as it is. A number, or by how much: +100, -2, +5 %.',
+      change: (label: string) => `Change: ${label}`,
+      notANumber: 'Please enter a number, or by how much: +100, -2, +5 %',
+      nothing: 'Please tick what changes',
+      preview: 'Preview',
+      previewing: 'Preparing…',
+      caption: 'What each departure would become',
+      head: { departs: 'Departs', taken: 'Taken', change: 'What changes' },
+      from: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
+      same: 'stays as it is',
+      booked: 'Bookings that were made keep what was agreed.',
+      sum: (changed: number, same: number, refused: number) =>
+        [
+          changed === 1 ? '1 departure changes' : `${changed} departures change`,
+          same > 0 && `${same} ${same === 1 ? 'stays' : 'stay'} as ${same === 1 ? 'it is' : 'they are'}`,
+          refused > 0 && `${refused} cannot`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      back: 'Back',
+      submit: (count: number) => (count === 1 ? 'Change it' : `Change ${count}`),
+      done: (changed: number, refused: number) =>
+        `${changed === 1 ? '1 departure is' : `${changed} departures are`} changed${refused > 0 ? `; ${refused} could not be` : ''}`,
+      undo: 'Undo the change',
+      undoing: 'Undoing…',
+      undone: (count: number, refused: number) =>
+        `${count === 1 ? '1 departure is' : `${count} departures are`} as before${refused > 0 ? `; ${refused} could not be` : ''}`,
+      refused: {
+        no_such_departure: 'is not open any more',
+        departure_changed: 'somebody else has changed it; choose it again',
+        below_taken: 'more seats are taken',
+        not_back_to_planned: 'has been on sale and cannot be planned again',
+      } satisfies Record<(typeof EDIT_REFUSALS)[number], string>,
+    },
     save: 'Set',
     saving: 'Setting…',
     saved: (seats: number) => `It has ${seats} seats now`,

@@ -28,4 +28,6 @@ export const departureLimits = {
   day: 'Please enter a day',
   state: 'Please choose whether it is on sale',
   version: 'Please reload the page',
+  none: 'Please choose a departure',
+  many: (most: number) => `Please change at most ${most} departures at once`,
 } as const;

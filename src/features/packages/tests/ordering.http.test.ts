@@ -13,7 +13,7 @@ test('a package changes places with its neighbour, in the list and in the shop',
   const [first, second, third] = await rows();
   expect([first?.['above'], first?.['below'], second?.['above']]).toEqual([null, second?.['id'], first?.['id']]);
 
-  const moved = { direction: 'up', past: second?.['id'] };
+  const moved = { direction: 'up', past: [second?.['id']] };
   expect((await admin.post(move(third?.['id'] ?? ''), moved)).status).toBe(200);
   expect((await rows()).slice(0, 3).map(({ id }) => id)).toEqual([first?.['id'], third?.['id'], second?.['id']]);
   expect((await app.get('/api/trip-packages')).body.slice(0, 3).map(({ id }: { id: string }) => id)).toEqual([
@@ -28,6 +28,23 @@ test('a package changes places with its neighbour, in the list and in the shop',
   ]);
 });
 
+test('a package goes past several at once, and only as the operator saw them', async () => {
+  await using app = await openApp();
+  const admin = await openAdminPackages(app);
+  const ids = async () =>
+    ((await admin.get('/api/admin/packages')).body.packages as { id: string }[]).map(({ id }) => id);
+  const [a = '', b = '', c = '', d = '', ...rest] = await ids();
+  const up = { direction: 'up', past: [c, b, a] };
+  expect((await admin.post(move(d), { direction: 'up', past: [b, c, a] })).body.code).toBe('order_changed');
+  for (const time of ['once', 'pressed twice']) {
+    expect((await admin.post(move(d), up)).body, time).toEqual({ id: d, place: 1 });
+    expect(await ids()).toEqual([d, a, b, c, ...rest]);
+  }
+  expect((await admin.post(move(d), { direction: 'down', past: [a, b] })).body.place).toBe(3);
+  expect(await ids()).toEqual([a, b, d, c, ...rest]);
+  expect((await admin.post(move(d), { direction: 'down', past: [] })).status).toBe(400);
+});
+
 test('two operators who move at the same moment leave an order that one of them meant', async () => {
   await using app = await openApp();
   const [ana, ben] = [await openAdminPackages(app), await openAdminPackages(app)];
@@ -35,8 +52,8 @@ test('two operators who move at the same moment leave an order that one of them 
     ((await ana.get('/api/admin/packages')).body.packages as { id: string }[]).map(({ id }) => id);
   const [a = '', b = '', c = '', ...rest] = await ids();
   const answers = await Promise.all([
-    ana.post(move(b), { direction: 'up', past: a }),
-    ben.post(move(b), { direction: 'down', past: c }),
+    ana.post(move(b), { direction: 'up', past: [a] }),
+    ben.post(move(b), { direction: 'down', past: [c] }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect([

@@ -172,3 +172,78 @@ describe('one departure', () => {
     expect(await find('2027-05-28')).toMatchObject({ held: 1, state: 'on_sale' });
   });
 });
+
+describe('many at once', () => {
+  test('are changed as far as each can be, as the preview said, on record, and put back by the fields before', async () => {
+    await using office = await openDesk();
+    const { app, desk, find } = office;
+    const { added } = (await desk.post(BASE, saturdays)).body as { added: number[] };
+    await sql`update departures set sold = 6 where id = ${added[1]}`.execute(app.db);
+    await sql`update departures set state = 'planned' where id = ${added[2]}`.execute(app.db);
+    const edits = added.slice(0, 4).map((departure, n) => ({
+      departure,
+      version: n === 3 ? 77 : 1,
+      fields: n === 2 ? { state: 'planned' } : { capacity: 5, price: 1800 },
+    }));
+    const send = (preview: boolean, all: readonly object[] = edits) =>
+      desk.post(`${BASE}/edit`, { preview, edits: all });
+    const expected = [
+      { departure: added[0], taken: 0, before: { capacity: 8, price: null }, after: { capacity: 5, price: 1800 } },
+      { departure: added[1], taken: 6, before: {}, after: {}, refused: 'below_taken' },
+      { departure: added[2], before: {}, after: {}, refused: null },
+      { departure: added[3], before: {}, after: {}, refused: 'departure_changed' },
+    ];
+    const seen = await send(true);
+    expect(seen.body.outcomes, seen.text).toMatchObject(expected);
+    expect(await find('2027-05-01')).toMatchObject({ capacity: 8, version: 1 });
+
+    const done = await send(false);
+    expect(done.body.outcomes).toMatchObject(expected);
+    expect(await find('2027-05-01')).toMatchObject({ capacity: 5, price: 1800, version: 2 });
+    expect(await find('2027-05-08')).toMatchObject({ capacity: 8, version: 1 });
+    expect(await readAudit(app.db, { action: 'departure.edit', most: 9 })).toMatchObject([
+      { subject: `departure:${added[0]}`, before: { capacity: 8, price: null }, after: { capacity: 5, price: 1800 } },
+    ]);
+    expect((await send(false)).body.outcomes[0].refused, 'pressed twice').toBe('departure_changed');
+
+    const back = [{ departure: added[0], version: 2, fields: done.body.outcomes[0].before }];
+    expect((await send(false, back)).body.outcomes[0]).toMatchObject({ after: { capacity: 8, price: null } });
+    expect(await find('2027-05-01')).toMatchObject({ capacity: 8, price: null, version: 3 });
+  });
+
+  test('of which one is not open any more, or is written wrong', async () => {
+    await using office = await openDesk();
+    const { desk } = office;
+    const edit = { departure: 999_999, version: 1, fields: { capacity: 5 } };
+    expect((await desk.post(`${BASE}/edit`, { preview: false, edits: [edit] })).body.outcomes).toMatchObject([
+      { departsOn: null, refused: 'no_such_departure' },
+    ]);
+    for (const [edits, field] of [
+      [[], 'edits'],
+      [[{ ...edit, fields: { capacity: -1 } }], 'edits.0.fields.capacity'],
+      [[{ ...edit, fields: { price: 'dear' } }], 'edits.0.fields.price'],
+    ] as const) {
+      const refused = await desk.post(`${BASE}/edit`, { preview: false, edits });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input', fields: { [field]: expect.any(String) } },
+      });
+    }
+  });
+
+  test('wait for a buyer of one of them, and leave that one as it was sold', async () => {
+    await using office = await openDesk();
+    const { app, desk, find } = office;
+    const { added } = (await desk.post(BASE, saturdays)).body as { added: number[] };
+    let sent: ReturnType<typeof desk.post> | undefined;
+    await inTransaction(app.db, async (tx) => {
+      await sql`update departures set held = held + 7 where id = ${added[0]}`.execute(tx);
+      const edits = added.slice(0, 2).map((departure) => ({ departure, version: 1, fields: { capacity: 5 } }));
+      sent = desk.post(`${BASE}/edit`, { preview: false, edits });
+      await untilSomebodyWaits(app.db);
+    });
+    expect((await sent)?.body.outcomes).toMatchObject([{ refused: 'below_taken' }, { after: { capacity: 5 } }]);
+    expect(await find('2027-05-01')).toMatchObject({ capacity: 8, held: 7 });
+    expect(await find('2027-05-08')).toMatchObject({ capacity: 5 });
+  });
+});

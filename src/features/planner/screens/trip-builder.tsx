@@ -1,10 +1,10 @@
 /** The educational trip builder: what planning teaches, a form, and three finished journeys that show it. */
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import Coins from 'lucide-react/icons/coins';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import { lazy, Suspense, useState } from 'react';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
@@ -54,12 +54,7 @@ export function TripBuilderScreen() {
       <Section ground="clear" space="scene">
         <Opening
           level={1}
-          above={
-            <ButtonLink href="/learn" variant="quiet" size="sm" className="-ml-4.5 mb-4">
-              <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
-              {copy.back}
-            </ButtonLink>
-          }
+          above={<BackLink href="/learn">{copy.back}</BackLink>}
           title={copy.title}
           lead={copy.intro}
         />
