@@ -34,7 +34,7 @@ export function languageOf(texts: readonly string[], home?: string): string {
   const japanese = text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
   if (japanese >= 4 && japanese * 3 > text.replace(/\s/g, '').length) return 'ja';
   const points = new Map<string, number>();
-  for (const word of text.match(/[a-z]+(?:-[a-z]+)?/g) ?? []) {
+  for (const word of text.match(/(?<![a-z\d])[a-z]+(?:-[a-z]+)?/g) ?? []) {
     const speakers = SETS.filter(([, set]) => set.has(word));
     for (const [language] of speakers) points.set(language, (points.get(language) ?? 0) + 1 / speakers.length);
   }
@@ -45,5 +45,5 @@ export function languageOf(texts: readonly string[], home?: string): string {
   const own = home ?? 'en';
   const [best, most] = [...points].reduce((first, each) => (each[1] > first[1] ? each : first), [own, 0]);
   if (home !== undefined && best === 'en') return home;
-  return most > (points.get(own) ?? 0) + (own === 'en' ? LEAD : LEAD_IN_FIELD) ? best : own;
+  return most > (points.get(own) ?? 0) + (home === undefined ? LEAD : LEAD_IN_FIELD) ? best : own;
 }

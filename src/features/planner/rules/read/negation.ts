@@ -19,11 +19,19 @@ export function polarities(items: readonly Item[]): Polarity[] {
       if (endsClause(items, at + 1)) markBefore(items, at, found, 'not');
       else mark(items, at, found, item.senses.get('negator') ?? 'not');
     } else if (trailing !== undefined) markBefore(items, isAnswer(items, at) ? at - 1 : at, found, trailing);
+    else if (item.text === 'than' && isRatherThan(items, at)) mark(items, at, found, 'not');
     else if (item.senses.has('exception') && !isEnd(items, at) && found[at - 1] === 'wanted') {
       mark(items, at, found, 'not');
     }
   }
   return found;
+}
+
+/** "We'd rather take the metro than buses." */
+function isRatherThan(items: readonly Item[], than: number): boolean {
+  for (let at = than - 1; at >= 0 && at > than - LONGEST_GAP && !isEnd(items, at + 1); at--)
+    if (/^(?:rather|prefer|sooner)\b|\brather$/.test(items[at]?.text ?? '')) return true;
+  return false;
 }
 
 /** "Golf? No thanks." */
@@ -62,7 +70,11 @@ const isPerson = (item: Item) =>
  */
 function markBefore(items: readonly Item[], at: number, found: Polarity[], kind: string): void {
   let isList = kind === 'list';
-  for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--) {
+  for (
+    let before = at - 1;
+    before >= 0 && (items[at]?.text === '?' && before === at - 1 ? true : !isEnd(items, before + 1));
+    before--
+  ) {
     const item = items[before];
     if (!item || item.senses.has('contrast') || item.senses.has('negator') || item.senses.has('trailing-negator'))
       return;
@@ -103,6 +115,7 @@ function goesOn(items: readonly Item[], at: number, kind: string): boolean {
   if (joiner === 'and') return !isVerbal(items, at + 1);
   const next = items[at + 1];
   if (next?.senses.get('joiner')) return true;
+  if (next?.senses.has('rather')) return false;
   if (next?.senses.has('wanting') || isVerbal(items, at + 1)) return false;
   if (kind === 'list') return true;
   for (let ahead = at + 1; ahead < at + LONGEST_LIST && ahead < items.length && !isEnd(items, ahead); ahead++) {

@@ -56,6 +56,16 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
       };
     }
   }
+  if (main.kind === 'range' && end?.role === 'end' && end.from >= main.to) {
+    // "8 to 15 May, but home by the 14th"
+    const isInside = main.start.month === main.end.month && end.day > main.start.day && end.day < main.end.day;
+    if (isInside)
+      return {
+        anchor: { ...main, end: { ...main.end, day: end.day }, to: Math.max(main.to, end.to) },
+        ending: null,
+        parts: parts(main, end),
+      };
+  }
   const endDay = scan.anchors.find(
     (each): each is PlacedDay => each.kind === 'day' && (each.role === 'end' || closes(each)),
   );

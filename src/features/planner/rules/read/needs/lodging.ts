@@ -7,6 +7,7 @@ import { isName, isRuledOut } from '../tastes/tastes.ts';
 const BED_FIELDS: readonly FieldName[] = ['preferences', 'budget'];
 /** Beds wherever they are written; a pool or a view is one only where the bed is spoken of. */
 const ANYWHERE: ReadonlySet<Lodging> = new Set(['apartment', 'hotel', 'hostel', 'family-room', 'kitchen', 'ski-in']);
+const THEIRS = /^(?:the|our|my|im|ins|zum|l|el|al|del|nell|all|dall|no|ao|do)$/;
 /** A "no" to them is about the house, not about the room in it. */
 const HOUSES: ReadonlySet<Lodging> = new Set<Lodging>([
   ...(['apartment', 'villa', 'hotel', 'boutique', 'hostel', 'riad', 'resort'] as const),
@@ -26,7 +27,8 @@ const OF_BED: ReadonlySet<Lodging> = new Set([
 export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodging'> {
   const found = new Set<Lodging>();
   const out = new Set<Lodging>();
-  reader.items.forEach((item, at) => {
+  const { items } = reader;
+  items.forEach((item, at) => {
     const said = item.senses.get('lodging')?.split(' ') ?? [];
     if (said.length === 0 || isName(reader, at)) return;
     const kinds = LODGINGS.filter((kind) => said.includes(kind));
@@ -38,6 +40,9 @@ export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodgi
     const isOut = isRuledOut(reader, at);
     // "No couples hotels" is not about every hotel.
     if (isOut && (!kinds.some((kind) => HOUSES.has(kind)) || reader.items[at - 1]?.senses.has('couple'))) return;
+    // "Back at the hotel by ten" asks for none.
+    const isTheirs = said.length === 1 && said[0] === 'hotel' && THEIRS.test(items[at - 1]?.text ?? '');
+    if (isTheirs && !isOut) return;
     for (const kind of kinds) (isOut ? out : found).add(kind);
     reader.ledger.claim(isOut ? 'without' : 'lodging', isOut ? item.text : kinds.join(', '), at, at + 1);
   });

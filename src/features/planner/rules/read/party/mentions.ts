@@ -29,7 +29,7 @@ export function mentionsIn(
     const blocked = row.reader.ledger.isUsed(at) || row.reader.polarity[at] === 'unwanted';
     const skipped = blocked ? at : notHeads(row, at);
     const found = blocked || skipped > at ? null : mentionAt(row, at, mentions.length === 0);
-    if (found && isElsewhere(row, found)) {
+    if (found && (isElsewhere(row, found) || (found.kind === 'pet' && isFeared(row, at, found.to)))) {
       at = found.to;
       continue;
     }
@@ -65,6 +65,10 @@ export function mentionsIn(
   return withoutDrawn(row, mentions);
 }
 
+/** "Afraid of dogs", "dog phobia": none comes along. */
+const isFeared = (row: Row, at: number, to: number) =>
+  [at - 1, at - 2, at - 3, to].some((near) => row.has(near, 'afraid') && row.same(near, at));
+
 /** "A friend told us about it", "my sister lives there": they do not come along. */
 function isElsewhere(row: Row, { kind, isCounted, to }: FoundMention): boolean {
   if (isCounted || !['friend', 'kin', 'parents', 'child', 'adult', 'one-person'].includes(kind)) return false;
@@ -97,6 +101,8 @@ function notHeads(row: Row, at: number): number {
     const isOfIt = (to: number) =>
       row.has(to, 'aged', 'number', 'age-unit', 'preposition') || /^[(,)]$/.test(row.items[to]?.text ?? '');
     while (next < at + 6 && row.same(next, at) && isOfIt(next)) next++;
+    // "Babymoon for two" counts them.
+    if (!row.items.slice(at, next).some(({ senses }) => senses.has('age-unit'))) return at + 1;
     while (row.items[next - 1]?.text === ',') next--;
     return next;
   }

@@ -375,6 +375,9 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
       to: noun.to,
     };
   }
+  // "Sober for two years"
+  if (!row.isHome && /^(?:for|since|in|seit|depuis|desde|hace|da|ha|i)$/.test(row.items[at - 1]?.text ?? ''))
+    return null;
   if (years.every((each) => each < GROWN_UP)) {
     const count = Math.max(times, years.length);
     return {
