@@ -42,7 +42,10 @@ export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodgi
     if (isOut && (!kinds.some((kind) => HOUSES.has(kind)) || reader.items[at - 1]?.senses.has('couple'))) return;
     // "Back at the hotel by ten" asks for none.
     const isTheirs = said.length === 1 && said[0] === 'hotel' && THEIRS.test(items[at - 1]?.text ?? '');
-    if (isTheirs && !isOut) return;
+    if (isTheirs && !isOut) {
+      reader.ledger.claim('lodging', '', at, at + 1);
+      return;
+    }
     for (const kind of kinds) (isOut ? out : found).add(kind);
     reader.ledger.claim(isOut ? 'without' : 'lodging', isOut ? item.text : kinds.join(', '), at, at + 1);
   });
