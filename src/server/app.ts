@@ -18,6 +18,7 @@ import { listBookingIdsOf } from '../features/bookings/store/personal-records.ts
 import { findBooked, isBookedSince } from '../features/bookings/store/read.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';
+import { businessAreaRoutes } from '../features/business-area/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
 import { findEnquiries, findSubscribers } from '../features/enquiries/actions/admin-search.ts';
 import { mailRecords } from '../features/enquiries/actions/personal-records.ts';
@@ -35,7 +36,6 @@ import { tripCards } from '../features/packages/actions/on-sale.ts';
 import { findUploadedPicture } from '../features/packages/actions/pictures.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
 import { listIdsNamed, listNames } from '../features/packages/store/catalogue.ts';
-import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules.ts';
@@ -141,7 +141,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ),
     ...messageRoutes(deps),
     ...packageRoutes(deps, isBookedSince),
-    ...partnerRoutes(deps),
+    ...businessAreaRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),

@@ -122,17 +122,17 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/business-login',
-    file: 'partners/screens/business-login.tsx',
+    file: 'business-area/screens/business-login.tsx',
     screen: () =>
-      import('../features/partners/screens/business-login.tsx').then((module) => module.BusinessLoginScreen),
+      import('../features/business-area/screens/business-login.tsx').then((module) => module.BusinessLoginScreen),
     film: 'home',
     admits: 'human-check',
     title: 'Business login',
   },
   {
     path: '/business',
-    file: 'partners/screens/business.tsx',
-    screen: () => import('../features/partners/screens/business.tsx').then((module) => module.BusinessScreen),
+    file: 'business-area/screens/business.tsx',
+    screen: () => import('../features/business-area/screens/business.tsx').then((module) => module.BusinessScreen),
     film: 'business',
     admits: 'human-check',
     who: 'partner',

@@ -10,7 +10,8 @@ import { merge, previewMerge, type ReviewTransfer, unmerge } from './actions/mer
 import { findOne, nearest } from './actions/read-restaurants.ts';
 import * as admin from './contract/admin.ts';
 import * as sent from './contract/imports.ts';
-import { findCities, listRestaurants, locate, locateByAddress, readRestaurant } from './contract/restaurants.ts';
+import { findCities, locate, locateByAddress } from './contract/locate.ts';
+import { listRestaurants, readRestaurant } from './contract/restaurants.ts';
 import { adminErrors } from './copy/admin.ts';
 import { importErrors } from './copy/imports.ts';
 import { livePlacesOff, livePlacesStored, locationErrors, readErrors } from './copy/restaurants.ts';

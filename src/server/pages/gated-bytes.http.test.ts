@@ -9,7 +9,7 @@ import { type Crawled, crawl } from '../../../test/crawl.ts';
 import { BUILD_MS, builtPages } from '../../../test/pages.ts';
 import { IS_LONG } from '../../../test/rounds.ts';
 import { SECRETS } from '../../config/config.ts';
-import { business } from '../../features/partners/content.ts';
+import { business } from '../../features/business-area/content.ts';
 import { pages } from '../../web/pages.ts';
 import type { RendererSource } from './ssr.ts';
 

@@ -14,7 +14,7 @@ import type {
   KnownCity,
   locateByAddress as locateByAddressEndpoint,
   locate as locateEndpoint,
-} from '../contract/restaurants.ts';
+} from '../contract/locate.ts';
 
 const ASKED = { most: 60, perSeconds: 300 };
 /** What a network address tells is a town, not a street. */

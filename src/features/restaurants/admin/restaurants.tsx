@@ -8,7 +8,7 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { type AdminListedRestaurant, listRows, type RowFilters } from '../contract/admin.ts';
-import { findCities } from '../contract/restaurants.ts';
+import { findCities } from '../contract/locate.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { kindWords } from '../copy/filters.ts';
 

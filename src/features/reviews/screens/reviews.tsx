@@ -20,7 +20,7 @@ import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { destinationCards } from '../../destinations/content/destination-cards.ts';
 import type { Position } from '../../destinations/rules/map-grid.ts';
-import { findCities, type KnownCity, locate, locateByAddress } from '../../restaurants/contract/restaurants.ts';
+import { findCities, type KnownCity, locate, locateByAddress } from '../../restaurants/contract/locate.ts';
 import { RADIUS_MILES } from '../../restaurants/rules/filters.ts';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
 import { type ListAddress, listAddressIn, pathOfList, RestaurantList } from '../components/restaurant-list.tsx';

@@ -19,7 +19,7 @@ import {
 import { listLeavingBetween, listNamedDepartures, listPackageNames } from '../../packages/store/departure-names.ts';
 import type { Sales, SalesAsked, SalesFigures, SalesRow } from '../contract/sales.ts';
 import { channelNames, salesCsv } from '../copy/sales.ts';
-import { type Group, isPeriod, LONGEST_SPAN_DAYS, periodsOf } from '../rules.ts';
+import { type Group, isPeriod, LONGEST_SPAN_DAYS, periodsOf } from '../rules/periods.ts';
 
 const USUAL_DAYS = 30;
 type Asking = Pick<Deps, 'db' | 'now' | 'tripNow'>;

@@ -17,7 +17,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import { readSales, type Sales, type SalesRow } from '../contract/sales.ts';
 import { salesCopy as words } from '../copy/sales.ts';
-import { FEW, GROUPS, type Group, isPeriod } from '../rules.ts';
+import { FEW, GROUPS, type Group, isPeriod } from '../rules/periods.ts';
 
 /** More bars than that are narrower than they are apart. */
 const MOST_NAMED_BARS = 24;

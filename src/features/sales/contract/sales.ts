@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
-import { GROUPS } from '../rules.ts';
+import { GROUPS } from '../rules/periods.ts';
 
 const Sold = z.object({ bookings: z.int(), travelers: z.int(), total: z.int(), cancelledTotal: z.int() });
 

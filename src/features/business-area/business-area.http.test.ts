@@ -98,9 +98,9 @@ test('only the server-side action imports the content, so no public file can car
   const importers = [];
   for (const file of files) {
     const text = await readFile(new URL(file, root), 'utf8');
-    const isOwn = file.startsWith('src/features/partners/') && /'\.{1,2}\/content\.ts'/.test(text);
-    if (isOwn || text.includes("partners/content.ts'")) importers.push(file);
+    const isOwn = file.startsWith('src/features/business-area/') && /'\.{1,2}\/content\.ts'/.test(text);
+    if (isOwn || text.includes("business-area/content.ts'")) importers.push(file);
   }
 
-  expect(importers).toEqual(['src/features/partners/actions.ts']);
+  expect(importers).toEqual(['src/features/business-area/actions.ts']);
 });

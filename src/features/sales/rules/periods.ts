@@ -1,5 +1,5 @@
 /** Spans of days and how they are parted. */
-import { type CalendarDay, epochDay, plusDays } from '../../shared/dates.ts';
+import { type CalendarDay, epochDay, plusDays } from '../../../shared/dates.ts';
 
 export const GROUPS = ['day', 'week', 'month', 'package', 'departure', 'channel'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -31,24 +31,4 @@ function periodOf(by: Period, day: CalendarDay): CalendarDay {
 function nextPeriod(by: Period, day: CalendarDay): CalendarDay {
   if (by === 'day') return plusDays(day, 1);
   return by === 'week' ? plusDays(day, 7) : periodOf('month', plusDays(day, 31));
-}
-
-/** What is missing of a departure that leaves soon. */
-export type Missing =
-  | { readonly what: 'names'; readonly count: number }
-  | { readonly what: 'party'; readonly count: number; readonly minimum: number }
-  | { readonly what: 'travelers' };
-
-export function missingOf(departure: {
-  readonly sold: number;
-  readonly nameless: number;
-  readonly minimumParty: number | null;
-}): Missing[] {
-  const { sold, nameless, minimumParty } = departure;
-  const short = minimumParty === null ? 0 : minimumParty - sold;
-  return [
-    ...(short > 0 && minimumParty !== null ? [{ what: 'party', count: short, minimum: minimumParty } as const] : []),
-    ...(sold === 0 && short <= 0 ? [{ what: 'travelers' } as const] : []),
-    ...(nameless > 0 ? [{ what: 'names', count: nameless } as const] : []),
-  ];
 }

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { readContent } from '../../kernel/content.ts';
-import { BusinessContent } from './contract/partners.ts';
+import { BusinessContent } from './contract/business-area.ts';
 
 const Inquiry = z.omit(BusinessContent.shape.inquiry, { email: true });
 

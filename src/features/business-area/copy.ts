@@ -5,9 +5,9 @@
  */
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import type { Sentence } from '../../shared/result.ts';
-import type { readBusinessContent, unlockBusiness } from './contract/partners.ts';
+import type { readBusinessContent, unlockBusiness } from './contract/business-area.ts';
 
-export const partnersCopy = {
+export const businessAreaCopy = {
   login: {
     title: 'Business Access',
     intro: 'For hotels, restaurants and guides who work with us. The password came with your invitation.',

@@ -1,6 +1,6 @@
 /** Spans and periods. */
 import { expect, test } from 'vitest';
-import { missingOf, periodsOf } from './rules.ts';
+import { periodsOf } from './periods.ts';
 
 test('weeks begin on Monday, and a span begins with the week it begins in', () => {
   expect(periodsOf('week', '2026-11-26', '2026-12-07')).toEqual(['2026-11-23', '2026-11-30', '2026-12-07']);
@@ -15,13 +15,4 @@ test('months and days are whole, over the end of a year and a leap day', () => {
     '2028-03-01',
   ]);
   expect(periodsOf('day', '2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
-});
-
-test('a departure that leaves misses travelers before it misses their names', () => {
-  expect(missingOf({ sold: 0, nameless: 0, minimumParty: null })).toEqual([{ what: 'travelers' }]);
-  expect(missingOf({ sold: 4, nameless: 3, minimumParty: 6 })).toEqual([
-    { what: 'party', count: 2, minimum: 6 },
-    { what: 'names', count: 3 },
-  ]);
-  expect(missingOf({ sold: 6, nameless: 0, minimumParty: 6 })).toEqual([]);
 });

@@ -3,11 +3,11 @@ import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { openGate, readContent } from './actions.ts';
-import { readBusinessContent, unlockBusiness } from './contract/partners.ts';
-import { partnersCopy } from './copy.ts';
+import { readBusinessContent, unlockBusiness } from './contract/business-area.ts';
+import { businessAreaCopy } from './copy.ts';
 
-export const partnerRoutes = (deps: Pick<Deps, 'config' | 'limits' | 'passwords'>) => [
-  route(unlockBusiness, partnersCopy.errors, async ({ input, client, session }) => {
+export const businessAreaRoutes = (deps: Pick<Deps, 'config' | 'limits' | 'passwords'>) => [
+  route(unlockBusiness, businessAreaCopy.errors, async ({ input, client, session }) => {
     const opened = await openGate(deps, input.password, client.address);
     if (opened.ok) await session.unlockPartner();
     return opened;

@@ -10,7 +10,7 @@ import { isSameSecret } from '../../kernel/secrets.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { business } from './content.ts';
-import type { BusinessContent, unlockBusiness } from './contract/partners.ts';
+import type { BusinessContent, unlockBusiness } from './contract/business-area.ts';
 
 const FAILURES = 10;
 /** Right ones included. */

@@ -10,11 +10,11 @@ import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { useForm } from '../../../web/use-form.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
+import { readBusinessContent, unlockBusiness } from '../contract/business-area.ts';
 import type { BusinessAccess } from '../contract/forms.ts';
-import { readBusinessContent, unlockBusiness } from '../contract/partners.ts';
-import { partnersCopy } from '../copy.ts';
+import { businessAreaCopy } from '../copy.ts';
 
-const copy = partnersCopy.login;
+const copy = businessAreaCopy.login;
 
 /** A wrong password in the gate's own words; anything else by its own name. */
 function refusalOf(fault: unknown) {

@@ -16,10 +16,10 @@ import { navigate } from '../../../web/router.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestForm } from '../../enquiries/components/request-form.tsx';
 import { BrightFilmShade } from '../components/bright-film-shade.tsx';
-import { type BusinessContent, readBusinessContent } from '../contract/partners.ts';
-import { partnersCopy } from '../copy.ts';
+import { type BusinessContent, readBusinessContent } from '../contract/business-area.ts';
+import { businessAreaCopy } from '../copy.ts';
 
-const copy = partnersCopy.business;
+const copy = businessAreaCopy.business;
 
 export function BusinessScreen() {
   const content = useQuery(queryOf(readBusinessContent));
@@ -88,7 +88,7 @@ function BusinessServices({ content }: { content: BusinessContent }) {
               </Heading>
               <p className="mt-3 text-fg-muted">{inquiry.text}</p>
               <p className="mt-5">
-                {partnersCopy.business.write}{' '}
+                {businessAreaCopy.business.write}{' '}
                 <a className="link" href={`mailto:${inquiry.email}?subject=${encodeURIComponent(inquiry.subject)}`}>
                   {inquiry.email}
                 </a>
@@ -113,7 +113,7 @@ function FeaturedPartners({ partners }: { partners: BusinessContent['featured'][
             alt={pictureWords[partner.picture] ?? ''}
             sizes="(min-width: 768px) 410px, 92vw"
             start={<Badge>{partner.kind}</Badge>}
-            end={<Badge tone="paper">{partnersCopy.business.sample}</Badge>}
+            end={<Badge tone="paper">{businessAreaCopy.business.sample}</Badge>}
           />
           <CardBody className="gap-3">
             <p className="text-sm text-fg-muted">{partner.place}</p>
