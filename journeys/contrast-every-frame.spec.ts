@@ -25,6 +25,7 @@ const PATHS = [
   '/login',
   '/checkout/ibiza',
   '/booking-confirmation/1',
+  '/terms',
   '/no/such/page',
 ];
 

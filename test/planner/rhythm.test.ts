@@ -109,9 +109,34 @@ test('children of eight and more dine when Barcelona does', () => {
 });
 
 test('a free day names a place near the bed', () => {
-  const days = daysOf({ destination: 'Lisbon', dates: '3-12 May 2027', travelers: '2', preferences: 'slow, no rush' });
+  const days = daysOf({ destination: 'Lisbon', dates: '3-28 May 2027', travelers: '2', preferences: 'slow, no rush' });
   const free = days.flatMap(({ items }) => items.filter(({ name }) => name === 'Free day'));
   expect(free.filter(({ why }) => why?.includes('A short walk away: ')).length).toBeGreaterThan(0);
+});
+
+test('of nine slow days none is left free where there is enough to see, and some hold one visit only', () => {
+  const days = daysOf({ destination: 'Lisbon', dates: '3-12 May 2027', travelers: '2', preferences: 'slow, no rush' });
+  const visits = days.map(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity').length);
+  expect(days.some(({ items }) => items.some(({ name }) => name === 'Free day'))).toBe(false);
+  expect(visits).toContain(1);
+});
+
+test('a tight budget spends what it leaves on tables with a name', () => {
+  const { recommendations } = answer({
+    destination: 'Rome',
+    dates: '5-12 May 2027',
+    budget: '€2,200',
+    travelers: '2 adults',
+  });
+  const meals = recommendations.map(({ plan: { days } }) => {
+    const items = days.slice(1, -1).flatMap((day) => day.items);
+    return [
+      items.filter(({ kind }) => kind === 'meal').length,
+      items.filter(({ name }) => /^(?:Lunch|Dinner) where you like/.test(name)).length,
+    ];
+  });
+  for (const [named = 0, open = 0] of meals) expect(named).toBeGreaterThan(2 * open);
+  for (const { plan } of recommendations) expect(plan.cost.verdict).toBe('within');
 });
 
 const HOURS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

@@ -121,7 +121,11 @@ export const dayCopy = {
   openMealWhy: (start: number) => OPEN_MEAL[Math.floor(start / 5) % OPEN_MEAL.length] ?? OPEN_MEAL[0],
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
   orStroll: (why: string, near: string | undefined) => (near ? `${why}. A short walk away: ${near}` : why),
-  restWhy: (isCafe: boolean) => (isCafe ? 'Sit down over something small' : 'Sit down and let the place go by'),
+  restWhy: {
+    cafe: 'Sit down over something small',
+    sit: 'Sit down and let the place go by',
+    browse: 'Look around, with nothing on the list',
+  },
   home: (base: string) => `At the hotel in ${base}`,
   homeWhy: (isSiesta: boolean) => (isSiesta ? 'The hours to lie down' : 'Put your feet up before the evening'),
   wayHomeStart: 'Back to ',

@@ -4,16 +4,18 @@
  * sights. What still does not fit is returned as it is, over budget.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { dayCopy } from '../../copy/days.ts';
 import type { Brief, PricedDraft, Segment } from '../brief.ts';
 import type { Plan } from '../plan.ts';
 import { estimate } from '../price/estimate.ts';
 import { spentOf } from '../price/limit.ts';
 import { costOf } from '../price/lines.ts';
 import { bedsOf } from '../price/lodging.ts';
-import { ratesInto, scaled, times } from '../price/money.ts';
+import { ratesInto, scaled, sumOf, times } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import { schedule } from '../schedule/itinerary.ts';
 import type { Needs } from '../select/needs.ts';
+import { interestIn } from '../select/score.ts';
 import type { World } from '../world.ts';
 
 export type PlanTier = Plan['tier'];
@@ -50,7 +52,8 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
     if (best && isBare(draft)) continue;
     const spent = spentOf(draft.cost);
     // What nobody can price is not made simpler for a limit it cannot be held against.
-    if (spent === null || limit === undefined || spent <= limit) return draft;
+    if (spent === null || limit === undefined) return draft;
+    if (spent <= limit) return withTables(draft, wanted, step, limit, world);
     const least = best && spentOf(best.cost);
     if (least === null || spent < least) best = draft;
   }
@@ -83,13 +86,41 @@ function leastOf(
   const segments = wanted.route(true);
   if (limit === undefined || segments.length === 0 || isUnpriced(segments)) return best;
   const before = best && spentOf(best.cost);
-  for (const step of [{ ...LEAST, mealLimit: MODEST }, LEAST]) {
+  let bare: [PricedDraft, Step] | null = null;
+  for (const step of [{ ...LEAST, mealLimit: MODEST }, { ...LEAST, frugal: false }, LEAST]) {
     const least = draftOf(wanted, step, segments, world);
     const spent = spentOf(least.cost);
     if (spent === null || before === null || spent >= before || isBare(least)) continue;
-    if (spent <= limit || (step === LEAST && wanted.style === 'value')) return least;
+    if (spent > limit && step === LEAST && wanted.style === 'value' && !bare) return least;
+    if (spent > limit) continue;
+    if (hasWhatTheyCameFor(least, wanted.reading, world)) return withTables(least, wanted, step, limit, world);
+    bare ??= [least, step];
   }
-  return best;
+  return bare ? withTables(bare[0], wanted, bare[1], limit, world) : best;
+}
+
+/** Something they like much, where they like anything. */
+function hasWhatTheyCameFor({ days }: PricedDraft, reading: Reading, { catalogue }: World): boolean {
+  const places = days.flatMap(({ items }) => items.flatMap(({ placeId = '' }) => catalogue.place.get(placeId) ?? []));
+  return (
+    Object.values(reading.weights).every((weight) => weight < MUCH) ||
+    places.some((place) => place.kind !== 'restaurant' && interestIn(place, reading) >= MUCH)
+  );
+}
+const MUCH = 0.75;
+
+/** How much of what a tight budget leaves goes to tables. */
+const FOR_TABLES = 0.9;
+
+/** What modest meals leave of the budget pays for tables with a name, instead of meals left open. */
+function withTables(draft: PricedDraft, wanted: Wanted, step: Step, limit: number, world: World): PricedDraft {
+  const spent = spentOf(draft.cost) ?? limit;
+  const food = sumOf(draft.cost.items.flatMap(({ kind, amount }) => (kind === 'food' ? [amount] : []))) ?? 0;
+  const isNamed = draft.days.every(({ items }) => !items.some(({ why }) => dayCopy.openMealWhys.includes(why ?? '')));
+  if (step.mealLimit === null || food === 0 || isNamed) return draft;
+  const mealLimit = step.mealLimit * (1 + (FOR_TABLES * (limit - spent)) / food);
+  const richer = draftOf(wanted, { ...step, mealLimit }, draft.brief.segments, world);
+  return (spentOf(richer.cost) ?? limit + 1) <= limit ? richer : draft;
 }
 
 /** Open data prices hardly a table or a ticket: to leave out what has no price would leave out the town. */

@@ -9,10 +9,13 @@ import { routeIn } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
 import type { World } from '../world.ts';
 import { buildPlan, type PlanTier, tierFor } from './build-plan.ts';
-import { bannedAfter, MOST_OVERLAP, overlap, stopsOf, withScarceTables } from './plan-overlap.ts';
+import { bannedAfter, MOST_OVERLAP, overlap, returned, stopsOf } from './plan-overlap.ts';
 
 /** What calls itself cheaper must be. */
 export const THRIFT = 0.96;
+/** What a plan would like to choose from, for each night: two meals, two visits, and a choice for both. */
+const MEALS_A_DAY = 5;
+const SIGHTS_A_DAY = 3;
 /** Plans anew so often before it is content with what it shares. */
 const TRIES = 3;
 
@@ -59,8 +62,12 @@ export function distinct(
   needs: Needs,
   world: World,
 ): PricedDraft | null {
-  const tables = places.flatMap(({ cities }) => cities.flatMap((book) => allowedIn(book, needs, reading).tables));
-  let banned: ReadonlySet<string> = withScarceTables(bannedAfter(earlier, reading, world), tables, reading.nights);
+  const towns = places.flatMap(({ cities }) => cities.map((book) => allowedIn(book, needs, reading)));
+  let banned = towns.reduce<ReadonlySet<string>>(
+    (left, { sights, tables }) =>
+      returned(returned(left, tables, MEALS_A_DAY * reading.nights), sights, SIGHTS_A_DAY * reading.nights),
+    bannedAfter(earlier, reading, world),
+  );
   let draft = plan(banned);
   for (let i = 0; draft && i < TRIES; i++) {
     const stops = stopsOf(draft);

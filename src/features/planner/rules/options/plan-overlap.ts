@@ -7,8 +7,6 @@ import type { World } from '../world.ts';
 
 export const MOST_OVERLAP = 0.55;
 const SHARED_SIGHTS = 0.4;
-/** Tables a plan would like to choose from, for each night: two meals, and a choice for both. */
-const MEALS_A_DAY = 5;
 
 export function stopsOf({ days }: Pick<PricedDraft, 'days'>): Set<string> {
   return new Set(days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? [])));
@@ -41,10 +39,10 @@ export function bannedAfter(earlier: readonly PricedDraft[], reading: Reading, {
 const isWhatTheyCameFor = (place: Place, reading: Reading) =>
   place.kind !== 'restaurant' && place.repeatable && interestIn(place, reading) >= 0.5;
 
-/** Where too few fresh tables are left for every meal, used ones return, every second first. */
-export function withScarceTables(banned: ReadonlySet<string>, allowed: readonly Place[], nights: number): Set<string> {
-  const fresh = allowed.filter(({ id }) => !banned.has(id)).length;
-  const lacking = Math.max(0, Math.ceil(nights * MEALS_A_DAY) - fresh);
+/** Where fewer fresh places of a town are left than a plan would like to choose from, used ones return, every second first. */
+export function returned(banned: ReadonlySet<string>, allowed: readonly Place[], wished: number): ReadonlySet<string> {
+  const lacking = wished - allowed.filter(({ id }) => !banned.has(id)).length;
+  if (lacking <= 0) return banned;
   const taken = allowed.filter(({ id }) => banned.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const everySecond = [...taken.filter((_, i) => i % 2 === 0), ...taken.filter((_, i) => i % 2 === 1)];
   const back = new Set(everySecond.slice(0, lacking).map(({ id }) => id));

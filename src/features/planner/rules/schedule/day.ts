@@ -34,6 +34,8 @@ export interface MealSlot {
   readonly latest: number;
   /** Latest beginning at a table that is worth the wait. */
   readonly last: number;
+  /** Latest beginning at a table where no other is to be had. */
+  readonly late: number;
   readonly minutes: number;
 }
 
@@ -46,7 +48,9 @@ export interface Frame {
   readonly base: BaseSpot;
   readonly from: number;
   readonly to: number;
+  /** How many visits; as long as they are short, some more up to `most`. */
   readonly cap: number;
+  readonly most: number;
   readonly breakfast: MealSlot | null;
   readonly lunch: MealSlot | null;
   readonly dinner: MealSlot | null;
@@ -178,7 +182,8 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
       continue;
     }
     if (lunch && (start < 0 || end > lunch.latest - 15)) {
-      if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30)
+      const isTooLong = next.minutes >= OWN_PAUSE_MIN && start - minutes < lunch.from + lunch.minutes;
+      if (start >= 0 && isTooLong && clock < lunch.from - 30)
         day.lunch = end <= LATE_LUNCH ? { ...lunch, latest: LATE_LUNCH + 15, last: LATE_LUNCH + 15 } : null;
       else if (clock >= lunch.from - 45 || start < 0 || start > lunch.from - 30) {
         if (!eat(day, lunch)) return false;
@@ -255,7 +260,7 @@ function eat(day: DaySoFar, slot: MealSlot): boolean {
   const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
   const start = clearOpening(frame, table, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720, true);
   if (isDue(day, start, start + slot.minutes, table)) return goHome(day) && eat(day, slot);
-  if (start < 0 || start > slot.last || start + slot.minutes > frame.to) return false;
+  if (start < 0 || start > slot.late || start + slot.minutes > frame.to) return false;
   out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
   day.value -= toil(minutes) + waiting(start - clock - minutes);
   if (onFoot) day.walked += km;

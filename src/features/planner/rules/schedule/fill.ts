@@ -25,6 +25,7 @@ const TRIES = 3500;
 const ROUNDS = 4;
 /** How many of the unused are considered in place of a used one. */
 const BENCH = 14;
+const SHORT = 60;
 const EPSILON = 1e-6;
 /** Sums in another order differ by less. */
 const SLACK = 1e-9;
@@ -85,6 +86,9 @@ const holds = (order: readonly Candidate[], { place }: Candidate) => order.some(
 /** The same beach two days running is no plan; the same mountain is. */
 const isNextTo = ({ orders }: State, day: number, candidate: Candidate) =>
   candidate.again && !isSnow(candidate) && [day - 1, day + 1].some((near) => holds(orders[near] ?? [], candidate));
+/** A day holds so many visits, and another as long as they take less than an hour each. */
+const hasRoom = ({ cap, most }: Frame, order: readonly Candidate[]) =>
+  order.length < cap || (order.length < most && order.reduce((sum, { minutes }) => sum + minutes, 0) < SHORT * cap);
 const total = ({ values }: State) => values.reduce((sum, value) => sum + value, 0);
 
 function unused({ orders }: State, ranked: readonly Candidate[]): Candidate[] {
@@ -174,7 +178,7 @@ function bestSpot(state: State, candidate: Candidate, skip = -1): Spot | null {
   for (let day = 0; day < state.frames.length; day++) {
     const order = state.orders[day];
     const frame = state.frames[day];
-    if (!order || !frame || day === skip || order.length >= frame.cap) continue;
+    if (!order || !frame || day === skip || !hasRoom(frame, order)) continue;
     if (holds(order, candidate) || isNextTo(state, day, candidate)) continue;
     const without = state.values[day] ?? 0;
     const least = without + (best?.gain ?? EPSILON) + EPSILON;
@@ -272,7 +276,7 @@ function rebuild(state: State, ranked: readonly Candidate[]): void {
       if (state.tries <= 0) return;
       let order = [seed];
       let value = tried(state, day, order);
-      while (order.length < frame.cap) {
+      while (hasRoom(frame, order)) {
         const key = order.map(({ place }) => place.index).join();
         const known = longer.get(key);
         const next = known ?? oneLonger(state, day, order, value, pool);

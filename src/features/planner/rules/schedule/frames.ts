@@ -34,6 +34,8 @@ const LATE_START = 10 * 60;
 const LATEST_LUNCH = 15 * 60 + 30;
 /** Who comes later has had lunch on the way. */
 export const LAST_CALL = LATEST_LUNCH - 20;
+/** So long after the kitchens open one still sits down to lunch, coming back from far. */
+const LATE_LUNCH = 165;
 /** Who stays longer lives there: two things a day, lunch wherever they are. */
 const LONG_STAY = 21;
 const VERY_LONG_STAY = 35;
@@ -74,7 +76,7 @@ export function framesOf(brief: Brief, supply: readonly number[]): DayPlanFrame[
   return reading.sabbath ? frames.map((frame) => sabbathOf(frame, brief)) : frames;
 }
 
-/** How many visits a day, and which days are free, so that a long stay neither repeats nor exhausts. */
+/** How many visits a day, and which days are light or, where there is too little to see, free, so that a long stay neither repeats nor exhausts. */
 function rhythmOf({ needs, style, reading, nights }: Brief, days: number, supply: number) {
   const pace = Math.max(1, needs.stops - (style === 'slow' && needs.stops > 2 ? 1 : 0));
   const steady = nights > VERY_LONG_STAY ? 1 : nights > LONG_STAY ? Math.min(2, pace) : pace;
@@ -88,7 +90,11 @@ function rhythmOf({ needs, style, reading, nights }: Brief, days: number, supply
         : days > 9 || perDay * days > supply * 0.9
           ? 5
           : 0;
-  return { stops: (_: number) => perDay, free: (i: number) => every > 0 && i % every === every - 1 };
+  const isLight = (i: number) => every > 0 && i % every === every - 1;
+  return {
+    stops: (i: number) => (isLight(i) ? 1 : perDay),
+    free: (i: number) => (supply < days || nights > LONG_STAY) && isLight(i),
+  };
 }
 
 interface Place1 {
@@ -118,11 +124,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
   const to = departure ? departure.start - 20 : needs.lastEnd;
   const room = to - from;
   const isRest = (n === 1 && needs.names.includes('jet-lag')) || (weekday === 6 && needs.names.includes('sunday-rest'));
-  const cap = isFree
-    ? 0
-    : works || isRest
-      ? 1
-      : Math.max(0, Math.min(stops, room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : stops));
+  const most = isFree ? 0 : works || isRest ? 1 : room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : needs.stops;
   const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled: arrival !== null, kept });
   const holiday = closureOn(segment.known.facts, date);
   const isFeast = holiday?.tables ?? false;
@@ -135,7 +137,8 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     base: segment.base,
     from,
     to,
-    cap,
+    cap: Math.min(stops, most),
+    most: Math.min(brief.nights > LONG_STAY ? stops : needs.stops, most),
     breakfast: wantsBreakfast(brief, n) && !isFeast && !arrival && !isFree && !works ? breakfast : null,
     lunch: isFree || brief.nights > LONG_STAY ? null : lunch,
     dinner: brief.nights > VERY_LONG_STAY && n % 2 === 0 ? null : dinner,
@@ -191,11 +194,13 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled,
   const [lunchHours, dinnerHours] = [hours.lunch, hours.dinner];
   const lunchFrom = small ? 705 : young ? CHILDREN_LUNCH : minutesOf(lunchHours.from);
   const lunchLast = Math.max(lunchFrom + (small ? 105 : 120), Math.min(minutesOf(lunchHours.to), LATEST_LUNCH));
+  const lastLunch = hasTravelled ? LATEST_LUNCH : Math.min(lunchLast, LATEST_LUNCH);
   const lunch: MealSlot = {
     name: 'lunch',
     from: lunchFrom,
     latest: hasTravelled ? LATEST_LUNCH : Math.min(lunchFrom + 105, LATEST_LUNCH),
-    last: hasTravelled ? LATEST_LUNCH : Math.min(lunchLast, LATEST_LUNCH),
+    last: lastLunch,
+    late: small ? lastLunch : Math.max(lastLunch, Math.min(lunchFrom + LATE_LUNCH, LATEST_LUNCH)),
     minutes: small ? 50 : 60,
   };
   const usual = minutesOf(dinnerHours.from);
@@ -209,12 +214,13 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled,
     needs.lastEnd - minutes,
   );
   const last = Math.max(latest, Math.min(latest + AFTER_THE_SHOW, LATEST_DINNER, needs.lastEnd - minutes));
-  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last, minutes };
+  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last, late: last, minutes };
   const breakfast: MealSlot = {
     name: 'breakfast',
     from: Math.max(from - 30, 480),
     latest: from + 45,
     last: from + 45,
+    late: from + 45,
     minutes: 40,
   };
   const clear = (slot: MealSlot | null) => slot && clearSlot(slot, kept, needs.lastEnd);
@@ -233,11 +239,13 @@ function clearSlot(slot: MealSlot, kept: readonly KeptHours[], lastEnd: number):
   if (start === slot.from) return slot;
   const [earliest, late] = MEAL_BOUNDS[slot.name];
   const latest = Math.min(Math.max(slot.latest, start + 45), late, lastEnd - slot.minutes);
-  if (start <= latest - 15) return { ...slot, from: start, latest, last: latest };
+  if (start <= latest - 15) return { ...slot, from: start, latest, last: latest, late: latest };
   const first = kept.find(({ noMeals, to }) => noMeals && to > slot.from)?.from ?? 0;
   const before = first - slot.minutes - 15;
   const isClear = clearOf(kept, before, slot.minutes, true) === before;
-  return before >= earliest && isClear ? { ...slot, from: before - 15, latest: before, last: before } : null;
+  return before >= earliest && isClear
+    ? { ...slot, from: before - 15, latest: before, last: before, late: before }
+    : null;
 }
 
 /** A café in the morning for those who asked, and on the day of leaving. */
@@ -269,6 +277,7 @@ function sabbathOf(frame: DayPlanFrame, { startDate }: Brief): DayPlanFrame {
     lunch: null,
     dinner: null,
     cap: Math.min(frame.cap, 2),
+    most: Math.min(frame.most, 2),
     closed: new Set([...frame.closed, ...paid]),
   };
 }

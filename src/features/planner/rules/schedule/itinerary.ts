@@ -22,7 +22,7 @@ import { type DayPlanFrame, framesOf, LAST_CALL } from './frames.ts';
 import type { Passage } from './journeys.ts';
 import { withLunch } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
-import { inRhythm, type Resting, restingSpots, strollFrom } from './rhythm.ts';
+import { inRhythm, isToBrowse, type Resting, restingSpots, strollFrom } from './rhythm.ts';
 import { isWalk, rideMinutes, rideMode, walkMinutes } from './travel.ts';
 
 const NOON = 12 * 60;
@@ -231,7 +231,7 @@ function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: read
         at: { lat: place.lat, lon: place.lon },
         ...when,
         leg,
-        why: dayCopy.restWhy(place.kind === 'restaurant'),
+        why: dayCopy.restWhy[place.kind === 'restaurant' ? 'cafe' : isToBrowse(place) ? 'browse' : 'sit'],
         ...(note ? { note } : {}),
       },
     ];

@@ -31,6 +31,9 @@ const OF_ITS_OWN_HOURS: readonly Tag[] = [
 /** Nobody leaves these for a meal in town either. */
 const EATEN_INSIDE: readonly Tag[] = ['ski', 'snowboard', 'hike', 'theme-park', 'zoo'];
 
+/** Nobody is missed who goes on before the usual time. */
+export const mayBeLeft = (place: Place) => place.kind === 'sight' && !isOneOf(place, OF_ITS_OWN_HOURS);
+
 /** `tables`: where this party may eat, the best first; what is taken goes into `used`. */
 export function withLunch(frame: Frame, planned: readonly Stop[], tables: readonly Place[], used: Set<string>): Stop[] {
   const { lunch } = frame;
@@ -40,7 +43,7 @@ export function withLunch(frame: Frame, planned: readonly Stop[], tables: readon
   const long = stops[at];
   if (!lunch || !long?.visit || stops.some(({ meal }) => meal === 'lunch')) return [...planned];
   const { place } = long.visit;
-  const mayHalve = place.repeatable && stops.filter(({ visit }) => visit).length < frame.cap;
+  const mayHalve = place.repeatable && stops.filter(({ visit }) => visit).length < frame.most;
   const isFar = frame.book.km(frame.base, place) > EXCURSION_KM;
   const staysOut = isOneOf(place, OF_ITS_OWN_HOURS) || (!mayHalve && (isFar || isOneOf(place, EATEN_INSIDE)));
   const parts = staysOut

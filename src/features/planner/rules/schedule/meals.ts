@@ -10,8 +10,9 @@ import { MEAL_SHARE } from '../price/party-multipliers.ts';
 import { allowedIn, isDelicate } from '../select/filter.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, scoreTable } from '../select/score.ts';
-import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Tables } from './day.ts';
+import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Stop, type Tables } from './day.ts';
 import { permutations } from './fill.ts';
+import { mayBeLeft } from './long-visits.ts';
 
 /** Tables tried for one meal. */
 const TRIED = 7;
@@ -27,6 +28,9 @@ const FAR_KM_BY_CAR = 9;
 const FAR_KM_SCARCE = 6;
 /** So many points a day may lose for a meal at a table with a name. */
 const A_NAMED_TABLE = 25;
+/** Of a stay so long, so much is given up for lunch at a table. */
+const LONG_STAY = 120;
+const LEFT_EARLIER = 45;
 /** One returns to a table after so many days, and so often a week; who can eat in few places does it sooner. */
 const RETURNS = { usual: { days: 3, aWeek: 1 }, scarce: { days: 2, aWeek: 3 } };
 /** So much farther before a meal is left open. */
@@ -79,11 +83,12 @@ export function setTables(
   const eaten = new Map<string, number[]>();
   const kitchens: string[] = [];
   const meals: readonly MealName[] = ['dinner', 'lunch', 'breakfast'];
-  const returns = RETURNS[choices.length < SCARCE ? 'scarce' : 'usual'];
-  const most = 1 + Math.ceil((returns.aWeek * frames.length) / 7);
   /** What earlier meals cost less than they would have if left open. */
   let saved = 0;
   for (const meal of meals) {
+    const possible = choices.filter(({ place }) => isPossible(place, meal, brief)).length;
+    const returns = RETURNS[possible < SCARCE ? 'scarce' : 'usual'];
+    const most = 1 + Math.ceil((returns.aWeek * frames.length) / 7);
     for (const [day, frame] of frames.entries()) {
       const slot = frame[meal];
       if (!slot) continue;
@@ -91,20 +96,32 @@ export function setTables(
         const days = eaten.get(id) ?? [];
         return repeatable && days.length < most && days.every((other) => Math.abs(other - day) >= returns.days);
       };
-      const question = { frame, slot, tables: chosen[day] ?? {}, choices, kitchens: kitchens.slice(-4), brief, saved };
+      const question = {
+        frame,
+        slot,
+        tables: chosen[day] ?? {},
+        choices,
+        possible,
+        kitchens: kitchens.slice(-4),
+        brief,
+        saved,
+      };
       const isFresh = ({ id }: Place) => !eaten.has(id);
-      const fresh = { ...question, order: orders[day] ?? [], isFree: isFresh, farther: 1 };
+      const fresh = { ...question, order: orders[day] ?? [], isFree: isFresh, farther: 1, last: slot.last };
       const told = { ...fresh, isFree: (table: Place) => isFresh(table) && !table.isThin };
-      const again = { ...fresh, isFree: mayReturn, farther: FARTHER };
+      const again = { ...fresh, isFree: mayReturn, farther: FARTHER, last: slot.late };
       const found =
-        bestTable(told) ?? bestTable(fresh) ?? inOtherOrder(fresh) ?? (meal === 'breakfast' ? null : bestTable(again));
+        bestTable(told) ??
+        bestTable(fresh) ??
+        inOtherOrder(fresh) ??
+        (meal === 'breakfast' ? null : (bestTable(again) ?? afterLess(again)));
       if (!found) continue;
       const { table, order } = found;
       orders[day] = order;
       chosen[day] = { ...chosen[day], [meal]: table };
       eaten.set(table.id, [...(eaten.get(table.id) ?? []), day]);
       kitchens.push(kitchenOf(table));
-      saved += openPrice(slot, brief) * (brief.mealLimit ?? 1) - (table.price?.adult ?? 0);
+      saved += openPrice(slot.name, brief) * (brief.mealLimit ?? 1) - (table.price?.adult ?? 0);
     }
   }
   return { orders, tables: chosen };
@@ -131,27 +148,44 @@ function inOtherOrder(question: Question): Found | null {
   return null;
 }
 
+/** After a shorter stay at a place of no hours of its own, the longest first. */
+function afterLess(question: Question): Found | null {
+  const { order, slot } = question;
+  if (slot.name !== 'lunch') return null;
+  const long = order.filter(({ place, minutes }) => minutes >= LONG_STAY && mayBeLeft(place));
+  for (const visit of long.toSorted((a, b) => b.minutes - a.minutes)) {
+    const less = order.map((one) => (one === visit ? { ...one, minutes: one.minutes - LEFT_EARLIER } : one));
+    const found = bestTable({ ...question, order: less });
+    if (found) return found;
+  }
+  return null;
+}
+
 interface Question {
   readonly frame: Frame;
   readonly slot: MealSlot;
   readonly order: readonly Candidate[];
   readonly tables: Tables;
   readonly choices: readonly TableChoice[];
+  /** How many of them could serve such a meal at all. */
+  readonly possible: number;
   /** Whether one may eat there that day, as far as the other days go. */
   readonly isFree: (table: Place) => boolean;
   readonly farther: number;
+  /** The latest beginning. */
+  readonly last: number;
   readonly kitchens: readonly string[];
   readonly brief: Brief;
   readonly saved: number;
 }
 
 function bestTable(question: Question): Found | null {
-  const { frame, slot, order, tables, choices, isFree, farther, kitchens, brief, saved } = question;
+  const { frame, slot, order, tables, choices, possible, isFree, farther, last, kitchens, brief, saved } = question;
   const way = wayAt(frame, slot, order, tables);
-  const reach = farther * reachOf(brief, choices.length);
+  const reach = farther * reachOf(brief, possible);
   const ranked = choices
     .filter(({ place }) => place.meals.includes(slot.name) && isFree(place) && !frame.closed.has(place.index))
-    .filter(({ place }) => suits(place, slot.name, brief) && isAffordable(place, slot, brief, saved))
+    .filter(({ place }) => suits(place, slot.name, brief) && isAffordable(place, slot.name, brief, saved))
     .filter(({ place }) => detour(frame, way, place, 1) <= reach)
     .map((choice) => ({ choice, away: detour(frame, way, choice.place, BETWEEN) }))
     .map(({ choice, away }) => ({
@@ -161,7 +195,7 @@ function bestTable(question: Question): Found | null {
         DETOUR * away -
         (kitchens.includes(kitchenOf(choice.place)) ? SAME_KITCHEN : 0) -
         counter(choice.place, slot, brief) -
-        (brief.mealLimit ? (THRIFT * (choice.place.price?.adult ?? 0)) / Math.max(1, openPrice(slot, brief)) : 0),
+        (brief.mealLimit ? (THRIFT * (choice.place.price?.adult ?? 0)) / Math.max(1, openPrice(slot.name, brief)) : 0),
     }))
     .toSorted((a, b) => b.worth - a.worth || (a.choice.place.id < b.choice.place.id ? -1 : 1));
   let best: Place | null = null;
@@ -171,16 +205,18 @@ function bestTable(question: Question): Found | null {
     if (worth + 8 < most && best) break;
     if (tried++ >= TRIED && best) break;
     if (tried > 3 * TRIED) break;
-    if (runDay(frame, order, { ...tables, [slot.name]: choice.place }) === IMPOSSIBLE) continue;
+    const stops: Stop[] = [];
+    if (runDay(frame, order, { ...tables, [slot.name]: choice.place }, stops) === IMPOSSIBLE) continue;
+    if (stops.some(({ meal, start }) => meal === slot.name && start > last)) continue;
     if (worth > most) [most, best] = [worth, choice.place];
   }
   return best && { order, table: best };
 }
 
-function reachOf({ segments }: Brief, choices: number): number {
+function reachOf({ segments }: Brief, possible: number): number {
   const mode = segments[0]?.known.facts.gettingAround?.mode;
   const usual = mode === 'car' || mode === 'shuttle' ? FAR_KM_BY_CAR : mode === 'bus' ? FAR_KM_BY_BUS : FAR_KM;
-  return choices < SCARCE ? Math.max(usual, FAR_KM_SCARCE) : usual;
+  return possible < SCARCE ? Math.max(usual, FAR_KM_SCARCE) : usual;
 }
 
 function counter(place: Place, { name }: MealSlot, { reading }: Brief): number {
@@ -194,21 +230,24 @@ function suits(place: Place, meal: MealName, { reading }: Brief): boolean {
   return !place.tags.includes('fine-dining') || (reading.weights['fine-dining'] ?? 0) > 0;
 }
 
+const isPossible = (place: Place, meal: MealName, brief: Brief) =>
+  place.meals.includes(meal) && suits(place, meal, brief) && isAffordable(place, meal, brief, 0);
+
 /** Measured by the same meal left open, with what was saved on others where not every coin counts. */
-function isAffordable({ price }: Place, slot: MealSlot, brief: Brief, saved: number): boolean {
+function isAffordable({ price }: Place, meal: MealName, brief: Brief, saved: number): boolean {
   const { mealLimit } = brief;
   return (
     mealLimit === null ||
-    (price !== null && price.adult <= openPrice(slot, brief) * mealLimit + (mealLimit > 1 ? Math.max(0, saved) : 0))
+    (price !== null && price.adult <= openPrice(meal, brief) * mealLimit + (mealLimit > 1 ? Math.max(0, saved) : 0))
   );
 }
 
-const openPrice = ({ name }: MealSlot, { segments, tier }: Brief) =>
+const openPrice = (name: MealName, { segments, tier }: Brief) =>
   (segments[0]?.known.facts.food?.[tier] ?? 0) * MEAL_SHARE[name];
 
 /** Between which two spots the meal falls. */
 function wayAt(frame: Frame, { name }: MealSlot, order: readonly Candidate[], tables: Tables): readonly [Spot, Spot] {
-  const stops: Parameters<typeof runDay>[3] = [];
+  const stops: Stop[] = [];
   runDay(frame, order, tables, stops);
   const at = stops.findIndex(({ meal }) => meal === name);
   const spotOf = (i: number): Spot | null => stops[i]?.visit?.place ?? stops[i]?.table ?? null;

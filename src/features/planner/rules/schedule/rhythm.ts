@@ -190,7 +190,7 @@ interface Way {
 
 /** Outdoors by daylight in bearable weather, else a café; null is the bed of those nights. */
 function restingPlace(
-  { n, book, walking, date, weekday, closed }: Frame,
+  { n, book, walking, walkOnly, date, weekday, closed }: Frame,
   day: readonly Stop[],
   { spots, high, rainDays, sunset, siesta, used, satOn }: Resting,
   { from, to, begins, ends }: Way,
@@ -210,11 +210,15 @@ function restingPlace(
     if (here.has(place.id) || closed.has(place.index)) continue;
     if (used.has(place.id) && n - (satOn.get(place.id) ?? n) < DAYS_BETWEEN) continue;
     if (!isFair && !place.indoor) continue;
-    const detour = book.km(from, place) + book.km(place, to) - book.km(from, to);
-    if (!isWalk(book.km(from, place), walked, walking) || walked + detour > walking.dayKm) continue;
+    const [there, onward] = [book.km(from, place), book.km(place, to)];
+    const detour = there + onward - book.km(from, to);
+    const isThere = isWalk(there, walked, walking) && walked + detour <= walking.dayKm;
+    // Before a ride one may as well sit down at the end of it.
+    const isByNext = !walkOnly && onward <= 2 * NEAR_KM && isWalk(onward, walked, walking);
+    if (!isThere && !isByNext) continue;
     const cost =
       detour + (isFair && place.kind === 'restaurant' ? 0.25 : 0) + (used.has(place.id) ? SAT_THERE_BEFORE : 0);
-    if (detour > 2 * NEAR_KM || cost >= least || book.km(from, place) > 2 * NEAR_KM) continue;
+    if (detour > 2 * NEAR_KM || cost >= least || (there > 2 * NEAR_KM && !isByNext)) continue;
     const hours = openingsOn(place, date, weekday);
     if (hours && !hours.some(([opens, closes]) => opens <= middle - REST / 2 && closes >= middle + REST / 2)) continue;
     [best, least] = [place, cost];
@@ -273,7 +277,11 @@ export function strollFrom(frame: Frame, resting: Resting): Place | undefined {
   return toStroll(frame, restingPlace(frame, [], resting, { from: base, to: base, begins, ends }), resting).near;
 }
 
-/** Sights one sits down at without a ticket, and cafés; a plan of few resting places still has its bed. */
+/** Where one looks around rather than sits down. */
+export const isToBrowse = ({ tags }: Place) =>
+  !tags.some((tag) => GREEN.includes(tag)) && tags.some((tag) => BROWSING.includes(tag));
+
+/** Sights one sits down at or looks around in without a ticket, and cafés; a plan of few resting places still has its bed. */
 export function restingSpots(allowed: readonly Place[]): Place[] {
   const isMeal = (name: MealName, { meals }: Place) => meals.includes(name);
   return allowed.filter((place) =>
@@ -281,8 +289,9 @@ export function restingSpots(allowed: readonly Place[]): Place[] {
       ? place.tags.slice(0, 3).some((tag) => CAFES.includes(tag)) && !isMeal('dinner', place)
       : place.kind === 'sight' &&
         place.price?.adult === 0 &&
-        place.tags.some((tag) => GREEN.includes(tag)) &&
+        place.tags.some((tag) => GREEN.includes(tag) || BROWSING.includes(tag)) &&
         !place.bookAhead,
   );
 }
+const BROWSING: readonly Tag[] = ['library', 'books', 'market', 'food-hall', 'street', 'shopping'];
 const CAFES: readonly Tag[] = ['cafe', 'coffee', 'pastry', 'bakery', 'ice-cream'];
