@@ -13,7 +13,6 @@ import {
   type Place,
 } from '../../../destinations/rules/catalogue.ts';
 import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
-import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import { isNeverOpen } from '../../../open-data/rules/closed.ts';
 import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
 import { nameKey } from '../../../open-data/rules/names.ts';
@@ -24,6 +23,7 @@ import { hoursOf } from './hours.ts';
 import { factsOfKind, KINDS, OUTSIDE_MINUTES, supplyOf, winterMonths } from './kinds.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './money.ts';
 import type { BookCity, BookPlace, BookTable, WorldTables } from './source.ts';
+import { tastesIn } from './tastes.ts';
 
 /** For everybody, and of each kind that only some ask for: beside a great city's museums none of these would be left. */
 const [MOST_SIGHTS, MOST_ON_WISH] = [250, 10];
@@ -319,24 +319,6 @@ const MEALS: Readonly<Record<BookTable['serves'], Place['meals']>> = {
   sweets: [],
   drinks: ['lunch', 'dinner'],
 };
-
-const TASTES: Readonly<Record<string, Tag>> = {
-  burger: 'burgers',
-  'steak house': 'steak',
-  'ice cream': 'ice-cream',
-  'coffee shop': 'coffee',
-  regional: 'local',
-  fish: 'fish',
-  barbecue: 'bbq',
-  sandwich: 'deli',
-  'fast food': 'street-food',
-};
-
-/** Of the kitchen's own words, those we plan with. */
-function tastesIn(cuisine: string): Tag[] {
-  const words = cuisine.toLowerCase().split(/[;,]\s*/);
-  return words.flatMap((word) => TASTES[word] ?? TAGS.find((tag) => tag === word.replaceAll(' ', '-')) ?? []);
-}
 
 /** "Limited" says nothing by itself. */
 function accessOf({ wheelchair, wheelchairNote }: Pick<BookPlace, 'wheelchair' | 'wheelchairNote'>) {
