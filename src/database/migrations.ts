@@ -1,5 +1,5 @@
 /**
- * Plain forward-only migrations. The only place, with `library-statement.ts`, where SQL runs that stands in no file of
+ * Plain forward-only migrations. The only place, with `raw-sql.ts`, where SQL runs that stands in no file of
  * code: `sql.raw` is refused elsewhere.
  */
 import { createHash } from 'node:crypto';

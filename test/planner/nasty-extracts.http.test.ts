@@ -324,3 +324,33 @@ describe('Kamakura: signs that follow no alphabet are told by their English name
     expect(told[0]).toContain('(高徳院)');
   });
 });
+
+describe('Soldeu: a chapel, and lifts all around', () => {
+  const at = [42.5768, 1.6669] as const;
+  const slopes = (name: string, away: number) => near(at, { leisure: 'sports_centre', sport: 'skiing', name }, away);
+  const nodes = [
+    { id: 7, lat: at[0], lon: at[1], tags: { place: 'village', name: 'Soldeu', population: '700' } },
+    near(at, { amenity: 'place_of_worship', religion: 'christian', name: 'Sant Bartomeu', wikidata: 'Q8' }),
+    slopes('Sector Soldeu', 0.01),
+    slopes('Sector Canillo', 0.06),
+    near(at, { leisure: 'sauna', name: 'Caldea', website: 'https://caldea.example' }, 0.1),
+    near(at, { leisure: 'ice_rink', name: 'Palau de Gel', website: 'https://palau.example' }, 0.05),
+    ...['Borda', 'Slim Jim', 'Harrys', 'Sol i Neu', 'Pleta'].map((name) =>
+      near(at, { amenity: 'restaurant', name, opening_hours: 'Mo-Su 12:00-23:00' }),
+    ),
+  ];
+  extract('soldeu', town(at, { nodes }), { box: [1.5, 42.4, 1.8, 42.7] });
+
+  test('is planned for who skis in winter, with a bath a way off', async () => {
+    const ask = { dates: '8-11 February 2027', interests: 'skiing every day, a spa' };
+    const { recommendations, names } = await answered('Soldeu', ask);
+    expect(recommendations[0]?.place).toMatch(/^Soldeu/);
+    expect([...names]).toEqual(expect.arrayContaining(['Caldea']));
+    expect([...names].filter((name) => name.startsWith('Sector')).length).toBeGreaterThan(0);
+  });
+
+  test('is too little for who comes for anything else, or in summer', async () => {
+    for (const more of [{ interests: 'museums' }, { interests: 'skiing', dates: '8-11 July 2027' }])
+      expect((await answered('Soldeu', more)).recommendations[0]?.place ?? '').not.toMatch(/^Soldeu/);
+  });
+});

@@ -86,6 +86,8 @@ export interface OpenData {
   readonly asOf: string;
   /** It tells of a part of the place only. */
   readonly isCut: boolean;
+  /** That its sights fill; 0: too few to plan with. */
+  readonly days: number;
   /** Every amount of the facts may be so many times more or less. */
   readonly spread: number;
   /** The nearest airport, where no ordinary way leads from it into town. */

@@ -108,7 +108,7 @@ function feeIn(tags: OsmTags): boolean | null {
   return said === 'yes' || /\d/.test(said) ? true : null;
 }
 
-const INDOORS = new Set(['museum', 'gallery', 'worship', 'library', 'stage', 'cave']);
+const INDOORS = new Set(['museum', 'gallery', 'worship', 'library', 'stage', 'cave', 'nightlife']);
 const OUTDOORS = new Set([
   'ruins',
   'park',
@@ -122,6 +122,9 @@ const OUTDOORS = new Set([
   'memorial',
   'monument',
   'theme_park',
+  'ski',
+  'lake',
+  'golf',
 ]);
 
 function indoorOf({ kind, tags: ours, isOutsideOnly }: FoundPlace, tags: OsmTags): boolean | null {

@@ -5,7 +5,8 @@
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Tag } from '../../destinations/rules/tags.ts';
 import { isNeverOpen, isPrivate, isShut } from './closed.ts';
-import type { PlaceKind } from './kinds.ts';
+import type { PlaceKind, ToldKind } from './kinds.ts';
+import { leisureIn } from './leisure.ts';
 import { isGenericName } from './names.ts';
 import { articleOf, hasProof, isOfChain, isYes, itemOf, limited, type OsmTags } from './osm-tags.ts';
 
@@ -20,14 +21,6 @@ export interface FoundPlace {
   readonly isOutsideOnly: boolean;
 }
 
-interface Kind {
-  readonly kind: PlaceKind;
-  readonly base: number;
-  readonly tags: readonly Tag[];
-  /** Counts only with an entity, an article or a listing as heritage. */
-  readonly needsProof?: boolean;
-}
-
 const MAIN_KEYS = ['tourism', 'historic', 'amenity', 'leisure', 'natural', 'man_made', 'building', 'place'];
 const GONE_BEFORE = ['disused', 'abandoned', 'was', 'demolished', 'removed', 'razed', 'destroyed'];
 const NOT_YET = new Set(['construction', 'proposed', 'planned']);
@@ -39,7 +32,7 @@ const LOOKED_AT: ReadonlySet<PlaceKind> = new Set(['castle', 'monument', 'worshi
 const OVER_TOWN: ReadonlySet<string> = new Set(['castle', 'palace', 'fort', 'fortress', 'citadel']);
 
 /** Among these a house of a chain is a shop; a museum or a park of one is still gone to. */
-const SHOP_KINDS: ReadonlySet<PlaceKind> = new Set(['attraction', 'gallery', 'market', 'stage']);
+const SHOP_KINDS: ReadonlySet<PlaceKind> = new Set(['attraction', 'gallery', 'market', 'stage', 'nightlife']);
 
 /** Null: nothing that plans know. `day`: of the data, so that what had ended by then is gone. */
 export function placeIn(tags: OsmTags, isArea: boolean, day: CalendarDay | null): FoundPlace | LeftOut | null {
@@ -55,7 +48,7 @@ export function placeIn(tags: OsmTags, isArea: boolean, day: CalendarDay | null)
   if ((kind.kind === 'artwork' || kind.kind === 'memorial') && itemOf(tags) === null && articleOf(tags) === null)
     return 'artwork';
   if (isOfChain(tags) && (isPart(tags) || SHOP_KINDS.has(kind.kind))) return 'chain';
-  if (!isProven && isPart(tags)) return 'part';
+  if (!isProven && kind.kind !== 'nightlife' && isPart(tags)) return 'part';
   if (kind.needsProof && !isProven) return 'unproven';
   // A ticket is no ban, and a famous private castle is looked at from the street, as one that is shut.
   const isOutsideOnly = isPrivate(tags) || isShut(tags);
@@ -77,7 +70,7 @@ function aroundIn(tags: OsmTags): FoundPlace | null {
   return isQuarter && tags['tourism'] !== 'attraction' ? one('quarter') : null;
 }
 
-function isGone(tags: OsmTags, { kind }: Pick<Kind, 'kind'>, day: CalendarDay | null): boolean {
+function isGone(tags: OsmTags, { kind }: Pick<ToldKind, 'kind'>, day: CalendarDay | null): boolean {
   const isOld = kind === 'ruins' || kind === 'castle';
   const isKept = hasProof(tags) && (isOld || (tags['heritage'] ?? 'no') !== 'no' || 'historic' in tags);
   const isMarked =
@@ -120,8 +113,8 @@ function isPart(tags: OsmTags): boolean {
   );
 }
 
-function sightIn(tags: OsmTags): Kind | null {
-  const found = ofTourism(tags) ?? ofHistory(tags) ?? ofNature(tags) ?? ofTown(tags) ?? ofLast(tags);
+function sightIn(tags: OsmTags): ToldKind | null {
+  const found = ofTourism(tags) ?? ofHistory(tags) ?? leisureIn(tags) ?? ofNature(tags) ?? ofTown(tags) ?? ofLast(tags);
   if (!found) return null;
   const free = tags['fee'] === 'no' ? (['free'] as const) : [];
   return { ...found, tags: [...new Set<Tag>([...found.tags, ...free])] };
@@ -177,7 +170,7 @@ const SUBJECTS: readonly (readonly [RegExp, readonly Tag[]])[] = [
 
 const subjectsNamed = (name: string) => SUBJECTS.flatMap(([said, tags]) => (said.test(name) ? tags : []));
 
-function ofTourism(tags: OsmTags): Kind | null {
+function ofTourism(tags: OsmTags): ToldKind | null {
   switch (tags['tourism']) {
     case 'museum': {
       const told = (tags['museum'] ?? tags['museum_type'] ?? '').split(/[;,]/);
@@ -199,9 +192,7 @@ function ofTourism(tags: OsmTags): Kind | null {
     case 'theme_park':
       return { kind: 'theme_park', base: 0.6, tags: ['theme-park', 'family'] };
     default:
-      return tags['leisure'] === 'water_park'
-        ? { kind: 'theme_park', base: 0.6, tags: ['theme-park', 'swim', 'family'] }
-        : null;
+      return null;
   }
 }
 
@@ -229,7 +220,7 @@ const OF_RELIGION: Readonly<Record<string, Tag>> = {
   shinto: 'shrine',
 };
 
-function ofHistory(tags: OsmTags): Kind | null {
+function ofHistory(tags: OsmTags): ToldKind | null {
   const historic = tags['historic'] ?? '';
   const isRuin = historic === 'ruins' || isYes(tags['ruins']);
   if (CASTLES.has(historic)) {
@@ -271,11 +262,17 @@ function buildingWord(building: string | undefined): Tag | null {
   return building && HOLY_BUILDINGS.has(building) ? 'church' : null;
 }
 
-function ofNature(tags: OsmTags): Kind | null {
+function ofNature(tags: OsmTags): ToldKind | null {
   if (tags['tourism'] === 'viewpoint') return { kind: 'viewpoint', base: 0.35, tags: ['viewpoint', 'photo'] };
   switch (tags['natural']) {
     case 'beach':
       return { kind: 'beach', base: 0.4, tags: ['beach', 'swim'] };
+    case 'water':
+      return /^(river|canal|stream|basin|wastewater|fountain|pool|reservoir|ditch)$/.test(tags['water'] ?? '')
+        ? null
+        : articleOf(tags) === null && tags['tourism'] !== 'attraction'
+          ? null
+          : { kind: 'lake', base: 0.25, tags: ['lake', 'nature'] };
     case 'cave_entrance':
       return { kind: 'cave', base: 0.35, tags: ['cave', 'nature'], needsProof: tags['tourism'] !== 'attraction' };
     case 'peak':
@@ -303,13 +300,13 @@ function ofNature(tags: OsmTags): Kind | null {
     case 'park':
       return { kind: 'park', base: 0.3, tags: ['park'] };
     case 'nature_reserve':
-      return { kind: 'park', base: 0.3, tags: ['nature', 'walk'] };
+      return { kind: 'park', base: 0.3, tags: hasProof(tags) ? ['nature', 'walk', 'hike'] : ['nature', 'walk'] };
     default:
       return null;
   }
 }
 
-function ofTown(tags: OsmTags): Kind | null {
+function ofTown(tags: OsmTags): ToldKind | null {
   if (tags['place'] === 'square') return { kind: 'square', base: 0.35, tags: ['square'] };
   const isOldTown = tags['place'] === 'quarter' || tags['place'] === 'neighbourhood';
   if (isOldTown && itemOf(tags) !== null) return { kind: 'square', base: 0.35, tags: ['neighbourhood', 'walk'] };
@@ -336,7 +333,7 @@ function ofTown(tags: OsmTags): Kind | null {
   return isBridge ? { kind: 'bridge', base: 0.3, tags: ['bridge'], needsProof: true } : null;
 }
 
-function ofLast(tags: OsmTags): Kind | null {
+function ofLast(tags: OsmTags): ToldKind | null {
   if (tags['tourism'] === 'artwork') return { kind: 'artwork', base: 0.25, tags: ['art', 'street-art'] };
   return tags['tourism'] === 'attraction' ? { kind: 'attraction', base: 0.3, tags: [] } : null;
 }

@@ -1,5 +1,5 @@
 /** Places of open data as plans read them: around a city, the most important first. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { EARTH_MILES, milesBetween, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
 import type { PlaceKind } from '../rules/kinds.ts';
@@ -50,26 +50,37 @@ const COLUMNS = sql`p.id, p.source, p.kind, p.tags, p.name, p.names, p.latitude,
 
 const KM_PER_MILE = 1.609_344;
 const AROUND: readonly PlaceKind[] = ['hotel', 'station', 'airport', 'quarter'];
+/** What one goes out of town for, as far as this. */
+const WORTH_A_WAY: readonly PlaceKind[] = ['ski', 'bath', 'lake', 'golf', 'ice_rink', 'waterfall'];
+const WAY_KM = 20;
+const MOST_FAR = 60;
 /** A book of a city holds a few hundred; of the thickest city so many are looked through. */
 const MOST_SIGHTS = 2000;
 const MOST_AROUND = 1000;
 
-/** Shown sights, hotels, stations, airports and quarters within reach of the city; none where nobody knows the city. */
+/**
+ * Shown sights, hotels, stations, airports and quarters within reach of the city, and beyond it what is worth a way; none
+ * where nobody knows the city.
+ */
 export async function placesOfCity(db: Db, cityId: string): Promise<OpenPlace[]> {
   const city = await findCity(db, cityId);
   return city ? placesAround(db, city, city.reachKm) : [];
 }
 
 async function placesAround(db: Db, centre: Position, reachKm: number): Promise<OpenPlace[]> {
-  const miles = Math.min(reachKm / KM_PER_MILE, EARTH_MILES);
-  const runs = runsAround(centre, miles);
-  const cells = sql`unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)`;
-  const near = async (isAround: boolean, most: number): Promise<OpenPlace[]> => {
+  const near = async (km: number, isWanted: RawBuilder<boolean>, most: number): Promise<OpenPlace[]> => {
+    const miles = Math.min(km / KM_PER_MILE, EARTH_MILES);
+    const runs = runsAround(centre, miles);
+    const cells = sql`unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)`;
     const found = await sql<OpenPlace>`
       select ${COLUMNS} from ${cells} join open_places as p on p.cell between around.first and around.last
-      where (p.kind = any(${[...AROUND]}::text[])) = ${isAround}
-      order by p.importance desc, p.id limit ${most}`.execute(db);
+      where ${isWanted} order by p.importance desc, p.id limit ${most}`.execute(db);
     return found.rows.filter((place) => milesBetween(place, centre) <= miles);
   };
-  return [...(await near(false, MOST_SIGHTS)), ...(await near(true, MOST_AROUND))];
+  const isAround = sql<boolean>`p.kind = any(${[...AROUND]}::text[])`;
+  const isWorthAWay = sql<boolean>`(p.kind = any(${[...WORTH_A_WAY]}::text[]) or 'hike' = any(p.tags))`;
+  const sights = await near(reachKm, sql<boolean>`not ${isAround}`, MOST_SIGHTS);
+  const far = reachKm < WAY_KM ? await near(WAY_KM, isWorthAWay, MOST_FAR) : [];
+  const known = new Set(sights.map(({ id }) => id));
+  return [...sights, ...far.filter(({ id }) => !known.has(id)), ...(await near(reachKm, isAround, MOST_AROUND))];
 }

@@ -36,6 +36,16 @@ describe('what counts, and as what', () => {
     [{ waterway: 'waterfall', wikidata: 'Q3' }, 'waterfall'],
     [{ tourism: 'attraction' }, 'attraction'],
     [{ tourism: 'artwork', wikidata: 'Q4' }, 'artwork'],
+    [{ leisure: 'sports_centre', sport: 'skiing' }, 'ski'],
+    [{ leisure: 'sports_centre', name: 'Skigebiet Malbun' }, 'ski'],
+    [{ type: 'site', site: 'piste' }, 'ski'],
+    [{ leisure: 'water_park', name: 'Thermes Marins' }, 'bath'],
+    [{ amenity: 'public_bath', 'bath:type': 'onsen' }, 'bath'],
+    [{ leisure: 'ice_rink' }, 'ice_rink'],
+    [{ leisure: 'golf_course' }, 'golf'],
+    [{ natural: 'water', water: 'lake', wikipedia: 'ca:Estany de Juclar' }, 'lake'],
+    [{ amenity: 'nightclub' }, 'nightlife'],
+    [{ amenity: 'bar', level: '0' }, 'nightlife'],
     [{ tourism: 'hotel' }, 'hotel'],
     [{ railway: 'station' }, 'station'],
     [{ aeroway: 'aerodrome', iata: 'NCE' }, 'airport'],
@@ -68,6 +78,12 @@ describe('what counts, and as what', () => {
     ['a shrine by the way', { historic: 'wayside_shrine' }, null],
     ['a summit nobody is told to climb', { natural: 'peak', ele: '2900' }, null],
     ['somebody’s garden', { leisure: 'garden', 'garden:type': 'residential' }, null],
+    ['a ski club', { leisure: 'sports_centre', name: 'Ski-Club Heidelberg' }, null],
+    ['a spring nobody bathes in', { natural: 'hot_spring' }, null],
+    ['a pond with a name', { natural: 'water', water: 'pond', wikidata: 'Q5' }, null],
+    ['a river', { natural: 'water', water: 'river', wikipedia: 'ca:Valira' }, null],
+    ['a bar with a kitchen, which is a table', { amenity: 'bar', food: 'yes' }, null],
+    ['a bar of a chain', { amenity: 'bar', brand: 'Hooters', 'brand:wikidata': 'Q1025921', level: '0' }, 'chain'],
     ['an airfield without flights', { aeroway: 'aerodrome' }, null],
   ])('left out: %s', (_, tags, reason) => {
     expect(kindOf(tags)).toBe(reason);
@@ -108,6 +124,16 @@ describe('what counts, and as what', () => {
     expect(about('Museo Nacional de la Automòbil')).toContain('transport');
     expect(about('Liechtensteinisches Landesmuseum')).toContain('history');
     expect(about('Museu del Tabac')).toEqual(['museum', 'rainy-day']);
+  });
+
+  test('a bar pours what it says it pours', () => {
+    const tagsOf = (tags: Record<string, string>) => {
+      const found = placeIn({ amenity: 'bar', ...tags }, false, DAY);
+      return found === null || typeof found === 'string' ? [] : found.tags;
+    };
+    expect(tagsOf({ name: 'Trinity Cocktail Club' })).toEqual(['bar', 'nightlife', 'cocktails']);
+    expect(tagsOf({ name: 'Enoteca Sociale' })).toEqual(['bar', 'nightlife', 'wine']);
+    expect(tagsOf({ name: 'Vinyl' })).toEqual(['bar', 'nightlife']);
   });
 
   test('a bare castle of a name alone goes down, not out', () => {

@@ -14,7 +14,10 @@ export interface KindFacts {
   readonly doubtfulMonday: boolean;
   /** Of a day's mid food, what a ticket costs, free ones counted in; 0 where nobody sells any. */
   readonly ticket: number;
-  readonly months?: readonly number[];
+  /** Only somebody who asks for it goes there: it fills nobody else's days. */
+  readonly isOnWish?: true;
+  /** With snow alone. */
+  readonly isInWinter?: true;
 }
 
 const outdoors = { indoor: false, doubtfulMonday: false, ticket: 0 } as const;
@@ -44,12 +47,25 @@ export const KINDS: Readonly<Record<OpenKind, KindFacts | null>> = {
   attraction: { ...outdoors, minutes: 45, tag: 'photo' },
   artwork: { ...outdoors, minutes: 15, tag: 'art' },
   memorial: { ...outdoors, minutes: 15, tag: 'monument' },
+  ski: { ...outdoors, minutes: 330, tag: 'ski', ticket: 1, isOnWish: true, isInWinter: true },
+  bath: { ...house, doubtfulMonday: false, minutes: 120, tag: 'spa', ticket: 0.6 },
+  lake: { ...outdoors, minutes: 60, tag: 'lake' },
+  ice_rink: { ...house, doubtfulMonday: false, minutes: 75, tag: 'ice-skating', ticket: 0.2, isOnWish: true },
+  golf: { ...outdoors, minutes: 270, tag: 'golf', ticket: 0.95, isOnWish: true },
+  nightlife: { ...house, doubtfulMonday: false, minutes: 100, tag: 'bar', ticket: 0.2, isOnWish: true },
   listed: { ...outdoors, minutes: 45, tag: 'photo' },
   hotel: null,
   station: null,
   airport: null,
   quarter: null,
 };
+
+export const factsOfKind = (kind: OpenKind): KindFacts => KINDS[kind] ?? { ...outdoors, minutes: 45, tag: 'photo' };
+
+/** When lifts run nearly everywhere; the weeks before and after are a matter of the year. */
+export function winterMonths(latitude: number): readonly number[] {
+  return latitude >= 0 ? [12, 1, 2, 3] : [7, 8, 9];
+}
 
 /** Seen from the street. */
 export const OUTSIDE_MINUTES = 15;
@@ -77,7 +93,7 @@ interface Counted {
 
 /** @param isCut the file tells of a part of the town, or of some kinds of thing: a few of its sights are no reason to stay */
 export function supplyOf(places: readonly Counted[], isCut: boolean): Supply {
-  const worth = places.filter(({ kind, importance }) => KINDS[kind] !== null && importance >= WORTH);
+  const worth = places.filter(({ kind, importance }) => KINDS[kind] && !KINDS[kind].isOnWish && importance >= WORTH);
   const days = daysFor(worth.length);
   const isLittle = acrossKm(worth) < CORNER_KM || (isCut && worth.length < 2 * ENOUGH);
   return { sights: worth.length, days: isLittle ? Math.min(days, 1) : days };

@@ -13,7 +13,6 @@ import {
   type Place,
 } from '../../../destinations/rules/catalogue.ts';
 import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
-import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import { isNeverOpen } from '../../../open-data/rules/closed.ts';
 import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
 import { nameKey } from '../../../open-data/rules/names.ts';
@@ -21,11 +20,13 @@ import { OPEN_SOURCES, openCopy } from '../../copy/open.ts';
 import type { ExchangeRates } from '../price/money.ts';
 import { basesOf } from './bases.ts';
 import { hoursOf } from './hours.ts';
-import { KINDS, OUTSIDE_MINUTES, supplyOf } from './kinds.ts';
+import { factsOfKind, KINDS, OUTSIDE_MINUTES, supplyOf, winterMonths } from './kinds.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './money.ts';
 import type { BookCity, BookPlace, BookTable, WorldTables } from './source.ts';
+import { tastesIn } from './tastes.ts';
 
-const MOST_SIGHTS = 250;
+/** For everybody, and of each kind that only some ask for: beside a great city's museums none of these would be left. */
+const [MOST_SIGHTS, MOST_ON_WISH] = [250, 10];
 const MOST_TABLES = 200;
 const LEAST_IMPORTANCE = 0.15;
 /** A price on a map is believed so long. */
@@ -55,6 +56,7 @@ export function openBook(source: BookSource): KnownPlace {
   const { city, places, world, mealHours, rates, today } = source;
   const year = Number(today.slice(0, 4));
   const sights = sightsOf(source);
+  const inTown = (all: readonly BookPlace[]) => all.filter((place) => greatCircleKm(place, city) <= city.reachKm);
   const currency = world.currency !== null && perDollarOf(rates, world.currency) !== null ? world.currency : 'USD';
   const costs = world.prices && typicalCosts(world.prices.level, perDollarOf(rates, currency) ?? 1);
   const timeZone = city.timeZone ?? solarZone(city.lon);
@@ -68,8 +70,11 @@ export function openBook(source: BookSource): KnownPlace {
   const tables = told.map((table, i) =>
     tableOf(table, { ...make, index: visits.length + i, hasDinner: !(isLastResort(table) && hasKitchen) }),
   );
-  const bases = basesOf(city, sights, places).map((base, i) => ({ ...base, index: visits.length + tables.length + i }));
-  const { days } = supplyOf(places, city.isCut);
+  const bases = basesOf(city, inTown(sights), places).map((base, i) => ({
+    ...base,
+    index: visits.length + tables.length + i,
+  }));
+  const { days } = supplyOf(inTown(places), city.isCut);
   return {
     id: city.id,
     name: city.name,
@@ -88,7 +93,7 @@ export function openBook(source: BookSource): KnownPlace {
           aliases: [...city.names],
           lat: city.lat,
           lon: city.lon,
-          nights: { from: 1, to: days },
+          nights: { from: 1, to: Math.max(1, days) },
         },
         destinationId: city.id,
         sights: visits,
@@ -100,7 +105,7 @@ export function openBook(source: BookSource): KnownPlace {
     ],
     open: {
       asOf: city.asOf,
-      isCut: city.isCut,
+      ...{ days, isCut: city.isCut },
       ...farAirport(source),
       spread: world.prices ? spreadOf(world.prices, city, year) : 1,
       coverage: {
@@ -114,7 +119,7 @@ export function openBook(source: BookSource): KnownPlace {
   };
 }
 
-/** The best, and of those alike the nearer. Of several of one name that nothing tells apart, the best one. */
+/** The best, and of those alike the nearer, also what is worth a way out of town. Of several of one name that nothing tells apart, the best one. */
 function sightsOf({ city, places }: BookSource): BookPlace[] {
   const named = new Set<string>();
   const isFirst = ({ name, wikidata }: BookPlace) => {
@@ -123,14 +128,18 @@ function sightsOf({ city, places }: BookSource): BookPlace[] {
     named.add(key);
     return isNew;
   };
-  return places
+  const near = places
     .filter(({ kind, importance }) => KINDS[kind] !== null && importance >= LEAST_IMPORTANCE)
     .map((place) => ({ place, km: greatCircleKm(place, city) }))
-    .filter(({ km }) => km <= city.reachKm)
     .toSorted((a, b) => b.place.importance - a.place.importance || a.km - b.km || (a.place.id < b.place.id ? -1 : 1))
     .filter(({ place }) => isFirst(place))
-    .slice(0, MOST_SIGHTS)
     .map(({ place }) => place);
+  const count = new Map<string, number>();
+  return near.filter(({ kind }) => {
+    const group = KINDS[kind]?.isOnWish ? kind : 'for everybody';
+    count.set(group, (count.get(group) ?? 0) + 1);
+    return (count.get(group) ?? 0) <= (group === kind ? MOST_ON_WISH : MOST_SIGHTS);
+  });
 }
 
 /** In the heart of a town everything is its own. */
@@ -215,7 +224,7 @@ function visitOf(
     town,
   }: Making & { index: number; weight: Place['weight']; town: string | null },
 ): Place {
-  const kind = KINDS[place.kind] ?? { minutes: 45, indoor: false, tag: 'photo', doubtfulMonday: false, ticket: 0 };
+  const kind = factsOfKind(place.kind);
   const { isOutsideOnly, id, name, lat, lon, asOf, website } = place;
   const hours = isOutsideOnly ? null : hoursOf(place.hours, place, timeZone);
   const charge = chargeIn(place.charge);
@@ -235,7 +244,7 @@ function visitOf(
     week: hours?.week ?? null,
     hoursOn: hours?.hoursOn ?? null,
     closedOn: [],
-    months: place.months,
+    months: place.months ?? (kind.isInWinter ? winterMonths(lat) : null),
     price: adult === null ? null : { adult, child: null },
     likelyPrice: adult !== null || isFree || !costs ? null : costs.food.mid * share,
     doubtfulMonday: !isOutsideOnly && hours === null && kind.doubtfulMonday,
@@ -245,7 +254,7 @@ function visitOf(
     ...accessOf(place),
     indoor: !isOutsideOnly && (place.indoor ?? kind.indoor),
     weight,
-    repeatable: place.kind === 'beach',
+    repeatable: place.kind === 'beach' || place.kind === 'ski',
     bookAhead: false,
     best: null,
     cuisine: null,
@@ -310,24 +319,6 @@ const MEALS: Readonly<Record<BookTable['serves'], Place['meals']>> = {
   sweets: [],
   drinks: ['lunch', 'dinner'],
 };
-
-const TASTES: Readonly<Record<string, Tag>> = {
-  burger: 'burgers',
-  'steak house': 'steak',
-  'ice cream': 'ice-cream',
-  'coffee shop': 'coffee',
-  regional: 'local',
-  fish: 'fish',
-  barbecue: 'bbq',
-  sandwich: 'deli',
-  'fast food': 'street-food',
-};
-
-/** Of the kitchen's own words, those we plan with. */
-function tastesIn(cuisine: string): Tag[] {
-  const words = cuisine.toLowerCase().split(/[;,]\s*/);
-  return words.flatMap((word) => TASTES[word] ?? TAGS.find((tag) => tag === word.replaceAll(' ', '-')) ?? []);
-}
 
 /** "Limited" says nothing by itself. */
 function accessOf({ wheelchair, wheelchairNote }: Pick<BookPlace, 'wheelchair' | 'wheelchairNote'>) {

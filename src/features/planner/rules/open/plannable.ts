@@ -1,10 +1,13 @@
 /** A wish for a city of open data that tells of too little to plan so many nights goes on as one for a place we cannot plan. */
-import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm, type KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { openCopy } from '../../copy/open.ts';
 import { readingCopy } from '../../copy/reading.ts';
 import type { Reading } from '../reading.ts';
+import { monthOf } from '../select/season.ts';
 
 const TOLD = 5;
+/** Of what lies farther out one does not say that it is there. */
+const TOWN_KM = 5;
 
 export function asPlannable(reading: Reading, books: readonly KnownPlace[]): Reading {
   const tooLittle = books.filter((book) => isTooLittle(book, reading));
@@ -27,14 +30,27 @@ export function asPlannable(reading: Reading, books: readonly KnownPlace[]): Rea
 }
 
 /** What fills one day is enough for one night, and for no more. */
-export function isTooLittle({ cities }: KnownPlace, { nights }: Reading): boolean {
-  const days = Math.max(...cities.map(({ city }) => city.nights.to));
-  return days === 0 || (days === 1 && nights > 1);
+export function isTooLittle({ cities, open }: KnownPlace, reading: Reading): boolean {
+  const days = daysOf(open);
+  const isLittle = days === 0 || (days === 1 && reading.nights > 1);
+  return isLittle && !isSkiedAt(cities, reading);
 }
 
-function notEnough({ name, cities }: KnownPlace): string {
-  const sights = cities.flatMap((book) => book.sights);
-  const days = Math.max(...cities.map(({ city }) => city.nights.to));
+const daysOf = (open: KnownPlace['open']) => open?.days ?? Number.POSITIVE_INFINITY;
+
+/** Where people ski every day, a village with a chapel is enough. */
+function isSkiedAt(cities: KnownPlace['cities'], { weights, startDate }: Reading): boolean {
+  const month = monthOf(startDate);
+  const isAsked = Math.max(weights.ski ?? 0, weights.snowboard ?? 0) >= 0.4;
+  return (
+    isAsked &&
+    cities.some(({ sights }) => sights.some((place) => place.tags.includes('ski') && place.months?.includes(month)))
+  );
+}
+
+function notEnough({ name, cities, open }: KnownPlace): string {
+  const sights = cities.flatMap((book) => book.sights.filter((place) => greatCircleKm(place, book.city) <= TOWN_KM));
+  const days = daysOf(open);
   return openCopy.notEnough(
     name,
     sights.length,

@@ -53,11 +53,13 @@ const SLOPES = 3;
 const asks = ({ weights }: Reading, tags: readonly Tag[]) => tags.some((tag) => (weights[tag] ?? 0) >= 0.4);
 
 /** `sea`: too cold for the beach they ask for; `snow`: no snow for the skiing they ask for. */
-export function seasonConflict(reading: Reading, { facts }: KnownPlace, month: number): 'sea' | 'snow' | null {
+export function seasonConflict(reading: Reading, { facts, cities }: KnownPlace, month: number): 'sea' | 'snow' | null {
   const { high } = climateIn(facts, month);
   const seasons = seasonsIn(facts, month);
   const isClosed = seasons.length > 0 && seasons.every(({ kind }) => kind === 'closed');
-  if (asks(reading, SNOW) && (isClosed || (high !== null && high > SKI_HIGH))) return 'snow';
+  const slopes = cities.flatMap(({ sights }) => sights.filter(({ tags }) => tags.includes('ski')));
+  const areShut = slopes.length > 0 && slopes.every(({ months }) => months !== null && !months.includes(month));
+  if (asks(reading, SNOW) && (isClosed || areShut || (high !== null && high > SKI_HIGH))) return 'snow';
   if (asks(reading, SEA) && high !== null && high < COOL) return 'sea';
   return null;
 }

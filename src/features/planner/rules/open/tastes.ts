@@ -1,0 +1,20 @@
+/** The words a kitchen of OpenStreetMap has for itself, as ours. */
+import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
+
+const TASTES: Readonly<Record<string, Tag>> = {
+  burger: 'burgers',
+  'steak house': 'steak',
+  'ice cream': 'ice-cream',
+  'coffee shop': 'coffee',
+  regional: 'local',
+  fish: 'fish',
+  barbecue: 'bbq',
+  sandwich: 'deli',
+  'fast food': 'street-food',
+};
+
+/** Of the kitchen's own words, those we plan with. */
+export function tastesIn(cuisine: string): Tag[] {
+  const words = cuisine.toLowerCase().split(/[;,]\s*/);
+  return words.flatMap((word) => TASTES[word] ?? TAGS.find((tag) => tag === word.replaceAll(' ', '-')) ?? []);
+}
