@@ -5,7 +5,9 @@ import { catalogue } from '../../src/features/destinations/actions.ts';
 import { needWords } from '../../src/features/planner/copy/needs.ts';
 import { NEED_KINDS, type NeedKind, type Reading } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
+import { isAllowed } from '../../src/features/planner/rules/select/filter.ts';
 import { EFFECTS, isAgainst, type NeedName } from '../../src/features/planner/rules/select/need-effects.ts';
+import { needsOf } from '../../src/features/planner/rules/select/needs.ts';
 import { IS_LONG } from '../rounds.ts';
 import { aReading } from './a-reading.ts';
 import { aWorld } from './a-world.ts';
@@ -155,4 +157,20 @@ describe('what a body fears or cannot have', () => {
         .reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
     expect(around(without)).toBeGreaterThan(around(usual));
   });
+});
+
+test('what is made for children, or for people with a disability, is for them or for who names it', () => {
+  const places = catalogue().destinations.flatMap(({ cities }) => cities.flatMap(({ sights }) => sights));
+  const isFor = (place: (typeof places)[number], over: Partial<Reading>) => {
+    const reading = aReading(over);
+    return isAllowed(place, needsOf(reading), reading);
+  };
+  const special = places.filter(({ madeFor }) => madeFor !== null);
+  expect(special.length).toBeGreaterThan(10);
+  expect(special.filter((place) => isFor(place, {})).map(({ id }) => id)).toEqual([]);
+  for (const place of special) {
+    const family = { party: { adults: 2, children: [10] } };
+    expect(isFor(place, place.madeFor === 'children' ? family : { access: ['wheelchair'] }), place.id).toBe(true);
+    expect(isFor(place, { wantedPlaces: [place.id] }), place.id).toBe(true);
+  }
 });

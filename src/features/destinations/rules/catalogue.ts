@@ -191,6 +191,7 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number) {
     doubtfulMonday: false,
     kids: entry.kids ?? true,
     minAge: entry.minAge ?? 0,
+    madeFor: entry.madeFor ?? null,
     wheelchair: entry.wheelchair ?? 'unknown',
     wheelchairNote: entry.wheelchairNote ?? null,
     indoor: sight?.indoor ?? true,

@@ -38,6 +38,8 @@ const Entry = z.strictObject({
   /** False only where children are really not admitted or it is no place for them. */
   kids: z.exactOptional(z.boolean()),
   minAge: z.exactOptional(z.int()),
+  /** Nobody else has anything to do there. */
+  madeFor: z.exactOptional(z.enum(['children', 'disabled'])),
   wheelchair: z.exactOptional(Access),
   /** What "partial" means there; demanded then. */
   wheelchairNote: z.exactOptional(z.string()),

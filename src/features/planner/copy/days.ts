@@ -138,6 +138,7 @@ export const dayCopy = {
   askAbout: (food: string) => `tell the kitchen about: ${food}`,
   bookAhead: 'book ahead',
   hoursUnknown: 'check the hours',
+  beginningUnknown: 'ask the house when it begins, the hour here is our guess',
   free: 'free',
   late: 'late',
   way: ({ mode, minutes }: { mode: keyof typeof MODES; minutes: number }) =>

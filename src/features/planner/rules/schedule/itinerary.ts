@@ -22,6 +22,7 @@ import { type DayPlanFrame, framesOf, LAST_CALL } from './frames.ts';
 import type { Passage } from './journeys.ts';
 import { withLunch } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
+import { isPerformed } from './performances.ts';
 import { inRhythm, isToBrowse, type Resting, restingSpots, strollFrom } from './rhythm.ts';
 import { isWalk, rideMinutes, rideMode, walkMinutes } from './travel.ts';
 
@@ -270,11 +271,14 @@ function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday }: D
       : '',
     place.kind === 'restaurant' ? foodNote(reading) : '',
     place.bookAhead ? dayCopy.bookAhead : '',
-    place.open ? '' : segment.known.open ? openCopy.hoursUnknown : dayCopy.hoursUnknown,
+    place.open ? '' : hoursUnknown(place, segment),
     place.doubtfulMonday && weekday === 0 ? openCopy.mondays : '',
   ];
   return notes.filter(Boolean).map(clause).join('; ');
 }
+
+const hoursUnknown = (place: Place, { known }: Segment) =>
+  isPerformed(place) ? dayCopy.beginningUnknown : known.open ? openCopy.hoursUnknown : dayCopy.hoursUnknown;
 
 /** What to say at every table, where the catalogue cannot know. */
 function foodNote({ needs }: Reading): string {

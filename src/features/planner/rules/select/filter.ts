@@ -45,12 +45,21 @@ export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean
   if (youngest !== null && youngest < 18) {
     if (!place.kids || place.minAge > youngest || place.tags.some((tag) => ADULT.includes(tag))) return false;
   }
+  if (!isMadeForThem(place, reading)) return false;
   if (stepFree && place.wheelchair !== 'yes' && place.wheelchair !== 'partial') return false;
   if (stepFree && place.wheelchair === 'partial' && !place.wheelchairNote) return false;
   if (reading.access.includes('low-walking') && place.tags.includes('hike')) return false;
   if (place.kind === 'restaurant') return canEatAt(place, reading);
   if (place.tags.includes('strip') && !(reading.weights.strip ?? 0)) return false;
   return true;
+}
+
+/** Below it one still goes to a playground, and to a ski school of children. */
+const GROWN = 13;
+
+function isMadeForThem({ id, madeFor }: Place, { party, access, wantedPlaces }: Reading): boolean {
+  if (madeFor === null || wantedPlaces.includes(id)) return true;
+  return madeFor === 'children' ? party.children.some((age) => age < GROWN) : access.length > 0;
 }
 
 function canEatAt(place: Place, { diet, allergies }: Reading): boolean {

@@ -3,6 +3,7 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
+import { isPerformed } from '../schedule/performances.ts';
 import type { Evidence, Finding } from './evidence.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -25,28 +26,11 @@ function visitedIn({ answer: { plan }, world }: Evidence): Visited[] {
   );
 }
 
-const PERFORMED: readonly Tag[] = [
-  ...([
-    'fado',
-    'flamenco',
-    'jazz',
-    'blues',
-    'opera',
-    'classical',
-    'musical',
-    'theatre',
-    'comedy',
-    'live-music',
-  ] as const),
-];
 const EVENING = '17:00';
 /** One may leave a bar with a band before it closes, a stage not before its end. */
 const ON_STAGE: readonly Tag[] = ['opera', 'classical', 'musical', 'theatre', 'comedy', 'flamenco', 'fado'];
 const A_SET = 45;
 const LAST_MINUTE = '23:50';
-
-/** A place is one for a performance when that comes first with it. */
-const isPerformed = ({ tags }: Place) => tags.slice(0, 2).some((tag) => PERFORMED.includes(tag));
 
 export function checkPerformances(evidence: Evidence): Finding {
   const copy = checkCopy.performances;
