@@ -1,13 +1,15 @@
-/** Our own questionnaires, read as their writers meant them. */
+/** Our own questionnaires, read as their writers meant them; and single phrases by what people mean by them. */
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Reading } from '../../src/features/planner/rules/reading.ts';
+import { sampleOf } from '../rounds.ts';
 import type { OwnCase } from './own-cases/case.ts';
 import { inOtherLanguages } from './own-cases/in-other-languages.ts';
 import { moneyAndDates } from './own-cases/money-and-dates.ts';
 import { peopleAndWishes } from './own-cases/people-and-wishes.ts';
 import { places } from './own-cases/places.ts';
+import { misread, phrases } from './phrases.ts';
 
 /** The part of a reading that a case speaks of, in the case's own words. */
 function told(wish: Reading, means: OwnCase['means']): OwnCase['means'] {
@@ -76,4 +78,22 @@ test.each(ownCases.map((each) => [each.name, each] as const))('%s', (_, { said, 
     expect(span.to).toBeLessThanOrEqual((said[span.field] ?? '').length);
     expect(span.from).toBeLessThanOrEqual(span.to);
   }
+});
+
+/** So many phrases the short round reads. */
+const SHORT_ROUND = 100;
+
+test('what people write means what they mean by it, in eight languages', () => {
+  const read = phrases.filter(({ isOpen }) => !isOpen);
+  expect(read.length).toBeGreaterThan(1700);
+  const wrong = sampleOf(read, SHORT_ROUND).flatMap((phrase) => {
+    const parts = misread(phrase);
+    return parts.length === 0 ? [] : [`${phrase.meaning}: ${phrase.text}: ${parts.join(' ')}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a phrase that is marked as not read yet is not', () => {
+  const open = phrases.filter(({ isOpen }) => isOpen);
+  expect(sampleOf(open, 20).filter((phrase) => misread(phrase).length === 0)).toEqual([]);
 });
