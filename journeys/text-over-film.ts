@@ -54,19 +54,20 @@ export async function measureContrast(page: Page): Promise<readonly Measured[]> 
 }
 
 const MOST_TRIES = 20;
-const PAUSE_MS = 600;
+/** For what arrives meanwhile. */
+const PAUSE_MS = 300;
 
 /**
  * The words and the pixels behind them, of one and the same state: a page into which something arrives meanwhile
  * (a list, a changed heading) would have the words of before measured over the ground of after.
  */
 async function photographStill(page: Page): Promise<{ boxes: TextBox[]; picture: Buffer }> {
+  await page.evaluate(dropTransitions);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const boxes = await page.evaluate(readTextBoxes);
     await page.evaluate(hideText);
     const picture = await page.screenshot({ scale: 'css' });
     await page.evaluate(showText);
-    // Words that come back may fade in: read any sooner, they would have the colour of the way.
     await page.waitForTimeout(PAUSE_MS);
     const after = await page.evaluate(readTextBoxes);
     if (JSON.stringify(after) === JSON.stringify(boxes)) return { boxes, picture };
@@ -111,12 +112,17 @@ function readTextBoxes(): TextBox[] {
   return boxes;
 }
 
+/** Words that fade back would have a colour of the way for as long as no frame is drawn, which takes seconds where the processor paints a large picture. */
+function dropTransitions(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { transition: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** A constructed sheet: the page's policy allows no other. */
 function hideText(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '*, *::before, *::after { color: transparent !important; text-shadow: none !important; transition: none !important }',
-  );
+  sheet.replaceSync('*, *::before, *::after { color: transparent !important; text-shadow: none !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 

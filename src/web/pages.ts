@@ -7,6 +7,7 @@ import { parse } from 'regexparam';
 import { readLaunch } from '../features/launch/contract.ts';
 import { listGuides, readGuide } from '../features/learn/contract/guides.ts';
 import { listLessons, readLesson } from '../features/learn/contract/lessons.ts';
+import { listOpenGuides } from '../features/learn/contract/open-guides.ts';
 import { listDepartures, listPackages, readPackage } from '../features/packages/contract/packages.ts';
 import { readPaymentMode } from '../features/payments/contract/payments.ts';
 import { readPlace } from '../features/places/contract.ts';
@@ -152,7 +153,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/learn/screens/guides.tsx').then((module) => module.GuidesScreen),
     film: 'guides',
     search: ['q', 'region'],
-    load: () => [queryOf(listGuides)],
+    load: () => [queryOf(listGuides), queryOf(listOpenGuides)],
     admits: 'human-check',
     title: 'City guides',
   },
@@ -160,7 +161,7 @@ export const pages: readonly Page[] = [
     path: '/guides/:id',
     file: 'learn/screens/guide.tsx',
     screen: () => import('../features/learn/screens/guide.tsx').then((module) => module.GuideScreen),
-    film: 'guides',
+    film: 'home',
     load: ({ id = '' }) => [queryOf(readGuide, { params: { id } })],
     admits: 'human-check',
     title: (read, { id = '' }) => {

@@ -1,6 +1,6 @@
 /** What we know about a city of open data, by rule: from the map and from tables of its country, each with its source and day. */
 import type { Deps } from '../../../kernel/deps.ts';
-import { type CalendarDay, calendarDay, longDate } from '../../../shared/dates.ts';
+import { type CalendarDay, calendarDay, longDate, plusDays } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { greatCircleKm } from '../../destinations/rules/catalogue.ts';
 import { isSight, LEAST_IMPORTANCE } from '../../open-data/rules/kinds.ts';
@@ -21,7 +21,8 @@ import { FACT_SECTIONS, type FactSection, isStale, KIND_OF } from '../rules/guid
 
 const MOST_LISTED = 100;
 const MOST_SIGHTS = 12;
-const MOST_HOLIDAYS = 20;
+/** Each feast once. */
+const DAYS_OF_HOLIDAYS = 365;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 const currencies = new Intl.DisplayNames('en', { type: 'currency' });
 const languages = new Intl.DisplayNames('en', { type: 'language' });
@@ -83,9 +84,8 @@ export async function findOpenGuide(
     climate: climate && { ...climate },
     holidays: world.holidays
       .flatMap(({ name, when }) => ('dates' in when ? when.dates.map((day) => ({ name, day })) : []))
-      .filter(({ day }) => day >= today)
+      .filter(({ day }) => day >= today && day < plusDays(today, DAYS_OF_HOLIDAYS))
       .toSorted((a, b) => (a.day < b.day ? -1 : 1))
-      .slice(0, MOST_HOLIDAYS)
       .map(({ name, day }) => ({ name: longDate(day as CalendarDay), effect: name })),
     areas: [],
     sights,

@@ -19,7 +19,8 @@ export function WholeGuide({ guide }: { guide: Guide }) {
   const bodies = bodiesOf(guide);
   const sections = (Object.keys(copy.sections) as SectionName[]).flatMap((name) => {
     const body = bodies[name];
-    return body ? [{ name, id: anchorOf(name), body }] : [];
+    const title = name === 'authorities' && guide.tier === 'open' ? copy.openSources : copy.sections[name];
+    return body ? [{ name, title, id: anchorOf(name), body }] : [];
   });
   const current = useCurrentSection();
   const old =
@@ -31,14 +32,14 @@ export function WholeGuide({ guide }: { guide: Guide }) {
       <div className="no-print lg:sticky lg:top-24">
         <nav aria-label={copy.contents}>
           <ul className="grid grid-cols-2 gap-x-5 lg:grid-cols-1">
-            {sections.map(({ name, id }) => (
+            {sections.map(({ name, title, id }) => (
               <li key={name}>
                 <a
                   href={`#${id}`}
                   aria-current={id === current || undefined}
                   className="inline-flex min-h-9 items-center text-sm underline decoration-transparent decoration-1 underline-offset-[0.35em] transition-colors hover:decoration-accent aria-[current]:text-accent aria-[current]:decoration-accent"
                 >
-                  {copy.sections[name]}
+                  {title}
                 </a>
               </li>
             ))}
@@ -55,7 +56,7 @@ export function WholeGuide({ guide }: { guide: Guide }) {
             <p>{copy.stale.text(old)}</p>
           </Notice>
         )}
-        {sections.map(({ name, id, body }) => (
+        {sections.map(({ name, title, id, body }) => (
           <section
             key={name}
             data-guide-section
@@ -63,7 +64,7 @@ export function WholeGuide({ guide }: { guide: Guide }) {
             className="grid gap-x-10 gap-y-4 border-t border-line py-8 first:border-t-0 sm:grid-cols-[10rem_1fr] md:py-10"
           >
             <Heading level={2} size="card" id={id} className="scroll-mt-28">
-              {copy.sections[name]}
+              {title}
             </Heading>
             <div className="max-w-2xl">{body}</div>
           </section>

@@ -67,8 +67,9 @@ export const learnCopy = {
     back: 'All city guides',
     title: (name: string) => `${name}, before you go`,
     more: 'Read the whole guide',
-    lead: (country: string, asOf: string) =>
-      `${country}. The newest fact is from ${asOf}; older ones say their month. Sources are named beside them.`,
+    place: (name: string) => `When to come, and trips to ${name}`,
+    lead: (place: string | null, asOf: string) =>
+      `${place === null ? '' : `${place}. `}The newest fact is from ${asOf}; older ones say their month. Sources are named beside them.`,
     facts: { currency: 'Currency', languages: 'Languages', emergency: 'In an emergency' },
     contents: 'On this page',
     sections: {
@@ -92,6 +93,8 @@ export const learnCopy = {
       lessons: 'Worth knowing',
       authorities: 'Authorities',
     } satisfies Record<FactSection, string> & Record<string, string>,
+    /** What stands in the place of the authorities where none is known. */
+    openSources: 'Sources',
     weatherNote: (station: string, period: string) => `Monthly means, ${station}, ${period}.`,
     month: 'Month',
     high: 'High °C',

@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { Link } from '../../../web/link.tsx';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -55,6 +56,7 @@ function OneGuide({ guide }: { guide?: Guide }) {
 }
 
 function Introduction({ guide }: { guide: Guide }) {
+  const lead = copy.lead(guide.country === guide.name ? null : guide.country, monthOf(guide.asOf));
   return (
     <div className="grid items-end gap-8 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -62,15 +64,22 @@ function Introduction({ guide }: { guide: Guide }) {
           level={1}
           above={<BackLink href="/guides">{copy.back}</BackLink>}
           title={copy.title(guide.name)}
-          lead={guide.intro ?? copy.lead(guide.country, monthOf(guide.asOf))}
+          lead={guide.intro ?? lead}
         >
-          {guide.intro && <p className="-mt-2 mb-6">{copy.lead(guide.country, monthOf(guide.asOf))}</p>}
+          {guide.intro && <p className="-mt-2 mb-6">{lead}</p>}
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={plannerAddress(guide.name)} className="no-print">
               {copy.plan(guide.name)}
             </ButtonLink>
             <GuideCard guide={guide} />
           </div>
+          {guide.tier === 'curated' && (
+            <p className="no-print mt-5">
+              <Link className="link" href={`/places/${guide.id}`}>
+                {copy.place(guide.name)}
+              </Link>
+            </p>
+          )}
         </Opening>
       </div>
       <div className="lg:col-span-5">

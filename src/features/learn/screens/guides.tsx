@@ -19,7 +19,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import { REGIONS } from '../../destinations/rules/regions.ts';
+import { byRegion, REGIONS } from '../../destinations/rules/regions.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { type ListedGuide, listGuides } from '../contract/guides.ts';
 import { listOpenGuides } from '../contract/open-guides.ts';
@@ -54,7 +54,7 @@ export function GuidesScreen({ search }: ScreenProps) {
           waiting={<SkeletonLines lines={10} />}
           failed={failed}
         >
-          {(guides) => (guides.length === 0 ? <NothingFound /> : <Articles guides={guides} open={typed !== ''} />)}
+          {(guides) => (guides.length === 0 ? <NothingFound /> : <Articles guides={guides} searched={typed !== ''} />)}
         </Loaded>
         <OpenCities />
         <Tail />
@@ -65,8 +65,30 @@ export function GuidesScreen({ search }: ScreenProps) {
 
 const failed = noAnswer({ failed: { title: copy.failed, again: copy.again } }, 2);
 
-function Articles({ guides, open }: { guides: readonly ListedGuide[]; open: boolean }) {
-  return guides.map((guide, at) => <GuideArticle key={guide.id} guide={guide} first={at === 0} open={open} />);
+/** By region; what was searched for stands in the order of the search. */
+function Articles({ guides, searched }: { guides: readonly ListedGuide[]; searched: boolean }) {
+  const groups = searched
+    ? [{ region: ALL_REGIONS, title: copy.search.found(guides.length), listed: guides }]
+    : byRegion(guides).map(({ region, destinations }) => ({
+        region,
+        title: copy.search.region[region],
+        listed: destinations,
+      }));
+  return groups.map(({ region, title, listed }) => (
+    <section key={region} aria-labelledby={`region-${region}`}>
+      <Heading
+        level={2}
+        size="part"
+        id={`region-${region}`}
+        className={searched ? 'sr-only' : 'border-t border-line pt-10 pb-6 text-fg-muted'}
+      >
+        {title}
+      </Heading>
+      {listed.map((guide) => (
+        <GuideArticle key={guide.id} guide={guide} first={guide === guides[0]} open={searched} />
+      ))}
+    </section>
+  ));
 }
 
 function NothingFound() {
@@ -89,15 +111,22 @@ function Cities({ guides, searched }: { guides: readonly ListedGuide[]; searched
         {searched && copy.search.found(guides.length)}
       </p>
       <nav aria-label={copy.cities} className="mt-4">
-        <ul className="-mx-3 flex flex-wrap gap-y-1">
-          {guides.map((guide) => (
-            <li key={guide.id}>
-              <a
-                href={`#${guide.id}`}
-                className="inline-flex min-h-11 items-center px-3 font-medium underline decoration-transparent decoration-1 underline-offset-[0.35em] transition-colors hover:decoration-accent"
-              >
-                {guide.city}
-              </a>
+        <ul className="grid gap-y-1">
+          {byRegion(guides).map(({ region, destinations }) => (
+            <li key={region} className="grid sm:grid-cols-[10rem_1fr]">
+              <span className="pt-2.5 text-sm text-fg-muted">{copy.search.region[region]}</span>
+              <ul className="-mx-3 flex flex-wrap gap-y-1">
+                {destinations.map((guide) => (
+                  <li key={guide.id}>
+                    <a
+                      href={`#${guide.id}`}
+                      className="inline-flex min-h-11 items-center px-3 font-medium underline decoration-transparent decoration-1 underline-offset-[0.35em] transition-colors hover:decoration-accent"
+                    >
+                      {guide.city}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -175,7 +204,7 @@ function GuideArticle({ guide, first, open }: { guide: ListedGuide; first: boole
             className="rounded-md"
           />
           <div>
-            <Heading level={2} id={title}>
+            <Heading level={3} size="section" id={title}>
               {guide.city}
             </Heading>
             <p className="mt-2 text-sm text-fg-muted">{guide.place}</p>
@@ -190,10 +219,13 @@ function GuideArticle({ guide, first, open }: { guide: ListedGuide; first: boole
                 <dd className="font-bold">{monthOf(guide.asOf)}</dd>
               </div>
             </dl>
-            <p className="mt-5">
+            <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
               <Link className="link" href={`/guides/${guide.id}`}>
                 {learnCopy.guide.more}
                 <VisuallyHidden>: {guide.city}</VisuallyHidden>
+              </Link>
+              <Link className="link" href={`/places/${guide.id}`}>
+                {learnCopy.guide.place(guide.city)}
               </Link>
             </p>
           </div>
@@ -218,9 +250,7 @@ function GuideTopics({ guide }: { guide: ListedGuide }) {
           key={topic}
           className="on-paper flex basis-[86%]! flex-col rounded-lg bg-paper p-6 first:md:col-span-2 md:p-7.5"
         >
-          <Heading level={3} size="card">
-            {copy.topics[topic]}
-          </Heading>
+          <Heading level={4}>{copy.topics[topic]}</Heading>
           <ul className="mt-4 grid gap-2.5 text-md leading-relaxed">
             {guide.chapters[topic].points.map((point) => (
               <li key={point} className="grid grid-cols-[auto_1fr] gap-3">

@@ -35,6 +35,8 @@ test('a city of open data has a guide by rule: numbers, money, sockets, holidays
   expect(guide.facts.connectivity[0]?.text).toBe('Sockets take plugs of type C, D, E, F, with 230 volts.');
   expect(guide.facts.transport.map(({ text }) => text).join(' ')).toMatch(/\(NCE\) is the nearest.*is the next/);
   expect(guide.holidays[0]?.effect).toBe('Immaculate Conception');
+  const feasts = guide.holidays.map(({ effect }) => effect);
+  expect(feasts, 'the feasts of a year, each once').toEqual([...new Set(feasts)]);
   expect(guide.sights[0]).toMatchObject({ name: 'Musée Océanographique', about: 'Museum' });
   for (const fact of [...Object.values(guide.facts).flat(), ...guide.numbers])
     expect(fact.asOf).toMatch(/^20\d\d-\d\d$/);

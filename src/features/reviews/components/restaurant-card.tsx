@@ -7,6 +7,7 @@ import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { sourceWords } from '../../restaurants/copy/restaurants.ts';
+import { Save } from '../../saved/components/save.tsx';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { webAddress } from '../rules/links.ts';
 import { hoursText } from '../rules/opening-hours-text.ts';
@@ -64,7 +65,10 @@ export function RestaurantCard({ restaurant, place, href, lit, onLight }: Restau
             {sourceWords.google}
           </p>
         )}
-        <Why restaurant={restaurant} />
+        <div className="relative z-1 mt-auto flex flex-wrap items-start justify-between gap-x-4">
+          <Why restaurant={restaurant} />
+          {restaurant.source !== 'google' && <Save item={`restaurant:${id}`} name={name} />}
+        </div>
       </div>
     </Card>
   );
@@ -100,7 +104,7 @@ export function Why({ restaurant: { rank } }: { restaurant: ListedRestaurant }) 
     [copy.reason.total, rank.total.toFixed(2)],
   ] as const;
   return (
-    <details className="relative z-1 mt-auto text-sm">
+    <details className="text-sm">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.why}</summary>
       <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4">
         {rows.map(([label, value]) => (

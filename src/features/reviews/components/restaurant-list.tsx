@@ -47,7 +47,7 @@ export function RestaurantList({ city, ...props }: ListProps & { readonly city: 
   const { radius = RADIUS_MILES } = filters;
   return (
     <>
-      <p className="mt-6 inline-flex items-center gap-2.5 font-medium">
+      <p className="words mt-6 inline-flex items-center gap-2.5 font-medium">
         <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
         {city === null ? copy.detected(radius) : copy.near(city, radius)}
       </p>
@@ -111,14 +111,16 @@ function Tables({ at, restaurants, hrefOf }: TablesProps) {
   const mayDraw = !restaurants.some(({ googleMaps }) => googleMaps);
   return (
     <section aria-labelledby="top">
-      <Heading level={2} size="part" id="top">
-        {copy.top}
-      </Heading>
-      {mayDraw && (
-        <a className="link mt-3 inline-flex min-h-11 items-center lg:hidden" href="#map">
-          {copy.map.jump}
-        </a>
-      )}
+      <div className="words">
+        <Heading level={2} size="part" id="top">
+          {copy.top}
+        </Heading>
+        {mayDraw && (
+          <a className="link mt-3 inline-flex min-h-11 items-center lg:hidden" href="#map">
+            {copy.map.jump}
+          </a>
+        )}
+      </div>
       <div className={cx('mt-6 grid items-start gap-7', mayDraw && 'lg:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]')}>
         <ol className={cx('grid gap-5.5 sm:grid-cols-2', !mayDraw && 'lg:grid-cols-3')}>
           {restaurants.map((restaurant, i) => (

@@ -93,7 +93,7 @@ export function ReviewsScreen({ search }: ScreenProps) {
           <OurPlaces hrefNear={hrefNear} />
         </div>
       </div>
-      <p className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm">
+      <p className="on-night mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 rounded-lg bg-night/88 p-4 text-sm veil">
         <span>
           © {site.years.pages} {site.name}. {copy.rights}
         </span>

@@ -3,7 +3,7 @@ import { fold } from './text.ts';
 
 /** Folded. A word that two languages share counts for each by half. */
 const TELLING: Readonly<Record<string, string>> = {
-  en: 'the and of for with i im ive have has had cant dont hate love like want would but be it this that very nothing anything if so husband wife we our to in from my is are who per each no not or two people adults week weeks nights night days day kids total about around us at a next last first weekend easter early late mid any with budget flights somewhere warm couple couples january february march april may june july august september october november december',
+  en: 'am as do due fine kind fly solo depart the and of for with i im ive have has had cant dont hate love like want would but be it this that very nothing anything if so husband wife we our to in from my is are who per each no not or two people adults week weeks nights night days day kids total about around us at a next last first weekend easter early late mid any with budget flights somewhere warm couple couples january february march april may june july august september october november december',
   es: 'el los las del y con para por una un al desde en de que dias noches semana semanas adultos ninos personas sin nos queremos somos mi cada dos enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre pareja solo muy comida playa euros hijos hijas o vuelos primera ultima finales principios puente verano invierno amigos viaje luna miel nosotros quiero familia',
   fr: 'le les du des et avec pour une un au aux depuis en de que jours nuits semaine semaines adultes enfants personnes sans nous notre ans par deux couple mois janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre depart ou pas la elle lui a quinze seul seule vols voyage noces lune miel famille ete hiver debut fin week-end premiere derniere rythme pentecote paques noel vacances je',
   de: 'der die das und mit fur eine ein von vom bis ab im am tage nachte woche wochen erwachsene kinder personen ohne wir uns pro zwei jahre unser paar oder nicht insgesamt wollen gerne urlaub kind ins zum weihnachten silvester januar februar marz mai juni juli oktober dezember anfang ende mitte sommer herbst fruhling flug fluge familie hochzeitsreise allein ich irgendwo ostern pfingsten leute je alles nichts mein meine unsere keine auch nur zu zwei drei vier um nach beide',
@@ -34,7 +34,7 @@ export function languageOf(texts: readonly string[], home?: string): string {
   const japanese = text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
   if (japanese >= 4 && japanese * 3 > text.replace(/\s/g, '').length) return 'ja';
   const points = new Map<string, number>();
-  for (const word of text.match(/[a-z]+(?:-[a-z]+)?/g) ?? []) {
+  for (const word of text.match(/(?<![a-z\d])[a-z]+(?:-[a-z]+)?/g) ?? []) {
     const speakers = SETS.filter(([, set]) => set.has(word));
     for (const [language] of speakers) points.set(language, (points.get(language) ?? 0) + 1 / speakers.length);
   }

@@ -108,7 +108,7 @@ export function longestAt(lexicon: Lexicon, tokens: readonly Token[], at: number
   const ends = new Map<number, readonly Sense[]>();
   const walk = (from: Node, index: number): void => {
     if (index > at && from.senses.length > 0)
-      ends.set(index, [...(ends.get(index) ?? []), ...allowed(from.senses, tokens, at, index, language)]);
+      ends.set(index, [...(ends.get(index) ?? []), ...allowed(lexicon, from.senses, tokens, at, index, language)]);
     const token = tokens[index];
     if (!token || (index > at && (token.joint === 'field' || token.joint === '\n'))) return;
     const next = from.words?.get(token.text);
@@ -122,7 +122,13 @@ export function longestAt(lexicon: Lexicon, tokens: readonly Token[], at: number
   return best;
 }
 
+const isKnownIn = ({ root }: Lexicon, word: string, language: string) =>
+  root.words
+    ?.get(word)
+    ?.senses.some((sense) => sense.language === language || (sense.language === 'en' && !sense.isOwn)) ?? false;
+
 function allowed(
+  lexicon: Lexicon,
   senses: readonly Sense[],
   tokens: readonly Token[],
   from: number,
@@ -133,6 +139,8 @@ function allowed(
   if (own.length > 0) return own;
   const english = senses.filter((sense) => sense.language === 'en' && !sense.isOwn);
   if (english.length > 0) return english;
+  // French "à six" is no phrase in "a six-year-old".
+  if (to - from > 1 && tokens.slice(from, to).every(({ text }) => isKnownIn(lexicon, text, language))) return [];
   const length = tokens.slice(from, to).reduce((sum, token) => sum + token.text.length, 0);
   const isWordless = tokens[from]?.kind !== 'word' || /[\u3040-\u9fff]/.test(tokens[from]?.text ?? '');
   return isWordless || length >= SHORT ? senses.filter((sense) => !sense.isOwn) : [];

@@ -18,13 +18,25 @@ export function polarities(items: readonly Item[]): Polarity[] {
     if (item.senses.has('negator')) {
       if (endsClause(items, at + 1)) markBefore(items, at, found, 'not');
       else mark(items, at, found, item.senses.get('negator') ?? 'not');
-    } else if (trailing !== undefined) markBefore(items, at, found, trailing);
+    } else if (trailing !== undefined) markBefore(items, isAnswer(items, at) ? at - 1 : at, found, trailing);
+    else if (item.text === 'than' && isRatherThan(items, at)) mark(items, at, found, 'not');
     else if (item.senses.has('exception') && !isEnd(items, at) && found[at - 1] === 'wanted') {
       mark(items, at, found, 'not');
     }
   }
   return found;
 }
+
+/** "We'd rather take the metro than buses." */
+function isRatherThan(items: readonly Item[], than: number): boolean {
+  for (let at = than - 1; at >= 0 && at > than - LONGEST_GAP && !isEnd(items, at + 1); at--)
+    if (/^(?:rather|prefer|sooner)\b|\brather$/.test(items[at]?.text ?? '')) return true;
+  return false;
+}
+
+/** "Golf? No thanks." */
+const isAnswer = (items: readonly Item[], at: number) =>
+  items[at - 1]?.text === '?' && items[at - 1]?.field === items[at]?.field;
 
 /** How far a negator goes before the list it opened is over. */
 const LONGEST_GAP = 7;
@@ -58,7 +70,11 @@ const isPerson = (item: Item) =>
  */
 function markBefore(items: readonly Item[], at: number, found: Polarity[], kind: string): void {
   let isList = kind === 'list';
-  for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--) {
+  for (
+    let before = at - 1;
+    before >= 0 && (items[at]?.text === '?' && before === at - 1 ? true : !isEnd(items, before + 1));
+    before--
+  ) {
     const item = items[before];
     if (!item || item.senses.has('contrast') || item.senses.has('negator') || item.senses.has('trailing-negator'))
       return;
@@ -99,6 +115,7 @@ function goesOn(items: readonly Item[], at: number, kind: string): boolean {
   if (joiner === 'and') return !isVerbal(items, at + 1);
   const next = items[at + 1];
   if (next?.senses.get('joiner')) return true;
+  if (next?.senses.has('rather')) return false;
   if (next?.senses.has('wanting') || isVerbal(items, at + 1)) return false;
   if (kind === 'list') return true;
   for (let ahead = at + 1; ahead < at + LONGEST_LIST && ahead < items.length && !isEnd(items, ahead); ahead++) {
@@ -126,10 +143,11 @@ export function isEnd(items: readonly Item[], at: number): boolean {
   );
 }
 
-/** "12.30": the dot of a time or a date ends nothing. */
+/** "12.30", "kl. 10", "max. 5 km": the dot of a time, a date or a word cut short ends nothing. */
 const isInner = (items: readonly Item[], at: number) =>
   items[at]?.text === '.' &&
   items[at]?.joint === '' &&
-  items[at - 1]?.kind === 'digits' &&
-  items[at + 1]?.kind === 'digits' &&
-  items[at + 1]?.joint === '';
+  ((items[at - 1]?.kind === 'digits' && items[at + 1]?.kind === 'digits' && items[at + 1]?.joint === '') ||
+    CUT_SHORT.test(items[at - 1]?.text ?? ''));
+const CUT_SHORT =
+  /(?:^| )(?:kl|ca|max|min|approx|aprox|incl|inkl|excl|exkl|zzgl|pers|pr|nr|no|st|dr|mr|mrs|ms|evtl|ggf|bzw|apr|av|env|circa|ab|tel|ex|ext|dept|hrs|hr|min|mins|jan|feb|mar|jun|jul|aug|sept?|oct|nov|dec|okt|dez|mon|tue|tues|wed|thu|thurs?|fri|sat|sun)$/;

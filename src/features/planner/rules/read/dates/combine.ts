@@ -56,6 +56,16 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
       };
     }
   }
+  if (main.kind === 'range' && end?.role === 'end' && end.from >= main.to) {
+    // "8 to 15 May, but home by the 14th"
+    const isInside = main.start.month === main.end.month && end.day > main.start.day && end.day < main.end.day;
+    if (isInside)
+      return {
+        anchor: { ...main, end: { ...main.end, day: end.day }, to: Math.max(main.to, end.to) },
+        ending: null,
+        parts: parts(main, end),
+      };
+  }
   const endDay = scan.anchors.find(
     (each): each is PlacedDay => each.kind === 'day' && (each.role === 'end' || closes(each)),
   );
@@ -135,7 +145,10 @@ const daysApart = (one: SaidDay, other: SaidDay) =>
 /** "Arriving 7 May, flying home on 11 May"; "home by 20 June, leaving on the 13th of June". */
 function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   const days = anchors.filter((each): each is PlacedDay => each.kind === 'day' && each.role !== 'weekend-of');
-  const isEnd = (day: PlacedDay) => day.role === 'end' || closes(day, 'to', 'until');
+  // "Arrivo il 12, partenza il 19": who has arrived leaves.
+  const hasArrived = main.row.slice(0, main.from).some((_, at) => has(main.row, at, 'arrive'));
+  const isLeaving = ({ row, from }: PlacedDay) => hasArrived && has(row, skipBack(row, from, 'of') - 1, 'from');
+  const isEnd = (day: PlacedDay) => day.role === 'end' || closes(day, 'to', 'until') || isLeaving(day);
   const second = days.find(
     (each) => each !== main && (main.role === 'end' ? each.role !== 'end' : each.from >= main.to && isEnd(each)),
   );

@@ -12,7 +12,7 @@ import { figuresAt } from './numeric-dates.ts';
 export type DateRow = readonly Item[];
 
 const FIRST_PARTS = ['feast', 'month', 'weekday', 'season'];
-const LAST_PARTS = ['unit', 'length'];
+const LAST_PARTS = ['unit', 'length', 'half'];
 
 /** "Himmelfahrtswochenende", "pinseweekend": a feast, month, day or season and a length in one word. */
 function partsOf(token: Token, calendar: Lexicon, language: string): Token[] | undefined {
@@ -33,7 +33,14 @@ function partsOf(token: Token, calendar: Lexicon, language: string): Token[] | u
     // The letter that joins them: "Himmelfahrt-s-wochenende".
     const bare = { ...first, text: first.text.replace(/(?:s|n|e)$/, '') };
     const meant = [first, bare].find((one) => means(one, FIRST_PARTS));
-    if (meant) return [meant, last];
+    if (!meant) continue;
+    // "Zweite Junihälfte" is the second half of June.
+    return means(last, ['half'])
+      ? [
+          { ...last, joint: token.joint },
+          { ...meant, joint: ' ' },
+        ]
+      : [meant, last];
   }
   return undefined;
 }

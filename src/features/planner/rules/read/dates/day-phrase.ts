@@ -147,7 +147,9 @@ export const lastDay = (month: number): number => (month === 2 ? 28 : [4, 6, 9, 
 /** "March 3rd, 2027"; "May 10 nights" is a length in May. */
 function monthDay(row: DateRow, at: number): DayFound | null {
   const month = monthAt(row, at);
-  if (!month) return null;
+  // "Out 1 May": no October.
+  const isOther = has(row, at, 'from') && row[at + 1]?.kind === 'digits' && monthAt(row, at + 2) > 0;
+  if (!month || isOther) return null;
   const next = skip(row, row[at + 1]?.text === '.' ? at + 2 : at + 1, 'of');
   const number = numberAt(row, next);
   if (!number || row[next]?.kind !== 'digits' || isCounted(row, number.to)) return null;

@@ -41,6 +41,7 @@ const NAMED: Readonly<Record<string, Sized>> = {
   week: exact('weeks', 7, 7, 4),
   'long-weekend': exact('weekend', 3, 4, 3),
   'eight-days': exact('weeks', 7, 7, 6),
+  'half-week': exact('nights', 3, 4, 3),
   overnight: exact('nights', 1, 1, 9),
   'day-trip': exact('days', 0, 0, 12),
 };
@@ -67,6 +68,7 @@ function counted(row: DateRow, at: number): Length | null {
   const second = joined > next ? row[joined]?.number : undefined;
   if (second !== undefined && second <= 60) [upTo, next] = [second, joined + 1];
   if (row[next]?.text === '-') next += 1;
+  const isWhole = has(row, next, 'whole');
   next = skip(row, next, 'whole');
   const unit = shortUnit(row, next) ?? senseAt(row, next, 'unit');
   if (unit === undefined || (has(row, next, 'day-mark') && row[next]?.text === '日' && has(row, at - 1, 'month-mark')))
@@ -75,13 +77,16 @@ function counted(row: DateRow, at: number): Length | null {
   const to = next + 1;
   if (!Number.isInteger(count)) return unit === 'week' ? { ...loosely('weeks', Math.floor(count * 7), 1), to } : null;
   if (unit === 'night') return { ...exact('nights', least, most, 0), to: withDays(row, to) };
+  if (OF_AGE.test(row[to]?.text ?? '')) return null;
   if (unit === 'week') return { ...exact('weeks', least * 7, most * 7, 1), to };
   if (unit === 'day' && !/^(?:trip|pass|ticket|passes|tickets)$/.test(row[to]?.text ?? ''))
-    return { ...days(least, most), to };
-  return unit === 'month' && !/^(?:old|baby|pregnant|alt)$/.test(row[to]?.text ?? '')
-    ? { ...exact('months', least * 28, most * 28, 8), to }
-    : null;
+    return { ...(isWhole ? days(least + 1, most + 1) : days(least, most)), to };
+  return unit === 'month' ? { ...exact('months', least * 28, most * 28, 8), to } : null;
 }
+
+/** "6 weeks old", "28 weeks along": how old somebody is. */
+const OF_AGE =
+  /^(?:old|baby|pregnant|along|gone|alt|alte|alter|alten|schwanger|enceinte|embarazada|incinta|gravida|gravid|gammel|gammelt)$/;
 
 /** "Halloween weekend + 2 extra days": what is added to a length. */
 export function extraDays(

@@ -37,7 +37,7 @@ function joint(row: DateRow, at: number, start: number): number {
 export function rangeAt(row: DateRow, start: number, habits: Habits): Spoken<RangeAnchor> | Spoken<NthAnchor> | null {
   const at = afterWeekday(row, start);
   const first = dayAt(row, at, habits);
-  const bare = first ? null : numberAt(row, at);
+  const bare = first ? null : (numberAt(row, at) ?? firstDayAt(row, at));
   const figures = figuresOf(row, at);
   if (!first && !bare && !figures) return null;
   const before = first?.to ?? bare?.to ?? at + 1;
@@ -63,6 +63,10 @@ export function rangeAt(row: DateRow, start: number, habits: Habits): Spoken<Ran
     ? { kind: 'nth', day: bare?.day ?? 1, last: number.day, role: 'start', to: number.to }
     : null;
 }
+
+/** "Dal primo all'8 luglio", "from the first to the 8th". */
+const firstDayAt = (row: DateRow, at: number) =>
+  senseAt(row, at, 'ordinal') === '1' ? { day: 1, to: at + 1, isOrdinal: true } : null;
 
 const monthFirstOfCount = (row: DateRow, day: DayFound) => (day.isMonthFirst ?? false) && isCounted(row, day.to);
 

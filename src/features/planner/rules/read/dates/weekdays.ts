@@ -88,10 +88,44 @@ export interface CrossingHours {
 export function hoursIn(row: DateRow): CrossingHours {
   const arrives = timeBehind(row, 'arrive');
   const leaves = timeBehind(row, 'return');
+  const ends = besideEnds(row);
   return {
+    ...(ends.first ? { arrives: ends.first } : {}),
+    ...(ends.last ? { leaves: ends.last } : {}),
     ...(arrives ? { arrives: arrives.time } : {}),
     ...(leaves ? { leaves: leaves.time } : {}),
-    places: [arrives, leaves].flatMap((each) => each ?? []),
+    places: [...[arrives, leaves].flatMap((each) => each ?? []), ...ends.at.map((at) => ({ from: at, to: at + 1 }))],
+  };
+}
+
+/** "At 7 in the evening". */
+const isPm = (row: DateRow, at: number) =>
+  [at, at + 1, at + 2].some((near) => ['evening', 'afternoon'].includes(senseAt(row, near, 'daytime') ?? ''));
+
+/** "10 May evening to 14 May noon": the part of the day right behind each end of a stay. */
+function besideEnds(row: DateRow): {
+  readonly first?: TimeOfDay;
+  readonly last?: TimeOfDay;
+  readonly at: readonly number[];
+} {
+  const isDay = (at: number) =>
+    has(row, at, 'month', 'month-short', 'date', 'figures', 'weekday') ||
+    (row[at]?.kind === 'digits' && has(row, at - 1, 'month', 'month-short')) ||
+    has(row, at, 'suffix');
+  const parts = row.flatMap((_, at) => (isDay(at - 1) && has(row, at, 'daytime', 'clock-word') ? [at] : []));
+  const link = row.findIndex((_, at) => at > 0 && has(row, at, 'to') && row[at]?.joint !== 'field');
+  const hourAt = (at: number | undefined, isLast: boolean) => {
+    const word = at === undefined ? undefined : senseAt(row, at, 'clock-word');
+    if (word && /^\d/.test(word)) return word as TimeOfDay;
+    const part = at === undefined ? undefined : senseAt(row, at, 'daytime');
+    return part === 'evening' && isLast ? ('19:00' as TimeOfDay) : HOURS[part ?? ''];
+  };
+  const [first, last] = [parts.find((at) => at < link), parts.find((at) => at > link)];
+  const [arrives, leaves] = link < 0 ? [] : [hourAt(first, false), hourAt(last, true)];
+  return {
+    ...(arrives ? { first: arrives } : {}),
+    ...(leaves ? { last: leaves } : {}),
+    at: link < 0 ? [] : [first, last].flatMap((at) => at ?? []),
   };
 }
 
@@ -106,10 +140,15 @@ function timeBehind(
     const end = row.findIndex((_, i) => i > at && has(row, i, other) && !has(row, i, type));
     const last = Math.min(at + 8, end < 0 ? row.length : end);
     for (let next = at + 1; next < last; next++) {
-      if (has(row, next, 'date', 'figures', 'month') || row[next]?.joint === 'field') continue;
+      const isAt = has(row, next - 1, 'clock-before');
+      const isTime = isAt || has(row, next + 1, 'clock-mark');
+      if (has(row, next, 'date', 'month') || row[next]?.joint === 'field') continue;
+      if (has(row, next, 'figures') && !isTime) continue;
       const clock = clockAt(row, next);
-      if (clock?.value.isSure && (row[next]?.kind === 'digits' || has(row, next, 'clock-word')))
-        return { time: timeOf(minuteOf(clock.value, false)), from: at, to: clock.to };
+      const isBare =
+        isAt && !has(row, next + 1, 'month', 'month-short', 'suffix', 'unit') && row[next + 1]?.text !== '.';
+      if ((clock?.value.isSure || isBare) && clock && (row[next]?.kind === 'digits' || has(row, next, 'clock-word')))
+        return { time: timeOf(minuteOf(clock.value, isPm(row, clock.to))), from: at, to: clock.to };
     }
     for (let next = at + 1; next < last; next++) {
       const part = senseAt(row, next, 'daytime');

@@ -107,6 +107,8 @@ function isDotted(items: readonly Item[], at: number): boolean {
 
 /** "1-3", "from 4 to 6pm", "between 12 and 8", "zwischen 13 und 15 Uhr", 13時から15時. */
 export function rangeAt(items: readonly Item[], start: number): Match<ClockRange> | null {
+  const turned = turnedRange(items, start);
+  if (turned) return turned;
   const opened = has(items, start, 'range-from');
   const isAsked = opened || /(?:between|entre|zwischen|tra|mellem)$/.test(items[start - 1]?.text ?? '');
   const first = clockAt(items, opened ? start + 1 : start);
@@ -119,6 +121,14 @@ export function rangeAt(items: readonly Item[], start: number): Match<ClockRange
   const second = clockAt(items, isHyphen ? first.to : first.to + 1);
   if (!second || items[second.from]?.field !== items[start]?.field) return null;
   return { value: { from: first.value, to: second.value }, from: start, to: second.to };
+}
+
+/** "Till 3pm from 9am". */
+function turnedRange(items: readonly Item[], start: number): Match<ClockRange> | null {
+  const last = has(items, start, 'range-to') && items[start]?.kind === 'word' ? clockAt(items, start + 1) : null;
+  const first = last && has(items, last.to, 'range-from') ? clockAt(items, last.to + 1) : null;
+  if (!last || !first || items[first.from]?.field !== items[start]?.field) return null;
+  return { value: { from: first.value, to: last.value }, from: start, to: first.to };
 }
 
 /** `usual`: the half of the day a bare small hour means ("1-3" of a nap, "4-6" of calls). */

@@ -2,14 +2,13 @@
  * When: pace, the first and the last hour, hours that must stay free (a nap, calls, a service), work, fasting, the Sabbath and
  * how warm it may be. An event takes the times, days and parts of the day said nearest to it in its sentence.
  */
-import { readingCopy } from '../../../copy/reading.ts';
-import { contradict } from '../../parse/notes.ts';
-import type { Blocked, Need, Pace, Reading, TimeOfDay } from '../../reading.ts';
+import type { Blocked, Need, Reading, TimeOfDay } from '../../reading.ts';
 import type { Match } from '../match.ts';
 import { needOf } from '../needs/need.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './clock.ts';
+import { readPace } from './pace.ts';
 import { temperatureIn } from './temperature.ts';
 import { weekdaysAt } from './weekdays.ts';
 
@@ -63,7 +62,7 @@ export function readHours(reader: Reader): Hours {
         earliestStart ??= '09:30';
         claim('hours', `not before ${earliestStart}`, here(at));
       }
-      if (item.senses.has('not-before') || item.senses.has('hour-before')) {
+      if (item.senses.has('not-before') || item.senses.has('hour-before') || isDeniedBefore(reader, at)) {
         const clock = nearest(sentence.clocks, at, taken, 4);
         const minutes = clock && minuteOf(clock.value, false);
         if (clock && minutes !== undefined && minutes >= 5 * 60 && minutes <= 14 * 60) {
@@ -115,7 +114,12 @@ export function readHours(reader: Reader): Hours {
       }
       if (item.senses.has('sabbath') && isWanted) claim('sabbath', item.text, here(at));
       if (item.senses.has('remote') && isWanted) worksRemotely = true;
-      const event = item.senses.get('event');
+    }
+    // What begins and ends the day has taken its hours.
+    for (let at = sentence.from; at < sentence.to; at++) {
+      const item = reader.items[at];
+      if (!item) continue;
+      const event = item.senses.get('event') ?? (item.senses.has('remote') ? 'work' : undefined);
       if (event === undefined || event === 'eat' || !isEventHere(reader, at, event, sentence)) continue;
       const time = timesFor(reader, sentence, at, event, taken);
       if (!time) continue;
@@ -316,6 +320,12 @@ const isService = ({ items }: Reader, at: number) => items[at]?.senses.get('need
 const hasDaily = ({ items }: Reader, { from, to }: Sentence) =>
   items.slice(from, to).some(({ text }) => /^(?:weekends?|saturdays?|sundays?)$/.test(text));
 
+/** "Don't wake us before nine", "on ne sort jamais avant 10h": a "no", its verb and "before", with an hour behind. */
+function isDeniedBefore({ items, polarity }: Reader, at: number): boolean {
+  return BEFORE.test(items[at]?.text ?? '') && polarity[at] === 'unwanted' && clockAt(items, at + 1) !== null;
+}
+const BEFORE = /^(?:before|earlier than|vor|avant|antes(?: de(?: las?)?| das?)?|prima(?: delle| di)?|for(?: kl)?)$/;
+
 /** A church may be a sight, a break a wish, a match a joy to watch: only where a time or the words say so. */
 function isEventHere(
   { items, polarity }: Reader,
@@ -331,50 +341,6 @@ function isEventHere(
     return item?.senses.get('need') === 'service' || days.length > 0 || clocks.length + ranges.length > 0;
   return true;
 }
-
-function readPace(reader: Reader): Pace {
-  const said = { slow: '', full: '' };
-  reader.items.forEach((item, at) => {
-    const few = fewADay(reader, at);
-    if (few) {
-      said.slow ||= item.text;
-      reader.ledger.claim('pace', 'slow', at, few);
-    }
-    const pace = item.senses.get('pace');
-    if (pace !== 'slow' && pace !== 'full') return;
-    if (item.field === 'budget' || item.senses.has('place')) return;
-    const meant = reader.polarity[at] === 'wanted' ? pace : pace === 'full' ? 'slow' : undefined;
-    if (!meant) return;
-    said[meant] ||= item.text;
-    reader.ledger.claim('pace', meant, at, at + 1);
-  });
-  if (said.slow !== '' && said.full !== '')
-    contradict(
-      reader.notes,
-      'pace',
-      readingCopy.wishes.slowAndFull(said.full, said.slow),
-      readingCopy.wishes.slowAndFullChosen,
-    );
-  return (said.slow === '') === (said.full === '') ? 'normal' : said.slow === '' ? 'full' : 'slow';
-}
-
-/** "Two or three things a day max", "max 2 sights per day", "höchstens zwei Sachen pro Tag": where it ends. */
-function fewADay({ items }: Reader, at: number): number | undefined {
-  const count = items[at]?.number;
-  if (count === undefined || count > FEW) return undefined;
-  let next = at + 1;
-  if (items[next]?.senses.has('joiner') || items[next]?.text === '-') next += 2;
-  if ((items[next - 1]?.number ?? count) > FEW + 1 || isEnd(items, next)) return undefined;
-  // A word for what is done, then "a day".
-  const per = items[next + 1]?.senses.has('per') ? next + 1 : -1;
-  const isDaily = items[next + 1]?.senses.get('basis') === 'day';
-  const end = isDaily ? next + 2 : per + 2;
-  if (!isDaily && (per < 0 || items[per + 1]?.senses.get('price-unit') !== 'day')) return undefined;
-  return items[next]?.kind === 'word' && !isEnd(items, end - 1) && !items[next]?.senses.has('mode')
-    ? end + (items[end]?.senses.has('limit') && !isEnd(items, end) ? 1 : 0)
-    : undefined;
-}
-const FEW = 2;
 
 const BETWEEN = 5;
 

@@ -10,8 +10,12 @@ const HOME: FieldName = 'budget';
 export function tierOf(reader: Reader, hasAmount: boolean): Tier | undefined {
   const { items, polarity, ledger } = reader;
   const found = new Map<Tier, number>();
+  const isSilent = items.every((item) => item.field !== HOME || item.senses.has('filler') || item.kind === 'mark');
   items.forEach((item, at) => {
-    const said = item.senses.get(item.field === HOME ? 'tier' : 'tier-anywhere');
+    // Where the budget is left empty, a phrase of several words elsewhere may tell it: "money is no object".
+    const isPhrase = item.to - item.from > 1 && !hasAmount && isSilent;
+    const said =
+      item.senses.get(item.field === HOME || isPhrase ? 'tier' : 'tier-anywhere') ?? item.senses.get('tier-anywhere');
     const tier = TIERS.find((each) => each === said);
     const isAsked = item.field === HOME || item.field === 'preferences';
     if (!tier || !isAsked || ledger.isUsed(at)) return;
@@ -19,7 +23,8 @@ export function tierOf(reader: Reader, hasAmount: boolean): Tier | undefined {
     const meant = isDenied ? (tier === 'high' || tier === 'low' ? 'mid' : undefined) : tier;
     if (meant && !found.has(meant)) found.set(meant, at);
   });
-  const tier = TIERS.find((each) => found.has(each));
+  const isHome = (each: Tier) => items[found.get(each) ?? -1]?.field === HOME;
+  const tier = TIERS.find((each) => found.has(each) && isHome(each)) ?? TIERS.find((each) => found.has(each));
   const at = tier && found.get(tier);
   if (tier && at !== undefined) {
     ledger.claim('budget', hasAmount ? '' : tier, at, at + 1);

@@ -1,30 +1,51 @@
 /** Where they sleep and what the trip is for. */
 import { type FieldName, LODGINGS, type Lodging, type Reading } from '../../reading.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { isName, isRuledOut } from '../tastes/tastes.ts';
 
 const BED_FIELDS: readonly FieldName[] = ['preferences', 'budget'];
 /** Beds wherever they are written; a pool or a view is one only where the bed is spoken of. */
-const ANYWHERE: ReadonlySet<Lodging> = new Set(['apartment', 'hostel', 'family-room', 'kitchen', 'ski-in']);
+const ANYWHERE: ReadonlySet<Lodging> = new Set(['apartment', 'hotel', 'hostel', 'family-room', 'kitchen', 'ski-in']);
+const THEIRS = /^(?:the|our|my|im|ins|zum|l|el|al|del|nell|all|dall|no|ao|do)$/;
 /** A "no" to them is about the house, not about the room in it. */
 const HOUSES: ReadonlySet<Lodging> = new Set<Lodging>([
   ...(['apartment', 'villa', 'hotel', 'boutique', 'hostel', 'riad', 'resort'] as const),
 ]);
-const SPOKEN_OF: readonly FieldName[] = ['travelers', 'dates', 'destination'];
+/** "A pool" is a wish to swim, "hotel with a pool" is a bed. */
+const OF_BED: ReadonlySet<Lodging> = new Set([
+  'resort',
+  'boutique',
+  'riad',
+  'villa',
+  'pool',
+  'quiet',
+  'central',
+  'view',
+]);
 
 export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodging'> {
   const found = new Set<Lodging>();
   const out = new Set<Lodging>();
-  reader.items.forEach((item, at) => {
+  const { items } = reader;
+  items.forEach((item, at) => {
     const said = item.senses.get('lodging')?.split(' ') ?? [];
     if (said.length === 0 || isName(reader, at)) return;
     const kinds = LODGINGS.filter((kind) => said.includes(kind));
     const isBed =
-      BED_FIELDS.includes(item.field) || (SPOKEN_OF.includes(item.field) && kinds.some((kind) => ANYWHERE.has(kind)));
+      BED_FIELDS.includes(item.field) ||
+      kinds.some((kind) => ANYWHERE.has(kind)) ||
+      (kinds.some((kind) => OF_BED.has(kind)) && isOfBed(reader, at));
     if (!isBed) return;
     const isOut = isRuledOut(reader, at);
     // "No couples hotels" is not about every hotel.
     if (isOut && (!kinds.some((kind) => HOUSES.has(kind)) || reader.items[at - 1]?.senses.has('couple'))) return;
+    // "Back at the hotel by ten" asks for none.
+    const isTheirs = said.length === 1 && said[0] === 'hotel' && THEIRS.test(items[at - 1]?.text ?? '');
+    if (isTheirs && !isOut) {
+      reader.ledger.claim('lodging', '', at, at + 1);
+      return;
+    }
     for (const kind of kinds) (isOut ? out : found).add(kind);
     reader.ledger.claim(isOut ? 'without' : 'lodging', isOut ? item.text : kinds.join(', '), at, at + 1);
   });
@@ -33,6 +54,20 @@ export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodgi
     lodging: LODGINGS.filter((kind) => found.has(kind)),
     ...(notLodging.length > 0 ? { notLodging } : {}),
   };
+}
+
+/** A word for a bed stands beside it in its sentence. */
+function isOfBed({ items }: Reader, at: number): boolean {
+  const names = (near: number) =>
+    ['room', 'room-kind', 'bed'].some((type) => items[near]?.senses.has(type)) ||
+    (items[near]?.senses.get('lodging')?.split(' ') ?? []).some((kind) => ANYWHERE.has(kind as Lodging));
+  if (items[at] && (items[at].senses.has('room') || items[at].senses.has('expense'))) return true;
+  for (const step of [1, -1])
+    for (let near = at + step, seen = 0; seen < 3 && !isEnd(items, step > 0 ? near : near + 1); near += step, seen++) {
+      if (items[near]?.text === ',') break;
+      if (names(near)) return true;
+    }
+  return false;
 }
 
 type Occasion = NonNullable<Reading['occasion']>;
@@ -54,7 +89,11 @@ const OCCASIONS: readonly Occasion[] = [
 function company({ items }: Reader): Occasion | undefined {
   const comes = (...types: readonly string[]) =>
     items.some(
-      (item) => item.field === 'travelers' && item.kind === 'word' && types.some((type) => item.senses.has(type)),
+      (item, at) =>
+        item.field === 'travelers' &&
+        item.kind === 'word' &&
+        types.some((type) => item.senses.has(type)) &&
+        !items[at + 1]?.senses.has('stays-away'),
     );
   if (comes('child', 'children', 'twins', 'family')) return 'family';
   return comes('friend') ? 'friends' : undefined;

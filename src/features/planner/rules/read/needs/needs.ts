@@ -63,8 +63,41 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
       if (item.senses.get('mode') === 'ferry') modes.add('ferry');
     }
   });
+  reader.items.forEach((_, at) => {
+    const to = shortWay(reader, at);
+    if (to === undefined) return;
+    access.add('low-walking');
+    reader.ledger.claim('access', 'low-walking', at, to);
+  });
   return { access: [...access], needs: [...needs.values()], feared: [...modes] };
 }
+
+/** "Max 500 m walking at a time", "pas plus de 3 km à pied par jour": a limit, a short way and feet. Where it ends. */
+function shortWay({ items }: Reader, at: number): number | undefined {
+  const way = items[at]?.number;
+  const unit = items[at + 1]?.text ?? '';
+  const most = /^(?:km|kms|kilomet(?:er|re|ro)s?|chilometri)$/.test(unit)
+    ? 8
+    : /^(?:miles?|mi)$/.test(unit)
+      ? 5
+      : /^(?:m|met(?:er|re|ro)s?|metri|yards?|steps|schritte|min|mins|minutes?|minuten|minuti|minutos)$/.test(unit)
+        ? 2000
+        : 0;
+  if (way === undefined || way > most || isEnd(items, at + 1)) return undefined;
+  let isLimited = false;
+  for (let before = at - 1; before > at - 5 && before >= 0 && !isEnd(items, before + 1); before--)
+    isLimited ||=
+      (items[before]?.senses.has('limit') ||
+        items[before]?.senses.has('temperature-limit') ||
+        items[before]?.senses.has('negator')) ??
+      false;
+  const feet = [2, 3, 4, -1, -2, -3, -4, -5].find(
+    (step) => ON_FOOT.test(items[at + step]?.text ?? '') && items[at + step]?.field === items[at]?.field,
+  );
+  return isLimited && feet !== undefined ? Math.max(at + 2, at + feet + 1) : undefined;
+}
+const ON_FOOT =
+  /^(?:walk|walks|walking|on foot|by foot|foot|zu fuss|fussweg|laufen|gehen|a pied|pied|marche|marcher|a pie|pie|caminar|caminando|andar|andando|a piedi|piedi|cammino|camminare|a pe|pe|caminhar|caminhada|til fods|fods|ga|gang)$/;
 
 /** "Cannot walk more than 15 minutes": how far is part of the need. */
 function claimLimit({ items, ledger }: Reader, from: number): void {
@@ -106,7 +139,7 @@ function isAlone({ items }: Pick<Reader, 'items'>, at: number): boolean {
 export function afraidAt({ items, polarity }: Reader, at: number): number | undefined {
   for (let before = at - 1; before >= 0 && before > at - 8 && !isEnd(items, before + 1); before--) {
     if (items[before]?.senses.has('afraid')) return polarity[before] === 'wanted' || before < at ? before : undefined;
-    if (items[before]?.senses.has('contrast') || items[before]?.senses.has('wanting')) break;
+    if (['contrast', 'wanting', 'rather'].some((type) => items[before]?.senses.has(type))) break;
   }
   for (let after = at + 1; after < items.length && after < at + 4 && !isEnd(items, after); after++) {
     if (items[after]?.senses.has('afraid')) return after;

@@ -51,10 +51,7 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
 /** "No bus tours", "no flights in the budget": about tours or money. */
 function isOfTransport({ items }: Reader, at: number): boolean {
   const next = items[at + 1];
-  return (
-    !/^(?:tour|tours|lanes?|museum|ride|rides|included?|incl|costs?|fare)$/.test(next?.text ?? '') ||
-    next?.joint === 'field'
-  );
+  return !/^(?:tour|tours|lanes?|museum|included?|incl|costs?|fare)$/.test(next?.text ?? '') || next?.joint === 'field';
 }
 
 const near = (items: Reader['items'], at: number, type: string, back: number, on: number) => {

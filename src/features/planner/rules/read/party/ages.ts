@@ -107,14 +107,14 @@ function listAt(items: readonly Item[], at: number, allowsRange: boolean, isBetw
         break;
       }
     }
-    const unit = items[end]?.senses.get('age-unit');
+    const unit = items[end]?.field === field ? items[end]?.senses.get('age-unit') : undefined;
     if (unit === undefined && countsSomething(items, end)) break;
     // "Kids 6 and 9, 2 weeks": how long they stay.
     if (unit === 'week' && numbers.length > 0 && isMark(items[next - 1], ',', ';') && !has(items[end + 1], 'old'))
       break;
     numbers.push(...values.map((value) => ({ value, ...(unit === undefined ? {} : { unit }) })));
     if (unit !== undefined) end += 1;
-    if (has(items[end], 'old') && unit !== undefined) end += 1;
+    if (has(items[end], 'old') && unit !== undefined && items[end]?.field === field) end += 1;
     to = end;
     next = end;
     let separators = 0;
@@ -173,7 +173,8 @@ export function agesAt(items: readonly Item[], at: number, asked: AgeContext): M
     };
   }
   const listed = listAt(items, next, isExplicit || opened, isBetween);
-  if (!listed) return null;
+  // "My wife (5 months pregnant)"
+  if (!listed || has(items[listed.to], 'pregnant')) return null;
   const hasUnit = listed.numbers.some(({ unit }) => unit !== undefined) || has(items[listed.to - 1], 'age-unit');
   if (asked.needsUnit && !hasUnit) return null;
   const years = inYears(listed).map((each) => (turn === 'almost' ? Math.max(0, each - 1) : each));
@@ -196,8 +197,10 @@ const AGE_WORD =
 
 function closed(items: readonly Item[], at: number, opened: boolean): number {
   let to = at;
-  if (has(items[to], 'age-unit')) to++;
-  if (has(items[to], 'old')) to++;
+  // "Age 10" and, in the next field, "old trams".
+  const isHere = (index: number) => items[index]?.field === items[at - 1]?.field;
+  if (has(items[to], 'age-unit') && isHere(to)) to++;
+  if (has(items[to], 'old') && isHere(to)) to++;
   return opened && isMark(items[to], ')', ']') ? to + 1 : to;
 }
 

@@ -29,6 +29,10 @@ export function mentionsIn(
     const blocked = row.reader.ledger.isUsed(at) || row.reader.polarity[at] === 'unwanted';
     const skipped = blocked ? at : notHeads(row, at);
     const found = blocked || skipped > at ? null : mentionAt(row, at, mentions.length === 0);
+    if (found && (isElsewhere(row, found) || (found.kind === 'pet' && isFeared(row, at, found.to)))) {
+      at = found.to;
+      continue;
+    }
     if (found) {
       mentions.push({
         value: '',
@@ -61,6 +65,19 @@ export function mentionsIn(
   return withoutDrawn(row, mentions);
 }
 
+/** "Afraid of dogs", "dog phobia": none comes along. */
+const isFeared = (row: Row, at: number, to: number) =>
+  [at - 1, at - 2, at - 3, to].some((near) => row.has(near, 'afraid') && row.same(near, at));
+
+/** "A friend told us about it", "my sister lives there": they do not come along. */
+function isElsewhere(row: Row, { kind, isCounted, to }: FoundMention): boolean {
+  if (isCounted || !['friend', 'kin', 'parents', 'child', 'adult', 'one-person'].includes(kind)) return false;
+  let next = to;
+  while (row.has(next, 'filler', 'copula') && !row.has(next, 'stays-away') && row.same(next, to - 1) && next < to + 2)
+    next++;
+  return row.has(next, 'stays-away') && row.same(next, to - 1) && !isEnd(row.items, next);
+}
+
 /** "👨‍👩‍👧 (the girl is 8)": the child that was drawn is told in words behind it. */
 function withoutDrawn(row: Row, mentions: readonly PersonMention[]): PersonMention[] {
   const isDrawn = ({ from, kind }: PersonMention) => kind === 'child' && row.has(from, 'emoji');
@@ -84,6 +101,8 @@ function notHeads(row: Row, at: number): number {
     const isOfIt = (to: number) =>
       row.has(to, 'aged', 'number', 'age-unit', 'preposition') || /^[(,)]$/.test(row.items[to]?.text ?? '');
     while (next < at + 6 && row.same(next, at) && isOfIt(next)) next++;
+    // "Babymoon for two" counts them.
+    if (!row.items.slice(at, next).some(({ senses }) => senses.has('age-unit'))) return at + 1;
     while (row.items[next - 1]?.text === ',') next--;
     return next;
   }
@@ -235,10 +254,12 @@ function fixed(row: Row, at: number): FoundMention | null {
     return isLone ? { kind: 'alone', count: 1, to: grownAges(row, to)?.to ?? to } : null;
   }
   if (value('single-parent') !== undefined) return { kind: 'single-parent', count: 1, to };
-  if (value('pair') !== undefined)
+  if (value('pair') !== undefined && !row.has(to, 'room', 'room-kind'))
     return { kind: 'pair', count: 2, value: value('pair') ?? '', to: grownAges(row, to)?.to ?? to };
   if (value('newlyweds') !== undefined) return { kind: 'newlyweds', count: 2, to };
   if (value('one-person') !== undefined && row.isHome) return { kind: 'one-person', count: 1, to };
+  const third = row.isHome && value('third-person') !== undefined ? grownAges(row, to) : null;
+  if (third && row.items[to]?.kind === 'digits') return { kind: 'adult', count: 1, value: 'one', to: third.to };
   const self = value('self');
   if (self === 'i') return { kind: 'self', count: 1, to: grownAges(row, to)?.to ?? to };
   if (self === 'we') {
@@ -366,6 +387,8 @@ function linkOver(item: Item, link: PersonMention['link'], isNext: boolean): Per
   if (link === 'first') return 'first';
   if (/^[([:=]$/.test(item.text) || item.senses.has('including')) return 'detail';
   if (link === 'detail' || link === 'sentence') return link;
+  // "We're 3 and need 2 rooms because grandpa snores"
+  if (link === 'plus' && item.senses.has('room')) return 'detail';
   if (item.senses.get('joiner') === 'and' || /^(?:\+|&|plus|with|w\/|mit|avec|con|com|med|と)$/.test(item.text))
     return 'plus';
   return isNext || link === 'plus' ? link : 'next';

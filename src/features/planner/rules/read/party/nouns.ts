@@ -323,7 +323,7 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
   if (
     several !== undefined &&
     several >= 1 &&
-    several < 10 &&
+    several <= 40 &&
     row.number(next + 1) !== undefined &&
     row.has(next + 2, 'age-unit')
   ) {
@@ -345,7 +345,7 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
         to: ages.to,
       };
   }
-  if (row.number(next) === undefined && !row.has(next, 'turning')) return null;
+  if (row.items[next]?.number === undefined && !row.has(next, 'turning')) return null;
   if (row.has(next, 'turning') && !row.has(next + 2, 'age-unit')) return null;
   const ages = agesAt(row.items, next, { ...row.asked, needsUnit: true });
   if (!ages || !row.same(ages.to - 1, at)) return null;
@@ -375,6 +375,9 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
       to: noun.to,
     };
   }
+  // "Sober for two years"
+  if (!row.isHome && /^(?:for|since|in|seit|depuis|desde|hace|da|ha|i)$/.test(row.items[at - 1]?.text ?? ''))
+    return null;
   if (years.every((each) => each < GROWN_UP)) {
     const count = Math.max(times, years.length);
     return {

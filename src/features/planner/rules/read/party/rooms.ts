@@ -25,6 +25,16 @@ export function roomsIn(reader: Reader, heads: number, couples: number): number 
     if (item.field !== 'travelers' && item.field !== 'preferences') continue;
     if (ledger.isUsed(at)) continue;
     const own = item.senses.get('own-room');
+    const counted = own === 'pair' ? items[at - 1]?.number : undefined;
+    if (counted !== undefined && items[at - 1]?.field === item.field && Number.isInteger(counted) && !isKnown) {
+      take(counted, at - 1, at + 1);
+      continue;
+    }
+    const perRoom = item.number !== undefined && heads > 0 ? roomAhead(items, at) : 0;
+    if (perRoom > 0 && item.number && item.number <= 6 && !isKnown) {
+      take(Math.ceil(heads / item.number), at, perRoom);
+      continue;
+    }
     if (own !== undefined && (own === 'each' || polarity[at] !== 'unwanted')) {
       const count =
         own === 'couples'
@@ -44,8 +54,21 @@ export function roomsIn(reader: Reader, heads: number, couples: number): number 
   return isKnown && rooms <= MOST_ROOMS + 31 ? Math.min(60, rooms) : undefined;
 }
 
+/** "Two to a room", "three per room", "zu zweit im Zimmer": one past the room. */
+function roomAhead(items: Reader['items'], at: number): number {
+  let next = at + 1;
+  if (items[next]?.senses.has('people')) next++;
+  const isPer = items[next]?.senses.has('per') || /^(?:to|in|im|par|por|per|pro|pr)$/.test(items[next]?.text ?? '');
+  if (!isPer) return 0;
+  next++;
+  if (items[next]?.senses.has('article')) next++;
+  return items[next]?.senses.get('room') === 'one' ? next + 1 : 0;
+}
+
 function roomsAt({ items }: Reader, at: number): { count: number; to: number } | null {
-  const number = items[at]?.number;
+  // Italian "in due camere": two are in the preposition.
+  const number =
+    items[at]?.number ?? (items[at]?.senses.has('pair') && items[at + 1]?.senses.has('room') ? 2 : undefined);
   const isOne = number === undefined && items[at]?.senses.has('article');
   if (number === undefined && !isOne) return null;
   if (number !== undefined && !Number.isInteger(number)) return null;

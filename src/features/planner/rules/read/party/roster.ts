@@ -2,7 +2,8 @@
  * Counts the heads of what a field speaks of: nobody twice, nobody left out. A number of people together ("6 of us") holds
  * what is told of it ("3 couples") and grows by what is added to it ("plus my parents").
  */
-import { GROWN_UP, spread } from './ages.ts';
+import { GROWN_UP } from './ages.ts';
+import { type Child, childrenOf, isChildOfOld, settleAges } from './children.ts';
 import type { PersonMention } from './mention.ts';
 import { withoutEcho } from './told-twice.ts';
 
@@ -37,11 +38,6 @@ const GROUPS: Readonly<Record<string, readonly [adults: number, children: readon
 };
 const PARTIES: ReadonlySet<string> = new Set(['hen', 'stag', 'bride', 'groom']);
 const SPOUSES: ReadonlySet<string> = new Set(['husband', 'wife', 'partner']);
-
-interface Child {
-  readonly kind: string;
-  age?: number;
-}
 
 /** Nothing when no mention counts anybody. */
 export function rosterOf(all: readonly PersonMention[]): Roster | null {
@@ -97,94 +93,6 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
   });
   const guessedAges = ages.filter((_, index) => guessed.some((child) => child === children[index]));
   return { ...adults, children: [...ages, ...adults.children], guessed: [...guessedAges, ...adults.children] };
-}
-
-/** "Mother (72) and daughter", "daughter, mum and grandma": her child is grown up, where nobody says how old. */
-function isChildOfOld(mentions: readonly PersonMention[]): boolean {
-  const people = mentions.filter(({ kind }) => kind !== 'self');
-  const children = people.filter(({ kind }) => kind === 'child');
-  const kin = new Set(
-    people.flatMap(({ kind, value, owner }) => (kind === 'kin' && owner === undefined ? [value] : [])),
-  );
-  const isThreeGenerations = [
-    ['mother', 'grandmother'],
-    ['father', 'grandfather'],
-  ].some((line) => line.every((one) => kin.has(one)));
-  if (people.length === 3 && isThreeGenerations)
-    return (
-      children.length === 1 && children.every((one) => one.value === 'child' && !one.isCounted && one.ages.length === 0)
-    );
-  const [parent, child] = people;
-  return (
-    people.length === 2 &&
-    parent?.kind === 'kin' &&
-    parent.ages.some((age) => age >= OLD_PARENT) &&
-    child?.kind === 'child' &&
-    child.count === 1 &&
-    child.ages.length === 0 &&
-    child.value === 'child'
-  );
-}
-const OLD_PARENT = 58;
-
-function childrenOf(mention: PersonMention, isClass: boolean): readonly [Child[], adults: number] {
-  const kind = mention.kind === 'student' && isClass ? 'pupil' : mention.value;
-  const { ages } = mention;
-  const young = ages.filter((age) => age < GROWN_UP);
-  // "Father & son, 45 and 12": one of the ages is the child's.
-  const isLone = mention.count === 1 && !mention.isCounted && young.length > 0;
-  const old = isLone ? 0 : ages.length - young.length;
-  const count = mention.isCounted
-    ? Math.max(mention.count, ages.length)
-    : Math.max(ages.length, mention.count === 1 ? 1 : ages.length > 0 ? ages.length : mention.count);
-  if (mention.isSameAge && ages.length === 1) {
-    const [age = 8] = ages;
-    return age < GROWN_UP ? [Array.from({ length: mention.count }, () => ({ kind, age })), 0] : [[], mention.count];
-  }
-  if (mention.range) {
-    const [low, high] = mention.range;
-    if (low >= GROWN_UP) return [[], mention.count];
-    return [spread([low, Math.min(high, GROWN_UP - 1)], mention.count).map((age) => ({ kind: 'range', age })), 0];
-  }
-  if (mention.under !== undefined) {
-    const { under } = mention;
-    return [
-      Array.from({ length: mention.count }, (_, index) => ({ kind, age: Math.max(0, under - 1 - index * 2) })),
-      0,
-    ];
-  }
-  const rest = Math.max(0, count - ages.length);
-  const same = kind === 'twins' && young.length === 1 ? young[0] : undefined;
-  return [
-    [
-      ...young.map((age) => ({ kind, age })),
-      ...Array.from({ length: rest }, () => ({ kind, ...(same === undefined ? {} : { age: same }) })),
-    ],
-    old,
-  ];
-}
-
-/** Ages told apart from the children: for those whose age is missing, the last first; else children of their own. */
-function settleAges(mention: PersonMention, children: Child[]): void {
-  const young = mention.ages.filter((age) => age < GROWN_UP);
-  const missing = children.filter(({ age }) => age === undefined);
-  if (mention.range && mention.range[1] < GROWN_UP && missing.length > 0) {
-    spread(mention.range, missing.length).forEach((age, index) => {
-      const child = missing[index];
-      if (child) child.age = age;
-    });
-    return;
-  }
-  if (young.length === 1 && missing.length > 1) {
-    for (const child of missing) child.age = young[0] ?? 8;
-    return;
-  }
-  const open = missing.slice(-young.length);
-  young.forEach((age, index) => {
-    const child = open[index];
-    if (child) child.age = age;
-    else if (missing.length > 0 || mention.depth === 0 || children.length === 0) children.push({ kind: 'child', age });
-  });
 }
 
 type Counted = Pick<Roster, 'adults' | 'isAdultsGuessed' | 'isImpossible'> &
@@ -250,13 +158,22 @@ function sumsOf(
   let chain: 'plus' | 'detail' | undefined;
   let [kin, spouses, friends] = [0, 0, 0];
   let hasSelf = mentions.some(({ kind }) => kind === 'self');
+  // "Just me and my mother"
+  if (mentions.some(({ kind }, at) => kind === 'alone' && mentions[at + 1]?.link === 'plus')) sums.adults += 1;
   const isCouple = mentions.some(({ kind, isCounted }) => kind === 'couple' && !isCounted);
   // "My parents and us two", but "me and my mum, just the two of us".
   const isWithParents = !hasSelf && mentions.some(({ kind }) => kind === 'parents');
+  // "Four siblings and our mother": the speaker is one of them.
+  const isAmong = mentions.some(
+    ({ kind, isCounted, owner, count }) =>
+      ['kin', 'friend'].includes(kind) && isCounted && count > 2 && owner === undefined,
+  );
   const isImplied = mentions.some(
     (mention) =>
       ['kin', 'parents', 'friend'].includes(mention.kind) &&
-      (mention.owner === 'my' || mention.owner === 'our' || (mention.isWith && mention.kind !== 'friend')),
+      (mention.owner === 'my' ||
+        (mention.owner === 'our' && !isAmong) ||
+        (mention.isWith && mention.kind !== 'friend')),
   );
   for (const mention of mentions) {
     if (mention.kind === 'total') {
@@ -308,6 +225,8 @@ function sumsOf(
       if (isTogether || mention.kind === 'pair') hasSelf = false;
       continue;
     }
+    // "Couple and toddler, I'm pregnant": one of the two.
+    if (mention.kind === 'self' && mention.link !== 'plus' && mentions[0]?.kind === 'couple' && isCouple) continue;
     if (mention.kind === 'self' ? !hasSelf : isCouple && SPOUSES.has(mention.value) && mention.link === 'sentence')
       continue;
     sums.adults += heads;

@@ -16,6 +16,18 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
       return false;
     if (mention.depth === 0) anchor = mention;
     if (isSameHeads(mention, mentions)) return false;
+    // "9 girls incl the bride"
+    if (
+      anchor &&
+      anchor !== mention &&
+      anchor.isCounted &&
+      anchor.count > 2 &&
+      mention.link === 'detail' &&
+      mention.depth === 0 &&
+      mention.kind === 'kin' &&
+      !mention.isCounted
+    )
+      return ['kin', 'parents', 'total', 'couple'].includes(anchor.kind);
     const isAside = mention.depth > 0 && mention.link !== 'plus' && anchor && anchor !== mention;
     const counts = [
       'adult',

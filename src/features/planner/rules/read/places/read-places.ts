@@ -83,7 +83,9 @@ function wantedOf(mentions: readonly Mention[], reader: Reader): readonly Mentio
       named?.kind === 'ours' &&
       (field !== 'destination' || go.some((other) => other.field === 'destination' && !other.corrects)),
   );
-  const before = go.filter(({ field, corrects }) => field === 'destination' && !corrects);
+  const isEmpty = !go.some(({ field }) => field === 'destination') && saysNothing(reader);
+  const told = isEmpty ? corrections[0]?.field : 'destination';
+  const before = go.filter(({ field, corrects }) => field === told && !corrects);
   if (corrections.length > 0 && before.length > 0) {
     const [first, then] = [before[0], corrections[0]];
     if (first?.named && then?.named && nameOf(first.named, reader.gazetteer) !== nameOf(then.named, reader.gazetteer)) {
@@ -107,6 +109,8 @@ function wantedOf(mentions: readonly Mention[], reader: Reader): readonly Mentio
   const field = (['preferences', 'interests', 'dates', 'travelers', 'budget', 'taste'] as const).find((each) =>
     others.some((mention) => mention.field === each),
   );
+  // "See below", and Paris among the wishes.
+  if (!field) return go.filter((mention) => mention.field === 'preferences' && mention.named?.kind === 'foreign');
   return others.filter((mention) => mention.field === field);
 }
 

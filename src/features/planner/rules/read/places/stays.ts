@@ -20,8 +20,8 @@ const ELSEWHERE: readonly FieldName[] = ['dates', 'preferences', 'destination'];
 /** Nights by index of the stops; those without are missing. One stay alone is the whole trip and read with the dates. */
 export function staysOf(reader: Reader, stops: readonly Mention[]): ReadonlyMap<number, number> {
   const nights = new Map<number, number>();
-  if (stops.length < 2) return nights;
-  const listed = listedStays(reader, stops);
+  if (stopNames(stops).size < 2) return nights;
+  const listed = listedStays(reader, stops) ?? glued(reader, stops);
   if (listed) return listed;
   const each = eachStay(reader);
   if (each) {
@@ -79,6 +79,33 @@ function listedStays(reader: Reader, stops: readonly Mention[]): ReadonlyMap<num
   }
   return null;
 }
+
+/** "Florence, en Toscane" is one stop. */
+function stopNames(stops: readonly Mention[]): ReadonlySet<string> {
+  const named = stops.flatMap((stop) => (stop.named?.kind === 'ours' ? [stop.named] : []));
+  return new Set(
+    named
+      .filter(
+        ({ id, city }) => city !== undefined || named.every((other) => other.id !== id || other.city === undefined),
+      )
+      .map(({ id, city }) => `${id} ${city ?? ''}`),
+  );
+}
+
+/** "Rome (3) → Naples (2)", "Nashville x3, New Orleans x4": a number right behind the name of every stop. */
+function glued({ items, ledger }: Reader, stops: readonly Mention[]): ReadonlyMap<number, number> | null {
+  const behind = stops.map(({ to, field }) => {
+    const [mark, number, next] = [items[to], items[to + 1], items[to + 2]];
+    const isGlued = mark?.text === '(' ? next?.text === ')' : mark?.text === 'x' || mark?.text === '×';
+    const count = isGlued && number?.field === field && Number.isInteger(number.number) ? (number.number ?? 0) : 0;
+    return count > 0 && count <= MOST_BARE ? { count, from: to, to: to + 2 } : null;
+  });
+  const all = behind.flatMap((each) => each ?? []);
+  if (all.length < stops.length) return null;
+  for (const { from, to } of all) ledger.claim('nights', '', from, to);
+  return new Map(all.map(({ count }, index) => [index, count]));
+}
+const MOST_BARE = 21;
 
 /** "(4+5)", "4/5" */
 const isAddedTo = (items: readonly Item[], at: number, end: number) =>
@@ -140,7 +167,7 @@ function isBare(items: readonly Item[], at: number): boolean {
       before.senses.has('joiner') ||
       before.senses.has('route') ||
       /^[,(:x+/]$/.test(before.text));
-  return ends && (begins || isIn(items, at + 1)) && (items[at]?.number ?? 99) <= 21;
+  return ends && (begins || isIn(items, at + 1)) && (items[at]?.number ?? 99) <= MOST_BARE;
 }
 
 /** "Seville for 2": the place stands right before. */
@@ -156,6 +183,11 @@ function eachStay({ items }: Reader): Said | null {
   for (let at = 0; at + 2 < items.length; at++) {
     const [count, unit, share] = [items[at], items[at + 1]?.senses.get('stay-unit'), items[at + 2]];
     const isEach = share?.senses.get('share') === 'each' && share.field === count?.field;
+    // "Je 3 Nächte"
+    const isBefore = count?.senses.get('share') === 'each' && items[at + 1]?.number !== undefined;
+    const own = items[at + 2]?.senses.get('stay-unit');
+    if (isBefore && (own === 'night' || own === 'day' || own === 'week'))
+      return { at, to: at + 3, count: items[at + 1]?.number ?? 1, unit: own };
     if (count?.number !== undefined && isEach && (unit === 'night' || unit === 'day' || unit === 'week'))
       return { at, to: at + 3, count: count.number, unit };
   }

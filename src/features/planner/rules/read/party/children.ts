@@ -1,0 +1,96 @@
+/** The children of a party: how many each mention stands for, and how old they are. */
+import { GROWN_UP, spread } from './ages.ts';
+import type { PersonMention } from './mention.ts';
+
+export interface Child {
+  readonly kind: string;
+  age?: number;
+}
+
+/** "Mother (72) and daughter", "daughter, mum and grandma": her child is grown up, where nobody says how old. */
+export function isChildOfOld(mentions: readonly PersonMention[]): boolean {
+  const people = mentions.filter(({ kind }) => kind !== 'self');
+  const children = people.filter(({ kind }) => kind === 'child');
+  const kin = new Set(
+    people.flatMap(({ kind, value, owner }) => (kind === 'kin' && owner === undefined ? [value] : [])),
+  );
+  const isThreeGenerations = [
+    ['mother', 'grandmother'],
+    ['father', 'grandfather'],
+  ].some((line) => line.every((one) => kin.has(one)));
+  if (people.length === 3 && isThreeGenerations)
+    return (
+      children.length === 1 && children.every((one) => one.value === 'child' && !one.isCounted && one.ages.length === 0)
+    );
+  const [parent, child] = people;
+  return (
+    people.length === 2 &&
+    parent?.kind === 'kin' &&
+    parent.ages.some((age) => age >= OLD_PARENT) &&
+    child?.kind === 'child' &&
+    child.count === 1 &&
+    child.ages.length === 0 &&
+    child.value === 'child'
+  );
+}
+const OLD_PARENT = 58;
+
+export function childrenOf(mention: PersonMention, isClass: boolean): readonly [Child[], adults: number] {
+  const kind = mention.kind === 'student' && isClass ? 'pupil' : mention.value;
+  const { ages } = mention;
+  const young = ages.filter((age) => age < GROWN_UP);
+  // "Father & son, 45 and 12": one of the ages is the child's.
+  const isLone = mention.count === 1 && !mention.isCounted && young.length > 0;
+  const old = isLone ? 0 : ages.length - young.length;
+  const count = mention.isCounted
+    ? Math.max(mention.count, ages.length)
+    : Math.max(ages.length, mention.count === 1 ? 1 : ages.length > 0 ? ages.length : mention.count);
+  if (mention.isSameAge && ages.length === 1) {
+    const [age = 8] = ages;
+    return age < GROWN_UP ? [Array.from({ length: mention.count }, () => ({ kind, age })), 0] : [[], mention.count];
+  }
+  if (mention.range) {
+    const [low, high] = mention.range;
+    if (low >= GROWN_UP) return [[], mention.count];
+    return [spread([low, Math.min(high, GROWN_UP - 1)], mention.count).map((age) => ({ kind: 'range', age })), 0];
+  }
+  if (mention.under !== undefined) {
+    const { under } = mention;
+    return [
+      Array.from({ length: mention.count }, (_, index) => ({ kind, age: Math.max(0, under - 1 - index * 2) })),
+      0,
+    ];
+  }
+  const rest = Math.max(0, count - ages.length);
+  const same = kind === 'twins' && young.length === 1 ? young[0] : undefined;
+  return [
+    [
+      ...young.map((age) => ({ kind, age })),
+      ...Array.from({ length: rest }, () => ({ kind, ...(same === undefined ? {} : { age: same }) })),
+    ],
+    old,
+  ];
+}
+
+/** Ages told apart from the children: for those whose age is missing, the last first; else children of their own. */
+export function settleAges(mention: PersonMention, children: Child[]): void {
+  const young = mention.ages.filter((age) => age < GROWN_UP);
+  const missing = children.filter(({ age }) => age === undefined);
+  if (mention.range && mention.range[1] < GROWN_UP && missing.length > 0) {
+    spread(mention.range, missing.length).forEach((age, index) => {
+      const child = missing[index];
+      if (child) child.age = age;
+    });
+    return;
+  }
+  if (young.length === 1 && missing.length > 1) {
+    for (const child of missing) child.age = young[0] ?? 8;
+    return;
+  }
+  const open = missing.slice(-young.length);
+  young.forEach((age, index) => {
+    const child = open[index];
+    if (child) child.age = age;
+    else if (missing.length > 0 || mention.depth === 0 || children.length === 0) children.push({ kind: 'child', age });
+  });
+}
