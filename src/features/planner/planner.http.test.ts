@@ -49,6 +49,7 @@ test('a package that fits the wish comes first, with the price of the checkout',
   });
   const [first] = body.recommendations;
   expect(first).toMatchObject({ packageId: 'niseko-ski', plan: { cost: { currency: 'USD', total: 20_236 } } });
+  for (const { items } of first.plan.days.slice(1, -1)) expect(items.at(-1)?.name).toMatch(/^Dinner/);
 });
 
 describe('what is refused', () => {

@@ -100,6 +100,13 @@ export const dayCopy = {
     other: 'Kept free, as you asked',
   },
   keptAtHome: (quarter: string) => `Back where you stay in ${quarter}`,
+  packageDinner: {
+    included: { name: 'Dinner, part of the package', why: 'Board is included: ask at check-in at what hour' },
+    own: (town: string) => ({
+      name: `Dinner where you like in ${town}`,
+      why: 'Dinner is yours to choose, unless the day says that it is included',
+    }),
+  },
   freeDay: 'Free day',
   freeTime: 'Time of your own',
   freeWhy: (n: number, town: string) => (FREE[Math.floor(n / 3) % FREE.length] ?? FREE[0])(town),

@@ -4,13 +4,15 @@
  * its price is the shop's: per person, plus taxes and fees as at the checkout.
  */
 import { plusDays } from '../../../../shared/dates.ts';
+import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import type { TripPackageWithDays } from '../../../packages/contract/packages.ts';
 import { priceFor } from '../../../packages/rules.ts';
 import { costCopy } from '../../copy/cost.ts';
+import { dayCopy } from '../../copy/days.ts';
 import type { Brief, PricedDraft } from '../brief.ts';
-import type { PlanDay, PriceLine } from '../plan.ts';
+import type { PlanDay, PlanItem, PriceLine } from '../plan.ts';
 import { verdictOf } from '../price/lines.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, TimeOfDay } from '../reading.ts';
 import type { Needs } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import type { World } from '../world.ts';
@@ -62,6 +64,7 @@ export function packageDraft(
         end: i === 0 ? '20:00' : i === trip.nights ? '13:00' : '18:00',
         why: text,
       },
+      ...(i > 0 && i < trip.nights ? [dinnerOf(trip, segment)] : []),
     ],
   }));
   const brief: Brief = {
@@ -83,6 +86,19 @@ export function packageDraft(
     cost: verdictOf(linesOf(trip, reading, needs, world), reading.budget, reading.budget.covers === undefined),
     trip,
   };
+}
+
+const WITH_DINNER = /\b(?:half|full) board\b|\ball meals\b/i;
+const USUAL_DINNER: TimeOfDay = '19:00';
+const DINNER_MIN = 80;
+
+/** The evening after a day of the package, which tells of its days only. */
+function dinnerOf({ features }: TripPackageWithDays, { known, book }: Brief['segments'][number]): PlanItem {
+  const start = timeText(minutesOf(known.mealHours?.dinner.from ?? USUAL_DINNER));
+  const words = features.some((feature) => WITH_DINNER.test(feature))
+    ? dayCopy.packageDinner.included
+    : dayCopy.packageDinner.own(book.city.name);
+  return { kind: 'free', ...words, start, end: timeText(minutesOf(start) + DINNER_MIN) };
 }
 
 /** In dollars exactly what the checkout asks; in another currency the same, converted once. */

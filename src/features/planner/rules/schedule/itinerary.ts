@@ -41,7 +41,11 @@ export function schedule(brief: Brief, rate: Rate): Draft {
     const filled = fill(here, supply[s] ?? [], timesAgain(segment, brief)).orders;
     const choices = tablesOf(segment, brief);
     const { orders, tables } = setTables(here, filled, choices, brief);
-    const eating = { choices, resting: restingOf(brief, segment, tables), livesThere: brief.nights > LIVES_THERE };
+    const eating = {
+      choices,
+      resting: restingOf(brief, segment, tables, orders),
+      livesThere: brief.nights > LIVES_THERE,
+    };
     return here.map((frame, i) => {
       const stops = stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating);
       return dayOf(brief, frame, stops, eating.resting, rate);
@@ -80,7 +84,7 @@ export function scheduleAgain(
   const choices = tablesOf(frame.segment, fresh);
   const laid = setTables([frame], filled, choices, fresh);
   const [[order = []], [tables = {}]] = [laid.orders, laid.tables];
-  const resting = restingOf(fresh, frame.segment, [tables]);
+  const resting = restingOf(fresh, frame.segment, [tables], [order]);
   const eating = { choices, resting, livesThere: brief.nights > LIVES_THERE };
   return dayOf(fresh, frame, stopsOf(frame, order, tables, eating), resting, rate);
 }
@@ -112,12 +116,16 @@ function restingOf(
   { reading, needs, banned, startDate }: Brief,
   { known, book }: Segment,
   tables: readonly Tables[],
+  orders: readonly (readonly Candidate[])[],
 ): Resting {
+  const visited = new Set(orders.flatMap((order) => order.map(({ place }) => place.id)));
   const eatenAt = tables.flatMap((day) => Object.values(day).map(({ id }) => id));
   const { high, rainDays } = climateIn(known.facts, monthOf(startDate));
   const { sunset } = daylightOn(startDate, book.city, known.timeZone);
   const { sights, tables: houses } = allowedIn(book, needs, reading);
-  const allowed = [...sights, ...houses].filter(({ id }) => !banned.has(id));
+  const allowed = [...sights, ...houses].filter(
+    (place) => !banned.has(place.id) && !(isToBrowse(place) && visited.has(place.id)),
+  );
   const siesta = known.mealHours?.siesta ?? null;
   return { spots: restingSpots(allowed), high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map() };
 }
