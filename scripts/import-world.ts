@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { writtenTable } from '../src/kernel/data-file.ts';
+import { writtenTable } from '../src/kernel/tsv-table.ts';
 import { isCalendarDay } from '../src/shared/dates.ts';
 import { Refused } from '../src/shared/startup-error.ts';
 import { saying } from './on-database.ts';

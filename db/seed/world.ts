@@ -7,8 +7,8 @@
 
 import { register } from '../../src/features/accounts/actions/sign-in.ts';
 import { placeBooking } from '../../src/features/bookings/actions/place-booking.ts';
-import { listDeparturesOnSale } from '../../src/features/packages/store/catalogue.ts';
 import { openDeparture } from '../../src/features/packages/store/departures.ts';
+import { listDeparturesOnSale } from '../../src/features/packages/store/on-sale.ts';
 import { write } from '../../src/features/reviews/actions/reviews.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
 import { type CalendarDay, calendarDay, epochDay, longDate, plusDays } from '../../src/shared/dates.ts';

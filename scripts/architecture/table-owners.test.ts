@@ -103,7 +103,7 @@ test.each([
 
 test('two modules of the kernel are two owners, a module and its folder one', () => {
   const files = {
-    'src/kernel/limits.ts': `${SQL}export const a = sql\`insert into limits values (1)\`;`,
+    'src/kernel/rate-limiter.ts': `${SQL}export const a = sql\`insert into limits values (1)\`;`,
     'src/kernel/limits/sweep.ts': `${SQL}export const a = sql\`delete from limits\`;`,
     'src/kernel/sessions/session.ts': `${SQL}export const a = sql\`select 1 from limits\`;`,
     'db/migrations/0001_limits.sql': 'create table limits (id text);',
@@ -155,7 +155,7 @@ test('the server and each effect own their tables like features do', () => {
 test('names of a `with`, keywords of SQL and files of one owner are no violation', () => {
   const files = {
     'db/migrations/0001_packages.sql': migration,
-    'src/features/packages/store/catalogue.ts': owns,
+    'src/features/packages/store/on-sale.ts': owns,
     'src/features/packages/store/prices.ts': "export const a = (db: Db) => db.selectFrom('trip_packages');",
     'src/features/reviews/store.ts': "export const a = (db: Db) => db.with('best', (d) => d).selectFrom('best');",
     'src/features/restaurants/store.ts': "export const a = (db: Db) => db.with('best', (d) => d).selectFrom('best');",

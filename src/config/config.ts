@@ -8,8 +8,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
-import { isMailAddress } from '../shared/mail-address.ts';
-import { type ImapAccess, imapAccess } from '../shared/mailbox-address.ts';
+import { isMailAddress } from '../shared/email-address.ts';
+import { type ImapAccess, imapAccess } from '../shared/imap-url.ts';
 import { type ModelConfig, ModelEnvironment, modelConfig, modelHalves } from './model.ts';
 import {
   type GooglePlacesSettings,

@@ -13,7 +13,7 @@ import { AnswerTooLarge } from './ask-json.ts';
 import type { Captcha } from './captcha/port.ts';
 import { openRecaptcha } from './captcha/recaptcha.ts';
 import { openBucket } from './files/s3.ts';
-import { openLocationServices } from './location/services.ts';
+import { openLocationServices } from './location/geolocation-services.ts';
 import { MailUnavailable } from './mail/port.ts';
 import { openSmtp } from './mail/smtp.ts';
 import type { DayBudget } from './model/budget.ts';

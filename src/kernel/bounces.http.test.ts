@@ -10,7 +10,7 @@ import { runScript } from '../../test/script.ts';
 import { eventually } from '../../test/site.ts';
 import { openPostbox, type Postbox, type Received } from '../../test/smtp.ts';
 import { startWorkerSchedule } from '../server/process/background-jobs.ts';
-import type { Running } from './jobs.ts';
+import type { Running } from './scheduler.ts';
 
 let folder: string;
 let app: TestApp;

@@ -16,10 +16,10 @@ import type { Places } from '../effects/places/port.ts';
 import type { Telemetry } from '../effects/telemetry/port.ts';
 import type { Instant } from '../shared/dates.ts';
 import type { Jobs } from './job-queue.ts';
-import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { LoopWatch } from './loop-watch.ts';
 import type { Outages } from './outages.ts';
+import type { Limits } from './rate-limiter.ts';
 import type { Storage } from './storage-health.ts';
 
 export interface Deps {

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../test/app.ts';
 import { eventually } from '../../test/site.ts';
 import type { Deps } from './deps.ts';
-import { type Loop, type Running, startLoops } from './jobs.ts';
 import { openLoopWatch } from './loop-watch.ts';
 import { openOutages } from './outages.ts';
+import { type Loop, type Running, startLoops } from './scheduler.ts';
 
 const MINUTE_MS = 60_000;
 

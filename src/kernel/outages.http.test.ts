@@ -6,9 +6,9 @@ import { openApp, type TestApp } from '../../test/app.ts';
 import { eventually } from '../../test/site.ts';
 import { openDatabase } from '../database/sql.ts';
 import type { Deps } from './deps.ts';
-import { keepSchedule, type Loop, type Running, startLoops } from './jobs.ts';
 import { openLog } from './log.ts';
 import { openOutages } from './outages.ts';
+import { keepSchedule, type Loop, type Running, startLoops } from './scheduler.ts';
 
 type Line = Readonly<Record<string, unknown>> & { readonly msg: string };
 

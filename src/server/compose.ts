@@ -14,7 +14,7 @@ import type { Files } from '../effects/files/port.ts';
 import { openBucket } from '../effects/files/s3.ts';
 import { openMailbox } from '../effects/inbound-mail/imap.ts';
 import { openPostmark } from '../effects/inbound-mail/postmark.ts';
-import { openLocationServices } from '../effects/location/services.ts';
+import { openLocationServices } from '../effects/location/geolocation-services.ts';
 import { openKeptEmails, openMailFiles } from '../effects/mail/files.ts';
 import { openSmtp } from '../effects/mail/smtp.ts';
 import { type Model, type ModelState, noModel } from '../effects/model/port.ts';
@@ -30,14 +30,14 @@ import type { Telemetry } from '../effects/telemetry/port.ts';
 import { openBounces, recordingBounces } from '../kernel/bounces.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type Jobs, openJobs } from '../kernel/job-queue.ts';
-import { openLimits } from '../kernel/limits.ts';
 import type { Logger } from '../kernel/log.ts';
 import { openLoopWatch } from '../kernel/loop-watch.ts';
 import { openOutages } from '../kernel/outages.ts';
+import { openLimits } from '../kernel/rate-limiter.ts';
 import { sharedSecret } from '../kernel/secrets.ts';
 import { openStorage } from '../kernel/storage-health.ts';
 import { folderOf } from './embedded-postgres/embedded-postgres.ts';
-import { queues } from './queues.ts';
+import { queues } from './job-registry.ts';
 
 export interface Composition {
   readonly deps: Deps;

@@ -14,16 +14,16 @@ import { isUnreachable, openDatabase } from '../database/sql.ts';
 import type { Telemetry } from '../effects/telemetry/port.ts';
 import { openJobs } from '../kernel/job-queue.ts';
 import { type Logger, openLog, outputAnd } from '../kernel/log.ts';
-import { joinMachines, leaveMachines, machineOf } from '../kernel/machines.ts';
+import { joinMachines, leaveMachines, machineOf } from '../kernel/server-instances.ts';
 import { isOutOfSpace } from '../kernel/storage-health.ts';
 import { codeOf } from '../shared/error-code.ts';
 import { Refused } from '../shared/startup-error.ts';
 import { chooseTelemetry } from './compose.ts';
 import { EmbeddedPostgresError, openEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
+import { queues } from './job-registry.ts';
 import { toldToStop } from './process/shutdown-signal.ts';
 import { openWebProcess } from './process/web-process.ts';
 import { type FirstWord, openWorkers } from './process/web-workers.ts';
-import { queues } from './queues.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const BUILT = [

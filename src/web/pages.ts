@@ -59,8 +59,8 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/demo',
-    file: 'planner/screens/demo.tsx',
-    screen: () => import('../features/planner/screens/demo.tsx').then((module) => module.DemoScreen),
+    file: 'planner/screens/questionnaire.tsx',
+    screen: () => import('../features/planner/screens/questionnaire.tsx').then((module) => module.DemoScreen),
     film: 'demo',
     search: ['destination'],
     title: 'Plan a trip',
@@ -90,8 +90,8 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/reviews',
-    file: 'reviews/screens/reviews.tsx',
-    screen: () => import('../features/reviews/screens/reviews.tsx').then((module) => module.ReviewsScreen),
+    file: 'reviews/screens/restaurants.tsx',
+    screen: () => import('../features/reviews/screens/restaurants.tsx').then((module) => module.ReviewsScreen),
     film: 'restaurants',
     admits: ['human-check', 'map'],
     title: 'Top restaurants near you',
@@ -224,9 +224,8 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/booking-requests/:token',
-    file: 'bookings/screens/booking-request.tsx',
-    screen: () =>
-      import('../features/bookings/screens/booking-request.tsx').then((module) => module.BookingRequestScreen),
+    file: 'bookings/screens/payment-link.tsx',
+    screen: () => import('../features/bookings/screens/payment-link.tsx').then((module) => module.BookingRequestScreen),
     film: 'checkout',
     personal: true,
     admits: 'payment',

@@ -4,7 +4,7 @@
  */
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
-import type { ImapAccess } from '../../shared/mailbox-address.ts';
+import type { ImapAccess } from '../../shared/imap-url.ts';
 import type { InboundMail, Mailbox } from './port.ts';
 import { readMime } from './read-mime.ts';
 

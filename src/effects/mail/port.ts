@@ -9,7 +9,7 @@
  */
 import type { Readable } from 'node:stream';
 import type { Instant } from '../../shared/dates.ts';
-import { isMailAddress } from '../../shared/mail-address.ts';
+import { isMailAddress } from '../../shared/email-address.ts';
 
 export interface Email {
   /** Names the email for ever: `booking-482913-confirmation`. A repeat is the same mail. */

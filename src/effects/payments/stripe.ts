@@ -9,7 +9,7 @@
  * for metadata.
  */
 import type { Stripe as Client } from 'stripe';
-import { openHeardClock } from './clock.ts';
+import { openHeardClock } from './clock-skew.ts';
 import {
   PaymentDisputed,
   type Payments,
@@ -20,7 +20,7 @@ import {
   RefundRefused,
   TokenRefused,
 } from './port.ts';
-import { isTooLarge, openStripeClient, placeOf } from './stripe-http.ts';
+import { isTooLarge, openStripeClient, placeOf } from './stripe-http-client.ts';
 import {
   createdAt,
   dateOf,

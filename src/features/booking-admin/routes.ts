@@ -5,7 +5,7 @@ import type { PersonalRecords } from '../../kernel/personal-records.ts';
 import { ok } from '../../shared/result.ts';
 import { listPaymentAlarms, lookAtAlarm } from './actions/alarms.ts';
 import { bookForCaller, withdrawOption } from './actions/book-for-caller.ts';
-import { findBookingPayments, findStory } from './actions/booking-story.ts';
+import { findBookingPayments, findStory } from './actions/booking-detail.ts';
 import { callOffDeparture, previewCallOff } from './actions/call-off-departure.ts';
 import { cancelAtWill, cancelForTraveller } from './actions/cancel-for-traveller.ts';
 import { changeBooking, quoteBookingChange, settleInvoice, withdrawChange } from './actions/change-booking.ts';

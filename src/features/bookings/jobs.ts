@@ -3,10 +3,10 @@
  * stops another. And what a confirmed booking leaves to be done.
  */
 import { EmailRefused } from '../../effects/mail/port.ts';
-import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
+import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/scheduler.ts';
 import { endCalledOffBookings } from './actions/call-off.ts';
-import { followWebhookEvents } from './actions/follow-webhooks.ts';
 import { recoverRequested } from './actions/further-payment.ts';
+import { followWebhookEvents } from './actions/process-webhook-events.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
 import { lookAfterRefunds, payBackWhatIsDue } from './actions/refund.ts';

@@ -2,7 +2,7 @@
 import type { Db } from '../../database/sql.ts';
 import { EmailRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
+import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/scheduler.ts';
 import * as emails from './actions/send-emails.ts';
 import { deliverReply } from './actions/send-emails.ts';
 import { lookIntoMailbox } from './actions/watch-mailbox.ts';
@@ -12,7 +12,7 @@ import { askForConfirmation, welcomeSubscriber } from './contract/newsletter.ts'
 import { acknowledgeRequest, announceToAsker, deliverRequest } from './contract/requests.ts';
 import { forgetBefore, orphanedSince } from './rules.ts';
 import { deleteContactsBefore, isFileKnown } from './store/contacts.ts';
-import { forgetFingerprintsBefore } from './store/mails.ts';
+import { forgetFingerprintsBefore } from './store/inbound-mails.ts';
 import { deleteRequestsBefore } from './store/requests.ts';
 import { deleteUnconfirmedBefore } from './store/subscribers.ts';
 

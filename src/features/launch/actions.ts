@@ -3,8 +3,8 @@
 import { type Db, inTransaction } from '../../database/sql.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { lastKnown } from '../../kernel/last-known.ts';
 import type { Operator } from '../../kernel/sessions/operator-sessions.ts';
+import { lastKnown } from '../../kernel/stale-if-error.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { leaveWord } from '../enquiries/actions/announce.ts';

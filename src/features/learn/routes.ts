@@ -1,7 +1,7 @@
 /** Guides and lessons over HTTP, and the facts in them that are due to be checked. */
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
-import { lastKnown } from '../../kernel/last-known.ts';
+import { lastKnown } from '../../kernel/stale-if-error.ts';
 import { ok } from '../../shared/result.ts';
 import { listDue, noteCheck } from './actions/fact-checks.ts';
 import { guideCard } from './actions/guide-card.ts';

@@ -1,7 +1,7 @@
 /** What messages leave to be done: each email, and forgetting them after a year. */
 import { EmailRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { type Work, workOn } from '../../kernel/jobs.ts';
+import { type Work, workOn } from '../../kernel/scheduler.ts';
 import { DAY_MS } from '../../shared/dates.ts';
 import { deliverCopy } from './actions/send-copy.ts';
 import { sendCopy } from './contract/messages.ts';

@@ -3,7 +3,7 @@
  * day: a departure on a day that is no longer its package's closes once nobody is on it.
  */
 import type { Deps } from '../../kernel/deps.ts';
-import type { Loop } from '../../kernel/jobs.ts';
+import type { Loop } from '../../kernel/scheduler.ts';
 import { closeDeparturesLeftBehind, openNextDepartures } from './actions/on-sale.ts';
 import { sweepPictures } from './actions/pictures.ts';
 

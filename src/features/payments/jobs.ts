@@ -1,5 +1,5 @@
 /** What payments leave to be done by itself: what banks take back is looked up, and old webhook events are forgotten. */
-import type { Loop } from '../../kernel/jobs.ts';
+import type { Loop } from '../../kernel/scheduler.ts';
 import { forgetOldWebhookEvents, noteDisputes } from './actions.ts';
 
 export const paymentLoops: readonly Loop[] = [

@@ -1,5 +1,5 @@
 /** Reading the files of restaurants that operators send, and ending what never came. */
-import { type Loop, type Work, workOn } from '../../kernel/jobs.ts';
+import { type Loop, type Work, workOn } from '../../kernel/scheduler.ts';
 import { endUnsent, readFile } from './actions/imports.ts';
 import { readImportedFile } from './contract/imports.ts';
 

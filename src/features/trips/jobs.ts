@@ -1,6 +1,6 @@
 /** Emails of the days before and after a trip, and what is forgotten when it is over. */
 import { EmailRefused } from '../../effects/mail/port.ts';
-import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/jobs.ts';
+import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/scheduler.ts';
 import { sendReminder } from '../bookings/contract/emails.ts';
 import { noteDueReminders } from './actions/note-due-reminders.ts';
 import { forgetEnded } from './actions/personal-records.ts';

@@ -1,6 +1,6 @@
 /** Free seats are offered to whoever waits, and what is over ends. */
 import { EmailRefused } from '../../effects/mail/port.ts';
-import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/jobs.ts';
+import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/scheduler.ts';
 import { forgetEndedEntries, makeOffers } from './actions/make-offers.ts';
 import { sendWaitlistEmail as writeToWaiting } from './actions/send-email.ts';
 import { sendWaitlistEmail } from './contract/waitlist.ts';

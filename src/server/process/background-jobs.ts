@@ -13,9 +13,16 @@ import { forgetEndedJob, forgetTravellersJob, tripLoops, tripWork } from '../../
 import { forgetWaitingJob, waitlistLoops, waitlistWork } from '../../features/waitlist/jobs.ts';
 import { forgetOldBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { keepSchedule, type Loop, type Running, type ScheduledJob, startLoops, type Work } from '../../kernel/jobs.ts';
-import { sweepLimits } from '../../kernel/limits.ts';
-import { stayingSeen } from '../../kernel/machines.ts';
+import { sweepLimits } from '../../kernel/rate-limiter.ts';
+import {
+  keepSchedule,
+  type Loop,
+  type Running,
+  type ScheduledJob,
+  startLoops,
+  type Work,
+} from '../../kernel/scheduler.ts';
+import { stayingSeen } from '../../kernel/server-instances.ts';
 import { sweepSessions } from '../../kernel/sessions/session.ts';
 
 const sweeping: Loop = {

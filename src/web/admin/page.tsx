@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CallError, sentenceOf } from '../call.ts';
 import { Link } from '../link.tsx';
-import { Loaded, type QueryResult, type SaysWhy } from '../loaded.tsx';
+import { Loaded, type QueryResult, type SaysWhy } from '../query-view.tsx';
 import { adminUiCopy } from './copy.ts';
 
 export interface AdminPageProps {

@@ -10,7 +10,7 @@
  * gets in by a proof of work, a few times an hour; so does who registers beside somebody who guesses codes.
  */
 import type { Deps } from '../../../kernel/deps.ts';
-import type { LimitReservation } from '../../../kernel/limits.ts';
+import type { LimitReservation } from '../../../kernel/rate-limiter.ts';
 import { isSameSecret } from '../../../kernel/secrets.ts';
 import type { SessionControl } from '../../../kernel/sessions/session.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
-import type { QueryResult } from '../../../web/loaded.tsx';
+import type { QueryResult } from '../../../web/query-view.tsx';
 import { navigate, useNavigation } from '../../../web/router.tsx';
 import type { Traveller } from '../contract/accounts.ts';
 import { SIGNED_IN_HINT } from '../rules/signed-in-hint.ts';

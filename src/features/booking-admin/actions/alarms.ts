@@ -7,7 +7,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type AlarmKind, findAlarm, listAlarmRecords, markLookedAt } from '../../payments/store.ts';
 import type { PaymentAlarms } from '../contract/bookings.ts';
-import { presentAlarm } from './booking-story.ts';
+import { presentAlarm } from './booking-detail.ts';
 
 const MOST = 200;
 

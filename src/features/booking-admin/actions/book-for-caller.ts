@@ -21,11 +21,11 @@ import {
   findByKey,
   insertOption,
   type NewOption,
-} from '../../bookings/store/options.ts';
+} from '../../bookings/store/option-bookings.ts';
 import { insertElsewhere, isPaymentUnderWay } from '../../bookings/store/payments.ts';
 import { priceFor } from '../../packages/rules.ts';
-import { findSaleTerms } from '../../packages/store/catalogue.ts';
 import { findSeats } from '../../packages/store/departures.ts';
+import { findSaleTerms } from '../../packages/store/on-sale.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import type { BookForCallerError, bookForCaller as contract, WithdrawOptionError } from '../contract/telephone.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';

@@ -7,8 +7,8 @@ import { calendarDay } from '../../../shared/dates.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { sumOnDeparture } from '../../bookings/store/cancel.ts';
-import { type DepartureChoice, findChoice, findOtherDate } from '../../packages/store/departure-choices.ts';
 import { type DecidedDeparture, lockDeparture, markDepartureCancelled } from '../../packages/store/departures.ts';
+import { type DepartureChoice, findChoice, findOtherDate } from '../../packages/store/rebooking-departures.ts';
 import type { CallOffError, CallOffPreview, callOffDeparture as contract } from '../contract/departures.ts';
 
 export async function previewCallOff(

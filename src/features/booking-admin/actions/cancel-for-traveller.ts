@@ -14,14 +14,14 @@ import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel.t
 import { askBank } from '../../bookings/actions/disputes.ts';
 import { payBack, type RefundDeps } from '../../bookings/actions/refund.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
+import { type BookingRecord, findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
 import { markCancelled } from '../../bookings/store/cancel.ts';
 import { insertReason } from '../../bookings/store/refunds.ts';
-import { type BookingRecord, findBookingRecord, listRefunds } from '../../bookings/store/story.ts';
 import { acceptDispute } from '../../payments/actions.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules.ts';
 import { listDisputesOf } from '../../payments/store.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { tell } from './booking-story.ts';
+import { tell } from './booking-detail.ts';
 
 export type OperatorRefundDeps = RefundDeps & Pick<Deps, 'now'>;
 

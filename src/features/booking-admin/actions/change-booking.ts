@@ -23,6 +23,7 @@ import {
   type PriceChoice,
   quoteChange,
 } from '../../bookings/rules/changes.ts';
+import { type BookingRecord, findBookingRecord } from '../../bookings/store/booking-record.ts';
 import {
   findChange,
   findOffered,
@@ -35,8 +36,7 @@ import {
 import { askForNumbered } from '../../bookings/store/emails.ts';
 import { addPaid, insertElsewhere, isPaymentUnderWay, stepPayment } from '../../bookings/store/payments.ts';
 import { insertRefund } from '../../bookings/store/refunds.ts';
-import { type BookingRecord, findBookingRecord } from '../../bookings/store/story.ts';
-import { findChoice, lockDepartures } from '../../packages/store/departure-choices.ts';
+import { findChoice, lockDepartures } from '../../packages/store/rebooking-departures.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import type { ChangeBookingError, InvoiceError, Settlement, WithdrawError } from '../contract/change-booking.ts';

@@ -6,10 +6,10 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
+import { findBookingRecord } from '../../bookings/store/booking-record.ts';
 import { type BookingContact, type Caller, changeContact } from '../../bookings/store/contact.ts';
-import { findBookingRecord } from '../../bookings/store/story.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { type StoryDeps, tell } from './booking-story.ts';
+import { type StoryDeps, tell } from './booking-detail.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 
 interface Shown {

@@ -6,11 +6,11 @@ import type { Afterwards, PersonalRecords } from '../../../kernel/personal-recor
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom, hasLeft } from '../../bookings/rules/bookings.ts';
+import { findBookingRecord } from '../../bookings/store/booking-record.ts';
 import { lockAgreement } from '../../bookings/store/changes.ts';
-import { findBookingRecord } from '../../bookings/store/story.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import type { EraseCallerError } from '../contract/telephone.ts';
-import type { StoryDeps } from './booking-story.ts';
+import type { StoryDeps } from './booking-detail.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 
 /** `kept`: what is kept about a booking and nobody's account, asked by the booking's number. */

@@ -8,7 +8,7 @@ import type { OutputOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
 import { type ExportedBooking, listExported, sumSought } from '../../bookings/store/export.ts';
-import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-names.ts';
+import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-lists.ts';
 import { travelsNamedSql } from '../../trips/store/travellers.ts';
 import type { BookingsSought } from '../contract/bookings.ts';
 import type { sumBookings as contract } from '../contract/exports.ts';

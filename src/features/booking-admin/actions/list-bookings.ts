@@ -7,7 +7,7 @@ import { listUsernames } from '../../accounts/store.ts';
 import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
 import { type BookingSearch, type FoundBooking, listSought } from '../../bookings/store/search.ts';
-import { listDepartureIdsOf, listDepartureIdsOn, listNamedDepartures } from '../../packages/store/departure-names.ts';
+import { listDepartureIdsOf, listDepartureIdsOn, listNamedDepartures } from '../../packages/store/departure-lists.ts';
 import { travelsNamedSql } from '../../trips/store/travellers.ts';
 import { type BookingsSought, type ListedBookings, placeByAge } from '../contract/bookings.ts';
 import { needsOf, searchFrom } from '../rules.ts';

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
 import { insertNote } from '../../bookings/store/notes.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import type { StoryDeps } from './booking-story.ts';
+import type { StoryDeps } from './booking-detail.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 
 export async function addNote(

@@ -9,6 +9,7 @@ import { askBank } from '../../bookings/actions/disputes.ts';
 import { findGivenByHand, payBack } from '../../bookings/actions/refund.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
 import { type RefundOnRecord, refundsAfterDisputes } from '../../bookings/rules/refunds.ts';
+import { findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
 import { askForNumbered } from '../../bookings/store/emails.ts';
 import {
   closeRefund as close,
@@ -18,7 +19,6 @@ import {
   lockGivenBack,
   retryRefund as retry,
 } from '../../bookings/store/refunds.ts';
-import { findBookingRecord, listRefunds } from '../../bookings/store/story.ts';
 import { isElsewhere, isTakenBack } from '../../payments/rules.ts';
 import { listDisputesOf, markLookedAt } from '../../payments/store.ts';
 import type { BookingStory } from '../contract/bookings.ts';

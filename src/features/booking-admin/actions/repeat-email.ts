@@ -9,7 +9,7 @@ import { referenceOf } from '../../bookings/rules/bookings.ts';
 import type { EmailKind } from '../../bookings/rules/emails.ts';
 import { repeatEmail as repeat } from '../../bookings/store/emails.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { findStory, type StoryDeps } from './booking-story.ts';
+import { findStory, type StoryDeps } from './booking-detail.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 
 /** Of all kinds together: nobody wants a fourth. */

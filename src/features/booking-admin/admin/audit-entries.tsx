@@ -1,7 +1,7 @@
 /** What operators did about one thing, as the log has it. */
 
 import { Changes } from '../../../web/admin/changes.tsx';
-import { Moment } from '../../../web/admin/facts.tsx';
+import { Moment } from '../../../web/admin/description-list.tsx';
 import { AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import type { BookingStory } from '../contract/bookings.ts';

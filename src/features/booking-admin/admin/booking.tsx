@@ -1,7 +1,7 @@
 /** One booking's whole story, and what may be done about it. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';

@@ -6,7 +6,7 @@ import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/confirm.tsx';
-import { Facts } from '../../../web/admin/facts.tsx';
+import { Facts } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
 import { call } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';

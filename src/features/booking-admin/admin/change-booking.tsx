@@ -9,7 +9,7 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DialogFooter } from '../../../web/admin/confirm.tsx';
-import { Facts } from '../../../web/admin/facts.tsx';
+import { Facts } from '../../../web/admin/description-list.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { PRICE_CHOICES, type PriceChoice } from '../../bookings/rules/changes.ts';

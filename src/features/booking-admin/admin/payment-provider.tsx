@@ -1,7 +1,7 @@
 /** What the payment provider says, asked when the page opens; its notices, and what banks take back. */
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../../ui/notice.tsx';
-import { Moment } from '../../../web/admin/facts.tsx';
+import { Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { queryOf } from '../../../web/query.ts';

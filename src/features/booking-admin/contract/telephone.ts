@@ -1,7 +1,7 @@
 /** Booking for somebody who calls, over the wire. */
 import * as z from 'zod/mini';
+import { isMailAddress } from '../../../shared/email-address.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { isMailAddress } from '../../../shared/mail-address.ts';
 import { storable, tooLong } from '../../../shared/text.ts';
 import { Caller, CheckoutForm } from '../../bookings/contract/forms.ts';
 import { BookingStory } from './bookings.ts';

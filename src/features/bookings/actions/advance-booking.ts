@@ -14,7 +14,7 @@ import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
 import { askFor, authorise, capture, isAuthorisedFor, isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { type Failure, failureOf, isOpen, mayRepeatWithKey } from '../rules/bookings.ts';
-import type { SaleBooking } from '../store/tables.ts';
+import type { SaleBooking } from '../store/columns.ts';
 import { markSeated, mayBeSeated, noteWaiting } from '../store/three-d-secure.ts';
 import { endUnpaid, findSaleBooking, markAuthorised, markCapturing, markConfirmed } from '../store/transitions.ts';
 

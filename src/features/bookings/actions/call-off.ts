@@ -10,13 +10,18 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
-import { findChoice, findOtherDate, lockDepartures, type OtherDate } from '../../packages/store/departure-choices.ts';
+import {
+  findChoice,
+  findOtherDate,
+  lockDepartures,
+  type OtherDate,
+} from '../../packages/store/rebooking-departures.ts';
 import { isTakenBack } from '../../payments/rules.ts';
+import { findBookingRecord } from '../store/booking-record.ts';
 import { type CalledOff, listCalledOff, markCancelled } from '../store/cancel.ts';
 import { findOffered, holdSeats, insertChange, listChanges, lockAgreement } from '../store/changes.ts';
 import { askForNumbered } from '../store/emails.ts';
 import { isPaymentUnderWay } from '../store/payments.ts';
-import { findBookingRecord } from '../store/story.ts';
 import { letGo } from './apply-change.ts';
 import { askBank } from './disputes.ts';
 

@@ -17,8 +17,8 @@ import type { CancelError, CancellationOffer, OwnOffer } from '../contract/cance
 import { bookingIdFrom } from '../rules/bookings.ts';
 import { takenBack } from '../rules/refunds.ts';
 import { markCancelled } from '../store/cancel.ts';
+import type { BookingRow } from '../store/columns.ts';
 import { findOwn } from '../store/read.ts';
-import type { BookingRow } from '../store/tables.ts';
 import { askBank } from './disputes.ts';
 import { findBooking } from './read-bookings.ts';
 import { payBack, type RefundDeps } from './refund.ts';

@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { takeStep } from '../../../kernel/step-observer.ts';
-import { isCalledOff } from '../../packages/store/departure-choices.ts';
+import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
 import {
   askFor,
   authorise,
@@ -21,7 +21,7 @@ import {
 import { raiseAlarm } from '../../payments/store.ts';
 import { type Failure, failureOf, mayRepeatWithKey } from '../rules/bookings.ts';
 import { findChange, isOpenFor, type LockedBooking, listLapsed, lockAgreement } from '../store/changes.ts';
-import { confirmOption, endOption, listLapsedOptions } from '../store/options.ts';
+import { confirmOption, endOption, listLapsedOptions } from '../store/option-bookings.ts';
 import {
   addPaid,
   type BookingPayment,

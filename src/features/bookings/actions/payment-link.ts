@@ -4,11 +4,11 @@
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
+import { type KeyUse, openKey, sealedKey } from '../../../kernel/signed-id.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { refundPeriods } from '../../packages/rules.ts';
-import { isCalledOff } from '../../packages/store/departure-choices.ts';
+import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
 import { askFor, reducePayment } from '../../payments/actions.ts';
 import type { PaymentDetails } from '../../payments/contract/payments.ts';
 import type {
@@ -21,9 +21,9 @@ import type {
 } from '../contract/payment-links.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR, referenceOf } from '../rules/bookings.ts';
 import type { Agreement } from '../rules/changes.ts';
+import { type BookingRecord, findBookingRecord } from '../store/booking-record.ts';
 import { type ChangeRow, findChange, isOpenFor, type LockedBooking, lockAgreement } from '../store/changes.ts';
 import { type BookingPayment, countDeclined, insertAsked, isPaymentUnderWay, listPayments } from '../store/payments.ts';
-import { type BookingRecord, findBookingRecord } from '../store/story.ts';
 import { nothingIfAway, type SaleDeps } from './advance-booking.ts';
 import { applyOffered, letGo } from './apply-change.ts';
 import { startOf } from './cancel.ts';

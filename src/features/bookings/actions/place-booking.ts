@@ -11,8 +11,8 @@ import { takeStep } from '../../../kernel/step-observer.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type CancellationTerms, priceFor } from '../../packages/rules.ts';
-import { findSaleTerms, type SaleTerms } from '../../packages/store/catalogue.ts';
 import { findSeats } from '../../packages/store/departures.ts';
+import { findSaleTerms, type SaleTerms } from '../../packages/store/on-sale.ts';
 import { askFor, type Reduced, reducePayment } from '../../payments/actions.ts';
 import { findKept } from '../../waitlist/store/offers.ts';
 import type { BookingPlaced, BookingRequest, PlaceBookingError, ResumeBookingError } from '../contract/bookings.ts';
@@ -32,6 +32,7 @@ import {
   waitsForTraveller,
 } from '../rules/bookings.ts';
 import { countHeld } from '../store/changes.ts';
+import type { SaleBooking } from '../store/columns.ts';
 import {
   countAttempts,
   findStanding,
@@ -40,7 +41,6 @@ import {
   releaseExpiredHolds,
   type Standing,
 } from '../store/hold.ts';
-import type { SaleBooking } from '../store/tables.ts';
 import { endUnpaid, findSaleBooking } from '../store/transitions.ts';
 import type { SaleDeps } from './advance-booking.ts';
 import { asItIs, endWaiting, goOn, nothingIfAway, takePayment } from './advance-booking.ts';

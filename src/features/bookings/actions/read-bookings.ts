@@ -9,8 +9,8 @@ import type { Booking, ReadBookingError } from '../contract/bookings.ts';
 import type { Refund } from '../contract/refund.ts';
 import { bookingIdFrom, referenceOf, refundStateOf, shownAs } from '../rules/bookings.ts';
 import { refundParts, takenBack } from '../rules/refunds.ts';
+import type { BookingRow, Channel } from '../store/columns.ts';
 import { findInState, findOwn, listOwn } from '../store/read.ts';
-import type { BookingRow, Channel } from '../store/tables.ts';
 
 export async function findBooking(
   { db }: Pick<Deps, 'db'>,

@@ -3,9 +3,9 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { cancellationEmail } from '../mail.ts';
 import { cancellationEmailId } from '../rules/bookings.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
-import { deliver } from './deliver.ts';
 import { letterFacts } from './email-facts.ts';
 import { findTripIn } from './read-bookings.ts';
+import { deliver } from './send-booking-email.ts';
 
 export async function sendCancellationEmail(
   { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,

@@ -4,9 +4,9 @@ import { changeEmail } from '../mail.ts';
 import { numberedEmailId } from '../rules/emails.ts';
 import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
-import { deliver } from './deliver.ts';
 import { letterFacts } from './email-facts.ts';
 import { findTripIn } from './read-bookings.ts';
+import { deliver } from './send-booking-email.ts';
 
 export async function sendChangeEmail(
   { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,

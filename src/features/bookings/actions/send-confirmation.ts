@@ -10,9 +10,9 @@ import { dayFrom } from '../components/next-steps.ts';
 import { confirmationEmail } from '../mail.ts';
 import { confirmationEmailId } from '../rules/bookings.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
-import { deliver } from './deliver.ts';
 import { letterFacts } from './email-facts.ts';
 import { findTripIn, type OwnTrip } from './read-bookings.ts';
+import { deliver } from './send-booking-email.ts';
 
 export async function sendConfirmationEmail(
   { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,

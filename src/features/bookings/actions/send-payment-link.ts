@@ -1,15 +1,15 @@
 /** Writes what is asked, with the link to answer or pay: about a change, once for each, or places that are kept. */
 import type { Deps } from '../../../kernel/deps.ts';
-import { isCalledOff } from '../../packages/store/departure-choices.ts';
+import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
 import { optionEmail, requestEmail } from '../mail.ts';
 import { optionEmailId } from '../rules/bookings.ts';
 import { numberedEmailId } from '../rules/emails.ts';
 import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
-import { deliver } from './deliver.ts';
 import { letterFacts } from './email-facts.ts';
 import { requestPath } from './payment-link.ts';
 import { findTripIn } from './read-bookings.ts';
+import { deliver } from './send-booking-email.ts';
 
 export async function sendPaymentLinkEmail(
   { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,

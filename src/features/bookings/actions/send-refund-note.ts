@@ -2,11 +2,11 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { refundEmail } from '../mail.ts';
 import { numberedEmailId } from '../rules/emails.ts';
+import { listRefunds } from '../store/booking-record.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
-import { listRefunds } from '../store/story.ts';
-import { deliver } from './deliver.ts';
 import { letterFacts } from './email-facts.ts';
 import { findTripIn } from './read-bookings.ts';
+import { deliver } from './send-booking-email.ts';
 
 export async function sendRefundEmail(
   { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,

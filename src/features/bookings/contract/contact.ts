@@ -1,7 +1,7 @@
 /** Where emails about a booking go, as it crosses the wire. */
 import * as z from 'zod/mini';
+import { isMailAddress } from '../../../shared/email-address.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { isMailAddress } from '../../../shared/mail-address.ts';
 import { storable } from '../../../shared/text.ts';
 import { Booking, own } from './bookings.ts';
 import { Caller } from './forms.ts';

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { EMAIL_LATE_SECONDS, SLOW_SECONDS } from '../rules/bookings.ts';
+import { isOpenTooLong } from './columns.ts';
 import { undeliveredEmailsSql } from './emails.ts';
-import { isOpenTooLong } from './tables.ts';
 
 export interface OpenAlert {
   readonly count: number;

@@ -10,9 +10,9 @@ import type { Jobs } from '../../../kernel/job-queue.ts';
 import { cancelledDeparturesSql, returnSoldSeatsSql } from '../../packages/store/departures.ts';
 import { sendCancellation } from '../contract/emails.ts';
 import { cancellationEmailId, type RefundState, refundStateOf, shownAs } from '../rules/bookings.ts';
+import { paidSql, paymentIdsSql } from './columns.ts';
 import { emailDueSql } from './emails.ts';
 import { owedStateSql, refundSharesSql } from './payments.ts';
-import { paidSql, paymentIdsSql } from './tables.ts';
 
 /** It waits for an answer about another date; `bookings` is in the query. */
 const isAskedSql = sql<boolean>`exists (select from booking_changes as c where c.booking_id = bookings.id

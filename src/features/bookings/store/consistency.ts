@@ -7,8 +7,8 @@ import { keptSeatsSql } from '../../waitlist/store/offers.ts';
 import type { State } from '../rules/bookings.ts';
 import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS } from '../rules/emails.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';
+import { heldSeats, paymentIdsSql, refundsSql, waitsForItsTraveller } from './columns.ts';
 import { type BookingPayment, listPayments, ownPaidSql } from './payments.ts';
-import { heldSeats, paymentIdsSql, refundsSql, waitsForItsTraveller } from './tables.ts';
 
 export interface BookedSeats {
   readonly departureId: number;

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
+import { type Channel, paidSql } from './columns.ts';
 import { type BookingSearch, conditions, firstOf, type TravelsNamed, waysOf } from './search.ts';
-import { type Channel, paidSql } from './tables.ts';
 
 export interface BookingSum {
   readonly bookings: number;

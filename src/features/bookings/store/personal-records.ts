@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { alarmedBookingsSql, forgetAlarmNotes } from '../../payments/store.ts';
+import { agreedSql } from './columns.ts';
 import { isUnderWay } from './payments.ts';
-import { agreedSql } from './tables.ts';
 
 export interface PersonalBooking extends Readonly<Record<string, unknown>> {
   readonly bookingNumber: number;

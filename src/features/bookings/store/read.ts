@@ -5,7 +5,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import type { AgreedPackage } from '../../packages/store/versions.ts';
 import type { FindBooked } from '../../waitlist/store/entries.ts';
 import type { BookingStatus, State } from '../rules/bookings.ts';
-import { agreedSql, type BookingRow, columns } from './tables.ts';
+import { agreedSql, type BookingRow, columns } from './columns.ts';
 
 const LONGEST_LIST = 200;
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
+import { type SaleBooking, saleColumns } from './columns.ts';
 import { ownPaidSql } from './payments.ts';
-import { type SaleBooking, saleColumns } from './tables.ts';
 
 /** An open booking that nobody has touched for a while. */
 export interface Stuck extends SaleBooking {

@@ -7,8 +7,8 @@ import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
 import type { RefundKind } from '../rules/refunds.ts';
 import { showRefunds } from './cancel.ts';
+import { paidSql } from './columns.ts';
 import { owedStateSql, refundSharesSql } from './payments.ts';
-import { paidSql } from './tables.ts';
 
 export interface Reason {
   readonly bookingId: number;

@@ -5,8 +5,8 @@ import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { usersNamedSql } from '../../accounts/store.ts';
 import { alarmedBookingsSql } from '../../payments/store.ts';
 import { EMAIL_LATE_SECONDS, isOpen, SLOW_SECONDS, type State } from '../rules/bookings.ts';
+import { isOpenTooLong } from './columns.ts';
 import { undeliveredEmailsSql } from './emails.ts';
-import { isOpenTooLong } from './tables.ts';
 
 export interface BookingSearch {
   /** Of a username's key and of an address, in lower case, and of words of a traveller's name or of who booked. */

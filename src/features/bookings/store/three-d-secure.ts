@@ -18,7 +18,7 @@ import {
 } from '../../waitlist/store/offers.ts';
 import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/bookings.ts';
 import { countHeld } from './changes.ts';
-import { type SaleBooking, saleColumns } from './tables.ts';
+import { type SaleBooking, saleColumns } from './columns.ts';
 import { changed, type Moved } from './transitions.ts';
 
 /**

@@ -13,8 +13,8 @@ import { type SeatsOf, sellHeldSeatsSql } from '../../packages/store/departures.
 import { type EndedSeats, giveBackSql } from '../../waitlist/store/offers.ts';
 import { sendConfirmation } from '../contract/emails.ts';
 import { confirmationEmailId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';
+import { heldFromAtEnd, heldSeats, type SaleBooking, saleColumns } from './columns.ts';
 import { type Addressed, emailDueSql } from './emails.ts';
-import { heldFromAtEnd, heldSeats, type SaleBooking, saleColumns } from './tables.ts';
 
 /** Null: the booking had moved on. */
 export type Moved = Promise<SaleBooking | null>;

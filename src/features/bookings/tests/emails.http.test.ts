@@ -15,7 +15,7 @@ import {
 import { eventually } from '../../../../test/site.ts';
 import { openPostbox, type Postbox } from '../../../../test/smtp.ts';
 import { inTransaction } from '../../../database/sql.ts';
-import type { Running } from '../../../kernel/jobs.ts';
+import type { Running } from '../../../kernel/scheduler.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { placeBooking } from '../actions/place-booking.ts';

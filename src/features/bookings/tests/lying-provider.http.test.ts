@@ -15,8 +15,8 @@ import { aPackage, aTraveller, aUser, emptySale, hostedCheckout, type OnSale, se
 import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { insertWebhookEvent } from '../../payments/store.ts';
 import { cancelBooking } from '../actions/cancel.ts';
-import { followWebhookEvents } from '../actions/follow-webhooks.ts';
 import { placeBooking } from '../actions/place-booking.ts';
+import { followWebhookEvents } from '../actions/process-webhook-events.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';

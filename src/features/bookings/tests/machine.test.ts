@@ -28,8 +28,8 @@ import { changeBooking, quoteBookingChange } from '../../booking-admin/actions/c
 import { giveBackMore } from '../../booking-admin/actions/refunds.ts';
 import { openDeparture } from '../../packages/store/departures.ts';
 import { cancelBooking } from '../actions/cancel.ts';
-import { followWebhookEvents } from '../actions/follow-webhooks.ts';
 import { placeBooking } from '../actions/place-booking.ts';
+import { followWebhookEvents } from '../actions/process-webhook-events.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';

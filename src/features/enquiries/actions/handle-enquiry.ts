@@ -21,6 +21,7 @@ import {
 import { replyEmailId } from '../mail.ts';
 import { type Handling, loggedHandling } from '../rules.ts';
 import { deleteContact } from '../store/contacts.ts';
+import { listMails } from '../store/inbound-mails.ts';
 import {
   type Changed,
   changeEnquiry,
@@ -32,7 +33,6 @@ import {
   listReplies,
   repeatReply as repeat,
 } from '../store/inbox.ts';
-import { listMails } from '../store/mails.ts';
 import { deleteRequest } from '../store/requests.ts';
 import { findWritten, present, stateOf } from './read-inbox.ts';
 

@@ -13,6 +13,7 @@ import { type BookingBeside, type Enquiry, type listInbox, placeByNumber, type R
 import { type AnsweredEnquiry, replyEmailId } from '../mail.ts';
 import { EMAIL_LATE_SECONDS, savedName } from '../rules.ts';
 import { type Contact, findContact, type KeptFile } from '../store/contacts.ts';
+import { listMails } from '../store/inbound-mails.ts';
 import {
   countOpen,
   countUndelivered,
@@ -23,7 +24,6 @@ import {
   listReplies,
   type Reply,
 } from '../store/inbox.ts';
-import { listMails } from '../store/mails.ts';
 import { findRequest } from '../store/requests.ts';
 
 const A_PAGE = 50;

@@ -10,14 +10,14 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { openReplyTokens, type Thread, tokensIn, tokensInIds } from '../../../kernel/reply-token.ts';
 import { ATTACHMENTS, cleanName, endingOf, mediaTypeOf } from '../../../shared/attachments.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { isMailAddress } from '../../../shared/mail-address.ts';
+import { isMailAddress } from '../../../shared/email-address.ts';
 import { storable } from '../../../shared/text.ts';
 import { acknowledgeMessage } from '../contract/contacts.ts';
 import { inboundCopy } from '../copy/mail.ts';
 import { MOST_OF_MAIL, referenceFrom, splitQuoted } from '../rules.ts';
 import { insertContact, type KeptFile } from '../store/contacts.ts';
+import { claimMail, closeOf, findOpenOfBooking, insertMail, isMailKnown } from '../store/inbound-mails.ts';
 import { holdEnquiry } from '../store/inbox.ts';
-import { claimMail, closeOf, findOpenOfBooking, insertMail, isMailKnown } from '../store/mails.ts';
 import { findWritten } from './read-inbox.ts';
 import { mayAcknowledge } from './receive-enquiry.ts';
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Moment } from '../../../web/admin/facts.tsx';
+import { Moment } from '../../../web/admin/description-list.tsx';
 import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
 import { AdminList, queryIn } from '../../../web/admin/list.tsx';
 import { Link } from '../../../web/link.tsx';

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/confirm.tsx';
-import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
 import { AdminList, queryIn } from '../../../web/admin/list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';

@@ -4,7 +4,7 @@ import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Moment } from '../../../web/admin/facts.tsx';
+import { Moment } from '../../../web/admin/description-list.tsx';
 import { AdminSection } from '../../../web/admin/page.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';

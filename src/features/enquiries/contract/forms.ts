@@ -1,6 +1,6 @@
 /** What visitors type into the forms of enquiries. */
 import * as z from 'zod/mini';
-import { isMailAddress } from '../../../shared/mail-address.ts';
+import { isMailAddress } from '../../../shared/email-address.ts';
 import { storable, tooLong } from '../../../shared/text.ts';
 
 export const text = (least: number, most: number, message = 'Required') =>

@@ -9,7 +9,7 @@ import { IS_LONG } from '../../../../test/rounds.ts';
 import { runScript } from '../../../../test/script.ts';
 import { eventually } from '../../../../test/site.ts';
 import { openPostbox, type Postbox } from '../../../../test/smtp.ts';
-import type { Running } from '../../../kernel/jobs.ts';
+import type { Running } from '../../../kernel/scheduler.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
 import { tellOfLaunch } from '../../launch/actions.ts';
 

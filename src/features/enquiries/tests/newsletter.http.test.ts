@@ -10,7 +10,7 @@ import { IS_LONG } from '../../../../test/rounds.ts';
 import { eventually } from '../../../../test/site.ts';
 import { openPostbox, type Postbox, type Received } from '../../../../test/smtp.ts';
 import { aForm, INES, SAMPLES, sendForm } from '../../../../test/uploads.ts';
-import type { Running } from '../../../kernel/jobs.ts';
+import type { Running } from '../../../kernel/scheduler.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
 import { forgetOldEnquiries } from '../jobs.ts';
 

@@ -10,7 +10,7 @@ import { IS_LONG } from '../../../../test/rounds.ts';
 import { eventually } from '../../../../test/site.ts';
 import { openPostbox, type Postbox } from '../../../../test/smtp.ts';
 import { aForm, INES, sendForm } from '../../../../test/uploads.ts';
-import type { Running } from '../../../kernel/jobs.ts';
+import type { Running } from '../../../kernel/scheduler.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
 import { deliverReply } from '../actions/send-emails.ts';
 

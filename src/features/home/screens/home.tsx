@@ -30,7 +30,7 @@ export function HomeScreen() {
 
 const FIGURES = ['travelers', 'rating', 'support', 'monthlyUsers'] as const;
 
-const Later = lazy(() => import('../components/later.tsx').then((module) => ({ default: module.Later })));
+const Later = lazy(() => import('../components/lazy-sections.tsx').then((module) => ({ default: module.Later })));
 
 function Hero() {
   const says = useFigure();

@@ -7,13 +7,13 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay } from '../../../shared/dates.ts';
+import { isMailAddress } from '../../../shared/email-address.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
-import { isMailAddress } from '../../../shared/mail-address.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
 import { type AddressedBooking, listAddressed, listAddressedOf } from '../../bookings/store/message-recipients.ts';
-import { listNamedDepartures } from '../../packages/store/departure-names.ts';
+import { listNamedDepartures } from '../../packages/store/departure-lists.ts';
 import {
   type Audience,
   type sendMessages as contract,

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Changes } from '../../../web/admin/changes.tsx';
 import { Confirm, DialogFooter, sending } from '../../../web/admin/confirm.tsx';
-import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
@@ -26,7 +26,7 @@ import {
 } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
 import { Tier } from './cities.tsx';
-import { StateFacts } from './state-facts.tsx';
+import { StateFacts } from './verify-place-form.tsx';
 
 export function CityScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';

@@ -5,7 +5,7 @@ import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { openDataMessages as messages } from '../copy/validation.ts';
-import { CHECKED_FACTS } from '../rules/raised.ts';
+import { CHECKED_FACTS } from '../rules/place-verification.ts';
 
 const id = z.string().check(z.overwrite(storable), z.maxLength(200));
 const params = z.object({ id });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { type Position, runsAround } from '../../destinations/rules/map-grid.ts';
-import type { CheckedFact } from '../rules/raised.ts';
+import type { CheckedFact } from '../rules/place-verification.ts';
 
 /** From so many sights on one day can be planned. */
 const LEAST_SIGHTS = 4;

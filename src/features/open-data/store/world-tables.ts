@@ -2,7 +2,7 @@
  * The tables of the world, read from `content/world/` with the first question of each: what a country costs and pays with, towns by
  * name, airports and climate nearby. A table or a row that is missing makes its fact unknown.
  */
-import { type DataTable, readDataFile } from '../../../kernel/data-file.ts';
+import { type DataTable, readDataFile } from '../../../kernel/tsv-table.ts';
 import type { Box, Position } from '../../destinations/rules/map-grid.ts';
 import { nameKey } from '../rules/names.ts';
 import {

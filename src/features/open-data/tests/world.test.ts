@@ -1,6 +1,6 @@
 /** The tables of the world: what is told of real places, and that nothing is told where a table is silent. */
 import { expect, test } from 'vitest';
-import { tableIn } from '../../../kernel/data-file.ts';
+import { tableIn } from '../../../kernel/tsv-table.ts';
 import { publicHolidays } from '../actions/public-holidays.ts';
 import { nameKey } from '../rules/names.ts';
 import { type Station, stationFor } from '../rules/world-tables.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Changes } from '../../../web/admin/changes.tsx';
-import { Moment } from '../../../web/admin/facts.tsx';
+import { Moment } from '../../../web/admin/description-list.tsx';
 import { ChoiceFilter, DayFilter, SearchBox } from '../../../web/admin/filters.tsx';
 import { AdminList, queryIn } from '../../../web/admin/list.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';

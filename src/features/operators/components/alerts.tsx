@@ -1,6 +1,6 @@
 /** What waits for somebody, the urgent first; what is fine is one line that opens. */
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { Moment } from '../../../web/admin/facts.tsx';
+import { Moment } from '../../../web/admin/description-list.tsx';
 import { AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';

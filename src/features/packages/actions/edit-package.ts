@@ -14,7 +14,6 @@ import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/admin.ts';
 import { FIELD_NAMES, LIMITS, type PackageFields, type StoredFields } from '../contract/fields.ts';
 import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';
-import { insertPrice } from '../store/catalogue.ts';
 import { closeDepartures, setLength } from '../store/departures.ts';
 import {
   deleteDraft,
@@ -27,6 +26,7 @@ import {
   setOrder,
   updateFields,
 } from '../store/editing.ts';
+import { insertPrice } from '../store/on-sale.ts';
 import { touchPicture } from '../store/pictures.ts';
 import { openNextDepartures } from './on-sale.ts';
 

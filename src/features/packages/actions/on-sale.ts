@@ -34,9 +34,9 @@ import {
   ratingOf,
   tripPath,
 } from '../rules.ts';
-import { findOnSale, listDeparturesOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
 import { lockPackage } from '../store/editing.ts';
+import { findOnSale, listDeparturesOnSale, listOnSale, type PackageOnSale } from '../store/on-sale.ts';
 
 /** What is shown of a package depends on the mode: a sample is for a demo alone. */
 export type ShopDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;

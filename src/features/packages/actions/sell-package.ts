@@ -11,7 +11,6 @@ import { calendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { AdminPackage, NewCapacity, NewPrice } from '../contract/admin.ts';
 import { canBeTakenBack, currentPrice } from '../rules.ts';
-import { insertPrice } from '../store/catalogue.ts';
 import { setCapacity } from '../store/departures.ts';
 import {
   beginWithTheSale,
@@ -24,6 +23,7 @@ import {
   markWithdrawn,
   noteTakenBack,
 } from '../store/editing.ts';
+import { insertPrice } from '../store/on-sale.ts';
 import { changedMeanwhile, type Saved, subjectOf, withPackage } from './edit-package.ts';
 import { openNextDepartures, type ShopDeps } from './on-sale.ts';
 import { shown } from './read-package.ts';

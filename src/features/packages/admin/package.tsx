@@ -4,7 +4,7 @@ import { usd } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/confirm.tsx';
-import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { useMe } from '../../../web/admin/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AskFirst, Confirm } from '../../../web/admin/confirm.tsx';
-import { Moment, momentOf } from '../../../web/admin/facts.tsx';
+import { Moment, momentOf } from '../../../web/admin/description-list.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { type AdminPackage, addPrice, NewPrice, removePrice } from '../contract/admin.ts';

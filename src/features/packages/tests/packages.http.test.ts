@@ -6,7 +6,6 @@ import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { inTransaction } from '../../../database/sql.ts';
 import { openNextDepartures } from '../actions/on-sale.ts';
 import { packages } from '../content.ts';
-import { findSaleTerms, insertPrice } from '../store/catalogue.ts';
 import {
   findSeats,
   openDeparture,
@@ -15,6 +14,7 @@ import {
   sellHeldSeats,
   takeSeats,
 } from '../store/departures.ts';
+import { findSaleTerms, insertPrice } from '../store/on-sale.ts';
 
 const ids = packages.map((known) => known.id);
 const DAY = 86_400_000;

@@ -6,8 +6,8 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { RecommendError, readWishes } from '../contract/recommend.ts';
 import { answersWithin } from '../rules/parse/answers-within.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
-import { mayAsk } from './asking-limits.ts';
 import { ourGazetteer } from './gazetteer.ts';
+import { mayAsk } from './rate-limits.ts';
 
 export async function readUnfinished(
   { limits, tripNow }: Pick<Deps, 'limits' | 'tripNow'>,

@@ -30,10 +30,10 @@ import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../rules/r
 import { recommend as plan } from '../rules/recommend.ts';
 import { completeWish } from '../rules/wish/wish-document.ts';
 import type { Origin, Whereabouts, World } from '../rules/world.ts';
-import { mayAsk, mayPlan } from './asking-limits.ts';
 import { ourGazetteer } from './gazetteer.ts';
 import { booksOf, nearestOpen, openNamesNow } from './open-cities.ts';
 import { ourPictures } from './pictures.ts';
+import { mayAsk, mayPlan } from './rate-limits.ts';
 
 export type RecommendDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow' | 'limits' | 'model'>;
 

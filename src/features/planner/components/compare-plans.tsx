@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { call, isNotThere } from '../../../web/call.ts';
-import { noAnswer } from '../../../web/loaded.tsx';
+import { noAnswer } from '../../../web/query-view.tsx';
 import { useKept } from '../../../web/tab-storage.ts';
 import type { Recommendation } from '../contract/recommend.ts';
 import { readSharedPlan } from '../contract/share.ts';
@@ -21,10 +21,10 @@ import { amountOf, sightsOf, sleepsAt } from '../rules/compare.ts';
 import { paceOfDays } from '../rules/pace.ts';
 import { isShared, planKey } from '../rules/plan-key.ts';
 import { passedOf } from './check-list.tsx';
+import { PrintButton } from './plan-actions.tsx';
 import { PlanWaiting } from './plan-waiting.tsx';
 import { verdictOf } from './price-lines.tsx';
 import { latestOf, savedTrips } from './saved-trips.ts';
-import { PrintButton } from './take-plan.tsx';
 import './compare.css';
 
 interface Beside {

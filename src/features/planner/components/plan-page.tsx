@@ -11,13 +11,13 @@ import { DETAIL_SITES } from '../rules/outbound.ts';
 import { Analysis } from './analysis.tsx';
 import { CheckList, passedOf } from './check-list.tsx';
 import type { StopEditing } from './edit-stop.tsx';
+import { hasStays, WhereYouStay } from './lodging.tsx';
 import { Attribution, OpenDataBand } from './open-data.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { pictureOfPlan } from './picture-of-plan.ts';
 import { PlanDays } from './plan-days.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { hasStays, WhereYouStay } from './stay.tsx';
-import { WishLedger, wishesTold } from './wish-ledger.tsx';
+import { WishLedger, wishesTold } from './wish-outcomes.tsx';
 
 interface PlanPageProps {
   readonly plan: Recommendation;

@@ -9,7 +9,7 @@ import { resultsCopy as copy } from '../copy/results.ts';
 import { Amount } from './amount.tsx';
 import { Analysis } from './analysis.tsx';
 import { OpenDataBand } from './open-data.tsx';
-import { WishLedger } from './wish-ledger.tsx';
+import { WishLedger } from './wish-outcomes.tsx';
 
 export function PlanSummary({ recommendation, children }: { recommendation: Recommendation; children?: ReactNode }) {
   return (

@@ -19,7 +19,7 @@ import { Amount } from './amount.tsx';
 import { passedOf } from './check-list.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { pictureOfPlan } from './picture-of-plan.ts';
-import { wishesTold } from './wish-ledger.tsx';
+import { wishesTold } from './wish-outcomes.tsx';
 import './results.css';
 
 const MOST_HIGHLIGHTS = 3;

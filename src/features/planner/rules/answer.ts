@@ -1,5 +1,5 @@
 /** What the agent answers: proposals with their plans and checks, and what was understood. */
-import type { WishLine } from './explain/ledger.ts';
+import type { WishLine } from './explain/wish-outcomes.ts';
 import type { OpenDataTold } from './open/data-notes.ts';
 import type { UnknownPlace } from './open/unknown.ts';
 import type { Check, Plan } from './plan.ts';

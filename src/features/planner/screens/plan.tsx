@@ -4,12 +4,12 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { Loaded, noAnswer } from '../../../web/query-view.tsx';
+import { PrintButton, SaveButton } from '../components/plan-actions.tsx';
 import { PlanPage } from '../components/plan-page.tsx';
 import { PlanWaiting } from '../components/plan-waiting.tsx';
-import { PrintButton, SaveButton } from '../components/take-plan.tsx';
 import { readSharedPlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { isShared, plansBeside } from '../rules/plan-key.ts';
@@ -24,7 +24,9 @@ const failed = noAnswer({
 const ComparePlans = lazy(() =>
   import('../components/compare-plans.tsx').then((module) => ({ default: module.ComparePlans })),
 );
-const DraftPlan = lazy(() => import('../components/draft.tsx').then((module) => ({ default: module.DraftPlan })));
+const DraftPlan = lazy(() =>
+  import('../components/unsaved-plan.tsx').then((module) => ({ default: module.DraftPlan })),
+);
 
 export function PlanScreen({ params }: ScreenProps) {
   const part = params['token'] ?? '';

@@ -9,7 +9,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import { Refused } from '../../../shared/startup-error.ts';
 import type { Position } from '../../destinations/rules/map-grid.ts';
 import { makeBaseMaps } from '../../open-data/actions/base-maps.ts';
-import { openCountries, zoneAt, zoneInCountry } from '../../open-data/actions/country.ts';
+import { openCountries, zoneAt, zoneInCountry } from '../../open-data/actions/country-lookup.ts';
 import { beginPlaces, type ImportPart, PARTS, type PlacesReport } from '../../open-data/actions/import-places.ts';
 import { boxOfFile, dayOfData, type RawObject } from '../../open-data/actions/osm/file.ts';
 import { locatedIn } from '../../open-data/actions/osm/located.ts';

@@ -16,7 +16,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { cleanName } from '../../../shared/attachments.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf } from '../../../shared/endpoint.ts';
-import { MAP_FILE_BYTES, mapEndingOf } from '../../../shared/map-files.ts';
+import { MAP_FILE_BYTES, mapEndingOf } from '../../../shared/osm-upload.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { Refused } from '../../../shared/startup-error.ts';
 import type * as contract from '../contract/imports.ts';

@@ -9,7 +9,7 @@ import type { OverpassAnswer } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
 import { type Box, boxAround, cellOf, type Position, quartersOf } from '../../destinations/rules/map-grid.ts';
-import { openCountries, zoneAt } from '../../open-data/actions/country.ts';
+import { openCountries, zoneAt } from '../../open-data/actions/country-lookup.ts';
 import type { ServiceFailure } from '../rules/backoff.ts';
 import { RADIUS_MILES } from '../rules/filters.ts';
 import { isRestaurant, restaurantFromOsm } from '../rules/osm.ts';

@@ -7,7 +7,7 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Changes } from '../../../web/admin/changes.tsx';
 import { Confirm, DialogFooter, sending } from '../../../web/admin/confirm.tsx';
-import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, openApp, type TestApp } from '../../../../test/app.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { eventually } from '../../../../test/site.ts';
-import type { Running } from '../../../kernel/jobs.ts';
+import type { Running } from '../../../kernel/scheduler.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
 import { sweepFiles } from '../../enquiries/jobs.ts';
 import { readFile } from '../actions/imports.ts';

@@ -13,8 +13,8 @@ import { hoursWords, openWords, sourceWords } from '../../restaurants/copy/resta
 import { Save } from '../../saved/components/save.tsx';
 import { listReviews } from '../contract/reviews.ts';
 import { reviewsCopy, sampleReviews } from '../copy/reviews.ts';
-import { WELL_KNOWN } from '../rules/limits.ts';
 import { reservationSearch, telephone, webAddress } from '../rules/links.ts';
+import { WELL_KNOWN } from '../rules/review-limits.ts';
 import { Attribution, OpenLine, priceText, RestaurantRating, Why } from './restaurant-card.tsx';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 import { ReviewItem, ReviewPages } from './review-pages.tsx';

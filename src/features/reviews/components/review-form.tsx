@@ -9,7 +9,7 @@ import { GuardNotice } from '../../../web/human-check-notice.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { listReviews, writeReview } from '../contract/reviews.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
-import { RATINGS } from '../rules/limits.ts';
+import { RATINGS } from '../rules/review-limits.ts';
 import { updateKeptLists } from './restaurant-queries.ts';
 
 const copy = reviewsCopy.reviews;

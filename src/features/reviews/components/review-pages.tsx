@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { type PageQuery, queryOf } from '../../../web/query.ts';
 import { listTripReviews, type Review } from '../contract/reviews.ts';
 import { reviewsCopy, tripReviewsCopy as tripCopy } from '../copy/reviews.ts';
-import { REVIEWS_A_PAGE } from '../rules/limits.ts';
+import { REVIEWS_A_PAGE } from '../rules/review-limits.ts';
 
 const copy = reviewsCopy.reviews;
 /** Fetched when somebody wants to write: most people only read. */

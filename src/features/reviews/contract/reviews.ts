@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
 import { reviewMessages as messages } from '../copy/validation.ts';
-import { REPORT_REASONS } from '../rules/limits.ts';
+import { REPORT_REASONS } from '../rules/review-limits.ts';
 import { NewReview, RestaurantId } from './forms.ts';
 
 const reviewId = z.pipe(

@@ -1,7 +1,7 @@
 /** Every word of the restaurants page, and around the reviews of a trip, that is not data. An error without a sentence does not compile. */
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { reportReview, writeReview } from '../contract/reviews.ts';
-import type { ReportReason } from '../rules/limits.ts';
+import type { ReportReason } from '../rules/review-limits.ts';
 
 export const writeErrors = {
   no_such_restaurant: 'This restaurant is no longer in our list.',

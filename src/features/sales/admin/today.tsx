@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
-import { Figure, FigureList } from '../../../web/admin/figure.tsx';
 import { useLookingAgain } from '../../../web/admin/idle.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Figure, FigureList } from '../../../web/admin/stat.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';

@@ -19,7 +19,7 @@ import {
   listNamedDepartures,
   listPackageNames,
   type NamedDeparture,
-} from '../../packages/store/departure-names.ts';
+} from '../../packages/store/departure-lists.ts';
 import {
   type ListedDepartures,
   type Manifest,

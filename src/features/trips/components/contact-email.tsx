@@ -1,7 +1,7 @@
 /** Where emails about the trip go, and who may be called: said late, or changed. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { isMailAddress } from '../../../shared/mail-address.ts';
+import { isMailAddress } from '../../../shared/email-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';

@@ -1,10 +1,10 @@
 /** Waiting for seats: joining the waitlist of a departure, seeing where one stands, and leaving it. */
 import type { Deps } from '../../../kernel/deps.ts';
-import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
+import { type KeyUse, openKey, sealedKey } from '../../../kernel/signed-id.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { findSaleTerms } from '../../packages/store/catalogue.ts';
 import { type BookedDeparture, findSeats, listDepartures } from '../../packages/store/departures.ts';
+import { findSaleTerms } from '../../packages/store/on-sale.ts';
 import type { JoinWaitlistError, LeaveWaitlistError, Waiting, WaitingWish } from '../contract/waitlist.ts';
 import { type FindBooked, hasLeftEntry, insertEntry, listOwnEntries, type OwnEntry } from '../store/entries.ts';
 import { leaveEntry } from '../store/offers.ts';

@@ -1,7 +1,7 @@
 /** Who waits for one departure, and whose offer it is. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Confirm } from '../../../web/admin/confirm.tsx';
-import { Moment } from '../../../web/admin/facts.tsx';
+import { Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';

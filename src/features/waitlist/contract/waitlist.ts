@@ -1,8 +1,8 @@
 /** Waiting for seats of a departure that is sold out, as it crosses the wire. */
 import * as z from 'zod/mini';
+import { isMailAddress } from '../../../shared/email-address.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { job } from '../../../shared/job.ts';
-import { isMailAddress } from '../../../shared/mail-address.ts';
 import { storable } from '../../../shared/text.ts';
 import { WAITLIST_EMAILS } from '../rules/offers.ts';
 

@@ -14,9 +14,9 @@ import { money } from '../price/money.ts';
 import type { World } from '../world.ts';
 import { dayText } from './dates.ts';
 import type { Telling } from './headlines.ts';
+import { staysText } from './lodging.ts';
 import { costText } from './money.ts';
 import { needLines, needText } from './needs.ts';
-import { staysText } from './stays.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
 import { whyText } from './why.ts';
 

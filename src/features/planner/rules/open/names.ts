@@ -5,8 +5,8 @@
 import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
 import { openCopy } from '../../copy/open.ts';
 import { ARTICLES, type Gazetteer, type GazetteerEntry, type NameTable, nameKey } from '../parse/gazetteer.ts';
+import { neighbour } from '../parse/misspelled-names.ts';
 import { isOrdinary } from '../parse/ordinary.ts';
-import { neighbour } from '../parse/spelling.ts';
 import { longestAt } from '../read/lexicon.ts';
 import type { Token } from '../read/tokens.ts';
 import type { Questionnaire } from '../reading.ts';

@@ -6,8 +6,8 @@
 import type { DestinationKind } from '../../../destinations/rules/catalogue.ts';
 import type { DestinationBook } from '../../../destinations/rules/place.ts';
 import { type Lexicon, lexiconOf, type Phrases } from '../read/lexicon.ts';
-import { type Vocabulary, vocabularyOf } from '../read/slips.ts';
-import { neighbour } from './spelling.ts';
+import { type Vocabulary, vocabularyOf } from '../read/misspelled-words.ts';
+import { neighbour } from './misspelled-names.ts';
 import { fold } from './text.ts';
 
 export type GazetteerEntry =

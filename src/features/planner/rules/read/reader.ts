@@ -10,8 +10,8 @@ import { withoutMarkup } from '../parse/text.ts';
 import { FIELDS, type FieldName, type Questionnaire, type Span } from '../reading.ts';
 import { isContent, Ledger } from './claimed-words.ts';
 import { type Item, itemsOf, type Recogniser } from './items.ts';
+import { withoutSlips } from './misspelled-words.ts';
 import { type Polarity, polarities } from './negation.ts';
-import { withoutSlips } from './slips.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export interface Reader {

@@ -3,9 +3,9 @@ import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.t
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief } from '../brief.ts';
 import type { Reading } from '../reading.ts';
+import { hasHouse } from './lodging.ts';
 import { EFFECTS, namesOf, THRONG } from './need-effects.ts';
 import { drawnTo, type Style } from './score.ts';
-import { hasHouse } from './stays.ts';
 
 const WISHES: Partial<Record<Reading['lodging'][number], readonly Tag[]>> = {
   quiet: ['quiet', 'garden', 'park'],

@@ -8,8 +8,8 @@ import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import type { Plan } from '../plan.ts';
 import type { Reading } from '../reading.ts';
-import { COMPANIES, companyOf } from './company.ts';
 import type { MonthFacts } from './season.ts';
+import { COMPANIES, companyOf } from './travel-party.ts';
 
 export type Style = Plan['style'];
 

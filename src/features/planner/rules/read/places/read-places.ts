@@ -10,8 +10,8 @@ import type { Item } from '../items.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import { type Mention, mentionsIn, strangeBeside, strangeName } from './mentions.ts';
-import { searchOf } from './search.ts';
-import { staysOf } from './stays.ts';
+import { staysOf } from './nights-per-stop.ts';
+import { searchOf } from './open-destination.ts';
 
 const say = readingCopy.places;
 /** Nobody plans for more; the rest of a list says nothing new. */

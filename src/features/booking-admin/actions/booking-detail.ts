@@ -17,10 +17,6 @@ import {
 } from '../../bookings/rules/bookings.ts';
 import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS, type NumberedKind } from '../../bookings/rules/emails.ts';
 import { refundsAfterDisputes, standingOfDispute } from '../../bookings/rules/refunds.ts';
-import { listChanges } from '../../bookings/store/changes.ts';
-import { hasUndeliveredEmail } from '../../bookings/store/emails.ts';
-import { listNotes } from '../../bookings/store/notes.ts';
-import { listPayments } from '../../bookings/store/payments.ts';
 import {
   type BookingRecord,
   type EmailRow,
@@ -28,7 +24,11 @@ import {
   listEmails,
   listReasons,
   listRefunds,
-} from '../../bookings/store/story.ts';
+} from '../../bookings/store/booking-record.ts';
+import { listChanges } from '../../bookings/store/changes.ts';
+import { hasUndeliveredEmail } from '../../bookings/store/emails.ts';
+import { listNotes } from '../../bookings/store/notes.ts';
+import { listPayments } from '../../bookings/store/payments.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions.ts';
 import { atBank, isElsewhere } from '../../payments/rules.ts';

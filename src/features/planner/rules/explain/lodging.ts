@@ -2,7 +2,7 @@
 import { stayCopy } from '../../copy/stay.ts';
 import type { Brief } from '../brief.ts';
 import type { Housing } from '../plan.ts';
-import { needsNoSteps, quarterName } from '../select/stays.ts';
+import { needsNoSteps, quarterName } from '../select/lodging.ts';
 
 export function staysText({ segments, reading }: Brief, housing: readonly Housing[]): string[] {
   const isStepFree = needsNoSteps(reading);

@@ -1,5 +1,5 @@
 /** How often one address may ask. Ordinary wishes cost milliseconds; what costs a hundred times as much is asked for seldom by people. */
-import type { Limits } from '../../../kernel/limits.ts';
+import type { Limits } from '../../../kernel/rate-limiter.ts';
 
 /** Only floods meet this. */
 const ANY = { most: 1200, perSeconds: 60 };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CallError } from './call.ts';
-import { Loaded, noAnswer, type QueryResult } from './loaded.tsx';
+import { Loaded, noAnswer, type QueryResult } from './query-view.tsx';
 
 const missing = {
   title: 'No such guide',

@@ -6,7 +6,7 @@ import type { CancellationTerms } from '../../packages/rules.ts';
 import type { AgreedPackage } from '../../packages/store/versions.ts';
 import type { Failure, State } from '../rules/bookings.ts';
 import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
-import { agreedSql, type Channel, chargedSql, isOpenTooLong, paidSql, paymentIdsSql, termsSql } from './tables.ts';
+import { agreedSql, type Channel, chargedSql, isOpenTooLong, paidSql, paymentIdsSql, termsSql } from './columns.ts';
 
 export interface BookingRecord {
   readonly id: number;

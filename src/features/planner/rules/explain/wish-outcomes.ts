@@ -4,7 +4,7 @@
  */
 import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
-import { ledgerCopy as say } from '../../copy/ledger.ts';
+import { ledgerCopy as say } from '../../copy/wish-outcomes.ts';
 import { listed, lodgingWord, tagWord } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';

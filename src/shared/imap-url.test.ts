@@ -1,6 +1,6 @@
 /** Where a mailbox is, as the settings say it. */
 import { expect, test } from 'vitest';
-import { imapAccess } from './mailbox-address.ts';
+import { imapAccess } from './imap-url.ts';
 
 test('a mailbox is reached over an encrypted line, or on this machine', () => {
   expect(imapAccess('imaps://inbox%40wanderlight.example:a%20%22b%22@mail.example/Answers')).toEqual({

@@ -9,7 +9,7 @@ import { pictureFile } from '../../../ui/pictures.ts';
 import { call } from '../../../web/call.ts';
 import { planFirst } from '../../planner/contract/recommend.ts';
 import { listeningCopy as copy } from '../copy/listening.ts';
-import './listening.css';
+import './live-preview.css';
 
 type Heard = OutputOf<typeof planFirst>;
 

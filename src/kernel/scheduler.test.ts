@@ -13,7 +13,7 @@ import { openDatabase } from '../database/sql.ts';
 import { job } from '../shared/job.ts';
 import type { Deps } from './deps.ts';
 import { openJobs } from './job-queue.ts';
-import { type BackgroundWork, keepSchedule, type Running, type ScheduledJob, workOn } from './jobs.ts';
+import { type BackgroundWork, keepSchedule, type Running, type ScheduledJob, workOn } from './scheduler.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { Heading } from '../../../ui/section.tsx';
 import { planPageCopy } from '../copy/plan-page.ts';
 import { capital } from '../copy/words.ts';
-import type { WishLine } from '../rules/explain/ledger.ts';
+import type { WishLine } from '../rules/explain/wish-outcomes.ts';
 
 const copy = planPageCopy.ledger;
 const icons = { met: Check, partly: CircleAlert, 'not-met': X } as const;

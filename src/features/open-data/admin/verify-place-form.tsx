@@ -9,7 +9,7 @@ import { DialogFooter, sending } from '../../../web/admin/confirm.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { type AdminPlace, statePlace } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
-import { CHECKED_FACTS, type CheckedFact } from '../rules/raised.ts';
+import { CHECKED_FACTS, type CheckedFact } from '../rules/place-verification.ts';
 
 const FEES = { yes: true, no: false, unknown: null } as const;
 const WHEELCHAIRS = { yes: 'yes', limited: 'limited', no: 'no', unknown: null } as const;

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { type Db, inTransaction } from '../database/sql.ts';
 import { codeOf } from '../shared/error-code.ts';
 import { Refused } from '../shared/startup-error.ts';
-import type { Loop } from './jobs.ts';
+import type { Loop } from './scheduler.ts';
 
 const SEEN_EVERY_MS = 20_000;
 const GONE_SECONDS = 90;

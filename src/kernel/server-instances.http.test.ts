@@ -9,7 +9,7 @@ import { openFakeS3 } from '../../test/fake-s3.ts';
 import { IS_LONG } from '../../test/rounds.ts';
 import { aDataFolder, aMigratedDatabase, cleanUp, ensureBuilt, refusedStart, startSite } from '../../test/site.ts';
 import { openDatabase } from '../database/sql.ts';
-import { joinMachines, leaveMachines, machineOf, stayingSeen } from './machines.ts';
+import { joinMachines, leaveMachines, machineOf, stayingSeen } from './server-instances.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** What stands beside a page's own data does not keep it from being shown, whether the database fails or falls silent. */
 import { expect, test } from 'vitest';
 import { eventually } from '../../test/site.ts';
-import { lastKnown } from './last-known.ts';
+import { lastKnown } from './stale-if-error.ts';
 
 const log = { warn: () => undefined };
 

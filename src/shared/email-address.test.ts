@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress } from './email-address.ts';
 
 test.each(['ines@example.com', 'ines.duarte+trips@mail.example.co.uk', "o'hara@example.ie", 'a@b.pt'])(
   '%s is an address',
