@@ -103,7 +103,7 @@ test.each([
 
 test('two modules of the kernel are two owners, a module and its folder one', () => {
   const files = {
-    'src/kernel/rate-limiter.ts': `${SQL}export const a = sql\`insert into limits values (1)\`;`,
+    'src/kernel/limits.ts': `${SQL}export const a = sql\`insert into limits values (1)\`;`,
     'src/kernel/limits/sweep.ts': `${SQL}export const a = sql\`delete from limits\`;`,
     'src/kernel/sessions/session.ts': `${SQL}export const a = sql\`select 1 from limits\`;`,
     'db/migrations/0001_limits.sql': 'create table limits (id text);',

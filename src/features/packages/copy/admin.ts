@@ -229,9 +229,9 @@ export const adminCopy = {
     many: {
       open: (count: number) => (count === 1 ? 'Change 1 departure' : `Change ${count} departures`),
       title: 'Change several departures',
-      lead: 'What is not ticked stays as it is. A number, or by how much: +100, -2, +5 %.',
+      lead: 'What is not ticked stays as it is. A number, or by how much: +100, -2, +5%.',
       change: (label: string) => `Change: ${label}`,
-      notANumber: 'Please enter a number, or by how much: +100, -2, +5 %',
+      notANumber: 'Please enter a number, or by how much: +100, -2, +5%',
       nothing: 'Please tick what changes',
       preview: 'Preview',
       previewing: 'Preparing…',

@@ -75,7 +75,10 @@ export function distinct(
     if (shared.length === 0) return draft;
     const again = [...stops].filter((id) => shared.some((other) => other.has(id)));
     banned = new Set([...banned, ...again.filter((_, at) => i > 0 || at % 2 === 0)]);
-    draft = plan(banned);
+    const other = plan(banned);
+    // Nothing is left of a small town: days with the same sights are better than days with none.
+    if (other && stopsOf(other).size === 0) return draft;
+    draft = other;
   }
   return draft;
 }
