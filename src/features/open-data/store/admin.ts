@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { type Position, runsAround } from '../../destinations/rules/map-grid.ts';
+import { KM_PER_MILE, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
 import type { CheckedFact } from '../rules/place-verification.ts';
 
 /** From so many sights on one day can be planned. */
@@ -116,8 +116,6 @@ const PLACE = sql`p.id, p.name, p.kind, p.importance::float8, p.hours, p.hours_n
   p.checked_source as "checkedSource", p.raised_at is not null as "isRaised", coalesce((
     select jsonb_agg(jsonb_build_object('fact', k.fact, 'by', k.checked_by, 'at', k.checked_at, 'source', k.source) order by k.fact)
     from open_place_checks as k where k.place_id = p.id), '[]'::jsonb) as checks, p.version`;
-
-const KM_PER_MILE = 1.609_344;
 
 /** Sights in the cells within reach, hidden ones too; not what is gone or told by another row. */
 export async function listPlacesAround(db: Db, at: Position, reachKm: number, most: number): Promise<PlaceOfDesk[]> {

@@ -2,9 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { type Box, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
-
-const KM_PER_MILE = 1.609_344;
+import { type Box, KM_PER_MILE, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
 
 export interface CityPlace extends Position {
   readonly id: string;

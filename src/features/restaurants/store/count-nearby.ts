@@ -1,9 +1,7 @@
 /** How many restaurants are listed so near. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { type Position, runsAround } from '../../destinations/rules/map-grid.ts';
-
-const KM_PER_MILE = 1.609_344;
+import { KM_PER_MILE, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
 
 /** By cells: those at the edge of the circle count. */
 export async function countTables(db: Db, at: Position, reachKm: number): Promise<number> {
