@@ -349,6 +349,11 @@ describe('Soldeu: a chapel, and lifts all around', () => {
     expect([...names].filter((name) => name.startsWith('Sector')).length).toBeGreaterThan(0);
   });
 
+  test('is not where things stand that lie a way off', async () => {
+    expect(await named('soldeu')).not.toContain('Caldea');
+    expect((await app.get(`/api/guides/${(await cityOf('soldeu')).id}`)).text).not.toContain('Palau de Gel');
+  });
+
   test('is too little for who comes for anything else, or in summer', async () => {
     for (const more of [{ interests: 'museums' }, { interests: 'skiing', dates: '8-11 July 2027' }])
       expect((await answered('Soldeu', more)).recommendations[0]?.place ?? '').not.toMatch(/^Soldeu/);

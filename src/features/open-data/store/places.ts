@@ -1,7 +1,13 @@
 /** Places of open data as plans read them: around a city, the most important first. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { EARTH_MILES, milesBetween, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
+import {
+  EARTH_MILES,
+  KM_PER_MILE,
+  milesBetween,
+  type Position,
+  runsAround,
+} from '../../destinations/rules/map-grid.ts';
 import type { PlaceKind } from '../rules/kinds.ts';
 import { findCity } from './cities.ts';
 
@@ -48,7 +54,6 @@ const COLUMNS = sql`p.id, p.source, p.kind, p.tags, p.name, p.names, p.latitude,
   p.wikidata, p.wikipedia, p.is_outside_only as "isOutsideOnly", p.code, p.importance::float8, p.fame::float8, p.corrected,
   p.checked_at as "checkedAt", p.checked_source as "checkedSource", p.raised_at as "raisedAt", nullif(p.as_of, '') as "asOf"`;
 
-const KM_PER_MILE = 1.609_344;
 const AROUND: readonly PlaceKind[] = ['hotel', 'station', 'airport', 'quarter'];
 /** What one goes out of town for, as far as this. */
 const WORTH_A_WAY: readonly PlaceKind[] = ['ski', 'bath', 'lake', 'golf', 'ice_rink', 'waterfall'];
@@ -58,16 +63,19 @@ const MOST_FAR = 60;
 const MOST_SIGHTS = 2000;
 const MOST_AROUND = 1000;
 
-/**
- * Shown sights, hotels, stations, airports and quarters within reach of the city, and beyond it what is worth a way; none
- * where nobody knows the city.
- */
+/** Shown sights, hotels, stations, airports and quarters within reach of the city; none where nobody knows the city. */
 export async function placesOfCity(db: Db, cityId: string): Promise<OpenPlace[]> {
   const city = await findCity(db, cityId);
-  return city ? placesAround(db, city, city.reachKm) : [];
+  return city ? placesAround(db, city, city.reachKm, 0) : [];
 }
 
-async function placesAround(db: Db, centre: Position, reachKm: number): Promise<OpenPlace[]> {
+/** And beyond its reach what is worth a way. */
+export async function placesToPlan(db: Db, cityId: string): Promise<OpenPlace[]> {
+  const city = await findCity(db, cityId);
+  return city ? placesAround(db, city, city.reachKm, WAY_KM) : [];
+}
+
+async function placesAround(db: Db, centre: Position, reachKm: number, wayKm: number): Promise<OpenPlace[]> {
   const near = async (km: number, isWanted: RawBuilder<boolean>, most: number): Promise<OpenPlace[]> => {
     const miles = Math.min(km / KM_PER_MILE, EARTH_MILES);
     const runs = runsAround(centre, miles);
@@ -80,7 +88,7 @@ async function placesAround(db: Db, centre: Position, reachKm: number): Promise<
   const isAround = sql<boolean>`p.kind = any(${[...AROUND]}::text[])`;
   const isWorthAWay = sql<boolean>`(p.kind = any(${[...WORTH_A_WAY]}::text[]) or 'hike' = any(p.tags))`;
   const sights = await near(reachKm, sql<boolean>`not ${isAround}`, MOST_SIGHTS);
-  const far = reachKm < WAY_KM ? await near(WAY_KM, isWorthAWay, MOST_FAR) : [];
+  const far = reachKm < wayKm ? await near(wayKm, isWorthAWay, MOST_FAR) : [];
   const known = new Set(sights.map(({ id }) => id));
   return [...sights, ...far.filter(({ id }) => !known.has(id)), ...(await near(reachKm, isAround, MOST_AROUND))];
 }

@@ -11,7 +11,7 @@ import { KM_PER_MILE } from '../../destinations/rules/map-grid.ts';
 import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import { readableName } from '../../open-data/rules/transliteration.ts';
 import { dataVersion, listCityNames, type OpenCity, openCities } from '../../open-data/store/cities.ts';
-import { type OpenPlace, placesOfCity } from '../../open-data/store/places.ts';
+import { type OpenPlace, placesToPlan } from '../../open-data/store/places.ts';
 import { listTablesNear, type NearTable } from '../../restaurants/store/restaurants-for-plans.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import { daysFor } from '../rules/open/kinds.ts';
@@ -129,7 +129,7 @@ async function read(
     .map(cityOf)
     .filter((town) => greatCircleKm(town, { lat: row.latitude, lon: row.longitude }) <= 2 * row.reachKm);
   const [places, tables, world] = await Promise.all([
-    placesOfCity(db, row.id),
+    placesToPlan(db, row.id),
     listTablesNear(db, row, row.reachKm / KM_PER_MILE, MOST_TABLES),
     worldTablesOf(row, today),
   ]);
