@@ -42,8 +42,9 @@ const FEATURE_SENTENCES: Readonly<Record<string, string>> = {
   payments: 'Webhook events, disputes, alarms and reconciliation with the payment provider.',
   places: 'A page for every place of the catalogue.',
   planner: 'The trip agent: reads a wish, chooses, schedules, prices and checks plans.',
-  restaurants: 'Restaurants of several sources as one list, with opening hours and imports.',
-  reviews: 'Reviews of restaurants and trips, their reports and moderation.',
+  restaurants:
+    'Restaurants of several sources: the list, their pages, opening hours, imports, and what visitors say of them.',
+  reviews: 'Reviews, whatever they are about: how they are kept, read, reported and moderated.',
   saved: 'Trips, plans, places and restaurants that somebody keeps for later.',
   sales: 'What sells and what leaves: the first page of the back office, sums, their lists and files.',
   trips: 'What a traveller has after booking: my trips, documents, contact, travellers, sharing.',

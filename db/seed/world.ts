@@ -9,7 +9,7 @@ import { register } from '../../src/features/accounts/actions/sign-in.ts';
 import { placeBooking } from '../../src/features/bookings/actions/place-booking.ts';
 import { openDeparture } from '../../src/features/packages/store/departures.ts';
 import { listDeparturesOnSale } from '../../src/features/packages/store/on-sale.ts';
-import { write } from '../../src/features/reviews/actions/reviews.ts';
+import { write } from '../../src/features/restaurants/actions/review-restaurant.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
 import { type CalendarDay, calendarDay, epochDay, longDate, plusDays } from '../../src/shared/dates.ts';
 import type { Result } from '../../src/shared/result.ts';

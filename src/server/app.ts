@@ -46,10 +46,10 @@ import { plannerRoutes } from '../features/planner/routes.ts';
 import { findRestaurants } from '../features/restaurants/actions/admin-search.ts';
 import { restaurantAlerts } from '../features/restaurants/actions/alerts.ts';
 import { restaurantCards } from '../features/restaurants/actions/read-restaurants.ts';
+import { reviewedRestaurants } from '../features/restaurants/actions/review-restaurant.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewAlerts } from '../features/reviews/actions/moderation.ts';
 import { reviewAdminRoutes, reviewRoutes } from '../features/reviews/routes.ts';
-import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
 import { salesRoutes } from '../features/sales/routes.ts';
 import { savedRecords } from '../features/saved/actions/saved.ts';
 import { savedRoutes } from '../features/saved/routes.ts';
@@ -144,7 +144,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...businessAreaRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
-    ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
+    ...restaurantRoutes(deps),
     ...reviewRoutes(deps),
     ...salesRoutes(deps),
     ...savedRoutes(deps, {
@@ -153,7 +153,10 @@ function allRoutes(deps: Deps): readonly Route[] {
       place: async (ids) => placeCards(ids),
       restaurant: (ids) => restaurantCards(deps, ids),
     }),
-    ...reviewAdminRoutes(deps, { namesOf: listNames, idsNamed: listIdsNamed }),
+    ...reviewAdminRoutes(deps, {
+      trips: { namesOf: listNames, idsNamed: listIdsNamed },
+      restaurants: reviewedRestaurants,
+    }),
   ];
 }
 

@@ -90,8 +90,8 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/reviews',
-    file: 'reviews/screens/restaurants.tsx',
-    screen: () => import('../features/reviews/screens/restaurants.tsx').then((module) => module.ReviewsScreen),
+    file: 'restaurants/screens/restaurants.tsx',
+    screen: () => import('../features/restaurants/screens/restaurants.tsx').then((module) => module.RestaurantsScreen),
     film: 'restaurants',
     admits: ['human-check', 'map'],
     title: 'Top restaurants near you',

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { type Restaurant, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
-import { listReviews } from '../features/reviews/contract/reviews.ts';
+import { listReviews } from '../features/restaurants/contract/reviewing.ts';
 import { queryOf } from './query.ts';
 import { restaurantMetadata } from './restaurant-page.ts';
 

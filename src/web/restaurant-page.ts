@@ -6,7 +6,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { site } from '../../site.config.ts';
 import { type Restaurant, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
-import { listReviews, type Review } from '../features/reviews/contract/reviews.ts';
+import { listReviews } from '../features/restaurants/contract/reviewing.ts';
+import type { Review } from '../features/reviews/contract/reviews.ts';
 import type { Page, PageMetadata } from './page.ts';
 import { type PageQuery, queryOf } from './query.ts';
 

@@ -6,22 +6,24 @@ import * as actions from './actions/admin.ts';
 import * as imports from './actions/imports.ts';
 import { refreshLivePlaces } from './actions/live-places.ts';
 import * as position from './actions/locate.ts';
-import { merge, previewMerge, type ReviewTransfer, unmerge } from './actions/merge.ts';
+import { merge, previewMerge, unmerge } from './actions/merge.ts';
 import { findOne, nearest } from './actions/read-restaurants.ts';
+import { reviewsOf, write } from './actions/review-restaurant.ts';
 import * as admin from './contract/admin.ts';
 import * as sent from './contract/imports.ts';
 import { findCities, locate, locateByAddress } from './contract/locate.ts';
 import { listRestaurants, readRestaurant } from './contract/restaurants.ts';
+import { listReviews, writeReview } from './contract/reviewing.ts';
 import { adminErrors } from './copy/admin.ts';
 import { importErrors } from './copy/imports.ts';
 import { livePlacesOff, livePlacesStored, locationErrors, readErrors } from './copy/restaurants.ts';
+import { writeErrors } from './copy/reviewing.ts';
 
-/** `reviews`: how what visitors wrote follows a place that turns out to be another. */
-export const restaurantRoutes = (deps: Deps, reviews: ReviewTransfer) => [
+export const restaurantRoutes = (deps: Deps) => [
   route(listRestaurants, {}, async ({ query: { latitude, longitude, ...filters }, client }) => {
     const at = { latitude, longitude };
     const unanswered = await refreshLivePlaces(deps, at, client.address);
-    const { restaurants, complete } = await nearest({ ...deps, reviews }, at, filters, client.address);
+    const { restaurants, complete } = await nearest(deps, at, filters, client.address);
     if (!deps.places.openStreetMap && !deps.places.google) return ok({ message: livePlacesOff, restaurants });
     if (unanswered === null && complete) return ok(restaurants);
     return ok({ message: livePlacesStored[unanswered ?? 'silent'], restaurants });
@@ -30,6 +32,8 @@ export const restaurantRoutes = (deps: Deps, reviews: ReviewTransfer) => [
     const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
     return findOne(deps, params.id, from, client.address);
   }),
+  route(listReviews, {}, async ({ query }) => ok(await reviewsOf(deps, query))),
+  route(writeReview, writeErrors, ({ input, client }) => write(deps, input, client.address)),
   route(locate, locationErrors, ({ input, client }) => position.locate(deps, input, client.address)),
   route(locateByAddress, locationErrors, ({ client }) => position.locateByAddress(deps, client.address)),
   route(findCities, {}, ({ query }) => ok(position.findCities(query))),
@@ -51,13 +55,9 @@ export const restaurantRoutes = (deps: Deps, reviews: ReviewTransfer) => [
   route(sent.beginImport, importErrors, ({ operator, input }) => imports.begin(deps, operator, input)),
   route(sent.sendImport, importErrors, ({ operator, input }) => imports.receive(deps, operator, input)),
   route(sent.cancelImport, importErrors, ({ operator, params }) => imports.cancel(deps, operator, params.id)),
-  route(admin.previewMerge, adminErrors, ({ params }) =>
-    previewMerge({ db: deps.db, reviews }, params.id, params.intoId),
-  ),
-  route(admin.mergeRestaurants, adminErrors, ({ operator, params, input }) =>
-    merge({ db: deps.db, now: deps.now, reviews }, operator, params, input),
-  ),
+  route(admin.previewMerge, adminErrors, ({ params }) => previewMerge(deps, params.id, params.intoId)),
+  route(admin.mergeRestaurants, adminErrors, ({ operator, params, input }) => merge(deps, operator, params, input)),
   route(admin.unmergeRestaurants, adminErrors, ({ operator, params, input }) =>
-    unmerge({ db: deps.db, now: deps.now, reviews }, operator, params.id, input),
+    unmerge(deps, operator, params.id, input),
   ),
 ];

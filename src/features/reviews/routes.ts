@@ -2,22 +2,31 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { decide, erase, readQueue, readReview, type Trips } from './actions/moderation.ts';
-import { report, reviewsOf, tripReviewsOf, write } from './actions/reviews.ts';
+import {
+  decide,
+  erase,
+  type ReviewedRestaurants,
+  type ReviewedTrips,
+  readQueue,
+  readReview,
+} from './actions/moderation.ts';
+import { report, tripReviewsOf } from './actions/reviews.ts';
 import * as moderation from './contract/moderation.ts';
-import { listReviews, listTripReviews, reportReview, writeReview } from './contract/reviews.ts';
+import { listTripReviews, reportReview } from './contract/reviews.ts';
 import { moderationErrors } from './copy/moderation.ts';
-import { reportErrors, writeErrors } from './copy/reviews.ts';
+import { reportErrors } from './copy/reviews.ts';
 
 export const reviewRoutes = (deps: Deps) => [
   route(listTripReviews, {}, async ({ params, query }) => ok(await tripReviewsOf(deps, params.id, query.before))),
-  route(listReviews, {}, async ({ query }) => ok(await reviewsOf(deps, query))),
-  route(writeReview, writeErrors, ({ input, client }) => write(deps, input, client.address)),
   route(reportReview, reportErrors, ({ params, input, client }) => report(deps, params.id, input, client.address)),
 ];
 
 /** Reviews over HTTP, as operators decide about them. */
-export const reviewAdminRoutes = (given: Deps, trips: Trips, deps = { ...given, trips }) => [
+export const reviewAdminRoutes = (
+  given: Deps,
+  reviewed: { readonly trips: ReviewedTrips; readonly restaurants: ReviewedRestaurants },
+  deps = { ...given, ...reviewed },
+) => [
   route(moderation.listQueue, {}, async ({ query }) => ok(await readQueue(deps, query))),
   route(moderation.readReview, moderationErrors, ({ params }) => readReview(deps, params.id)),
   route(moderation.moderateReview, moderationErrors, ({ operator, params, input }) =>

@@ -103,10 +103,10 @@ test('no page brings the map’s code by itself, and no page but the restaurants
   const manifest: Record<string, { dynamicImports?: string[]; imports?: string[] }> = JSON.parse(
     await readFile(new URL('../.vite/manifest.json', ASSETS), 'utf8'),
   );
-  const map = 'src/features/reviews/components/tile-map.tsx';
+  const map = 'src/features/restaurants/components/tile-map.tsx';
   expect(manifest[map]).toBeDefined();
   const bring = Object.keys(manifest).filter((name) => manifest[name]?.dynamicImports?.includes(map));
-  expect(bring).toEqual(['src/features/reviews/components/restaurant-map.tsx']);
+  expect(bring).toEqual(['src/features/restaurants/components/restaurant-map.tsx']);
   for (const page of pages) {
     const { preloads, styleLinks } = built.assetsOf(page);
     expect([...preloads, ...styleLinks].join(' '), page.path).not.toMatch(/tile-map|maplibre/);

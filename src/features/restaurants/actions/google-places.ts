@@ -17,7 +17,7 @@ import { hoursOf, kindsOfTypes, ownId } from '../rules/google-place.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { findAround } from '../store/duplicates.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/restaurants.ts';
-import { type MergeDeps, mergeReviewed } from './merge.ts';
+import { mergeReviewed } from './merge.ts';
 
 type GooglePlacesDeps = Pick<Deps, 'config' | 'limits' | 'places'>;
 
@@ -82,7 +82,10 @@ export interface GoogleRow {
   readonly kinds: readonly string[];
 }
 
-export async function rowsOfGooglePlaces(deps: MergeDeps, places: readonly GooglePlace[]): Promise<GoogleRow[]> {
+export async function rowsOfGooglePlaces(
+  deps: Pick<Deps, 'db' | 'now'>,
+  places: readonly GooglePlace[],
+): Promise<GoogleRow[]> {
   const { db, now } = deps;
   const around = await findAround(db, places);
   const doubles = places.map(

@@ -1,10 +1,7 @@
 /**
  * Two rows that are one place. The first lends what the second does not know and is
  * in no list; the reviews of both are the second's. All of it can be undone.
- *
- * Reviews are not ours: whoever keeps them says how they follow.
  */
-
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
@@ -12,6 +9,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { countShown, moveReviews } from '../../reviews/store/reviews.ts';
 import type * as contract from '../contract/admin.ts';
 import type { AdminRestaurant } from '../contract/admin.ts';
 import { filledFrom } from '../rules/facts.ts';
@@ -20,17 +18,6 @@ import { findRow, holdRows, listReviewed, mergeRows, type RestaurantRow, unmerge
 import { findRestaurants, updateRating } from '../store/restaurants.ts';
 import { readRow, subjectOf } from './admin.ts';
 
-export interface ReviewTransfer {
-  /** Those that are shown. */
-  count(db: Db, restaurantId: string): Promise<{ readonly count: number; readonly sum: number }>;
-  /** All of one place, or those named, to another; answers which. */
-  move(tx: Db, from: string, to: string, only?: readonly number[]): Promise<readonly number[]>;
-}
-
-export interface MergeDeps extends Pick<Deps, 'db' | 'now'> {
-  readonly reviews: ReviewTransfer;
-}
-
 const isMergeable = (row: RestaurantRow) => row.hidden === null && row.sameAs === null && row.source !== 'google';
 /** What is gone may leave its reviews to what took its place, and takes nothing in. */
 const takesIn = (row: RestaurantRow) => isMergeable(row) && row.retiredAt === null;
@@ -38,7 +25,7 @@ const takesIn = (row: RestaurantRow) => isMergeable(row) && row.retiredAt === nu
 const LENT = ['phone', 'website', 'address', 'priceLevel', 'description'] as const;
 
 export async function previewMerge(
-  { db, reviews }: Pick<MergeDeps, 'db' | 'reviews'>,
+  { db }: Pick<Deps, 'db'>,
   id: string,
   intoId: string,
 ): Promise<Result<OutputOf<typeof contract.previewMerge>, ErrorOf<typeof contract.previewMerge>>> {
@@ -50,7 +37,7 @@ export async function previewMerge(
   const [own, other] = [whole.get(intoId), whole.get(id)];
   if (!row || !into || !own || !other) return err('no_such_restaurant');
   if (id === intoId || !isMergeable(row) || !takesIn(into)) return err('not_joinable');
-  const [mine, theirs] = await Promise.all([reviews.count(db, id), reviews.count(db, intoId)]);
+  const [mine, theirs] = await Promise.all([countShown(db, id), countShown(db, intoId)]);
   const filled = filledFrom(own, other);
   const lent = LENT.flatMap((fact) => (filled[fact] === own[fact] ? [] : [{ fact, value: filled[fact] ?? '' }]));
   const hours = filled.opening.hours;
@@ -67,7 +54,7 @@ export async function previewMerge(
 }
 
 export async function merge(
-  { db, now, reviews }: MergeDeps,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   { id, intoId }: { readonly id: string; readonly intoId: string },
   { version, intoVersion }: InputOf<typeof contract.mergeRestaurants>,
@@ -79,7 +66,7 @@ export async function merge(
     if (!row || !into) return err('no_such_restaurant');
     if (id === intoId || !isMergeable(row) || !takesIn(into)) return err('not_joinable');
     if (row.version !== version || into.version !== intoVersion) return err('changed_meanwhile');
-    const moved = await mergeHeld(tx, reviews, row, into, at);
+    const moved = await mergeHeld(tx, row, into, at);
     const entry = { operator, before: { sameAs: null }, after: { sameAs: intoId, reviews: moved } };
     await audit(tx, { ...entry, action: 'restaurant.merge', subject: subjectOf(id) });
     await audit(tx, { operator, action: 'restaurant.take-in', subject: subjectOf(intoId), after: { from: id } });
@@ -89,16 +76,10 @@ export async function merge(
 }
 
 /** Both must be held. Answers how many reviews have moved. */
-async function mergeHeld(
-  tx: Db,
-  reviews: ReviewTransfer,
-  row: RestaurantRow,
-  into: RestaurantRow,
-  at: Instant,
-): Promise<number> {
-  const moved = await reviews.move(tx, row.id, into.id);
+async function mergeHeld(tx: Db, row: RestaurantRow, into: RestaurantRow, at: Instant): Promise<number> {
+  const moved = await moveReviews(tx, row.id, into.id);
   await mergeRows(tx, row, into, moved, at);
-  await recount(tx, reviews, [row.id, into.id], at);
+  await recount(tx, [row.id, into.id], at);
   return moved.length;
 }
 
@@ -107,7 +88,7 @@ async function mergeHeld(
  * unmerge the two again.
  */
 export async function mergeReviewed(
-  { db, now, reviews }: MergeDeps,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   pairs: readonly { readonly id: string; readonly intoId: string }[],
 ): Promise<void> {
   if (pairs.length === 0) return;
@@ -117,13 +98,13 @@ export async function mergeReviewed(
     await inTransaction(db, async (tx) => {
       const held = await holdRows(tx, [id, intoId]);
       const [row, into] = [id, intoId].map((wanted) => held.find((one) => one.id === wanted));
-      if (row && into && row.sameAs === null && takesIn(into)) await mergeHeld(tx, reviews, row, into, now());
+      if (row && into && row.sameAs === null && takesIn(into)) await mergeHeld(tx, row, into, now());
     });
   }
 }
 
 export async function unmerge(
-  { db, now, reviews }: MergeDeps,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
   { version }: InputOf<typeof contract.unmergeRestaurants>,
@@ -137,8 +118,8 @@ export async function unmerge(
     const from = row.sameAs;
     await holdRows(tx, [from]);
     const own = await unmergeRow(tx, row, at);
-    const moved = own.length > 0 ? await reviews.move(tx, from, id, own) : [];
-    await recount(tx, reviews, [id, from], at);
+    const moved = own.length > 0 ? await moveReviews(tx, from, id, own) : [];
+    await recount(tx, [id, from], at);
     const entry = { operator, before: { sameAs: from }, after: { sameAs: null, reviews: moved.length } };
     await audit(tx, { ...entry, action: 'restaurant.part', subject: subjectOf(id) });
     await audit(tx, { operator, action: 'restaurant.let-go', subject: subjectOf(from), after: { to: id } });
@@ -147,6 +128,6 @@ export async function unmerge(
   return done.ok ? readRow({ db }, id) : done;
 }
 
-async function recount(tx: Db, reviews: ReviewTransfer, ids: readonly string[], at: Instant): Promise<void> {
-  for (const id of ids) await updateRating(tx, id, await reviews.count(tx, id), at);
+async function recount(tx: Db, ids: readonly string[], at: Instant): Promise<void> {
+  for (const id of ids) await updateRating(tx, id, at);
 }

@@ -15,7 +15,6 @@ import { type RankedRestaurant, rank, reasonOf } from '../rules/ranking.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/restaurants.ts';
 import { findMatching, findNearest, type Matching } from '../store/search.ts';
 import { findGooglePlace, fits, googlePlacesNear, rowOf, rowsOfGooglePlaces } from './google-places.ts';
-import type { MergeDeps } from './merge.ts';
 
 /**
  * Of how many of the best it is judged whether they are open: mostly the first hundred has ten of them. Where among
@@ -32,7 +31,7 @@ export interface Nearest {
 }
 
 export async function nearest(
-  deps: ListDeps & MergeDeps,
+  deps: ListDeps,
   centre: Position,
   filters: RestaurantFilters,
   address: string,

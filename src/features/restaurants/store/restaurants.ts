@@ -5,6 +5,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import { underNames } from '../../../shared/fields.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position } from '../../destinations/rules/map-grid.ts';
+import { countShown } from '../../reviews/store/reviews.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { amenitiesAfter, filledFrom } from '../rules/facts.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
@@ -195,7 +196,6 @@ export async function findShownId(db: Db, id: string): Promise<string | null> {
 export async function updateRating(
   tx: Db,
   id: string,
-  { count, sum }: Omit<Known, 'prior'>,
   at: Instant,
   unkept: number | null = null,
 ): Promise<Pick<Restaurant, 'aggregatedRating' | 'totalReviews'>> {
@@ -204,13 +204,14 @@ export async function updateRating(
     .select(['source', 'google_rating'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const known: Known = { prior: place.google_rating, isPicked: place.source === 'editors', count, sum };
+  const shown = await countShown(tx, id);
+  const known: Known = { prior: place.google_rating, isPicked: place.source === 'editors', ...shown };
   await tx
     .updateTable('restaurants')
-    .set({ aggregated_rating: shownRating(known), total_reviews: count, score: scoreOf(known), updated_at: at })
+    .set({ aggregated_rating: shownRating(known), total_reviews: shown.count, score: scoreOf(known), updated_at: at })
     .where('id', '=', id)
     .execute();
-  return { aggregatedRating: shownRating({ ...known, prior: known.prior ?? unkept }), totalReviews: count };
+  return { aggregatedRating: shownRating({ ...known, prior: known.prior ?? unkept }), totalReviews: shown.count };
 }
 
 /** Whole rows by id, each filled up by its duplicates. */

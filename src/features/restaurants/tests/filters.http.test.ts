@@ -12,10 +12,8 @@ beforeEach(async () => {
 afterEach(() => desk[Symbol.asyncDispose]());
 
 const HERE = { latitude: -18.2, longitude: 179.5 };
-/** Nobody has written anything. */
-const reviews = { count: async () => ({ count: 0, sum: 0 }), move: async () => [] };
 const found = async (filters: RestaurantFilters): Promise<string[]> =>
-  (await nearest({ ...desk.app.deps, reviews }, HERE, filters, '198.51.100.1')).restaurants.map(({ id }) => id);
+  (await nearest(desk.app.deps, HERE, filters, '198.51.100.1')).restaurants.map(({ id }) => id);
 
 describe('open now', () => {
   /** Midnight between a Friday and a Saturday in Fiji. */
@@ -36,7 +34,7 @@ describe('open now', () => {
       },
       transformResult: async ({ result }) => result,
     };
-    const deps = { ...desk.app.deps, reviews, db: desk.app.db.withPlugin(counting) };
+    const deps = { ...desk.app.deps, db: desk.app.db.withPlugin(counting) };
     const { restaurants } = await nearest(deps, HERE, { openNow: true }, '198.51.100.1');
     expect(restaurants.map(({ id }) => id)).toEqual(['osm-850']);
     expect(asked).toBeLessThanOrEqual(3);

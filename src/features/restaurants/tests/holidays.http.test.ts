@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp } from '../../../../test/app.ts';
-import { openText } from '../../reviews/rules/opening-hours-text.ts';
 import { importOsm } from '../actions/import-file.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { openState } from '../rules/open-now.ts';
+import { openText } from '../rules/opening-hours-text.ts';
 
 let folder: string;
 beforeAll(async () => {

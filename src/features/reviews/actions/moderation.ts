@@ -13,8 +13,6 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { type Instant, isCalendarDay, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { listRows } from '../../restaurants/store/admin.ts';
-import { findRestaurants, holdRestaurant, updateRating } from '../../restaurants/store/restaurants.ts';
 import {
   type listQueue,
   type ModerationDecision,
@@ -39,50 +37,63 @@ import {
   type ReviewFilter,
   settleReports,
 } from '../store/moderation.ts';
-import { countShown } from '../store/reviews.ts';
 
 const A_PAGE = 50;
 
 /** What packages tell about themselves: this feature lies below theirs. */
-export interface Trips {
+export interface ReviewedTrips {
   /** By id. */
   readonly namesOf: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The ids of those whose name begins so. */
   readonly idsNamed: (db: Db, name: string) => Promise<readonly string[]>;
 }
-type ModerateDeps = Pick<Deps, 'db'> & { readonly trips: Trips };
+
+/** What restaurants tell about themselves, which lie above this feature too, and how their figures follow. */
+export interface ReviewedRestaurants {
+  /** By id. */
+  readonly find: (
+    db: Db,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, { readonly name: string; readonly address: string }>>;
+  /** The ids of those whose name begins so. */
+  readonly idsNamed: (db: Db, name: string) => Promise<readonly string[]>;
+  /** Keeps others from writing its figures until the transaction ends. Null: it is gone. */
+  readonly hold: (tx: Db, id: string) => Promise<string | null>;
+  /** From the reviews that are shown, while it is held. */
+  readonly recount: (tx: Db, id: string, at: Instant) => Promise<unknown>;
+}
+
+interface ModerateDeps extends Pick<Deps, 'db'> {
+  readonly trips: ReviewedTrips;
+  readonly restaurants: ReviewedRestaurants;
+}
 
 export async function readQueue(
-  { db, trips }: ModerateDeps,
+  deps: ModerateDeps,
   { queue = 'waiting', after, place, author, day }: QueryOf<typeof listQueue>,
 ): Promise<OutputOf<typeof listQueue>> {
+  const { db } = deps;
   const [first = null, second = null] = placeInQueue.read(after) ?? [];
   const most = A_PAGE + 1;
   const found = await {
     waiting: () => listWaiting(db, first ?? 0, most),
     hidden: () => listHidden(db, first, most),
-    shown: async () => listShownReviews(db, await filterFrom({ db, trips }, { place, author, day }), first, most),
+    shown: async () => listShownReviews(db, await filterFrom(deps, { place, author, day }), first, most),
     reported: () => listReported(db, first === null ? null : { count: first, first: second ?? 0 }, most),
   }[queue]();
   const { page, next } = placeInQueue.page(found, A_PAGE, (last) =>
     queue === 'reported' ? [countOf(last), last.firstReport ?? 0] : [last.id],
   );
-  return { reviews: await shown({ db, trips }, page), next };
+  return { reviews: await shown(deps, page), next };
 }
 
-/** More rows of one name are those of a chain; its other places are found by author or day. */
-const MOST_PLACES = 500;
-
 async function filterFrom(
-  { db, trips }: ModerateDeps,
+  { db, trips, restaurants }: ModerateDeps,
   { place, author, day }: Pick<QueryOf<typeof listQueue>, 'place' | 'author' | 'day'>,
 ): Promise<ReviewFilter> {
-  const filters = { name: place, source: undefined, kind: undefined, state: undefined, around: null };
-  const places = place ? (await listRows(db, filters, null, MOST_PLACES)).map(({ id }) => id) : null;
-  const packageIds = place ? await trips.idsNamed(db, place) : [];
   return {
-    restaurantIds: places,
-    packageIds,
+    restaurantIds: place ? await restaurants.idsNamed(db, place) : null,
+    packageIds: place ? await trips.idsNamed(db, place) : [],
     author: author || null,
     day: day && isCalendarDay(day) ? day : null,
     timeZone,
@@ -96,14 +107,15 @@ export async function readReview(deps: ModerateDeps, id: number): Promise<Result
 
 /** From then on it is shown and counts, or it is hidden and does not. The reports that were seen are settled. */
 export async function decide(
-  { db, now, trips }: ModerateDeps & Pick<Deps, 'now'>,
+  deps: ModerateDeps & Pick<Deps, 'now'>,
   me: Pick<Operator, 'id' | 'name'>,
   id: number,
   { state, reason, words, version }: ModerationDecision,
 ): Promise<Result<ReviewWithHistory, ModerationError>> {
-  return inTransaction(db, async (tx) => {
+  const { restaurants, now } = deps;
+  return inTransaction(deps.db, async (tx) => {
     const known = await findModerated(tx, id);
-    if (!known || !(await hold(tx, known))) return err('no_such_review');
+    if (!known || !(await hold(tx, restaurants, known))) return err('no_such_review');
     // Read again: whoever held it before may have decided about this very review.
     const review = await findModerated(tx, id);
     if (!review) return err('no_such_review');
@@ -123,21 +135,21 @@ export async function decide(
       before: { state: review.state },
       after: { state, reason, decision },
     });
-    await recount(tx, review, at);
+    if (review.restaurantId !== null) await restaurants.recount(tx, review.restaurantId, at);
     const decided = await findModerated(tx, id);
-    return decided ? ok(await withHistory({ db: tx, trips }, decided)) : err('no_such_review');
+    return decided ? ok(await withHistory({ ...deps, db: tx }, decided)) : err('no_such_review');
   });
 }
 
 /** The reports and the decisions go with it; the log keeps that there was one. */
 export async function erase(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, restaurants }: Pick<ModerateDeps, 'db' | 'restaurants'> & Pick<Deps, 'now'>,
   me: Pick<Operator, 'id' | 'name'>,
   id: number,
 ): Promise<Result<{ erased: true }, 'no_such_review'>> {
   return inTransaction(db, async (tx) => {
     const known = await findModerated(tx, id);
-    if (!known || !(await hold(tx, known))) return err('no_such_review');
+    if (!known || !(await hold(tx, restaurants, known))) return err('no_such_review');
     const reports = await deleteReview(tx, id);
     if (reports === null) return err('no_such_review');
     await audit(tx, {
@@ -146,20 +158,16 @@ export async function erase(
       subject: `review:${id}`,
       before: { state: known.state, decisions: known.decisions, reports },
     });
-    await recount(tx, known, now());
+    if (known.restaurantId !== null) await restaurants.recount(tx, known.restaurantId, now());
     return ok({ erased: true });
   });
 }
 
 /** False: what it is about is gone. */
-async function hold(tx: Db, { id, restaurantId }: ModeratedReview): Promise<boolean> {
-  if (restaurantId !== null) return (await holdRestaurant(tx, restaurantId)) !== null;
+async function hold(tx: Db, restaurants: ReviewedRestaurants, { id, restaurantId }: ModeratedReview): Promise<boolean> {
+  if (restaurantId !== null) return (await restaurants.hold(tx, restaurantId)) !== null;
   await lockReview(tx, id);
   return true;
-}
-
-async function recount(tx: Db, { restaurantId }: ModeratedReview, at: Instant): Promise<void> {
-  if (restaurantId !== null) await updateRating(tx, restaurantId, await countShown(tx, restaurantId), at);
 }
 
 function countOf({ reports }: ModeratedReview): number {
@@ -177,9 +185,12 @@ async function whatHappened(tx: Db, review: ModeratedReview, version: string) {
   return { by: latest?.operator ?? null, state: review.state };
 }
 
-async function shown({ db, trips }: ModerateDeps, reviews: readonly ModeratedReview[]): Promise<QueuedReview[]> {
+async function shown(
+  { db, trips, restaurants }: ModerateDeps,
+  reviews: readonly ModeratedReview[],
+): Promise<QueuedReview[]> {
   const all = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
-  const places = await findRestaurants(db, all(reviews.map(({ restaurantId }) => restaurantId)));
+  const places = await restaurants.find(db, all(reviews.map(({ restaurantId }) => restaurantId)));
   const names = await trips.namesOf(db, all(reviews.map(({ packageId }) => packageId)));
   return reviews.map((review) => {
     const { restaurantId, packageId } = review;

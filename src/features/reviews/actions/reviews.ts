@@ -1,25 +1,14 @@
-/** Reading and writing reviews. A restaurant's figures are worked out anew with every review, in the same transaction. */
+/** Reading, taking and reporting reviews. Whoever knows what they are about says which may be written. */
 import { createHash } from 'node:crypto';
-import { type Db, inTransaction } from '../../../database/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { mayPass } from '../../../kernel/human-check.ts';
 import { DAY_MS, type Instant, toWire } from '../../../shared/dates.ts';
-import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
+import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { findGooglePlace } from '../../restaurants/actions/google-places.ts';
-import { placeIdIn } from '../../restaurants/rules/google-place.ts';
-import {
-  findRestaurants,
-  findShownId,
-  holdRestaurant,
-  insertPlaceId,
-  updateRating,
-} from '../../restaurants/store/restaurants.ts';
-import type { ReviewWords } from '../contract/forms.ts';
-import type { listReviews, Review, reportReview, SentReview, TripReview, writeReview } from '../contract/reviews.ts';
+import type { NewReview, ReviewWords } from '../contract/forms.ts';
+import type { Review, reportReview, TripReview } from '../contract/reviews.ts';
 import { bareWords, heldFor, isUnmistakable } from '../rules/moderation.ts';
 import {
-  countShown,
   hasSameWords,
   insertReport,
   insertReview,
@@ -29,58 +18,35 @@ import {
 } from '../store/reviews.ts';
 
 const DAY_SECONDS = 86_400;
-/** Of one address about one place: a table is not voted up or down from one chair. */
-const ABOUT_ONE_PLACE = { most: 20, unread: 2, perSeconds: DAY_SECONDS };
 const REPORTS = { most: 20, perSeconds: 3600 };
 const ONE_A_DAY = { most: 1, perSeconds: DAY_SECONDS };
 
-export async function reviewsOf(
+/** The newest of a restaurant that are shown, or those before one. */
+export async function reviewsOfRestaurant(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { restaurantId, before }: QueryOf<typeof listReviews>,
+  restaurantId: string,
+  before?: number,
 ): Promise<Review[]> {
-  const own = await findShownId(db, restaurantId);
-  const found = own === null ? [] : await listShown(db, own, before);
+  const found = await listShown(db, restaurantId, before);
   return found.map((review) => withAge(review, now()));
 }
 
-export async function write(
-  deps: Pick<Deps, 'captcha' | 'config' | 'db' | 'limits' | 'now' | 'places'>,
-  { humanProof, ...wanted }: SentReview,
-  address: string,
-): Promise<Result<OutputOf<typeof writeReview>, ErrorOf<typeof writeReview>>> {
-  const { db, limits, now } = deps;
-  // Nothing is counted about a place before it is known to exist, and then under the one id it is shown as.
-  const own = await findShownId(db, wanted.restaurantId);
-  const isKept = own !== null && (await findRestaurants(db, [own])).has(own);
-  const placeId = placeIdIn(wanted.restaurantId);
-  if (own === null || (!isKept && placeId === null)) return err('no_such_restaurant');
-  const welcome = await mayPass(deps, 'review', humanProof, address);
-  if (!welcome.ok) return welcome;
-  const passing = placeId === null ? null : await findGooglePlace(deps, placeId, address);
-  if (!isKept && passing === null) return err('no_such_restaurant');
-  if (!isKept && passing === 'silent') return err('places_silent');
-  const sent = `reviews:${own}:${address}`;
-  if (!(await limits.take(sent, ABOUT_ONE_PLACE.most, ABOUT_ONE_PLACE.perSeconds)))
-    return err('too_many_reviews', { retryAfterSeconds: ABOUT_ONE_PLACE.perSeconds });
-  const isOneOfMany = !(await limits.take(`${sent}:unread`, ABOUT_ONE_PLACE.unread, ABOUT_ONE_PLACE.perSeconds));
-
-  const at = now();
-  return inTransaction(db, async (tx) => {
-    // Of a place that a service only lets us show, the id is kept from its first review on.
-    if (placeId !== null && passing !== null && passing !== 'silent')
-      await insertPlaceId(tx, wanted.restaurantId, placeId, at);
-    const restaurantId = await holdRestaurant(tx, wanted.restaurantId);
-    if (restaurantId === null || (await findShownId(tx, restaurantId)) === null) return err('no_such_restaurant');
-    const review = { ...wanted, restaurantId };
-    const print = fingerprintOf(review.text);
-    const isRepeated = await isSaidBefore(tx, { print, text: review.text, restaurantId }, at);
-    const suspicion = heldFor(review.authorName, review.text) ?? (isRepeated ? 'duplicate' : null);
-    const held = suspicion ?? (isOneOfMany ? 'same_sender' : null);
-    const written = await insertReview(tx, review, print, held, at);
-    const theirs = passing !== null && passing !== 'silent' ? passing.rating : null;
-    const figures = await updateRating(tx, restaurantId, await countShown(tx, restaurantId), at, theirs);
-    return ok({ ...withAge(written, at), ...figures, state: held ? ('pending' as const) : ('shown' as const) });
-  });
+/**
+ * In the transaction that holds the restaurant. What is suspicious waits until an operator has read it.
+ * @param isOneOfMany whoever sends it has said a lot about this restaurant already
+ */
+export async function takeRestaurantReview(
+  tx: Db,
+  review: NewReview,
+  isOneOfMany: boolean,
+  at: Instant,
+): Promise<Review & { readonly state: 'shown' | 'pending' }> {
+  const print = fingerprintOf(review.text);
+  const isRepeated = await isSaidBefore(tx, { print, text: review.text, restaurantId: review.restaurantId }, at);
+  const suspicion = heldFor(review.authorName, review.text) ?? (isRepeated ? 'duplicate' : null);
+  const held = suspicion ?? (isOneOfMany ? 'same_sender' : null);
+  const written = await insertReview(tx, review, print, held, at);
+  return { ...withAge(written, at), state: held ? 'pending' : 'shown' };
 }
 
 /** Of one address only the first report on a review counts; the others are thanked for all the same. */

@@ -10,7 +10,7 @@ import { reportReview } from '../contract/reviews.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { REPORT_REASONS, type ReportReason } from '../rules/review-limits.ts';
 
-const copy = reviewsCopy.reviews.report;
+const copy = reviewsCopy.report;
 
 export function ReportForm({ reviewId, onClose }: { reviewId: number; onClose: (sent: boolean) => void }) {
   const [reason, setReason] = useState<ReportReason>('untrue');

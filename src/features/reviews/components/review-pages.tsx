@@ -10,10 +10,9 @@ import { Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { type PageQuery, queryOf } from '../../../web/query.ts';
 import { listTripReviews, type Review } from '../contract/reviews.ts';
-import { reviewsCopy, tripReviewsCopy as tripCopy } from '../copy/reviews.ts';
+import { reviewsCopy as copy, tripReviewsCopy as tripCopy } from '../copy/reviews.ts';
 import { REVIEWS_A_PAGE } from '../rules/review-limits.ts';
 
-const copy = reviewsCopy.reviews;
 /** Fetched when somebody wants to write: most people only read. */
 const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })));
 const REVIEWS_FRESH_MS = 2 * 60_000;
@@ -46,7 +45,7 @@ export function ReviewPages({ queryBefore, before, none = null, mark }: ReviewPa
       <Notice tone="error">
         <p>{copy.failed}</p>
         <Button variant="ghost" size="sm" className="mt-3" onClick={() => refetch()}>
-          {reviewsCopy.again}
+          {copy.again}
         </Button>
       </Notice>
     );

@@ -4,17 +4,13 @@
  */
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
-import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
 import { reviewMessages as messages } from '../copy/validation.ts';
 import { REPORT_REASONS } from '../rules/review-limits.ts';
-import { NewReview, RestaurantId } from './forms.ts';
 
-const reviewId = z.pipe(
+export const ReviewId = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, messages.reviewMissing)),
   z.pipe(z.transform(Number), z.int()),
 );
-const SentReview = z.extend(NewReview, { humanProof: HumanProof });
-export type SentReview = z.infer<typeof SentReview>;
 
 export const Review = z.object({
   id: z.int(),
@@ -31,43 +27,13 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-export const listReviews = endpoint({
-  method: 'GET',
-  path: '/api/reviews',
-  who: 'anyone',
-  summary: 'What visitors say about a restaurant, the newest hundred first; with `before`, those before that review',
-  query: z.object({
-    restaurantId: RestaurantId,
-    before: z.optional(reviewId),
-  }),
-  output: z.array(Review),
-  errors: {},
-});
-
-export const writeReview = endpoint({
-  method: 'POST',
-  path: '/api/reviews',
-  who: 'anyone',
-  summary: 'Says something about a restaurant',
-  input: SentReview,
-  output: z.extend(Review, {
-    /** Pending waits for one of us to read it. */
-    state: z.enum(['shown', 'pending']),
-    /** Of the restaurant, with this review when it is shown. */
-    aggregatedRating: z.number(),
-    totalReviews: z.int(),
-  }),
-  errors: { no_such_restaurant: 404, places_silent: 503, too_many_reviews: 429, ...HUMAN_ERRORS },
-  status: 201,
-});
-
 export const reportReview = endpoint({
   method: 'POST',
   path: '/api/reviews/:id/reports',
   who: 'anyone',
   summary: 'Says that somebody should look at a review; saying it twice changes nothing',
   params: z.object({
-    id: reviewId,
+    id: ReviewId,
   }),
   input: z.object({ reason: z.enum(REPORT_REASONS, messages.reasonMissing) }),
   output: z.object({ reported: z.literal(true) }),
@@ -95,7 +61,7 @@ export const listTripReviews = endpoint({
   who: 'anyone',
   summary: 'What travelers say about a package, the newest hundred first; with `before`, those before that review',
   params: z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, messages.packageMissing)) }),
-  query: z.object({ before: z.optional(reviewId) }),
+  query: z.object({ before: z.optional(ReviewId) }),
   output: z.array(TripReview),
   errors: {},
 });

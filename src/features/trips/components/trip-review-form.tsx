@@ -15,7 +15,7 @@ import { tripReviewCopy as copy } from '../copy/reviewing.ts';
 
 const wordFor = (stars: number) => {
   const known = RATINGS.find((rating) => rating === stars);
-  return known === undefined ? '' : reviewsCopy.reviews.ratings[known].replace(/^\d - /, '');
+  return known === undefined ? '' : reviewsCopy.ratings[known].replace(/^\d - /, '');
 };
 const labelOf = (stars: number) => copy.starLabel(stars, wordFor(stars));
 

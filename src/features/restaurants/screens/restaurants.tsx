@@ -20,14 +20,14 @@ import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { navigate } from '../../../web/router.tsx';
 import { destinationCards } from '../../destinations/content/destination-cards.ts';
 import type { Position } from '../../destinations/rules/map-grid.ts';
-import { findCities, type KnownCity, locate, locateByAddress } from '../../restaurants/contract/locate.ts';
-import { RADIUS_MILES } from '../../restaurants/rules/filters.ts';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
 import { type ListAddress, listAddressIn, pathOfList, RestaurantList } from '../components/restaurant-list.tsx';
 import { useRestaurant, useRestaurants } from '../components/restaurant-queries.ts';
-import { reviewsCopy as copy, reviewsCopy } from '../copy/reviews.ts';
+import { findCities, type KnownCity, locate, locateByAddress } from '../contract/locate.ts';
+import { restaurantsCopy as copy } from '../copy/restaurant-pages.ts';
+import { RADIUS_MILES } from '../rules/filters.ts';
 
-export function ReviewsScreen({ search }: ScreenProps) {
+export function RestaurantsScreen({ search }: ScreenProps) {
   const address = listAddressIn(search);
   const { near, filters } = address;
   const chosen = search.get('restaurant');
@@ -267,9 +267,9 @@ function CitySearch({ variant = 'dark', hrefNear }: CitySearchProps) {
       const [only] = cities;
       if (only && cities.length === 1) return navigate(hrefNear(only.id));
       setFound(cities);
-      if (!only) setTrouble(reviewsCopy.location.none);
+      if (!only) setTrouble(copy.location.none);
     } catch {
-      setTrouble(reviewsCopy.location.failed);
+      setTrouble(copy.location.failed);
     } finally {
       setPending(false);
     }
@@ -279,15 +279,15 @@ function CitySearch({ variant = 'dark', hrefNear }: CitySearchProps) {
     <>
       <form noValidate onSubmit={search} className="mt-5 grid gap-4">
         <TextField
-          label={reviewsCopy.location.field}
+          label={copy.location.field}
           name="city"
-          placeholder={reviewsCopy.location.placeholder}
+          placeholder={copy.location.placeholder}
           autoComplete="address-level2"
           maxLength={80}
           error={trouble}
         />
         <Button type="submit" variant={variant} size="lg" pending={pending}>
-          {reviewsCopy.location.find}
+          {copy.location.find}
         </Button>
       </form>
       {found && found.length > 0 && (
@@ -309,8 +309,8 @@ function CitySearch({ variant = 'dark', hrefNear }: CitySearchProps) {
 /** The places we have restaurants of our own for, each a list that needs no position. */
 function OurPlaces({ hrefNear }: { hrefNear: (city: string) => string }) {
   return (
-    <nav aria-label={reviewsCopy.location.ours}>
-      <p className="text-sm text-fg-muted">{reviewsCopy.location.ours}</p>
+    <nav aria-label={copy.location.ours}>
+      <p className="text-sm text-fg-muted">{copy.location.ours}</p>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-line lg:grid-cols-3">
         {destinationCards.map(({ id, name }) => (
           <li key={id} className="border-b border-line">
@@ -334,20 +334,20 @@ function LocationRequired({ hrefNear }: { hrefNear: (city: string) => string }) 
       <MapPin aria-hidden="true" className="mb-6 size-10 text-accent" strokeWidth={1.1} />
       <div className="words">
         <Heading level={1} size="section">
-          {reviewsCopy.location.title}
+          {copy.location.title}
         </Heading>
         <p role="alert" className="mt-6 max-w-[34em] text-xl">
-          {reviewsCopy.location.text}
+          {copy.location.text}
         </p>
       </div>
       <Button size="lg" className="mt-8" onClick={() => window.location.reload()}>
-        {reviewsCopy.location.again}
+        {copy.location.again}
       </Button>
       <Card as="section" labelledBy="search-area" className="mt-12">
         <div className="grid gap-10 md:grid-cols-2 md:gap-14 md:p-2">
           <div>
             <Heading level={2} size="part" id="search-area">
-              {reviewsCopy.location.search}
+              {copy.location.search}
             </Heading>
             <CitySearch hrefNear={hrefNear} />
           </div>

@@ -1,7 +1,7 @@
 /** Whether a restaurant is open, in words. */
 import type { Instant } from '../../../shared/dates.ts';
-import { openWords } from '../../restaurants/copy/restaurants.ts';
-import { type Opening, type OpenNow, openState } from '../../restaurants/rules/open-now.ts';
+import { openWords } from '../copy/restaurants.ts';
+import { type Opening, type OpenNow, openState } from './open-now.ts';
 
 const CLOSES_SOON_MINUTES = 60;
 

@@ -17,8 +17,9 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import type { Position } from '../../destinations/rules/map-grid.ts';
-import type { RestaurantFilters } from '../../restaurants/contract/restaurants.ts';
-import { dietWords, kindWords } from '../../restaurants/copy/filters.ts';
+import type { RestaurantFilters } from '../contract/restaurants.ts';
+import { dietWords, kindWords } from '../copy/filters.ts';
+import { restaurantsCopy as copy } from '../copy/restaurant-pages.ts';
 import {
   DIET_CHOICES,
   KIND_CHOICES,
@@ -27,8 +28,7 @@ import {
   RADIUS_CHOICES,
   RADIUS_MILES,
   TOP,
-} from '../../restaurants/rules/filters.ts';
-import { reviewsCopy as copy } from '../copy/reviews.ts';
+} from '../rules/filters.ts';
 import { Attribution, RestaurantCard } from './restaurant-card.tsx';
 import type { ListedRestaurant, useRestaurants } from './restaurant-queries.ts';
 

@@ -17,13 +17,13 @@ import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigate } from '../../../web/router.tsx';
-import { reviewsCopy } from '../copy/reviews.ts';
+import { restaurantsCopy } from '../copy/restaurant-pages.ts';
 import { creditsOf } from '../rules/map-credits.ts';
 import { boundsOf, cornerOf, type MapView, numbersAt } from '../rules/map-layout.ts';
 import { ask, type TileAnswer } from './tile-protocol.ts';
 import './tile-map.css';
 
-const copy = reviewsCopy.map;
+const copy = restaurantsCopy.map;
 /** Of the round numbers, in pixels; `.tile-dot` is as large. */
 const DOT_PIXELS = 16;
 const PATIENCE_MS = 10_000;

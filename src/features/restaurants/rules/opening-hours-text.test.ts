@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openState, type SourceHours } from '../../restaurants/rules/open-now.ts';
-import { outlookOf } from '../../restaurants/rules/opening-outlook.ts';
+import { openState, type SourceHours } from './open-now.ts';
 import { hoursText, openText } from './opening-hours-text.ts';
+import { outlookOf } from './opening-outlook.ts';
 
 const LISBON = { latitude: 38.71, longitude: -9.14 };
 

@@ -7,13 +7,13 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { useGuardedForm } from '../../../web/human-check-form.ts';
 import { GuardNotice } from '../../../web/human-check-notice.tsx';
 import { queryOf } from '../../../web/query.ts';
-import { listReviews, writeReview } from '../contract/reviews.ts';
-import { reviewsCopy } from '../copy/reviews.ts';
-import { RATINGS } from '../rules/review-limits.ts';
+import { reviewsCopy } from '../../reviews/copy/reviews.ts';
+import { RATINGS } from '../../reviews/rules/review-limits.ts';
+import { listReviews, writeReview } from '../contract/reviewing.ts';
+import { reviewingCopy as copy } from '../copy/reviewing.ts';
 import { updateKeptLists } from './restaurant-queries.ts';
 
-const copy = reviewsCopy.reviews;
-const ratings = RATINGS.map((rating) => ({ value: String(rating), label: copy.ratings[rating] }));
+const ratings = RATINGS.map((rating) => ({ value: String(rating), label: reviewsCopy.ratings[rating] }));
 
 interface ReviewFormProps {
   readonly restaurantId: string;
@@ -24,7 +24,7 @@ interface ReviewFormProps {
 export function ReviewForm({ restaurantId, onClose, onSent }: ReviewFormProps) {
   const client = useQueryClient();
   const { form, begin, guard, submit, pending } = useGuardedForm('review', {
-    schema: () => import('../contract/forms.ts').then((forms) => forms.NewReview),
+    schema: () => import('../../reviews/contract/forms.ts').then((forms) => forms.NewReview),
     initial: { restaurantId, authorName: '', rating: 5, text: '' },
     send: (typed, humanProof) => call(writeReview, { input: { ...typed, humanProof } }),
     onSent: (written) => {

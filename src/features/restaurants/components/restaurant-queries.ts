@@ -6,13 +6,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { CallError, fetchJson } from '../../../web/call.ts';
 import { addressOf, queryOf } from '../../../web/query.ts';
 import type { Position } from '../../destinations/rules/map-grid.ts';
-import {
-  listRestaurants,
-  type Restaurant,
-  type RestaurantFilters,
-  readRestaurant,
-} from '../../restaurants/contract/restaurants.ts';
-import { reviewsCopy as copy } from '../copy/reviews.ts';
+import { listRestaurants, type Restaurant, type RestaurantFilters, readRestaurant } from '../contract/restaurants.ts';
+import { restaurantsCopy as copy } from '../copy/restaurant-pages.ts';
 
 const LIST_FRESH_MS = 5 * 60_000;
 

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
-import { reviewsCopy } from '../copy/reviews.ts';
+import { restaurantsCopy } from '../copy/restaurant-pages.ts';
 import { DOT_RADIUS, MAP_SIZE, type MapView, sketch } from '../rules/map-layout.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 import type * as Half from './tile-map.tsx';
@@ -41,7 +41,7 @@ function Placed(props: MapView) {
       className="on-night rounded-lg border border-line bg-night/88 p-5 veil"
     >
       <Heading level={3} size="card" id="map">
-        {reviewsCopy.map.title}
+        {restaurantsCopy.map.title}
       </Heading>
       <div className="relative mt-3">
         {!isComplete && <Drawing {...props} />}
@@ -115,7 +115,7 @@ function followNetwork(changed: () => void): () => void {
   };
 }
 
-const copy = reviewsCopy.map;
+const copy = restaurantsCopy.map;
 const MIDDLE = MAP_SIZE / 2;
 
 /**

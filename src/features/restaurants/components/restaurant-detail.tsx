@@ -9,17 +9,17 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { queryOf } from '../../../web/query.ts';
-import { hoursWords, openWords, sourceWords } from '../../restaurants/copy/restaurants.ts';
+import { ReviewItem, ReviewPages } from '../../reviews/components/review-pages.tsx';
 import { Save } from '../../saved/components/save.tsx';
-import { listReviews } from '../contract/reviews.ts';
-import { reviewsCopy, sampleReviews } from '../copy/reviews.ts';
+import { listReviews } from '../contract/reviewing.ts';
+import { restaurantsCopy } from '../copy/restaurant-pages.ts';
+import { hoursWords, openWords, sourceWords } from '../copy/restaurants.ts';
+import { reviewingCopy, sampleReviews } from '../copy/reviewing.ts';
 import { reservationSearch, telephone, webAddress } from '../rules/links.ts';
-import { WELL_KNOWN } from '../rules/review-limits.ts';
 import { Attribution, OpenLine, priceText, RestaurantRating, Why } from './restaurant-card.tsx';
 import type { ListedRestaurant } from './restaurant-queries.ts';
-import { ReviewItem, ReviewPages } from './review-pages.tsx';
 
-const copy = reviewsCopy.detail;
+const copy = restaurantsCopy.detail;
 
 export function RestaurantDetail({ restaurant, onBack }: { restaurant: ListedRestaurant; onBack: () => void }) {
   const title = useRef<HTMLDivElement>(null);
@@ -40,9 +40,9 @@ export function RestaurantDetail({ restaurant, onBack }: { restaurant: ListedRes
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         {cuisine && <span className="font-medium">{cuisine}</span>}
         <RestaurantRating restaurant={restaurant} />
-        <span className="text-sm">{reviewsCopy.card.reviews(totalReviews)}</span>
+        <span className="text-sm">{restaurantsCopy.card.reviews(totalReviews)}</span>
         <span className="text-sm">
-          <span className="sr-only">{reviewsCopy.card.price}: </span>
+          <span className="sr-only">{restaurantsCopy.card.price}: </span>
           {priceText(restaurant.priceLevel)}
         </span>
         {/* What a service knows of a place may not be kept. */}
@@ -133,7 +133,7 @@ function Contact({ restaurant }: { restaurant: ListedRestaurant }) {
   const call = telephone(phone);
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
     [copy.address, address || copy.noAddress(latitude, longitude)],
-    ...(typeof distance === 'number' ? [[copy.distance, reviewsCopy.card.miles(distance)] as const] : []),
+    ...(typeof distance === 'number' ? [[copy.distance, restaurantsCopy.card.miles(distance)] as const] : []),
     ...(phone
       ? [
           [
@@ -241,7 +241,8 @@ function Reserve({ restaurant }: { restaurant: ListedRestaurant }) {
   );
 }
 
-const reviewWords = reviewsCopy.reviews;
+/** Beyond it the fourth sample review is shown. */
+const WELL_KNOWN = 100;
 /** Fetched when somebody wants to write: most people only read. */
 const ReviewForm = lazy(() => import('./review-form.tsx').then((module) => ({ default: module.ReviewForm })));
 
@@ -267,11 +268,11 @@ function CustomerReviews({ restaurant }: { restaurant: ListedRestaurant }) {
     <Card as="section" labelledBy="reviews">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Heading level={2} size="part" id="reviews">
-          {reviewWords.title}
+          {reviewingCopy.title}
         </Heading>
         {!writing && (
           <Button ref={opener} variant="dark" onClick={() => setWriting(true)}>
-            {reviewWords.add}
+            {reviewingCopy.add}
           </Button>
         )}
       </div>
@@ -294,21 +295,21 @@ function CustomerReviews({ restaurant }: { restaurant: ListedRestaurant }) {
       <div ref={notice} tabIndex={-1} className="outline-none">
         {pending && (
           <Notice live className="mt-5">
-            <p>{reviewWords.pending}</p>
+            <p>{reviewingCopy.pending}</p>
           </Notice>
         )}
       </div>
       <div className="mt-6">
         <ReviewPages
           queryBefore={(before) => reviewsQuery(restaurant.id, before)}
-          none={pending ? null : reviewWords.none}
+          none={pending ? null : reviewingCopy.none}
         />
         <Heading level={3} size="card" className="mt-8">
-          {reviewWords.samples}
+          {reviewingCopy.samples}
         </Heading>
         <ul>
           {samples.map((review) => (
-            <ReviewItem key={review.id} review={review} mark={reviewWords.sample} />
+            <ReviewItem key={review.id} review={review} mark={reviewingCopy.sample} />
           ))}
         </ul>
       </div>

@@ -6,14 +6,14 @@ import { cx } from '../../../ui/class-names.ts';
 import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
-import { sourceWords } from '../../restaurants/copy/restaurants.ts';
 import { Save } from '../../saved/components/save.tsx';
-import { reviewsCopy } from '../copy/reviews.ts';
+import { restaurantsCopy } from '../copy/restaurant-pages.ts';
+import { sourceWords } from '../copy/restaurants.ts';
 import { webAddress } from '../rules/links.ts';
 import { hoursText } from '../rules/opening-hours-text.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
-const copy = reviewsCopy.card;
+const copy = restaurantsCopy.card;
 
 interface RestaurantCardProps {
   readonly restaurant: ListedRestaurant;
