@@ -150,7 +150,7 @@ export const adminCopy = {
     lendsNothing: 'The other knows nothing it does not know itself.',
     undoable: 'You can part them again.',
     doMerge: 'Join them',
-    merging: 'MergeDeps…',
+    merging: 'Joining…',
     merged: 'The two are one now.',
     unmerged: 'They are two again.',
   },
