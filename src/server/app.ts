@@ -41,6 +41,7 @@ import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules.ts';
 import { placeCards } from '../features/places/actions.ts';
 import { placeRoutes } from '../features/places/routes.ts';
+import { planCard } from '../features/planner/actions/plan-card.ts';
 import { planCards } from '../features/planner/actions/share-plan.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { findRestaurants } from '../features/restaurants/actions/admin-search.ts';
@@ -69,6 +70,7 @@ import type { Unwanted } from './http/http-server.ts';
 import { type Front, openEdge } from './http/http-server.ts';
 import { openMetrics } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
+import { servePlanCards } from './http/plan-cards.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveUploadedPictures } from './http/uploaded-pictures.ts';
 import { fetchFrom } from './pages/in-process-fetch.ts';
@@ -230,6 +232,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     });
   }
   serveUploadedPictures(fastify, (name) => findUploadedPicture(deps, name));
+  servePlanCards(fastify, (token) => planCard(deps, token));
   answerMonitors(fastify, deps, { contentType: metrics.contentType, text: openMachineMetrics(metrics.values) });
   if (config.mode === 'demo' && deps.keptEmails) showKeptEmails(fastify, deps.keptEmails);
   // Written when somebody asks: most of what composing the server would cost.

@@ -1,10 +1,9 @@
 /** The page of a shared plan as the server sends it: the plan is in the page, and its head names it where a link is shared. Only the server reads this module. */
 import type { QueryClient } from '@tanstack/react-query';
 import { site } from '../../site.config.ts';
-import { destinations } from '../features/destinations/content/destinations.ts';
 import type { Recommendation } from '../features/planner/contract/recommend.ts';
 import { readSharedPlan } from '../features/planner/contract/share.ts';
-import { isShared } from '../features/planner/rules/plan-key.ts';
+import { isShared, planCardPath } from '../features/planner/rules/plan-key.ts';
 import type { PageMetadata } from './page.ts';
 import { type PageQuery, queryOf } from './query.ts';
 import type { PageMatch } from './router.tsx';
@@ -23,14 +22,15 @@ export async function loadSharedPlan(match: Match, client: QueryClient): Promise
 
 /** Null where there is no such plan. */
 export function sharedPlanMetadata(match: Match, client: QueryClient): PageMetadata | null {
+  const { token = '' } = match.params;
   const wanted = asked(match);
   const plan = wanted && client.getQueryData<Recommendation>(wanted.queryKey);
   if (!plan) return null;
-  const { title, place, duration, highlights, destinationId } = plan;
+  const { title, place, duration, highlights } = plan;
   return {
     title: `${title} · ${site.name}`,
     description: `${place}, ${duration}: ${highlights.join(' · ')}`,
-    ...(destinations.some(({ id }) => id === destinationId) && { image: `/media/og/place-${destinationId}.jpg` }),
+    image: planCardPath(token),
     noindex: true,
   };
 }

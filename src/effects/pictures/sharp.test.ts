@@ -5,7 +5,14 @@ import { expect, test } from 'vitest';
 import { IS_LONG } from '../../../test/rounds.ts';
 import { openPictures } from './sharp.ts';
 
-const { make } = openPictures();
+const { make, card } = openPictures();
+
+const lisbon = {
+  picture: new URL('../../../public/media/stills/lisbon-1600.webp', import.meta.url),
+  title: 'Tiles and viewpoints',
+  line: 'Lisbon, Portugal · 4 nights',
+  brand: 'Wanderlight',
+};
 
 /** A wide picture, its left half red and its right half blue. */
 const twoHalves = (width = 1600, height = 1000) =>
@@ -120,4 +127,43 @@ test('a picture that is small is refused with its size, and so is one that would
   expect(await make(small)).toEqual({ ok: false, error: 'picture_too_small', details: { width: 1600, height: 998 } });
   const bomb = pretending(await twoHalves(16, 10).png().toBuffer(), 16_000, 16_000);
   expect(await make(bomb)).toMatchObject({ ok: false, error: 'picture_too_many_pixels', details: { width: 16_000 } });
+});
+
+/** The columns of a card, from the picture down, that have something bright in them; the last is the first that has nothing. */
+async function inkOf(drawn: Buffer | null): Promise<{ readonly right: number; readonly share: number }> {
+  const { data, info } = await sharp(drawn ?? Buffer.of())
+    .extract({ left: 0, top: 490, width: 1200, height: 140 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const bright = [...data].flatMap((value, at) => (value > 150 ? [at % info.width] : []));
+  return { right: Math.max(...bright), share: bright.length / data.length };
+}
+
+test('a card has its title, its line and the brand below the picture, however long they are', async () => {
+  const untold = await inkOf(await card({ ...lisbon, title: '.', line: '.', brand: '.' }));
+  const titles = [lisbon.title, 'A', `${'Tiles and viewpoints, '.repeat(4)}and a table at last`];
+  for (const title of titles) {
+    const drawn = await card({ ...lisbon, title });
+    expect.soft(await sharp(drawn ?? Buffer.of()).metadata()).toMatchObject({ width: 1200, height: 630 });
+    const { right, share } = await inkOf(drawn);
+    expect.soft(right, title).toBeLessThan(1200 - 50);
+    expect.soft(share, title).toBeGreaterThan(4 * untold.share);
+  }
+});
+
+test('a card is drawn once however often it is asked for, and nobody waits behind a crowd', async () => {
+  const [one, again] = await Promise.all([card(lisbon), card(lisbon)]);
+  expect(again).toBe(one);
+  const crowd = await Promise.all(Array.from({ length: 40 }, (_, n) => card({ ...lisbon, title: `Plan ${n}` })));
+  const drawn = crowd.filter((each) => each !== null).length;
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn).toBeLessThan(20);
+  expect(await card({ ...lisbon, title: 'Afterwards' })).not.toBeNull();
+});
+
+test('a title in letters that our fonts lack is not drawn with holes in it', async () => {
+  expect(await card({ ...lisbon, title: 'Three days in Łódź & Gdańsk <b>' })).not.toBeNull();
+  expect(await card({ ...lisbon, title: 'Три дня' })).toBeNull();
+  expect(await card({ ...lisbon, line: '東京 · 3 nights' })).toBeNull();
 });

@@ -5,7 +5,9 @@
  */
 import type { Metadata, default as sharp } from 'sharp';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { library } from './libvips.ts';
 import { type EncodedPicture, PICTURE_LIMITS, type PictureRefusal, type Pictures } from './port.ts';
+import { openShareCards } from './share-card.ts';
 
 const SHAPE = { width: 1600, height: 1000 } as const;
 const WIDTHS = [480, 960, 1600] as const;
@@ -25,6 +27,7 @@ export function openPictures(): Pictures {
       before = made.catch(() => undefined);
       return made;
     },
+    card: openShareCards(),
   };
 }
 
@@ -82,16 +85,4 @@ async function filesOf(open: typeof sharp, sent: Buffer): Promise<EncodedPicture
   }
   const glimpse = await open(data, { raw }).resize(GLIMPSE).webp(WEBP).toBuffer();
   return [...files, { width: GLIMPSE.width, format: 'webp', bytes: glimpse }];
-}
-
-let loaded: Promise<typeof sharp> | undefined;
-
-/** Loaded when the first picture comes: visitors never need it. */
-function library(): Promise<typeof sharp> {
-  loaded ??= import('sharp').then(({ default: opened }) => {
-    opened.cache(false);
-    opened.concurrency(1);
-    return opened;
-  });
-  return loaded;
 }

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../test/app.ts';
 
@@ -104,4 +105,25 @@ test('the calendar file has every item, at its own hour in the place’s own tim
     true,
   );
   expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(events.length);
+});
+
+test('each shared plan has a picture of its own for where its link is sent', async () => {
+  await using app = await openApp();
+  const { recommendations } = (await app.post('/api/ai/trip-recommendations', wish)).body;
+  const cards: Buffer[] = [];
+  for (const { id } of recommendations.slice(0, 2)) {
+    const { token } = (await app.post('/api/plans', { ...wish, recommendationId: id })).body;
+    const { status, headers, bytes } = await app.get(`/media/plans/${token}.jpg`);
+    expect([status, headers['content-type'], headers['x-robots-tag']]).toEqual([200, 'image/jpeg', 'noindex']);
+    expect(headers['cache-control']).toContain('max-age');
+    cards.push(Buffer.from(bytes));
+  }
+  const [first = Buffer.of(), second = Buffer.of()] = cards;
+  expect(first.equals(second)).toBe(false);
+  for (const card of cards) {
+    expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(card.byteLength).toBeLessThan(300_000);
+  }
+  for (const none of [`${'A'.repeat(43)}.jpg`, 'short.jpg', '..%2f..%2fpackage.json.jpg'])
+    expect(await app.get(`/media/plans/${none}`), none).toMatchObject({ status: 404, body: { code: 'no_such_plan' } });
 });

@@ -120,7 +120,7 @@ test('a shared plan is whole before any script, names itself where it is shared,
   expect(headers['cache-control']).toBe('no-store');
   expect(text).toMatch(/<meta name="robots" content="noindex/);
   expect(metaOf(text, 'og:title')).toContain(plan.title);
-  expect(metaOf(text, 'og:image')).toContain('/media/og/place-lisbon.jpg');
+  expect(metaOf(text, 'og:image')).toMatch(new RegExp(`/media/plans/${token}\\.jpg$`));
   for (const { n } of plan.plan.days) expect(text).toContain(`id="day-${n}"`);
   for (const part of [plan.price, 'Full AI analysis', 'Where you stay']) expect(text).toContain(part);
   expect((await app.get(`/plans/${'A'.repeat(43)}`)).status).toBe(404);

@@ -116,6 +116,7 @@ export const explainCopy = {
   timesShort: 'You arrive in the morning and leave in the evening.',
   priceUnknown: 'Price not known',
   priceFor: (total: string, party: string) => `${total} for ${party}`,
+  placeAndNights: (place: string, nights: number) => `${place} · ${nights} ${nights === 1 ? 'night' : 'nights'}`,
   duration: (nights: number, dates: string) => `${nights} ${nights === 1 ? 'night' : 'nights'}, ${dates}`,
   nightsIn: (nights: number, where: string) =>
     `${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} ${/coast$/i.test(where) ? 'on the' : 'in'} ${where}`,

@@ -22,6 +22,11 @@ export function isShared(part: string): boolean {
   return /^[\w-]{43}$/.test(part);
 }
 
+/** The picture that the link of a shared plan unfolds into. */
+export function planCardPath(token: string): string {
+  return `/media/plans/${token}.jpg`;
+}
+
 export function draftPath(plan: Parameters<typeof planKey>[0]): string {
   return `/plans/${encodeURIComponent(planKey(plan))}`;
 }
