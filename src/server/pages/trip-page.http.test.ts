@@ -125,3 +125,23 @@ test('a shared plan is whole before any script, names itself where it is shared,
   for (const part of [plan.price, 'Full AI analysis', 'Where you stay']) expect(text).toContain(part);
   expect((await app.get(`/plans/${'A'.repeat(43)}`)).status).toBe(404);
 });
+
+test('a friend who is sent the plan of a trip that we sell can book it', async () => {
+  const wish = {
+    destination: 'Niseko',
+    dates: '6–13 February 2027',
+    budget: '$6,500 per person',
+    travelers: '2 friends',
+    interests: 'powder, onsen',
+    preferences: '',
+    taste: '',
+  };
+  const { recommendations } = (await app.post('/api/ai/trip-recommendations', wish)).body;
+  const pageOf = async (isOurs: boolean) => {
+    const plan = recommendations.find(({ packageId }: { packageId?: string }) => (packageId !== undefined) === isOurs);
+    const { token } = (await app.post('/api/plans', { ...wish, recommendationId: plan.id })).body;
+    return (await app.get(`/plans/${token}`)).text;
+  };
+  expect(await pageOf(true)).toContain('href="/checkout/niseko-ski"');
+  expect(await pageOf(false)).not.toContain('href="/checkout/');
+});

@@ -1,5 +1,6 @@
 /** A plan as a page of its own: its place, what became of the wishes, the days beside their maps, the price, the proof, and last where to book. */
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/card.tsx';
 import { Scene } from '../../../ui/scene.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
@@ -42,7 +43,12 @@ export function PlanPage({ plan: trip, actions, change, editing, note, onFollow 
   return (
     <>
       <Scene picture={pictureOfPlan(trip)} alt="" place={trip.place} title={trip.title} lead={trip.description}>
-        <div className="no-print mt-7 flex flex-wrap gap-3">{actions}</div>
+        <div className="no-print mt-7 flex flex-wrap gap-3">
+          {trip.packageId && (
+            <ButtonLink href={`/checkout/${encodeURIComponent(trip.packageId)}`}>{resultsCopy.book}</ButtonLink>
+          )}
+          {actions}
+        </div>
       </Scene>
       <div className="on-paper bg-paper">
         <Container className="plan-page">

@@ -57,7 +57,9 @@ function SharedPlan({ token }: { token: string }) {
           note={copy.note}
           actions={
             <>
-              <ButtonLink href="/demo">{copy.own}</ButtonLink>
+              <ButtonLink href="/demo" variant={plan.packageId ? 'ghost' : 'primary'}>
+                {copy.own}
+              </ButtonLink>
               <ButtonLink href={`/api/plans/${encodeURIComponent(token)}/calendar`} variant="ghost" download>
                 <CalendarPlus aria-hidden="true" strokeWidth={1.5} />
                 {resultsCopy.take.calendar}
