@@ -85,6 +85,10 @@ export function documentOf(parts: DocumentParts): string {
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:image', image),
+    // Every card has this size, and whoever unfolds a link need not fetch it first to know.
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:image:alt', head.title),
     `<meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="${COLOUR.night}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-192.png">',
