@@ -1,11 +1,11 @@
-/** One trip: its scene, its days, what it costs on which day, and the way to book it. The address keeps the chosen departure. */
+/** One trip: its picture, its days, what it costs on which day, and the way to book it. The address keeps the chosen departure. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/dates.ts';
 import { Facts } from '../../../ui/card.tsx';
+import { Hero } from '../../../ui/hero.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Scene } from '../../../ui/scene.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -73,7 +73,7 @@ function Trip({ trip, departures, named }: TripProps) {
   const isGone = named !== undefined && named !== departure.departureId;
   return (
     <>
-      <Scene
+      <Hero
         picture={trip.image}
         alt={trip.imageAlt}
         place={`${trip.location} · ${trip.category}`}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usd } from '../../../shared/money.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/card.tsx';
-import { Scene } from '../../../ui/scene.tsx';
+import { Hero } from '../../../ui/hero.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Link } from '../../../web/link.tsx';
@@ -51,7 +51,7 @@ function Whole({ place }: { place: PlacePage }) {
   const [airport] = place.airports;
   return (
     <>
-      <Scene picture={place.image} alt={place.alt} place={place.country} title={place.name} lead={place.description}>
+      <Hero picture={place.image} alt={place.alt} place={place.country} title={place.name} lead={place.description}>
         <div className="mt-7 flex flex-wrap gap-3 no-print">
           <ButtonLink href={plannerAddress(place.name)}>{copy.plan}</ButtonLink>
           <ButtonLink href={`/guides/${place.id}`} variant="ghost">
@@ -59,7 +59,7 @@ function Whole({ place }: { place: PlacePage }) {
           </ButtonLink>
           <Save item={`place:${place.id}`} name={place.name} />
         </div>
-      </Scene>
+      </Hero>
       <div className="on-paper bg-paper">
         <Container className="place-page">
           <div>

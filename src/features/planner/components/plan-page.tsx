@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/card.tsx';
-import { Scene } from '../../../ui/scene.tsx';
+import { Hero } from '../../../ui/hero.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { planCopy } from '../copy/plan.ts';
@@ -42,14 +42,14 @@ export function PlanPage({ plan: trip, actions, change, editing, note, onFollow 
   ];
   return (
     <>
-      <Scene picture={pictureOfPlan(trip)} alt="" place={trip.place} title={trip.title} lead={trip.description}>
+      <Hero picture={pictureOfPlan(trip)} alt="" place={trip.place} title={trip.title} lead={trip.description}>
         <div className="no-print mt-7 flex flex-wrap gap-3">
           {trip.packageId && (
             <ButtonLink href={`/checkout/${encodeURIComponent(trip.packageId)}`}>{resultsCopy.book}</ButtonLink>
           )}
           {actions}
         </div>
-      </Scene>
+      </Hero>
       <div className="on-paper bg-paper">
         <Container className="plan-page">
           <div className="grid gap-5">

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { Picture } from './picture.tsx';
 import { Container, Heading } from './section.tsx';
-import './scene.css';
+import './hero.css';
 
 /** As the style sheet crops it: on a phone the picture is drawn wider than the screen. */
 const SIZES = '(width < 48rem) 168vw, 100vw';
 
-interface SceneProps {
+interface HeroProps {
   readonly picture: string;
   readonly alt: string;
   readonly title: string;
@@ -17,11 +17,11 @@ interface SceneProps {
   readonly children?: ReactNode;
 }
 
-export function Scene({ picture, alt, title, lead, place, children }: SceneProps) {
+export function Hero({ picture, alt, title, lead, place, children }: HeroProps) {
   return (
-    <header className="scene on-night">
-      <Picture id={picture} alt={alt} sizes={SIZES} priority ratio="scene-picture" />
-      <div className="scene-words">
+    <header className="hero on-night">
+      <Picture id={picture} alt={alt} sizes={SIZES} priority ratio="hero-picture" />
+      <div className="hero-words">
         <Container>
           <p className="text-sm text-sand">{place}</p>
           <Heading level={1} className="mt-3">
