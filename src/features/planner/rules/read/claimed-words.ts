@@ -48,6 +48,7 @@ const IDLE = new Set([
   'decision',
   'of-it',
   'payer',
+  'brings',
 ]);
 const REACH = 6;
 /** "CANARY-9931" is no word of a wish. */

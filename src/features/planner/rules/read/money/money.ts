@@ -292,7 +292,7 @@ function toldOf(reader: Reader, { told }: Expenses, { amount }: Partial<Part> = 
     if (state === 'paid' && expense !== 'local-transport') paid.add(expense);
   }
   items.forEach((item, at) => {
-    if (item.senses.has('hosted') && polarity[at] === 'wanted') {
+    if (item.senses.has('hosted') && polarity[at] === 'wanted' && ledger.isFree(at)) {
       paid.add('lodging');
       ledger.claim('budget', '', at, at + 1);
     }

@@ -6,8 +6,10 @@ import type { Item } from '../items.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
+import { childAge, grownAges, withAges } from './ages-of-people.ts';
 import type { FoundMention, PersonMention } from './mention.ts';
-import { afterNoun, agedNoun, childAge, grownAges, noun, withAges } from './nouns.ts';
+import { isElsewhere, isFeared } from './not-along.ts';
+import { afterNoun, agedNoun, noun } from './nouns.ts';
 import { Row, WITH } from './party-items.ts';
 
 export function mentionsIn(
@@ -63,19 +65,6 @@ export function mentionsIn(
     at = Math.max(skipped, at + 1);
   }
   return withoutDrawn(row, mentions);
-}
-
-/** "Afraid of dogs", "dog phobia": none comes along. */
-const isFeared = (row: Row, at: number, to: number) =>
-  [at - 1, at - 2, at - 3, to].some((near) => row.has(near, 'afraid') && row.same(near, at));
-
-/** "A friend told us about it", "my sister lives there": they do not come along. */
-function isElsewhere(row: Row, { kind, isCounted, to }: FoundMention): boolean {
-  if (isCounted || !['friend', 'kin', 'parents', 'child', 'adult', 'one-person'].includes(kind)) return false;
-  let next = to;
-  while (row.has(next, 'filler', 'copula') && !row.has(next, 'stays-away') && row.same(next, to - 1) && next < to + 2)
-    next++;
-  return row.has(next, 'stays-away') && row.same(next, to - 1) && !isEnd(row.items, next);
 }
 
 /** "👨‍👩‍👧 (the girl is 8)": the child that was drawn is told in words behind it. */

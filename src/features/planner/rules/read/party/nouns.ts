@@ -1,5 +1,6 @@
 /** Nouns for people with their numbers, owners and ages: "our 2 girls, 5 & 8", "my mum (78)", "a 3-year-old". */
 import { agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
+import { childAge, grownAges, withAges } from './ages-of-people.ts';
 import type { FoundMention, MentionKind } from './mention.ts';
 import { type Row, WITH } from './party-items.ts';
 
@@ -36,7 +37,7 @@ interface NounPhrase {
 const PETS: readonly string[] = ['pet', 'pets'];
 const MANY: ReadonlySet<string> = new Set(['many']);
 /** Between a number and its noun these may stand. */
-const SOFT: ReadonlySet<string> = new Set(['filler', 'people-adjective', 'grown', 'article']);
+const SOFT: ReadonlySet<string> = new Set(['filler', 'people-adjective', 'grown', 'article', 'brings']);
 function nounAt(row: Row, at: number, unknown: number): NounPhrase | null {
   let next = at;
   let strange = 0;
@@ -106,6 +107,13 @@ function afterOwner(row: Row, at: number, type: Noun): number {
   // "Casal de idosos": what kind of couple.
   if (type === 'couple' && row.has(at, 'preposition') && row.has(at + 1, 'adult') && row.same(at + 1, at))
     return at + 2;
+  // "Matrimonio jubilado", "tres amigas jubiladas": an adjective.
+  if (
+    ['couple', 'kin', 'kins', 'parents', 'people', 'friend'].includes(type) &&
+    row.has(at, 'adult') &&
+    row.same(at, at - 1)
+  )
+    return at + 1;
   if (!['kin', 'kins', 'parents', 'family', 'child', 'children', 'friend'].includes(type)) return at;
   const isOf = /^(?:of|de|di|da|von|af|del|della|do|d)$/.test(row.items[at]?.text ?? '');
   const owner = isOf ? at + 1 : at;
@@ -206,8 +214,6 @@ function counted(
       if (said === undefined && noun.isMany)
         return noun.adjectives.length > 0 || !row.isHome ? null : { kind: 'adult', count: 2, ...common };
       if (said === undefined && !row.isHome && owner === undefined) return null;
-      // "Matrimonio jubilado": an adjective of the couple.
-      if (said === undefined && at > 0 && row.has(at - 1, 'couple', 'kin', 'parents', 'people', 'friend')) return null;
       return { kind: 'adult', count: said ?? 1, value: said === undefined ? 'one' : '', ...common };
     }
   }
@@ -242,48 +248,6 @@ function labelAt(row: Row, at: number, type: Noun, isCounted: boolean): { count:
   return countsSomething(row.items, next + 1) && next === at && !row.has(next + 1, 'child', 'children')
     ? null
     : { count, to: next + 1 };
-}
-
-/** The ages behind a word for children. */
-export function withAges<F extends FoundMention>(row: Row, found: F, at: number): FoundMention {
-  const ages = agesAt(row.items, found.to, row.asked);
-  if (!ages || !row.same(ages.to - 1, at) || crossesRoom(row, found.to, ages.to)) return found;
-  // "2 kids, 3 of us share": a number behind a comma that is not said to be an age and ends no clause is left alone.
-  return {
-    ...found,
-    ...fromAges(ages.value),
-    isSameAge: ages.value.years.length === 1 && (ages.value.isExplicit || found.value === 'pupil'),
-    to: followedByTwins(row, ages.to),
-  };
-}
-
-function followedByTwins(row: Row, to: number): number {
-  return row.has(to, 'twins') ? to + 1 : to;
-}
-
-function crossesRoom(row: Row, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (row.has(at, 'room', 'room-kind', 'pet', 'pets')) return true;
-  return false;
-}
-
-/** "Mum 74", "couple (34 and 36)", "both 27": ages of grown-ups, which count nobody. */
-export function grownAges(row: Row, at: number): { years: readonly number[]; to: number } | null {
-  const ages = agesAt(row.items, at, row.asked);
-  if (!ages || !row.same(ages.to - 1, at - 1)) return null;
-  const { years, under } = ages.value;
-  return under === undefined && years.every((each) => each >= GROWN_UP) ? { years, to: ages.to } : null;
-}
-
-export function childAge(row: Row, at: number): { ages: readonly number[]; to: number } | null {
-  const ages = agesAt(row.items, at, row.asked);
-  if (ages?.value.years.length !== 1 || ages.value.range || !row.same(ages.to - 1, at - 1)) return null;
-  const [years = GROWN_UP] = ages.value.years;
-  const opens =
-    row.items[at]?.text === '(' ||
-    ages.value.isExplicit ||
-    row.number(at) !== undefined ||
-    (row.has(at, 'aged') && row.items[at]?.text !== 'of' && row.endsClause(ages.to));
-  return years < GROWN_UP && opens ? { ages: [years], to: ages.to } : null;
 }
 
 export function noun(row: Row, at: number): FoundMention | null {
@@ -376,8 +340,8 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
     };
   }
   // "Sober for two years"
-  if (!row.isHome && /^(?:for|since|in|seit|depuis|desde|hace|da|ha|i)$/.test(row.items[at - 1]?.text ?? ''))
-    return null;
+  const isLength = /^(?:for|since|in|seit|depuis|desde|hace|da|ha|i)$/.test(row.items[at - 1]?.text ?? '');
+  if (!row.isHome && isLength && row.same(at - 1, at)) return null;
   if (years.every((each) => each < GROWN_UP)) {
     const count = Math.max(times, years.length);
     return {
@@ -387,6 +351,7 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
       value: 'child',
       ...fromAges(ages.value),
       isSameAge: years.length === 1,
+      ...(owner === undefined ? {} : { owner }),
       to: ages.to,
     };
   }

@@ -6,6 +6,7 @@ import { isUnread, type Reader, wordsOf } from '../reader.ts';
 import type { AgeContext } from './ages.ts';
 import type { PersonMention } from './mention.ts';
 import { mentionsIn } from './mentions.ts';
+import { rosterOver, type ToldPeople } from './other-fields.ts';
 import { petsOf, roomsIn } from './rooms.ts';
 import { type Roster, rosterOf } from './roster.ts';
 
@@ -14,12 +15,6 @@ const ELSEWHERE: readonly FieldName[] = ['destination', 'dates', 'budget', 'pref
 const MOST = 40;
 /** They say how many travel together, and say it again in another field. */
 const NUMBERED: readonly string[] = ['total', 'pair', 'couple'];
-
-interface Told {
-  readonly field: FieldName;
-  readonly mentions: readonly PersonMention[];
-  readonly roster: Roster | null;
-}
 
 export function readParty(reader: Reader, startDate: string): Party {
   const asked = { tripYear: Number(startDate.slice(0, 4)), isLateInYear: Number(startDate.slice(5, 7)) > 6 };
@@ -33,12 +28,7 @@ export function readParty(reader: Reader, startDate: string): Party {
   const mentions = told.flatMap((each) => each.mentions);
   const { notes } = reader;
   const impossible = isImpossible(reader) || chosen?.roster?.isImpossible;
-  const more = chosen ? joining(reader, told, chosen) : [];
-  const roster = impossible
-    ? null
-    : more.length > 0
-      ? rosterOf([...(chosen?.mentions ?? []), ...more])
-      : chosen?.roster;
+  const roster = impossible || !chosen ? null : rosterOver(reader, told, chosen);
   if (impossible) contradict(notes, 'travelers', say.impossible, say.impossibleChosen(2));
   if (!roster) assumeParty(reader, home);
   else noteOn(reader, roster);
@@ -64,7 +54,7 @@ function roomsOfCouples({ adults, children }: Party, couples: number): number | 
   return couples > 1 && children.length === 0 && adults >= 2 * couples ? adults - couples : undefined;
 }
 
-function tellingOf(reader: Reader, field: FieldName, asked: AgeContext): Told {
+function tellingOf(reader: Reader, field: FieldName, asked: AgeContext): ToldPeople {
   const from = reader.items.findIndex((item) => item.field === field);
   if (from < 0) return { field, mentions: [], roster: null };
   const to = reader.items.findLastIndex((item) => item.field === field) + 1;
@@ -77,43 +67,8 @@ function tellingOf(reader: Reader, field: FieldName, asked: AgeContext): Told {
   return { field, mentions: counted, roster: rosterOf(counted) };
 }
 
-/** "2" in their own field, and "my sister is coming too" in another. */
-function joining({ items, ledger }: Reader, told: readonly Told[], chosen: Told): readonly PersonMention[] {
-  const others = told.filter(({ field }) => field !== chosen.field).flatMap(({ mentions }) => mentions);
-  const aged = agedElsewhere(ledger, others, chosen);
-  if (aged.length > 0) return aged;
-  return others.flatMap((mention): PersonMention[] => {
-    if (!['kin', 'friend', 'child', 'parents'].includes(mention.kind)) return [];
-    const isKnown = chosen.mentions.some(({ kind, value }) => kind === mention.kind && value === mention.value);
-    if (isKnown || !items[mention.to]?.senses.has('joins')) return [];
-    ledger.claim('party', '', mention.from, mention.to + 1);
-    const { owner: _, ...person } = mention;
-    return [{ ...person, link: 'plus', depth: 0 }];
-  });
-}
-
-/** "The four of us" in their own field, "our son (12) wants to see New York" in another: how old the children are. */
-function agedElsewhere(
-  ledger: Reader['ledger'],
-  others: readonly PersonMention[],
-  { mentions, roster }: Told,
-): readonly PersonMention[] {
-  const aged = others.filter(({ kind, ages, isGrown }) => kind === 'child' && !isGrown && ages.length > 0);
-  const heads = aged.reduce((sum, { count }) => sum + count, 0);
-  const isTotal = mentions.length > 0 && mentions.every(({ kind }) => kind === 'total');
-  const isMissing = roster !== null && roster.guessed.length === heads && mentions.every(({ kind }) => kind !== 'ages');
-  if (heads === 0 || !(isTotal ? (mentions[0]?.count ?? 0) > heads : isMissing)) return [];
-  for (const { from, to } of aged) ledger.claim('party', '', from, to);
-  const inside = { link: 'detail', depth: 0 } as const;
-  return aged.map(({ owner: _, ...person }) =>
-    isTotal
-      ? { ...person, ...inside }
-      : { ...person, ...inside, kind: 'ages', value: '', isCounted: false, count: person.ages.length },
-  );
-}
-
 /** Outside its own field a word for people counts only where it is more than a manner of speaking. */
-function isFirm({ mentions, roster }: Told): boolean {
+function isFirm({ mentions, roster }: ToldPeople): boolean {
   return (
     roster !== null &&
     mentions.some(
@@ -139,7 +94,7 @@ function isImpossible(reader: Reader): boolean {
   return reader.items.some((each) => each.field === 'travelers' && each.senses.has('nobody'));
 }
 
-function assumeParty(reader: Reader, home: Told | undefined): void {
+function assumeParty(reader: Reader, home: ToldPeople | undefined): void {
   const we = home?.mentions.find(({ kind }) => kind === 'we');
   if (we) {
     reader.ledger.claim('party', say.value(2, []), we.from, we.to);
@@ -159,7 +114,7 @@ function noteOn(reader: Reader, { adults, children, guessed, isAdultsGuessed, gr
 }
 
 /** "2 adults" in their own field and "for the 3 of us" in another. */
-function otherNumbers(reader: Reader, told: readonly Told[], heads: number): void {
+function otherNumbers(reader: Reader, told: readonly ToldPeople[], heads: number): void {
   for (const { field, mentions } of told) {
     if (field === 'travelers') continue;
     const other = mentions.find(

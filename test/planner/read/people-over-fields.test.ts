@@ -1,0 +1,59 @@
+/** Who travels, told in two or three fields: everybody comes along once. */
+import { expect, test } from 'vitest';
+import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
+import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
+
+const TRIP: Questionnaire = { ...EMPTY_WISH, destination: 'Lisbon', dates: '3-7 May 2027' };
+const read = (said: Partial<Questionnaire>) =>
+  readWish({ ...TRIP, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+
+const APART: readonly (readonly [said: Partial<Questionnaire>, adults: number, children: readonly number[]])[] = [
+  // Children beside their parents.
+  [{ travelers: '2 adults', preferences: 'Coming with our two kids (4 and 7).' }, 2, [4, 7]],
+  [{ travelers: 'my husband and I', interests: 'our 9 year old loves trains' }, 2, [9]],
+  [{ travelers: 'couple', preferences: 'we need a cot for the baby (8 months)' }, 2, [0]],
+  [{ travelers: 'just me', preferences: 'travelling with my son (9)' }, 1, [9]],
+  [{ travelers: '2', interests: 'our kids are 5 and 8, they love animals' }, 2, [5, 8]],
+  [{ travelers: '2 adults', dates: 'in the school holidays, our twins (6) start school after' }, 2, [6, 6]],
+  [
+    { travelers: '2 adults', interests: 'zoo, our son is 6', preferences: 'our son (6) naps, our daughter (3) too' },
+    2,
+    [3, 6],
+  ],
+  [{ travelers: '2 Erwachsene', preferences: 'Wir reisen mit unseren Kindern (3 und 6)' }, 2, [3, 6]],
+  [{ travelers: 'deux adultes', preferences: 'nous voyageons avec nos enfants de 5 et 9 ans' }, 2, [5, 9]],
+  [{ travelers: '2 adultos', preferences: 'viajamos con nuestros hijos de 4 y 7 años' }, 2, [4, 7]],
+  [{ travelers: '2 adulti', preferences: 'viaggiamo con i nostri figli di 4 e 7 anni' }, 2, [4, 7]],
+  [{ travelers: 'two adults and kids', preferences: 'the kids are 3, 5 and 9' }, 2, [3, 5, 9]],
+  // Inside the number of all.
+  [{ travelers: 'the two of us', interests: 'my daughter (8) wants to ride the trams' }, 1, [8]],
+  [{ travelers: 'five of us', preferences: 'cot for our baby (10 months)' }, 4, [0]],
+  // No child comes along.
+  [{ travelers: '2 adults', preferences: 'no kids under 12 at the hotel please' }, 2, []],
+  [{ travelers: '2 adults', preferences: 'our kids (4 and 7) stay with my parents' }, 2, []],
+  [{ travelers: '2 adults', interests: 'a present for our son (6)' }, 2, []],
+  [{ travelers: '2 adults', budget: '€2000, kids under 5 go free anyway' }, 2, []],
+  [{ travelers: '2 adults', taste: 'a good 12 year old whisky' }, 2, []],
+  // Somebody more.
+  [{ travelers: 'me and my husband', preferences: 'we are travelling with my mother in law, she is 74' }, 3, []],
+  [{ travelers: 'us two', preferences: 'and grandma is coming too' }, 3, []],
+  [{ travelers: 'mi esposo y yo', preferences: 'viajamos con mi suegra de 74 años' }, 3, []],
+  [{ travelers: 'meine Frau und ich', preferences: 'Wir fahren mit meiner Mutter' }, 3, []],
+  [{ travelers: '2 adults', preferences: 'I am taking my mum to see the tiles' }, 2, []],
+  // A group, and its number elsewhere.
+  [{ travelers: 'hen party', preferences: 'there are nine of us' }, 9, []],
+  [{ travelers: 'the family', budget: '€4000 for 2 adults and 3 kids (3, 5, 9)' }, 2, [3, 5, 9]],
+];
+
+test.each(APART)('%j', (said, adults, children) => {
+  const { party } = read(said);
+  expect({ adults: party.adults, children: party.children.toSorted((a, b) => a - b) }).toEqual({ adults, children });
+});
+
+test('a number of people taken back in a later field counts, and is told', () => {
+  const said = { travelers: '4 adults', preferences: "Sorry, my sister can't make it, so it's only three of us now." };
+  const { party, conflicts } = read(said);
+  expect(party.adults).toBe(3);
+  expect(conflicts.map(({ field }) => field)).toEqual(['travelers']);
+});
