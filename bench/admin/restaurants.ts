@@ -1,7 +1,7 @@
 /** A million restaurants, and what operators ask of them: each filter, and those that work together. */
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
-import { cellOf } from '../../src/features/destinations/rules/map-grid.ts';
+import { cellOf } from '../../src/features/destinations/rules/grid-cells.ts';
 import { cities } from '../../src/features/restaurants/content/cities.ts';
 import { KIND_CHOICES } from '../../src/features/restaurants/rules/filters.ts';
 import { type AdminArea, roll } from './area.ts';

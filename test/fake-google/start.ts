@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { milesBetween } from '../../src/features/destinations/rules/map-grid.ts';
+import { milesBetween } from '../../src/features/destinations/rules/position.ts';
 
 export const KEY = 'a-good-key-of-tests';
 

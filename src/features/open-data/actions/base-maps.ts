@@ -5,7 +5,7 @@
 import { stat } from 'node:fs/promises';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import type { Box, Position } from '../../destinations/rules/map-grid.ts';
+import type { Box, Position } from '../../destinations/rules/position.ts';
 import { drawnMap, type NamedPoint, type Shape } from '../rules/base-map/draw-map.ts';
 import { joined, type MapFrame, projection } from '../rules/base-map/geometry.ts';
 import { AREAS, type Layer, layerOf, nameOf } from '../rules/base-map/layers.ts';

@@ -5,7 +5,7 @@
 
 import { setImmediate as breath } from 'node:timers/promises';
 import { type CalendarDay, calendarDay, DAY_MS, type Instant, plusDays } from '../../../shared/dates.ts';
-import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { milesBetween, type Position } from '../../destinations/rules/position.ts';
 import type { Holidays } from '../../destinations/rules/opening-hours/evaluator.ts';
 import { type ClockCircle, ofOneTime, ofOneZone } from '../content/time-zones.ts';
 

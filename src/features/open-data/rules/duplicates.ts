@@ -3,7 +3,8 @@
  * crypt), one name within 150 metres or within the larger of them, or next to each other one kind whose names are one name
  * and more (a market and its hall). The one of which most is told stands for them.
  */
-import { cellOf, milesBetween, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
+import { cellOf, runsAround } from '../../destinations/rules/grid-cells.ts';
+import { milesBetween, type Position } from '../../destinations/rules/position.ts';
 
 export interface ToldSight extends Position {
   readonly id: string;

@@ -2,7 +2,7 @@
  * How much a first visitor would miss a place, 0 to 1: what it is, how much the map tells of it, how well the world knows it,
  * and whether a travel guide names it. What is not known lowers nothing.
  */
-import { KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { articleOf, isHeritage, itemOf, namesIn, type OsmTags } from './osm-tags.ts';
 
 /** What the tags say beyond the kind, 0 to 1. */

@@ -2,7 +2,7 @@
  * A map on a screen: which piece of the world is shown so that all its stops are on it, where their numbers stand without covering
  * each other, and which names have room beside them.
  */
-import type { Position } from '../../destinations/rules/map-grid.ts';
+import type { Position } from '../../destinations/rules/position.ts';
 import type { BaseMap } from '../contract/base-map.ts';
 import { type MapFrame, type Point, projection } from './base-map/geometry.ts';
 

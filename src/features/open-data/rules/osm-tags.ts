@@ -1,6 +1,6 @@
 /** How tags of OpenStreetMap are read, whatever the object is. */
 
-import type { Position } from '../../destinations/rules/map-grid.ts';
+import type { Position } from '../../destinations/rules/position.ts';
 import { nameKey } from './names.ts';
 
 export type OsmTags = Readonly<Record<string, string>>;

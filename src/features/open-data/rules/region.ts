@@ -1,5 +1,5 @@
 /** What a file of OpenStreetMap covers: the region by which a newer file is known, and whether it holds all of it. */
-import type { Box } from '../../destinations/rules/map-grid.ts';
+import type { Box } from '../../destinations/rules/position.ts';
 
 export interface Census {
   roads: number;

@@ -1,5 +1,5 @@
 /** Rows of the tables of the world, and which of them tells of a place. Nothing is filled in where a row is missing. */
-import { KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/position.ts';
 
 export interface Town extends Position {
   readonly name: string;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import type { Position } from '../../destinations/rules/map-grid.ts';
+import type { Position } from '../../destinations/rules/position.ts';
 import type { DrawnMap } from '../rules/base-map/draw-map.ts';
 
 export interface KeptBaseMap extends Position {

@@ -1,7 +1,7 @@
 /** Cities of open data by what they are called, with how much is known of each. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { Position } from '../../destinations/rules/map-grid.ts';
+import type { Position } from '../../destinations/rules/position.ts';
 import type { CityKind } from '../rules/kinds.ts';
 
 export interface OpenCity extends Position {

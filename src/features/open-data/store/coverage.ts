@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { type Box, KM_PER_MILE, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
+import { runsAround } from '../../destinations/rules/grid-cells.ts';
+import { type Box, KM_PER_MILE, type Position } from '../../destinations/rules/position.ts';
 
 export interface CityPlace extends Position {
   readonly id: string;

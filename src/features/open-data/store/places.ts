@@ -1,13 +1,8 @@
 /** Places of open data as plans read them: around a city, the most important first. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import {
-  EARTH_MILES,
-  KM_PER_MILE,
-  milesBetween,
-  type Position,
-  runsAround,
-} from '../../destinations/rules/map-grid.ts';
+import { runsAround } from '../../destinations/rules/grid-cells.ts';
+import { EARTH_MILES, KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/position.ts';
 import type { PlaceKind } from '../rules/kinds.ts';
 import { findCity } from './cities.ts';
 

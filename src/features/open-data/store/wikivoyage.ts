@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { type Position, runsAround } from '../../destinations/rules/map-grid.ts';
+import { runsAround } from '../../destinations/rules/grid-cells.ts';
+import type { Position } from '../../destinations/rules/position.ts';
 import type { Listing, PageStatus } from '../rules/wikivoyage.ts';
 
 export interface VoyagePage {

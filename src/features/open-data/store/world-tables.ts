@@ -3,7 +3,7 @@
  * name, airports and climate nearby. A table or a row that is missing makes its fact unknown.
  */
 import { type DataTable, readDataFile } from '../../../kernel/tsv-table.ts';
-import type { Box, Position } from '../../destinations/rules/map-grid.ts';
+import type { Box, Position } from '../../destinations/rules/position.ts';
 import { nameKey } from '../rules/names.ts';
 import {
   type Country,

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { type Box, cellOf } from '../../destinations/rules/map-grid.ts';
+import { cellOf } from '../../destinations/rules/grid-cells.ts';
+import type { Box } from '../../destinations/rules/position.ts';
 import type { CityRow, PlaceRow } from '../rules/open-place.ts';
 
 export interface WrittenPlace extends PlaceRow {

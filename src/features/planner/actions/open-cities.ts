@@ -7,7 +7,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { mealHours } from '../../destinations/content/meal-hours.ts';
 import { greatCircleKm, type KnownPlace } from '../../destinations/rules/catalogue.ts';
-import { KM_PER_MILE } from '../../destinations/rules/map-grid.ts';
+import { KM_PER_MILE } from '../../destinations/rules/position.ts';
 import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import { readableName } from '../../open-data/rules/transliteration.ts';
 import { dataVersion, listCityNames, type OpenCity, openCities } from '../../open-data/store/cities.ts';

@@ -7,7 +7,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
-import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { milesBetween, type Position } from '../../destinations/rules/position.ts';
 import type * as contract from '../contract/admin.ts';
 import { type AdminRestaurant, placeByName, type RowFilters } from '../contract/admin.ts';
 import { FACT_NAMES, type Facts } from '../contract/facts.ts';

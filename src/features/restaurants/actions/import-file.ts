@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { Refused } from '../../../shared/startup-error.ts';
-import type { Position } from '../../destinations/rules/map-grid.ts';
+import type { Position } from '../../destinations/rules/position.ts';
 import { makeBaseMaps } from '../../open-data/actions/base-maps.ts';
 import { openCountries, zoneAt, zoneInCountry } from '../../open-data/actions/country-lookup.ts';
 import { beginPlaces, type ImportPart, PARTS, type PlacesReport } from '../../open-data/actions/import-places.ts';

@@ -1,7 +1,7 @@
 /** What is worth eating near a position: our rows, and those a service knows. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { weekIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { type HolidaysAt, holidaysAround } from '../../open-data/actions/country-lookup.ts';
 import type { SavedCard } from '../../saved/contract.ts';

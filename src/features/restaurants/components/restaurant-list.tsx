@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sentenceOf } from '../../../web/call.ts';
-import type { Position } from '../../destinations/rules/map-grid.ts';
+import type { Position } from '../../destinations/rules/position.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { dietWords, kindWords } from '../copy/filters.ts';
 import { restaurantsCopy as copy } from '../copy/restaurant-pages.ts';

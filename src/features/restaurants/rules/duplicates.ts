@@ -5,7 +5,7 @@
  * "yes" takes a restaurant out of the list, a wrong "no" only shows it twice: in doubt they are two.
  */
 import { memoize } from '../../../shared/memoize.ts';
-import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { milesBetween, type Position } from '../../destinations/rules/position.ts';
 
 export interface NamedRestaurant extends Position {
   readonly name: string;

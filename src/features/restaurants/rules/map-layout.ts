@@ -5,7 +5,7 @@
  * Dots that would cover each other are moved apart and keep a line to their true place;
  * so do the numbers on a tile map, which has a scale of its own.
  */
-import type { Position } from '../../destinations/rules/map-grid.ts';
+import type { Position } from '../../destinations/rules/position.ts';
 
 export const MAP_SIZE = 400;
 export const DOT_RADIUS = 13;

@@ -4,7 +4,7 @@
  */
 import { type CalendarDay, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../shared/memoize.ts';
-import type { Position } from '../../destinations/rules/map-grid.ts';
+import type { Position } from '../../destinations/rules/position.ts';
 import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
 import { type Holidays, spansOf } from '../../destinations/rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';

@@ -9,7 +9,7 @@
  * A table that we picked stands as if five reviews gave it three quarters of a star more than is supposed of an unknown
  * one: each picked table the same, and in the order alone.
  */
-import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { milesBetween, type Position } from '../../destinations/rules/position.ts';
 
 /** As many reviews as the first view of a place (a named source's, or what is supposed) counts for. */
 const PRIOR_WEIGHT = 5;

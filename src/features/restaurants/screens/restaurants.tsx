@@ -19,7 +19,7 @@ import { queryOf } from '../../../web/query.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { navigate } from '../../../web/router.tsx';
 import { destinationCards } from '../../destinations/content/destination-cards.ts';
-import type { Position } from '../../destinations/rules/map-grid.ts';
+import type { Position } from '../../destinations/rules/position.ts';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
 import { type ListAddress, listAddressIn, pathOfList, RestaurantList } from '../components/restaurant-list.tsx';
 import { useRestaurant, useRestaurants } from '../components/restaurant-queries.ts';

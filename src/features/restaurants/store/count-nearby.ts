@@ -1,7 +1,8 @@
 /** How many restaurants are listed so near. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { KM_PER_MILE, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
+import { runsAround } from '../../destinations/rules/grid-cells.ts';
+import { KM_PER_MILE, type Position } from '../../destinations/rules/position.ts';
 
 /** By cells: those at the edge of the circle count. */
 export async function countTables(db: Db, at: Position, reachKm: number): Promise<number> {

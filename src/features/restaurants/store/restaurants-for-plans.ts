@@ -1,7 +1,8 @@
 /** What a plan needs of the tables around a place: those of open data that are shown, the ones that tell most first. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { milesBetween, type Position, runsAround } from '../../destinations/rules/map-grid.ts';
+import { runsAround } from '../../destinations/rules/grid-cells.ts';
+import { milesBetween, type Position } from '../../destinations/rules/position.ts';
 
 export interface NearTable extends Position {
   readonly id: string;

@@ -5,7 +5,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { type Box, cellOf, type Position, runsOver } from '../../destinations/rules/map-grid.ts';
+import { cellOf, runsOver } from '../../destinations/rules/grid-cells.ts';
+import type { Box, Position } from '../../destinations/rules/position.ts';
 import { lockDuplicates, markDuplicates } from './duplicates.ts';
 
 const A_PAGE = 50_000;

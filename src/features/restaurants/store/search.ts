@@ -7,13 +7,8 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import {
-  cellsAround,
-  EARTH_MILES,
-  type NearCell,
-  type Position,
-  runsAround,
-} from '../../destinations/rules/map-grid.ts';
+import { cellsAround, type NearCell, runsAround } from '../../destinations/rules/grid-cells.ts';
+import { EARTH_MILES, type Position } from '../../destinations/rules/position.ts';
 import type { RestaurantFact } from '../contract/facts.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { ACCESS } from '../rules/facts.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AdminRestaurants, openAdminRestaurants, table } from '../../../../test/admin-restaurants.ts';
-import { milesBetween } from '../../destinations/rules/map-grid.ts';
+import { milesBetween } from '../../destinations/rules/position.ts';
 import { importOsm, type WholeReport } from '../actions/import-file.ts';
 import { type DuplicateCandidate, phoneKey, reasonWithinSource, siteKey } from '../rules/duplicates.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { books } from '../../destinations/content/catalogue.ts';
 import { destinations } from '../../destinations/content/destinations.ts';
-import { milesBetween, type Position } from '../../destinations/rules/map-grid.ts';
+import { milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { cataloguedRestaurants } from '../actions/catalogue-restaurants.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { COST_PER_MILE } from '../rules/ranking.ts';

@@ -8,7 +8,7 @@ import { OSMTransform } from 'osm-pbf-parser-node';
 import { type CalendarDay, calendarDay, DAY_MS, type Instant } from '../../../../shared/dates.ts';
 import { codeOf } from '../../../../shared/error-code.ts';
 import { Refused } from '../../../../shared/startup-error.ts';
-import type { Box } from '../../../destinations/rules/map-grid.ts';
+import type { Box } from '../../../destinations/rules/position.ts';
 import { commonBox, sizeOf } from '../../rules/region.ts';
 import { DAMAGED, framed } from './pbf-frames.ts';
 

@@ -3,7 +3,7 @@
  * buildings (relations). The file is read first for ways and relations, again for the ways that such relations are made of
  * where there are any, and then for the corners; only what these need is held.
  */
-import type { Box, Position } from '../../../destinations/rules/map-grid.ts';
+import type { Box, Position } from '../../../destinations/rules/position.ts';
 import type { AreaObject } from '../../rules/open-place.ts';
 import { type OnBytes, objectsIn, type RawObject, type RawRelation, type RawWay } from './file.ts';
 

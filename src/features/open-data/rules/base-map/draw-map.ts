@@ -1,5 +1,5 @@
 /** A map of one city, out of the ways around it: as fine as fits into the bytes it may have. */
-import type { Position } from '../../../destinations/rules/map-grid.ts';
+import type { Position } from '../../../destinations/rules/position.ts';
 import {
   areaOf,
   clippedLine,

@@ -2,7 +2,7 @@
  * Lines and rings on paper: x in metres east, y in metres south of the middle of a map. What is outside its frame is cut off, what is
  * too fine to be seen is left out, and the rest is written as a path of SVG in whole metres.
  */
-import type { Position } from '../../../destinations/rules/map-grid.ts';
+import type { Position } from '../../../destinations/rules/position.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];

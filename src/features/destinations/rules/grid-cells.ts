@@ -1,30 +1,14 @@
 /**
- * Positions and the grid they are found by: squares of 0.02 degrees, numbered
- * row by row from the south-west. A cell of the number `c` and its eastern
- * neighbour `c + 1` lie in one row. Distances are great circles, in miles.
+ * The grid that positions are found by: squares of 0.02 degrees, numbered row by row from the south-west. A cell of the
+ * number `c` and its eastern neighbour `c + 1` lie in one row.
  */
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import { type Box, EARTH_MILES, milesBetween, type Position, RADIANS } from './position.ts';
 
 const CELL_DEGREES = 0.02;
 const CELLS_PER_ROW = 18_000;
 const ROWS = 9000;
-/** The mean radius of the earth (IUGG), in miles. */
-export const EARTH_MILES = 3958.7613;
-export const KM_PER_MILE = 1.609_344;
-const RADIANS = Math.PI / 180;
 /** More cells than this are no longer asked one by one: near a pole a circle crosses every meridian. */
 const MOST_SINGLE_CELLS = 4000;
-
-export function milesBetween(a: Position, b: Position): number {
-  const dLat = (b.latitude - a.latitude) * RADIANS;
-  const dLon = (b.longitude - a.longitude) * RADIANS;
-  const h =
-    Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * Math.sin(dLon / 2) ** 2;
-  return 2 * EARTH_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
-}
 
 function rowOf(latitude: number): number {
   return Math.min(ROWS - 1, Math.max(0, Math.floor((latitude + 90) / CELL_DEGREES)));
@@ -56,14 +40,6 @@ export function middleOf(cell: number): Position {
   };
 }
 
-/** Degrees; never across the date line, where it ends. */
-export interface Box {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
-
 /** The cell and so many miles on each of its sides. */
 export function boxAround(cell: number, miles: number): Box {
   const south = Math.floor(cell / CELLS_PER_ROW) * CELL_DEGREES - 90;
@@ -77,16 +53,6 @@ export function boxAround(cell: number, miles: number): Box {
     north: Math.min(90, thousandth(south + CELL_DEGREES + high)),
     east: Math.min(180, thousandth(west + CELL_DEGREES + wide)),
   };
-}
-
-export function quartersOf({ south, west, north, east }: Box): Box[] {
-  const [middle, centre] = [(south + north) / 2, (west + east) / 2];
-  return [
-    { south, west, north: middle, east: centre },
-    { south, west: centre, north: middle, east },
-    { south: middle, west, north, east: centre },
-    { south: middle, west: centre, north, east },
-  ];
 }
 
 function thousandth(degrees: number): number {

@@ -1,0 +1,37 @@
+/** Positions on the earth, boxes of them, and how far they are apart: great circles, in miles. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Degrees; never across the date line, where it ends. */
+export interface Box {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** The mean radius of the earth (IUGG), in miles. */
+export const EARTH_MILES = 3958.7613;
+export const KM_PER_MILE = 1.609_344;
+/** Of a degree. */
+export const RADIANS = Math.PI / 180;
+
+export function milesBetween(a: Position, b: Position): number {
+  const dLat = (b.latitude - a.latitude) * RADIANS;
+  const dLon = (b.longitude - a.longitude) * RADIANS;
+  const h =
+    Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * Math.sin(dLon / 2) ** 2;
+  return 2 * EARTH_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+export function quartersOf({ south, west, north, east }: Box): Box[] {
+  const [middle, centre] = [(south + north) / 2, (west + east) / 2];
+  return [
+    { south, west, north: middle, east: centre },
+    { south, west: centre, north: middle, east },
+    { south: middle, west, north, east: centre },
+    { south: middle, west: centre, north, east },
+  ];
+}
