@@ -6,7 +6,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { zoneAt } from '../src/features/open-data/actions/country-lookup.ts';
+import { zoneAt } from '../src/features/open-data/actions/time-zones.ts';
 import { compareFile } from '../test/opening-hours/extracts.ts';
 
 const FOLDER = process.env['OSM_SAMPLES'];

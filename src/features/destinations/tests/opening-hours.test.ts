@@ -7,7 +7,7 @@ import { compareFile } from '../../../../test/opening-hours/extracts.ts';
 import { chanceOf, generatedValue } from '../../../../test/opening-hours/generated.ts';
 import { referenceHolidays } from '../../../../test/opening-hours/reference.ts';
 import { IS_LONG, sampleOf } from '../../../../test/rounds.ts';
-import { zoneAt } from '../../open-data/actions/country-lookup.ts';
+import { zoneAt } from '../../open-data/actions/time-zones.ts';
 import { spansOf } from '../rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../rules/opening-hours/parser.ts';
 import { sunAt } from '../rules/opening-hours/sun.ts';

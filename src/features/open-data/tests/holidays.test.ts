@@ -1,6 +1,6 @@
 /** Public holidays where a place lies, by its borders. The days are those of the countries' own calendars. */
 import { expect, test } from 'vitest';
-import { holidaysAround } from '../actions/country-lookup.ts';
+import { holidaysAround } from '../actions/public-holidays.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { weekIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
-import { type HolidaysAt, holidaysAround } from '../../open-data/actions/country-lookup.ts';
+import { type HolidaysAt, holidaysAround } from '../../open-data/actions/public-holidays.ts';
 import type { SavedCard } from '../../saved/contract.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
 import { hoursWords } from '../copy/restaurants.ts';

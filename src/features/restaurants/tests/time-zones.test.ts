@@ -1,7 +1,7 @@
 /** Which clock is said to count somewhere: the right one, or none. */
 import { describe, expect, test } from 'vitest';
 import { destinations } from '../../destinations/content/destinations.ts';
-import { zoneAt } from '../../open-data/actions/country-lookup.ts';
+import { zoneAt } from '../../open-data/actions/time-zones.ts';
 import { ofOneTime, ofOneZone } from '../../open-data/content/time-zones.ts';
 import { cities } from '../content/cities.ts';
 
