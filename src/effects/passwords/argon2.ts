@@ -4,11 +4,10 @@
  * One hash takes about 6 ms of one core. They run on the thread pool that also serves files and
  * DNS, so never more at once than there are cores, and at most four.
  */
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import type { dictionary as Dictionary } from '@zxcvbn-ts/language-common';
 import { type Lane, openLane } from '../../shared/concurrency-limit.ts';
+import { isMostUsed } from './common-passwords.ts';
 import type { Passwords } from './port.ts';
 
 export interface Argon2Settings {
@@ -60,26 +59,4 @@ export function argon2Passwords(settings: Partial<Argon2Settings> = {}): Passwor
 function hashOfNothing(memoryCost: number, timeCost: number): string {
   const zeros = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '');
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$${zeros(16)}$${zeros(32)}`;
-}
-
-/**
- * The 10,000 most common passwords, which every attacker tries first. The list,
- * ordered by how often each was seen in published leaks, is that of zxcvbn-ts.
- * It is large, so it is read when the first password is judged, on the server only.
- */
-
-const REFUSED = 10_000;
-let refused: ReadonlySet<string> | undefined;
-
-/** Capital letters change nothing: "PASSWORD" is as common as "password". */
-export function isMostUsed(password: string): boolean {
-  refused ??= readList();
-  return refused.has(password.toLowerCase());
-}
-
-function readList(): ReadonlySet<string> {
-  const { dictionary } = createRequire(import.meta.url)('@zxcvbn-ts/language-common') as {
-    dictionary: typeof Dictionary;
-  };
-  return new Set(dictionary['passwords-common'].slice(0, REFUSED));
 }

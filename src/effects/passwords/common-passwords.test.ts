@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMostUsed } from './argon2.ts';
+import { isMostUsed } from './common-passwords.ts';
 
 test.each(['123456', 'password', 'qwerty', 'abc123', 'iloveyou', 'password123', 'PassWord1', 'trustno1', '1q2w3e4r'])(
   '%s is refused',
