@@ -39,6 +39,7 @@ const BESIDE = [
   'src/database/raw-sql.ts',
   'src/features/packages/store/columns.ts',
   'src/features/packages/store/editing.ts',
+  'src/features/packages/store/names.ts',
   'src/features/packages/store/on-sale.ts',
   'src/features/restaurants/store/admin.ts',
   'src/features/restaurants/store/corrections.ts',

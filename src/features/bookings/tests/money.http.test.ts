@@ -7,7 +7,7 @@ import { openApp } from '../../../../test/app.ts';
 import { aPackage, aTraveller, aUser, brokenRules, checkout } from '../../../../test/sale.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import { priceFor } from '../../packages/rules.ts';
-import { insertPrice } from '../../packages/store/on-sale.ts';
+import { insertPrice } from '../../packages/store/prices.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { findBooking } from '../actions/read-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';

@@ -15,18 +15,9 @@ import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/adm
 import { FIELD_NAMES, LIMITS, type PackageFields, type StoredFields } from '../contract/fields.ts';
 import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';
 import { closeDepartures, setLength } from '../store/departures.ts';
-import {
-  deleteDraft,
-  type EditablePackage,
-  insertDraft,
-  listPrices,
-  lockOpenDepartures,
-  lockOrder,
-  lockPackage,
-  setOrder,
-  updateFields,
-} from '../store/editing.ts';
-import { insertPrice } from '../store/on-sale.ts';
+import { deleteDraft, type EditablePackage, insertDraft, lockOpenDepartures, lockOrder, lockPackage, setOrder, updateFields } from '../store/editing.ts';
+import { listPrices } from '../store/prices.ts';
+import { insertPrice } from '../store/prices.ts';
 import { touchPicture } from '../store/pictures.ts';
 import { openNextDepartures } from './on-sale.ts';
 

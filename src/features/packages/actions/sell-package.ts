@@ -12,18 +12,9 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { AdminPackage, NewCapacity, NewPrice } from '../contract/admin.ts';
 import { canBeTakenBack, currentPrice } from '../rules.ts';
 import { setCapacity } from '../store/departures.ts';
-import {
-  beginWithTheSale,
-  deletePrice,
-  deleteUnofferedPrices,
-  listOpenDepartures,
-  listPrices,
-  lockOpenDepartures,
-  markPublished,
-  markWithdrawn,
-  noteTakenBack,
-} from '../store/editing.ts';
-import { insertPrice } from '../store/on-sale.ts';
+import { listOpenDepartures, lockOpenDepartures, markPublished, markWithdrawn } from '../store/editing.ts';
+import { beginWithTheSale, deletePrice, deleteUnofferedPrices, listPrices, noteTakenBack } from '../store/prices.ts';
+import { insertPrice } from '../store/prices.ts';
 import { changedMeanwhile, type Saved, subjectOf, withPackage } from './edit-package.ts';
 import { openNextDepartures, type ShopDeps } from './on-sale.ts';
 import { shown } from './read-package.ts';

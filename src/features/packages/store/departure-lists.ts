@@ -1,7 +1,8 @@
-/** Departures with the name of their package and their seats, for lists in which no page of the package is shown. */
+/** Departures with something of their package, to be read: its name and their seats, or what a traveller has booked. */
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { DepartureState } from '../rules.ts';
+import type { DepartureState, ItineraryDay } from '../rules.ts';
+import { tables } from './columns.ts';
 
 export interface NamedDeparture {
   readonly departureId: number;
@@ -77,10 +78,6 @@ export async function listDepartureIdsOn(db: Db, day: CalendarDay): Promise<numb
   return found.map(({ id }) => id);
 }
 
-export async function listPackageNames(db: Db): Promise<{ readonly id: string; readonly name: string }[]> {
-  return db.selectFrom('trip_packages').select(['id', 'name']).orderBy('name').orderBy('id').execute();
-}
-
 function named(db: Db) {
   return db
     .selectFrom('departures as d')
@@ -97,4 +94,66 @@ function named(db: Db) {
       'd.held',
       'd.sold',
     ]);
+}
+
+/** What a traveller has booked, whether or not it is still on sale. */
+export interface BookedDeparture {
+  readonly departureId: number;
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  readonly cutoffDays: number;
+  readonly package: {
+    readonly id: string;
+    readonly name: string;
+    readonly destinationId: string;
+    readonly location: string;
+    readonly duration: string;
+    readonly image: string;
+    readonly features: string[];
+    readonly itinerary: ItineraryDay[];
+  };
+}
+
+export async function listDepartures(db: Db, departureIds: readonly number[]): Promise<BookedDeparture[]> {
+  if (departureIds.length === 0) return [];
+  return booked(db, (departures) => departures.where('d.id', 'in', departureIds));
+}
+
+/** Back on `from` or later, and gone by `to`. */
+export async function listDeparturesBetween(db: Db, from: CalendarDay, to: CalendarDay): Promise<BookedDeparture[]> {
+  return booked(db, (departures) => departures.where('d.returns_on', '>=', from).where('d.departs_on', '<=', to));
+}
+
+type WithPackages = ReturnType<typeof withPackages>;
+
+function withPackages(db: Db) {
+  return tables(db).selectFrom('departures as d').innerJoin('trip_packages as p', 'p.id', 'd.package_id');
+}
+
+async function booked(db: Db, among: (departures: WithPackages) => WithPackages): Promise<BookedDeparture[]> {
+  const rows = await among(withPackages(db))
+    .select([
+      'd.id as departureId',
+      'd.departs_on as departsOn',
+      'd.returns_on as returnsOn',
+      'd.cutoff_days as cutoffDays',
+    ])
+    .select([
+      'p.id',
+      'p.name',
+      'p.destination_id as destinationId',
+      'p.location',
+      'p.duration',
+      'p.image',
+      'p.features',
+      'p.itinerary',
+    ])
+    .execute();
+  return rows.map(({ departureId, departsOn, returnsOn, cutoffDays, ...booked }) => ({
+    departureId,
+    departsOn,
+    returnsOn,
+    cutoffDays,
+    package: booked,
+  }));
 }

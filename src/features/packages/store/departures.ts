@@ -9,8 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { DepartureFields } from '../contract/departures.ts';
-import type { DepartureState, ItineraryDay, MonthDay } from '../rules.ts';
-import { tables } from './columns.ts';
+import type { DepartureState, MonthDay } from '../rules.ts';
 
 type SeatRow = Rows<{ id: number }>;
 
@@ -108,68 +107,6 @@ export async function listSeats(db: Db): Promise<SeatsOfDeparture[]> {
     .select(['id as departureId', 'package_id as packageId', 'departs_on as departsOn', 'capacity', 'held', 'sold'])
     .orderBy('id')
     .execute();
-}
-
-/** What a traveller has booked, whether or not it is still on sale. */
-export interface BookedDeparture {
-  readonly departureId: number;
-  readonly departsOn: CalendarDay;
-  readonly returnsOn: CalendarDay;
-  readonly cutoffDays: number;
-  readonly package: {
-    readonly id: string;
-    readonly name: string;
-    readonly destinationId: string;
-    readonly location: string;
-    readonly duration: string;
-    readonly image: string;
-    readonly features: string[];
-    readonly itinerary: ItineraryDay[];
-  };
-}
-
-export async function listDepartures(db: Db, departureIds: readonly number[]): Promise<BookedDeparture[]> {
-  if (departureIds.length === 0) return [];
-  return booked(db, (departures) => departures.where('d.id', 'in', departureIds));
-}
-
-/** Back on `from` or later, and gone by `to`. */
-export async function listDeparturesBetween(db: Db, from: CalendarDay, to: CalendarDay): Promise<BookedDeparture[]> {
-  return booked(db, (departures) => departures.where('d.returns_on', '>=', from).where('d.departs_on', '<=', to));
-}
-
-type WithPackages = ReturnType<typeof withPackages>;
-
-function withPackages(db: Db) {
-  return tables(db).selectFrom('departures as d').innerJoin('trip_packages as p', 'p.id', 'd.package_id');
-}
-
-async function booked(db: Db, among: (departures: WithPackages) => WithPackages): Promise<BookedDeparture[]> {
-  const rows = await among(withPackages(db))
-    .select([
-      'd.id as departureId',
-      'd.departs_on as departsOn',
-      'd.returns_on as returnsOn',
-      'd.cutoff_days as cutoffDays',
-    ])
-    .select([
-      'p.id',
-      'p.name',
-      'p.destination_id as destinationId',
-      'p.location',
-      'p.duration',
-      'p.image',
-      'p.features',
-      'p.itinerary',
-    ])
-    .execute();
-  return rows.map(({ departureId, departsOn, returnsOn, cutoffDays, ...booked }) => ({
-    departureId,
-    departsOn,
-    returnsOn,
-    cutoffDays,
-    package: booked,
-  }));
 }
 
 export interface DepartureRule {

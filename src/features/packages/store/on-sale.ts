@@ -8,6 +8,7 @@ import type { NewPackage } from '../content.ts';
 import { CardFields, PageFields } from '../contract/fields.ts';
 import { type CancellationTerms, type DatedPrice, type Rated, SETTLES_MINUTES, USUAL_TERMS } from '../rules.ts';
 import { columnsOf, fieldsIn, onSaleSql, ratedSql, tables } from './columns.ts';
+import { insertPrice } from './prices.ts';
 import { latestVersionSql } from './versions.ts';
 
 /** A departure that can be booked. */
@@ -199,26 +200,4 @@ export async function insertPackage(db: Db, added: NewPackage, position: number,
   for (const { price, daysAgo } of added.priceHistory) {
     await insertPrice(db, added.id, price, new Date(at.getTime() - daysAgo * DAY_MS));
   }
-}
-
-/** From then on the package costs this; what it cost before stays on record. */
-export async function insertPrice(db: Db, packageId: string, price: Dollars, validFrom: Instant): Promise<void> {
-  await db.insertInto('package_prices').values({ package_id: packageId, price, valid_from: validFrom }).execute();
-}
-
-/** By id, whatever their state. */
-export async function listNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const found = await db.selectFrom('trip_packages').where('id', 'in', ids).select(['id', 'name']).execute();
-  return new Map(found.map(({ id, name }) => [id, name]));
-}
-
-/** The ids of those whose name begins so. */
-export async function listIdsNamed(db: Db, name: string): Promise<string[]> {
-  const found = await db
-    .selectFrom('trip_packages')
-    .where(sql<boolean>`starts_with(lower(name), lower(${name}))`)
-    .select('id')
-    .execute();
-  return found.map(({ id }) => id);
 }

@@ -14,7 +14,8 @@ import {
   sellHeldSeats,
   takeSeats,
 } from '../store/departures.ts';
-import { findSaleTerms, insertPrice } from '../store/on-sale.ts';
+import { findSaleTerms } from '../store/on-sale.ts';
+import { insertPrice } from '../store/prices.ts';
 
 const ids = packages.map((known) => known.id);
 const DAY = 86_400_000;

@@ -16,7 +16,8 @@ import {
   type SalesSum,
   sumPaidOn,
 } from '../../bookings/store/sales.ts';
-import { listLeavingBetween, listNamedDepartures, listPackageNames } from '../../packages/store/departure-lists.ts';
+import { listLeavingBetween, listNamedDepartures } from '../../packages/store/departure-lists.ts';
+import { listPackageNames } from '../../packages/store/names.ts';
 import type { Sales, SalesAsked, SalesFigures, SalesRow } from '../contract/sales.ts';
 import { channelNames, salesCsv } from '../copy/sales.ts';
 import { type Group, isPeriod, LONGEST_SPAN_DAYS, periodsOf } from '../rules/periods.ts';

@@ -14,12 +14,8 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
 import { type BookedParty, listParties } from '../../bookings/store/read.ts';
-import {
-  listDeparturesFrom,
-  listNamedDepartures,
-  listPackageNames,
-  type NamedDeparture,
-} from '../../packages/store/departure-lists.ts';
+import { listDeparturesFrom, listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-lists.ts';
+import { listPackageNames } from '../../packages/store/names.ts';
 import {
   type ListedDepartures,
   type Manifest,

@@ -7,7 +7,7 @@ import { calendarDay, plusDays } from '../../../shared/dates.ts';
 import { dueReminders, firstLateDay, REMINDED_WITHIN } from '../../bookings/rules/emails.ts';
 import { noteDue } from '../../bookings/store/emails.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { listDeparturesBetween } from '../../packages/store/departures.ts';
+import { listDeparturesBetween } from '../../packages/store/departure-lists.ts';
 
 /** One turn of the loop: how many emails have come due. */
 export async function noteDueReminders({ db, jobs, tripNow }: Pick<Deps, 'db' | 'jobs' | 'tripNow'>): Promise<number> {

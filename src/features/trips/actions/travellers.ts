@@ -10,7 +10,7 @@ import { dayFrom } from '../../bookings/components/next-steps.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { namesUntil } from '../../bookings/rules/emails.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { listDepartures } from '../../packages/store/departures.ts';
+import { listDepartures } from '../../packages/store/departure-lists.ts';
 import type { BookedTraveller, NameTravellersError, Travellers } from '../contract/travellers.ts';
 import {
   forgetTravellersOf,

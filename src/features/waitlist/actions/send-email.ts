@@ -4,7 +4,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { usernameOf } from '../../accounts/store.ts';
 import { saleEndsAt } from '../../packages/rules.ts';
-import { listDepartures } from '../../packages/store/departures.ts';
+import { listDepartures } from '../../packages/store/departure-lists.ts';
 import { closedEmail, offerEmail } from '../mail.ts';
 import { offerSeconds, type WaitlistEmail } from '../rules/offers.ts';
 import { dropEntryEmail, findUnsentEntry, markEntryEmail, prolongOffer, type UnsentEntry } from '../store/entries.ts';
