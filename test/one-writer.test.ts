@@ -19,9 +19,10 @@ test('capacity, held and sold of a departure are written in one module', () => {
 
 test('who waits is written by the waiting list alone, and the seats kept for them in one module of it', () => {
   expect(writersOf('waitlist_entries').sort()).toEqual([
+    'src/features/waitlist/store/emails.ts',
     'src/features/waitlist/store/entries.ts',
     'src/features/waitlist/store/offers.ts',
   ]);
-  const entries = SOURCES.find(({ path }) => path.endsWith('waitlist/store/entries.ts'))?.text ?? '';
-  expect(entries).not.toMatch(/set\b[^`]*\bheld\s*=/);
+  for (const { path, text } of SOURCES.filter(({ path }) => /waitlist\/store\/(?:entries|emails)\.ts$/.test(path)))
+    expect(text, path).not.toMatch(/set\b[^`]*\bheld\s*=/);
 });

@@ -9,7 +9,7 @@ import { recentBouncesSql } from '../../../kernel/bounces.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { isReviewedSql } from '../../reviews/store/reviews.ts';
-import { dueEmailsSql } from '../../waitlist/store/entries.ts';
+import { dueEmailsSql } from '../../waitlist/store/emails.ts';
 import {
   sendCancellation,
   sendChangeNote,

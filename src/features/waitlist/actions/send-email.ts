@@ -7,7 +7,8 @@ import { saleEndsAt } from '../../packages/rules.ts';
 import { listDepartures } from '../../packages/store/departure-lists.ts';
 import { closedEmail, offerEmail } from '../mail.ts';
 import { offerSeconds, type WaitlistEmail } from '../rules/offers.ts';
-import { dropEntryEmail, findUnsentEntry, markEntryEmail, prolongOffer, type UnsentEntry } from '../store/entries.ts';
+import { dropEntryEmail, findUnsentEntry, markEntryEmail, type UnsentEntry } from '../store/emails.ts';
+import { prolongOffer } from '../store/offers.ts';
 import { leaveKeyOf } from './join-and-leave.ts';
 
 type WaitlistEmailDeps = Pick<Deps, 'db' | 'mail' | 'config' | 'tripNow'>;

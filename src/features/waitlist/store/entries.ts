@@ -1,7 +1,7 @@
 /** Who waits for seats: joining, leaving, and reading entries. The person is part of every WHERE but that of operators. */
 import { sql } from 'kysely';
-import type { Db, Rows } from '../../../database/sql.ts';
-import { LONGEST_OFFER_HOURS, LONGEST_WAITLIST, MOST_WAITLISTS, type WaitState } from '../rules/offers.ts';
+import type { Db } from '../../../database/sql.ts';
+import { LONGEST_WAITLIST, MOST_WAITLISTS, type WaitState } from '../rules/offers.ts';
 
 export interface OwnEntry {
   readonly id: number;
@@ -105,43 +105,6 @@ export async function hasLeftEntry(db: Db, id: number): Promise<boolean> {
   return found.rows.length > 0;
 }
 
-export interface UnsentEntry extends Pick<OwnEntry, 'id' | 'departureId' | 'seats' | 'contactEmail' | 'until'> {
-  readonly userId: number;
-  readonly state: WaitState;
-  readonly emailSince: Date;
-}
-
-/** The entry whose email is due and has not left; null when there is none to send. */
-export async function findUnsentEntry(db: Db, id: number): Promise<UnsentEntry | null> {
-  const found = await sql<UnsentEntry>`
-    select id, user_id as "userId", departure_id as "departureId", seats, contact_email as "contactEmail", until, state,
-      email_since as "emailSince" from waitlist_entries
-    where id = ${id} and email_state in ('due', 'refused') and email_since is not null and (state <> 'offered' or until > now())`.execute(
-    db,
-  );
-  return found.rows[0] ?? null;
-}
-
-/** So many seconds from now, where that is later; for `LONGEST_OFFER_HOURS` in all. An offer that is over stays over. */
-export async function prolongOffer(db: Db, id: number, seconds: number): Promise<void> {
-  await sql`
-    update waitlist_entries set until = greatest(until, least(now() + make_interval(secs => ${seconds}::float8),
-      email_since + make_interval(hours => ${LONGEST_OFFER_HOURS})))
-    where id = ${id} and state = 'offered' and email_state = 'due' and until > now()`.execute(db);
-}
-
-/** What has been sent stays sent. */
-export async function markEntryEmail(db: Db, id: number, state: 'sent' | 'refused'): Promise<void> {
-  await sql`update waitlist_entries set email_state = ${state} where id = ${id} and email_state <> 'sent'`.execute(db);
-}
-
-/** What has lost its use is not written about. */
-export async function dropEntryEmail(db: Db, id: number): Promise<void> {
-  await sql`update waitlist_entries set email_state = null, email_since = null where id = ${id} and email_state = 'due'`.execute(
-    db,
-  );
-}
-
 /** Every column that says something about the person. */
 export async function readEntriesOf(db: Db, userId: number): Promise<unknown[]> {
   const found = await sql`
@@ -156,11 +119,6 @@ export async function deleteEndedEntries(db: Db, keptDays: number): Promise<void
   await sql`
     delete from waitlist_entries where ended_at < now() - make_interval(days => ${keptDays})
       and coalesce(email_state, 'sent') <> 'due'`.execute(db);
-}
-
-/** Since when emails are due that have not left. */
-export function dueEmailsSql(): Rows<{ since: Date | null }> {
-  return sql`select email_since as since from waitlist_entries where email_state = 'due'`;
 }
 
 export interface Overdue {

@@ -10,6 +10,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import { releaseHeldSeatsSql, type SeatsOf, takeSeatsSql } from '../../packages/store/departures.ts';
 import {
   ACCUMULATE_DAYS,
+  LONGEST_OFFER_HOURS,
   MOST_TIMES_PASSED,
   type StandingEntry,
   type WaitlistEmail,
@@ -60,6 +61,14 @@ export async function writeEntries(db: Db, entries: readonly WaitlistEntry[], of
     from json_to_recordset(${JSON.stringify(entries)}::json)
       as c (id int, state text, held int, passed int, "hasAccumulated" boolean)
     where w.id = c.id`.execute(db);
+}
+
+/** So many seconds from now, where that is later; for `LONGEST_OFFER_HOURS` in all. An offer that is over stays over. */
+export async function prolongOffer(db: Db, id: number, seconds: number): Promise<void> {
+  await sql`
+    update waitlist_entries set until = greatest(until, least(now() + make_interval(secs => ${seconds}::float8),
+      email_since + make_interval(hours => ${LONGEST_OFFER_HOURS})))
+    where id = ${id} and state = 'offered' and email_state = 'due' and until > now()`.execute(db);
 }
 
 /**
