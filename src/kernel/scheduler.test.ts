@@ -151,6 +151,14 @@ describe('a schedule', () => {
     expect(runs).toHaveLength(1);
   });
 
+  test('of a job that has another name now ends when the new one begins', async () => {
+    const nightly = { cron: '0 3 * * *', run: async () => undefined };
+    start({ schedule: [{ name: 'tests.before', ...nightly }] });
+    await eventually(async () => expect(await schedules()).toEqual([{ name: 'tests.before', cron: nightly.cron }]));
+    start({ schedule: [{ name: 'tests.now', ...nightly }] });
+    await eventually(async () => expect(await schedules()).toEqual([{ name: 'tests.now', cron: nightly.cron }]));
+  });
+
   test.runIf(IS_LONG)(
     'of the product is one, however often its processes are started and killed',
     { timeout: 180_000 },
@@ -164,14 +172,15 @@ describe('a schedule', () => {
           await eventually(async () => {
             const found = await sql<{ name: string }>`select name from pgboss.schedule order by name`.execute(db);
             expect(found.rows.map(({ name }) => name)).toEqual([
-              'bookings.forget-ended',
-              'bookings.forget-travellers',
-              'bookings.forget-waiting',
               'enquiries.forget',
               'launch.tell',
+              'messages.forget',
               'packages.open-next-departures',
               'packages.sweep-pictures',
               'planner.forget-shared-plans',
+              'trips.forget-ended',
+              'trips.forget-travellers',
+              'waitlist.forget-ended',
             ]);
           });
           await Promise.all(sites.map((site) => site.end('SIGKILL')));

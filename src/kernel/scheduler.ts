@@ -135,6 +135,10 @@ async function startSchedule({ schedule, work }: BackgroundWork, deps: Deps, dat
   const boss = openBoss(databaseUrl, onFault, { max: 2, ...LOOK_AFTER });
   try {
     await boss.start();
+    // What had another name before, or is gone, would fill a queue that nobody works through.
+    for (const { name } of await boss.getSchedules()) {
+      if (!schedule.some((job) => job.name === name)) await boss.unschedule(name);
+    }
     for (const job of schedule) {
       await boss.createQueue(job.name);
       await boss.work(job.name, async () => {

@@ -28,7 +28,7 @@ export const bookingLoops: readonly Loop[] = [
   { name: 'bookings.recover', everyMs: 500, run: (deps) => recoverBookings(deps) },
   { name: 'bookings.recover-requested', everyMs: 500, run: (deps) => recoverRequested(deps) },
   {
-    name: 'bookings.follow-notices',
+    name: 'bookings.follow-webhook-events',
     everyMs: 500,
     // The sandbox tells nobody anything.
     run: async (deps) => (deps.payments.mode === 'hosted' ? followWebhookEvents(deps) : 0),

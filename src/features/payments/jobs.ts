@@ -4,5 +4,5 @@ import { forgetOldWebhookEvents, noteDisputes } from './actions.ts';
 
 export const paymentLoops: readonly Loop[] = [
   { name: 'payments.note-disputes', everyMs: 600_000, run: (deps) => noteDisputes(deps) },
-  { name: 'payments.forget-notices', everyMs: 3_600_000, run: (deps) => forgetOldWebhookEvents(deps) },
+  { name: 'payments.forget-webhook-events', everyMs: 3_600_000, run: (deps) => forgetOldWebhookEvents(deps) },
 ];

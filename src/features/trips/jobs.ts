@@ -20,13 +20,13 @@ export const tripWork: readonly Work[] = [
 ];
 
 export const forgetTravellersJob: ScheduledJob = {
-  name: 'bookings.forget-travellers',
+  name: 'trips.forget-travellers',
   cron: '50 3 * * *',
   run: (deps) => forgetTravellers(deps),
 };
 
 export const forgetEndedJob: ScheduledJob = {
-  name: 'bookings.forget-ended',
+  name: 'trips.forget-ended',
   cron: '45 3 * * *',
   run: (deps) => forgetEnded(deps),
 };

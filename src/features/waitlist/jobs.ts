@@ -19,7 +19,7 @@ export const waitlistWork: readonly Work[] = [
 ];
 
 export const forgetWaitingJob: ScheduledJob = {
-  name: 'bookings.forget-waiting',
+  name: 'waitlist.forget-ended',
   cron: '55 3 * * *',
   run: (deps) => forgetEndedEntries(deps),
 };
