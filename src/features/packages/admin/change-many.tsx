@@ -30,7 +30,7 @@ type Edits = DepartureEdits['edits'];
 
 const isChanged = ({ refused, after }: DepartureOutcome) => refused === null && Object.keys(after).length > 0;
 
-function inWords(name: SharedField, value: string | number | null | undefined): string {
+function storedInWords(name: SharedField, value: string | number | null | undefined): string {
   if (name === 'state') return words.states[value as AdminDeparture['state']];
   if (name === 'price') return value === null ? words.asPackage : usd(Number(value));
   return value === null ? words.always : String(value);
@@ -255,7 +255,7 @@ function Outcome({ refused, before, after }: DepartureOutcome) {
   if (changed.length === 0) return said.same;
   return changed.map((name) => (
     <span key={name} className="block">
-      {said.from(DEPARTURE_FIELDS[name].label, inWords(name, before[name]), inWords(name, after[name]))}
+      {said.from(DEPARTURE_FIELDS[name].label, storedInWords(name, before[name]), storedInWords(name, after[name]))}
     </span>
   ));
 }

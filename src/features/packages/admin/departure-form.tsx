@@ -59,7 +59,7 @@ function errorsOf(issues: readonly { readonly path: readonly PropertyKey[]; read
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
-function inWords(name: DepartureField, text: string): string {
+function typedInWords(name: DepartureField, text: string): string {
   if (name === 'state') return SALE_STATES.map((state) => (state === text ? words.states[state] : '')).join('');
   return isCalendarDay(text) ? longDate(text) : text || words.nothing;
 }
@@ -79,7 +79,7 @@ export function DepartureFieldset({ names, typed, now, errors, onChange }: Field
     const hint = 'hint' in field ? field.hint : undefined;
     const frame = {
       label: field.label,
-      hint: now && now[name] !== typed[name] ? words.now(inWords(name, now[name])) : hint,
+      hint: now && now[name] !== typed[name] ? words.now(typedInWords(name, now[name])) : hint,
       error: errors[name],
       value: typed[name],
     };
@@ -142,7 +142,7 @@ export function ChangeDeparture({ id, departure }: { readonly id: string; readon
       setPending(false);
     }
   };
-  const day = inWords('departsOn', departure.departsOn);
+  const day = typedInWords('departsOn', departure.departsOn);
   const formId = `departure-${departure.id}`;
   return (
     <>
