@@ -12,7 +12,7 @@ import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/admin.ts';
-import { FIELD_NAMES, LIMITS, type PackageFields, type StoredFields } from '../contract/fields.ts';
+import { FIELD_NAMES, FIELD_RANGES, type PackageFields, type StoredFields } from '../contract/fields.ts';
 import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';
 import { closeDepartures, setLength } from '../store/departures.ts';
 import { deleteDraft, type EditablePackage, insertDraft, lockOpenDepartures, lockOrder, lockPackage, setOrder, updateFields } from '../store/editing.ts';
@@ -83,7 +83,7 @@ const COPY = ' (copy)';
 
 function nameOfCopy(name: string): string {
   const bare = name.endsWith(COPY) ? name.slice(0, -COPY.length) : name;
-  return `${bare.slice(0, LIMITS.name[1] - COPY.length).trimEnd()}${COPY}`;
+  return `${bare.slice(0, FIELD_RANGES.name[1] - COPY.length).trimEnd()}${COPY}`;
 }
 
 export async function editPackage(

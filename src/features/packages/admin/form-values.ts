@@ -10,7 +10,7 @@ import { partsOf } from '../../../shared/unknown-values.ts';
 import { CallError } from '../../../web/call.ts';
 import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
 import type { AdminPackage } from '../contract/admin.ts';
-import { FIELD_NAMES, type FieldOfKind, fieldOf, isOfKind, LIMITS, type PackageFieldName } from '../contract/fields.ts';
+import { FIELD_NAMES, type FieldOfKind, fieldOf, isOfKind, FIELD_RANGES, type PackageFieldName } from '../contract/fields.ts';
 import { USUAL_TERMS } from '../rules.ts';
 
 type InParts = FieldOfKind<'days' | 'steps'>;
@@ -31,7 +31,7 @@ export interface PackageFormValues
 }
 
 const stepsOf = (terms: AdminPackage['fields']['cancellation'] | typeof USUAL_TERMS) =>
-  Array.from({ length: LIMITS.terms }, (_, i) => ({
+  Array.from({ length: FIELD_RANGES.terms }, (_, i) => ({
     days: String(terms[i]?.days ?? ''),
     percent: String(terms[i]?.percent ?? ''),
   }));
@@ -63,7 +63,7 @@ function textOf(value: string | number | null | readonly string[]): string {
 /** How many days the trip has, of what is typed as nights; 0 while that is no number of nights. */
 export function daysOf(nights: string): number {
   const count = numberOf(nights);
-  return Number.isInteger(count) && count >= LIMITS.nights[0] && count <= LIMITS.nights[1] ? count + 1 : 0;
+  return Number.isInteger(count) && count >= FIELD_RANGES.nights[0] && count <= FIELD_RANGES.nights[1] ? count + 1 : 0;
 }
 
 /** As the contract wants it; it may still be wrong. */

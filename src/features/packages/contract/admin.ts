@@ -6,9 +6,9 @@
 import * as z from 'zod/mini';
 import { cursor, whole, words } from '../../../shared/cursor.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { limitsCopy as said } from '../copy/validation.ts';
+import { fieldFaults as said } from '../copy/validation.ts';
 import { CATEGORIES, PACKAGE_STATES, RATING_BASES, SALE_STATES } from '../rules.ts';
-import { LIMITS, PackageFields, StoredFields, wholeNumber } from './fields.ts';
+import { FIELD_RANGES, PackageFields, StoredFields, wholeNumber } from './fields.ts';
 import { TripPackageWithDays } from './packages.ts';
 
 type Together = Pick<PackageFields, 'nights' | 'itinerary' | 'maxGuests' | 'capacity' | 'cancellation'>;
@@ -31,7 +31,7 @@ function isLessThanBefore({ days, percent }: Step, i: number, steps: readonly St
 }
 
 const Version = z.int(said.version).check(z.positive(said.version));
-const Price = wholeNumber(LIMITS.price);
+const Price = wholeNumber(FIELD_RANGES.price);
 
 export const NewPackageFields = z.extend(PackageFields, { price: Price }).check(...together<Together>());
 export type NewPackageFields = z.infer<typeof NewPackageFields>;
@@ -69,9 +69,9 @@ export const NewPrice = z.object({
 export type NewPrice = z.infer<typeof NewPrice>;
 
 export const NewCapacity = z.object({
-  capacity: wholeNumber([0, LIMITS.seats[1]]),
+  capacity: wholeNumber([0, FIELD_RANGES.seats[1]]),
   /** What it was when the operator looked. */
-  was: wholeNumber([0, LIMITS.seats[1]]),
+  was: wholeNumber([0, FIELD_RANGES.seats[1]]),
 });
 export type NewCapacity = z.infer<typeof NewCapacity>;
 

@@ -9,7 +9,7 @@ import { namesOf, pluck } from '../../../shared/fields.ts';
 import { departureLimits as said } from '../copy/validation.ts';
 import { MOST_DAYS_AT_ONCE, SALE_STATES } from '../rules.ts';
 import { AdminPackage } from './admin.ts';
-import { LIMITS, wholeNumber } from './fields.ts';
+import { FIELD_RANGES, wholeNumber } from './fields.ts';
 
 const Day = z
   .templateLiteral([z.number(), '-', z.number(), '-', z.number()], said.day)
@@ -18,10 +18,10 @@ const Day = z
 /** The columns of the same names are written from these, and the form has a control for each. */
 export const DEPARTURE_FIELDS = {
   departsOn: { kind: 'day', input: Day, label: 'Departs' },
-  capacity: { kind: 'whole', input: wholeNumber([0, LIMITS.seats[1]]), label: 'Seats' },
+  capacity: { kind: 'whole', input: wholeNumber([0, FIELD_RANGES.seats[1]]), label: 'Seats' },
   price: {
     kind: 'maybe',
-    input: z.nullable(wholeNumber(LIMITS.price)),
+    input: z.nullable(wholeNumber(FIELD_RANGES.price)),
     label: 'Price per person',
     hint: 'U.S. dollars, before taxes and fees. Empty: as the package.',
   },
@@ -33,7 +33,7 @@ export const DEPARTURE_FIELDS = {
   },
   minimumParty: {
     kind: 'maybe',
-    input: z.nullable(wholeNumber([2, LIMITS.seats[1]])),
+    input: z.nullable(wholeNumber([2, FIELD_RANGES.seats[1]])),
     label: 'Runs from',
     hint: 'How many must travel. Empty: it runs whoever comes.',
   },

@@ -5,11 +5,11 @@
  */
 import * as z from 'zod/mini';
 import { namesOf, pluck, those } from '../../../shared/fields.ts';
-import { limitsCopy as said } from '../copy/validation.ts';
+import { fieldFaults as said } from '../copy/validation.ts';
 import { CATEGORIES } from '../rules.ts';
 import { Terms } from './terms.ts';
 
-export const LIMITS = {
+export const FIELD_RANGES = {
   name: [3, 80],
   location: [2, 80],
   summary: [20, 240],
@@ -92,7 +92,7 @@ const oneLine = (range: Range) => ({ kind: 'line', input: line(range), stored: z
 const lines = ([least, most]: Range, message: string) =>
   ({
     kind: 'lines',
-    input: z.array(line(LIMITS.line), message).check(z.minLength(least, message), z.maxLength(most, message)),
+    input: z.array(line(FIELD_RANGES.line), message).check(z.minLength(least, message), z.maxLength(most, message)),
     stored: z.array(z.string()),
   }) as const;
 /** May stay empty; those who do not know of it leave it so. */
@@ -106,7 +106,7 @@ const number = (range: Range) => ({ kind: 'whole', input: wholeNumber(range), st
 
 export const FIELDS = {
   name: {
-    ...oneLine(LIMITS.name),
+    ...oneLine(FIELD_RANGES.name),
     column: 'name',
     label: 'Name',
     newHint: 'The address of a new package is made of it and stays.',
@@ -124,7 +124,7 @@ export const FIELDS = {
     shop: 'card',
   },
   location: {
-    ...oneLine(LIMITS.location),
+    ...oneLine(FIELD_RANGES.location),
     column: 'location',
     label: 'Location',
     hint: 'As the card says it: “Val Thorens, France”.',
@@ -153,7 +153,7 @@ export const FIELDS = {
     shop: null,
   },
   summary: {
-    ...oneLine(LIMITS.summary),
+    ...oneLine(FIELD_RANGES.summary),
     kind: 'text',
     column: 'summary',
     label: 'Summary',
@@ -162,7 +162,7 @@ export const FIELDS = {
     shop: 'card',
   },
   highlights: {
-    ...lines(LIMITS.highlights, said.highlights(...LIMITS.highlights)),
+    ...lines(FIELD_RANGES.highlights, said.highlights(...FIELD_RANGES.highlights)),
     column: 'highlights',
     label: 'Highlights',
     hint: 'One per line.',
@@ -170,7 +170,7 @@ export const FIELDS = {
     shop: 'card',
   },
   features: {
-    ...lines(LIMITS.features, said.features(...LIMITS.features)),
+    ...lines(FIELD_RANGES.features, said.features(...FIELD_RANGES.features)),
     column: 'features',
     label: 'What is included',
     hint: 'One per line; the card shows the first three.',
@@ -178,7 +178,7 @@ export const FIELDS = {
     shop: 'card',
   },
   notIncluded: {
-    ...maybeLines(LIMITS.notIncluded, said.atMost(LIMITS.notIncluded[1])),
+    ...maybeLines(FIELD_RANGES.notIncluded, said.atMost(FIELD_RANGES.notIncluded[1])),
     column: 'not_included',
     label: 'What is not included',
     hint: 'One per line, beside what the terms say of every trip; may stay empty.',
@@ -186,7 +186,7 @@ export const FIELDS = {
     shop: 'page',
   },
   packingList: {
-    ...maybeLines(LIMITS.packingList, said.atMost(LIMITS.packingList[1])),
+    ...maybeLines(FIELD_RANGES.packingList, said.atMost(FIELD_RANGES.packingList[1])),
     column: 'packing_list',
     label: 'What to bring',
     hint: 'One per line; may stay empty.',
@@ -194,7 +194,7 @@ export const FIELDS = {
     shop: 'page',
   },
   hotel: {
-    ...maybe(LIMITS.hotel),
+    ...maybe(FIELD_RANGES.hotel),
     column: 'hotel',
     label: 'Where travelers sleep',
     hint: 'The house by its name, the room and the nights; may stay empty.',
@@ -202,7 +202,7 @@ export const FIELDS = {
     shop: 'page',
   },
   guide: {
-    ...maybe(LIMITS.guide),
+    ...maybe(FIELD_RANGES.guide),
     column: 'guide',
     label: 'Who guides',
     hint: 'By name, and what they know; may stay empty.',
@@ -221,7 +221,7 @@ export const FIELDS = {
   },
   /** What the picture shows, for those who do not see it; null: the words that ship with the picture. */
   imageAlt: {
-    ...oneLine(LIMITS.imageAlt),
+    ...oneLine(FIELD_RANGES.imageAlt),
     stored: z.nullable(z.string()),
     column: 'image_alt',
     label: 'What the picture shows',
@@ -229,7 +229,7 @@ export const FIELDS = {
     group: 'picture',
     shop: 'card',
   },
-  nights: { ...number(LIMITS.nights), column: 'nights', label: 'Nights', group: 'leaving', shop: 'card' },
+  nights: { ...number(FIELD_RANGES.nights), column: 'nights', label: 'Nights', group: 'leaving', shop: 'card' },
   departMonth: {
     ...number([1, 12]),
     kind: 'month',
@@ -248,7 +248,7 @@ export const FIELDS = {
   },
   /** The most one booking may take. */
   maxGuests: {
-    ...number(LIMITS.guests),
+    ...number(FIELD_RANGES.guests),
     column: 'max_guests',
     label: 'Most guests in one booking',
     group: 'leaving',
@@ -256,7 +256,7 @@ export const FIELDS = {
   },
   /** Seats of departures that are not open yet. */
   capacity: {
-    ...number(LIMITS.seats),
+    ...number(FIELD_RANGES.seats),
     column: 'capacity',
     label: 'Seats of new departures',
     hint: 'For departures that are not open yet. Those that are have their own number above.',
@@ -268,8 +268,8 @@ export const FIELDS = {
   itinerary: {
     kind: 'days',
     input: z
-      .array(z.object({ title: line(LIMITS.dayTitle), text: line(LIMITS.dayText) }), said.days)
-      .check(z.minLength(2, said.days), z.maxLength(LIMITS.nights[1] + 1, said.days)),
+      .array(z.object({ title: line(FIELD_RANGES.dayTitle), text: line(FIELD_RANGES.dayText) }), said.days)
+      .check(z.minLength(2, said.days), z.maxLength(FIELD_RANGES.nights[1] + 1, said.days)),
     stored: z.array(z.object({ title: z.string(), text: z.string() })),
     column: 'itinerary',
     label: 'Day by day',
@@ -282,7 +282,7 @@ export const FIELDS = {
     // On the day of departure nobody can cancel any more: a step of 0 days would promise what cannot be had.
     input: z
       .array(z.object({ days: wholeNumber([1, 365]), percent: wholeNumber([1, 100]) }), said.terms)
-      .check(z.maxLength(LIMITS.terms, said.tooManyTerms(LIMITS.terms))),
+      .check(z.maxLength(FIELD_RANGES.terms, said.tooManyTerms(FIELD_RANGES.terms))),
     stored: Terms,
     column: 'cancellation',
     label: 'Cancellation',

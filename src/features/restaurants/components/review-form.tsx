@@ -8,7 +8,7 @@ import { useGuardedForm } from '../../../web/human-check-form.ts';
 import { GuardNotice } from '../../../web/human-check-notice.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { reviewsCopy } from '../../reviews/copy/reviews.ts';
-import { RATINGS } from '../../reviews/rules/review-limits.ts';
+import { RATINGS } from '../../reviews/rules/reviews.ts';
 import { listReviews, writeReview } from '../contract/reviewing.ts';
 import { reviewingCopy as copy } from '../copy/reviewing.ts';
 import { updateKeptLists } from './restaurant-queries.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { storable } from '../../../shared/text.ts';
 import { reviewMessages as messages } from '../copy/validation.ts';
-import { AUTHOR_MAX, TEXT_MAX, TEXT_MIN } from '../rules/review-limits.ts';
+import { AUTHOR_MAX, TEXT_MAX, TEXT_MIN } from '../rules/reviews.ts';
 
 const words = (missing: string) => z.string(missing).check(z.overwrite(storable));
 
