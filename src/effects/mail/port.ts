@@ -85,6 +85,9 @@ export class EmailRefused extends Error {
   }
 }
 
+/** Of a fault: trying again is of no use. */
+export const isRefused = (fault: unknown) => fault instanceof EmailRefused;
+
 /** A reply of a mail server, in numbers. */
 export interface SmtpReply {
   /** `550`, or empty where only a bounce says so. */

@@ -2,7 +2,7 @@
  * What keeps the sale honest: loops of their own, so that a sick one never
  * stops another. And what a confirmed booking leaves to be done.
  */
-import { EmailRefused } from '../../effects/mail/port.ts';
+import { isRefused } from '../../effects/mail/port.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/scheduler.ts';
 import { endCalledOffBookings } from './actions/call-off.ts';
 import { recoverRequested } from './actions/further-payment.ts';
@@ -10,11 +10,7 @@ import { followWebhookEvents } from './actions/process-webhook-events.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
 import { lookAfterRefunds, payBackWhatIsDue } from './actions/refund.ts';
-import { sendCancellationEmail } from './actions/send-cancellation.ts';
-import { sendChangeEmail } from './actions/send-change.ts';
-import { sendConfirmationEmail } from './actions/send-confirmation.ts';
-import { sendOptionEmail, sendPaymentLinkEmail } from './actions/send-payment-link.ts';
-import { sendRefundEmail } from './actions/send-refund-note.ts';
+import { sendCancellationEmail, sendChangeEmail, sendConfirmationEmail, sendOptionEmail, sendPaymentLinkEmail, sendRefundEmail } from './actions/booking-emails.ts';
 import {
   sendCancellation,
   sendChangeNote,
@@ -56,22 +52,10 @@ export const bookingLoops: readonly Loop[] = [
 ];
 
 export const bookingWork: readonly Work[] = [
-  workOn(
-    sendConfirmation,
-    (deps, { bookingId }) => sendConfirmationEmail(deps, bookingId),
-    (fault) => fault instanceof EmailRefused,
-  ),
-  workOn(
-    sendCancellation,
-    (deps, { bookingId }) => sendCancellationEmail(deps, bookingId),
-    (fault) => fault instanceof EmailRefused,
-  ),
-  workOn(sendChangeNote, sendChangeEmail, (fault) => fault instanceof EmailRefused),
-  workOn(
-    sendOption,
-    (deps, { bookingId }) => sendOptionEmail(deps, bookingId),
-    (fault) => fault instanceof EmailRefused,
-  ),
-  workOn(sendPaymentLink, sendPaymentLinkEmail, (fault) => fault instanceof EmailRefused),
-  workOn(sendRefundNote, sendRefundEmail, (fault) => fault instanceof EmailRefused),
+  workOn(sendConfirmation, (deps, { bookingId }) => sendConfirmationEmail(deps, bookingId), isRefused),
+  workOn(sendCancellation, (deps, { bookingId }) => sendCancellationEmail(deps, bookingId), isRefused),
+  workOn(sendChangeNote, sendChangeEmail, isRefused),
+  workOn(sendOption, (deps, { bookingId }) => sendOptionEmail(deps, bookingId), isRefused),
+  workOn(sendPaymentLink, sendPaymentLinkEmail, isRefused),
+  workOn(sendRefundNote, sendRefundEmail, isRefused),
 ];

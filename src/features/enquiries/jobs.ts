@@ -1,6 +1,6 @@
 /** What enquiries leave to be done: emails to both sides, and tidying up. */
 import type { Db } from '../../database/sql.ts';
-import { EmailRefused } from '../../effects/mail/port.ts';
+import { isRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/scheduler.ts';
 import * as emails from './actions/send-emails.ts';
@@ -16,17 +16,16 @@ import { forgetFingerprintsBefore } from './store/inbound-mails.ts';
 import { deleteRequestsBefore } from './store/requests.ts';
 import { deleteUnconfirmedBefore } from './store/subscribers.ts';
 
-const isFinal = (fault: unknown) => fault instanceof EmailRefused;
 
 export const enquiryWork: readonly Work[] = [
-  workOn(acknowledgeMessage, (deps, { contactId }) => emails.sendAcknowledgementOfMessage(deps, contactId), isFinal),
-  workOn(deliverMessage, (deps, { contactId }) => emails.sendMessageToBrand(deps, contactId), isFinal),
-  workOn(acknowledgeRequest, (deps, { requestId }) => emails.sendAcknowledgementOfRequest(deps, requestId), isFinal),
-  workOn(deliverRequest, (deps, { requestId }) => emails.sendRequestToBrand(deps, requestId), isFinal),
-  workOn(announceToAsker, (deps, asked) => emails.sendAnnouncement(deps, asked), isFinal),
-  workOn(askForConfirmation, (deps, asked) => emails.sendConfirmationRequest(deps, asked), isFinal),
-  workOn(welcomeSubscriber, (deps, welcomed) => emails.sendWelcome(deps, welcomed), isFinal),
-  workOn(sendReply, (deps, { replyId }) => deliverReply(deps, replyId), isFinal),
+  workOn(acknowledgeMessage, (deps, { contactId }) => emails.sendAcknowledgementOfMessage(deps, contactId), isRefused),
+  workOn(deliverMessage, (deps, { contactId }) => emails.sendMessageToBrand(deps, contactId), isRefused),
+  workOn(acknowledgeRequest, (deps, { requestId }) => emails.sendAcknowledgementOfRequest(deps, requestId), isRefused),
+  workOn(deliverRequest, (deps, { requestId }) => emails.sendRequestToBrand(deps, requestId), isRefused),
+  workOn(announceToAsker, (deps, asked) => emails.sendAnnouncement(deps, asked), isRefused),
+  workOn(askForConfirmation, (deps, asked) => emails.sendConfirmationRequest(deps, asked), isRefused),
+  workOn(welcomeSubscriber, (deps, welcomed) => emails.sendWelcome(deps, welcomed), isRefused),
+  workOn(sendReply, (deps, { replyId }) => deliverReply(deps, replyId), isRefused),
 ];
 
 /** `others`: who else has written down where a file is kept. */

@@ -1,5 +1,5 @@
 /** What messages leave to be done: each email, and forgetting them after a year. */
-import { EmailRefused } from '../../effects/mail/port.ts';
+import { isRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { type Work, workOn } from '../../kernel/scheduler.ts';
 import { DAY_MS } from '../../shared/dates.ts';
@@ -8,7 +8,7 @@ import { sendCopy } from './contract/messages.ts';
 import { KEPT_DAYS } from './rules.ts';
 import { deleteMessagesBefore } from './store/messages.ts';
 
-export const messageWork: readonly Work[] = [workOn(sendCopy, deliverCopy, (fault) => fault instanceof EmailRefused)];
+export const messageWork: readonly Work[] = [workOn(sendCopy, deliverCopy, isRefused)];
 
 export const forgetMessagesJob = {
   name: 'messages.forget',

@@ -1,5 +1,5 @@
 /** Emails of the days before and after a trip, and what is forgotten when it is over. */
-import { EmailRefused } from '../../effects/mail/port.ts';
+import { isRefused } from '../../effects/mail/port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/scheduler.ts';
 import { sendReminder } from '../bookings/contract/emails.ts';
 import { noteDueReminders } from './actions/note-due-reminders.ts';
@@ -12,11 +12,7 @@ export const tripLoops: readonly Loop[] = [
 ];
 
 export const tripWork: readonly Work[] = [
-  workOn(
-    sendReminder,
-    (deps, { bookingId, reminder }) => sendReminderEmail(deps, bookingId, reminder),
-    (fault) => fault instanceof EmailRefused,
-  ),
+  workOn(sendReminder, (deps, { bookingId, reminder }) => sendReminderEmail(deps, bookingId, reminder), isRefused),
 ];
 
 export const forgetTravellersJob: ScheduledJob = {

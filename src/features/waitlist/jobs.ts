@@ -1,5 +1,5 @@
 /** Free seats are offered to whoever waits, and what is over ends. */
-import { EmailRefused } from '../../effects/mail/port.ts';
+import { isRefused } from '../../effects/mail/port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/scheduler.ts';
 import { forgetEndedEntries, makeOffers } from './actions/make-offers.ts';
 import { sendWaitlistEmail as writeToWaiting } from './actions/send-email.ts';
@@ -11,11 +11,7 @@ export const waitlistLoops = (findBooked: FindBooked): readonly Loop[] => [
 ];
 
 export const waitlistWork: readonly Work[] = [
-  workOn(
-    sendWaitlistEmail,
-    (deps, { waitlistId, about }) => writeToWaiting(deps, waitlistId, about),
-    (fault) => fault instanceof EmailRefused,
-  ),
+  workOn(sendWaitlistEmail, (deps, { waitlistId, about }) => writeToWaiting(deps, waitlistId, about), isRefused),
 ];
 
 export const forgetWaitingJob: ScheduledJob = {

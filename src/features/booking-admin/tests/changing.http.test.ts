@@ -8,7 +8,7 @@ import { type ChangeDesk, LATER, openChangeDesk } from '../../../../test/changin
 import { brokenRules, emptySale, seatsOf } from '../../../../test/sale.ts';
 import { observing, type RefundStop } from '../../../../test/stops.ts';
 import { FREE_SEATS, without } from '../../../../test/unguarded.ts';
-import { sendChangeEmail } from '../../bookings/actions/send-change.ts';
+import { sendChangeEmail } from '../../bookings/actions/booking-emails.ts';
 import { changeBooking } from '../actions/change-booking.ts';
 
 const REASON = 'Agreed on the telephone.';

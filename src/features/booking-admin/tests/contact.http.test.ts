@@ -5,8 +5,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn, booked, departIn } from '../../../../test/booked.ts';
 import { openChangeDesk } from '../../../../test/changing.ts';
 import { brokenRules, emptySale } from '../../../../test/sale.ts';
-import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
-import { sendOptionEmail } from '../../bookings/actions/send-payment-link.ts';
+import { sendConfirmationEmail, sendOptionEmail } from '../../bookings/actions/booking-emails.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 

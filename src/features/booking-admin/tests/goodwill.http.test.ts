@@ -19,7 +19,7 @@ import { endCalledOffBookings } from '../../bookings/actions/call-off.ts';
 import { cancelBooking } from '../../bookings/actions/cancel.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { payBackWhatIsDue, type RefundDeps } from '../../bookings/actions/refund.ts';
-import { sendRefundEmail } from '../../bookings/actions/send-refund-note.ts';
+import { sendRefundEmail } from '../../bookings/actions/booking-emails.ts';
 import { sendRefundNote } from '../../bookings/contract/emails.ts';
 import { giveBackMore } from '../actions/refunds.ts';
 

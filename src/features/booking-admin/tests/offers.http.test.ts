@@ -11,7 +11,7 @@ import { without } from '../../../../test/unguarded.ts';
 import { type CallOffDeps, type CallOffStep, endCalledOffBookings } from '../../bookings/actions/call-off.ts';
 import { recoverRequested } from '../../bookings/actions/further-payment.ts';
 import { answerRequest, requestPath } from '../../bookings/actions/payment-link.ts';
-import { sendPaymentLinkEmail } from '../../bookings/actions/send-payment-link.ts';
+import { sendPaymentLinkEmail } from '../../bookings/actions/booking-emails.ts';
 
 let app: TestApp;
 let desk: ChangeDesk;

@@ -12,8 +12,7 @@ import { recoverRequested } from '../../bookings/actions/further-payment.ts';
 import { payRequest, requestPath } from '../../bookings/actions/payment-link.ts';
 import { followWebhookEvents } from '../../bookings/actions/process-webhook-events.ts';
 import { reconcilePayments } from '../../bookings/actions/reconcile.ts';
-import { sendPaymentLinkEmail } from '../../bookings/actions/send-payment-link.ts';
-import { sendRefundEmail } from '../../bookings/actions/send-refund-note.ts';
+import { sendPaymentLinkEmail, sendRefundEmail } from '../../bookings/actions/booking-emails.ts';
 import { sendRefundNote } from '../../bookings/contract/emails.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };

@@ -9,7 +9,7 @@ import { EmailRefused } from '../../../effects/mail/port.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { cancelBooking } from '../../bookings/actions/cancel.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
-import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 

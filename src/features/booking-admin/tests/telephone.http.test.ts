@@ -13,8 +13,7 @@ import { endCalledOffBookings } from '../../bookings/actions/call-off.ts';
 import { recoverRequested } from '../../bookings/actions/further-payment.ts';
 import { payRequest, requestPath } from '../../bookings/actions/payment-link.ts';
 import { reconcilePayments } from '../../bookings/actions/reconcile.ts';
-import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
-import { sendOptionEmail } from '../../bookings/actions/send-payment-link.ts';
+import { sendConfirmationEmail, sendOptionEmail } from '../../bookings/actions/booking-emails.ts';
 import { bookForCaller } from '../actions/book-for-caller.ts';
 import { CallerBooking } from '../contract/telephone.ts';
 

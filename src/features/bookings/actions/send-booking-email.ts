@@ -1,8 +1,31 @@
-/** Sends an email about a booking and records that it has been done, or that it never can be. */
+/** Every email about a booking: to whom it goes, where the booking is read, and that it is recorded as sent or refused. */
 import { type Email, EmailRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
+import { usernameOf } from '../../accounts/store.ts';
 import { repeatedEmailId } from '../rules/bookings.ts';
+import { type BookingFacts, pageOf } from '../rules/emails.ts';
 import { findRepeat, markEmail } from '../store/emails.ts';
+import { requestPath } from './payment-link.ts';
+import type { OwnTrip } from './read-bookings.ts';
+
+export type WritingDeps = Pick<Deps, 'db' | 'mail' | 'config'>;
+
+/** Null: there is no address. Whoever has called reads the booking by its link. */
+export async function letterFacts(
+  { db, config: { publicUrl, mode } }: Pick<Deps, 'db' | 'config'>,
+  { booking, userId, channel }: OwnTrip,
+): Promise<BookingFacts | null> {
+  if (!booking.contactEmail) return null;
+  const isCaller = channel === 'phone';
+  return {
+    booking,
+    to: booking.contactEmail,
+    name: isCaller ? booking.contactName : await usernameOf(db, userId),
+    publicUrl,
+    bookingUrl: isCaller ? publicUrl + (await requestPath(db, booking.id)) : pageOf(booking, publicUrl),
+    mode,
+  };
+}
 
 export async function deliver(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,

@@ -21,7 +21,7 @@ import { unreliable } from '../../../effects/payments/unreliable.ts';
 import { plusDays } from '../../../shared/dates.ts';
 import { cancelBooking } from '../actions/cancel.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';
-import { sendCancellationEmail } from '../actions/send-cancellation.ts';
+import { sendCancellationEmail } from '../actions/booking-emails.ts';
 
 /** The loop without its patience. */
 const AT_ONCE = { bookingId: null, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 };

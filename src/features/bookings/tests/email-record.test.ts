@@ -5,7 +5,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, checkout, emptySale, type OnSale } from '../../../../test/sale.ts';
 import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../../effects/mail/port.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import { sendConfirmationEmail } from '../actions/send-confirmation.ts';
+import { sendConfirmationEmail } from '../actions/booking-emails.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { confirmationEmailId } from '../rules/bookings.ts';
 import { oldestDueSeconds } from '../store/emails.ts';

@@ -4,9 +4,8 @@
  */
 import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn } from '../../../shared/dates.ts';
-import { letterFacts } from '../../bookings/actions/email-facts.ts';
+import { deliver, letterFacts } from '../../bookings/actions/send-booking-email.ts';
 import { findTripIn } from '../../bookings/actions/read-bookings.ts';
-import { deliver } from '../../bookings/actions/send-booking-email.ts';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
 import { dueReminders, type Reminder, reminderEmailId } from '../../bookings/rules/emails.ts';
 import { dropDueEmail, findUnsent } from '../../bookings/store/emails.ts';

@@ -6,7 +6,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { readPdf } from '../../../../test/pdf.ts';
 import { sampleOf } from '../../../../test/rounds.ts';
 import { aTraveller, type Buyer, checkout, departureDay } from '../../../../test/sale.ts';
-import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
 import { FIELD_NAMES, type PackageFields } from '../../packages/contract/fields.ts';
 
 let app: TestApp;

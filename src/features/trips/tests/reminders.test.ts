@@ -9,7 +9,7 @@ import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { changeContact } from '../../bookings/actions/change-contact.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
-import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
 import type { Reminder } from '../../bookings/rules/emails.ts';
 import { catalogue } from '../../destinations/actions.ts';

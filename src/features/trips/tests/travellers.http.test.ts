@@ -5,7 +5,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { readPdf } from '../../../../test/pdf.ts';
 import { aPackage, aTraveller, type Buyer, brokenRules, checkout, type OnSale } from '../../../../test/sale.ts';
 import { plusDays } from '../../../shared/dates.ts';
-import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
 import { forgetTravellers } from '../actions/travellers.ts';
 
 let app: TestApp;
