@@ -9,7 +9,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { readConfig } from '../src/config/config.ts';
-import { unreliable } from '../src/effects/payments/unreliable.ts';
+import { unreliable } from './unreliable-payments.ts';
 import type { SaleDeps } from '../src/features/bookings/actions/advance-booking.ts';
 import { releaseExpiredHolds } from '../src/features/bookings/store/hold.ts';
 import type { Deps } from '../src/kernel/deps.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../../test/sale.ts';
 import { observing, REFUND_STOPS, type RefundStop } from '../../../../test/stops.ts';
 import { without } from '../../../../test/unguarded.ts';
-import { unreliable } from '../../../effects/payments/unreliable.ts';
+import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { endCalledOffBookings } from '../../bookings/actions/call-off.ts';
 import { cancelBooking } from '../../bookings/actions/cancel.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';

@@ -6,7 +6,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, seatsOf } from '../../../../test/sale.ts';
 import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { emptyWaitlist, expectQuiet, statesOf } from '../../../../test/waitlist.ts';
-import { unreliable } from '../../../effects/payments/unreliable.ts';
+import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { joinWaitlist } from '../../waitlist/actions/join-and-leave.ts';
 import { makeOffers } from '../../waitlist/actions/make-offers.ts';
 import { placeBooking } from '../actions/place-booking.ts';

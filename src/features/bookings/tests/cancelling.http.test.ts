@@ -17,7 +17,7 @@ import {
 } from '../../../../test/sale.ts';
 import { observing, REFUND_STOPS } from '../../../../test/stops.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
-import { unreliable } from '../../../effects/payments/unreliable.ts';
+import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { plusDays } from '../../../shared/dates.ts';
 import { cancelBooking } from '../actions/cancel.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';

@@ -6,7 +6,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, emptySale, GOOD_CARD, seatsOf } from '../../../../test/sale.ts';
 import { STOPS, sceneOf } from '../../../../test/scenes.ts';
 import { observing, type SaleStop } from '../../../../test/stops.ts';
-import { unreliable } from '../../../effects/payments/unreliable.ts';
+import { unreliable } from '../../../../test/unreliable-payments.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { SaleDeps } from '../actions/advance-booking.ts';
 import { placeBooking } from '../actions/place-booking.ts';

@@ -14,7 +14,7 @@ import {
   travellers,
 } from '../../../../test/sale.ts';
 import { observing, type SaleStop } from '../../../../test/stops.ts';
-import { unreliable } from '../../../effects/payments/unreliable.ts';
+import { unreliable } from '../../../../test/unreliable-payments.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { BookingRequest } from '../contract/bookings.ts';

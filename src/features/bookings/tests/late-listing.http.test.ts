@@ -11,7 +11,7 @@ import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { sampleOf } from '../../../../test/rounds.ts';
 import { aPackage, aTraveller, aUser, hostedCheckout, type OnSale } from '../../../../test/sale.ts';
-import { unreliable } from '../../../effects/payments/unreliable.ts';
+import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { RECONCILE, reconcilePayments } from '../actions/reconcile.ts';

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../../test/app.ts';
 import { aPackage, aTraveller, aUser, brokenRules, checkout } from '../../../../test/sale.ts';
-import { unreliable } from '../../../effects/payments/unreliable.ts';
+import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { priceFor } from '../../packages/rules.ts';
 import { insertPrice } from '../../packages/store/prices.ts';
 import { placeBooking } from '../actions/place-booking.ts';

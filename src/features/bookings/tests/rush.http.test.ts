@@ -16,7 +16,7 @@ import {
 } from '../../../../test/sale.ts';
 import { observing } from '../../../../test/stops.ts';
 import { FREE_SEATS, without } from '../../../../test/unguarded.ts';
-import { unreliable } from '../../../effects/payments/unreliable.ts';
+import { unreliable } from '../../../../test/unreliable-payments.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { BookingRequest } from '../contract/bookings.ts';

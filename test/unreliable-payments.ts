@@ -1,9 +1,9 @@
 /**
- * A provider with a bad line, for tests and benchmarks: each call may be slow,
+ * A provider with a bad line: each call may be slow,
  * get lost before it has an effect, or have its effect and lose the answer.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Payments, ProviderUnavailable } from './port.ts';
+import { type Payments, ProviderUnavailable } from '../src/effects/payments/port.ts';
 
 export type ProviderCall =
   | 'authorise'
