@@ -1,7 +1,7 @@
 /** A site that sells through the fake provider, and bookings whose bank may take the money back. */
 import { sql } from 'kysely';
 import { examineSale } from '../src/features/bookings/actions/consistency.ts';
-import { findBookingIn } from '../src/features/bookings/actions/read-bookings.ts';
+import { findTripIn } from '../src/features/bookings/actions/read-bookings.ts';
 import { cancellationEmail } from '../src/features/bookings/mail.ts';
 import { noteDisputes } from '../src/features/payments/actions.ts';
 import { bookingRecords } from '../src/features/trips/actions/personal-records.ts';
@@ -46,11 +46,11 @@ export async function openAdminDisputes() {
   }
 
   async function emailAbout(id: number): Promise<string> {
-    const booking = await findBookingIn(app.deps, 'cancelled', id);
-    if (!booking) throw new Error('It is not cancelled');
+    const trip = await findTripIn(app.deps, 'cancelled', id);
+    if (!trip) throw new Error('It is not cancelled');
     // What a site that sells would write: a demonstration takes nothing, and says no more than that.
     const site = { publicUrl: 'https://wanderlight.example', bookingUrl: 'https://wanderlight.example/booking' };
-    return cancellationEmail({ ...site, booking, to: 'ines@example.com', name: 'ines', mode: 'live' }).text;
+    return cancellationEmail({ ...site, booking: trip.booking, to: 'ines@example.com', name: 'ines', mode: 'live' }).text;
   }
 
   async function today(alert: string): Promise<[string, number]> {

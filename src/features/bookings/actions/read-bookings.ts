@@ -58,15 +58,7 @@ export async function listBookings({ db }: Pick<Deps, 'db'>, userId: number): Pr
   return (await listOwn(db, userId)).map(present);
 }
 
-/** For the email about it, whoever's it is: null when it is not in this state, or not any more. */
-export async function findBookingIn(
-  deps: Pick<Deps, 'db'>,
-  state: 'confirmed' | 'cancelled',
-  id: number,
-): Promise<Booking | null> {
-  return (await findTripIn(deps, state, id))?.booking ?? null;
-}
-
+/** For an email about it, whoever's it is: null when it is not in this state, or not any more. */
 export async function findTripIn(
   { db }: Pick<Deps, 'db'>,
   state: 'optioned' | 'confirmed' | 'cancelled',
