@@ -1,10 +1,11 @@
-/** Dialogs of the back office: the footer each one has, and the question before what cannot be undone. */
+/** Dialogs of the back office: the footer each one has, the question before what cannot be undone, and the one for a text. */
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps, type ButtonVariant } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { sentenceOf } from '../call.ts';
+import { CallError, sentenceOf } from '../call.ts';
 import { adminUiCopy } from './copy.ts';
 
 /** Further properties go to the button of the action. */
@@ -123,5 +124,81 @@ export function AskFirst({
         </Notice>
       )}
     </Dialog>
+  );
+}
+
+interface AskForTextProps extends Omit<Question, 'text' | 'onConfirm'> {
+  /** Of the button that opens the dialog. */
+  readonly label: string;
+  /** Where the label does not say of what. */
+  readonly labelInFull?: string;
+  /** As the server calls it, and as people read it. */
+  readonly field: {
+    readonly name: string;
+    readonly label: string;
+    readonly hint?: string;
+    readonly rows: number;
+    readonly maxLength: number;
+  };
+  readonly keep: string;
+  readonly failed?: string;
+  readonly onSend: (text: string) => Promise<unknown>;
+}
+
+/** A button that asks for a text: why, how, what was found. What was typed stays when it is refused. */
+export function AskForText({
+  label,
+  labelInFull,
+  title,
+  children,
+  field: { name, ...field },
+  action,
+  pendingLabel,
+  keep,
+  failed,
+  onSend,
+}: AskForTextProps) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: () => onSend(text),
+    onSuccess: () => setOpen(false),
+  });
+  const wrong = error instanceof CallError ? error.body?.fields?.[name] : undefined;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (error && wrong) area.current?.focus();
+  }, [error, wrong]);
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={labelInFull} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={open} onClose={close} title={title}>
+        <form noValidate onSubmit={sending(mutate)} className="grid gap-4">
+          {children}
+          <TextAreaField
+            {...field}
+            ref={area}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            error={wrong}
+          />
+          <DialogFooter
+            fault={error && !wrong ? sentenceOf(error) : null}
+            {...(failed !== undefined && { failed })}
+            keep={keep}
+            onKeep={close}
+            action={action}
+            pending={isPending}
+            pendingLabel={pendingLabel}
+          />
+        </form>
+      </Dialog>
+    </>
   );
 }

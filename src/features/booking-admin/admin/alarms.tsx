@@ -1,18 +1,11 @@
 /** Payment alarms: what needs a person, and what a person found. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/confirm.tsx';
+import { AskForText } from '../../../web/admin/confirm.tsx';
 import { Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { lookAtAlarm } from '../contract/booking-actions.ts';
@@ -60,8 +53,18 @@ export function Alarms({
 }
 
 function Looked({ alarm, onLooked }: { readonly alarm: AdminAlarm; readonly onLooked: (() => void) | undefined }) {
-  const [open, setOpen] = useState(false);
-  const { lookedAt, lookedBy, note } = alarm;
+  const client = useQueryClient();
+  const { lookedAt, lookedBy, note, paymentId, kind, reference } = alarm;
+  const look = async (found: string) => {
+    try {
+      client.setQueryData(listQuery.queryKey, await call(lookAtAlarm, { input: { paymentId, kind, note: found } }));
+    } catch (refused) {
+      void client.invalidateQueries({ queryKey: listQuery.queryKey });
+      throw refused;
+    }
+    toast({ title: words.done });
+    onLooked?.();
+  };
   return (
     <>
       {lookedAt && lookedBy && (
@@ -71,71 +74,18 @@ function Looked({ alarm, onLooked }: { readonly alarm: AdminAlarm; readonly onLo
       )}
       {note && <p className="break-words whitespace-pre-line text-fg-muted">{note}</p>}
       {!lookedAt && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`${words.look}: ${storyCopy.title(alarm.reference)}`}
-          onClick={() => setOpen(true)}
-        >
-          {words.look}
-        </Button>
+        <AskForText
+          label={words.look}
+          labelInFull={`${words.look}: ${storyCopy.title(reference)}`}
+          title={words.dialog}
+          field={{ name: 'note', label: words.note, hint: words.noteHint, rows: 4, maxLength: 1000 }}
+          action={words.deed}
+          pendingLabel={words.pending}
+          keep={storyCopy.gift.keep}
+          failed={words.failed}
+          onSend={look}
+        />
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.dialog}>
-        {open && <Note alarm={alarm} onDone={() => setOpen(false)} onLooked={onLooked} />}
-      </Dialog>
     </>
-  );
-}
-
-type Look = z.infer<typeof lookAtAlarm.input>;
-
-function Note({
-  alarm: { paymentId, kind },
-  onDone,
-  onLooked,
-}: {
-  readonly alarm: AdminAlarm;
-  readonly onDone: () => void;
-  readonly onLooked: (() => void) | undefined;
-}) {
-  const client = useQueryClient();
-  const form = useForm<Look>({
-    resolver: zodResolver(lookAtAlarm.input),
-    defaultValues: { paymentId, kind, note: '' },
-  });
-  const [fault, setFault] = useState<string | null>(null);
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (input) => {
-    setFault(null);
-    try {
-      client.setQueryData(listQuery.queryKey, await call(lookAtAlarm, { input }));
-      toast({ title: words.done });
-      onDone();
-      onLooked?.();
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-      void client.invalidateQueries({ queryKey: listQuery.queryKey });
-    }
-  });
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <TextAreaField
-        label={words.note}
-        hint={words.noteHint}
-        rows={4}
-        maxLength={1000}
-        error={errors.note?.message}
-        {...form.register('note')}
-      />
-      <DialogFooter
-        fault={fault}
-        failed={words.failed}
-        keep={storyCopy.gift.keep}
-        onKeep={onDone}
-        action={words.deed}
-        pending={isSubmitting}
-        pendingLabel={words.pending}
-      />
-    </form>
   );
 }

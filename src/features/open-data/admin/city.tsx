@@ -1,16 +1,14 @@
 /** One city: what is known of it, whether trips are planned there, its places, and what we did. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextAreaField } from '../../../ui/field.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Changes } from '../../../web/admin/changes.tsx';
-import { Confirm, DialogFooter, sending } from '../../../web/admin/confirm.tsx';
+import { AskForText, Confirm } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { call } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import {
@@ -216,37 +214,17 @@ function Visibility({ name, hiddenReason, said, hide, show, onDone }: Visibility
 }
 
 function Hide({ name, hide, onDone }: Pick<VisibilityProps, 'name' | 'hide' | 'onDone'>) {
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const hiding = useMutation({ mutationFn: () => hide(reason), onSuccess: () => setOpen(false), onSettled: onDone });
-  const { error } = hiding;
-  const field = error instanceof CallError ? error.body?.fields?.['reason'] : undefined;
   return (
-    <>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-        {copy.hide}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.hideTitle(name)}>
-        <form noValidate onSubmit={sending(hiding.mutate)} className="grid gap-4">
-          <p>{copy.hideText}</p>
-          <TextAreaField
-            label={copy.reason}
-            rows={3}
-            maxLength={300}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            error={field}
-          />
-          <DialogFooter
-            fault={error && !field ? sentenceOf(error) : null}
-            keep={copy.keep}
-            onKeep={() => setOpen(false)}
-            action={copy.hide}
-            pending={hiding.isPending}
-            pendingLabel={copy.hiding}
-          />
-        </form>
-      </Dialog>
-    </>
+    <AskForText
+      label={copy.hide}
+      title={copy.hideTitle(name)}
+      field={{ name: 'reason', label: copy.reason, rows: 3, maxLength: 300 }}
+      action={copy.hide}
+      pendingLabel={copy.hiding}
+      keep={copy.keep}
+      onSend={(reason) => hide(reason).finally(onDone)}
+    >
+      <p>{copy.hideText}</p>
+    </AskForText>
   );
 }

@@ -1,16 +1,13 @@
 /** One restaurant: what visitors read, what its sources say, and what we did to it. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextAreaField } from '../../../ui/field.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Changes } from '../../../web/admin/changes.tsx';
-import { Confirm, DialogFooter, sending } from '../../../web/admin/confirm.tsx';
+import { AskForText, Confirm } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { call } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -139,41 +136,17 @@ function Visibility({ restaurant, onDone }: Props) {
 }
 
 function Hide({ restaurant: { id, name, version }, onDone }: Props) {
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const hiding = useMutation({
-    mutationFn: () => call(hideRestaurant, { params: { id }, input: { version, reason } }),
-    onSuccess: () => setOpen(false),
-    onSettled: onDone,
-  });
-  const { error } = hiding;
-  const field = error instanceof CallError ? error.body?.fields?.['reason'] : undefined;
   return (
-    <>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-        {visibility.hide}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={visibility.hideTitle(name || copy.unkept)}>
-        <form noValidate onSubmit={sending(hiding.mutate)} className="grid gap-4">
-          <p>{visibility.hideText}</p>
-          <TextAreaField
-            label={visibility.reason}
-            rows={3}
-            maxLength={300}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            error={field}
-          />
-          <DialogFooter
-            fault={error && !field ? sentenceOf(error) : null}
-            keep={visibility.leave}
-            onKeep={() => setOpen(false)}
-            action={visibility.hide}
-            pending={hiding.isPending}
-            pendingLabel={visibility.hiding}
-          />
-        </form>
-      </Dialog>
-    </>
+    <AskForText
+      label={visibility.hide}
+      title={visibility.hideTitle(name || copy.unkept)}
+      field={{ name: 'reason', label: visibility.reason, rows: 3, maxLength: 300 }}
+      action={visibility.hide}
+      pendingLabel={visibility.hiding}
+      keep={visibility.leave}
+      onSend={(reason) => call(hideRestaurant, { params: { id }, input: { version, reason } }).finally(onDone)}
+    >
+      <p>{visibility.hideText}</p>
+    </AskForText>
   );
 }
