@@ -65,10 +65,7 @@ const MOST_PLACES = 500;
 /** What whoever decides about reviews has to know of restaurants. */
 export const reviewedRestaurants: ReviewedRestaurants = {
   find: findRestaurants,
-  idsNamed: async (db, name) => {
-    const filters = { name, source: undefined, kind: undefined, state: undefined, around: null };
-    return (await listRows(db, filters, null, MOST_PLACES)).map(({ id }) => id);
-  },
+  idsNamed: async (db, name) => (await listRows(db, { name, around: null }, null, MOST_PLACES)).map(({ id }) => id),
   hold: holdRestaurant,
   recount: updateRating,
 };
