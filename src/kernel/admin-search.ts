@@ -1,7 +1,7 @@
 /** One search over everything operators look for: every feature answers for what it owns, and says why it matched. */
 import type { Deps } from './deps.ts';
 
-export interface DeskHit {
+export interface AdminHit {
   readonly kind: 'booking' | 'person' | 'enquiry' | 'package' | 'restaurant' | 'subscriber';
   readonly title: string;
   readonly detail: string;
@@ -12,4 +12,4 @@ export interface DeskHit {
 }
 
 /** A few of the best; `text` is trimmed and not empty. */
-export type FindInDesk = (deps: Deps, text: string, most: number) => Promise<readonly DeskHit[]>;
+export type FindInAdmin = (deps: Deps, text: string, most: number) => Promise<readonly AdminHit[]>;

@@ -199,7 +199,7 @@ export const readToday = endpoint({
 
 export const FOUND_KINDS = ['booking', 'person', 'enquiry', 'package', 'restaurant', 'subscriber'] as const;
 
-const FoundInDesk = z.object({
+const FoundInAdmin = z.object({
   found: z.array(
     z.object({
       kind: z.enum(FOUND_KINDS),
@@ -213,9 +213,9 @@ const FoundInDesk = z.object({
   /** False: a part could not be searched. */
   isWhole: z.boolean(),
 });
-export type FoundInDesk = z.infer<typeof FoundInDesk>;
+export type FoundInAdmin = z.infer<typeof FoundInAdmin>;
 
-export const searchDesk = endpoint({
+export const searchAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/search',
   who: 'operator',
@@ -223,7 +223,7 @@ export const searchDesk = endpoint({
   query: z.object({
     q: z.optional(z.string().check(z.overwrite(storable), z.maxLength(100, 'Please search for less text'))),
   }),
-  output: FoundInDesk,
+  output: FoundInAdmin,
   errors: {},
 });
 

@@ -1,6 +1,6 @@
 /** Operators and the audit log over HTTP. */
 
-import type { FindInDesk } from '../../kernel/admin-search.ts';
+import type { FindInAdmin } from '../../kernel/admin-search.ts';
 import type { ReadAlerts } from '../../kernel/alerts.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
@@ -8,7 +8,7 @@ import { ok } from '../../shared/result.ts';
 import { auditLog, exportLog } from './actions/audit-log.ts';
 import { today } from './actions/list-alerts.ts';
 import { change, invite, newLink, operators } from './actions/operators.ts';
-import { searchDesk as search } from './actions/search.ts';
+import { searchAdmin as search } from './actions/search.ts';
 import { begin, signIn as enter, welcome } from './actions/sign-in.ts';
 import {
   changeOperator,
@@ -22,7 +22,7 @@ import {
   readWelcome,
   redeemWelcome,
   renewLink,
-  searchDesk,
+  searchAdmin,
   signIn,
   signOut,
 } from './contract.ts';
@@ -30,8 +30,8 @@ import { operatorErrors } from './copy.ts';
 
 const { people } = operatorErrors;
 
-export const operatorRoutes = (deps: Deps, alerts: readonly ReadAlerts[], finders: readonly FindInDesk[]) => [
-  route(searchDesk, {}, async ({ query }) => ok(await search(deps, finders, query.q ?? ''))),
+export const operatorRoutes = (deps: Deps, alerts: readonly ReadAlerts[], finders: readonly FindInAdmin[]) => [
+  route(searchAdmin, {}, async ({ query }) => ok(await search(deps, finders, query.q ?? ''))),
   route(readToday, {}, async () => ok(await today(deps, alerts))),
   route(signIn, operatorErrors.signIn, ({ input, client, session }) =>
     enter(deps, input, client.address, session.operator),

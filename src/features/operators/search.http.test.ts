@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { booked } from '../../../test/booked.ts';
 import { aForm, INES, sendForm } from '../../../test/uploads.ts';
-import { searchDesk } from './actions/search.ts';
+import { searchAdmin } from './actions/search.ts';
 
 let app: TestApp;
 let desk: Awaited<ReturnType<TestApp['operator']>>;
@@ -71,6 +71,6 @@ test('signs, halves of characters and nothing at all are answered, and strangers
 
 test('a part that fails is told and hides none of the others', async () => {
   const found = { kind: 'package', title: 'Lisbon', detail: '', href: '/admin/packages/lisbon', why: '' } as const;
-  const told = await searchDesk(app.deps, [() => Promise.reject(new Error('gone')), async () => [found]], 'lisbon');
+  const told = await searchAdmin(app.deps, [() => Promise.reject(new Error('gone')), async () => [found]], 'lisbon');
   expect(told).toEqual({ found: [found], isWhole: false });
 });

@@ -1,5 +1,5 @@
 /** Bookings and accounts for the one search of the back office. */
-import type { DeskHit, FindInDesk } from '../../../kernel/admin-search.ts';
+import type { AdminHit, FindInAdmin } from '../../../kernel/admin-search.ts';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
@@ -9,12 +9,12 @@ import { bookingsCopy, foundCopy } from '../copy/bookings.ts';
 import { searchFrom } from '../rules.ts';
 import { listAllBookings } from './list-bookings.ts';
 
-export const findBookings: FindInDesk = async (deps, text, most) => {
+export const findBookings: FindInAdmin = async (deps, text, most) => {
   const { bookings } = await listAllBookings(deps, { search: text });
   return bookings.slice(0, most).map((booking) => found(booking, text));
 };
 
-export const findPeople: FindInDesk = async ({ db }, text, most) => {
+export const findPeople: FindInAdmin = async ({ db }, text, most) => {
   const people = await listNamed(db, usernameKey(text), most);
   return people.map(({ username }) => ({
     kind: 'person',
@@ -25,7 +25,7 @@ export const findPeople: FindInDesk = async ({ db }, text, most) => {
   }));
 };
 
-function found(booking: ListedBooking, text: string): DeskHit {
+function found(booking: ListedBooking, text: string): AdminHit {
   const { id, reference, packageName, departsOn, numberOfTravelers, totalPrice, state } = booking;
   const day = isCalendarDay(departsOn) ? longDate(departsOn) : departsOn;
   return {

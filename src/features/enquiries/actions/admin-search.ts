@@ -1,10 +1,10 @@
 /** Messages, requests and subscribers for the one search of the back office. */
-import type { FindInDesk } from '../../../kernel/admin-search.ts';
+import type { FindInAdmin } from '../../../kernel/admin-search.ts';
 import { foundCopy, inboxCopy, subscribersCopy } from '../copy/admin.ts';
 import { listEnquiries } from '../store/inbox.ts';
 import { listSubscribers } from '../store/subscribers.ts';
 
-export const findEnquiries: FindInDesk = async ({ db }, text, most) => {
+export const findEnquiries: FindInAdmin = async ({ db }, text, most) => {
   const sought = { view: 'all', kind: null, withFiles: false, search: text, after: null, most } as const;
   const enquiries = await listEnquiries(db, { ...sought, operatorId: 0 });
   const begins = (where: string | null) => where?.toLowerCase().startsWith(text.toLowerCase()) ?? false;
@@ -25,7 +25,7 @@ export const findEnquiries: FindInDesk = async ({ db }, text, most) => {
   }));
 };
 
-export const findSubscribers: FindInDesk = async ({ db }, text, most) => {
+export const findSubscribers: FindInAdmin = async ({ db }, text, most) => {
   const subscribers = await listSubscribers(db, { status: null, begins: text.toLowerCase(), after: null, most });
   return subscribers.map(({ id, email, status }) => ({
     kind: 'subscriber',

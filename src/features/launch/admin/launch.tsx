@@ -11,7 +11,7 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.ts
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { type AdminLaunch, moveLaunch, readAdminLaunch, resetLaunch } from '../contract.ts';
-import { deskCopy as copy } from '../copy/admin.ts';
+import { launchAdminCopy as copy } from '../copy/admin.ts';
 import { tellsSoon } from '../rules.ts';
 
 const launchQuery = queryOf(readAdminLaunch);

@@ -5,12 +5,12 @@ import type { moveLaunch } from '../contract.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`);
 
-export const deskErrors = {
+export const launchErrors = {
   changed_meanwhile: ({ now }) => `Somebody has moved the launch meanwhile: it is at ${now} now.`,
   tells_people: ({ waiting }) => `${people(Number(waiting))} are told within a day then. Please confirm it.`,
 } as const satisfies Record<ErrorOf<typeof moveLaunch>, Sentence>;
 
-export const deskCopy = {
+export const launchAdminCopy = {
   title: 'Launch moment',
   lead: 'The countdown runs to this moment on each visitor’s own clock. Visitors see a change within seconds.',
   facts: {

@@ -27,7 +27,7 @@ export async function pageOfCities(
   return ok({ rows: page.map(listed), next });
 }
 
-function listed(city: store.CityOfDesk): AdminCity {
+function listed(city: store.StoredCity): AdminCity {
   const {
     key: _,
     source: __,
@@ -41,7 +41,7 @@ function listed(city: store.CityOfDesk): AdminCity {
   return row;
 }
 
-function seen({ checkedAt, corrected, checks, ...place }: store.PlaceOfDesk): AdminPlace {
+function seen({ checkedAt, corrected, checks, ...place }: store.StoredPlace): AdminPlace {
   return {
     ...place,
     corrected: [...corrected],
@@ -151,7 +151,7 @@ export async function statePlace(
   id: string,
   { version, source, facts }: InputOf<typeof contract.statePlace>,
 ) {
-  const done = await change<store.PlaceOfDesk, never, 'no_such_place'>(
+  const done = await change<store.StoredPlace, never, 'no_such_place'>(
     deps,
     operator,
     heldPlace(id, version),

@@ -9,7 +9,7 @@ import type { CheckedFact } from '../rules/place-verification.ts';
 /** From so many sights on one day can be planned. */
 const LEAST_SIGHTS = 4;
 
-export interface CityOfDesk {
+export interface StoredCity {
   readonly id: string;
   readonly key: string;
   readonly name: string;
@@ -50,9 +50,9 @@ export async function listCities(
   key: string,
   after: readonly [string, string] | null,
   most: number,
-): Promise<CityOfDesk[]> {
+): Promise<StoredCity[]> {
   const [afterKey, afterId] = after ?? ['', ''];
-  const found = await sql<CityOfDesk>`
+  const found = await sql<StoredCity>`
     select ${CITY} from open_cities
     where (${name ?? ''} = '' or exists (
         select from open_city_names as n where n.city_id = open_cities.id and strpos(n.name_key, ${key}) > 0))
@@ -67,14 +67,14 @@ export async function listCities(
   return found.rows;
 }
 
-export async function readCity(db: Db, id: string): Promise<CityOfDesk | null> {
-  const found = await sql<CityOfDesk>`select ${CITY} from open_cities where id = ${id}`.execute(db);
+export async function readCity(db: Db, id: string): Promise<StoredCity | null> {
+  const found = await sql<StoredCity>`select ${CITY} from open_cities where id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }
 
 /** The same, and nobody else may change it until the transaction ends. */
-export async function holdCity(tx: Db, id: string): Promise<CityOfDesk | null> {
-  const found = await sql<CityOfDesk>`select ${CITY} from open_cities where id = ${id} for update`.execute(tx);
+export async function holdCity(tx: Db, id: string): Promise<StoredCity | null> {
+  const found = await sql<StoredCity>`select ${CITY} from open_cities where id = ${id} for update`.execute(tx);
   return found.rows[0] ?? null;
 }
 
@@ -91,7 +91,7 @@ interface FactCheck {
   readonly source: string;
 }
 
-export interface PlaceOfDesk {
+export interface StoredPlace {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
@@ -119,9 +119,9 @@ const PLACE = sql`p.id, p.name, p.kind, p.importance::float8, p.hours, p.hours_n
     from open_place_checks as k where k.place_id = p.id), '[]'::jsonb) as checks, p.version`;
 
 /** Sights in the cells within reach, hidden ones too; not what is gone or told by another row. */
-export async function listPlacesAround(db: Db, at: Position, reachKm: number, most: number): Promise<PlaceOfDesk[]> {
+export async function listPlacesAround(db: Db, at: Position, reachKm: number, most: number): Promise<StoredPlace[]> {
   const runs = runsAround(at, reachKm / KM_PER_MILE);
-  const found = await sql<PlaceOfDesk>`
+  const found = await sql<StoredPlace>`
     select ${PLACE} from unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)
     join open_places as p on p.cell between around.first and around.last or p.cell between -2 - around.last and -2 - around.first
     where p.base > 0 and p.retired_at is null and p.same_as is null
@@ -129,13 +129,13 @@ export async function listPlacesAround(db: Db, at: Position, reachKm: number, mo
   return found.rows;
 }
 
-export async function readPlace(db: Db, id: string): Promise<PlaceOfDesk | null> {
-  const found = await sql<PlaceOfDesk>`select ${PLACE} from open_places as p where p.id = ${id}`.execute(db);
+export async function readPlace(db: Db, id: string): Promise<StoredPlace | null> {
+  const found = await sql<StoredPlace>`select ${PLACE} from open_places as p where p.id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }
 
-export async function holdPlace(tx: Db, id: string): Promise<PlaceOfDesk | null> {
-  const found = await sql<PlaceOfDesk>`select ${PLACE} from open_places as p where p.id = ${id} for update`.execute(tx);
+export async function holdPlace(tx: Db, id: string): Promise<StoredPlace | null> {
+  const found = await sql<StoredPlace>`select ${PLACE} from open_places as p where p.id = ${id} for update`.execute(tx);
   return found.rows[0] ?? null;
 }
 

@@ -5,13 +5,13 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.ts
 import { Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { FOUND_KINDS, type FoundInDesk, searchDesk } from '../contract.ts';
+import { FOUND_KINDS, type FoundInAdmin, searchAdmin } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 
 const { search: words } = operatorsCopy;
 
 export function SearchScreen({ search }: ScreenProps) {
-  const query = useQuery(queryIn(search, searchDesk, ['q']));
+  const query = useQuery(queryIn(search, searchAdmin, ['q']));
   return (
     <AdminPage title={words.title}>
       <AdminLoaded query={query}>{(data) => <Shown data={data} typed={search.get('q') ?? ''} />}</AdminLoaded>
@@ -19,7 +19,7 @@ export function SearchScreen({ search }: ScreenProps) {
   );
 }
 
-function Shown({ data: { found, isWhole }, typed }: { readonly data: FoundInDesk; readonly typed: string }) {
+function Shown({ data: { found, isWhole }, typed }: { readonly data: FoundInAdmin; readonly typed: string }) {
   return (
     <>
       <p role="status" className="text-fg-muted">

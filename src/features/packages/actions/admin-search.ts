@@ -1,10 +1,10 @@
 /** Packages for the one search of the back office: what stands in their name, their place or their address. */
-import type { FindInDesk } from '../../../kernel/admin-search.ts';
+import type { FindInAdmin } from '../../../kernel/admin-search.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { foundCopy } from '../copy/admin.ts';
 import { listPackages } from '../store/editing.ts';
 
-export const findPackages: FindInDesk = async ({ db, tripNow }, text, most) => {
+export const findPackages: FindInAdmin = async ({ db, tripNow }, text, most) => {
   const packages = await listPackages(db, calendarDay(tripNow()), { search: text, after: null, most });
   const isIn = (where: string) => where.toLowerCase().includes(text.toLowerCase());
   return packages.map(({ id, name, location, state }) => ({

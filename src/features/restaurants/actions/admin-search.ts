@@ -1,9 +1,9 @@
 /** Restaurants for the one search of the back office, by how their name begins. */
-import type { FindInDesk } from '../../../kernel/admin-search.ts';
+import type { FindInAdmin } from '../../../kernel/admin-search.ts';
 import { foundCopy } from '../copy/admin.ts';
 import { listRows } from '../store/admin.ts';
 
-export const findRestaurants: FindInDesk = async ({ db }, text, most) => {
+export const findRestaurants: FindInAdmin = async ({ db }, text, most) => {
   const rows = await listRows(db, { name: text, around: null }, null, most);
   return rows.map(({ id, name, cuisine, address }) => ({
     kind: 'restaurant',
