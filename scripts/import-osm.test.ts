@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { locatedIn } from '../src/features/open-data/actions/osm/located.ts';
+import { locatedIn } from '../src/features/open-data/actions/osm/located-objects.ts';
 import type { OsmObject } from '../src/features/open-data/rules/osm-tags.ts';
 import { importOsm } from '../src/features/restaurants/actions/import-file.ts';
 import { isRestaurant, restaurantFromOsm } from '../src/features/restaurants/rules/osm.ts';

@@ -23,7 +23,7 @@ import { openApp as openProduct } from '../src/server/app.ts';
 import { type Composition, compose } from '../src/server/compose.ts';
 import { queues } from '../src/server/job-registry.ts';
 import type { RendererSource } from '../src/server/pages/ssr.ts';
-import { looksOf } from '../src/shared/lookalikes.ts';
+import { looksOf } from '../src/shared/lookalike-names.ts';
 import { copyTemplate } from './own-database.ts';
 
 export interface Answered {

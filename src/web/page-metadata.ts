@@ -24,7 +24,7 @@ import type { Page, PageMetadata, Read } from './page.ts';
 import { type Fetcher, queryOf } from './query.ts';
 import { openQueryClient } from './query-client.ts';
 import type { View } from './router.tsx';
-import { reader, titleOf } from './title.ts';
+import { reader, titleOf } from './page-title.ts';
 
 type Said = Omit<PageMetadata, 'title'>;
 

@@ -1,7 +1,7 @@
 /** Cities of open data for tests: Monaco as OpenStreetMap told of it in November 2023 (© OpenStreetMap contributors, ODbL). */
 import { sql } from 'kysely';
 import { cellOf } from '../../src/features/destinations/rules/grid-cells.ts';
-import { nameKey } from '../../src/features/open-data/rules/names.ts';
+import { nameKey } from '../../src/features/open-data/rules/comparable-names.ts';
 import type { TestApp } from '../app.ts';
 
 type Db = TestApp['db'];

@@ -14,7 +14,7 @@ import { useNavigation } from '../router.tsx';
 import { forgetTab } from '../tab-storage.ts';
 import { adminUiCopy } from './copy.ts';
 import { HeadSearch } from './head-search.tsx';
-import { useIdleEnd } from './idle.ts';
+import { useIdleEnd } from './operator-idle.ts';
 import { useMe } from './use-me.ts';
 
 const GROUPS = ['Sale', 'People', 'Places', 'House'] as const;

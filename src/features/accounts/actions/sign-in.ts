@@ -15,7 +15,7 @@ import { isSameSecret } from '../../../kernel/secrets.ts';
 import type { SessionControl } from '../../../kernel/sessions/session.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { HumanForm } from '../../../shared/human-check.ts';
-import { looksOf } from '../../../shared/lookalikes.ts';
+import { looksOf } from '../../../shared/lookalike-names.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { logIn as logInEndpoint, register as registerEndpoint, Traveller } from '../contract/accounts.ts';
 import type { Credentials, Registration } from '../contract/forms.ts';

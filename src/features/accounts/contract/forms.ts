@@ -1,6 +1,6 @@
 /** What people type into the forms of an account. */
 import * as z from 'zod/mini';
-import { hidesSomething, isOfOneScript } from '../../../shared/lookalikes.ts';
+import { hidesSomething, isOfOneScript } from '../../../shared/lookalike-names.ts';
 import { messages } from '../copy/validation.ts';
 import { isPrintable, utf8Length } from '../rules/credentials.ts';
 

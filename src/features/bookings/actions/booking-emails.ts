@@ -16,7 +16,7 @@ import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
 import { requestPath } from './payment-link.ts';
 import { findTripIn, type OwnTrip } from './read-bookings.ts';
-import { deliver, letterFacts, type WritingDeps } from './send-booking-email.ts';
+import { deliver, letterFacts, type WritingDeps } from './email-delivery.ts';
 
 /** @param write answers null where there is nothing to write any more */
 async function sendOnce(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
-import { waitlistPath } from '../../waitlist/rules/paths.ts';
+import { waitlistPath } from '../../waitlist/rules/waitlist-path.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 import { BookingSummary, Included } from './booking-summary.tsx';
 import { OtherTrips } from './other-trips.tsx';

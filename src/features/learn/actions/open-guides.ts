@@ -3,7 +3,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, calendarDay, longDate, plusDays } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { greatCircleKm } from '../../destinations/rules/catalogue.ts';
-import { isSight, LEAST_IMPORTANCE } from '../../open-data/rules/kinds.ts';
+import { isSight, LEAST_IMPORTANCE } from '../../open-data/rules/sight-kinds.ts';
 import { readableName } from '../../open-data/rules/transliteration.ts';
 import { firstSentences } from '../../open-data/rules/wikivoyage.ts';
 import type { Everyday } from '../../open-data/rules/world-tables.ts';

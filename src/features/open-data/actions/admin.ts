@@ -9,7 +9,7 @@ import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import type * as contract from '../contract/admin.ts';
 import { type AdminCity, type AdminPlace, type CityFilters, cityByName, type WholeCity } from '../contract/admin.ts';
-import { nameKey } from '../rules/names.ts';
+import { nameKey } from '../rules/comparable-names.ts';
 import { CHECKED_FACTS, missingChecks } from '../rules/place-verification.ts';
 import * as store from '../store/admin.ts';
 import { raiseDataVersion } from '../store/cities.ts';

@@ -13,7 +13,7 @@ import { coastsOf } from '../rules/base-map/sea.ts';
 import { keepBaseMap } from '../store/base-maps.ts';
 import { type OpenCity, openCities } from '../store/cities.ts';
 import { objectsIn, type RawObject } from './osm/file.ts';
-import { Corners } from './osm/located.ts';
+import { Corners } from './osm/located-objects.ts';
 
 const MOST_CITIES = 60;
 const LEAST_SIGHTS = 3;

@@ -7,8 +7,8 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import { type Box, milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { sameThings, type ToldSight } from '../rules/duplicates.ts';
-import { LEAST_IMPORTANCE } from '../rules/kinds.ts';
-import { nameKey } from '../rules/names.ts';
+import { LEAST_IMPORTANCE } from '../rules/sight-kinds.ts';
+import { nameKey } from '../rules/comparable-names.ts';
 import {
   type AreaObject,
   addressedCity,

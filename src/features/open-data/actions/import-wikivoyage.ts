@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { Refused } from '../../../shared/startup-error.ts';
 import { KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/position.ts';
-import { nameKey } from '../rules/names.ts';
+import { nameKey } from '../rules/comparable-names.ts';
 import { type Listing, listingsIn, statusIn } from '../rules/wikivoyage.ts';
 import { openCities, raiseDataVersion } from '../store/cities.ts';
 import { listItems } from '../store/wikidata.ts';

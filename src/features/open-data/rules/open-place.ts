@@ -1,10 +1,10 @@
 /** Rows of open places and cities out of objects of OpenStreetMap: only what their tags say. */
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
-import { seasonIn } from './closed.ts';
+import { seasonIn } from './closed-places.ts';
 import { evidenceIn } from './importance.ts';
-import type { CityKind } from './kinds.ts';
-import { nameKey } from './names.ts';
+import type { CityKind } from './sight-kinds.ts';
+import { nameKey } from './comparable-names.ts';
 import {
   articleOf,
   isHeritage,

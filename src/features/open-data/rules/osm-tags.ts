@@ -1,7 +1,7 @@
 /** How tags of OpenStreetMap are read, whatever the object is. */
 
 import type { Position } from '../../destinations/rules/position.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './comparable-names.ts';
 
 export type OsmTags = Readonly<Record<string, string>>;
 

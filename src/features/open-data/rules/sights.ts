@@ -4,10 +4,10 @@
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Tag } from '../../destinations/rules/tags.ts';
-import { isNeverOpen, isPrivate, isShut } from './closed.ts';
-import type { PlaceKind, ToldKind } from './kinds.ts';
-import { leisureIn } from './leisure.ts';
-import { isGenericName } from './names.ts';
+import { isNeverOpen, isPrivate, isShut } from './closed-places.ts';
+import type { PlaceKind, ToldKind } from './sight-kinds.ts';
+import { leisureIn } from './leisure-tags.ts';
+import { isGenericName } from './comparable-names.ts';
 import { articleOf, hasProof, isOfChain, isYes, itemOf, limited, type OsmTags } from './osm-tags.ts';
 
 /** Why something that is told as a sight is left out. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Position } from '../../destinations/rules/position.ts';
-import type { CityKind } from '../rules/kinds.ts';
+import type { CityKind } from '../rules/sight-kinds.ts';
 
 export interface OpenCity extends Position {
   readonly id: string;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { runsAround } from '../../destinations/rules/grid-cells.ts';
 import { EARTH_MILES, KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/position.ts';
-import type { PlaceKind } from '../rules/kinds.ts';
+import type { PlaceKind } from '../rules/sight-kinds.ts';
 import { findCity } from './cities.ts';
 
 export interface OpenPlace extends Position {

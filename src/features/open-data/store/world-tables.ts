@@ -4,7 +4,7 @@
  */
 import { type DataTable, readDataFile } from '../../../kernel/tsv-table.ts';
 import type { Box, Position } from '../../destinations/rules/position.ts';
-import { nameKey } from '../rules/names.ts';
+import { nameKey } from '../rules/comparable-names.ts';
 import {
   type Country,
   type Distant,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { cellOf, hiddenCell } from '../../destinations/rules/grid-cells.ts';
-import { nameKey } from '../rules/names.ts';
+import { nameKey } from '../rules/comparable-names.ts';
 import { dataVersion, findCities, listCityNames, openCities, raiseDataVersion } from '../store/cities.ts';
 import { placesOfCity } from '../store/places.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { tableIn } from '../../../kernel/tsv-table.ts';
 import { publicHolidays } from '../actions/public-holidays.ts';
-import { nameKey } from '../rules/names.ts';
+import { nameKey } from '../rules/comparable-names.ts';
 import { type Station, stationFor } from '../rules/world-tables.ts';
 import { airportsNear, climateNear, countryOf, priceLevelOf, townsNamed } from '../store/world-tables.ts';
 

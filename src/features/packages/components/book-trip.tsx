@@ -6,7 +6,7 @@ import { usd } from '../../../shared/money.ts';
 import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/section.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { Save } from '../../saved/components/save.tsx';
+import { Save } from '../../saved/components/lazy-save-button.tsx';
 import type { PackageDeparture, TripPackageWithDays } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { tripCopy } from '../copy/trip.ts';

@@ -18,7 +18,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { Save } from '../../saved/components/save.tsx';
+import { Save } from '../../saved/components/lazy-save-button.tsx';
 import { readPackage, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { checkoutPath, FEATURES_ON_CARD, priceFor, tripPath } from '../rules.ts';
@@ -251,7 +251,7 @@ export function PackageCardSkeleton() {
 const daysCopy = packagesCopy.days;
 /** Their script comes with the drawer: most cards are never opened. */
 const TripReviews = lazy(() =>
-  import('../../reviews/components/review-pages.tsx').then((module) => ({ default: module.TripReviews })),
+  import('../../reviews/components/review-list.tsx').then((module) => ({ default: module.TripReviews })),
 );
 
 interface PackageDaysProps {

@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
-import { TripReviews } from '../../reviews/components/review-pages.tsx';
+import { TripReviews } from '../../reviews/components/review-list.tsx';
 import { TripBar, TripBook } from '../components/book-trip.tsx';
 import { chosenOf, departureFrom } from '../components/departure-query.ts';
 import { PackageRating } from '../components/package-rating.tsx';

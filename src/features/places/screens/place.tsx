@@ -14,7 +14,7 @@ import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { plannerAddress } from '../../destinations/rules/regions.ts';
 import { monthOf } from '../../learn/rules/guides.ts';
 import { tripPath } from '../../packages/rules.ts';
-import { Save } from '../../saved/components/save.tsx';
+import { Save } from '../../saved/components/lazy-save-button.tsx';
 import { PlaceYear } from '../components/place-year.tsx';
 import { type PlacePage, readPlace } from '../contract.ts';
 import { placeCopy as copy } from '../copy.ts';

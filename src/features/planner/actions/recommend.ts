@@ -8,7 +8,7 @@ import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { textsOf } from '../../../shared/unknown-values.ts';
 import { catalogue } from '../../destinations/actions.ts';
-import { nameKey as townKey } from '../../open-data/rules/names.ts';
+import { nameKey as townKey } from '../../open-data/rules/comparable-names.ts';
 import { countryCodes, townsNamed } from '../../open-data/store/world-tables.ts';
 import { listPackagesWithDays } from '../../packages/actions/on-sale.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';

@@ -13,7 +13,7 @@ import { openCountries } from '../../open-data/actions/countries.ts';
 import { zoneAt, zoneInCountry } from '../../open-data/actions/time-zones.ts';
 import { beginPlaces, type ImportPart, PARTS, type PlacesReport } from '../../open-data/actions/import-places.ts';
 import { boxOfFile, dayOfData, type RawObject } from '../../open-data/actions/osm/file.ts';
-import { locatedIn } from '../../open-data/actions/osm/located.ts';
+import { locatedIn } from '../../open-data/actions/osm/located-objects.ts';
 import type { OsmObject } from '../../open-data/rules/osm-tags.ts';
 import type { ImportReport } from '../contract/imports.ts';
 import { isRestaurant, kindOfObject, restaurantFromOsm } from '../rules/osm.ts';

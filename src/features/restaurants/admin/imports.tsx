@@ -11,7 +11,7 @@ import { Field, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Moment } from '../../../web/admin/description-list.tsx';
-import { useLookingAgain } from '../../../web/admin/idle.ts';
+import { useLookingAgain } from '../../../web/admin/operator-idle.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
-import { Save } from '../../saved/components/save.tsx';
+import { Save } from '../../saved/components/lazy-save-button.tsx';
 import { restaurantsCopy } from '../copy/restaurant-pages.ts';
 import { sourceWords } from '../copy/restaurants.ts';
 import { webAddress } from '../rules/links.ts';

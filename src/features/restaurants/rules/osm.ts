@@ -4,7 +4,7 @@
  */
 
 import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
-import { isPrivate, isShut, seasonIn } from '../../open-data/rules/closed.ts';
+import { isPrivate, isShut, seasonIn } from '../../open-data/rules/closed-places.ts';
 import { readingNamesIn, writtenHours } from '../../open-data/rules/open-place.ts';
 import { isOfChain, isYes, limited, type OsmObject, websiteIn } from '../../open-data/rules/osm-tags.ts';
 import { isReadable, latinIn } from '../../open-data/rules/transliteration.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
-import { useLookingAgain } from '../../../web/admin/idle.ts';
+import { useLookingAgain } from '../../../web/admin/operator-idle.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Figure, FigureList } from '../../../web/admin/stat.tsx';
 import { Table } from '../../../web/admin/table.tsx';

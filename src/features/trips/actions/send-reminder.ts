@@ -4,7 +4,7 @@
  */
 import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn } from '../../../shared/dates.ts';
-import { deliver, letterFacts } from '../../bookings/actions/send-booking-email.ts';
+import { deliver, letterFacts } from '../../bookings/actions/email-delivery.ts';
 import { findTripIn } from '../../bookings/actions/read-bookings.ts';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
 import { dueReminders, type Reminder, reminderEmailId } from '../../bookings/rules/emails.ts';

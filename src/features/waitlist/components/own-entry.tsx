@@ -9,7 +9,7 @@ import type { TripPackage } from '../../packages/contract/packages.ts';
 import { checkoutPath } from '../../packages/rules.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
-import { waitlistPath } from '../rules/paths.ts';
+import { waitlistPath } from '../rules/waitlist-path.ts';
 import { WaitingForm } from './join-form.tsx';
 import { LeaveWaitlist } from './leave-waitlist.tsx';
 import { useUntilText } from './use-until-text.ts';

@@ -9,7 +9,7 @@ import { useTraveller } from '../../accounts/components/use-traveller.ts';
 import { checkoutPath } from '../../packages/rules.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
-import { waitlistPath } from '../rules/paths.ts';
+import { waitlistPath } from '../rules/waitlist-path.ts';
 import { LeaveWaitlist } from './leave-waitlist.tsx';
 import { useUntilText } from './use-until-text.ts';
 import { useWaiting } from './use-waitlist.ts';

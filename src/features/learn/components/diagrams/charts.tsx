@@ -1,7 +1,7 @@
 /** Diagrams with a scale: bars, a curve, a year by months, a day by hours. Drawn in SVG, whose attributes need no style. */
 import { monthName } from '../../../../shared/dates.ts';
 import { cx } from '../../../../ui/class-names.ts';
-import { begins, type FigureOf, Part, smooth } from './part.tsx';
+import { begins, type FigureOf, Part, smooth } from './diagram-part.tsx';
 
 export function BarsFigure({ visual, shown }: FigureOf<'bars'>) {
   const most = Math.max(...visual.bars.map((bar) => bar.value));

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
 import type { Visual } from '../../contract/lessons.ts';
 import { BarsFigure, CurveFigure, DayFigure, YearFigure } from './charts.tsx';
-import { begins, type FigureOf, Part, smooth } from './part.tsx';
+import { begins, type FigureOf, Part, smooth } from './diagram-part.tsx';
 
 export function Figure({ visual, shown }: { visual: Visual; shown: number }) {
   const drawn = drawingOf(visual, shown);

@@ -1,6 +1,6 @@
 /** What a traveller does more than sees, by the tags of OpenStreetMap: ski, bathe, skate, play, and go out. */
 import type { Tag } from '../../destinations/rules/tags.ts';
-import type { ToldKind } from './kinds.ts';
+import type { ToldKind } from './sight-kinds.ts';
 import { isYes, type OsmTags } from './osm-tags.ts';
 
 /** Thermes, Therme, Thermal, terme, termas, balneari, hammam, onsen. */
