@@ -68,7 +68,7 @@ describe('every refused import is exactly one violation', () => {
     ['an action that takes the composed application', `${B}/actions.ts`, '../../server/compose.ts', 'area'],
     ['a route that reads the settings itself', `${B}/routes.ts`, '../../config/config.ts', 'area'],
     ['an email that knows the database', `${B}/mail.ts`, '../../database/sql.ts', 'pure'],
-    ['an action that knows a page', `${B}/actions.ts`, '../../web/query.ts', 'ui'],
+    ['an action that knows a page', `${B}/actions.ts`, '../../web/endpoint-query.ts', 'ui'],
     ['rules that know a button', `${B}/rules.ts`, '../../ui/button.tsx', 'ui'],
     ['the product that imports a test tool', 'src/server/app.ts', '../../test/app.ts', 'tooling'],
     ['the product that imports a test', `${B}/actions.ts`, './rules.test.ts', 'tooling'],
@@ -143,7 +143,7 @@ describe('allowed', () => {
       [
         '../components/summary.tsx',
         '../../packages/components/card.tsx',
-        '../../../web/query.ts',
+        '../../../web/endpoint-query.ts',
         '../../../ui/button.tsx',
         '../../../../site.config.ts',
         '../../destinations/content/pictures.ts',

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { list${pascal} } from '../contract.ts';
 import { ${camel}Copy as copy } from '../copy.ts';
 

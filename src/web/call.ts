@@ -5,7 +5,7 @@
  */
 import type { Endpoint, ErrorBody, InputOf, OutputOf, ParamsOf, QueryOf } from '../shared/endpoint.ts';
 import { pathTo } from '../shared/endpoint.ts';
-import { searchOf } from './query.ts';
+import { searchOf } from './endpoint-query.ts';
 
 export class CallError extends Error {
   override name = 'CallError';

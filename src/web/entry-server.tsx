@@ -9,7 +9,7 @@ import { readyClient } from './lazy-query-client.ts';
 import type { Page, PageMetadata, ThirdParty } from './page.ts';
 import { addressesOf, metadataOf } from './page-metadata.ts';
 import { pages } from './pages.ts';
-import type { Fetcher } from './query.ts';
+import type { Fetcher } from './endpoint-query.ts';
 import { openQueryClient } from './query-client.ts';
 import { loadRestaurant, restaurantMetadata } from './restaurant-page.ts';
 import { matchPage, openView } from './router.tsx';

@@ -21,7 +21,7 @@ import { placePath } from '../features/places/rules.ts';
 import { usd } from '../shared/money.ts';
 import { destinationPage, learningResource, organization, touristTrip, travelGuide, tripOffers } from './json-ld.ts';
 import type { Page, PageMetadata, Read } from './page.ts';
-import { type Fetcher, queryOf } from './query.ts';
+import { type Fetcher, queryOf } from './endpoint-query.ts';
 import { openQueryClient } from './query-client.ts';
 import type { View } from './router.tsx';
 import { reader, titleOf } from './page-title.ts';

@@ -1,6 +1,6 @@
 /** What a page is: one entry of the site map, whom it lets in, and what its screen is given. */
 import type { ComponentType } from 'react';
-import type { PageQuery } from './query.ts';
+import type { PageQuery } from './endpoint-query.ts';
 
 export interface ScreenProps {
   readonly params: Readonly<Record<string, string>>;

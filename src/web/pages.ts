@@ -13,7 +13,7 @@ import { readPaymentMode } from '../features/payments/contract/payments.ts';
 import { readPlace } from '../features/places/contract.ts';
 import { listTripReviews } from '../features/reviews/contract/reviews.ts';
 import type { Page } from './page.ts';
-import { queryOf } from './query.ts';
+import { queryOf } from './endpoint-query.ts';
 
 export const pages: readonly Page[] = [
   {

@@ -2,7 +2,7 @@
 import { type DehydratedState, hydrate, QueryCache, QueryClient } from '@tanstack/react-query';
 import { readTraveller } from '../features/accounts/contract/traveller.ts';
 import { CallError } from './call.ts';
-import { addressOf, type Fetcher, queryOf } from './query.ts';
+import { addressOf, type Fetcher, queryOf } from './endpoint-query.ts';
 
 const travellerQuery = queryOf(readTraveller);
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { type Restaurant, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
 import { listReviews } from '../features/restaurants/contract/reviewing.ts';
-import { queryOf } from './query.ts';
+import { queryOf } from './endpoint-query.ts';
 import { restaurantMetadata } from './restaurant-page.ts';
 
 /** What search engines are told of a place with two reviews, of five stars and of four. */

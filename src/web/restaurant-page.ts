@@ -9,7 +9,7 @@ import { type Restaurant, readRestaurant } from '../features/restaurants/contrac
 import { listReviews } from '../features/restaurants/contract/reviewing.ts';
 import type { Review } from '../features/reviews/contract/reviews.ts';
 import type { Page, PageMetadata } from './page.ts';
-import { type PageQuery, queryOf } from './query.ts';
+import { type PageQuery, queryOf } from './endpoint-query.ts';
 
 interface Asked {
   readonly restaurant: PageQuery<Restaurant>;

@@ -11,7 +11,7 @@ import { isNotThere } from '../../web/call.ts';
 import type * as EntryServer from '../../web/entry-server.tsx';
 import { filmOf } from '../../web/layout/films.ts';
 import { admittedTo, type Page, type ThirdParty } from '../../web/page.ts';
-import type { Fetcher } from '../../web/query.ts';
+import type { Fetcher } from '../../web/endpoint-query.ts';
 import { documentOf, type PageAssets, type ShellAssets, stillDocument } from './document.ts';
 
 export interface Renderer {

@@ -1,7 +1,7 @@
 /** A page of the back office that lists: its filters, the table, and the way through its pages. */
 import type { ReactNode } from 'react';
 import type { Endpoint, OutputOf, QueryOf } from '../../shared/endpoint.ts';
-import { type PageQuery, queryOf } from '../query.ts';
+import { type PageQuery, queryOf } from '../endpoint-query.ts';
 import type { QueryResult } from '../query-view.tsx';
 import { Filters } from './filters.tsx';
 import { AdminLoaded, AdminPage, type AdminPageProps } from './page.tsx';

@@ -1,7 +1,7 @@
 /** Who is signed in to the back office; undefined until it is known. */
 import { useQuery } from '@tanstack/react-query';
 import { type Me, readMe } from '../../features/operators/contract.ts';
-import { queryOf } from '../query.ts';
+import { queryOf } from '../endpoint-query.ts';
 
 const meQuery = queryOf(readMe);
 

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { endOtherSessions, endOwnSession, readAccount } from '../contract/accounts.ts';
 import { accountsCopy } from '../copy/accounts.ts';
 

@@ -7,7 +7,7 @@ import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { lookAtAlarm } from '../contract/booking-actions.ts';
 import { type AdminAlarm, listPaymentAlarms } from '../contract/bookings.ts';
 import { storyCopy, alarmsCopy as words } from '../copy/bookings.ts';

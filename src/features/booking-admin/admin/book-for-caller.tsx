@@ -10,7 +10,7 @@ import { Confirm, sending } from '../../../web/admin/confirm.tsx';
 import { AdminPage } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { listDepartures, listPackages } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules.ts';
 import { bookForCaller, CALLER_PAYS, type CallerPays, eraseCaller, withdrawOption } from '../contract/telephone.ts';

@@ -7,7 +7,7 @@ import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { type PageQuery, queryOf } from '../../../web/query.ts';
+import { type PageQuery, queryOf } from '../../../web/endpoint-query.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import { type BookingStory, readStory } from '../contract/bookings.ts';
 import { bookingsCopy, storyCopy as words } from '../copy/bookings.ts';

@@ -12,7 +12,7 @@ import { Pager, Table } from '../../../web/admin/table.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import { listManifests } from '../../trips/contract/manifest.ts';
 import { type BookingsSought, type ListedBooking, listAllBookings } from '../contract/bookings.ts';

@@ -10,7 +10,7 @@ import { Facts } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
 import { call } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { listDepartures } from '../../packages/contract/packages.ts';
 import { type CallOffPreview, callOffDeparture, previewCallOff } from '../contract/departures.ts';
 import { callOffCopy as words } from '../copy/departures.ts';

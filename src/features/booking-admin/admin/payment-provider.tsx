@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { type BookingPayments, type BookingStory, readBookingPayments } from '../contract/bookings.ts';
 import { storyCopy } from '../copy/bookings.ts';
 

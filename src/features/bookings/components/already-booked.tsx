@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CallError } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
 import { readBooking } from '../contract/bookings.ts';
 import { checkoutCopy } from '../copy/checkout.ts';

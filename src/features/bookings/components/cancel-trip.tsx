@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import type { RefundPeriod } from '../../packages/rules.ts';
 import { type Booking, listBookings, readBooking } from '../contract/bookings.ts';
 import { cancelBooking, type OwnOffer, readCancellation } from '../contract/cancellation.ts';

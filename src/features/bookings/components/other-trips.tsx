@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { epochDay } from '../../../shared/dates.ts';
 import { Link } from '../../../web/link.tsx';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { listPackages, type TripPackage } from '../../packages/contract/packages.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 

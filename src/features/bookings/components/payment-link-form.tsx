@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { useForm } from '../../../web/use-form.ts';
 import type { HostedCard } from '../../payments/components/hosted-card.tsx';
 import type { CardDetails } from '../../payments/contract/forms.ts';

@@ -12,7 +12,7 @@ import { Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { listFigures, resetFigure, type ShownFigure, writeFigure } from '../contract.ts';
 import { figuresCopy as copy, kindWords } from '../copy/figures.ts';
 

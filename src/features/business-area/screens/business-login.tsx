@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { useForm } from '../../../web/use-form.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';

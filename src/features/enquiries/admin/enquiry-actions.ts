@@ -3,7 +3,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import {
   assignEnquiry,
   type Enquiry,

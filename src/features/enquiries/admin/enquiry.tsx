@@ -15,7 +15,7 @@ import { useIsOwner, useMe } from '../../../web/admin/use-me.ts';
 import { CallError, call, faultsOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
 import { listTemplates } from '../../messages/contract/messages.ts';
 import { type Enquiry, eraseEnquiry, ReplyForm } from '../contract/admin.ts';

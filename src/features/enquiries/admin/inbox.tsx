@@ -7,7 +7,7 @@ import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
 import { AdminList, queryIn } from '../../../web/admin/list.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { listOperatorNames } from '../../operators/contract.ts';
 import { listInbox } from '../contract/admin.ts';
 import { inboxCopy as words } from '../copy/admin.ts';

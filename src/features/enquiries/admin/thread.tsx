@@ -8,7 +8,7 @@ import { Moment } from '../../../web/admin/description-list.tsx';
 import { AdminSection } from '../../../web/admin/page.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import { type Enquiry, type MailInThread, type ReplyState, readEnquiryBookings } from '../contract/admin.ts';
 import { inboxCopy } from '../copy/admin.ts';

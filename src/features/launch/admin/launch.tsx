@@ -9,7 +9,7 @@ import { AskFirst, Confirm, sending } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { type AdminLaunch, moveLaunch, readAdminLaunch, resetLaunch } from '../contract.ts';
 import { launchAdminCopy as copy } from '../copy/admin.ts';
 import { tellsSoon } from '../rules.ts';

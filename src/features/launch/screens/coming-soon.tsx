@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { readLaunch } from '../contract.ts';
 import { launchCopy as copy, launchCopy } from '../copy/countdown.ts';

@@ -12,7 +12,7 @@ import { AdminList } from '../../../web/admin/list.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { checkFact, type DueFact, listDueFacts } from '../contract/facts.ts';
 import { factsCopy as copy, kindWords } from '../copy/facts.ts';
 

@@ -11,7 +11,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Heading, Section } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { remember, useLessonMemory } from '../components/lesson-memory.ts';
 import { LessonPlayer, type PlayerHandle } from '../components/player/player.tsx';

@@ -15,7 +15,7 @@ import { Rating } from '../../../ui/rating.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { SampleFigures, useFigure } from '../../../web/brand-figures.tsx';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { remember, useLessonMemory } from '../components/lesson-memory.ts';

@@ -10,7 +10,7 @@ import { AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { type Audience, listTemplates, type Preview, previewMessage, sendMessages } from '../contract/messages.ts';
 import { messagesCopy } from '../copy/messages.ts';
 

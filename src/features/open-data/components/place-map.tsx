@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { type BaseMap, readBaseMap } from '../contract/base-map.ts';
 import { baseMapCopy as copy } from '../copy/base-map.ts';
 import type { Layer } from '../rules/base-map/layers.ts';

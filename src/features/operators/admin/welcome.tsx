@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { AdminLoaded } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { FirstSignIn, readWelcome, redeemWelcome, type Welcome } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 

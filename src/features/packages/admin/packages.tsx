@@ -14,7 +14,7 @@ import { AdminList } from '../../../web/admin/list.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { listAllPackages, movePackage, type PackageMove, type PackageRow } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { CATEGORIES, PACKAGE_STATES, type PackageState } from '../rules.ts';

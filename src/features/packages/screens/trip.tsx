@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { TripReviews } from '../../reviews/components/review-list.tsx';
 import { TripBar, TripBook } from '../components/book-trip.tsx';

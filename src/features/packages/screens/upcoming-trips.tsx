@@ -7,7 +7,7 @@ import { Container, Heading, Opening, Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { SampleFigures, useFigure } from '../../../web/brand-figures.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { PackageCard, PackageCardSkeleton } from '../components/package-card.tsx';
 import { TripFilterForm } from '../components/trip-filter.tsx';

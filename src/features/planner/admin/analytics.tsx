@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { forgetUnusedWord, listUsage, PLAN_STEPS } from '../contract/analytics.ts';
 import { usageCopy as copy } from '../copy/analytics.ts';
 

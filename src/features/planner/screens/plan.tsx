@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { PrintButton, SaveButton } from '../components/plan-actions.tsx';
 import { PlanPage } from '../components/plan-page.tsx';

@@ -12,7 +12,7 @@ import { Confirm, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { type AdminRestaurant, mergeRestaurants, previewMerge, unmergeRestaurants } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';

@@ -15,7 +15,7 @@ import { useLookingAgain } from '../../../web/admin/operator-idle.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { beginImport, cancelImport, listImports, type SentFile } from '../contract/imports.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { importCopy as copy } from '../copy/imports.ts';

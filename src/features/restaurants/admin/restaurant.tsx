@@ -10,7 +10,7 @@ import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { type AdminRestaurant, hideRestaurant, readRow, showRestaurant } from '../contract/admin.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { Duplicates } from './duplicates.tsx';

@@ -6,7 +6,7 @@ import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
 import { AdminList } from '../../../web/admin/list.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { type AdminListedRestaurant, listRows, type RowFilters } from '../contract/admin.ts';
 import { findCities } from '../contract/locate.ts';
 import { adminCopy as copy } from '../copy/admin.ts';

@@ -8,7 +8,7 @@ import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { ReviewItem, ReviewPages } from '../../reviews/components/review-list.tsx';
 import { Save } from '../../saved/components/lazy-save-button.tsx';
 import { listReviews } from '../contract/reviewing.ts';

@@ -4,7 +4,7 @@
  */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { CallError, fetchJson } from '../../../web/call.ts';
-import { addressOf, queryOf } from '../../../web/query.ts';
+import { addressOf, queryOf } from '../../../web/endpoint-query.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import { listRestaurants, type Restaurant, type RestaurantFilters, readRestaurant } from '../contract/restaurants.ts';
 import { restaurantsCopy as copy } from '../copy/restaurant-pages.ts';

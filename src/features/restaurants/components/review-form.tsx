@@ -6,7 +6,7 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { useGuardedForm } from '../../../web/human-check-form.ts';
 import { GuardNotice } from '../../../web/human-check-notice.tsx';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { reviewsCopy } from '../../reviews/copy/reviews.ts';
 import { RATINGS } from '../../reviews/rules/reviews.ts';
 import { listReviews, writeReview } from '../contract/reviewing.ts';

@@ -7,7 +7,7 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.ts
 import { Figure, FigureList } from '../../../web/admin/stat.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { Alerts } from '../../operators/components/alerts.tsx';
 import { readToday } from '../../operators/contract.ts';
 import { type Leaving, type Pulse, readPulse } from '../contract/sales.ts';

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { keptHere } from '../../../web/local-storage.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { hasSignedInHint } from '../../accounts/rules/signed-in-hint.ts';
 import { changeSaved, readSaved, type SavedList } from '../contract.ts';
 import { savedCopy } from '../copy.ts';

@@ -5,7 +5,7 @@ import { ChoiceFilter, DayFilter } from '../../../web/admin/filters.tsx';
 import { AdminList, queryIn } from '../../../web/admin/list.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { listManifests } from '../contract/manifest.ts';
 import { departuresCopy as words } from '../copy/manifest.ts';
 

@@ -9,7 +9,7 @@ import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import { DepartureWaitlist } from '../../waitlist/components/departure-waitlist.tsx';
 import { type Manifest, readManifest } from '../contract/manifest.ts';

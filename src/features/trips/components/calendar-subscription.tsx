@@ -10,7 +10,7 @@ import { focusOn } from '../../../ui/focus-on.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { followTrip, readFollowing, stopFollowing } from '../contract/calendar-feed.ts';
 import { followCopy as copy } from '../copy/before-departure.ts';

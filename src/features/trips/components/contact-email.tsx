@@ -5,7 +5,7 @@ import { isMailAddress } from '../../../shared/email-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { type Booking, readBooking } from '../../bookings/contract/bookings.ts';
 import { changeContact } from '../../bookings/contract/contact.ts';
 import { contactCopy as copy } from '../copy/before-departure.ts';

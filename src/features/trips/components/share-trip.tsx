@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { shareLink } from '../../../web/share-link.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { readSharing, shareTrip, stopSharing } from '../contract/sharing.ts';

@@ -2,7 +2,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepOffline, lastForgotten } from '../../../web/offline.ts';
-import { addressOf, queryOf } from '../../../web/query.ts';
+import { addressOf, queryOf } from '../../../web/endpoint-query.ts';
 import { readTraveller } from '../../accounts/contract/traveller.ts';
 import { listBookings } from '../../bookings/contract/bookings.ts';
 

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { type BookedTraveller, readTravellers, type Travellers } from '../contract/travellers.ts';
 import { whoTravelsCopy as copy } from '../copy/before-departure.ts';

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import { standingOf } from '../../bookings/components/booking-status.ts';

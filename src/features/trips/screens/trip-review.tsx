@@ -10,7 +10,7 @@ import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { CallError, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { Loaded, noAnswer, type SaysWhy } from '../../../web/query-view.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { Day } from '../components/date-text.tsx';

@@ -5,7 +5,7 @@ import { Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { type ListedEntry, offerToEntry, readWaitlist, removeEntry } from '../contract/admin.ts';
 import { adminWaitlistCopy as words } from '../copy/admin.ts';
 

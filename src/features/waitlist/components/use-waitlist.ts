@@ -1,7 +1,7 @@
 /** The traveller's entries on waitlists, and the offer the checkout opens for. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
 import { listWaiting, type Waiting } from '../contract/waitlist.ts';
 

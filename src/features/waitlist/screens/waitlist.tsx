@@ -8,7 +8,7 @@ import { TickList } from '../../../ui/tick-list.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { departureFrom, packageQuery } from '../../packages/components/departure-query.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPackage } from '../features/packages/contract/packages.ts';
 import { listRestaurants, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
-import { addressOf, queryOf } from './query.ts';
+import { addressOf, queryOf } from './endpoint-query.ts';
 import { openQueryClient } from './query-client.ts';
 
 const near = queryOf(listRestaurants, { query: { latitude: 38.72, cuisine: 'greek', radius: undefined } });
