@@ -76,7 +76,6 @@ export const messagesCopy = {
     sending: 'Sending...',
     sent: (emails: number) => `${count(emails, 'email is', 'emails are')} on the way`,
     keep: 'Keep as a text to use again',
-    keepName: 'Name of the text',
     kept: 'The text is kept',
   },
   templates: {
