@@ -50,7 +50,8 @@ export async function openAdminDisputes() {
     if (!trip) throw new Error('It is not cancelled');
     // What a site that sells would write: a demonstration takes nothing, and says no more than that.
     const site = { publicUrl: 'https://wanderlight.example', bookingUrl: 'https://wanderlight.example/booking' };
-    return cancellationEmail({ ...site, booking: trip.booking, to: 'ines@example.com', name: 'ines', mode: 'live' }).text;
+    return cancellationEmail({ ...site, booking: trip.booking, to: 'ines@example.com', name: 'ines', mode: 'live' })
+      .text;
   }
 
   async function today(alert: string): Promise<[string, number]> {

@@ -9,7 +9,6 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { readConfig } from '../src/config/config.ts';
-import { unreliable } from './unreliable-payments.ts';
 import type { SaleDeps } from '../src/features/bookings/actions/advance-booking.ts';
 import { releaseExpiredHolds } from '../src/features/bookings/store/hold.ts';
 import type { Deps } from '../src/kernel/deps.ts';
@@ -18,6 +17,7 @@ import { openApp } from '../src/server/app.ts';
 import { compose } from '../src/server/compose.ts';
 import { startWorkerLoops } from '../src/server/process/background-jobs.ts';
 import { observing, type SaleStop } from './stops.ts';
+import { unreliable } from './unreliable-payments.ts';
 
 export interface Altered {
   /** Where it kills itself. */

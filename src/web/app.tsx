@@ -7,9 +7,9 @@ import { ErrorBoundary } from './layout/error-boundary.tsx';
 import type { LateClient } from './lazy-query-client.ts';
 import { Link } from './link.tsx';
 import type { Page, ThirdParty } from './page.ts';
+import { titleOf } from './page-title.ts';
 import { NavigationProvider, useView, type View } from './router.tsx';
 import { landOnNewPage } from './scroll.ts';
-import { titleOf } from './page-title.ts';
 
 export interface AppProps {
   /** What surrounds every screen. */

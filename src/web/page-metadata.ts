@@ -19,12 +19,12 @@ import { tripPath } from '../features/packages/rules.ts';
 import { readPlace } from '../features/places/contract.ts';
 import { placePath } from '../features/places/rules.ts';
 import { usd } from '../shared/money.ts';
+import { type Fetcher, queryOf } from './endpoint-query.ts';
 import { destinationPage, learningResource, organization, touristTrip, travelGuide, tripOffers } from './json-ld.ts';
 import type { Page, PageMetadata, Read } from './page.ts';
-import { type Fetcher, queryOf } from './endpoint-query.ts';
+import { reader, titleOf } from './page-title.ts';
 import { openQueryClient } from './query-client.ts';
 import type { View } from './router.tsx';
-import { reader, titleOf } from './page-title.ts';
 
 type Said = Omit<PageMetadata, 'title'>;
 

@@ -12,8 +12,8 @@ import { listDepartures, listPackages, readPackage } from '../features/packages/
 import { readPaymentMode } from '../features/payments/contract/payments.ts';
 import { readPlace } from '../features/places/contract.ts';
 import { listTripReviews } from '../features/reviews/contract/reviews.ts';
-import type { Page } from './page.ts';
 import { queryOf } from './endpoint-query.ts';
+import type { Page } from './page.ts';
 
 export const pages: readonly Page[] = [
   {

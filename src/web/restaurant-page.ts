@@ -8,8 +8,8 @@ import { site } from '../../site.config.ts';
 import { type Restaurant, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
 import { listReviews } from '../features/restaurants/contract/reviewing.ts';
 import type { Review } from '../features/reviews/contract/reviews.ts';
-import type { Page, PageMetadata } from './page.ts';
 import { type PageQuery, queryOf } from './endpoint-query.ts';
+import type { Page, PageMetadata } from './page.ts';
 
 interface Asked {
   readonly restaurant: PageQuery<Restaurant>;

@@ -4,8 +4,8 @@ import { site } from '../../site.config.ts';
 import type { Recommendation } from '../features/planner/contract/recommend.ts';
 import { readSharedPlan } from '../features/planner/contract/share.ts';
 import { isShared, planCardPath } from '../features/planner/rules/plan-key.ts';
-import type { PageMetadata } from './page.ts';
 import { type PageQuery, queryOf } from './endpoint-query.ts';
+import type { PageMetadata } from './page.ts';
 import type { PageMatch } from './router.tsx';
 
 type Match = Pick<PageMatch, 'page' | 'params'>;

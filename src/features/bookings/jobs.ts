@@ -4,13 +4,20 @@
  */
 import { isRefused } from '../../effects/mail/port.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/scheduler.ts';
+import {
+  sendCancellationEmail,
+  sendChangeEmail,
+  sendConfirmationEmail,
+  sendOptionEmail,
+  sendPaymentLinkEmail,
+  sendRefundEmail,
+} from './actions/booking-emails.ts';
 import { endCalledOffBookings } from './actions/call-off.ts';
 import { recoverRequested } from './actions/further-payment.ts';
 import { followWebhookEvents } from './actions/process-webhook-events.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
 import { lookAfterRefunds, payBackWhatIsDue } from './actions/refund.ts';
-import { sendCancellationEmail, sendChangeEmail, sendConfirmationEmail, sendOptionEmail, sendPaymentLinkEmail, sendRefundEmail } from './actions/booking-emails.ts';
 import {
   sendCancellation,
   sendChangeNote,

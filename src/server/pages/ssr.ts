@@ -8,10 +8,10 @@ import { readFile } from 'node:fs/promises';
 import { site } from '../../../site.config.ts';
 import type { Figures } from '../../web/brand-figures.tsx';
 import { isNotThere } from '../../web/call.ts';
+import type { Fetcher } from '../../web/endpoint-query.ts';
 import type * as EntryServer from '../../web/entry-server.tsx';
 import { filmOf } from '../../web/layout/films.ts';
 import { admittedTo, type Page, type ThirdParty } from '../../web/page.ts';
-import type { Fetcher } from '../../web/endpoint-query.ts';
 import { documentOf, type PageAssets, type ShellAssets, stillDocument } from './document.ts';
 
 export interface Renderer {

@@ -10,9 +10,9 @@ import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/
 import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
 import { Pager, Table } from '../../../web/admin/table.tsx';
 import { sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/endpoint-query.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import { listManifests } from '../../trips/contract/manifest.ts';
 import { type BookingsSought, type ListedBooking, listAllBookings } from '../contract/bookings.ts';

@@ -8,10 +8,10 @@ import { IS_LONG, sampleOf } from '../../../../test/rounds.ts';
 import { aTraveller, type Buyer, checkout, emptySale, seatsOf } from '../../../../test/sale.ts';
 import { observing, type Stop } from '../../../../test/stops.ts';
 import { without } from '../../../../test/unguarded.ts';
+import { sendPaymentLinkEmail } from '../../bookings/actions/booking-emails.ts';
 import { type CallOffDeps, type CallOffStep, endCalledOffBookings } from '../../bookings/actions/call-off.ts';
 import { recoverRequested } from '../../bookings/actions/further-payment.ts';
 import { answerRequest, requestPath } from '../../bookings/actions/payment-link.ts';
-import { sendPaymentLinkEmail } from '../../bookings/actions/booking-emails.ts';
 
 let app: TestApp;
 let desk: ChangeDesk;

@@ -7,12 +7,12 @@ import { type ChangeDesk, openChangeDesk } from '../../../../test/changing.ts';
 import { aTraveller, checkout, DECLINED_CARD, emptySale, GOOD_CARD, seatsOf } from '../../../../test/sale.ts';
 import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { without } from '../../../../test/unguarded.ts';
+import { sendPaymentLinkEmail, sendRefundEmail } from '../../bookings/actions/booking-emails.ts';
 import { cancelBooking } from '../../bookings/actions/cancel.ts';
 import { recoverRequested } from '../../bookings/actions/further-payment.ts';
 import { payRequest, requestPath } from '../../bookings/actions/payment-link.ts';
 import { followWebhookEvents } from '../../bookings/actions/process-webhook-events.ts';
 import { reconcilePayments } from '../../bookings/actions/reconcile.ts';
-import { sendPaymentLinkEmail, sendRefundEmail } from '../../bookings/actions/booking-emails.ts';
 import { sendRefundNote } from '../../bookings/contract/emails.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };

@@ -7,9 +7,9 @@ import { aPackage, aTraveller, checkout, emptySale } from '../../../../test/sale
 import { untilAFreshWindow } from '../../../../test/windows.ts';
 import { EmailRefused } from '../../../effects/mail/port.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
 import { cancelBooking } from '../../bookings/actions/cancel.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
-import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 

@@ -14,9 +14,9 @@ import { type BookingFacts, numberedEmailId } from '../rules/emails.ts';
 import { listRefunds } from '../store/booking-record.ts';
 import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
+import { deliver, letterFacts, type WritingDeps } from './email-delivery.ts';
 import { requestPath } from './payment-link.ts';
 import { findTripIn, type OwnTrip } from './read-bookings.ts';
-import { deliver, letterFacts, type WritingDeps } from './email-delivery.ts';
 
 /** @param write answers null where there is nothing to write any more */
 async function sendOnce(

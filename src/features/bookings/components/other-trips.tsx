@@ -1,8 +1,8 @@
 /** Trips to look at when this one is full: the same kind first, then whatever leaves at about the same time. */
 import { useQuery } from '@tanstack/react-query';
 import { epochDay } from '../../../shared/dates.ts';
-import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import { Link } from '../../../web/link.tsx';
 import { listPackages, type TripPackage } from '../../packages/contract/packages.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 

@@ -21,8 +21,8 @@ import {
   tell,
 } from '../../../../test/sale-model.ts';
 import { observing, REFUND_STOPS, type RefundStop, type SaleStop } from '../../../../test/stops.ts';
-import type { ProviderState } from '../../../effects/payments/port.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
+import type { ProviderState } from '../../../effects/payments/port.ts';
 import { plusDays } from '../../../shared/dates.ts';
 import { changeBooking, quoteBookingChange } from '../../booking-admin/actions/change-booking.ts';
 import { giveBackMore } from '../../booking-admin/actions/refunds.ts';

@@ -11,10 +11,10 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.ts
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/history.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/endpoint-query.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import {
   eraseSubscriber,

@@ -10,9 +10,9 @@ import { DialogFooter, sending } from '../../../web/admin/confirm.tsx';
 import { ChoiceFilter } from '../../../web/admin/filters.tsx';
 import { AdminList } from '../../../web/admin/list.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/endpoint-query.ts';
 import { checkFact, type DueFact, listDueFacts } from '../contract/facts.ts';
 import { factsCopy as copy, kindWords } from '../copy/facts.ts';
 

@@ -8,9 +8,9 @@ import { toast } from '../../../ui/toast-store.ts';
 import { sending } from '../../../web/admin/confirm.tsx';
 import { AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/endpoint-query.ts';
 import { type Audience, listTemplates, type Preview, previewMessage, sendMessages } from '../contract/messages.ts';
 import { messagesCopy } from '../copy/messages.ts';
 

@@ -6,9 +6,8 @@
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import { type Box, milesBetween, type Position } from '../../destinations/rules/position.ts';
-import { sameThings, type ToldSight } from '../rules/duplicates.ts';
-import { LEAST_IMPORTANCE } from '../rules/sight-kinds.ts';
 import { nameKey } from '../rules/comparable-names.ts';
+import { sameThings, type ToldSight } from '../rules/duplicates.ts';
 import {
   type AreaObject,
   addressedCity,
@@ -22,6 +21,7 @@ import {
 } from '../rules/open-place.ts';
 import { limited } from '../rules/osm-tags.ts';
 import { type Census, isFiltered, isSameRegion } from '../rules/region.ts';
+import { LEAST_IMPORTANCE } from '../rules/sight-kinds.ts';
 import { LEFT_OUT, type LeftOut, placeIn } from '../rules/sights.ts';
 import { findCities, raiseDataVersion } from '../store/cities.ts';
 import { countAround, listCitiesAround } from '../store/coverage.ts';

@@ -9,8 +9,8 @@ import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
-import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import type { ScreenProps } from '../../../web/page.ts';
 import {
   type AdminPlace,
   hideCity,

@@ -1,7 +1,7 @@
 /** What a traveller does more than sees, by the tags of OpenStreetMap: ski, bathe, skate, play, and go out. */
 import type { Tag } from '../../destinations/rules/tags.ts';
-import type { ToldKind } from './sight-kinds.ts';
 import { isYes, type OsmTags } from './osm-tags.ts';
+import type { ToldKind } from './sight-kinds.ts';
 
 /** Thermes, Therme, Thermal, terme, termas, balneari, hammam, onsen. */
 const BATHS = /\btherm(?:es?|en|ae|al)\b|therme\b|\bterm(?:e|as|es)\b|\bbalne|\bspa\b|hamm?am|onsen|温泉/i;

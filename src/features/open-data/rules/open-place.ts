@@ -2,9 +2,8 @@
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { seasonIn } from './closed-places.ts';
-import { evidenceIn } from './importance.ts';
-import type { CityKind } from './sight-kinds.ts';
 import { nameKey } from './comparable-names.ts';
+import { evidenceIn } from './importance.ts';
 import {
   articleOf,
   isHeritage,
@@ -15,6 +14,7 @@ import {
   type OsmTags,
   websiteIn,
 } from './osm-tags.ts';
+import type { CityKind } from './sight-kinds.ts';
 import type { FoundPlace } from './sights.ts';
 
 /** Of a border without any word of what it is round: as municipalities and cities have it nearly everywhere. */

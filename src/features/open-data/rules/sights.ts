@@ -5,10 +5,10 @@
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Tag } from '../../destinations/rules/tags.ts';
 import { isNeverOpen, isPrivate, isShut } from './closed-places.ts';
-import type { PlaceKind, ToldKind } from './sight-kinds.ts';
-import { leisureIn } from './leisure-tags.ts';
 import { isGenericName } from './comparable-names.ts';
+import { leisureIn } from './leisure-tags.ts';
 import { articleOf, hasProof, isOfChain, isYes, itemOf, limited, type OsmTags } from './osm-tags.ts';
+import type { PlaceKind, ToldKind } from './sight-kinds.ts';
 
 /** Why something that is told as a sight is left out. */
 export const LEFT_OUT = ['nameless', 'gone', 'private', 'board', 'artwork', 'part', 'chain', 'unproven'] as const;

@@ -8,8 +8,8 @@ import { ChoiceFilter, DayFilter, SearchBox } from '../../../web/admin/filters.t
 import { AdminList, queryIn } from '../../../web/admin/list.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
-import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import type { ScreenProps } from '../../../web/page.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import { listOperatorNames, readAuditLog } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';

@@ -8,8 +8,8 @@ import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminLoaded } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
-import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import type { ScreenProps } from '../../../web/page.ts';
 import { FirstSignIn, readWelcome, redeemWelcome, type Welcome } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 

@@ -15,10 +15,18 @@ import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/adm
 import { FIELD_NAMES, FIELD_RANGES, type PackageFields, type StoredFields } from '../contract/fields.ts';
 import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';
 import { closeDepartures, setLength } from '../store/departures.ts';
-import { deleteDraft, type EditablePackage, insertDraft, lockOpenDepartures, lockOrder, lockPackage, setOrder, updateFields } from '../store/editing.ts';
-import { listPrices } from '../store/prices.ts';
-import { insertPrice } from '../store/prices.ts';
+import {
+  deleteDraft,
+  type EditablePackage,
+  insertDraft,
+  lockOpenDepartures,
+  lockOrder,
+  lockPackage,
+  setOrder,
+  updateFields,
+} from '../store/editing.ts';
 import { touchPicture } from '../store/pictures.ts';
+import { insertPrice, listPrices } from '../store/prices.ts';
 import { openNextDepartures } from './on-sale.ts';
 
 type EditPackageDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;

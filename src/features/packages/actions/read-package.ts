@@ -21,8 +21,8 @@ import {
   USUAL_CUTOFF_DAYS,
 } from '../rules.ts';
 import { findEditable, listOpenDepartures, listPackages, type OpenDeparture } from '../store/editing.ts';
-import { listPrices } from '../store/prices.ts';
 import { hasPicture } from '../store/pictures.ts';
+import { listPrices } from '../store/prices.ts';
 import { unknownIn } from './edit-package.ts';
 import { present, type ShopDeps, withDays } from './on-sale.ts';
 

@@ -13,8 +13,14 @@ import type { AdminPackage, NewCapacity, NewPrice } from '../contract/admin.ts';
 import { canBeTakenBack, currentPrice } from '../rules.ts';
 import { setCapacity } from '../store/departures.ts';
 import { listOpenDepartures, lockOpenDepartures, markPublished, markWithdrawn } from '../store/editing.ts';
-import { beginWithTheSale, deletePrice, deleteUnofferedPrices, listPrices, noteTakenBack } from '../store/prices.ts';
-import { insertPrice } from '../store/prices.ts';
+import {
+  beginWithTheSale,
+  deletePrice,
+  deleteUnofferedPrices,
+  insertPrice,
+  listPrices,
+  noteTakenBack,
+} from '../store/prices.ts';
 import { changedMeanwhile, type Saved, subjectOf, withPackage } from './edit-package.ts';
 import { openNextDepartures, type ShopDeps } from './on-sale.ts';
 import { shown } from './read-package.ts';

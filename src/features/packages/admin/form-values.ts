@@ -10,7 +10,14 @@ import { partsOf } from '../../../shared/unknown-values.ts';
 import { CallError } from '../../../web/call.ts';
 import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
 import type { AdminPackage } from '../contract/admin.ts';
-import { FIELD_NAMES, type FieldOfKind, fieldOf, isOfKind, FIELD_RANGES, type PackageFieldName } from '../contract/fields.ts';
+import {
+  FIELD_NAMES,
+  FIELD_RANGES,
+  type FieldOfKind,
+  fieldOf,
+  isOfKind,
+  type PackageFieldName,
+} from '../contract/fields.ts';
 import { USUAL_TERMS } from '../rules.ts';
 
 type InParts = FieldOfKind<'days' | 'steps'>;

@@ -2,9 +2,9 @@
 import { books } from '../../destinations/content/catalogue.ts';
 import { dietClosure } from '../../destinations/rules/catalogue.ts';
 import type { City, DestinationFacts } from '../../destinations/rules/facts.ts';
-import { milesBetween } from '../../destinations/rules/position.ts';
 import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { isThin, type RestaurantEntry } from '../../destinations/rules/place.ts';
+import { milesBetween } from '../../destinations/rules/position.ts';
 import { dietWords } from '../copy/filters.ts';
 import { accessWords, amenityWords, hoursWords } from '../copy/restaurants.ts';
 import { kindsOf, TOP } from '../rules/filters.ts';

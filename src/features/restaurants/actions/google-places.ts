@@ -7,8 +7,8 @@ import type { GooglePlace, GooglePlacesQuery } from '../../../effects/places/por
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { cellOf, middleOf } from '../../destinations/rules/grid-cells.ts';
-import type { Position } from '../../destinations/rules/position.ts';
 import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
+import type { Position } from '../../destinations/rules/position.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { kindWords } from '../copy/filters.ts';
 import { accessWords, hoursWords } from '../copy/restaurants.ts';

@@ -16,8 +16,8 @@ import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
 import { Pager } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import type { ScreenProps } from '../../../web/page.ts';
 import {
   eraseReview,
   listQueue,

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { ChoiceFilter, DayFilter } from '../../../web/admin/filters.tsx';
 import { AdminList, queryIn } from '../../../web/admin/list.tsx';
+import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/endpoint-query.ts';
 import { listManifests } from '../contract/manifest.ts';
 import { departuresCopy as words } from '../copy/manifest.ts';
 

@@ -1,8 +1,8 @@
 /** Keeps this page, and what it has read of bookings, for times without a network. */
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keepOffline, lastForgotten } from '../../../web/offline.ts';
 import { addressOf, queryOf } from '../../../web/endpoint-query.ts';
+import { keepOffline, lastForgotten } from '../../../web/offline.ts';
 import { readTraveller } from '../../accounts/contract/traveller.ts';
 import { listBookings } from '../../bookings/contract/bookings.ts';
 

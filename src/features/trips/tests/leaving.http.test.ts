@@ -11,8 +11,8 @@ import { aPackage, brokenRules, checkout, type OnSale } from '../../../../test/s
 import { wholeDatabase } from '../../../../test/whole-database.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
-import { cancelBooking } from '../../bookings/actions/cancel.ts';
 import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
+import { cancelBooking } from '../../bookings/actions/cancel.ts';
 import { bookingRecords } from '../actions/personal-records.ts';
 import { saveTravellers } from '../store/travellers.ts';
 

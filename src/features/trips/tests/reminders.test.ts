@@ -6,10 +6,10 @@ import { aPackage, aUser, brokenRules, checkout, departureDay, emptySale, type O
 import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
 import { changeContact } from '../../bookings/actions/change-contact.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
-import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
 import type { Reminder } from '../../bookings/rules/emails.ts';
 import { catalogue } from '../../destinations/actions.ts';

@@ -14,8 +14,8 @@ import {
 } from '../../../destinations/rules/catalogue.ts';
 import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
 import { isNeverOpen } from '../../../open-data/rules/closed-places.ts';
-import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
 import { nameKey } from '../../../open-data/rules/comparable-names.ts';
+import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open.ts';
 import type { ExchangeRates } from '../price/money.ts';
 import { basesOf } from './bases.ts';
