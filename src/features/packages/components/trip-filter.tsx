@@ -57,10 +57,11 @@ export function TripFilterForm({ filter, months }: { filter: TripFilter; months:
           value={most === null ? '' : String(most)}
           options={[
             { value: '', label: copy.anyPrice },
-            ...MOST_CHOICES.map((one) => ({ value: String(one), label: copy.upTo(usd(one)) })),
+            ...MOST_CHOICES.map((one) => ({ value: String(one), label: usd(one) })),
           ]}
         />
         <Choice
+          className="max-sm:col-span-2"
           name="order"
           value={order === 'ours' ? '' : order}
           options={ORDERS.map((one) => ({ value: one === 'ours' ? '' : one, label: copy.orders[one] }))}
@@ -84,13 +85,15 @@ export function TripFilterForm({ filter, months }: { filter: TripFilter; months:
 
 interface ChoiceProps {
   readonly name: keyof typeof copy.labels;
+  readonly className?: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-function Choice({ name, value, options }: ChoiceProps) {
+function Choice({ name, value, options, className }: ChoiceProps) {
   return (
     <SelectField
+      className={className}
       name={name}
       label={copy.labels[name]}
       value={value}

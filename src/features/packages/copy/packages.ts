@@ -10,7 +10,7 @@ export const packagesCopy = {
   found: (count: number, choice: CategoryChoice) =>
     `${count} ${choice === 'All' ? '' : `${choice} `}${count === 1 ? 'trip' : 'trips'}`,
   filter: {
-    labels: { month: 'Leaves in', length: 'Length', travelers: 'For', most: 'Price in all', order: 'Order' },
+    labels: { month: 'Leaves in', length: 'Length', travelers: 'For', most: 'All-in price up to', order: 'Order' },
     anyMonth: 'Any month',
     /** "2027-06". */
     month: (month: string) => `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`,
@@ -18,7 +18,6 @@ export const packagesCopy = {
     lengths: { short: 'Up to 4 nights', week: '5 to 7 nights', long: '8 nights or more' },
     party: (travelers: number) => (travelers === 1 ? '1 traveler' : `${travelers} travelers`),
     anyPrice: 'Any price',
-    upTo: (sum: string) => `Up to ${sum}`,
     orders: {
       ours: 'Our order',
       soonest: 'Soonest first',
