@@ -20,8 +20,10 @@ const spaces = {
   sm: 'py-10 md:py-14',
   md: 'py-[clamp(4.5rem,8vw,7rem)]',
   lg: 'py-[clamp(4.5rem,10vw,9.25rem)]',
-  /** A page opens with its scene; the words stand at its foot. */
+  /** A page opens with its film; the words stand at its foot. */
   scene: 'pt-24 pb-12 md:pt-[min(24vw,20rem)] md:pb-16',
+  /** The same where a phone has room for more than sky above the words. */
+  film: 'pt-[46svh] pb-12 md:pt-[min(24vw,20rem)] md:pb-16',
 } as const;
 
 export function Section({

@@ -36,7 +36,7 @@ export function GuidesScreen({ search }: ScreenProps) {
   const found = query.data && guidesFor(query.data, typed, asked.region);
   return (
     <>
-      <Section ground="clear" space="scene">
+      <Section ground="clear" space="film">
         <Opening
           level={1}
           above={<BackLink href="/learn">{learnCopy.back}</BackLink>}

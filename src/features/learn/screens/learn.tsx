@@ -15,7 +15,7 @@ const places = ['md:col-span-7 md:row-span-2', 'md:col-span-5', 'md:col-span-5']
 export function LearnScreen() {
   return (
     <>
-      <Section ground="clear" space="scene">
+      <Section ground="clear" space="film">
         <Opening level={1} title={copy.title} lead={copy.intro} />
       </Section>
       <Section space="md" labelledBy="begin">

@@ -32,7 +32,7 @@ export function VideosScreen() {
   const [first] = featuredEpisodes;
   return (
     <>
-      <Section ground="clear" space="scene">
+      <Section ground="clear" space="film">
         <Opening
           level={1}
           above={<BackLink href="/learn">{copy.back}</BackLink>}

@@ -51,7 +51,7 @@ export function TripBuilderScreen() {
 
   return (
     <>
-      <Section ground="clear" space="scene">
+      <Section ground="clear" space="film">
         <Opening
           level={1}
           above={<BackLink href="/learn">{copy.back}</BackLink>}
