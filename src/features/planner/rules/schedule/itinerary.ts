@@ -25,28 +25,22 @@ import { setTables, type TableChoice, tablesOf } from './meals.ts';
 import { isPerformed } from './performances.ts';
 import { inRhythm, isToBrowse, type Resting, restingSpots, strollFrom } from './rhythm.ts';
 import { isWalk, rideMinutes, rideMode, walkMinutes } from './travel.ts';
+import { visitsOf } from './visits.ts';
 
 const NOON = 12 * 60;
 const HALF_HOUR = 30;
 const LIVES_THERE = 35;
 
 export function schedule(brief: Brief, rate: Rate): Draft {
-  const supply = brief.segments.map((segment) => candidatesOf(segment, brief));
-  const frames = framesOf(
-    brief,
-    supply.map((candidates) => candidates.length),
-  );
-  const days = brief.segments.flatMap((segment, s) => {
-    const here = frames.filter((frame) => frame.segment === segment);
-    const filled = fill(here, supply[s] ?? [], timesAgain(segment, brief)).orders;
+  const days = visitsOf(brief).flatMap(({ segment, frames, filled }) => {
     const choices = tablesOf(segment, brief);
-    const { orders, tables } = setTables(here, filled, choices, brief);
+    const { orders, tables } = setTables(frames, filled, choices, brief);
     const eating = {
       choices,
       resting: restingOf(brief, segment, tables, orders),
       livesThere: brief.nights > LIVES_THERE,
     };
-    return here.map((frame, i) => {
+    return frames.map((frame, i) => {
       const stops = stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating);
       return dayOf(brief, frame, stops, eating.resting, rate);
     });
@@ -367,12 +361,6 @@ function freeItem(frame: DayPlanFrame, others: readonly PlanItem[], resting: Res
       why: dayCopy.orStroll(dayCopy.freeWhy(n, segment.book.city.name), strollFrom(frame, resting)?.name),
     },
   ];
-}
-
-/** Skiers ski every day; a beach is for every third. */
-function timesAgain({ nights }: Segment, { reading: { weights } }: Brief): number {
-  const snow = (weights.ski ?? 0) + (weights.snowboard ?? 0) > 0;
-  return Math.max(1, snow ? nights - 1 : Math.min(3, Math.ceil(nights / 3)));
 }
 
 /** The part of town: the quarter nearest to the day's first visits. */
