@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
 import { requestPath } from '../../src/features/bookings/actions/payment-link.ts';
-import { openDeparture } from '../../src/features/packages/store/departures.ts';
+import { insertDepartures } from '../../src/features/packages/store/departures.ts';
 import { plusDays } from '../../src/shared/dates.ts';
 import { aPackage, departureDay } from '../../test/sale.ts';
 import { type Answered, type Crowd, untilAnswered } from './buyers.ts';
@@ -39,10 +39,10 @@ export async function openDesk({ db }: Pick<SaleSetup, 'db'>, crowd: Crowd, owne
   const departsOn = plusDays(departureDay(), 21);
   // Too few for all who are asked.
   const capacity = Math.ceil(seats / 2);
-  await openDeparture(db, { packageId, departsOn, returnsOn: plusDays(departsOn, 4), capacity });
-  const found = await sql<{ id: number }>`
-    select id from departures where package_id = ${packageId} and id <> ${stormy}`.execute(db);
-  const trip: Trip = { packageId, stormy, other: found.rows[0]?.id ?? 0 };
+  // An operator's: the yearly rule closes what it opened itself on another day while nobody is on it.
+  const facts = { capacity, price: null, cutoffDays: 14, minimumParty: null, state: 'on_sale' } as const;
+  const [added] = await insertDepartures(db, { packageId, days: [departsOn], nights: 4, facts }, new Date());
+  const trip: Trip = { packageId, stormy, other: added?.id ?? 0 };
   const gifts = new Map<number, number | null>();
   const accepted = new Set<number>();
 
@@ -120,6 +120,7 @@ export async function openDesk({ db }: Pick<SaleSetup, 'db'>, crowd: Crowd, owne
         const decision = { bookings, dollars, reason: 'A storm.', offer: trip.other };
         const decided = await insist(() => crowd.send(owner, 'POST', path, decision));
         if (decided?.body?.state === 'cancelled') return;
+        if (decided?.body?.code === 'departure_gone') throw new Error('the other date is not on sale');
       }
     },
   };
