@@ -23,7 +23,7 @@ interface Node {
   words: Map<string, Node> | null;
   /** Stems: a word that begins so goes on here. By their first two letters. */
   stems: Map<string, (readonly [string, Node])[]> | null;
-  readonly senses: Sense[];
+  senses: readonly Sense[];
 }
 
 export interface Lexicon {
@@ -36,7 +36,8 @@ export interface Found {
   readonly senses: readonly Sense[];
 }
 
-const node = (): Node => ({ words: null, stems: null, senses: [] });
+const NONE: readonly Sense[] = [];
+const node = (): Node => ({ words: null, stems: null, senses: NONE });
 
 export function lexiconOf(languages: readonly { readonly language: string; readonly phrases: Phrases }[]): Lexicon {
   const root = node();
@@ -44,14 +45,16 @@ export function lexiconOf(languages: readonly { readonly language: string; reado
     for (const [type, values] of Object.entries(phrases)) {
       for (const [value, lines] of Object.entries(values)) {
         const sense = { type, value, language };
-        for (const line of lines) add(root, line, sense);
+        const alone = { any: [sense], own: [{ ...sense, isOwn: true }] };
+        for (const line of lines) add(root, line, sense, alone);
       }
     }
   }
   return { root };
 }
 
-function add(root: Node, line: string, sense: Sense): void {
+/** `alone`: the sense, and the sense that counts only in a text of its language; most phrases have no other, and share these lists. */
+function add(root: Node, line: string, sense: Sense, alone: Readonly<Record<'any' | 'own', readonly Sense[]>>): void {
   let ends: { at: Node; isOwn: boolean }[] = [{ at: root, isOwn: false }];
   for (const part of line.split(/\s+/)) {
     const isOptional = part.length > 1 && part.endsWith('?');
@@ -66,8 +69,9 @@ function add(root: Node, line: string, sense: Sense): void {
     ends = isOptional ? [...ends, ...next] : next;
   }
   for (const { at, isOwn } of ends) {
-    if (at !== root && !at.senses.some((other) => isSame(other, sense)))
-      at.senses.push(isOwn ? { ...sense, isOwn } : sense);
+    if (at === root || at.senses.some((other) => isSame(other, sense))) continue;
+    const more = alone[isOwn ? 'own' : 'any'];
+    at.senses = at.senses === NONE ? more : [...at.senses, ...more];
   }
 }
 
