@@ -27,8 +27,10 @@ const EMPTY_PATCH = {
   month: null,
 };
 
-/** Some words of the traveller, as they stand. */
+/** Some words of the traveller, as they stand; those first that our own reader could not use. */
 function wordsOf({ data }: Heard, least = 8): string {
+  const [unused] = (data?.understood?.unused ?? []) as string[];
+  if (unused) return unused;
   const texts = Object.values((data?.texts ?? {}) as Record<string, string>);
   return texts.find((text) => text.length >= least)?.slice(0, 40) ?? '';
 }

@@ -56,6 +56,9 @@ test('a sentence that the grammar does not understand changes the plan once the 
   expect(better.interpretation.access).toEqual(['low-walking']);
   expect(better.changed).toContain('Access: low-walking.');
   expect(better.interpretation.assumptions).toContain('From your words we also look for short walks.');
+  // The words that the model could use are not called unused any more.
+  expect(better.engine.usedAfterAll).toBe(1);
+  expect([first.changed.join(), better.changed.join()].map((said) => said.includes('feet'))).toEqual([true, false]);
   // Everything else stays.
   for (const field of ['party', 'nights', 'startDate', 'budget', 'destinations', 'weights']) {
     expect(better.interpretation[field]).toEqual(before.interpretation[field]);

@@ -25,7 +25,7 @@ import type { Planned } from './recommend.ts';
 const ASKS = { most: 40, perSeconds: 3600 };
 const MOST_REPAIRS = 2;
 /** Of the questions and the rules behind them: what was said to older ones is not used any more. */
-const EDITION = 1;
+const EDITION = 2;
 /** Whoever cannot answer two questions in the shape that was asked for will not answer the third. */
 const MOST_MISSES = 2;
 /** After these there is no point in asking on: nobody is there, or nobody may be asked. */
@@ -90,7 +90,7 @@ async function contributionOf(
 ): Promise<Contributed> {
   const nothing = (fault: ModelFault): Contributed => ({
     contribution: NO_CONTRIBUTION,
-    plans: { answer: planned.answer, hooks: [] },
+    plans: { answer: planned.answer, hooks: [], unused: planned.asked.unused },
     fault,
   });
   if (!(await deps.limits.take(`model:${address}`, ASKS.most, ASKS.perSeconds))) return nothing('crowded');
@@ -108,7 +108,7 @@ async function conversation(talk: Conversation, { answer, asked }: Planned): Pro
   let fault: ModelFault | null = null;
   let misses = 0;
   const isOver = () => misses >= MOST_MISSES || (fault !== null && FINAL.includes(fault));
-  let plans: Replanned = { answer, hooks: [] };
+  let plans: Replanned = { answer, hooks: [], unused: asked.unused };
   const ask = async <T>(question: ModelQuestion<T>): Promise<ModelAnswer<T> | null> => {
     const said: Result<ModelAnswer<T>, ModelFault> = fault && isOver() ? err(fault) : await talk.ask(question);
     if (!said.ok) {
@@ -123,7 +123,7 @@ async function conversation(talk: Conversation, { answer, asked }: Planned): Pro
     return said.value;
   };
 
-  const understood = await ask(understandQuestion(asked.texts, asked.reading, asked.world));
+  const understood = await ask(understandQuestion(asked));
   if (understood) {
     contribution = { ...contribution, patch: understood.value };
     plans = replanned(answer, contribution, asked);

@@ -73,27 +73,30 @@ export async function planWish(
     if (!(await mayPlan(deps.limits, address, reading.nights))) return err('too_many_requests');
     return ok({
       answer: plan(reading, world, { learning }),
-      asked: { extras: { learning }, world, today, reading, texts },
+      asked: { extras: { learning }, world, today, reading, texts, unused: reading.unused },
     });
   }
   if (!(await mayPlan(deps.limits, address, previous.nights))) return err('too_many_requests');
   const { world: worldBefore } = await worldFor(deps, open, previous, texts);
   const before = plan(previous, worldBefore, { learning });
-  const unused: string[] = [];
+  const unused: Reading['unused'][number][] = [];
   const changedWish = changeWish(previous, change, before, (sentence) => {
     const typed = { ...EMPTY_WISH, preferences: sentence, budget: MONEY.test(sentence) ? sentence : '' };
     const said = readWish(typed, circumstances(typed));
-    unused.push(...new Set(said.unused.map(({ text }) => text)));
+    unused.push(...said.unused);
     return said;
   });
   const { reading, world } = await worldFor(deps, open, changedWish, texts);
-  const leftOver = unused.length > 0 ? [changeCopy.unused(unused)] : [];
-  const changed = (after: Answer) => [...differences(previous, after.interpretation, before, after), ...leftOver];
+  const changed = (after: Answer, left: Reading['unused']) => [
+    ...differences(previous, after.interpretation, before, after),
+    ...(left.length > 0 ? [changeCopy.unused([...new Set(left.map(({ text }) => text))])] : []),
+  ];
   const after = plan(reading, world, { learning });
+  // Only the sentence is new: what was written first has been understood already.
+  const sentence = { ...EMPTY_WISH, preferences: change };
   return ok({
-    answer: { ...after, changed: [...differences(previous, reading, before, after), ...leftOver] },
-    // Only the sentence is new: what was written first has been understood already.
-    asked: { extras: { learning }, world, today, reading, texts: { ...EMPTY_WISH, preferences: change }, changed },
+    answer: { ...after, changed: changed(after, unused) },
+    asked: { extras: { learning }, world, today, reading, texts: sentence, unused, changed },
   });
 }
 

@@ -133,6 +133,7 @@ export const Recommendations = z.object({
     name: z.string(),
     /** What a configured model took part in: understanding, choosing, telling. Numbers, dates, names and links are never its own. */
     enriched: z.optional(z.readonly(z.array(z.enum(HOOKS)))),
+    usedAfterAll: z.optional(z.int()),
     /** Why it took no part, or not to the end; the answer is whole without it. */
     fallbackReason: z.optional(z.string()),
   }),

@@ -56,6 +56,8 @@ export interface Answer {
     readonly name: string;
     /** What a configured model took part in. */
     readonly enriched?: readonly Hook[];
+    /** How many words or phrases that we could not use it could. */
+    readonly usedAfterAll?: number;
     /** Why it took no part, or not to the end. */
     readonly fallbackReason?: string;
   };

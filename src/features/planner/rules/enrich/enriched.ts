@@ -21,11 +21,13 @@ export interface Asked {
   /** As our own grammar understood it. */
   readonly reading: Reading;
   readonly texts: Questionnaire;
+  /** What of the texts it could not use. */
+  readonly unused: Reading['unused'];
   readonly extras: Extras;
   readonly world: World;
   readonly today: CalendarDay;
-  /** For a change: what differs now from what was before it. */
-  readonly changed?: (after: Answer) => string[];
+  /** For a change: what differs now from what was before it. `unused`: what of the sentence is still of no use. */
+  readonly changed?: (after: Answer, unused: Reading['unused']) => string[];
 }
 
 /** The letters by which a model speaks of the plans. */
@@ -56,6 +58,8 @@ export function placesOf({ plan }: PlannedTrip, { catalogue }: World): ReadonlyM
 export interface Replanned {
   readonly answer: Answer;
   readonly hooks: readonly Hook[];
+  /** What of the texts is still of no use. */
+  readonly unused: Reading['unused'];
 }
 
 export function replanned(
@@ -66,16 +70,16 @@ export function replanned(
   const hooks: Hook[] = [];
   let answer = before;
   const read = patch && patched(asked.reading, patch, { ...asked, isChange: asked.changed !== undefined });
-  let reading = asked.reading;
+  let { reading, unused } = asked;
   if (read && JSON.stringify(read.reading) !== JSON.stringify(asked.reading)) {
     const better = recommend(read.reading, asked.world, asked.extras);
     if (isAsGood(better, answer)) {
-      [answer, reading] = [better, read.reading];
+      [answer, reading, unused] = [better, read.reading, read.unused];
       hooks.push('reading');
     }
   }
   const chosen = withChoice(answer, reading, { choice, destinations: read?.destinations ?? [] }, asked);
-  return chosen ? { answer: chosen, hooks: [...hooks, 'choice'] } : { answer, hooks };
+  return chosen ? { answer: chosen, hooks: [...hooks, 'choice'], unused } : { answer, hooks, unused };
 }
 
 /** The finished answer: told in the model's sentences as far as they hold, with its sources beside ours. */
@@ -89,15 +93,20 @@ export function finished(
   const isTold = told.some((each) => each.isTold);
   const hooks: readonly Hook[] = isTold ? [...plans.hooks, 'words'] : plans.hooks;
   if (hooks.length === 0 && sources.length === 0) return before;
-  const { answer } = plans;
+  const { answer, unused } = plans;
+  const usedAfterAll = asked.unused.length - unused.length;
   const citations = citationsWith(answer.citations, sources, authoritiesOf(asked.world));
   return {
     ...answer,
     ...(isTold && { recommendations: told.map(({ recommendation }) => recommendation) }),
-    ...(asked.changed && { changed: asked.changed(answer) }),
+    ...(asked.changed && { changed: asked.changed(answer, unused) }),
     citations,
     sources: sourcesOf(citations, asked.world.catalogue),
-    engine: { ...answer.engine, ...(hooks.length > 0 && { enriched: hooks }) },
+    engine: {
+      ...answer.engine,
+      ...(hooks.length > 0 && { enriched: hooks }),
+      ...(usedAfterAll > 0 && { usedAfterAll }),
+    },
   };
 }
 

@@ -23,8 +23,14 @@ const NOTHING: Patch = {
   party: null,
   month: null,
 };
-const read = (patch: Partial<Patch>, reading: Reading = aReading(), isChange = false) =>
-  patched(reading, { ...NOTHING, ...patch }, { texts, today: '2026-12-01', isChange });
+/** As if our own grammar could have used none of it. */
+const unusedOf = (text: string): Reading['unused'] =>
+  text.split(' ').map((word) => ({ text: word, span: { field: 'preferences', from: 0, to: 1 } }));
+const read = (
+  patch: Partial<Patch>,
+  reading: Reading = aReading(),
+  { isChange = false, unused = unusedOf(texts.preferences) } = {},
+) => patched(reading, { ...NOTHING, ...patch }, { texts, today: '2026-12-01', isChange, unused });
 
 test('nothing heard is nothing changed', () => {
   expect(read({}).reading).toEqual(aReading());
@@ -88,5 +94,18 @@ test('places of ours are leaned to only where the place was left open', () => {
 test('what the grammar has read as a pace stays, except where the sentence is a change', () => {
   const pace = { is: 'slow', quote: 'burnt out' } as const;
   expect(read({ pace }, aReading({ pace: 'full' })).reading.pace).toBe('full');
-  expect(read({ pace }, aReading({ pace: 'full' }), true).reading.pace).toBe('slow');
+  expect(read({ pace }, aReading({ pace: 'full' }), { isChange: true }).reading.pace).toBe('slow');
+});
+
+test('only words that were left unused lead to a taste, a need or a manner', () => {
+  const access = [{ is: 'low-walking' as const, quote: 'my knees give up' }];
+  const unused = unusedOf('balloon jacarandas');
+  expect(read({ access }, aReading(), { unused }).reading).toEqual(aReading());
+  const allergies = [{ is: 'shellfish' as const, quote: 'I swell like a balloon' }];
+  const heard = read({ access, allergies }, aReading({ unused }), { unused });
+  expect(heard.reading).toMatchObject({ access: [], allergies: ['shellfish'] });
+  expect([heard.unused, heard.reading.unused].map((left) => left.map(({ text }) => text))).toEqual([
+    ['jacarandas'],
+    ['jacarandas'],
+  ]);
 });

@@ -1,8 +1,9 @@
 /**
  * A model's second reading of the texts: words of our own lists and ids, each
  * with the traveller's words it comes from. What the grammar has read stays;
- * only what it did not hear, or had to guess, is filled, and every filling is
- * said. Where the two disagree about a number, ours is kept and that is said.
+ * only what follows from words that it left unused, or what it had to guess, is
+ * filled, and every filling is said. Where the two disagree about a number, ours
+ * is kept and that is said.
  */
 import * as z from 'zod/mini';
 import { type CalendarDay, monthName } from '../../../../shared/dates.ts';
@@ -68,7 +69,10 @@ const SPEAKS_OF = {
 } as const;
 
 export interface Patched {
+  /** Without the words among the unused that the model could use. */
   readonly reading: Reading;
+  /** What is left of them. */
+  readonly unused: Reading['unused'];
   /** Ids of destinations to look at first. */
   readonly destinations: readonly string[];
 }
@@ -79,36 +83,68 @@ interface Circumstances {
   readonly today: CalendarDay;
   /** The texts are one later sentence, which may turn what was understood before. */
   readonly isChange?: boolean;
+  /** What of the texts the grammar could not use. */
+  readonly unused: Reading['unused'];
 }
 
-export function patched(reading: Reading, patch: Patch, { texts, today, isChange = false }: Circumstances): Patched {
+type Quoted = { readonly quote: string };
+
+/** One thing to fill, and the words from which it follows. */
+interface Filling {
+  readonly from: readonly (Quoted | undefined)[];
+  readonly fill: (now: Reading) => Reading;
+}
+
+export function patched(
+  reading: Reading,
+  patch: Patch,
+  { texts, today, isChange = false, unused }: Circumstances,
+): Patched {
   const said = folded(Object.values(texts).join(' \n '));
-  const isQuoted = ({ quote: words }: { readonly quote: string }) => {
+  const left = new Set(unused.flatMap(({ text }) => wordsOf(text)));
+  const isQuoted = ({ quote: words }: Quoted) => {
     const looked = folded(words);
     return looked.length >= 4 && said.includes(looked);
   };
-  const heard = <T extends { readonly quote: string }>(list: readonly T[], about: keyof typeof SPEAKS_OF): T[] =>
-    list.filter((each) => isQuoted(each) && SPEAKS_OF[about].test(folded(each.quote)));
-  const steps: ((now: Reading) => Reading)[] = [
-    (now) => withNights(now, listOf(patch.nights).filter(isQuoted).find(isPlausible)?.is),
-    (now) => withParty(now, heard(listOf(patch.party), 'party')[0]),
-    (now) => withMonth(now, heard(listOf(patch.month), 'month')[0]?.is, today),
-    (now) =>
-      withNeeds(now, {
-        diet: heard(patch.diet, 'diet'),
-        allergies: heard(patch.allergies, 'allergies'),
-        access: heard(patch.access, 'access'),
-      }),
-    (now) => withTastes(now, patch.interests.filter(isQuoted), heard(patch.avoid, 'avoid')),
-    (now) =>
-      withManner(now, isChange, {
-        pace: heard(listOf(patch.pace), 'pace')[0],
-        occasion: heard(listOf(patch.occasion), 'occasion')[0],
-        tier: heard(listOf(patch.tier), 'tier')[0],
-      }),
+  const isUnread = (each: Quoted) => isQuoted(each) && wordsOf(each.quote).some((word) => left.has(word));
+  const speaksOf = (about: keyof typeof SPEAKS_OF) => (each: Quoted) => SPEAKS_OF[about].test(folded(each.quote));
+  const guessed = <T extends Quoted>(one: T | null, about: keyof typeof SPEAKS_OF) =>
+    listOf(one).filter(isQuoted).find(speaksOf(about));
+  const unread = <T extends Quoted>(list: readonly T[], about: keyof typeof SPEAKS_OF): T[] =>
+    list.filter((each) => isUnread(each) && speaksOf(about)(each));
+
+  const nights = listOf(patch.nights).filter(isQuoted).find(isPlausible);
+  const party = guessed(patch.party, 'party');
+  const month = guessed(patch.month, 'month');
+  const needs = {
+    diet: unread(patch.diet, 'diet'),
+    allergies: unread(patch.allergies, 'allergies'),
+    access: unread(patch.access, 'access'),
+  };
+  const [interests, avoid] = [patch.interests.filter(isUnread), unread(patch.avoid, 'avoid')];
+  const [pace] = unread(listOf(patch.pace), 'pace');
+  const [occasion] = unread(listOf(patch.occasion), 'occasion');
+  const [tier] = unread(listOf(patch.tier), 'tier');
+  const fillings: readonly Filling[] = [
+    { from: [nights], fill: (now) => withNights(now, nights?.is) },
+    { from: [party], fill: (now) => withParty(now, party) },
+    { from: [month], fill: (now) => withMonth(now, month?.is, today) },
+    { from: Object.values(needs).flat(), fill: (now) => withNeeds(now, needs) },
+    { from: [...interests, ...avoid], fill: (now) => withTastes(now, interests, avoid) },
+    { from: [pace, occasion, tier], fill: (now) => withManner(now, isChange, { pace, occasion, tier }) },
   ];
+  let filled = reading;
+  const read = new Set<string>();
+  for (const { from, fill } of fillings) {
+    const next = fill(filled);
+    if (JSON.stringify(next) === JSON.stringify(filled)) continue;
+    for (const each of from) for (const word of wordsOf(each?.quote ?? '')) read.add(word);
+    filled = next;
+  }
+  const isLeft = ({ text }: Reading['unused'][number]) => !wordsOf(text).some((word) => read.has(word));
   return {
-    reading: steps.reduce((now, step) => step(now), reading),
+    reading: { ...filled, unused: filled.unused.filter(isLeft) },
+    unused: unused.filter(isLeft),
     destinations:
       reading.destinationMode === 'open' || reading.destinationMode === 'uncovered'
         ? patch.destinations.filter(isQuoted).map(({ id }) => id)
@@ -116,6 +152,7 @@ export function patched(reading: Reading, patch: Patch, { texts, today, isChange
   };
 }
 
+const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 const also = (reading: Reading, ...sentences: string[]): Pick<Reading, 'assumptions'> => ({
