@@ -73,3 +73,16 @@ test.each([
   expect(reading.party.adults).toBe(adults);
   expect(reading.assumed.includes('party')).toBe(party === 'assumed');
 });
+
+test('the last stop has what the others leave of the whole', () => {
+  const { destinations } = read({
+    destination: 'Venice (2 nights), then Florence (3), finally Rome',
+    dates: 'arrive 8 September, fly home from Rome on the 16th',
+  });
+  expect(destinations.map(({ cities }) => cities?.map(({ nights }) => nights))).toEqual([[2, 3, 3]]);
+});
+
+test('who comes by car may say so beside the money', () => {
+  const said = { destination: 'Charleston', budget: "Not over $4,200. We'll drive down from Atlanta." };
+  expect(read(said)).toMatchObject({ transport: { prefer: ['car'] }, origin: { code: 'ATL' } });
+});

@@ -26,6 +26,8 @@ const APART: readonly (readonly [said: Partial<Questionnaire>, adults: number, c
   [{ travelers: '2 adultos', preferences: 'viajamos con nuestros hijos de 4 y 7 años' }, 2, [4, 7]],
   [{ travelers: '2 adulti', preferences: 'viaggiamo con i nostri figli di 4 e 7 anni' }, 2, [4, 7]],
   [{ travelers: 'two adults and kids', preferences: 'the kids are 3, 5 and 9' }, 2, [3, 5, 9]],
+  [{ travelers: 'Grandad and Granny', preferences: 'with our grandsons Leo (8) and Finn (11)' }, 2, [8, 11]],
+  [{ travelers: 'single mum and son', preferences: "He's 10 and autistic" }, 1, [10]],
   // Inside the number of all.
   [{ travelers: 'the two of us', interests: 'my daughter (8) wants to ride the trams' }, 1, [8]],
   [{ travelers: 'five of us', preferences: 'cot for our baby (10 months)' }, 4, [0]],
@@ -56,4 +58,9 @@ test('a number of people taken back in a later field counts, and is told', () =>
   const { party, conflicts } = read(said);
   expect(party.adults).toBe(3);
   expect(conflicts.map(({ field }) => field)).toEqual(['travelers']);
+});
+
+test('so does the sum, for those who are left', () => {
+  const preferences = 'Sorry, only three of us now and the budget goes down to $4,000.';
+  expect(read({ travelers: '4 adults', budget: '$5,000 for 4', preferences }).budget.amount).toBe(4000);
 });

@@ -51,6 +51,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     language,
     outputLanguage: 'en',
     ...places,
+    destinations: withRest(places.destinations, dates.nights),
     search: { ...places.search, ...asked.search, noFlight: places.search.noFlight || asked.noFlight },
     ...dates,
     party,
@@ -63,6 +64,18 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     assumptions: notes.assumptions,
     readings: [...notes.readings, ...reader.ledger.claims].slice(0, MOST_READINGS),
   };
+}
+
+/** "Venice 2 nights, Florence 3, then Rome": the last stop has what is left of the whole. */
+function withRest(destinations: Reading['destinations'], nights: number): Reading['destinations'] {
+  return destinations.map((destination) => {
+    const { cities } = destination;
+    const open = cities?.filter((city) => city.nights === undefined) ?? [];
+    const said = cities?.reduce((sum, city) => sum + (city.nights ?? 0), 0) ?? 0;
+    const isOne = destinations.length === 1 && open.length === 1 && said > 0 && nights > said;
+    if (!cities || !isOne || destination.oneOfCities) return destination;
+    return { ...destination, cities: cities.map((city) => ({ nights: nights - said, ...city })) };
+  });
 }
 
 /** Whether the length of the whole stay was said, beside what was said for its stops. */

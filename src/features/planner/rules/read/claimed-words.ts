@@ -49,6 +49,9 @@ const IDLE = new Set([
   'of-it',
   'payer',
   'brings',
+  'limit',
+  'memory',
+  'past',
 ]);
 const REACH = 6;
 /** "CANARY-9931" is no word of a wish. */
@@ -57,7 +60,7 @@ const CODE = /\b[A-Z]{3,}[-_]?\d{2,}\b/;
 const SUBJECT: readonly string[] = [
   ...['number', 'self', 'adult', 'youngster', 'people', 'friend', 'kin', 'kins', 'parents', 'couple'],
   ...['child', 'children', 'student', 'teacher', 'twins', 'grown', 'family', 'single'],
-  ...['pair', 'stay-unit', 'day-part', 'day-trip', 'place-kind'],
+  ...['pair', 'stay-unit', 'day-part', 'day-trip', 'place-kind', 'room', 'room-kind', 'age-unit', 'old', 'decade'],
 ];
 export class Ledger {
   readonly claims: Claim[] = [];
@@ -151,9 +154,12 @@ export class Ledger {
 
 const isSubject = ({ senses }: Item) => SUBJECT.some((type) => senses.has(type));
 
+/** Of an article, a pronoun, an ending cut off. */
+const TOO_SHORT = /^[a-z]{1,2}$/;
+
 /** A word, figure or emoji that would matter to a reader. */
 export function isContent(item: Item): boolean {
-  if (item.kind === 'mark' || item.senses.get('event') === 'eat') return false;
+  if (item.kind === 'mark' || item.senses.get('event') === 'eat' || TOO_SHORT.test(item.text)) return false;
   return (
     ![...item.senses.keys()].some((type) => IDLE.has(type)) && /[\p{L}\d]|\p{Extended_Pictographic}/u.test(item.text)
   );

@@ -3,7 +3,7 @@
  * name of the gazetteer, or a word nobody knows. Grammars read this row and nothing else.
  */
 import type { FieldName } from '../reading.ts';
-import { type Lexicon, longestAt } from './lexicon.ts';
+import { type Found, type Lexicon, longestAt } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 export interface Item {
@@ -50,7 +50,7 @@ function itemAt(
   recognisers: readonly Recogniser[],
 ): Item {
   const figure = figureAt(tokens, at);
-  const phrase = longestAt(lexicon, tokens, at, language);
+  const phrase = framed(tokens, at, lexicon, language, longestAt(lexicon, tokens, at, language));
   const others = recognisers.flatMap((recognise) => recognise(tokens, at) ?? []);
   const to = Math.max(at + 1, figure?.to ?? 0, phrase?.to ?? 0, ...others.map((other) => other.to));
   const senses = new Map<string, string>();
@@ -59,6 +59,32 @@ function itemAt(
   const said = senses.get('number');
   const number = figure?.to === to ? figure.number : said === undefined ? undefined : Number(said);
   return make(tokens, at, to, senses, number);
+}
+
+/** They hold other words and mean nothing alone. */
+const FRAMES: ReadonlySet<string> = new Set([
+  ...['negator', 'trailing-negator', 'wanting', 'filler', 'speaker', 'contrast', 'emphasis', 'rather', 'brings'],
+  ...['preposition', 'article', 'route', 'range-to', 'copula', 'joiner'],
+]);
+const DENIALS: ReadonlySet<string> = new Set(['negator', 'trailing-negator']);
+const isFrame = ({ senses }: Found) => senses.every(({ type }) => FRAMES.has(type));
+
+/** "We hate | early mornings": a "no" gives way to a longer phrase that begins within it and means something, "hate early mornings". */
+function framed(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  language: string,
+  phrase: Found | null,
+): Found | null {
+  if (!phrase || phrase.to < at + 2 || !phrase.senses.every(({ type }) => DENIALS.has(type))) return phrase;
+  for (let start = at + 1; start < phrase.to; start++) {
+    const inner = longestAt(lexicon, tokens, start, language);
+    if (!inner || inner.to <= phrase.to || isFrame(inner)) continue;
+    const shorter = longestAt(lexicon, tokens.slice(at, start), 0, language);
+    return shorter && { ...shorter, to: at + shorter.to };
+  }
+  return phrase;
 }
 
 function make(

@@ -27,7 +27,7 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
   if (!main) return fromNths(scan, today);
   if (main.kind === 'day') {
     const departure = departureIn(scan, main);
-    if (departure) return { anchor: departure, ending: null, parts: parts(departure) };
+    if (departure) return { anchor: departure, ending: null, parts: parts(main, departure) };
     const pair = pairOf(scan, main);
     if (pair) return { anchor: pair, ending: null, parts: parts(pair) };
     const closing = scan.nths.find(
@@ -120,7 +120,11 @@ function departureIn({ anchors, nths, lengths, row }: Scan, main: PlacedDay): Pl
     ...anchors.filter((each): each is PlacedDay => each.kind === 'day'),
     ...nths.map((nth): PlacedDay => ({ ...nth, kind: 'day', role: 'start', day: dayBehind(main.day, nth.day) })),
   ].filter(({ from }) => from >= main.to);
+  const stays = lengths.filter(({ unit }) => unit === 'nights');
   const counted = later.find(({ from, to, day }) => {
+    // "We get married on the 12th, so fly out on the 14th, 5 nights here and 4 there": more nights than lie between.
+    const isAway = stays.some(({ nights }) => nights > daysApart(main.day, day)) && isWayOut(row, main, from);
+    if (isAway) return true;
     const next = row[to]?.kind === 'word' ? to + 1 : to;
     const length = lengths.find((each) => each.unit === 'nights' && each.from === next);
     return (
@@ -131,6 +135,12 @@ function departureIn({ anchors, nths, lengths, row }: Scan, main: PlacedDay): Pl
   });
   return counted ? { ...counted, role: 'start' } : null;
 }
+
+/** "So we fly out on the 14th", where nobody has arrived before. */
+const isWayOut = (row: Scan['row'], main: PlacedDay, at: number) =>
+  row.slice(Math.max(main.to, at - 4), at).some((_, i, near) => has(near, i, 'return', 'from')) &&
+  row.slice(main.to, at).some((item) => /^(?:so|then|also|donc|asi que|quindi|entao)$/.test(item.text)) &&
+  !row.slice(0, at).some((_, i) => has(row, i, 'arrive', 'to'));
 
 /** The next day of the month with this number. */
 function dayBehind(day: SaidDay, number: number): SaidDay {

@@ -43,13 +43,17 @@ export function yearAt(row: DateRow, at: number): { readonly year: number; reado
   return null;
 }
 
+/** "06:15 on Jan 12th": the fifteenth of nothing. */
+const isMinutes = (row: DateRow, at: number) =>
+  row[at - 1]?.text === ':' && row[at]?.joint === '' && row[at - 1]?.joint === '';
+
 /** A day of the month: "3", "3rd", "3.", "1º", "primo". */
 export function numberAt(
   row: DateRow,
   at: number,
 ): { readonly day: number; readonly to: number; readonly isOrdinal: boolean } | null {
   const day = countAt(row, at, 31);
-  if (day === undefined || day < 1 || (row[at]?.text.length ?? 0) > 12) return null;
+  if (day === undefined || day < 1 || (row[at]?.text.length ?? 0) > 12 || isMinutes(row, at)) return null;
   let to = at + 1;
   const isOrdinal = has(row, to, 'suffix') && row[to]?.joint === '';
   if (isOrdinal || (row[to]?.text === '.' && row[to]?.joint === '')) to += 1;

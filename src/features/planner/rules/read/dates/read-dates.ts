@@ -11,7 +11,7 @@ import { spanOfTokens } from '../tokens.ts';
 import type { Anchor } from './anchor.ts';
 import { claimedIn } from './claims.ts';
 import { combined, type HomeBy } from './combine.ts';
-import { has, skip, skipBack } from './date-items.ts';
+import { has, senseAt, skip, skipBack } from './date-items.ts';
 import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './day.ts';
 import { lastDay } from './day-phrase.ts';
 import { avoiding } from './excluded.ts';
@@ -155,7 +155,14 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     }
   }
   for (const scan of [speaking, ...others(ANCHOR_ELSEWHERE)])
-    for (const each of scan.anchors) if (agrees(each, start)) claim(scan, each);
+    for (const each of scan.anchors) if (agrees(each, start, today)) claim(scan, each);
+  // "Leaving Friday 16 April", "home on the Monday".
+  const ends = [start, plusDays(start, nights)].map(weekdayOf);
+  speaking.row.forEach((_, at) => {
+    const day = senseAt(speaking.row, at, 'weekday');
+    if (day !== undefined && ends.includes(Number(day)))
+      for (const place of claimedIn(speaking.row, [{ from: at, to: at + 1 }])) claim(speaking, place);
+  });
   const lengthSpan = stay && span(stay.scan, stay.length);
   if (lengthSpan) notes.readings.push({ part: 'nights', value: readingCopy.nights(nights), span: lengthSpan });
   const { flex: how } = flex;
@@ -176,8 +183,12 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   };
 }
 
+const NEAR_FEAST = 14;
+
 /** "Somewhere warm in January" beside "10-17 January": the same month in another field says nothing else. */
-function agrees(anchor: Anchor, start: CalendarDay): boolean {
+function agrees(anchor: Anchor, start: CalendarDay, today: CalendarDay): boolean {
+  // "Easter holidays, from the 27th of March"
+  if (anchor.kind === 'real') return Math.abs(nightsBetween(anchor.find(today).start, start)) <= NEAR_FEAST;
   const month = Number(start.slice(5, 7));
   if (anchor.kind === 'stretch') return anchor.first.month === month;
   if (anchor.kind === 'day') return anchor.day.month === month && anchor.day.day === Number(start.slice(8));

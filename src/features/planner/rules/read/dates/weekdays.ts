@@ -71,7 +71,8 @@ function homeAt(row: DateRow, at: number): number | null {
 
 /** The weekday on which they want to be home, and where that stands. */
 export function homeIn(row: DateRow, isFree: (at: number) => boolean): { weekday: number; at: number } | undefined {
-  for (let at = 0; at < row.length; at++) {
+  // "Leaving Friday, home by Monday": the last of them.
+  for (let at = row.length - 1; at >= 0; at--) {
     const home = isFree(at) ? homeAt(row, at) : null;
     if (home !== null) return { weekday: home, at };
   }
@@ -146,7 +147,9 @@ function timeBehind(
       if (has(row, next, 'figures') && !isTime) continue;
       const clock = clockAt(row, next);
       const isBare =
-        isAt && !has(row, next + 1, 'month', 'month-short', 'suffix', 'unit') && row[next + 1]?.text !== '.';
+        (isAt || has(row, next + 1, 'around')) &&
+        !has(row, next + 1, 'month', 'month-short', 'suffix', 'unit') &&
+        row[next + 1]?.text !== '.';
       if ((clock?.value.isSure || isBare) && clock && (row[next]?.kind === 'digits' || has(row, next, 'clock-word')))
         return { time: timeOf(minuteOf(clock.value, isPm(row, clock.to))), from: at, to: clock.to };
     }

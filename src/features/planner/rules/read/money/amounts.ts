@@ -80,7 +80,7 @@ function amountAt(reader: Reader, from: number): Amount | null {
   const { value } = last.figure;
   const [currency, sign] = clearer(last, isRange ? first : last);
   const { items } = reader;
-  if (currency === undefined && countsOther(items, last.to, from)) return null;
+  if (currency === undefined && (countsOther(items, last.to, from) || isHeads(items, from, last.to))) return null;
   return {
     from: first.from,
     to: last.to,
@@ -202,6 +202,14 @@ function upperOf(reader: Reader, { to, from }: Sum): Sum | undefined {
   const isList = link.text === '/' && items[to + 1]?.kind === 'digits';
   return links || isList ? (sumAt(reader, to + 1) ?? undefined) : undefined;
 }
+
+/** "$5,000 for 4". */
+const isHeads = (items: readonly Item[], from: number, to: number) =>
+  (items[from - 1]?.senses.has('for-whom') ?? false) &&
+  items[from - 1]?.field === items[from]?.field &&
+  to === from + 1 &&
+  (items[from]?.number ?? MOST_HEADS) < MOST_HEADS;
+const MOST_HEADS = 40;
 
 /** "2 adults", "5 nights", "4*", "20 km"; but "150 a night", "100 room". */
 function countsOther(items: readonly Item[], at: number, from: number): boolean {

@@ -128,6 +128,8 @@ export class Expenses {
 
   #behind(at: number): readonly [State, number] | null {
     let plus = -1;
+    // "With lift passes, rentals and flights": what else is in the list need not be known.
+    const isListed = this.#items[at - 1]?.text === ',' || (this.#items[at - 1]?.senses.has('joiner') ?? false);
     for (let before = at - 1; before >= at - REACH && !isEnd(this.#items, before + 1); before--) {
       const item = this.#items[before];
       if (!item) break;
@@ -140,6 +142,7 @@ export class Expenses {
       if (item.senses.has('contrast') && this.#isOfAll(before - 1)) return ['out', before];
       if (item.senses.has('paid')) return this.#isDenied(before) ? null : ['paid', before];
       if (item.text === '+' || item.text === 'plus') plus = before;
+      else if (isListed && (item.text === ',' || (item.kind === 'word' && item.number === undefined))) continue;
       else if (item.text === ',' ? this.#said(before - 1) === undefined : !this.#isPassed(before)) break;
     }
     return null;

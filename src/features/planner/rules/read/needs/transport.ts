@@ -26,7 +26,7 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
       ledger.claim('transport', item.text, at, at + 1);
     }
     const mode = MODES.find((each) => each === item.senses.get('mode'));
-    if (!mode || !TRAVEL_FIELDS.has(item.field)) return;
+    if (!mode || !(TRAVEL_FIELDS.has(item.field) || item.senses.has('own-way'))) return;
     const afraid = afraidAt(reader, at);
     if ((polarity[at] === 'unwanted' || afraid !== undefined) && isOfTransport(reader, at)) {
       avoid.add(mode);

@@ -5,7 +5,7 @@ import type { Row } from './party-items.ts';
 
 /** The ages behind a word for children. */
 export function withAges<F extends FoundMention>(row: Row, found: F, at: number): FoundMention {
-  const ages = agesAt(row.items, found.to, row.asked);
+  const ages = agesAt(row.items, found.to, { ...row.asked, isOfTwins: found.value === 'twins' });
   if (!ages || !row.same(ages.to - 1, at) || crossesRoom(row, found.to, ages.to)) return found;
   // "2 kids, 3 of us share": a number behind a comma that is not said to be an age and ends no clause is left alone.
   return {

@@ -77,7 +77,13 @@ interface Listed {
 }
 
 /** "4, 6 and 15 months": a unit belongs to the number before it; years to the whole list. */
-function listAt(items: readonly Item[], at: number, allowsRange: boolean, isBetween: boolean): Listed | null {
+function listAt(
+  items: readonly Item[],
+  at: number,
+  allowsRange: boolean,
+  isBetween: boolean,
+  isOfTwins: boolean,
+): Listed | null {
   const numbers: { value: number; unit?: string }[] = [];
   let range: readonly [number, number] | undefined;
   let to = at;
@@ -119,6 +125,7 @@ function listAt(items: readonly Item[], at: number, allowsRange: boolean, isBetw
     next = end;
     let separators = 0;
     while (isSeparator(items[next]) && separators++ < 2) next++;
+    if (has(items[next], 'article') && items[next + 1]?.number !== undefined && isOfTwins) break;
     if (has(items[next], 'article') && items[next + 1]?.number !== undefined) next++;
     if (next === end && (items[end]?.number === undefined || items[end]?.joint !== ' ')) break;
   }
@@ -133,6 +140,8 @@ function inYears(listed: Listed): readonly number[] {
 }
 
 export interface AgeContext {
+  /** "Twins of 9 and a 13 year old": the article begins somebody else. */
+  readonly isOfTwins?: boolean;
   /** The number must carry a unit: "3 years old". */
   readonly needsUnit?: boolean;
   readonly tripYear: number;
@@ -172,7 +181,7 @@ export function agesAt(items: readonly Item[], at: number, asked: AgeContext): M
       to: closed(items, to, opened),
     };
   }
-  const listed = listAt(items, next, isExplicit || opened, isBetween);
+  const listed = listAt(items, next, isExplicit || opened, isBetween, asked.isOfTwins ?? false);
   // "My wife (5 months pregnant)"
   if (!listed || has(items[listed.to], 'pregnant')) return null;
   const hasUnit = listed.numbers.some(({ unit }) => unit !== undefined) || has(items[listed.to - 1], 'age-unit');

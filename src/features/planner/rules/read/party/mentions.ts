@@ -30,7 +30,9 @@ export function mentionsIn(
     if (at > from && isEnd(row.items, at) && link !== 'first') link = 'sentence';
     const blocked = row.reader.ledger.isUsed(at) || row.reader.polarity[at] === 'unwanted';
     const skipped = blocked ? at : notHeads(row, at);
-    const found = blocked || skipped > at ? null : mentionAt(row, at, mentions.length === 0);
+    // "Our grandsons Leo (8) and Finn (11)"
+    const isAmong = mentions.at(-1)?.kind === 'child' && row.skipJointBack(at - 1) < end && at > end;
+    const found = blocked || skipped > at ? null : mentionAt(row, at, mentions.length === 0, isAmong);
     if (found && (isElsewhere(row, found) || (found.kind === 'pet' && isFeared(row, at, found.to)))) {
       at = found.to;
       continue;
@@ -121,7 +123,7 @@ function notHeads(row: Row, at: number): number {
   return at;
 }
 
-function mentionAt(row: Row, at: number, isFirst: boolean): FoundMention | null {
+function mentionAt(row: Row, at: number, isFirst: boolean, isAmong: boolean): FoundMention | null {
   return (
     emoji(row, at) ??
     plus(row, at) ??
@@ -130,7 +132,7 @@ function mentionAt(row: Row, at: number, isFirst: boolean): FoundMention | null 
     agedNoun(row, at) ??
     noun(row, at) ??
     fixed(row, at) ??
-    names(row, at) ??
+    names(row, at, isAmong) ??
     ages(row, at) ??
     forSoMany(row, at) ??
     bare(row, at, isFirst)
@@ -247,7 +249,11 @@ function fixed(row: Row, at: number): FoundMention | null {
     return { kind: 'pair', count: 2, value: value('pair') ?? '', to: grownAges(row, to)?.to ?? to };
   if (value('newlyweds') !== undefined) return { kind: 'newlyweds', count: 2, to };
   if (value('one-person') !== undefined && row.isHome) return { kind: 'one-person', count: 1, to };
-  const third = row.isHome && value('third-person') !== undefined ? grownAges(row, to) : null;
+  const young = !row.isHome && value('third-person') !== undefined ? agesAt(row.items, to, row.asked) : null;
+  // "He's 10 and loves trains": how old a child of another field is.
+  if (young && row.same(young.to - 1, at) && young.value.years.every((years) => years < GROWN_UP))
+    return { kind: 'ages', count: 0, ...fromAges(young.value), isSameAge: false, to: young.to };
+  const third = row.isHome && value('third-person') === 'yes' ? grownAges(row, to) : null;
   if (third && row.items[to]?.kind === 'digits') return { kind: 'adult', count: 1, value: 'one', to: third.to };
   const self = value('self');
   if (self === 'i') return { kind: 'self', count: 1, to: grownAges(row, to)?.to ?? to };
@@ -275,8 +281,8 @@ function fixed(row: Row, at: number): FoundMention | null {
 }
 
 /** "Anna, Tom and I", "Emma (4)": names stand in a list of people, or before an age. */
-function names(row: Row, at: number): FoundMention | null {
-  if (!row.isHome || !row.isName(at)) return null;
+function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
+  if (!(row.isHome || isAmong) || !row.isName(at)) return null;
   const ages = agesAt(row.items, at + 1, row.asked);
   const opens =
     row.items[at + 1]?.text === '(' ||
@@ -292,10 +298,12 @@ function names(row: Row, at: number): FoundMention | null {
     (row.items[at + 1]?.text !== ',' || row.endsClause(ages.to))
   ) {
     const [years = GROWN_UP] = ages.value.years;
+    const whose = row.isHome ? {} : { owner: 'our' };
     return years < GROWN_UP
-      ? { kind: 'child', count: 1, isCounted: true, value: 'child', ages: [years], to: ages.to }
+      ? { kind: 'child', count: 1, isCounted: true, value: 'child', ages: [years], ...whose, to: ages.to }
       : { kind: 'name', count: 1, to: ages.to };
   }
+  if (!row.isHome) return null;
   const next = row.skipJoint(at + 1);
   const before = row.skipJointBack(at - 1);
   const isPerson = (index: number, joint: boolean) =>

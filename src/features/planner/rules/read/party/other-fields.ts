@@ -112,8 +112,9 @@ function agedElsewhere(
   others: readonly PersonMention[],
   { mentions, roster }: ToldPeople,
 ): Roster | null {
-  const aged = others.filter(({ kind, ages, isGrown }) => kind === 'child' && !isGrown && ages.length > 0);
-  const heads = aged.reduce((sum, { count }) => sum + count, 0);
+  const children = others.filter(({ kind, ages, isGrown }) => kind === 'child' && !isGrown && ages.length > 0);
+  const aged = children.length > 0 ? children : others.filter(({ kind }) => kind === 'ages');
+  const heads = aged.reduce((sum, { count, ages }) => sum + Math.max(count, ages.length), 0);
   if (heads === 0 || !roster) return null;
   const claim = () => {
     for (const { from, to } of aged) ledger.claim('party', '', from, to);
@@ -144,7 +145,7 @@ function agedElsewhere(
     );
     return rosterOf([...mentions, ...ages]);
   }
-  if (!isUncounted || roster.guessed.length !== roster.children.length) return null;
+  if (children.length === 0 || !isUncounted || roster.guessed.length !== roster.children.length) return null;
   // "2 adults and kids", and elsewhere "the kids are 3, 5 and 9".
   claim();
   return rosterOf([...mentions.filter((mention) => !isYoung(mention)), ...aged.map(beside)]);

@@ -43,7 +43,7 @@ export function readParty(reader: Reader, startDate: string): Party {
     }
   const couples =
     chosen?.mentions.filter(({ kind }) => kind === 'couple').reduce((sum, { count }) => sum + count / 2, 0) ?? 0;
-  const rooms = roomsIn(reader, heads, couples) ?? roomsOfCouples(party, couples);
+  const rooms = roomsIn(reader, party, couples) ?? roomsOfCouples(party, couples);
   if (roster && chosen) claimAround(reader, chosen.field);
   if (home?.roster && chosen === home) otherNumbers(reader, told, heads);
   return { ...party, ...(rooms ? { rooms } : {}), ...(pets ? { pets } : {}) };

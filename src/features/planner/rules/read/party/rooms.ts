@@ -1,4 +1,6 @@
 /** Rooms where they are said, and the animals that come along. */
+import { roomsFor } from '../../price/party-multipliers.ts';
+import type { Party } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
 import type { PersonMention } from './mention.ts';
 
@@ -12,7 +14,12 @@ export function petsOf(mentions: readonly PersonMention[]): number {
 }
 
 /** "3 rooms", "two doubles and a twin", "everyone wants their own room". */
-export function roomsIn(reader: Reader, heads: number, couples: number): number | undefined {
+export function roomsIn(
+  reader: Reader,
+  party: Pick<Party, 'adults' | 'children'>,
+  couples: number,
+): number | undefined {
+  const heads = party.adults + party.children.length;
   const { items, ledger, polarity } = reader;
   let rooms = 0;
   let isKnown = false;
@@ -37,13 +44,15 @@ export function roomsIn(reader: Reader, heads: number, couples: number): number 
     }
     if (own !== undefined && (own === 'each' || polarity[at] !== 'unwanted')) {
       const count =
-        own === 'couples'
-          ? Math.max(1, couples)
-          : own === 'one-for-all'
-            ? 1
-            : own === 'pair'
-              ? Math.max(2, heads > 4 ? couples : heads)
-              : heads;
+        own === 'one'
+          ? 1 + roomsFor({ ...party, adults: Math.max(1, party.adults - 1) })
+          : own === 'couples'
+            ? Math.max(1, couples)
+            : own === 'one-for-all'
+              ? 1
+              : own === 'pair'
+                ? Math.max(2, heads > 4 ? couples : heads)
+                : heads;
       if (!isKnown && count > 0) take(count, at, at + 1);
       continue;
     }

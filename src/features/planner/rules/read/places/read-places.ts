@@ -7,6 +7,7 @@ import type { Gazetteer, GazetteerEntry, StartingPoint } from '../../parse/gazet
 import { assume, contradict, state } from '../../parse/notes.ts';
 import type { DestinationMode, FieldName, Reading } from '../../reading.ts';
 import type { Item } from '../items.ts';
+import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import { type Mention, mentionsIn, strangeBeside, strangeName } from './mentions.ts';
@@ -29,7 +30,7 @@ type Ours = Mention & { readonly named: Extract<GazetteerEntry, { kind: 'ours' }
 
 export function readPlaces(reader: Reader): PlacesReading {
   const { gazetteer } = reader;
-  const mentions = mentionsIn(reader);
+  const mentions = withoutMemories(reader, mentionsIn(reader));
   const home = mentions.find(({ role, start }) => role === 'home' && start);
   if (home?.start) {
     const isSaidSo = reader.items[home.from - 1]?.senses.has('origin') ?? false;
@@ -70,6 +71,23 @@ export function readPlaces(reader: Reader): PlacesReading {
     ...(stopNights === undefined ? {} : { stopNights }),
   };
 }
+
+/** "He proposed in Lisbon two years ago, now we dream of New Orleans": where they were, beside where they want to go. */
+function withoutMemories({ items }: Reader, mentions: readonly Mention[]): readonly Mention[] {
+  const isMemory = ({ role, to, from }: Mention) => {
+    if (role !== 'go') return false;
+    for (let at = to; at < to + MEMORY && !isEnd(items, at) && !items[at]?.senses.has('place'); at++)
+      if (items[at]?.senses.has('memory')) return true;
+    for (let at = from - 1; at >= from - MEMORY && !isEnd(items, at + 1) && items[at]?.text !== ','; at--)
+      if (items[at]?.senses.has('memory')) return true;
+    return false;
+  };
+  const isAsked = mentions.some(
+    (mention) => mention.role === 'go' && mention.named?.kind === 'ours' && !isMemory(mention),
+  );
+  return isAsked ? mentions.map((mention) => (isMemory(mention) ? { ...mention, role: 'like' } : mention)) : mentions;
+}
+const MEMORY = 5;
 
 /**
  * The places to go to. Those of the destination field stand, unless another field corrects them; where it names none of
