@@ -4,6 +4,7 @@ import { cursor, whole } from '../../shared/cursor.ts';
 import { isCalendarDay } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { FileAnswer } from '../../shared/file-answer.ts';
+import { LoggedAction } from '../../shared/logged-action.ts';
 import { storable } from '../../shared/text.ts';
 import { messages } from './copy.ts';
 import { PASSWORD_LEAST, ROLES } from './rules.ts';
@@ -240,16 +241,7 @@ const AuditQuery = z.object({
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-const Noted = z.nullable(z.record(z.string(), z.unknown()));
-export const AuditLine = z.object({
-  id: z.int(),
-  at: z.string(),
-  operator: z.string(),
-  action: z.string(),
-  subject: z.string(),
-  before: Noted,
-  after: Noted,
-});
+export const AuditLine = z.extend(LoggedAction, { subject: z.string() });
 export type AuditLine = z.infer<typeof AuditLine>;
 
 const AuditPage = z.object({

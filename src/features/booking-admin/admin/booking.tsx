@@ -1,6 +1,7 @@
 /** One booking's whole story, and what may be done about it. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
 import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -12,7 +13,6 @@ import { isTakenBack } from '../../payments/rules.ts';
 import { type BookingStory, readStory } from '../contract/bookings.ts';
 import { bookingsCopy, storyCopy as words } from '../copy/bookings.ts';
 import { Alarms } from './alarms.tsx';
-import { AuditEntries } from './audit-entries.tsx';
 import { EraseCaller, WithdrawOption } from './book-for-caller.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { ChangeBooking, dayText } from './change-booking.tsx';
@@ -110,7 +110,11 @@ function Story({
       <Letters story={story} onDone={onDone} />
       {story.mayCorrectContact && <CorrectContact story={story} settle={settle} />}
       <AtProvider story={story} />
-      <AuditEntries entries={story.audit} />
+      <AuditEntries
+        entries={story.audit}
+        copy={words.audit}
+        actionInWords={(action) => action.replace(/^booking\./, '').replaceAll('-', ' ')}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
+import { LoggedAction } from '../../../shared/logged-action.ts';
 import { storable } from '../../../shared/text.ts';
 import { CancellationOffer } from '../../bookings/contract/cancellation.ts';
 import { REFUND_STATES } from '../../bookings/rules/bookings.ts';
@@ -234,16 +235,7 @@ export const BookingStory = z.object({
     }),
   ),
   alarms: z.array(AdminAlarm),
-  audit: z.array(
-    z.object({
-      id: z.int(),
-      at: z.string(),
-      operator: z.string(),
-      action: z.string(),
-      before: z.nullable(z.record(z.string(), z.unknown())),
-      after: z.nullable(z.record(z.string(), z.unknown())),
-    }),
-  ),
+  audit: z.array(LoggedAction),
 });
 export type BookingStory = z.infer<typeof BookingStory>;
 

@@ -215,7 +215,7 @@ export const storyCopy = {
     title: 'What operators did',
     caption: 'Deeds about this booking, the latest first',
     none: 'Nobody of the brand has changed anything here.',
-    head: { at: 'When', who: 'Who', what: 'What', change: 'Change' },
+    columns: { when: 'When', who: 'Who', what: 'What', change: 'Change' },
   },
   cancel: {
     label: 'Cancel for the traveler',

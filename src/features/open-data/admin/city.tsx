@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Changes } from '../../../web/admin/changes.tsx';
+import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
 import { AskForText, Confirm } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
@@ -98,20 +98,7 @@ function Whole({ city, onDone }: { readonly city: WholeCity; readonly onDone: ()
           ]}
         />
       </AdminSection>
-      <AdminSection title={history.title}>
-        <Table
-          caption={history.caption}
-          rows={city.history}
-          keyOf={({ id }) => id}
-          empty={history.none}
-          columns={[
-            { head: history.columns.when, cell: ({ at }) => <Moment at={at} /> },
-            { head: history.columns.who, cell: ({ operator }) => operator },
-            { head: history.columns.what, cell: ({ action }) => history.deeds[action] ?? action },
-            { head: history.columns.change, cell: (entry) => <Changes {...entry} /> },
-          ]}
-        />
-      </AdminSection>
+      <AuditEntries entries={city.history} copy={history} actionInWords={(action) => history.deeds[action] ?? action} />
     </>
   );
 }

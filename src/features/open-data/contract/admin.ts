@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
+import { LoggedAction } from '../../../shared/logged-action.ts';
 import { storable } from '../../../shared/text.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { openDataMessages as messages } from '../copy/validation.ts';
@@ -87,16 +88,7 @@ const WholeCity = z.extend(AdminCity, {
   reachKm: z.number(),
   timeZone: z.nullable(z.string()),
   places: z.array(AdminPlace),
-  history: z.array(
-    z.object({
-      id: z.int(),
-      at: z.string(),
-      operator: z.string(),
-      action: z.string(),
-      before: z.nullable(z.record(z.string(), z.unknown())),
-      after: z.nullable(z.record(z.string(), z.unknown())),
-    }),
-  ),
+  history: z.array(LoggedAction),
 });
 export type WholeCity = z.infer<typeof WholeCity>;
 

@@ -2,11 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { Changes } from '../../../web/admin/changes.tsx';
+import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
 import { AskForText, Confirm } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
-import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
@@ -68,20 +67,12 @@ function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; 
         )}
       </AdminSection>
       {(restaurant.source !== 'google' || restaurant.sameAs) && <Duplicates restaurant={restaurant} onDone={refresh} />}
-      <AdminSection title={history.title}>
-        <Table
-          caption={history.caption}
-          rows={restaurant.history}
-          keyOf={({ id }) => id}
-          empty={history.none}
-          columns={[
-            { head: history.columns.when, cell: ({ at }) => <Moment at={at} /> },
-            { head: history.columns.who, cell: ({ operator }) => operator },
-            { head: history.columns.what, cell: ({ action }) => history.deeds[action] ?? action },
-            { head: history.columns.change, cell: (entry) => <Changes {...entry} show={linked} /> },
-          ]}
-        />
-      </AdminSection>
+      <AuditEntries
+        entries={restaurant.history}
+        copy={history}
+        actionInWords={(action) => history.deeds[action] ?? action}
+        show={linked}
+      />
     </>
   );
 }

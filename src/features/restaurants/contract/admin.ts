@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
+import { LoggedAction } from '../../../shared/logged-action.ts';
 import { storable } from '../../../shared/text.ts';
 import { adminMessages as messages } from '../copy/validation.ts';
 import { DUPLICATE_REASONS } from '../rules/duplicates.ts';
@@ -94,16 +95,7 @@ export const AdminRestaurant = z.object({
   ),
   lenders: z.array(z.object({ id: z.string(), name: z.string(), source: z.enum(SOURCES) })),
   near: z.array(Neighbour),
-  history: z.array(
-    z.object({
-      id: z.int(),
-      at: z.string(),
-      operator: z.string(),
-      action: z.string(),
-      before: z.nullable(z.record(z.string(), z.unknown())),
-      after: z.nullable(z.record(z.string(), z.unknown())),
-    }),
-  ),
+  history: z.array(LoggedAction),
 });
 export type AdminRestaurant = z.infer<typeof AdminRestaurant>;
 
