@@ -18,7 +18,7 @@ import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { ChangeBooking, dayText } from './change-booking.tsx';
 import { Changes, FurtherPayments } from './changes.tsx';
 import { CorrectContact } from './correct-contact.tsx';
-import { Letters } from './emails.tsx';
+import { Emails } from './emails.tsx';
 import { Notes } from './notes.tsx';
 import { CancelAtWill, type DeedProps, GiveBackMore } from './owner-refund.tsx';
 import { Money } from './payment-and-refunds.tsx';
@@ -107,7 +107,7 @@ function Story({
       {story.payments.length > 0 && <FurtherPayments story={story} settle={settle} />}
       <Notes story={story} settle={settle} />
       <Travellers story={story} />
-      <Letters story={story} onDone={onDone} />
+      <Emails story={story} onDone={onDone} />
       {story.mayCorrectContact && <CorrectContact story={story} settle={settle} />}
       <AtProvider story={story} />
       <AuditEntries

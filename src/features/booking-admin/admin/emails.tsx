@@ -21,7 +21,7 @@ const TONES: Readonly<Record<keyof typeof words.states, BadgeTone>> = {
   unrecorded: 'outline',
 };
 
-export function Letters({
+export function Emails({
   story: { id, letters, mayRepeat, person },
   onDone,
 }: {

@@ -69,9 +69,8 @@ export async function countAttempts(db: Db, userId: number): Promise<number> {
   return found.rows[0]?.n ?? 0;
 }
 
-export interface NewBooking {
-  readonly id: number;
-  readonly userId: number;
+/** What is booked, and by whom. */
+export interface NewAgreement {
   readonly packageId: string;
   readonly packageVersion: number;
   readonly departureId: number;
@@ -83,13 +82,18 @@ export interface NewBooking {
   readonly subtotal: number;
   readonly taxes: number;
   readonly total: number;
-  readonly billingAddress: BillingAddress;
-  readonly cardBrand: string | null;
-  readonly cardLast4: string | null;
   readonly contactEmail: string | null;
   readonly contactName: string | null;
   readonly contactPhone: string | null;
   readonly cancellation: CancellationTerms;
+}
+
+export interface NewBooking extends NewAgreement {
+  readonly id: number;
+  readonly userId: number;
+  readonly billingAddress: BillingAddress;
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
   readonly key: string | null;
   readonly bodySha256: string;
   /** When this request first looked for an equal one. */

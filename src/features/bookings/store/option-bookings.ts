@@ -6,31 +6,16 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
-import type { CalendarDay } from '../../../shared/dates.ts';
-import type { CancellationTerms } from '../../packages/rules.ts';
 import { cancelledDeparturesSql } from '../../packages/store/departures.ts';
 import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import { sendOption } from '../contract/emails.ts';
 import { DRAWS, type Failure, optionEmailId, SEVEN_DIGITS, SIX_DIGITS } from '../rules/bookings.ts';
 import { emailDueSql } from './emails.ts';
+import type { NewAgreement } from './hold.ts';
 import { changed, confirmedSql } from './transitions.ts';
 
-export interface NewOption {
-  readonly packageId: string;
-  readonly packageVersion: number;
-  readonly departureId: number;
-  readonly departsOn: CalendarDay;
-  readonly returnsOn: CalendarDay;
-  readonly numberOfTravelers: number;
-  readonly specialRequests: string | null;
-  readonly pricePerPerson: number;
-  readonly subtotal: number;
-  readonly taxes: number;
-  readonly total: number;
-  readonly contactEmail: string | null;
+export interface NewOption extends NewAgreement {
   readonly contactName: string;
-  readonly contactPhone: string | null;
-  readonly cancellation: CancellationTerms;
   /** Of the form: pressed twice it is one option. */
   readonly key: string;
   readonly until: Date;

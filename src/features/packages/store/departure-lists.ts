@@ -1,8 +1,9 @@
 /** Departures with something of their package, to be read: its name and their seats, or what a traveller has booked. */
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { DepartureState, ItineraryDay } from '../rules.ts';
+import type { DepartureState } from '../rules.ts';
 import { tables } from './columns.ts';
+import type { AgreedPackage } from './versions.ts';
 
 export interface NamedDeparture {
   readonly departureId: number;
@@ -102,16 +103,7 @@ export interface BookedDeparture {
   readonly departsOn: CalendarDay;
   readonly returnsOn: CalendarDay;
   readonly cutoffDays: number;
-  readonly package: {
-    readonly id: string;
-    readonly name: string;
-    readonly destinationId: string;
-    readonly location: string;
-    readonly duration: string;
-    readonly image: string;
-    readonly features: string[];
-    readonly itinerary: ItineraryDay[];
-  };
+  readonly package: AgreedPackage;
 }
 
 export async function listDepartures(db: Db, departureIds: readonly number[]): Promise<BookedDeparture[]> {

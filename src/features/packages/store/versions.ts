@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ItineraryDay } from '../rules.ts';
 
-/** What whoever booked it was shown of the package. */
+/** What whoever books it is shown of the package. */
 export interface AgreedPackage {
   readonly id: string;
   readonly name: string;
