@@ -347,6 +347,13 @@ describe('Soldeu: a chapel, and lifts all around', () => {
     expect(recommendations[0]?.place).toMatch(/^Soldeu/);
     expect([...names]).toEqual(expect.arrayContaining(['Caldea']));
     expect([...names].filter((name) => name.startsWith('Sector')).length).toBeGreaterThan(0);
+    // Nobody tells when the lifts run: one skis first thing.
+    const skied = (recommendations as readonly Recommendation[]).flatMap(({ plan }) =>
+      plan.days.slice(1).flatMap(({ items }) => items.filter(({ kind }) => kind === 'sight').slice(0, 1)),
+    );
+    const begins = skied.flatMap(({ name, start }) => (name.startsWith('Sector') ? [start] : []));
+    expect(begins.length).toBeGreaterThan(0);
+    expect(begins.filter((start) => start > '10:30')).toEqual([]);
   });
 
   test('is not where things stand that lie a way off', async () => {

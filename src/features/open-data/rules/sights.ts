@@ -164,7 +164,9 @@ const SUBJECTS: readonly (readonly [RegExp, readonly Tag[]])[] = [
     ['nature', 'science'],
   ],
   [/autom[oò]|\bmotor|\bmoto\b|railway|eisenbahn|verkehrsmuseum|transport|ferrocar/i, ['transport']],
-  [/maritim|schifffahrt|océanograph|oceanograph|ozeanograph/i, ['maritime']],
+  [/maritim|schifffahrt/i, ['maritime']],
+  // A museum of the sea that calls itself so keeps some of it alive: Monaco, Stralsund, Valencia, Lisbon.
+  [/oc[ée]anogr[aà]|ozeanograph|ozeaneum|oceanári|oceanari/i, ['maritime', 'aquarium']],
   [/aquarium|acquario|acuario|aquário|水族館/i, ['aquarium']],
 ];
 
@@ -175,7 +177,8 @@ function ofTourism(tags: OsmTags): ToldKind | null {
     case 'museum': {
       const told = (tags['museum'] ?? tags['museum_type'] ?? '').split(/[;,]/);
       const what = told.flatMap((one) => MUSEUMS[one.trim()] ?? []);
-      if (what.length === 0) what.push(...subjectsNamed(`${tags['name']} ${tags['name:en'] ?? ''}`));
+      const named = subjectsNamed(`${tags['name']} ${tags['name:en'] ?? ''}`);
+      what.push(...named.filter((tag) => what.length === 0 || (tag === 'aquarium' && !what.includes(tag))));
       const house = 'historic' in tags ? (ofHistory(tags)?.tags ?? []) : [];
       return { kind: 'museum', base: 0.75, tags: ['museum', 'rainy-day', ...what, ...house] };
     }

@@ -124,6 +124,9 @@ describe('what counts, and as what', () => {
     expect(about('Museo Nacional de la Automòbil')).toContain('transport');
     expect(about('Liechtensteinisches Landesmuseum')).toContain('history');
     expect(about('Museu del Tabac')).toEqual(['museum', 'rainy-day']);
+    expect(about('Musée Océanographique')).toEqual(['museum', 'rainy-day', 'maritime', 'aquarium']);
+    const told = placeIn({ name: 'Musée Océanographique', tourism: 'museum', museum: 'maritime' }, true, DAY);
+    expect(told).toMatchObject({ tags: ['museum', 'rainy-day', 'maritime', 'aquarium'] });
   });
 
   test('a bar pours what it says it pours', () => {

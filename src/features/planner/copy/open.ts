@@ -28,7 +28,9 @@ const KIND_WORDS = {
   memorial: 'Memorial',
   ski: 'Ski area',
   bath: 'Bath or spa',
-  lake: 'Lake; the map does not say how far it is on foot from the road',
+  lake: 'Lake',
+  remote_lake:
+    'Lake far from any house of the map: half a day on foot, and the path is yours to look up before you set out',
   ice_rink: 'Ice rink',
   golf: 'Golf course',
   nightlife: 'Bar or club',
@@ -47,6 +49,8 @@ export const openCopy = {
   /** `town`: another one than the plan's; `localName`: as the sign there has it. */
   about: (kind: keyof typeof KIND_WORDS, isOutsideOnly: boolean, town: string | null, localName: string | null) =>
     `${KIND_WORDS[kind]}${town === null ? '' : ` in ${town}`}${signed(localName)}${isOutsideOnly ? ': seen from outside, not open to visitors by the map' : ''}`,
+  remoteLake:
+    'Lake far from every house of the map. We count five hours with the walk; look up the path and the weather before you set out',
   table: (cuisine: string, localName: string | null) =>
     `${cuisine || 'What its kitchen serves is not told by the map'}${signed(localName)}`,
   base: (near: number, of: number, hotels: number) =>

@@ -22,6 +22,7 @@ import { basesOf } from './bases.ts';
 import { hoursOf } from './hours.ts';
 import { factsOfKind, KINDS, OUTSIDE_MINUTES, supplyOf, winterMonths } from './kinds.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './money.ts';
+import { isRemote, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
 import type { BookCity, BookPlace, BookTable, WorldTables } from './source.ts';
 import { tastesIn } from './tastes.ts';
 
@@ -63,7 +64,10 @@ export function openBook(source: BookSource): KnownPlace {
   const make: Making = { city, timeZone, currency, costs, year };
   const weights = weightsIn(sights);
   const visits = sights.map((place, index) =>
-    visitOf(place, { ...make, index, weight: weights[index] ?? 1, town: townOf(place, source) }),
+    visitOf(place, {
+      ...{ ...make, index, weight: weights[index] ?? 1 },
+      ...{ town: townOf(place, source), isRemote: isRemote(place, source) },
+    }),
   );
   const told = tablesOf(source);
   const hasKitchen = told.some((table) => table.serves === 'meals' && !isLastResort(table));
@@ -222,7 +226,8 @@ function visitOf(
     index,
     weight,
     town,
-  }: Making & { index: number; weight: Place['weight']; town: string | null },
+    isRemote,
+  }: Making & { index: number; weight: Place['weight']; town: string | null; isRemote: boolean },
 ): Place {
   const kind = factsOfKind(place.kind);
   const { isOutsideOnly, id, name, lat, lon, asOf, website } = place;
@@ -233,18 +238,21 @@ function visitOf(
   const isFree = isOutsideOnly || place.fee === false || (kind.ticket === 0 && place.fee !== true);
   const adult = isOutsideOnly || place.fee === false ? 0 : told;
   const share = kind.ticket === 0 ? FEE_SHARE : kind.ticket;
-  const tags = place.tags.length > 0 ? place.tags : [kind.tag];
+  const { tags, minutes } = isRemote
+    ? REMOTE_LAKE
+    : { tags: place.tags.length > 0 ? place.tags : [kind.tag], minutes: kind.minutes };
+  const months = isRemote ? withoutSnow(lat) : kind.isInWinter ? winterMonths(lat) : null;
   return {
     ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, tags, asOf },
     kind: 'sight',
-    about: openCopy.about(place.kind, isOutsideOnly, town, place.localName),
+    about: isRemote ? openCopy.remoteLake : openCopy.about(place.kind, isOutsideOnly, town, place.localName),
     aliases: place.names,
-    durationMin: isOutsideOnly ? OUTSIDE_MINUTES : kind.minutes,
+    durationMin: isOutsideOnly ? OUTSIDE_MINUTES : minutes,
     open: hours?.open ?? null,
     week: hours?.week ?? null,
     hoursOn: hours?.hoursOn ?? null,
     closedOn: [],
-    months: place.months ?? (kind.isInWinter ? winterMonths(lat) : null),
+    months: place.months ?? months,
     price: adult === null ? null : { adult, child: null },
     likelyPrice: adult !== null || isFree || !costs ? null : costs.food.mid * share,
     doubtfulMonday: !isOutsideOnly && hours === null && kind.doubtfulMonday,

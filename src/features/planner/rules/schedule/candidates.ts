@@ -157,9 +157,13 @@ function stayMinutes({ durationMin, week, tags }: Place): number {
   return longest > 0 ? Math.min(durationMin, Math.max(LONG_MIN / 2, longest - LATE_BY_MIN)) : durationMin;
 }
 
+/** Where nobody tells when the lifts run: first thing, and not after the sun. */
+const LIFTS = [8 * 60 + 30, 15 * 60 + 45] as const;
+
 /** A museum at eight in the evening or a bar at ten in the morning may be open and is still no plan. */
 function sensibleHours(place: Place, sunset: number, withChildren: boolean): readonly [number, number] {
   const is = (tags: readonly Tag[]) => place.tags.some((tag) => tags.includes(tag));
+  if (!place.open && is(['ski', 'snowboard'])) return LIFTS;
   if (place.best === 'evening') return [withChildren ? 17 * 60 : 18 * 60 + 30, 1439];
   if (place.best === 'sunset')
     return [sunset - Math.max(75, place.durationMin), Math.max(sunset + 45, sunset - 75 + place.durationMin)];

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isRemote, withoutSnow } from './remote-lakes.ts';
+import type { BookPlace } from './source.ts';
+
+/** Estany de Creussans, Andorra, at 2,440 m. */
+const LAKE = { id: 'osm-way-1', kind: 'lake', name: 'Estany de Creussans', lat: 42.6391, lon: 1.4797 } as BookPlace;
+const at = (kind: BookPlace['kind'], km: number) => ({ ...LAKE, kind, lat: LAKE.lat + km / 111 });
+const NOBODY = { places: [], tables: [], towns: [] };
+
+test('a lake is far where no house of any kind stands near', () => {
+  expect(isRemote(LAKE, NOBODY)).toBe(true);
+  expect(isRemote(LAKE, { ...NOBODY, places: [at('viewpoint', 0.3), at('hotel', 2)] })).toBe(true);
+  expect(isRemote(LAKE, { ...NOBODY, places: [at('hotel', 0.8)] })).toBe(false);
+  expect(isRemote(LAKE, { ...NOBODY, tables: [at('museum', 0.8)] })).toBe(false);
+  expect(isRemote(LAKE, { ...NOBODY, towns: [at('museum', 0.8)] })).toBe(false);
+});
+
+test('only lakes are', () => {
+  expect(isRemote(at('peak', 0), NOBODY)).toBe(false);
+});
+
+test('one walks there while no snow lies', () => {
+  expect([withoutSnow(42).includes(2), withoutSnow(42).includes(7)]).toEqual([false, true]);
+  expect([withoutSnow(-42).includes(2), withoutSnow(-42).includes(7)]).toEqual([true, false]);
+});

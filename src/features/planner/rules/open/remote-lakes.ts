@@ -1,0 +1,36 @@
+/** Lakes that lie far from every house of the map: one walks there, and only while no snow lies. */
+import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { KINDS } from './kinds.ts';
+import type { BookPlace, OpenKind } from './source.ts';
+
+/** Farther away than this, and no road is likely to end there. */
+const REMOTE_KM = 1.2;
+const HOUSES: readonly OpenKind[] = ['hotel', 'station', 'stage'];
+
+interface Spot {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+interface Around {
+  readonly places: readonly BookPlace[];
+  readonly tables: readonly Spot[];
+  readonly towns: readonly Spot[];
+}
+
+export function isRemote(place: BookPlace, { places, tables, towns }: Around): boolean {
+  if (place.kind !== 'lake') return false;
+  const houses = places.filter(({ kind }) => KINDS[kind]?.indoor ?? HOUSES.includes(kind));
+  return ![...tables, ...towns, ...houses].some((house) => greatCircleKm(house, place) <= REMOTE_KM);
+}
+
+/** There and back. */
+export const REMOTE_LAKE: { readonly tags: readonly Tag[]; readonly minutes: number } = {
+  tags: ['hike', 'lake', 'nature', 'mountain'],
+  minutes: 300,
+};
+
+export function withoutSnow(latitude: number): readonly number[] {
+  return latitude >= 0 ? [6, 7, 8, 9, 10] : [12, 1, 2, 3, 4];
+}
