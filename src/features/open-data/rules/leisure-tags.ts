@@ -48,10 +48,13 @@ export function leisureIn(tags: OsmTags): ToldKind | null {
   return leisure === 'water_park' ? { kind: 'theme_park', base: 0.6, tags: ['theme-park', 'swim', 'family'] } : null;
 }
 
+const SWEETS =
+  /pasti[sc]+er|p[aâ]tis+er|konditor|bäcker|baker|boulanger|forn\b|fleca|granja|xocolat|chocolat|gelat|heladeri|cr[eê]per|\bcaf[eéè]s?\b|coffee|kaffee|\btea\b/i;
+
 function wentOutTo(tags: OsmTags): ToldKind | null {
   if (tags['amenity'] === 'nightclub')
     return { kind: 'nightlife', base: 0.3, tags: ['nightclub', 'nightlife', 'dance'] };
-  // With food it is a table.
-  if (tags['amenity'] !== 'bar' || isYes(tags['food'])) return null;
+  // With food it is a table, and what calls itself a pastry shop closes with the shops.
+  if (tags['amenity'] !== 'bar' || isYes(tags['food']) || SWEETS.test(tags['name'] ?? '')) return null;
   return { kind: 'nightlife', base: 0.3, tags: ['bar', 'nightlife', ...poured(tags)] };
 }

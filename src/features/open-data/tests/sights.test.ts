@@ -56,6 +56,7 @@ describe('what counts, and as what', () => {
 
   test.each<[string, Record<string, string>, string | null]>([
     ['without a name', { tourism: 'museum', name: '' }, 'nameless'],
+    ['a pastry shop with a licence', { amenity: 'bar', name: 'Granja Pastissería Xocolatí' }, null],
     ['a name of digits', { tourism: 'viewpoint', name: '12' }, 'nameless'],
     ['the word for its kind', { leisure: 'park', name: 'Parc' }, 'nameless'],
     ['a guidepost', { tourism: 'information', information: 'guidepost' }, 'board'],

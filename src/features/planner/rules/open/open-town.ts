@@ -238,9 +238,9 @@ function visitOf(
   const isFree = isOutsideOnly || place.fee === false || (kind.ticket === 0 && place.fee !== true);
   const adult = isOutsideOnly || place.fee === false ? 0 : told;
   const share = kind.ticket === 0 ? FEE_SHARE : kind.ticket;
-  const { tags, minutes } = isRemote
+  const { tags, minutes, minAge } = isRemote
     ? REMOTE_LAKE
-    : { tags: place.tags.length > 0 ? place.tags : [kind.tag], minutes: kind.minutes };
+    : { tags: place.tags.length > 0 ? place.tags : [kind.tag], minutes: kind.minutes, minAge: 0 };
   const months = isRemote ? withoutSnow(lat) : kind.isInWinter ? winterMonths(lat) : null;
   return {
     ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, tags, asOf },
@@ -257,7 +257,7 @@ function visitOf(
     likelyPrice: adult !== null || isFree || !costs ? null : costs.food.mid * share,
     doubtfulMonday: !isOutsideOnly && hours === null && kind.doubtfulMonday,
     kids: true,
-    minAge: 0,
+    minAge,
     madeFor: null,
     ...accessOf(place),
     indoor: !isOutsideOnly && (place.indoor ?? kind.indoor),

@@ -25,10 +25,11 @@ export function isRemote(place: BookPlace, { places, tables, towns }: Around): b
   return ![...tables, ...towns, ...houses].some((house) => greatCircleKm(house, place) <= REMOTE_KM);
 }
 
-/** There and back. */
-export const REMOTE_LAKE: { readonly tags: readonly Tag[]; readonly minutes: number } = {
+/** There and back; nobody carries a small child so far. */
+export const REMOTE_LAKE: { readonly tags: readonly Tag[]; readonly minutes: number; readonly minAge: number } = {
   tags: ['hike', 'lake', 'nature', 'mountain'],
   minutes: 300,
+  minAge: 8,
 };
 
 export function withoutSnow(latitude: number): readonly number[] {
