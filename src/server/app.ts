@@ -35,7 +35,7 @@ import { findPackages } from '../features/packages/actions/admin-search.ts';
 import { tripCards } from '../features/packages/actions/on-sale.ts';
 import { findUploadedPicture } from '../features/packages/actions/pictures.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
-import { listIdsNamed, listNames } from '../features/packages/store/names.ts';
+import { listIdsNamed, listNames } from '../features/packages/store/package-names.ts';
 import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules.ts';

@@ -2,8 +2,8 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { offerToEntry, removeEntry } from './actions/change-entry.ts';
 import { joinWaitlist, leaveByEmail, leaveWaitlist, listWaiting } from './actions/join-and-leave.ts';
+import { offerToEntry, removeEntry } from './actions/offer-or-remove.ts';
 import { readWaitlist } from './actions/read-waitlist.ts';
 import * as line from './contract/admin.ts';
 import * as waiting from './contract/waitlist.ts';

@@ -8,6 +8,7 @@ import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import { type Box, milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { nameKey } from '../rules/comparable-names.ts';
 import { sameThings, type ToldSight } from '../rules/duplicates.ts';
+import { type Census, isFiltered, isSameRegion } from '../rules/file-region.ts';
 import {
   type AreaObject,
   addressedCity,
@@ -20,11 +21,10 @@ import {
   placeRow,
 } from '../rules/open-place.ts';
 import { limited } from '../rules/osm-tags.ts';
-import { type Census, isFiltered, isSameRegion } from '../rules/region.ts';
 import { LEAST_IMPORTANCE } from '../rules/sight-kinds.ts';
 import { LEFT_OUT, type LeftOut, placeIn } from '../rules/sights.ts';
 import { findCities, raiseDataVersion } from '../store/cities.ts';
-import { countAround, listCitiesAround } from '../store/coverage.ts';
+import { countAround, listCitiesAround } from '../store/city-coverage.ts';
 import { townsIn } from '../store/world-tables.ts';
 import {
   keepRegion,

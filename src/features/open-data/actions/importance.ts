@@ -2,8 +2,8 @@
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { fameOf, importanceOf } from '../rules/importance.ts';
+import { readItems, readVoyage } from '../store/fame-and-guides.ts';
 import { listSights, readSights, type WeighedRow, type Weight, writeWeights } from '../store/importance.ts';
-import { readItems, readVoyage } from '../store/known-facts.ts';
 
 type Weighable = Omit<WeighedRow, 'isSecondSite'> & { readonly isSecondSite?: boolean };
 

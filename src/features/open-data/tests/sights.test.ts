@@ -1,10 +1,10 @@
 /** What of a map is something to go and see, and what is not. */
 import { describe, expect, test } from 'vitest';
 import { sameThings } from '../rules/duplicates.ts';
+import { isFiltered, isSameRegion } from '../rules/file-region.ts';
 import { evidenceIn, fameOf, importanceOf, ranked, weightsOf } from '../rules/importance.ts';
 import { cityRow, placeRow } from '../rules/open-place.ts';
 import { isOfChain, itemOf } from '../rules/osm-tags.ts';
-import { isFiltered, isSameRegion } from '../rules/region.ts';
 import { placeIn } from '../rules/sights.ts';
 
 const DAY = '2026-11-20';

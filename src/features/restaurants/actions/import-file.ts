@@ -20,7 +20,7 @@ import { isRestaurant, kindOfObject, restaurantFromOsm } from '../rules/osm.ts';
 import { countTables } from '../store/count-nearby.ts';
 import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';
 import { upsertRestaurants } from '../store/restaurants.ts';
-import { readKnownObjects, retire } from '../store/retiring.ts';
+import { readKnownObjects, retire } from '../store/retired-restaurants.ts';
 
 const BATCH = 1000;
 /** How a row says it. */

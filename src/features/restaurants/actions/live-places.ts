@@ -26,7 +26,7 @@ import {
   serviceFailure,
 } from '../store/live-places.ts';
 import { upsertRestaurants } from '../store/restaurants.ts';
-import { retireMissing } from '../store/retiring.ts';
+import { retireMissing } from '../store/retired-restaurants.ts';
 
 /** Beyond the square itself, until an answer no longer holds all there is. */
 const WIDER_MILES = [2, 5, RADIUS_MILES];

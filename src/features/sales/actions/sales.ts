@@ -15,9 +15,9 @@ import {
   type SalesSpan,
   type SalesSum,
   sumPaidOn,
-} from '../../bookings/store/sales.ts';
+} from '../../bookings/store/sales-totals.ts';
 import { listLeavingBetween, listNamedDepartures } from '../../packages/store/departure-lists.ts';
-import { listPackageNames } from '../../packages/store/names.ts';
+import { listPackageNames } from '../../packages/store/package-names.ts';
 import type { Sales, SalesAsked, SalesFigures, SalesRow } from '../contract/sales.ts';
 import { channelNames, salesCsv } from '../copy/sales.ts';
 import { type Group, isPeriod, LONGEST_SPAN_DAYS, periodsOf } from '../rules/periods.ts';

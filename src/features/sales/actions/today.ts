@@ -2,7 +2,7 @@
 import { timeZone } from '../../../../site.config.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, plusDays } from '../../../shared/dates.ts';
-import { readPulse as readSold } from '../../bookings/store/sales.ts';
+import { readPulse as readSold } from '../../bookings/store/sales-totals.ts';
 import { listLeavingBetween } from '../../packages/store/departure-lists.ts';
 import { countNamedOf } from '../../trips/store/travellers.ts';
 import type { Pulse } from '../contract/sales.ts';

@@ -6,7 +6,7 @@ import { auditEntriesOn } from '../../../../test/booked.ts';
 import { openChangeDesk } from '../../../../test/changing.ts';
 import { aPackage, aTraveller, checkout, DECLINED_CARD, emptySale, type OnSale } from '../../../../test/sale.ts';
 import { plusDays } from '../../../shared/dates.ts';
-import { readPulse } from '../../bookings/store/sales.ts';
+import { readPulse } from '../../bookings/store/sales-totals.ts';
 
 let app: TestApp;
 let desk: Awaited<ReturnType<TestApp['operator']>>;

@@ -15,7 +15,7 @@ import { listUsernames } from '../../accounts/store.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
 import { type BookedParty, listParties } from '../../bookings/store/read.ts';
 import { listDeparturesFrom, listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-lists.ts';
-import { listPackageNames } from '../../packages/store/names.ts';
+import { listPackageNames } from '../../packages/store/package-names.ts';
 import {
   type ListedDepartures,
   type Manifest,

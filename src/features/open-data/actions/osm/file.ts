@@ -9,7 +9,7 @@ import { type CalendarDay, calendarDay, DAY_MS, type Instant } from '../../../..
 import { codeOf } from '../../../../shared/error-code.ts';
 import { Refused } from '../../../../shared/startup-error.ts';
 import type { Box } from '../../../destinations/rules/position.ts';
-import { commonBox, sizeOf } from '../../rules/region.ts';
+import { commonBox, sizeOf } from '../../rules/file-region.ts';
 import { DAMAGED, framed } from './pbf-frames.ts';
 
 interface Dated {
