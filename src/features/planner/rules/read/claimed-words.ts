@@ -51,6 +51,7 @@ const IDLE = new Set([
   'brings',
   'limit',
   'memory',
+  'decade',
   'past',
 ]);
 const REACH = 6;
@@ -155,11 +156,13 @@ export class Ledger {
 const isSubject = ({ senses }: Item) => SUBJECT.some((type) => senses.has(type));
 
 /** Of an article, a pronoun, an ending cut off. */
-const TOO_SHORT = /^[a-z]{1,2}$/;
+const TOO_SHORT = /^(?:[a-z]{1,2}|one)$/;
 
 /** A word, figure or emoji that would matter to a reader. */
 export function isContent(item: Item): boolean {
   if (item.kind === 'mark' || item.senses.get('event') === 'eat' || TOO_SHORT.test(item.text)) return false;
+  // "Our honeymoon in 1974"
+  if (item.number !== undefined && item.number >= 1900 && item.number < 2020 && item.kind === 'digits') return false;
   return (
     ![...item.senses.keys()].some((type) => IDLE.has(type)) && /[\p{L}\d]|\p{Extended_Pictographic}/u.test(item.text)
   );

@@ -14,6 +14,8 @@ export interface RangeAnchor {
   readonly start: SaidDay;
   readonly end: SaidDay;
   readonly doubt?: SaidDay | undefined;
+  /** Days on which something takes place: "meetings Wed 10 and Thu 11 March". They may come before and stay on. */
+  readonly isOfDays?: boolean;
 }
 
 /** `end` when the day closes the trip ("back by 10 May"). `doubt` is the other way to read the figures. */

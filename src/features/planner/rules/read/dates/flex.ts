@@ -26,14 +26,15 @@ export function flexIn(row: DateRow): Flex {
   return NO_FLEX;
 }
 
+const COUNTS: Readonly<Record<string, number>> = { couple: 2, few: 3 };
 const amountAt = (row: DateRow, at: number): number | undefined =>
-  senseAt(row, at, 'count') === 'couple' ? 2 : (countAt(row, at, 30) ?? (has(row, at, 'one') ? 1 : undefined));
+  COUNTS[senseAt(row, at, 'count') ?? ''] ?? countAt(row, at, 30) ?? (has(row, at, 'one') ? 1 : undefined);
 
 /** "± 2 days", "give or take a week", "+/- 3". */
 function given(row: DateRow, at: number): Flex | null {
   if (!has(row, at, 'give')) return null;
   const next = skip(row, at + 1, 'until', 'within', 'around', 'of');
-  const isCouple = has(row, next, 'one') && senseAt(row, next + 1, 'count') === 'couple';
+  const isCouple = has(row, next, 'one') && has(row, next + 1, 'count');
   const amount = amountAt(row, isCouple ? next + 1 : next);
   let after = amount === undefined ? next : isCouple ? next + 2 : next + 1;
   if (row[after]?.text === '-' || row[after]?.text === '.') after += 1;

@@ -67,12 +67,13 @@ function besideLast(
   side: Side & { to: number },
   habits: Habits,
 ): Spoken<RealAnchor> | null {
-  const isOpen = row[side.to] === undefined || (row[side.to]?.kind === 'mark' && row[side.to]?.text !== "'");
+  const to = /^(?:that|it|this|then)$/.test(row[side.to]?.text ?? '') ? side.to + 1 : side.to;
+  const isOpen = row[to] === undefined || (row[to]?.kind === 'mark' && row[to]?.text !== "'");
   const feasts = row.slice(0, start).flatMap((item) => byName.get(item.senses.get('feast') ?? '') ?? []);
   const feast = feasts.at(-1);
   if (!feast || !isOpen || !habits.atHome) return null;
   const find = (notBefore: CalendarDay) => firstFrom(feast, { isWeekend: false, isWeek: false, side }, notBefore);
-  return { kind: 'real', to: side.to, find, isFeast: true, isSurest: true };
+  return { kind: 'real', to, find, isFeast: true, isSurest: true };
 }
 
 /** "Maundy Thursday to Easter Monday". */

@@ -44,6 +44,8 @@ export function rangeAt(row: DateRow, start: number, habits: Habits): Spoken<Ran
   const isIsoPair =
     senseAt(row, at, 'date') !== undefined &&
     (has(row, before, 'date') || (row[before]?.text === '/' && has(row, before + 1, 'date')));
+  const days = isIsoPair ? null : daysInRow(row, bare, before, habits);
+  if (days) return days;
   const next = isIsoPair ? skip(row, before, 'or') : joint(row, before, at);
   if (next < 0) return null;
   const second = afterWeekday(row, next);
@@ -62,6 +64,19 @@ export function rangeAt(row: DateRow, start: number, habits: Habits): Spoken<Ran
   return number.day > (bare?.day ?? 31)
     ? { kind: 'nth', day: bare?.day ?? 1, last: number.day, role: 'start', to: number.to }
     : null;
+}
+
+/** "Wed 10 and Thu 11 March": one day and the next. */
+function daysInRow(
+  row: DateRow,
+  bare: { readonly day: number } | null,
+  at: number,
+  habits: Habits,
+): Spoken<RangeAnchor> | null {
+  if (!bare || !has(row, at, 'and')) return null;
+  const last = dayAt(row, afterWeekday(row, at + 1), habits);
+  const range = last?.day.day === bare.day + 1 ? fromDays(null, bare.day, last) : null;
+  return range && { ...range, isOfDays: true };
 }
 
 /** "Dal primo all'8 luglio", "from the first to the 8th". */

@@ -20,7 +20,7 @@ import { extraDays } from './lengths.ts';
 import { yearIn } from './relative.ts';
 import { type Begin, resolve, resolveDay } from './resolve.ts';
 import { type PlacedLength, type Scan, scanField } from './scan.ts';
-import { homeIn, hoursIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
+import { aroundDays, homeIn, hoursIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
 
 const say = readingCopy.dates;
 const LONGEST = 28;
@@ -140,8 +140,9 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     isFeast,
     isOpen: anchor?.kind === 'real' && !stay && !weekdays?.nights && begun.nights === undefined,
   });
-  const { nights } = ended;
-  const start = begun.chosen ? avoiding(speaking.excluded, ended.start, nights, begun, around) : ended.start;
+  const own = anchor?.kind === 'range' && anchor.isOfDays ? aroundDays(speaking.row, anchor, ended) : ended;
+  const { nights } = own;
+  const start = begun.chosen ? avoiding(speaking.excluded, own.start, nights, begun, around) : own.start;
 
   if (!found.anchor) assume(notes, 'dates', (isUnread(reader, 'dates') ? say.unread : say.unsaid)(start));
   else {

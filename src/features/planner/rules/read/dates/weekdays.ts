@@ -1,7 +1,10 @@
 /** Days of the week and hours of coming and going: "Fri night to Mon", "back by Sunday", "land 14:20", "flight home 11am". */
+import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
+import { weekdayOf } from '../../../../destinations/rules/recurrence.ts';
 import type { TimeOfDay } from '../../reading.ts';
 import { clockAt, minuteOf, timeOf } from '../hours/clock.ts';
 import { type DateRow, has, senseAt, skip } from './date-items.ts';
+import { nightsBetween, onOrAfter } from './day.ts';
 
 export interface WeekdaySpan {
   /** 0 is Sunday. */
@@ -77,6 +80,23 @@ export function homeIn(row: DateRow, isFree: (at: number) => boolean): { weekday
     if (home !== null) return { weekday: home, at };
   }
   return undefined;
+}
+
+/** "Meetings Wed 10 and Thu 11 March, arriving Tuesday evening, home Sunday night": about the days that were named. */
+export function aroundDays(
+  row: DateRow,
+  days: { readonly from: number; readonly to: number },
+  { start, nights }: { readonly start: CalendarDay; readonly nights: number },
+): { readonly start: CalendarDay; readonly nights: number } {
+  const isApart = (at: number) => at < days.from || at >= days.to;
+  const arrival = row.findIndex(
+    (_, at) => isApart(at) && has(row, at, 'weekday') && has(row, at - 1, 'arrive', 'from'),
+  );
+  const back = arrival < 0 ? 0 : (weekdayOf(start) - Number(senseAt(row, arrival, 'weekday')) + 7) % 7;
+  const home = homeIn(row, isApart);
+  const end = plusDays(start, nights);
+  const until = home ? onOrAfter(end, home.weekday) : end;
+  return { start: plusDays(start, -back), nights: back + nights + nightsBetween(end, until) };
 }
 
 export interface CrossingHours {

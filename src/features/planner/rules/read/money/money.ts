@@ -283,6 +283,8 @@ function toldOf(reader: Reader, { told }: Expenses, { amount }: Partial<Part> = 
     if (expense === 'rest') continue;
     ledger.claim('', '', at, at + 1);
     ledger.claim('', '', by, by + 1);
+    // "With lift passes, rentals and flights"
+    if (by < at && items.slice(by, at).some(({ text }) => text === ',')) ledger.claim('', '', by, at);
     if (expense === 'all') {
       if (state === 'in') set('included');
       continue;
@@ -297,6 +299,9 @@ function toldOf(reader: Reader, { told }: Expenses, { amount }: Partial<Part> = 
       ledger.claim('budget', '', at, at + 1);
     }
     const isHome = item.field === HOME || (item.field === amount?.field && isBesideSum(items, at));
+    const isOfSum = amount?.field === item.field && at < amount.from && at >= amount.from - NEAR_SUM;
+    if ((isOfSum && item.senses.has('money')) || (item.field === HOME && isSaidOfSum(item.senses)))
+      ledger.claim('', '', at, at + 1);
     const isNone = item.senses.has('own-way') || (item.senses.has('no-flight') && !isHome && polarity[at] === 'wanted');
     if (isNone) set('none');
     if (isHome && (item.senses.has('no-flight') || item.senses.has('land-only'))) set('excluded');
@@ -316,6 +321,11 @@ function toldOf(reader: Reader, { told }: Expenses, { amount }: Partial<Part> = 
   });
   return { flights, out: [...out], paid: paid.size > 0 ? { paid: [...paid] } : {} };
 }
+
+const NEAR_SUM = 8;
+/** "In US dollars", "hotel, food and shows". */
+const isSaidOfSum = (senses: ReadonlyMap<string, string>) =>
+  senses.has('currency') || EXPENSES.some((each) => each === senses.get('expense'));
 
 /** "All in", "tout compris", "incl. everything"; no resort that is all-inclusive. */
 function isEverything({ items }: Reader, at: number): boolean {

@@ -33,7 +33,7 @@ export function mentionsIn(
     // "Our grandsons Leo (8) and Finn (11)"
     const isAmong = mentions.at(-1)?.kind === 'child' && row.skipJointBack(at - 1) < end && at > end;
     const found = blocked || skipped > at ? null : mentionAt(row, at, mentions.length === 0, isAmong);
-    if (found && (isElsewhere(row, found) || (found.kind === 'pet' && isFeared(row, at, found.to)))) {
+    if (found && (isElsewhere(row, at, found) || (found.kind === 'pet' && isFeared(row, at, found.to)))) {
       at = found.to;
       continue;
     }

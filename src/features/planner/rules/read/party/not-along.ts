@@ -10,7 +10,7 @@ export const isFeared = (row: Row, at: number, to: number) =>
 const AWAY = ['stays-away', 'hosted'];
 
 /** "A friend told us about it", "my sister lives there": they do not come along. */
-export function isElsewhere(row: Row, { kind, isCounted, to }: FoundMention): boolean {
+export function isElsewhere(row: Row, at: number, { kind, isCounted, to }: FoundMention): boolean {
   if ((isCounted && kind !== 'child') || !['friend', 'kin', 'parents', 'child', 'adult', 'one-person'].includes(kind))
     return false;
   let next = to;
@@ -18,6 +18,7 @@ export function isElsewhere(row: Row, { kind, isCounted, to }: FoundMention): bo
     next++;
   if (!row.has(next, ...AWAY) || isEnd(row.items, next)) return false;
   // "The kids stay with my parents": no bed of this trip, and nobody more.
-  if (row.has(next, 'hosted')) row.reader.ledger.claim('party', '', next, next + 1);
+  row.reader.ledger.claim('', '', at, to);
+  row.reader.ledger.claim('', '', next, next + 1);
   return true;
 }

@@ -41,6 +41,7 @@ export function readParty(reader: Reader, startDate: string): Party {
       const to = isPetName(reader, pet.to) ? pet.to + 1 : pet.to;
       reader.ledger.claim('party', pets === 1 ? '1 animal' : `${pets} animals`, pet.from, to);
     }
+  if (roster && chosen) claimAgain(reader, told, chosen, party);
   const couples =
     chosen?.mentions.filter(({ kind }) => kind === 'couple').reduce((sum, { count }) => sum + count / 2, 0) ?? 0;
   const rooms = roomsIn(reader, party, couples) ?? roomsOfCouples(party, couples);
@@ -139,6 +140,14 @@ function isPetName({ items, tokens, typed }: Reader, at: number): boolean {
   const token = tokens[item?.from ?? -1];
   if (!item || !token || item.kind !== 'word' || item.joint !== ' ' || item.senses.has('place')) return false;
   return /^\p{Lu}/u.test(typed[item.field].slice(token.from, token.to));
+}
+
+/** "The kids love trams" in another field: they are known by now. */
+function claimAgain({ ledger }: Reader, told: readonly ToldPeople[], chosen: ToldPeople, { children }: Party): void {
+  for (const { kind, value, from, to } of told.flatMap((each) => (each === chosen ? [] : each.mentions))) {
+    const isKin = kind === 'kin' && chosen.mentions.some((other) => other.kind === kind && other.value === value);
+    if (isKin || (kind === 'child' && children.length > 0)) ledger.claim('', '', from, to);
+  }
 }
 
 /** Words that hold the party together: "family with", "altogether", "a room for the three of us". */
