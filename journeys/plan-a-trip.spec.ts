@@ -236,6 +236,9 @@ test('printing a plan prints all of it and nothing to press', { tag: ['@desktop'
   await expect(page.getByRole('heading', { name: /^Day 7 —/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  // Days that are kept whole leave pages half empty.
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page$/gm);
+  expect(sheets?.length).toBeLessThanOrEqual(5);
 });
 
 test('a plan that comes after its traveller has logged out is not kept for the next', {
