@@ -25,6 +25,23 @@ export type EmailBlock =
   | { readonly kind: 'cited'; readonly line: EmailLine; readonly href: string }
   | { readonly kind: 'button' | 'link'; readonly text: string; readonly href: string };
 
+const worded = (kind: 'paragraph' | 'section' | 'quote') => (text: string) => ({ kind, text }) as const;
+const leading = (kind: 'button' | 'link') => (text: string, href: string) => ({ kind, text, href }) as const;
+const ofLine = (kind: 'figure' | 'step') => (line: EmailLine) => ({ kind, line }) as const;
+
+/** A block by its name. */
+export const block = {
+  paragraph: worded('paragraph'),
+  section: worded('section'),
+  quote: worded('quote'),
+  button: leading('button'),
+  link: leading('link'),
+  figure: ofLine('figure'),
+  step: ofLine('step'),
+  list: (items: readonly string[]) => ({ kind: 'list', items }) as const,
+  facts: (lines: readonly EmailLine[]) => ({ kind: 'facts', lines }) as const,
+};
+
 export interface EmailContent {
   readonly mode: EmailMode;
   readonly title: string;

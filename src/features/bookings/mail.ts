@@ -4,7 +4,7 @@
  */
 import type { Email } from '../../effects/mail/port.ts';
 import { longDate } from '../../shared/dates.ts';
-import { type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
+import { block, type EmailContent, emailBody, subjectLine } from '../../shared/email.ts';
 import { usd, usdFromCents } from '../../shared/money.ts';
 import type { RefundPeriod } from '../packages/rules.ts';
 import { untilText } from '../waitlist/rules/until-text.ts';
@@ -24,6 +24,15 @@ import { cancellationEmailId, confirmationEmailId, optionEmailId, type RefundSta
 import type { Agreement } from './rules/changes.ts';
 import { type BookingFacts, namesUntil, numberedEmailId } from './rules/emails.ts';
 
+const { paragraph, section, quote, button, link, figure, step, list, facts } = block;
+
+type Said = Pick<EmailContent, 'title' | 'preview' | 'blocks'> & Pick<Email, 'id' | 'subject' | 'date'>;
+
+/** The form that all of them have. */
+function written({ to, name, mode }: BookingFacts, { id, subject, date, ...said }: Said): Email {
+  return { id, to, date, subject: subjectLine(subject), ...emailBody({ ...said, mode, name, why: copy.why }) };
+}
+
 export interface ConfirmationFacts extends BookingFacts {
   /** By the terms it was booked under, from the day of booking on. */
   readonly periods: readonly RefundPeriod[];
@@ -31,7 +40,8 @@ export interface ConfirmationFacts extends BookingFacts {
   readonly byPhone: 'paid' | 'invoice' | 'free' | null;
 }
 
-export function confirmationEmail({ booking, to, name, bookingUrl, mode, periods, byPhone }: ConfirmationFacts): Email {
+export function confirmationEmail(given: ConfirmationFacts): Email {
+  const { booking, bookingUrl, mode, periods, byPhone } = given;
   const trip = booking.package;
   const travelers = page.trip.travelers(booking.numberOfTravelers);
   const money = copy.moneyBy[byPhone ?? 'paid'];
@@ -43,58 +53,46 @@ export function confirmationEmail({ booking, to, name, bookingUrl, mode, periods
     .slice(1)
     .map(({ when, date, text }) => ({ label: date ? `${when} (${page.next.from(date)})` : when, value: text }));
 
-  return {
+  return written(given, {
     id: confirmationEmailId(booking.id),
-    to,
-    subject: subjectLine(copy.subject(trip.name, booking.reference)),
+    subject: copy.subject(trip.name, booking.reference),
     date: new Date(booking.createdAt),
-    ...emailBody({
-      mode,
-      title: page.headers.confirmed.title,
-      preview: copy.preview(trip.departure, travelers),
-      name,
-      blocks: [
-        ...lead.map((text): EmailBlock => ({ kind: 'paragraph', text })),
-        { kind: 'figure', line: { label: page.reference, value: booking.reference } },
-        { kind: 'button', text: copy.see, href: bookingUrl },
-        {
-          kind: 'paragraph',
-          text: byPhone ? copy.whoByPhone(until) : copy.who(until),
-        },
-        { kind: 'section', text: trip.name },
-        {
-          kind: 'facts',
-          lines: [
-            { label: copy.place, value: trip.location },
-            { label: page.trip.departure, value: trip.departure },
-            { label: page.trip.returns, value: longDate(dayFrom(trip.returnsOn)) },
-            { label: page.trip.duration, value: trip.duration },
-            { label: page.facts.travelers, value: travelers },
-            ...(booking.specialRequests ? [{ label: page.facts.requests, value: booking.specialRequests }] : []),
-          ],
-        },
-        { kind: 'section', text: copy.money },
-        {
-          kind: 'sums',
-          lines: [
-            { label: page.sums.each(booking.pricePerPerson, booking.numberOfTravelers), value: usd(booking.subtotal) },
-            { label: page.sums.taxes, value: usd(booking.taxes) },
-          ],
-          total: { label: page.sums.total, value: usd(booking.totalPrice) },
-        },
-        { kind: 'section', text: cancellingCopy.title },
-        { kind: 'paragraph', text: byPhone ? copy.termsByPhone[mode] : copy.terms[mode] },
-        { kind: 'facts', lines: periods.map(termOf) },
-        { kind: 'section', text: page.trip.included },
-        { kind: 'list', items: trip.features },
-        { kind: 'section', text: page.trip.days },
-        { kind: 'facts', lines: days },
-        { kind: 'section', text: page.next.title },
-        ...next.map((line): EmailBlock => ({ kind: 'step', line })),
-      ],
-      why: copy.why,
-    }),
-  };
+    title: page.headers.confirmed.title,
+    preview: copy.preview(trip.departure, travelers),
+    blocks: [
+      ...lead.map(paragraph),
+      figure({ label: page.reference, value: booking.reference }),
+      button(copy.see, bookingUrl),
+      paragraph(byPhone ? copy.whoByPhone(until) : copy.who(until)),
+      section(trip.name),
+      facts([
+        { label: copy.place, value: trip.location },
+        { label: page.trip.departure, value: trip.departure },
+        { label: page.trip.returns, value: longDate(dayFrom(trip.returnsOn)) },
+        { label: page.trip.duration, value: trip.duration },
+        { label: page.facts.travelers, value: travelers },
+        ...(booking.specialRequests ? [{ label: page.facts.requests, value: booking.specialRequests }] : []),
+      ]),
+      section(copy.money),
+      {
+        kind: 'sums',
+        lines: [
+          { label: page.sums.each(booking.pricePerPerson, booking.numberOfTravelers), value: usd(booking.subtotal) },
+          { label: page.sums.taxes, value: usd(booking.taxes) },
+        ],
+        total: { label: page.sums.total, value: usd(booking.totalPrice) },
+      },
+      section(cancellingCopy.title),
+      paragraph(byPhone ? copy.termsByPhone[mode] : copy.terms[mode]),
+      facts(periods.map(termOf)),
+      section(page.trip.included),
+      list(trip.features),
+      section(page.trip.days),
+      facts(days),
+      section(page.next.title),
+      ...next.map(step),
+    ],
+  });
 }
 
 /** As the page of the booking says it. */
@@ -111,44 +109,31 @@ function termOf({ until, percent, amount }: RefundPeriod, i: number, all: readon
  * again it is the same email, whatever has become of the refund, unless a bank has begun to take the payment back, or has
  * decided. In a demonstration nothing was taken, so nothing comes back.
  */
-export function cancellationEmail({ booking, to, name, publicUrl, bookingUrl, mode }: BookingFacts): Email {
+export function cancellationEmail(given: BookingFacts): Email {
+  const { booking, publicUrl, bookingUrl, mode } = given;
   const trip = booking.package;
   const { refund, lead, labels } = mode === 'demo' ? pretendedBackOf(booking) : backOf(booking);
   const isCalledOff = booking.cancellation?.isCalledOff ?? false;
-  return {
+  return written(given, {
     id: cancellationEmailId(booking.id),
-    to,
-    subject: subjectLine(cancelled.subject(trip.name, booking.reference)),
+    subject: cancelled.subject(trip.name, booking.reference),
     date: new Date(booking.cancellation?.at ?? booking.createdAt),
-    ...emailBody({
-      mode,
-      title: isCalledOff ? cancelled.calledOffTitle : cancelled.title,
-      preview: lead,
-      name,
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: isCalledOff ? cancelled.calledOff(trip.name, trip.departure) : cancelled.over(trip.name),
-        },
-        { kind: 'paragraph', text: lead },
-        {
-          kind: 'facts',
-          lines: [
-            { label: page.reference, value: booking.reference },
-            { label: copy.place, value: trip.location },
-            { label: page.trip.departure, value: trip.departure },
-            { label: labels.paid, value: usd(booking.totalPrice) },
-            { label: labels.back, value: usd(refund) },
-          ],
-        },
-        { kind: 'button', text: copy.see, href: bookingUrl },
-        ...(isCalledOff
-          ? [{ kind: 'link', text: cancelled.otherDates, href: `${publicUrl}/upcoming-trips` } as const]
-          : []),
-      ],
-      why: copy.why,
-    }),
-  };
+    title: isCalledOff ? cancelled.calledOffTitle : cancelled.title,
+    preview: lead,
+    blocks: [
+      paragraph(isCalledOff ? cancelled.calledOff(trip.name, trip.departure) : cancelled.over(trip.name)),
+      paragraph(lead),
+      facts([
+        { label: page.reference, value: booking.reference },
+        { label: copy.place, value: trip.location },
+        { label: page.trip.departure, value: trip.departure },
+        { label: labels.paid, value: usd(booking.totalPrice) },
+        { label: labels.back, value: usd(refund) },
+      ]),
+      button(copy.see, bookingUrl),
+      ...(isCalledOff ? [link(cancelled.otherDates, `${publicUrl}/upcoming-trips`)] : []),
+    ],
+  });
 }
 
 export interface RefundFacts extends BookingFacts {
@@ -156,36 +141,28 @@ export interface RefundFacts extends BookingFacts {
 }
 
 /** Money back of a booking that stands: how much, and which way. */
-export function refundEmail({ booking, to, name, bookingUrl, mode, refund }: RefundFacts): Email {
+export function refundEmail(given: RefundFacts): Email {
+  const { booking, bookingUrl, mode, refund } = given;
   const { name: trip, departure } = booking.package;
   const amount = usd(refund.dollars);
   const lead = goodwill.lead(amount, trip);
-  return {
+  return written(given, {
     id: numberedEmailId(booking.id, 'refund', refund.number),
-    to,
-    subject: subjectLine(goodwill.subject(trip, booking.reference)),
+    subject: goodwill.subject(trip, booking.reference),
     date: refund.askedForAt,
-    ...emailBody({
-      mode,
-      title: goodwill.title,
-      preview: lead,
-      name,
-      blocks: [
-        { kind: 'paragraph', text: lead },
-        { kind: 'paragraph', text: mode === 'demo' ? goodwill.demo : goodwill.way },
-        {
-          kind: 'facts',
-          lines: [
-            { label: page.reference, value: booking.reference },
-            { label: page.trip.departure, value: departure },
-            { label: goodwill.back, value: amount },
-          ],
-        },
-        { kind: 'button', text: copy.see, href: bookingUrl },
-      ],
-      why: copy.why,
-    }),
-  };
+    title: goodwill.title,
+    preview: lead,
+    blocks: [
+      paragraph(lead),
+      paragraph(mode === 'demo' ? goodwill.demo : goodwill.way),
+      facts([
+        { label: page.reference, value: booking.reference },
+        { label: page.trip.departure, value: departure },
+        { label: goodwill.back, value: amount },
+      ]),
+      button(copy.see, bookingUrl),
+    ],
+  });
 }
 
 export interface ChangeFacts extends BookingFacts {
@@ -201,34 +178,26 @@ export interface ChangeFacts extends BookingFacts {
 }
 
 /** What is different, each with what it was before. */
-export function changeEmail({ booking, to, name, bookingUrl, mode, change }: ChangeFacts): Email {
+export function changeEmail(given: ChangeFacts): Email {
+  const { booking, bookingUrl, mode, change } = given;
   const { name: trip } = booking.package;
   const { refund, due, settledBy } = change;
   const paid = settledBy && changed.paid[settledBy](usd(due));
   const money = refund > 0 ? changed.back(usd(refund)) : (paid ?? changed.even);
-  return {
+  return written(given, {
     id: numberedEmailId(booking.id, 'change', change.number),
-    to,
-    subject: subjectLine(changed.subject(trip, booking.reference)),
+    subject: changed.subject(trip, booking.reference),
     date: change.at,
-    ...emailBody({
-      mode,
-      title: changed.title,
-      preview: changed.lead(trip),
-      name,
-      blocks: [
-        { kind: 'paragraph', text: changed.lead(trip) },
-        {
-          kind: 'facts',
-          lines: [{ label: page.reference, value: booking.reference }, ...differences(change)],
-        },
-        { kind: 'paragraph', text: mode === 'demo' ? changed.demo : money },
-        { kind: 'button', text: copy.see, href: bookingUrl },
-        { kind: 'paragraph', text: changed.wrong },
-      ],
-      why: copy.why,
-    }),
-  };
+    title: changed.title,
+    preview: changed.lead(trip),
+    blocks: [
+      paragraph(changed.lead(trip)),
+      facts([{ label: page.reference, value: booking.reference }, ...differences(change)]),
+      paragraph(mode === 'demo' ? changed.demo : money),
+      button(copy.see, bookingUrl),
+      paragraph(changed.wrong),
+    ],
+  });
 }
 
 function differences({ before, after }: Pick<ChangeFacts['change'], 'before' | 'after'>) {
@@ -253,41 +222,33 @@ export interface RequestFacts extends BookingFacts {
 }
 
 /** What would be different, and what that costs or gives back. Nothing is until it is answered. */
-export function requestEmail({ booking, to, name, publicUrl, mode, change, isCalledOff, path }: RequestFacts): Email {
+export function requestEmail(given: RequestFacts): Email {
+  const { booking, publicUrl, mode, change, isCalledOff, path } = given;
   const { name: trip } = booking.package;
   const { due, refund, message } = change;
   const said = due > 0 ? asking.pay : isCalledOff ? asking.otherDate : asking.ask;
   const lead = said.lead(trip, usd(due));
-  return {
+  return written(given, {
     id: numberedEmailId(booking.id, 'payment', change.number),
-    to,
-    subject: subjectLine(said.subject(trip, booking.reference)),
+    subject: said.subject(trip, booking.reference),
     date: change.at,
-    ...emailBody({
-      mode,
-      title: said.title,
-      preview: lead,
-      name,
-      blocks: [
-        { kind: 'paragraph', text: lead },
-        ...(message ? [{ kind: 'quote', text: message } as const] : []),
-        {
-          kind: 'facts',
-          lines: [
-            { label: page.reference, value: booking.reference },
-            ...differences(change),
-            ...(due > 0 ? [{ label: asking.due, value: usd(due) }] : []),
-            ...(refund > 0 ? [{ label: asking.back, value: usd(refund) }] : []),
-          ],
-        },
-        { kind: 'button', text: said.button, href: publicUrl + path },
-        { kind: 'paragraph', text: said.until(untilText(change.answerBy)) },
-        ...(mode === 'demo' ? [{ kind: 'paragraph', text: asking.demo } as const] : []),
-        ...(isCalledOff ? [] : [{ kind: 'paragraph', text: changed.wrong } as const]),
-      ],
-      why: copy.why,
-    }),
-  };
+    title: said.title,
+    preview: lead,
+    blocks: [
+      paragraph(lead),
+      ...(message ? [quote(message)] : []),
+      facts([
+        { label: page.reference, value: booking.reference },
+        ...differences(change),
+        ...(due > 0 ? [{ label: asking.due, value: usd(due) }] : []),
+        ...(refund > 0 ? [{ label: asking.back, value: usd(refund) }] : []),
+      ]),
+      button(said.button, publicUrl + path),
+      paragraph(said.until(untilText(change.answerBy))),
+      ...(mode === 'demo' ? [paragraph(asking.demo)] : []),
+      ...(isCalledOff ? [] : [paragraph(changed.wrong)]),
+    ],
+  });
 }
 
 export interface OptionFacts extends BookingFacts {
@@ -295,38 +256,30 @@ export interface OptionFacts extends BookingFacts {
 }
 
 /** What is kept for whoever has called, and where it is paid. */
-export function optionEmail({ booking, to, name, bookingUrl, mode, until }: OptionFacts): Email {
+export function optionEmail(given: OptionFacts): Email {
+  const { booking, bookingUrl, mode, until } = given;
   const trip = booking.package;
   const lead = kept.lead(trip.name);
-  return {
+  return written(given, {
     id: optionEmailId(booking.id),
-    to,
-    subject: subjectLine(kept.subject(trip.name, booking.reference)),
+    subject: kept.subject(trip.name, booking.reference),
     date: new Date(booking.createdAt),
-    ...emailBody({
-      mode,
-      title: kept.title,
-      preview: lead,
-      name,
-      blocks: [
-        { kind: 'paragraph', text: lead },
-        {
-          kind: 'facts',
-          lines: [
-            { label: page.reference, value: booking.reference },
-            { label: page.trip.departure, value: trip.departure },
-            { label: page.trip.returns, value: longDate(dayFrom(trip.returnsOn)) },
-            { label: page.facts.travelers, value: page.trip.travelers(booking.numberOfTravelers) },
-            { label: asking.due, value: usd(booking.totalPrice) },
-          ],
-        },
-        { kind: 'button', text: asking.pay.button, href: bookingUrl },
-        { kind: 'paragraph', text: kept.until(untilText(until)) },
-        ...(mode === 'demo' ? [{ kind: 'paragraph', text: asking.demo } as const] : []),
-      ],
-      why: copy.why,
-    }),
-  };
+    title: kept.title,
+    preview: lead,
+    blocks: [
+      paragraph(lead),
+      facts([
+        { label: page.reference, value: booking.reference },
+        { label: page.trip.departure, value: trip.departure },
+        { label: page.trip.returns, value: longDate(dayFrom(trip.returnsOn)) },
+        { label: page.facts.travelers, value: page.trip.travelers(booking.numberOfTravelers) },
+        { label: asking.due, value: usd(booking.totalPrice) },
+      ]),
+      button(asking.pay.button, bookingUrl),
+      paragraph(kept.until(untilText(until))),
+      ...(mode === 'demo' ? [paragraph(asking.demo)] : []),
+    ],
+  });
 }
 
 interface ComesBack {

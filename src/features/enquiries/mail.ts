@@ -5,7 +5,7 @@
  */
 import type { Email } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
-import { type EmailBlock, type EmailContent, type EmailLine, emailBody, subjectLine } from '../../shared/email.ts';
+import { block, type EmailBlock, type EmailContent, emailBody, subjectLine } from '../../shared/email.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';
 import { ANNOUNCED, type AnnouncedKind, type RequestKind } from './contract/requests.ts';
 import { enquiryMail as copy, newsletterMail } from './copy/mail.ts';
@@ -14,13 +14,9 @@ import type { Contact } from './store/contacts.ts';
 import type { Reply } from './store/inbox.ts';
 import type { StoredRequest } from './store/requests.ts';
 
-const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
-const section = (text: string): EmailBlock => ({ kind: 'section', text });
-const button = (text: string, href: string): EmailBlock => ({ kind: 'button', text, href });
-const facts = (lines: readonly EmailLine[]): EmailBlock => ({ kind: 'facts', lines });
+const { paragraph, section, quote, button, link, facts, figure, list } = block;
 /** A heading and what somebody wrote; nothing where they wrote nothing. */
-const quoted = (title: string, text: string | null): EmailBlock[] =>
-  text ? [section(title), { kind: 'quote', text }] : [];
+const quoted = (title: string, text: string | null) => (text ? [section(title), quote(text)] : []);
 const idOf = (reference: string) => reference.toLowerCase();
 
 type Envelope = Omit<Email, 'html' | 'text' | 'subject'> & { readonly subject?: string };
@@ -34,8 +30,7 @@ function compose(envelope: Envelope, words: Words, content: Omit<EmailContent, '
 
 function filesOf({ files }: Contact, title: string): EmailBlock[] {
   if (files.length === 0) return [];
-  const items = files.map(({ name, bytes }) => `${name} (${copy.size(bytes)})`);
-  return [section(title), { kind: 'list', items }];
+  return [section(title), list(files.map(({ name, bytes }) => `${name} (${copy.size(bytes)})`))];
 }
 
 export function acknowledgementOfMessage(contact: Contact, mode: EmailMode): Email {
@@ -48,7 +43,7 @@ export function acknowledgementOfMessage(contact: Contact, mode: EmailMode): Ema
       ...{ mode, name, why: copy.why },
       blocks: [
         paragraph(words.text[mode]),
-        { kind: 'figure', line: { label: words.reference, value: reference } },
+        figure({ label: words.reference, value: reference }),
         ...quoted(words.yours, contact.message),
         ...filesOf(contact, words.files),
       ],
@@ -129,7 +124,7 @@ export function acknowledgementOfRequest(request: StoredRequest, mode: EmailMode
       ...{ mode, name, why: copy.why },
       blocks: [
         paragraph(isAnnounced(kind) ? words.announced[kind] : words.text[mode](called)),
-        { kind: 'figure', line: { label: copy.acknowledgement.reference, value: reference } },
+        figure({ label: copy.acknowledgement.reference, value: reference }),
         ...quoted(words.yours, about),
       ],
     },
@@ -237,6 +232,6 @@ export function welcomeEmail({
   const words = newsletterMail.welcome;
   return compose({ id: `newsletter-${id}-welcome-${emailNumber}`, to, subject: words.subject, date, leave }, words, {
     ...{ mode, name: null, why: newsletterMail.why(to) },
-    blocks: [paragraph(words.text[mode]), button(words.trips, trips), { kind: 'link', text: words.leave, href: page }],
+    blocks: [paragraph(words.text[mode]), button(words.trips, trips), link(words.leave, page)],
   });
 }

@@ -1,7 +1,7 @@
 /** A message of an operator as an email: what was typed stands in the body alone, where it is text. */
 import type { Email } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
-import { emailBody, subjectLine } from '../../shared/email.ts';
+import { block, emailBody, subjectLine } from '../../shared/email.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';
 import { referenceOf } from '../bookings/rules/bookings.ts';
 import { messageMail as words } from './copy/messages.ts';
@@ -30,9 +30,9 @@ export function messageEmail(
       preview: words.preview,
       why: words.why,
       blocks: [
-        ...body.split(/\n{2,}/).map((text) => ({ kind: 'paragraph', text }) as const),
-        { kind: 'paragraph', text: words.signed(operator) },
-        { kind: 'facts', lines: [{ label: words.reference, value: referenceOf(bookingId) }] },
+        ...body.split(/\n{2,}/).map(block.paragraph),
+        block.paragraph(words.signed(operator)),
+        block.facts([{ label: words.reference, value: referenceOf(bookingId) }]),
       ],
     }),
   };

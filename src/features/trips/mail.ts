@@ -4,8 +4,7 @@
  */
 import type { Email } from '../../effects/mail/port.ts';
 import { type CalendarDay, epochDay, type Instant, longDate } from '../../shared/dates.ts';
-import type { EmailLine } from '../../shared/email.ts';
-import { type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
+import { block, type EmailBlock, type EmailLine, emailBody, subjectLine } from '../../shared/email.ts';
 import { confirmationCopy as page } from '../bookings/copy/confirmation.ts';
 import { confirmationMail } from '../bookings/copy/mail.ts';
 import {
@@ -17,6 +16,8 @@ import {
 } from '../bookings/rules/emails.ts';
 import { reminderMail as copy } from './copy/reminders.ts';
 import type { TripAdvice } from './rules/advice.ts';
+
+const { paragraph, section, facts, step, list, button, link } = block;
 
 export interface ReminderFacts extends BookingFacts {
   readonly days: TripDays;
@@ -64,10 +65,10 @@ function monthBefore(given: ReminderFacts): Said {
     subject: copy.month.subject(trip.name, reference),
     preview: copy.month.preview(trip.departure),
     blocks: [
-      said(copy.month.lead(trip.name, trip.departure)),
+      paragraph(copy.month.lead(trip.name, trip.departure)),
       tripLines(given),
       opening(given),
-      part(copy.who.title),
+      section(copy.who.title),
       ...whoTravels(given),
       ...(advice ? [...papers(advice), ...packing(advice), ...knowing(advice, given.days, emergencyIn(advice))] : []),
     ],
@@ -84,16 +85,16 @@ function weekBefore(given: ReminderFacts): Said {
     subject: copy.week.subject(trip.name, reference),
     preview: copy.week.preview(trip.departure),
     blocks: [
-      said(copy.week.lead(trip.name, trip.departure)),
+      paragraph(copy.week.lead(trip.name, trip.departure)),
       tripLines(given),
       opening(given),
-      ...(first ? [part(copy.first), dated(days.departsOn, first)] : []),
-      ...(last ? [part(copy.last), dated(days.returnsOn, last)] : []),
-      part(copy.included),
-      { kind: 'list', items: trip.features },
+      ...(first ? [section(copy.first), dated(days.departsOn, first)] : []),
+      ...(last ? [section(copy.last), dated(days.returnsOn, last)] : []),
+      section(copy.included),
+      list(trip.features),
       ...wayThere(advice),
       ...whoToCall(given),
-      ...(given.unnamed > 0 ? [part(copy.who.title), ...whoTravels(given)] : []),
+      ...(given.unnamed > 0 ? [section(copy.who.title), ...whoTravels(given)] : []),
       ...(advice ? [...packing(advice), ...knowing(advice, days)] : []),
     ],
   };
@@ -107,19 +108,19 @@ function afterwards({ booking, publicUrl, reviewPath }: ReminderFacts): Said {
     subject: subject(trip.name, reference),
     preview,
     blocks: [
-      said(lead(trip.name)),
-      said(ask),
-      { kind: 'button', text: review, href: `${publicUrl}${reviewPath}` },
-      said(reply),
-      { kind: 'link', text: contact, href: `${publicUrl}/contact` },
-      said(last),
+      paragraph(lead(trip.name)),
+      paragraph(ask),
+      button(review, `${publicUrl}${reviewPath}`),
+      paragraph(reply),
+      link(contact, `${publicUrl}/contact`),
+      paragraph(last),
     ],
   };
 }
 
 function tripLines({ booking, days, today }: ReminderFacts): EmailBlock {
   const { package: trip, reference, numberOfTravelers } = booking;
-  return table([
+  return facts([
     { label: page.reference, value: reference },
     { label: copy.about.place, value: trip.location },
     { label: page.trip.departure, value: trip.departure },
@@ -130,17 +131,17 @@ function tripLines({ booking, days, today }: ReminderFacts): EmailBlock {
 }
 
 function opening({ bookingUrl }: ReminderFacts): EmailBlock {
-  return { kind: 'button', text: copy.see, href: bookingUrl };
+  return button(copy.see, bookingUrl);
 }
 
 function whoTravels({ booking, days, today, unnamed }: ReminderFacts): EmailBlock[] {
   const { specialRequests, numberOfTravelers } = booking;
   const asked = specialRequests ? [step({ label: copy.who.asked, value: specialRequests })] : [];
-  if (unnamed === 0) return [said(copy.who.complete), ...asked];
+  if (unnamed === 0) return [paragraph(copy.who.complete), ...asked];
   const until = namesUntil(days.departsOn, new Date(booking.createdAt));
   const todo =
     today > until ? copy.who.closed : today === until ? copy.who.untilToday : copy.who.until(longDate(until));
-  return [said(`${copy.who.missing(unnamed, numberOfTravelers)} ${todo}`), ...asked];
+  return [paragraph(`${copy.who.missing(unnamed, numberOfTravelers)} ${todo}`), ...asked];
 }
 
 /** Each rule with its own month: they are not all of one age, and the newest says so. */
@@ -151,8 +152,8 @@ function papers({ entry }: TripAdvice): EmailBlock[] {
     .at(-1);
   if (!newest) return [];
   return [
-    part(copy.papers),
-    said(copy.rules(copy.inMonth(newest))),
+    section(copy.papers),
+    paragraph(copy.rules(copy.inMonth(newest))),
     ...entry.map(
       ({ text, source, asOf }): EmailBlock => ({
         kind: 'cited',
@@ -174,8 +175,7 @@ function packing({ weather, sockets }: TripAdvice): EmailBlock[] {
     ...(sockets ? [copy.pack.sockets(sockets)] : []),
   ];
   const sentences = isKnown ? `${copy.weather(weather)} ${copy.normals(weather)}` : copy.weather(weather);
-  const list: EmailBlock[] = bag.length > 0 ? [{ kind: 'list', items: bag }] : [];
-  return [part(copy.packing), said(sentences), ...list];
+  return [section(copy.packing), paragraph(sentences), ...(bag.length > 0 ? [list(bag)] : [])];
 }
 
 function knowing(
@@ -185,8 +185,8 @@ function knowing(
 ): EmailBlock[] {
   const { money, currency: named, tipping: tips, languages: tongues, spoken, clock, zone } = copy.facts;
   return [
-    part(copy.knowing),
-    table([
+    section(copy.knowing),
+    facts([
       { label: money, value: named(currency) },
       { label: tongues, value: spoken(languages) },
       { label: clock, value: zone(timeZone, offsetOn(departsOn, timeZone)) },
@@ -198,16 +198,16 @@ function knowing(
 
 function wayThere(advice: TripAdvice | null): EmailBlock[] {
   if (!advice || advice.airports.length === 0) return [];
-  return [part(copy.way), said(copy.ownWay), ...advice.airports.map(copy.transfer).map(step)];
+  return [section(copy.way), paragraph(copy.ownWay), ...advice.airports.map(copy.transfer).map(step)];
 }
 
 /** Nobody answers the numbers of a demonstration. */
 function whoToCall({ advice, mode }: ReminderFacts): EmailBlock[] {
   const { us, contact, demo, reference } = copy.call;
   return [
-    part(copy.calling),
-    table([{ label: us, value: mode === 'demo' ? demo : contact }, ...emergencyIn(advice)]),
-    ...(mode === 'demo' ? [] : [said(reference)]),
+    section(copy.calling),
+    facts([{ label: us, value: mode === 'demo' ? demo : contact }, ...emergencyIn(advice)]),
+    ...(mode === 'demo' ? [] : [paragraph(reference)]),
   ];
 }
 
@@ -220,22 +220,6 @@ function offsetOn(day: CalendarDay, timeZone: string): string {
 
 function emergencyIn(advice: TripAdvice | null): readonly EmailLine[] {
   return advice ? [{ label: copy.call.emergency, value: advice.emergency }] : [];
-}
-
-function said(text: string): EmailBlock {
-  return { kind: 'paragraph', text };
-}
-
-function part(text: string): EmailBlock {
-  return { kind: 'section', text };
-}
-
-function table(lines: readonly EmailLine[]): EmailBlock {
-  return { kind: 'facts', lines };
-}
-
-function step(line: EmailLine): EmailBlock {
-  return { kind: 'step', line };
 }
 
 function dated(day: CalendarDay, { title, text }: { readonly title: string; readonly text: string }): EmailBlock {

@@ -1,7 +1,7 @@
 /** The two emails to those who wait: seats are kept for you, and the waitlist has ended. Facts in, an email out. */
 import type { Email } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
-import { type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
+import { block, type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';
 import { waitlistMail as copy } from './copy/waitlist.ts';
 import { waitlistEmailId } from './rules/offers.ts';
@@ -28,8 +28,7 @@ export interface OfferFacts extends WaitlistFacts {
   readonly leaveKey: string;
 }
 
-const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
-const button = (text: string, href: string): EmailBlock => ({ kind: 'button', text, href });
+const { paragraph, button, link } = block;
 
 export function offerEmail(facts: OfferFacts): Email {
   const words = copy.turn;
@@ -43,7 +42,7 @@ export function offerEmail(facts: OfferFacts): Email {
       paragraph(words.kept(seats, until)),
       button(words.book, `${publicUrl}/checkout/${packageId}?departure=${departureId}`),
       paragraph(words.login),
-      { kind: 'link', text: words.leave, href: `${publicUrl}/waitlist/${packageId}?leave=${facts.leaveKey}` },
+      link(words.leave, `${publicUrl}/waitlist/${packageId}?leave=${facts.leaveKey}`),
     ],
   });
 }
