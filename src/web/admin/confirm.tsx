@@ -1,8 +1,8 @@
-/** Dialogs of the back office: the footer each one has, the question before what cannot be undone, and the one for a text. */
+/** Dialogs of the back office: the footer each one has, the button to one, the question before what cannot be undone, and the one for a text. */
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps, type ButtonVariant } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CallError, sentenceOf } from '../call.ts';
@@ -43,6 +43,31 @@ export function DialogFooter({
           {action}
         </Button>
       </div>
+    </>
+  );
+}
+
+interface DialogButtonProps extends Pick<DialogProps, 'title' | 'width'> {
+  readonly className?: string;
+  readonly label: string;
+  /** Where the label does not say of what. */
+  readonly labelInFull?: string;
+  /** Begins anew each time the dialog is opened. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog. */
+export function DialogButton({ label, labelInFull, className, title, width, children }: DialogButtonProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" className={className} aria-label={labelInFull} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={open} onClose={close} title={title} width={width}>
+        {open && children(close)}
+      </Dialog>
     </>
   );
 }

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/confirm.tsx';
+import { DialogButton, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { Facts } from '../../../web/admin/description-list.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
@@ -25,16 +24,10 @@ import { changingCopy as words } from '../copy/changing.ts';
 import type { DeedProps } from './owner-refund.tsx';
 
 export function ChangeBooking(props: DeedProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-        {words.label}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.title}>
-        {open && <Wish {...props} close={() => setOpen(false)} />}
-      </Dialog>
-    </>
+    <DialogButton label={words.label} title={words.title}>
+      {(close) => <Wish {...props} close={close} />}
+    </DialogButton>
   );
 }
 

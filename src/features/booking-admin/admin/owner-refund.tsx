@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usdFromCents } from '../../../shared/money.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/confirm.tsx';
+import { DialogButton, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import { cancelAtWill, giveBackMore } from '../contract/booking-actions.ts';
@@ -71,17 +69,11 @@ interface GiftDialogProps {
 }
 
 function GiftDialog(props: GiftDialogProps) {
-  const [open, setOpen] = useState(false);
-  const { copy } = props;
+  const { label, title } = props.copy;
   return (
-    <>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-        {copy.label}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.title}>
-        {open && <GiftForm {...props} close={() => setOpen(false)} />}
-      </Dialog>
-    </>
+    <DialogButton label={label} title={title}>
+      {(close) => <GiftForm {...props} close={close} />}
+    </DialogButton>
   );
 }
 

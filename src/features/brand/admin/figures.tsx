@@ -3,11 +3,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter, sending } from '../../../web/admin/confirm.tsx';
+import { DialogButton, DialogFooter, sending } from '../../../web/admin/confirm.tsx';
 import { Moment } from '../../../web/admin/description-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -69,7 +68,6 @@ function Changed({ figure: { changed } }: { readonly figure: ShownFigure }) {
 
 function Deeds({ figure }: { readonly figure: ShownFigure }) {
   const client = useQueryClient();
-  const [open, setOpen] = useState(false);
   const { name, label, value, changed } = figure;
   const show = (now: ShownFigure) => {
     toast({ title: copy.saved(now.label, now.value) });
@@ -85,9 +83,9 @@ function Deeds({ figure }: { readonly figure: ShownFigure }) {
   });
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="ghost" size="sm" aria-label={copy.changeLabel(label)} onClick={() => setOpen(true)}>
-        {copy.change}
-      </Button>
+      <DialogButton label={copy.change} labelInFull={copy.changeLabel(label)} title={copy.changeLabel(label)}>
+        {(close) => <ChangeForm figure={figure} onDone={show} close={close} />}
+      </DialogButton>
       {changed && (
         <Button
           variant="quiet"
@@ -99,9 +97,6 @@ function Deeds({ figure }: { readonly figure: ShownFigure }) {
           {copy.reset}
         </Button>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.changeLabel(label)}>
-        {open && <ChangeForm figure={figure} onDone={show} close={() => setOpen(false)} />}
-      </Dialog>
     </div>
   );
 }

@@ -2,11 +2,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter, sending } from '../../../web/admin/confirm.tsx';
+import { DialogButton, DialogFooter, sending } from '../../../web/admin/confirm.tsx';
 import { ChoiceFilter } from '../../../web/admin/filters.tsx';
 import { AdminList } from '../../../web/admin/list.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
@@ -134,22 +132,15 @@ function Where({ fact: { source, editedIn } }: { readonly fact: DueFact }) {
 }
 
 function Check({ fact, onDone }: { readonly fact: DueFact; readonly onDone: () => unknown }) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={copy.checkLabel(shortOf(fact.text))}
-        className="whitespace-nowrap"
-        onClick={() => setOpen(true)}
-      >
-        {copy.check}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.dialog}>
-        {open && <CheckForm fact={fact} onDone={onDone} close={() => setOpen(false)} />}
-      </Dialog>
-    </>
+    <DialogButton
+      label={copy.check}
+      labelInFull={copy.checkLabel(shortOf(fact.text))}
+      className="whitespace-nowrap"
+      title={copy.dialog}
+    >
+      {(close) => <CheckForm fact={fact} onDone={onDone} close={close} />}
+    </DialogButton>
   );
 }
 

@@ -4,11 +4,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm, DialogFooter } from '../../../web/admin/confirm.tsx';
+import { Confirm, DialogButton, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
@@ -100,17 +98,11 @@ function DuplicateOf({ restaurant: { id, version, sameAs }, onDone }: Props) {
 
 type Neighbour = AdminRestaurant['near'][number];
 
-function Merge({ restaurant, other, onDone }: Props & { readonly other: Neighbour }) {
-  const [open, setOpen] = useState(false);
+function Merge({ other, ...props }: Props & { readonly other: Neighbour }) {
   return (
-    <>
-      <Button variant="ghost" size="sm" aria-label={copy.mergeLabel(other.name)} onClick={() => setOpen(true)}>
-        {copy.merge}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.mergeTitle} width="wide">
-        {open && <MergePreview restaurant={restaurant} other={other} onDone={onDone} close={() => setOpen(false)} />}
-      </Dialog>
-    </>
+    <DialogButton label={copy.merge} labelInFull={copy.mergeLabel(other.name)} title={copy.mergeTitle} width="wide">
+      {(close) => <MergePreview {...props} other={other} close={close} />}
+    </DialogButton>
   );
 }
 
