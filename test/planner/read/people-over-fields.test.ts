@@ -28,6 +28,11 @@ const APART: readonly (readonly [said: Partial<Questionnaire>, adults: number, c
   [{ travelers: 'two adults and kids', preferences: 'the kids are 3, 5 and 9' }, 2, [3, 5, 9]],
   [{ travelers: 'Grandad and Granny', preferences: 'with our grandsons Leo (8) and Finn (11)' }, 2, [8, 11]],
   [{ travelers: 'single mum and son', preferences: "He's 10 and autistic" }, 1, [10]],
+  [
+    { travelers: 'grandparents', preferences: '5 of us altogether: us two and Ava 12, Liam 10 and Noah 6.' },
+    2,
+    [6, 10, 12],
+  ],
   // Inside the number of all.
   [{ travelers: 'the two of us', interests: 'my daughter (8) wants to ride the trams' }, 1, [8]],
   [{ travelers: 'five of us', preferences: 'cot for our baby (10 months)' }, 4, [0]],
@@ -43,6 +48,7 @@ const APART: readonly (readonly [said: Partial<Questionnaire>, adults: number, c
   [{ travelers: 'mi esposo y yo', preferences: 'viajamos con mi suegra de 74 años' }, 3, []],
   [{ travelers: 'meine Frau und ich', preferences: 'Wir fahren mit meiner Mutter' }, 3, []],
   [{ travelers: '2 adults', preferences: 'I am taking my mum to see the tiles' }, 2, []],
+  [{ travelers: 'my wife and I', preferences: 'my mother might come along too, not sure yet' }, 2, []],
   // A group, and its number elsewhere.
   [{ travelers: 'hen party', preferences: 'there are nine of us' }, 9, []],
   [{ travelers: 'the family', budget: '€4000 for 2 adults and 3 kids (3, 5, 9)' }, 2, [3, 5, 9]],

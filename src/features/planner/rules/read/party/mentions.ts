@@ -30,8 +30,8 @@ export function mentionsIn(
     if (at > from && isEnd(row.items, at) && link !== 'first') link = 'sentence';
     const blocked = row.reader.ledger.isUsed(at) || row.reader.polarity[at] === 'unwanted';
     const skipped = blocked ? at : notHeads(row, at);
-    // "Our grandsons Leo (8) and Finn (11)"
-    const isAmong = mentions.at(-1)?.kind === 'child' && row.skipJointBack(at - 1) < end && at > end;
+    // "Our grandsons Leo (8) and Finn (11)", "us two and Ava 12"
+    const isAmong = AMONG.includes(mentions.at(-1)?.kind ?? 'pet') && row.skipJointBack(at - 1) < end && at > end;
     const found = blocked || skipped > at ? null : mentionAt(row, at, mentions.length === 0, isAmong);
     if (found && (isElsewhere(row, at, found) || (found.kind === 'pet' && isFeared(row, at, found.to)))) {
       at = found.to;
@@ -81,6 +81,8 @@ function withoutDrawn(row: Row, mentions: readonly PersonMention[]): PersonMenti
     return false;
   });
 }
+
+const AMONG: readonly FoundMention['kind'][] = ['child', 'pair', 'self', 'kin'];
 
 /** Words that hold a number or a person without adding one: "one of us is 6 months pregnant", "3 generations", "hot dogs". */
 function notHeads(row: Row, at: number): number {

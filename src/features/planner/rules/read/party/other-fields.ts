@@ -239,13 +239,18 @@ function joining(reader: Reader, others: readonly PersonMention[], { mentions }:
     if (mentions.some(isSame) || others.slice(0, at).some(isSame)) return false;
     let next = mention.to;
     while (next < mention.to + 2 && !items[next]?.senses.has('joins') && isSmall(items[next]?.senses)) next++;
-    if (items[next]?.senses.has('joins') && !isEnd(items, next)) {
+    const isSure = !items.slice(Math.max(0, mention.from - 2), next).some(({ text }) => MAYBE.test(text));
+    if (items[next]?.senses.has('joins') && !isEnd(items, next) && isSure) {
       ledger.claim('party', '', next, next + 1);
       return true;
     }
     return isNamed && mention.kind !== 'child' && isBrought(reader, mention);
   });
 }
+
+/** "My mother might come along too": not yet. */
+const MAYBE =
+  /^(?:might|may|maybe|perhaps|possibly|could|would|vielleicht|evtl|eventuell|konnte|wurde|peut-etre|pourrait|quiza|quizas|podria|tal vez|forse|potrebbe|talvez|poderia|maske|kunne)$/;
 
 const isSmall = (senses: ReadonlyMap<string, string> | undefined) =>
   senses !== undefined && ['filler', 'copula', 'speaker'].some((type) => senses.has(type));

@@ -143,7 +143,23 @@ function isPetName({ items, tokens, typed }: Reader, at: number): boolean {
 }
 
 /** "The kids love trams" in another field: they are known by now. */
-function claimAgain({ ledger }: Reader, told: readonly ToldPeople[], chosen: ToldPeople, { children }: Party): void {
+function claimAgain(reader: Reader, told: readonly ToldPeople[], chosen: ToldPeople, { children }: Party): void {
+  const { ledger, items } = reader;
+  const names = new Set(
+    told.flatMap(({ mentions }) =>
+      mentions.flatMap(({ from, to, kind }) =>
+        kind === 'pet'
+          ? []
+          : items
+              .slice(from, to)
+              .flatMap(({ text, senses, kind: sort }) => (senses.size === 0 && sort === 'word' ? [text] : [])),
+      ),
+    ),
+  );
+  if (names.size > 0)
+    items.forEach(({ text, senses }, at) => {
+      if (senses.size === 0 && names.has(text)) ledger.claim('', '', at, at + 1);
+    });
   for (const { kind, value, from, to } of told.flatMap((each) => (each === chosen ? [] : each.mentions))) {
     const isKin = kind === 'kin' && chosen.mentions.some((other) => other.kind === kind && other.value === value);
     if (isKin || (kind === 'child' && children.length > 0)) ledger.claim('', '', from, to);

@@ -45,7 +45,7 @@ export function roomsIn(
     if (own !== undefined && (own === 'each' || polarity[at] !== 'unwanted')) {
       const count =
         own === 'one'
-          ? 1 + roomsFor({ ...party, adults: Math.max(1, party.adults - 1) })
+          ? 1 + Math.min(...withoutOne(party).map(roomsFor))
           : own === 'couples'
             ? Math.max(1, couples)
             : own === 'one-for-all'
@@ -61,6 +61,16 @@ export function roomsIn(
     if (found && found.count > 0 && found.count <= MOST_ROOMS) take(found.count, at, found.to);
   }
   return isKnown && rooms <= MOST_ROOMS + 31 ? Math.min(60, rooms) : undefined;
+}
+
+/** The others, where one of them has a room alone: a grown-up, or the eldest child. */
+function withoutOne({ adults, children }: Pick<Party, 'adults' | 'children'>): Pick<Party, 'adults' | 'children'>[] {
+  const eldest = Math.max(0, ...children);
+  const rest = children.filter((_, at) => at !== children.indexOf(eldest));
+  return [
+    ...(adults > 1 || children.length === 0 ? [{ adults: Math.max(1, adults - 1), children }] : []),
+    ...(children.length > 0 ? [{ adults, children: rest }] : []),
+  ];
 }
 
 /** "Two to a room", "three per room", "zu zweit im Zimmer": one past the room. */
