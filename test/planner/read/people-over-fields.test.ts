@@ -33,6 +33,9 @@ const APART: readonly (readonly [said: Partial<Questionnaire>, adults: number, c
     2,
     [6, 10, 12],
   ],
+  [{ travelers: 'me, my wife and the kids, Luke (9) and Tom (6)' }, 2, [6, 9]],
+  [{ travelers: '2 adults, 2 kids: Luke 9 and Tom 6' }, 2, [6, 9]],
+  [{ travelers: 'pareja', preferences: 'vamos con los niños, Lucas de 9 y Sara de 6' }, 2, [6, 9]],
   // Inside the number of all.
   [{ travelers: 'the two of us', interests: 'my daughter (8) wants to ride the trams' }, 1, [8]],
   [{ travelers: 'five of us', preferences: 'cot for our baby (10 months)' }, 4, [0]],

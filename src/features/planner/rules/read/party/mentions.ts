@@ -284,7 +284,7 @@ function fixed(row: Row, at: number): FoundMention | null {
 
 /** "Anna, Tom and I", "Emma (4)": names stand in a list of people, or before an age. */
 function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
-  if (!(row.isHome || isAmong) || !row.isName(at)) return null;
+  if (!(row.isName(at) && (row.isHome || isAmong)) && !(isAmong && row.isCapital(at))) return null;
   const ages = agesAt(row.items, at + 1, row.asked);
   const opens =
     row.items[at + 1]?.text === '(' ||
@@ -302,7 +302,7 @@ function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
     const [years = GROWN_UP] = ages.value.years;
     const whose = row.isHome ? {} : { owner: 'our' };
     return years < GROWN_UP
-      ? { kind: 'child', count: 1, isCounted: true, value: 'child', ages: [years], ...whose, to: ages.to }
+      ? { kind: 'child', count: 1, isCounted: true, value: 'named', ages: [years], ...whose, to: ages.to }
       : { kind: 'name', count: 1, to: ages.to };
   }
   if (!row.isHome) return null;

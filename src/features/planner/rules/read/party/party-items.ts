@@ -88,6 +88,14 @@ export class Row {
     );
   }
 
+  /** Written as a name, whatever it means elsewhere: Lucas is money in Bogotá. */
+  isCapital(at: number): boolean {
+    const item = this.items[at];
+    const token = item && this.reader.tokens[item.from];
+    if (item?.kind !== 'word' || !token || item.senses.has('place') || this.reader.ledger.isUsed(at)) return false;
+    return /^\p{Lu}\p{Ll}/u.test(this.reader.typed[token.field].slice(token.from, token.to));
+  }
+
   /** "Our daughter Emma", "my golden retriever Max". */
   afterName(at: number): number {
     let to = at;

@@ -70,13 +70,23 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
       (mention.kind === 'student' &&
         (isTeacherThere || mention.ages.some((age) => age < GROWN_UP) || (mention.range?.[0] ?? GROWN_UP) < GROWN_UP)));
   const children: Child[] = [];
+  /** Of "the kids": those whose names and ages follow are the same. */
+  const unnamed: Child[] = [];
   let grown = 0;
   for (const mention of mentions) {
     if (mention.kind === 'adult' && /^\+\d$/.test(mention.value))
       for (let each = 0; each < Number(mention.value.slice(1)); each++) children.push({ kind: 'child' });
     if (!isChild(mention)) continue;
+    const [age] = mention.ages;
+    const one = mention.value === 'named' ? unnamed.shift() : undefined;
+    if (one && age !== undefined) {
+      one.age = age;
+      continue;
+    }
     const [added, adults] = childrenOf(mention, isTeacherThere);
     children.push(...added);
+    if (mention.count > 1 && mention.ages.length === 0 && !mention.range && mention.under === undefined)
+      unnamed.push(...added);
     grown += adults;
   }
   for (const mention of mentions) if (mention.kind === 'ages') settleAges(mention, children);
