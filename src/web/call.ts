@@ -54,9 +54,9 @@ export function faultsOf(fault: unknown): Readonly<Record<string, string>> {
   return (fault instanceof CallError && fault.body?.fields) || {};
 }
 
-/** What a person reads: our sentence, or the raw text when the answer is not ours. */
+/** What a person reads: our sentence, and never the words of whoever answered in our place. */
 export function sentenceOf(fault: unknown): string {
-  if (fault instanceof CallError) return fault.body?.message ?? fault.message;
+  if (fault instanceof CallError) return fault.body?.message ?? 'No proper answer came. Please try again.';
   if (fault instanceof TypeError) return 'No connection. Please check your network and try again.';
   return fault instanceof Error ? fault.message : String(fault);
 }

@@ -34,10 +34,18 @@ test.each([400, 404])('an address that belongs to nothing says so and leads on (
   expect(html).not.toContain('Try again');
 });
 
+test('what something on the way answers in our place is not shown', () => {
+  const html = page({ error: new CallError(502, '<h1>Bad Gateway</h1>nginx') });
+  expect(html).toContain('The guide could not be opened');
+  expect(html).toContain('Please try again.');
+  expect(html).not.toMatch(/502|Gateway|nginx/);
+});
+
 test('what could not be fetched says why, and can be asked for once more', () => {
+  const busy = JSON.stringify({ message: 'We are very busy right now.', code: 'busy' });
   for (const html of [
-    page({ error: new CallError(503, 'We are very busy right now.') }),
-    page({ error: new CallError(404, 'We are very busy right now.') }, { failed }),
+    page({ error: new CallError(503, busy) }),
+    page({ error: new CallError(404, busy) }, { failed }),
   ]) {
     expect(html).toContain('The guide could not be opened');
     expect(html).toContain('We are very busy right now.');
