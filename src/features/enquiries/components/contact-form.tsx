@@ -11,8 +11,8 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useGuardedForm } from '../../../web/human-check-form.ts';
 import { GuardNotice } from '../../../web/human-check-notice.tsx';
-import { sendForm } from '../../../web/send-form.ts';
 import { keptInTab } from '../../../web/tab-storage.ts';
+import { upload } from '../../../web/upload.ts';
 import { sendMessage } from '../contract/contacts.ts';
 import type { ContactForm as ContactFields } from '../contract/forms.ts';
 import { contactCopy } from '../copy/contact.ts';
@@ -77,7 +77,7 @@ function useContactForm() {
       const fields = { ...NOTHING_TYPED, ...typed, humanProof };
       for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, value);
       for (const file of files) body.append('files', file, file.name);
-      return sendForm(sendMessage, body, setProgress);
+      return upload(sendMessage, body, setProgress);
     },
     onSent() {
       setFiles([]);

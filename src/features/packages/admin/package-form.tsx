@@ -11,15 +11,15 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { upload } from '../../../web/upload.ts';
 import { destinationCards } from '../../destinations/content/destination-cards.ts';
 import { PackageCard } from '../components/package-card.tsx';
-import { PreviewInput, previewPackage, type uploadPicture } from '../contract/admin.ts';
+import { PreviewInput, previewPackage, uploadPicture } from '../contract/admin.ts';
 import { FIELD_NAMES, FIELDS, type FieldOfKind, fieldOf, isOfKind, type PackageFieldName } from '../contract/fields.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
 import { adminCopy, pictureErrors } from '../copy/admin.ts';
 import { CATEGORIES } from '../rules.ts';
 import { daysOf, judgedBy, meantBy, type PackageFormValues, refusedFields } from './form-values.ts';
-import { sendPicture } from './send-picture.ts';
 
 const words = adminCopy.form;
 
@@ -317,7 +317,7 @@ function PictureChooser() {
     try {
       if (file.size > MOST_BYTES)
         throw new Error(pictureErrors['picture_too_large' satisfies ErrorOf<typeof uploadPicture>]);
-      const { image: uploaded } = await sendPicture(file);
+      const { image: uploaded } = await upload(uploadPicture, file);
       setValue('image', uploaded, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     } catch (refused) {
       setFault(sentenceOf(refused));

@@ -16,11 +16,11 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.ts
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
-import { beginImport, cancelImport, listImports, type SentFile } from '../contract/imports.ts';
+import { upload } from '../../../web/upload.ts';
+import { beginImport, cancelImport, listImports, type SentFile, sendImport } from '../contract/imports.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { importCopy as copy } from '../copy/imports.ts';
 import { importMessages } from '../copy/validation.ts';
-import { sendImportFile } from './send-import-file.ts';
 
 const listQuery = queryOf(listImports);
 const LOOK_MS = 1500;
@@ -167,7 +167,7 @@ function ImportForm({ isUnderWay, onChange }: { readonly isUnderWay: boolean; re
       });
       await onChange();
       try {
-        await sendImportFile(file, setSent);
+        await upload(sendImport, file, setSent);
       } catch (refused) {
         // What was begun for a file that does not come is taken back.
         await call(cancelImport, { params: { id: begun.id } }).catch(() => undefined);
