@@ -152,7 +152,8 @@ type Fields = Record<string, string>;
 type Read = { ok: true; value: { params: never; query: never; input: never } } | { ok: false; fields: Fields };
 
 function readAll(endpoint: Endpoint, incoming: Incoming): Read {
-  const { params, query, body } = incoming;
+  const { query, body } = incoming;
+  const params = withoutNul(incoming.params);
   const fields: Fields = Object.assign({}, ...[params, query, body].map(halfCharactersIn));
   const read = (schema: z.ZodMiniType | undefined, given: unknown) => {
     if (!schema) return undefined;
@@ -167,6 +168,17 @@ function readAll(endpoint: Endpoint, incoming: Incoming): Read {
     input: read(endpoint.input, body),
   };
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, value: value as never };
+}
+
+/** No address of ours has one, and PostgreSQL takes none: what is asked for is then simply not there. */
+function withoutNul(params: unknown): unknown {
+  if (typeof params !== 'object' || params === null) return params;
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    ]),
+  );
 }
 
 function invalid(fields: Fields): ErrorBody {

@@ -15,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
+test.each(['a%00b', '%00', 'Q235%00x', '..%2f..%2fetc'])('there is no guide of %s', async (id) => {
+  expect((await app.get(`/api/guides/${id}`)).status).toBe(404);
+  expect((await app.get(`/api/guides/${id}/card`)).status).toBe(404);
+});
+
 test('a city of open data has a guide by rule: numbers, money, sockets, holidays and sights, each with source and month', async () => {
   const { status, body } = await app.get('/api/guides/Q235');
   const guide: Guide = body;

@@ -1,7 +1,6 @@
 /** Restaurants over the wire. A visitor's position is only ever a parameter of a question: it is neither stored nor logged. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
-import { storable } from '../../../shared/text.ts';
 import { UNKNOWNS } from '../../destinations/rules/opening-hours/spans.ts';
 import { restaurantMessages as messages } from '../copy/validation.ts';
 import { DIET_CHOICES, KIND_CHOICES, MOST_MILES, RADIUS_MILES } from '../rules/filters.ts';
@@ -124,7 +123,7 @@ export const readRestaurant = endpoint({
   path: '/api/restaurants/:id',
   who: 'anyone',
   summary: 'One restaurant, with its distance when a position is named',
-  params: z.object({ id: z.string().check(z.overwrite(storable)) }),
+  params: z.object({ id: z.string() }),
   query: z.object({ latitude: z.optional(latitude), longitude: z.optional(longitude) }),
   output: Restaurant,
   errors: { no_such_restaurant: 404, places_silent: 503 },
