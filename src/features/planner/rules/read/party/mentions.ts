@@ -10,7 +10,7 @@ import { childAge, grownAges, withAges } from './ages-of-people.ts';
 import type { FoundMention, PersonMention } from './mention.ts';
 import { isElsewhere, isFeared } from './not-along.ts';
 import { afterNoun, agedNoun, noun } from './nouns.ts';
-import { Row, WITH } from './party-items.ts';
+import { Row, saysWith } from './party-items.ts';
 
 export function mentionsIn(
   reader: Reader,
@@ -62,7 +62,7 @@ export function mentionsIn(
       if (/[)\]]/.test(item.text)) depth = Math.max(0, depth - 1);
     }
     if (mentions.length > 0) link = linkOver(item, link, at === end);
-    isWith = WITH.test(item.text) || (isWith && (item.senses.has('article') || item.senses.has('possessive')));
+    isWith = saysWith(item) || (isWith && (item.senses.has('article') || item.senses.has('possessive')));
     if (isHome && skipped > at) row.reader.ledger.claim('party', '', at, skipped);
     at = Math.max(skipped, at + 1);
   }

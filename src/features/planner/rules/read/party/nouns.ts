@@ -2,7 +2,7 @@
 import { agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
 import { childAge, grownAges, withAges } from './ages-of-people.ts';
 import type { FoundMention, MentionKind } from './mention.ts';
-import { type Row, WITH } from './party-items.ts';
+import { type Row, saysWith } from './party-items.ts';
 
 const NOUNS = [
   'adult',
@@ -84,7 +84,7 @@ function nounAt(row: Row, at: number, unknown: number): NounPhrase | null {
 
 /** "Pareja" by itself is two people, "mi pareja" and "con pareja" one. */
 function typeOf(row: Row, at: number): Noun | undefined {
-  const isOne = row.has(at - 1, 'possessive', 'joiner') || WITH.test(row.items[at - 1]?.text ?? '');
+  const isOne = row.has(at - 1, 'possessive', 'joiner') || saysWith(row.items[at - 1]);
   const found = NOUNS.find((each) => row.has(at, each));
   return found === 'kin' && row.has(at, 'couple') && !isOne ? 'couple' : found;
 }
@@ -139,7 +139,7 @@ function counted(
       row.has(at, 'article') ||
       at === 0 ||
       row.has(at - 1, 'joiner') ||
-      WITH.test(row.items[at - 1]?.text ?? '') ||
+      saysWith(row.items[at - 1]) ||
       row.isHome;
     return isOwn
       ? { kind: 'pet', count: said ?? (noun.isMany ? 2 : 1), isCounted, to: row.afterName(noun.to), ...whose }

@@ -9,7 +9,7 @@ import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { GROWN_UP } from './ages.ts';
 import type { MentionKind, PersonMention } from './mention.ts';
-import { WITH } from './party-items.ts';
+import { saysWith } from './party-items.ts';
 import { type Roster, rosterOf } from './roster.ts';
 
 export interface ToldPeople {
@@ -203,7 +203,7 @@ function isBrought({ items, polarity }: Reader, { from, isWith }: PersonMention)
     const item = items[at];
     const brings = item?.senses.get('brings');
     if (brings !== undefined) return polarity[at] === 'wanted' && (brings === 'along' || isWith);
-    if (!item || !(WITH.test(item.text) || BETWEEN.some((type) => item.senses.has(type)))) return false;
+    if (!item || !(saysWith(item) || BETWEEN.some((type) => item.senses.has(type)))) return false;
   }
   return false;
 }

@@ -4,7 +4,25 @@ import type { Reader } from '../reader.ts';
 import type { AgeContext } from './ages.ts';
 
 const MOST = 99_999;
-export const WITH = /^(?:with|w\/|w|mit|avec|con|com|med|og|plus|accompanied by|bringing|taking|と)$/;
+const WITH: ReadonlySet<string> = new Set([
+  ...[
+    'with',
+    'w/',
+    'w',
+    'mit',
+    'avec',
+    'con',
+    'com',
+    'med',
+    'og',
+    'plus',
+    'accompanied by',
+    'bringing',
+    'taking',
+    'と',
+  ],
+]);
+export const saysWith = (item: Item | undefined): boolean => item !== undefined && WITH.has(item.text);
 
 export class Row {
   readonly reader: Reader;
@@ -56,7 +74,7 @@ export class Row {
       item.kind === 'emoji' ||
       item.joint === '\n' ||
       this.has(at, 'joiner', 'contrast', 'including') ||
-      WITH.test(item.text)
+      saysWith(item)
     );
   }
 
