@@ -80,7 +80,8 @@ function framed(
   if (!phrase || phrase.to < at + 2 || !phrase.senses.every(({ type }) => DENIALS.has(type))) return phrase;
   for (let start = at + 1; start < phrase.to; start++) {
     const inner = longestAt(lexicon, tokens, start, language);
-    if (!inner || inner.to <= phrase.to || isFrame(inner)) continue;
+    // "Is out | of the question" stays a "no": what takes its place must be the longer.
+    if (!inner || inner.to - start <= phrase.to - at || isFrame(inner)) continue;
     const shorter = longestAt(lexicon, tokens.slice(at, start), 0, language);
     return shorter && { ...shorter, to: at + shorter.to };
   }
