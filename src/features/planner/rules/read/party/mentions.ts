@@ -305,7 +305,8 @@ function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
       ? { kind: 'child', count: 1, isCounted: true, value: 'named', ages: [years], ...whose, to: ages.to }
       : { kind: 'name', count: 1, to: ages.to };
   }
-  if (!row.isHome) return null;
+  // "Meine Frau und ich, Silberhochzeit": a noun with a capital is no name by itself.
+  if (!row.isHome || !row.isName(at)) return null;
   const next = row.skipJoint(at + 1);
   const before = row.skipJointBack(at - 1);
   const isPerson = (index: number, joint: boolean) =>
