@@ -4,6 +4,7 @@ import { ALLERGEN_WORDS } from './days.ts';
 import { capital, type ExpenseKind, expensesWord, listed, numberWord, pick } from './words.ts';
 
 interface Found {
+  readonly interest: string;
   readonly name: string;
   readonly day: number;
 }
@@ -13,15 +14,16 @@ const plusUnknown = (count: number) =>
 
 export const explainCopy = {
   sleep: (base: string, character: string) => `You’ll stay in ${base}. ${character}`,
-  asked: (interests: readonly string[], found: readonly Found[], seed: string) => {
-    const first = found[0];
-    const all = found.map(({ name, day }) => `${name} on day ${day}`);
-    if (!first || found.length === 1) return `For ${listed(interests)} you have ${listed(all)}.`;
+  asked: (found: readonly Found[], seed: string) => {
+    const [first, ...rest] = found;
+    if (!first) return '';
+    const stop = ({ name, day, interest }: Found) => `${name} on day ${day} for ${interest}`;
+    if (rest.length === 0) return `For ${first.interest} you have ${first.name} on day ${first.day}.`;
     return pick(
       [
-        `You asked for ${listed(interests)}: ${first.name} is on day ${first.day}, ${listed(all.slice(1))}.`,
-        `For ${listed(interests)}, in that order: ${listed(all)}.`,
-        `${capital(listed(interests))} are at ${listed(all)}.`,
+        `You asked for ${listed(found.map(({ interest, name, day }) => `${interest} (${name}, day ${day})`))}.`,
+        `${first.name} on day ${first.day} is for ${first.interest}, ${listed(rest.map(stop))}.`,
+        `For ${first.interest} you have ${first.name} on day ${first.day}, ${listed(rest.map(({ interest, name, day }) => `for ${interest} ${name} on day ${day}`))}.`,
       ],
       seed,
     );

@@ -119,18 +119,21 @@ export const telling = {
     ],
   }),
   route: (towns: readonly string[], nights: readonly number[], all: number, best: readonly string[]): Said => {
-    const stays = towns.map((town, i) => `${nightsOf(nights[i] ?? 0)} ${inPlace(town)}`);
+    const most = Math.max(...nights);
+    const longest = nights.filter((count) => count === most).length === 1 ? nights.indexOf(most) : undefined;
     const [from = '', to = ''] = [towns[0], towns.at(-1)];
     const by = towns.slice(1, -1);
     return {
       titles: [
-        `${listed(towns.map(titled))} in ${numberWord(all)} nights`,
+        `${capital(listed(towns.map(withArticle)))} in ${numberWord(all)} nights`,
         `From ${from} to ${to}${by.length > 0 ? ` by way of ${listed(by)}` : ''}`,
-        ...(best[0] ? [`${listed(towns.map(titled))}, with ${best[0]}`] : []),
+        ...(best[0] ? [`${capital(listed(towns.map(withArticle)))}, with ${best[0]}`] : []),
       ],
       sentences: [
-        `${capital(stays[0] ?? '')} come first, then ${listed(stays.slice(1))}`,
-        `The nights are divided as ${listed(stays)}`,
+        ...(longest === undefined
+          ? []
+          : [`The longest stay is ${nightsOf(nights[longest] ?? 0)} ${inPlace(towns[longest] ?? '')}`]),
+        `${titled(from)} comes first, and the last night is ${inPlace(to)}`,
         `You set out ${inPlace(from)} and finish ${inPlace(to)}, ${numberWord(all)} nights later`,
       ],
     };
@@ -143,11 +146,13 @@ export const telling = {
     ],
     sentences: [
       count > 2
-        ? `${capital(interest)}: ${numberWord(count)} of the stops are for that, ${a} and ${b} among them`
-        : `${capital(interest)}: ${a} and ${b} are for that`,
+        ? `${capital(numberWord(count))} stops are for ${interest}, ${a} and ${b} among them`
+        : `For ${interest} there are ${a} and ${b}`,
       `You came for ${interest}, and ${a} and ${b} are where we would begin`,
       ...(stops > count
-        ? [`Of ${numberWord(stops)} sights, ${numberWord(count)} are about ${interest}; if you see only one, see ${a}`]
+        ? [
+            `Of ${numberWord(stops)} stops, ${numberWord(count)} are for ${interest}; if there is time for only one, make it ${a}`,
+          ]
         : []),
     ],
   }),
@@ -196,7 +201,7 @@ export const telling = {
     sentences: [
       ...(isCurated ? [`${a} is the one not to miss: ${lowered(about)}`] : []),
       ...(day ? [`${day} is the day of ${a}: ${lowered(about)}`] : []),
-      isCurated ? `If you see only two things, see ${a} and ${b}` : `${a} and ${b} are in it`,
+      isCurated ? `If you see only two things, see ${a} and ${b}` : `You will see ${a} and ${b}`,
     ],
   }),
   near: (place: string, base: string, name: string, minutes: number, nights: number): Said => ({
@@ -246,7 +251,7 @@ export const telling = {
     titles: [`${capital(numberWord(many))} ${one} and ${numberWord(several)} ${other} ${inPlace(place)}`],
     sentences: [
       `These days hold ${numberWord(many)} ${one} and ${numberWord(several)} ${other}`,
-      `${capital(numberWord(many))} ${one} and ${numberWord(several)} ${other} are in it`,
+      `There is time for ${numberWord(many)} ${one} and ${numberWord(several)} ${other}`,
     ],
   }),
   away: (place: string, name: string, day: number, { mode, minutes }: Leg): Said => ({
@@ -301,7 +306,7 @@ export const telling = {
   rests: (place: string, a: string, aDay: number, b: string, bDay: number): Said => ({
     titles: [
       `${titled(place)} with time to sit down at ${a}`,
-      ...(a === b ? [] : [`Long breaks ${inPlace(place)}: ${a} and ${b}`]),
+      ...(a === b ? [] : [`${a}, ${b} and time to sit ${inPlace(place)}`]),
     ],
     sentences: [
       `Between the stops you sit down: at ${a} on day ${aDay}, at ${b} on day ${bDay}`,

@@ -15,7 +15,10 @@ const WORDS: Partial<Record<Tag, string>> = {
   monument: 'monuments',
   bridge: 'bridges',
   square: 'squares',
-  neighbourhood: 'neighborhoods',
+  neighbourhood: 'streets to wander',
+  street: 'streets',
+  tower: 'towers',
+  cemetery: 'cemeteries',
   viewpoint: 'viewpoints',
   library: 'libraries',
   tram: 'trams',
@@ -32,6 +35,12 @@ const WORDS: Partial<Record<Tag, string>> = {
   surf: 'surf',
   boat: 'time on the water',
   island: 'islands',
+  river: 'the river',
+  lake: 'lakes',
+  canal: 'canals',
+  cave: 'caves',
+  forest: 'forests',
+  desert: 'the desert',
   waterfall: 'waterfalls',
   volcano: 'volcanoes',
   mountain: 'mountains',
@@ -44,6 +53,7 @@ const WORDS: Partial<Record<Tag, string>> = {
   'food-hall': 'food halls',
   playground: 'playgrounds',
   'theme-park': 'rides',
+  country: 'country music',
   'live-music': 'live music',
   musical: 'a musical',
   theatre: 'theater',
@@ -74,8 +84,17 @@ const WORDS: Partial<Record<Tag, string>> = {
   pub: 'pubs',
 };
 
+/** Kitchens that are called after a people or a part of the world. */
+const KITCHENS: readonly Tag[] = [
+  ...(['creole', 'cajun', 'lowcountry', 'southern', 'american', 'french', 'italian', 'spanish', 'portuguese'] as const),
+  ...(['greek', 'turkish', 'moroccan', 'japanese', 'chinese', 'korean', 'thai', 'vietnamese', 'indian'] as const),
+  ...(['middle-eastern', 'mexican', 'colombian', 'caribbean', 'costa-rican', 'nordic', 'british', 'alpine'] as const),
+];
+
+/** "museums", "Middle Eastern cooking". */
 export function tagWord(tag: Tag): string {
-  return WORDS[tag] ?? tag.replaceAll('-', ' ');
+  const word = WORDS[tag] ?? tag.replaceAll('-', ' ');
+  return KITCHENS.includes(tag) ? `${word.split(' ').map(capital).join(' ')} cooking` : word;
 }
 
 /** "a, b and c". */

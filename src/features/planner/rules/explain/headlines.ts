@@ -3,6 +3,7 @@
  * passing. No two plans of an answer take the same strength for the same part while they have others.
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
 import { capital, hashOf } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { World } from '../world.ts';
@@ -16,6 +17,8 @@ export interface Telling {
   readonly inPassing: string;
   /** Kinds of strength said above: the text does not say them again. */
   readonly said: ReadonlySet<string>;
+  /** Interests answered in a sentence, with where. */
+  readonly interests: ReadonlySet<Tag>;
   /** Sights that stand out, those first that stand in front of no other plan of the answer. */
   readonly best: readonly Place[];
 }
@@ -38,6 +41,7 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
     const seed = `${segments.map(({ base }) => base.id).join()} ${startDate} ${style} ${reading.party.adults} ${reading.nights}`;
     const strengths = strengthsOf(draft, best, world);
     const said = new Set<string>();
+    const interests = new Set<Tag>();
     const take = (part: Part, wordings: (strength: Strength) => readonly string[]): string => {
       const worth = ({ kind, worth: own }: Strength) =>
         own + CHANCE * chance(`${part} ${kind} ${seed}`) - (taken[part].has(kind) ? 2 : 0) - (said.has(kind) ? 4 : 0);
@@ -49,13 +53,14 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
       const { each } = strength;
       said.add(each.kind);
       taken[part].add(each.kind);
+      if (each.interest && part !== 'title') interests.add(each.interest);
       const list = wordings(each);
       return list[hashOf(`${part} ${seed}`) % list.length] ?? '';
     };
     const title = take('title', ({ titles }) => titles.filter((text) => text.length <= MOST_TITLE));
     const opening = take('opening', ({ sentences }) => sentences);
     const inPassing = take('inPassing', ({ sentences }) => sentences);
-    return { title: capital(title), opening: sentence(opening), inPassing: sentence(inPassing), said, best };
+    return { title: capital(title), opening: sentence(opening), inPassing: sentence(inPassing), said, interests, best };
   });
 }
 

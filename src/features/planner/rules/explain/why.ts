@@ -98,10 +98,14 @@ export function answered(draft: PricedDraft, world: World, most: number): { tag:
   return list;
 }
 
-/** The paragraph at the head of a plan; `said` are the kinds of strength that are told already. */
+/** The paragraph at the head of a plan, without the kinds of strength and the interests that are told already. */
 export function whyText(
   draft: PricedDraft,
-  { opening, said }: { readonly opening: string; readonly said: ReadonlySet<string> },
+  {
+    opening,
+    said,
+    interests,
+  }: { readonly opening: string; readonly said: ReadonlySet<string>; readonly interests: ReadonlySet<Tag> },
   world: World,
 ): string {
   const { brief, days } = draft;
@@ -109,7 +113,7 @@ export function whyText(
   const first = segments[0];
   if (!first) return '';
   const seed = `${first.base.id}-${style}`;
-  const list = answered(draft, world, 4);
+  const list = answered(draft, world, 4).filter(({ tag }) => !interests.has(tag));
   const free = days
     .filter(
       ({ items }) =>
@@ -131,8 +135,7 @@ export function whyText(
     segments.length === 1 && !said.has('quarter') ? explainCopy.sleep(first.base.name, first.base.character) : '',
     list.length > 0
       ? explainCopy.asked(
-          list.map(({ tag }) => tagWord(tag)),
-          list.map(({ found }) => ({ name: found.place.name, day: found.day })),
+          list.map(({ tag, found }) => ({ interest: tagWord(tag), name: found.place.name, day: found.day })),
           seed,
         )
       : '',

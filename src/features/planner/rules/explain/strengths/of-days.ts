@@ -2,6 +2,7 @@
 import { telling } from '../../../copy/headlines.ts';
 import { clause } from '../../../copy/words.ts';
 import { money } from '../../price/money.ts';
+import { isToBrowse } from '../../schedule/rhythm.ts';
 import { type Finder, isMeal, ofStyle, short } from './strength.ts';
 
 /** What lies on foot from the bed. */
@@ -111,7 +112,7 @@ const leftFree: Finder = ({ draft, town, base, style }) => {
 };
 
 const rests: Finder = ({ town, visits, style }) => {
-  const named = visits.filter(({ item }) => item.kind === 'rest');
+  const named = visits.filter(({ item, place }) => item.kind === 'rest' && !isToBrowse(place));
   const [a, b] = named;
   if (!a || !b) return [];
   return [

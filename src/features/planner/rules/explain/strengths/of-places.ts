@@ -24,12 +24,15 @@ const asked: Finder = ({ draft, world, town, best, visits }) =>
       return [
         {
           kind: 'asked-one',
+          interest: tag,
           worth: worth - 0.1,
           ...telling.askedOne(town, tagWord(tag), a.name, clause(a.about), other?.name),
         },
       ];
     }
-    return [{ kind: 'asked', worth, ...telling.asked(town, tagWord(tag), all.length, stops, a.name, b.name) }];
+    return [
+      { kind: 'asked', interest: tag, worth, ...telling.asked(town, tagWord(tag), all.length, stops, a.name, b.name) },
+    ];
   });
 
 const MUSIC: readonly Tag[] = [

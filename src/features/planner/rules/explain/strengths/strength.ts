@@ -1,5 +1,6 @@
 /** A strength of one plan, and what it is found in. */
 import type { Place } from '../../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../../destinations/rules/tags.ts';
 import type { PricedDraft } from '../../brief.ts';
 import type { Plan, PlanDay, PlanItem } from '../../plan.ts';
 import type { World } from '../../world.ts';
@@ -11,6 +12,8 @@ export interface Strength {
   readonly sentences: readonly string[];
   /** How much it says of this plan, 0 to 1. */
   readonly worth: number;
+  /** The interest that its sentences answer by name. */
+  readonly interest?: Tag;
 }
 
 type Style = Plan['style'];
