@@ -69,6 +69,7 @@ function gapIn(known: KnownPlace, book: CityBook): number | null {
     nights: 3,
     style: 'best-match',
     tier: 'mid',
+    shared: new Set(),
     banned: new Set(),
     freeOnly: false,
     frugal: false,

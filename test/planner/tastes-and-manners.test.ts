@@ -93,9 +93,9 @@ test.each(TASTES.map(([said, ...means]) => ({ said, means })))('$said', ({ said,
 });
 
 const MANNERS: readonly (readonly [said: string, means: Partial<Reading>])[] = [
-  ['relaxed pace, no early starts', { pace: 'slow', earliestStart: '09:30' }],
+  ['relaxed pace, no early starts', { pace: 'slow', earliestStart: '10:00' }],
   ['nothing before 10am', { earliestStart: '10:00' }],
-  ['we like sleeping in', { earliestStart: '09:30' }],
+  ['we like sleeping in', { earliestStart: '10:00' }],
   ['packed days, see as much as possible', { pace: 'full' }],
   ['working 9-5 on weekdays', { workHours: { from: '09:00', to: '17:00' } }],
   ['I have meetings from 13:00 to 18:00', { workHours: { from: '13:00', to: '18:00' } }],
@@ -122,8 +122,8 @@ const MANNERS: readonly (readonly [said: string, means: Partial<Reading>])[] = [
   ['my 30th birthday', { occasion: 'birthday' }],
   ['business trip, conference until 4pm', { occasion: 'work' }],
   ['rythme tranquille', { pace: 'slow' }],
-  ['sin prisas, sin madrugar', { pace: 'slow', earliestStart: '09:30' }],
-  ['ruhig, ausschlafen', { earliestStart: '09:30' }],
+  ['sin prisas, sin madrugar', { pace: 'slow', earliestStart: '10:00' }],
+  ['ruhig, ausschlafen', { earliestStart: '10:00' }],
   ['ゆっくりしたい、朝は遅め', { pace: 'slow' }],
   ['hate crowds and queues', { pace: 'normal' }],
   ['walkable, central', { lodging: ['central'], access: [] }],

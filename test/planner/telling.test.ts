@@ -8,6 +8,7 @@ import { IS_LONG, sampleOf } from '../rounds.ts';
 import { aWorld } from './a-world.ts';
 import { cases } from './both-sets.ts';
 import { materialise } from './checker/case.ts';
+import { countDays, noShape } from './day-shape.ts';
 import { commonest, countFrames, noFrames } from './frames.ts';
 
 const MOST = 0.15;
@@ -17,11 +18,21 @@ const answer = (said: Partial<Questionnaire>) =>
     learning: false,
   });
 
+const answers = sampleOf(cases, 45).flatMap(({ input, expect: expected }) =>
+  expected.status.includes(200) ? [answer(materialise(input))] : [],
+);
+
+test('over both sets of wishes few meals have no table, and few days something left free', () => {
+  const shape = noShape();
+  for (const one of answers) countDays(one, world.catalogue, shape);
+  expect(shape.full).toBeGreaterThan(300);
+  expect(shape.openMeals / (2 * shape.full)).toBeLessThan(0.08);
+  expect(shape.withFree / shape.full).toBeLessThan(0.2);
+});
+
 test('over both sets of wishes no frame of a title, an opening or a description stands in more than 15 %', () => {
   const frames = noFrames();
-  for (const { input, expect: expected } of sampleOf(cases, 45)) {
-    if (expected.status.includes(200)) countFrames(answer(materialise(input)), world.catalogue, frames);
-  }
+  for (const one of answers) countFrames(one, world.catalogue, frames);
   expect(frames.cards).toBeGreaterThan(IS_LONG ? 240 : 100);
   expect(frames.alike).toBe(0);
   for (const kind of ['titles', 'openings', 'descriptions'] as const) {

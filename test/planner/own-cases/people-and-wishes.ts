@@ -172,7 +172,7 @@ export const peopleAndWishes: readonly OwnCase[] = [
       preferences: 'not into churches, no early mornings',
       taste: 'no alcohol',
     },
-    means: { without: ['nightclub', 'bar', 'church', 'alcohol'], earliest: '09:30', likes: ['architecture'] },
+    means: { without: ['nightclub', 'bar', 'church', 'alcohol'], earliest: '10:00', likes: ['architecture'] },
   },
   {
     name: 'step-free and deaf',

@@ -26,6 +26,8 @@ export interface Brief {
   readonly tier: Plan['tier'];
   /** Ids of places. */
   readonly banned: ReadonlySet<string>;
+  /** Tables of the plans beside it, which are banned until a meal would be left open. */
+  readonly shared: ReadonlySet<string>;
   /** Paid sights are out, the last thing to give up before the budget is called too small. */
   readonly freeOnly: boolean;
   /** Nothing but what the hard wishes need: free sights alone. */

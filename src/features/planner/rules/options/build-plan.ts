@@ -26,6 +26,7 @@ export interface Wanted {
   readonly style: Plan['style'];
   readonly startDate: CalendarDay;
   readonly banned: ReadonlySet<string>;
+  readonly shared: ReadonlySet<string>;
   readonly tier: PlanTier;
   /** Tighter than the budget: a thrifty version must cost less than the one beside it. */
   readonly ceiling?: number;
@@ -154,7 +155,7 @@ function stepsFrom(tier: PlanTier): Step[] {
 }
 
 function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world: World): PricedDraft {
-  const { reading, needs, style, startDate, banned } = wanted;
+  const { reading, needs, style, startDate, banned, shared } = wanted;
   const nights = segments.reduce((sum, segment) => sum + segment.nights, 0);
   const brief: Brief = {
     reading,
@@ -165,6 +166,7 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
     style,
     tier: step.tier,
     banned,
+    shared,
     freeOnly: step.freeOnly,
     frugal: step.frugal,
     mealLimit: step.mealLimit,

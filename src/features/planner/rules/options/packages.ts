@@ -76,6 +76,7 @@ export function packageDraft(
     style: 'package',
     tier: 'mid',
     banned: new Set(),
+    shared: new Set(),
     freeOnly: false,
     frugal: false,
     mealLimit: null,

@@ -8,7 +8,7 @@ import type { Needs } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
 import type { World } from '../world.ts';
-import { buildPlan, type PlanTier, tierFor } from './build-plan.ts';
+import { buildPlan, type PlanTier, tierFor, type Wanted } from './build-plan.ts';
 import { bannedAfter, MOST_OVERLAP, overlap, returned, stopsOf } from './plan-overlap.ts';
 
 /** What calls itself cheaper must be. */
@@ -43,8 +43,8 @@ export function planAt(
   const { groupTotal = Number.POSITIVE_INFINITY } = reading.budget;
   const ceiling = dearest === null ? {} : { ceiling: Math.min(Math.floor(dearest * THRIFT), groupTotal) };
   return distinct(
-    (banned) =>
-      buildPlan({ reading, needs, style, startDate: reading.startDate, banned, tier, route, ...ceiling }, world),
+    (leftOut) =>
+      buildPlan({ reading, needs, style, startDate: reading.startDate, ...leftOut, tier, route, ...ceiling }, world),
     earlier,
     [known],
     reading,
@@ -55,7 +55,7 @@ export function planAt(
 
 /** Plans anew with more left out until it differs enough from the earlier ones. */
 export function distinct(
-  plan: (banned: ReadonlySet<string>) => PricedDraft | null,
+  plan: (leftOut: Pick<Wanted, 'banned' | 'shared'>) => PricedDraft | null,
   earlier: readonly PricedDraft[],
   places: readonly KnownPlace[],
   reading: Reading,
@@ -68,14 +68,19 @@ export function distinct(
       returned(returned(left, tables, MEALS_A_DAY * reading.nights), sights, SIGHTS_A_DAY * reading.nights),
     bannedAfter(earlier, reading, world),
   );
-  let draft = plan(banned);
+  let shared: ReadonlySet<string> = new Set(
+    towns.flatMap(({ tables }) => tables.flatMap(({ id }) => (banned.has(id) ? id : []))),
+  );
+  let draft = plan({ banned, shared });
   for (let i = 0; draft && i < TRIES; i++) {
     const stops = stopsOf(draft);
-    const shared = earlier.map(stopsOf).filter((other) => overlap(stops, other) > MOST_OVERLAP);
-    if (shared.length === 0) return draft;
-    const again = [...stops].filter((id) => shared.some((other) => other.has(id)));
-    banned = new Set([...banned, ...again.filter((_, at) => i > 0 || at % 2 === 0)]);
-    const other = plan(banned);
+    const alike = earlier.map(stopsOf).filter((other) => overlap(stops, other) > MOST_OVERLAP);
+    if (alike.length === 0) return draft;
+    const again = [...stops].filter((id) => alike.some((other) => other.has(id)));
+    const out = new Set(again.filter((_, at) => i > 0 || at % 2 === 0));
+    banned = new Set([...banned, ...out]);
+    shared = new Set([...shared].filter((id) => !out.has(id)));
+    const other = plan({ banned, shared });
     // Nothing is left of a small town: days with the same sights are better than days with none.
     if (other && stopsOf(other).size === 0) return draft;
     draft = other;

@@ -163,7 +163,7 @@ function journeys(places: readonly KnownPlace[], reading: Reading, needs: Needs,
   const drafts: PricedDraft[] = [];
   for (const style of ['best-match', 'value', 'slow'] as const) {
     const draft = distinct(
-      (banned) => {
+      (leftOut) => {
         const route = (cheapest: boolean, tier?: PlanTier) => {
           const avoid = basesOf(drafts);
           return routeThrough(places, {
@@ -176,7 +176,7 @@ function journeys(places: readonly KnownPlace[], reading: Reading, needs: Needs,
           });
         };
         const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
-        return buildPlan({ reading, needs, style, startDate: reading.startDate, banned, tier, route }, world);
+        return buildPlan({ reading, needs, style, startDate: reading.startDate, ...leftOut, tier, route }, world);
       },
       drafts,
       places,

@@ -86,12 +86,15 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
   const needsShade = needs.names.includes('shade');
   const isHot = weather.high !== null && weather.high >= HOT;
   const isHeat = weather.high !== null && weather.high >= HEAT;
+  const wishesForBoats = AFLOAT.some((tag) => (reading.weights[tag] ?? 0) >= 0.5);
   const seen = new Map<string, number>();
   return scored.flatMap(({ place, kind, score }) => {
-    const earlier = seen.get(kind) ?? 0;
-    seen.set(kind, earlier + 1);
+    const isOnce = ONCE.includes(kind as Tag) || (isVoyage(place) && !wishesForBoats);
+    const sort = isOnce && isVoyage(place) ? 'voyage' : kind;
+    const earlier = seen.get(sort) ?? 0;
+    seen.set(sort, earlier + 1);
     const wanted = reading.wantedPlaces.includes(place.id);
-    const tires = ONCE.includes(kind as Tag) ? 1.2 : interestIn(place, reading) > 0.4 ? 0.08 : 0.16;
+    const tires = isOnce ? 1.2 : interestIn(place, reading) > 0.4 ? 0.08 : 0.16;
     const worth = wanted ? score : score / (1 + tires * Math.max(0, earlier - (tires > 1 ? 0 : 1)));
     if (worth < LEAST) return [];
     const sensible = sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
@@ -111,6 +114,12 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
     ];
   });
 }
+
+/** Half a day on the water: one is enough for who did not ask for boats. */
+const isVoyage = ({ tags, durationMin }: Place) =>
+  durationMin >= HALF_A_DAY && tags.slice(0, 2).some((tag) => AFLOAT.includes(tag));
+const AFLOAT: readonly Tag[] = ['boat', 'cruise', 'sail'];
+const HALF_A_DAY = 180;
 
 /** From this on the hours around noon belong indoors or under trees, for whoever needs shade. */
 const HOT = 22;

@@ -20,7 +20,7 @@ import { daylightOn } from './daylight.ts';
 import { fill } from './fill.ts';
 import { type DayPlanFrame, framesOf, LAST_CALL } from './frames.ts';
 import type { Passage } from './journeys.ts';
-import { withLunch } from './long-visits.ts';
+import { daysEaten, withLunch } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
 import { isPerformed } from './performances.ts';
 import { inRhythm, isToBrowse, type Resting, restingSpots, strollFrom } from './rhythm.ts';
@@ -38,6 +38,7 @@ export function schedule(brief: Brief, rate: Rate): Draft {
     const eating = {
       choices,
       resting: restingOf(brief, segment, tables, orders),
+      eatenOn: daysEaten(frames, tables),
       livesThere: brief.nights > LIVES_THERE,
     };
     return frames.map((frame, i) => {
@@ -72,20 +73,22 @@ export function scheduleAgain(
   const frame = framesOf(brief, supply).find((one) => one.n === n);
   if (!frame) return null;
   const used = days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? []));
-  const fresh: Brief = { ...brief, banned: new Set([...brief.banned, ...used, ...gone]) };
+  const fresh: Brief = { ...brief, banned: new Set([...brief.banned, ...used, ...gone]), shared: new Set() };
   const filled = fill([frame], candidatesOf(frame.segment, fresh), 1).orders;
   if ((filled[0] ?? []).length === 0) return null;
   const choices = tablesOf(frame.segment, fresh);
   const laid = setTables([frame], filled, choices, fresh);
   const [[order = []], [tables = {}]] = [laid.orders, laid.tables];
   const resting = restingOf(fresh, frame.segment, [tables], [order]);
-  const eating = { choices, resting, livesThere: brief.nights > LIVES_THERE };
+  const eating = { choices, resting, eatenOn: daysEaten([frame], [tables]), livesThere: brief.nights > LIVES_THERE };
   return dayOf(fresh, frame, stopsOf(frame, order, tables, eating), resting, rate);
 }
 
 interface Eating {
   readonly choices: readonly TableChoice[];
   readonly resting: Resting;
+  /** By id of a table, on which days. */
+  readonly eatenOn: Map<string, number[]>;
   /** Who stays for months lives there, and is told no rest and no open meal. */
   readonly livesThere: boolean;
 }
@@ -94,7 +97,7 @@ function stopsOf(
   frame: DayPlanFrame,
   order: readonly Candidate[],
   tables: Tables,
-  { choices, resting, livesThere }: Eating,
+  { choices, resting, eatenOn, livesThere }: Eating,
 ): Stop[] {
   const stops: Stop[] = [];
   runDay(frame, order, tables, stops);
@@ -103,7 +106,7 @@ function stopsOf(
   if (livesThere) return kept.filter(({ visit, table }) => visit || table);
   if (frame.isFree || frame.kept.length > 0) return kept;
   const near = choices.map(({ place }) => place);
-  return inRhythm(frame, withLunch(frame, kept, near, resting.used), resting);
+  return inRhythm(frame, withLunch(frame, kept, near, eatenOn), resting);
 }
 
 function restingOf(

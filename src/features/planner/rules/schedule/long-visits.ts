@@ -4,7 +4,7 @@
  */
 import { openingsOn, type Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { Frame, Stop } from './day.ts';
+import type { Frame, Stop, Tables } from './day.ts';
 import { isWalk, walkMinutes } from './travel.ts';
 
 const LONG_MIN = 180;
@@ -18,6 +18,8 @@ const STEP = 15;
 /** Nobody comes back to town from there for lunch. */
 const EXCURSION_KM = 10;
 const TO_TABLE = 20;
+/** Nobody eats in one house two days running. */
+const DAYS_BETWEEN = 2;
 const OF_ITS_OWN_HOURS: readonly Tag[] = [
   'tour',
   'boat',
@@ -34,8 +36,21 @@ const EATEN_INSIDE: readonly Tag[] = ['ski', 'snowboard', 'hike', 'theme-park', 
 /** Nobody is missed who goes on before the usual time. */
 export const mayBeLeft = (place: Place) => place.kind === 'sight' && !isOneOf(place, OF_ITS_OWN_HOURS);
 
-/** `tables`: where this party may eat, the best first; what is taken goes into `used`. */
-export function withLunch(frame: Frame, planned: readonly Stop[], tables: readonly Place[], used: Set<string>): Stop[] {
+/** By id of a table, on which days they eat there. */
+export function daysEaten(frames: readonly Frame[], tables: readonly Tables[]): Map<string, number[]> {
+  const days = new Map<string, number[]>();
+  for (const [i, { n }] of frames.entries())
+    for (const { id } of Object.values(tables[i] ?? {})) days.set(id, [...(days.get(id) ?? []), n]);
+  return days;
+}
+
+/** `tables`: where this party may eat, the best first; what is taken goes into `eatenOn`, with its day. */
+export function withLunch(
+  frame: Frame,
+  planned: readonly Stop[],
+  tables: readonly Place[],
+  eatenOn: Map<string, number[]>,
+): Stop[] {
   const { lunch } = frame;
   // An open lunch after its time is better had in the middle of what it comes after.
   const stops = planned.filter((stop, i) => !(lunch && isLateLunch(stop, lunch) && isLong(planned[i - 1])));
@@ -49,7 +64,7 @@ export function withLunch(frame: Frame, planned: readonly Stop[], tables: readon
   const parts = staysOut
     ? outThere(long, lunch)
     : parted(frame, long, lunch, mayHalve, (start) =>
-        tableNear(frame, long, start, start + lunch.minutes, tables, used),
+        tableNear(frame, long, start, start + lunch.minutes, tables, eatenOn),
       );
   return [...stops.slice(0, at), ...parts, ...stops.slice(at + 1)];
 }
@@ -83,7 +98,7 @@ function parted(
   const at = (from: number, table: Place | null): Stop => {
     const km = table && visit ? book.km(visit.place, table) : 0;
     const minutes = km > 0 ? walkMinutes(km, walking) : 0;
-    const start = from + minutes;
+    const start = roundUp(from + minutes);
     const where = { km, minutes, onFoot: true, ...(table ? { table } : {}) };
     return { meal: 'lunch', start, end: start + lunch.minutes, ...where };
   };
@@ -98,7 +113,13 @@ function parted(
   const noon = Math.max(start + HALF_MIN, lunch.from);
   if (mayHalve && noon + lunch.minutes + HALF_MIN <= end && noon <= LATEST) {
     const eaten = meal(noon, Math.min(noon + LATER, LATEST, end - lunch.minutes - HALF_MIN - TO_TABLE));
-    const back = { ...long, start: eaten.end + eaten.minutes, km: eaten.km, minutes: eaten.minutes, onFoot: true };
+    const back = {
+      ...long,
+      start: roundUp(eaten.end + eaten.minutes),
+      km: eaten.km,
+      minutes: eaten.minutes,
+      onFoot: true,
+    };
     return [{ ...long, end: noon }, eaten, back];
   }
   if (start >= lunch.from - 15) {
@@ -111,23 +132,29 @@ function parted(
 }
 
 function tableNear(
-  { book, walking, date, weekday, closed }: Frame,
+  { n, book, walking, date, weekday, closed }: Frame,
   { visit }: Stop,
   from: number,
   to: number,
   tables: readonly Place[],
-  used: Set<string>,
+  eatenOn: Map<string, number[]>,
 ): Place | null {
   const here = visit?.place;
-  const found =
-    here &&
-    tables.find((table) => {
-      const km = book.km(here, table);
-      const hours = openingsOn(table, date, weekday);
-      if (used.has(table.id) || closed.has(table.index) || km > NEAR_KM || !isWalk(km, 0, walking)) return false;
-      const isOpen = table.week === null || hours?.some(([opens, closes]) => opens <= from && closes >= to + 15);
-      return table.meals.includes('lunch') && isOpen;
-    });
-  if (found) used.add(found.id);
+  if (!here) return null;
+  const near = tables.filter((table) => {
+    const km = book.km(here, table);
+    if (closed.has(table.index) || km > NEAR_KM || !isWalk(km, 0, walking)) return false;
+    const hours = openingsOn(table, date, weekday);
+    const isOpen = table.week === null || hours?.some(([opens, closes]) => opens <= from && closes >= to + 15);
+    return table.meals.includes('lunch') && isOpen;
+  });
+  const mayReturn = ({ id, repeatable }: Place) =>
+    repeatable && eatenOn.get(id)?.every((day) => Math.abs(day - n) >= DAYS_BETWEEN);
+  const found = near.find(({ id }) => !eatenOn.has(id)) ?? near.find(mayReturn);
+  if (found) eatenOn.set(found.id, [...(eatenOn.get(found.id) ?? []), n]);
   return found ?? null;
+}
+
+function roundUp(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5;
 }

@@ -50,10 +50,10 @@ export interface TableChoice {
 }
 
 export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
-  const { reading, needs, style, tier, banned } = brief;
+  const { reading, needs, style, tier, banned, shared } = brief;
   const perDay = segment.known.facts.food?.[tier];
   return allowedIn(segment.book, needs, reading)
-    .tables.filter(({ id }) => !banned.has(id))
+    .tables.filter(({ id }) => !banned.has(id) || shared.has(id))
     .map((place) => {
       const dear = perDay === undefined ? 0 : (place.price?.adult ?? 0) / Math.max(1, perDay * 0.6) - 1;
       const score =
@@ -63,7 +63,12 @@ export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
         (isDelicate(place, reading) ? 25 : 0);
       return { place, score };
     })
-    .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        Number(shared.has(a.place.id)) - Number(shared.has(b.place.id)) ||
+        b.score - a.score ||
+        (a.place.id < b.place.id ? -1 : 1),
+    );
 }
 
 interface Laid {
@@ -80,13 +85,15 @@ export function setTables(
 ): Laid {
   const chosen: Tables[] = frames.map(() => ({}));
   const orders = [...filled];
+  const beside = choices.filter(({ place }) => brief.shared.has(place.id));
+  const own = choices.filter(({ place }) => !brief.shared.has(place.id));
   const eaten = new Map<string, number[]>();
   const kitchens: string[] = [];
   const meals: readonly MealName[] = ['dinner', 'lunch', 'breakfast'];
   /** What earlier meals cost less than they would have if left open. */
   let saved = 0;
   for (const meal of meals) {
-    const possible = choices.filter(({ place }) => isPossible(place, meal, brief)).length;
+    const possible = own.filter(({ place }) => isPossible(place, meal, brief)).length;
     const returns = RETURNS[possible < SCARCE ? 'scarce' : 'usual'];
     const most = 1 + Math.ceil((returns.aWeek * frames.length) / 7);
     for (const [day, frame] of frames.entries()) {
@@ -100,7 +107,7 @@ export function setTables(
         frame,
         slot,
         tables: chosen[day] ?? {},
-        choices,
+        choices: own,
         possible,
         kitchens: kitchens.slice(-4),
         brief,
@@ -114,7 +121,9 @@ export function setTables(
         bestTable(told) ??
         bestTable(fresh) ??
         inOtherOrder(fresh) ??
-        (meal === 'breakfast' ? null : (bestTable(again) ?? afterLess(again)));
+        (meal === 'breakfast'
+          ? null
+          : (bestTable(again) ?? bestTable({ ...again, choices: beside }) ?? afterLess(again)));
       if (!found) continue;
       const { table, order } = found;
       orders[day] = order;

@@ -43,6 +43,8 @@ const FREE_HOURS = [10 * 60 + 30, 12 * 60] as const;
 const LATE_MORNING = 11 * 60;
 const HOT = 30;
 const COLD = 13;
+/** One still looks around a street. */
+const BRISK = 5;
 const WET = 15;
 const HEAT = { from: 12 * 60 + 30, to: 17 * 60 + 30 };
 /** Farther than any rest lies away, in kilometres. */
@@ -199,7 +201,9 @@ function restingPlace(
   const isHot = high !== null && high >= HOT && middle > HEAT.from && middle < HEAT.to;
   const isSiesta = siesta !== null && middle >= minutesOf(siesta.from) && middle <= minutesOf(siesta.to);
   if ((isHot || isSiesta) && !day.some(({ pause }) => pause?.place === null)) return null;
-  const isFair = (high === null || high >= COLD) && (rainDays === null || rainDays <= WET) && middle + 40 < sunset;
+  const isDry = (rainDays === null || rainDays <= WET) && middle + 40 < sunset;
+  const isFair = isDry && (high === null || high >= COLD);
+  const isBrisk = isDry && high !== null && high >= BRISK;
   const walked = walkedOn(day);
   const here = new Set(
     day.flatMap(({ visit, table, pause }) => visit?.place.id ?? table?.id ?? pause?.place?.id ?? []),
@@ -209,7 +213,7 @@ function restingPlace(
   for (const place of spots) {
     if (here.has(place.id) || closed.has(place.index)) continue;
     if (used.has(place.id) && n - (satOn.get(place.id) ?? n) < DAYS_BETWEEN) continue;
-    if (!isFair && !place.indoor) continue;
+    if (!isFair && !place.indoor && !(isBrisk && isToBrowse(place))) continue;
     const [there, onward] = [book.km(from, place), book.km(place, to)];
     const detour = there + onward - book.km(from, to);
     const isThere = isWalk(there, walked, walking) && walked + detour <= walking.dayKm;
@@ -290,8 +294,21 @@ export function restingSpots(allowed: readonly Place[]): Place[] {
       : place.kind === 'sight' &&
         place.price?.adult === 0 &&
         place.tags.some((tag) => GREEN.includes(tag) || BROWSING.includes(tag)) &&
+        place.durationMin <= LONGEST_TO_BROWSE &&
+        !place.tags.includes('hike') &&
         !place.bookAhead,
   );
 }
-const BROWSING: readonly Tag[] = ['library', 'books', 'market', 'food-hall', 'street', 'shopping'];
+const BROWSING: readonly Tag[] = [
+  'library',
+  'books',
+  'market',
+  'food-hall',
+  'street',
+  'shopping',
+  'neighbourhood',
+  'walk',
+];
+/** What takes longer is a visit and no rest. */
+const LONGEST_TO_BROWSE = 150;
 const CAFES: readonly Tag[] = ['cafe', 'coffee', 'pastry', 'bakery', 'ice-cream'];

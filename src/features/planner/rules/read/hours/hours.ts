@@ -59,7 +59,7 @@ export function readHours(reader: Reader): Hours {
       if (!item) continue;
       const isWanted = reader.polarity[at] === 'wanted';
       if (item.senses.has('late-start') && isWanted) {
-        earliestStart ??= '09:30';
+        earliestStart ??= '10:00';
         claim('hours', `not before ${earliestStart}`, here(at));
       }
       if (item.senses.has('not-before') || item.senses.has('hour-before') || isDeniedBefore(reader, at)) {
