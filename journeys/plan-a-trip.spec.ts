@@ -96,21 +96,23 @@ test('a stop is taken out of a plan, the checks run again, and a stranger reads 
     .filter({ hasText: /^Change: / })
     .first();
   const name = ((await change.textContent()) ?? '').replace('Change: ', '');
+  // They may come back to a house on another day, and that day keeps it.
+  const times = await page.locator('.plan-stop').filter({ hasText: name }).count();
   await change.click();
   await expectNoViolations(page);
   await page.getByRole('button', { name: `Take out: ${name}`, exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: `${name} is taken out.` })).toBeVisible();
-  await expect(page.locator('.plan-stop').filter({ hasText: name })).toHaveCount(0);
+  await expect(page.locator('.plan-stop').filter({ hasText: name })).toHaveCount(times - 1);
 
   await page.getByRole('button', { name: 'Share link' }).click();
   const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await stranger.goto(await page.getByLabel('Share link').inputValue());
   await expect(stranger.getByRole('heading', { name: /^Day 1 —/ })).toBeVisible();
-  await expect(stranger.locator('.plan-stop').filter({ hasText: name })).toHaveCount(0);
+  await expect(stranger.locator('.plan-stop').filter({ hasText: name })).toHaveCount(times - 1);
   await stranger.context().close();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.plan-stop').filter({ hasText: name })).toHaveCount(1);
+  await expect(page.locator('.plan-stop').filter({ hasText: name })).toHaveCount(times);
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Saved: see your list' }).click();
