@@ -58,7 +58,8 @@ test('a card leads to the page of its trip, and a date chosen there is the one t
   await page.reload();
   await expect(dates.last()).toBeChecked();
   await bookLink(page).click();
-  await expect(page).toHaveURL(`/checkout/${TRIP}?departure=${second.departureId}`);
+  // A stranger is asked to log in on the way.
+  await expect(page).toHaveURL(new RegExp(String.raw`/checkout/${TRIP}\?departure=${second.departureId}$`));
 });
 
 test('the way to book stays in reach, covers no heading that is jumped to, and nothing moves', async ({ page }) => {
