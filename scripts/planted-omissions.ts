@@ -97,11 +97,11 @@ const otherText = " effort: 'Ask us',";
 const DERIVED: readonly Edit[] = [
   passing('the columns that are written', 'store/columns.ts', /(?<=FIELD_NAMES)(?=\.map\(\(name\) => \{)/),
   passing('the columns that are read', 'store/columns.ts', /(?<=underNames\()row/, `{ ...row,${otherText} }`),
-  passing('the seed', 'store/catalogue.ts', /(?<=\.\.\.added,)/, otherText),
+  passing('the seed', 'store/on-sale.ts', /(?<=\.\.\.added,)/, otherText),
   passing('the copy of a package', 'actions/edit-package.ts', /(?<=\.\.\.original\.fields,)/, otherText),
   passing('the log', 'actions/edit-package.ts', /(?<=FIELD_NAMES)(?=\.filter)/),
   passing('the admin page', 'actions/read-package.ts', /(?<=fields: \{ \.\.\.fields,)/, otherText),
-  passing('the shop', 'actions/on-sale.ts', /(?<=\.\.\.facts,)/, otherText),
+  passing('the shop', 'actions/on-sale.ts', /(?<=\.\.\.known,)(?=\n)/, otherText),
   passing('the preview', 'actions/read-package.ts', /(?<=\.\.\.shown,)/, otherText),
   passing('the form', 'admin/package-form.tsx', /(?<=FIELD_NAMES)(?=\.filter)/),
   passing('what is typed', 'admin/form-values.ts', /(?<=FIELD_NAMES)(?=\.filter\(isOneText\))/),
@@ -136,7 +136,7 @@ function noticedByTests(house: string): Noticed | null {
   const said = run(house, 'vitest/vitest.mjs', ['run', '--bail', '1', ...TESTS]);
   return said === null
     ? null
-    : ['tests', /^ *FAIL +(.*)$/m.exec(said)?.[1] ?? /^.*error: .*$/m.exec(said)?.[0] ?? said];
+    : ['tests', /^ *FAIL +(.*)$/m.exec(said)?.[1] ?? /^.*error: .*$/im.exec(said)?.[0] ?? said];
 }
 
 /** What it says when it fails; null when it is content. */
