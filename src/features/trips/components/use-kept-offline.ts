@@ -1,12 +1,12 @@
 /** Keeps this page, and what it has read of bookings, for times without a network. */
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { addressOf, queryOf } from '../../../web/endpoint-query.ts';
 import { keepOffline, lastForgotten } from '../../../web/offline.ts';
 import { readTraveller } from '../../accounts/contract/traveller.ts';
 import { listBookings } from '../../bookings/contract/bookings.ts';
 
-/** By then the smaller questions of the page are answered too. */
+/** After an answer the next question may follow: with none under way for this long the page is whole. */
 const SETTLED_MS = 1500;
 
 /** Who is logged in, and what they have booked. */
@@ -14,8 +14,10 @@ const OWN = [queryOf(readTraveller), queryOf(listBookings)];
 
 export function useKeptOffline(isRead: boolean): void {
   const client = useQueryClient();
+  // What answers late, or once more, is kept then.
+  const isAsking = useIsFetching() > 0;
   useEffect(() => {
-    if (!isRead) return;
+    if (!isRead || isAsking) return;
     const { pathname } = window.location;
     const forgotten = lastForgotten();
     const timer = setTimeout(() => {
@@ -26,5 +28,5 @@ export function useKeptOffline(isRead: boolean): void {
       keepOffline(pathname, answers, forgotten).catch(() => undefined);
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [isRead, client]);
+  }, [isRead, isAsking, client]);
 }
