@@ -35,8 +35,8 @@ export async function keepOffline(
     if (isOver()) return removeAll();
     await store.put(path, new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }));
   }
-  await Promise.all([...pages].map((page) => keepPage(store, page)));
   await Promise.all(seen().map((path) => keep(store, path)));
+  await Promise.all([...pages].map((page) => keepPage(store, page)));
   if (isOver()) await removeAll();
 }
 
@@ -95,23 +95,27 @@ async function removeAll(): Promise<void> {
   await Promise.all(ofTrips.map((registration) => registration.unregister()));
 }
 
-/** A document and the files it names. */
+/** A document and the files it names: the files first, since a document without them would be a broken page. */
 async function keepPage(store: Cache, page: string): Promise<void> {
-  const document = await keep(store, page);
-  const files = (await document?.clone().text())?.match(/\/assets\/[\w.-]+/g) ?? [];
+  const document = await read(page);
+  if (!document) return;
+  const files = (await document.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
   await Promise.all([...new Set(files)].map((file) => keep(store, file)));
+  await store.put(page, document);
+}
+
+/** A file of this build or a picture, unless it is there. */
+async function keep(store: Cache, path: string): Promise<void> {
+  if (await store.match(path)) return;
+  const file = await read(path);
+  if (file) await store.put(path, file);
 }
 
 /** What cannot be had is left out: the rest is worth having. */
-async function keep(store: Cache, path: string): Promise<Response | null> {
-  const isFile = /^\/(?:assets|media)\//.test(path);
-  const kept = isFile ? await store.match(path) : undefined;
-  if (kept) return kept;
+async function read(path: string): Promise<Response | null> {
   try {
     const answer = await fetch(path, { credentials: 'include' });
-    if (!answer.ok || answer.redirected) return null;
-    await store.put(path, answer.clone());
-    return answer;
+    return answer.ok && !answer.redirected ? answer : null;
   } catch {
     return null;
   }
