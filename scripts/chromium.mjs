@@ -2,7 +2,9 @@
 /**
  * A Chromium for the journeys: the one named, the one installed, or one that is
  * installed now, by Debian's packages as root, by Playwright otherwise. A
- * candidate counts only when it really starts.
+ * candidate counts only when it really starts. Beside Debian's one lies its
+ * shell, where there is one: most journeys take less time in it (see
+ * playwright.config.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,13 +18,17 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+const DEBIAN = '/usr/bin/chromium';
+const SHELL = '/usr/bin/chromium-headless-shell';
 const START_MS = 30_000;
 
 /** @returns {Promise<string>} the path of a Chromium that starts */
 export async function findChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !starts(named)) throw new Refusal(`CHROMIUM_PATH is ${named}, but that does not start as a browser.`);
-  const chosen = named || installed() || playwrights() || (await fromDebian()) || (await fromPlaywright());
+  const there = named || installed();
+  if (there) await addShell(there);
+  const chosen = there || playwrights() || (await fromDebian()) || (await fromPlaywright());
   if (!chosen) {
     throw new Refusal(
       'The journeys need Chromium or Chrome, and none could be installed: install one and start again, or name it in CHROMIUM_PATH.',
@@ -47,17 +53,30 @@ function playwrights() {
 
 /** @returns {Promise<string | undefined>} */
 async function fromDebian() {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  if (process.getuid?.() !== 0 || !/^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(release)) return undefined;
+  if (!canInstall()) return undefined;
   console.log('Installing Chromium from the packages of this system …');
+  const isThere = (await install('chromium', 'chromium-headless-shell')) || (await install('chromium'));
+  return isThere ? installed() : undefined;
+}
+
+/** Goes on without it where it cannot be had. Named together, both are of one version. @param {string} browser */
+async function addShell(browser) {
+  if (browser !== DEBIAN || existsSync(SHELL) || !canInstall()) return;
+  console.log("Installing Chromium's shell from the packages of this system …");
+  await install('chromium', 'chromium-headless-shell');
+}
+
+function canInstall() {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return process.getuid?.() === 0 && /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(release);
+}
+
+/** @param {string[]} names @returns {Promise<boolean>} whether it did */
+async function install(...names) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], env);
-  const install = (/** @type {string[]} */ ...names) =>
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], env);
-  // With the shell, where there is one, most journeys take less time (see playwright.config.ts).
-  if ((await install('chromium', 'chromium-headless-shell')) !== 0 && (await install('chromium')) !== 0)
-    return undefined;
-  return installed();
+  const patience = ['-qq', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
+  await run('apt-get', ['update', ...patience], env);
+  return (await run('apt-get', ['install', '-y', '--no-install-recommends', ...patience, ...names], env)) === 0;
 }
 
 /** @returns {Promise<string | undefined>} */
