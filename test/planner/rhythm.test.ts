@@ -53,6 +53,26 @@ test('a rest has a name, lies where they are or sleep, and is no longer than a s
   expect(WISHES.flatMap(daysOf).some(({ items }) => items.some(({ kind }) => kind === 'rest'))).toBe(true);
 });
 
+test('nobody lies down at noon where it is cool, sits on a bridge, or puts their feet up for the evening in the morning', () => {
+  const spring = { dates: '10-15 April 2027', travelers: '2', budget: '$7,000' };
+  const restsOf = (wish: Partial<Questionnaire>) =>
+    answer({ ...spring, ...wish }).recommendations.flatMap(({ plan }) =>
+      plan.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'rest')),
+    );
+  const cool = restsOf({ destination: 'New York', preferences: 'slow' });
+  expect(cool.some(({ name }) => /At the hotel/.test(name))).toBe(true);
+  for (const { why } of cool) expect(why).not.toMatch(/hours to lie down/);
+  const rests = [
+    ...restsOf({ destination: 'New York', interests: 'bridges, musicals' }),
+    ...restsOf({ destination: 'New Orleans', dates: '14-18 October 2027', preferences: 'slow, bad knees' }),
+  ];
+  expect(rests.length).toBeGreaterThan(10);
+  for (const { placeId = '', why, start } of rests) {
+    expect(world.catalogue.place.get(placeId)?.tags ?? []).not.toContain('bridge');
+    if (start < '16:00') expect(why).not.toMatch(/before the evening/);
+  }
+});
+
 test('small children eat before the kitchens of Seville open', () => {
   const days = daysOf({ destination: 'Seville', dates: '12-16 April 2027', travelers: '2 adults, 1 child aged 4' });
   const dinners = days.flatMap(({ items }) => items.filter(({ kind, start }) => kind === 'meal' && start > '17:00'));

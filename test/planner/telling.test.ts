@@ -57,6 +57,43 @@ test('a honeymoon, children and company are spoken to', () => {
   expect(said({ travelers: '2 adults' })).not.toMatch(/honeymoon|child|friends|on your own/i);
 });
 
+test('teenagers are no children, and a child has what is made for children', () => {
+  const teens = said({ destination: 'New York', travelers: '2 adults, two teens of 14 and 16' });
+  expect(teens).toMatch(/teenagers/);
+  expect(teens).not.toMatch(/child/i);
+});
+
+test('evenings are counted, and not the performances of an evening', () => {
+  const plans = answer({
+    ...{ destination: 'Nashville', dates: '6-10 May 2027', budget: '$5,000', travelers: '6 friends' },
+    interests: 'live music, bars',
+  }).recommendations;
+  const shows = plans[0]?.plan.days.flatMap(({ items }) => items.filter(({ start }) => start >= '18:00')) ?? [];
+  expect(shows.length).toBeGreaterThan(8);
+  expect(plans[0]?.description).toMatch(/Four evenings end with a performance/);
+});
+
+test('whoever works has no day left free, and none goes on after the journey home', () => {
+  const { recommendations } = answer({
+    ...{ destination: 'Lisbon', dates: '4-14 October 2027', budget: '€2,500', travelers: '1' },
+    preferences: 'working remotely 9-5 on weekdays',
+  });
+  for (const { title, description, fullAIResponse, plan } of recommendations) {
+    expect(`${title} ${description} ${fullAIResponse}`).not.toMatch(/left free|of your own in Lisbon/);
+    const last = plan.days.at(-1)?.items ?? [];
+    const leaves = last.find(({ kind }) => kind === 'transfer')?.start ?? '';
+    expect(last.some(({ name }) => /work/.test(name))).toBe(true);
+    for (const { kind, start, end } of last.filter(({ kind }) => kind !== 'transfer'))
+      expect(kind === 'free' && start < end && end <= leaves).toBe(true);
+  }
+});
+
+test('a place and what is done there are not named in one breath', () => {
+  const surf = { destination: 'Jacó', dates: '10-16 February 2027', travelers: '4 friends', interests: 'surf, beach' };
+  expect(said(surf)).toMatch(/Playa Jacó/);
+  expect(said(surf)).not.toMatch(/at Playa Jacó and Playa Jacó|Playa Jacó and Surf lesson at Playa Jacó/);
+});
+
 test('no birthday is kept at a counter', () => {
   const tables = said({ destination: 'Nashville', travelers: '6 friends, a 40th birthday', interests: 'live music' });
   expect(tables).toMatch(/birthday/i);

@@ -1,6 +1,7 @@
 /** What is said in the days of a plan: meals, journeys, free time, what to mind. */
 import type { MealName } from '../../destinations/rules/place.ts';
 import type { Allergen, Tag } from '../../destinations/rules/tags.ts';
+import { pick } from './words.ts';
 
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
   peanut: 'peanut',
@@ -67,11 +68,32 @@ const FREE_TIME = [
   'Left open, so that nothing has to be hurried before or after',
 ] as const;
 
+/** For some hours of a day on which nothing else is planned. */
+const FREE_PART: Readonly<Record<'arrival' | 'departure' | 'between', readonly string[]>> = {
+  arrival: ['Unpack first; what is left of the day needs no plan', 'Find the corner you will come home to'],
+  departure: ['Pack first; what time is left is yours', 'Time to go back to what you liked best'],
+  between: ['Kept open for weather, naps, laundry or whatever you found along the way', 'Left open on purpose'],
+};
+
 const TABLE_AGAIN = [
   'A table you know by now: no other that suits is near and open',
   'Once more, and try what you left on the menu the first time',
   'Back here: the other tables that suit are closed or out of the way today',
 ] as const;
+
+const RESTS: Readonly<Record<'cafe' | 'sit' | 'view' | 'browse', readonly [string, ...string[]]>> = {
+  cafe: ['Sit down over something small', 'A cup of something, and nobody hurries you'],
+  sit: ['Sit down and let the place go by', 'A bench, and nothing to do', 'Time to sit, with no ticket to show'],
+  view: ['Stay as long as the view holds you', 'Look out for as long as you like'],
+  browse: ['Look around, with nothing on the list', 'Wander in and out as you like'],
+};
+
+/** Hours at the hotel that are no siesta, by when they begin. */
+const HOME: readonly (readonly [until: number, why: string])[] = [
+  [11 * 60 + 30, 'A slow morning, with nothing before lunch'],
+  [16 * 60, 'Shoes off for a while'],
+];
+const HOME_LATE = 'Put your feet up before the evening';
 
 const OPEN_MEAL = [
   'No table is set: none we know suits the hour, the way and the purse',
@@ -110,6 +132,9 @@ export const dayCopy = {
   freeDay: 'Free day',
   freeTime: 'Time of your own',
   freeWhy: (n: number, town: string) => (FREE[Math.floor(n / 3) % FREE.length] ?? FREE[0])(town),
+  /** In the order of the day; where a name holds an "and" of its own, no second one follows. */
+  areas: (names: readonly string[]) => names.join(names.some((name) => name.includes(' and ')) ? ', then ' : ' and '),
+  freePartWhy: (when: keyof typeof FREE_PART, n: number) => FREE_PART[when][n % FREE_PART[when].length] ?? '',
   freeTimeIn: (quarter: string) => `Time of your own in ${quarter}`,
   openMeal: (meal: MealName, quarter: string) => `${MEALS[meal]} where you like in ${quarter}`,
   feastMeal: (meal: MealName) => ({
@@ -128,13 +153,11 @@ export const dayCopy = {
   openMealWhy: (start: number) => OPEN_MEAL[Math.floor(start / 5) % OPEN_MEAL.length] ?? OPEN_MEAL[0],
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
   orStroll: (why: string, near: string | undefined) => (near ? `${why}. A short walk away: ${near}` : why),
-  restWhy: {
-    cafe: 'Sit down over something small',
-    sit: 'Sit down and let the place go by',
-    browse: 'Look around, with nothing on the list',
-  },
+  restWhy: (kind: keyof typeof RESTS, seed: string) => pick(RESTS[kind], seed),
   home: (base: string) => `At the hotel in ${base}`,
-  homeWhy: (isSiesta: boolean) => (isSiesta ? 'The hours to lie down' : 'Put your feet up before the evening'),
+  /** Of a siesta, or by the hour at which it begins. */
+  homeWhy: (isSiesta: boolean, start: number) =>
+    isSiesta ? 'The hours to lie down' : (HOME.find(([until]) => start < until)?.[1] ?? HOME_LATE),
   wayHomeStart: 'Back to ',
   wayHome: (mode: keyof typeof MODES, base: string) => `${dayCopy.wayHomeStart}${base} ${MODES[mode]}`,
   mealWhy: (_meal: MealName, cuisine: string, about: string) =>

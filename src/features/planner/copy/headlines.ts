@@ -40,6 +40,9 @@ const nightsOf = (nights: number) => `${numberWord(nights)} ${nights === 1 ? 'ni
 const daysOf = (days: number) => `${numberWord(days)} ${days === 1 ? 'day' : 'days'}`;
 const heads = (count: number) => (count === 2 ? 'both' : `all ${numberWord(count)}`);
 
+const isTeenage = (ages: readonly number[]) => ages.every((years) => years >= 13);
+const childrenOr = (ages: readonly number[]) => (isTeenage(ages) ? 'teenagers' : 'children');
+
 function childrenWords(ages: readonly number[]): string {
   const age = (years: number) =>
     years === 0
@@ -48,8 +51,8 @@ function childrenWords(ages: readonly number[]): string {
   if (ages.length === 1) return age(ages[0] ?? 0);
   if (ages.length > 1 && new Set(ages).size === 1 && ages[0])
     return `${numberWord(ages.length)} ${numberWord(ages[0])}-year-olds`;
-  if (ages.length > 3) return `${numberWord(ages.length)} children`;
-  return `children of ${listed(ages.map((years) => (years === 0 ? 'under one' : numberWord(years))))}`;
+  if (ages.length > 3) return `${numberWord(ages.length)} ${childrenOr(ages)}`;
+  return `${childrenOr(ages)} of ${listed(ages.map((years) => (years === 0 ? 'under one' : numberWord(years))))}`;
 }
 
 export const telling = {
@@ -78,13 +81,13 @@ export const telling = {
   ): Said => ({
     titles: [
       `${titled(place)} with ${childrenWords(ages)}: ${a} and ${b}`,
-      `${a}, ${b}, and ${withArticle(place)} at a child’s pace`,
+      `${a}, ${b}, and ${withArticle(place)} ${isTeenage(ages) ? 'with teenagers' : 'at a child’s pace'}`,
     ],
     sentences: [
       `With ${childrenWords(ages)} along, no day goes on later than ${last}${isTheirs ? `, and day ${day} is for ${a}` : ''}`,
       ...(isTheirs
         ? [
-            `${ages.length === 1 ? 'Your child has' : 'The children have'} ${a} on day ${day}, and every evening is over by ${last}`,
+            `${ages.length === 1 ? (isTeenage(ages) ? 'Your teenager has' : 'Your child has') : `The ${childrenOr(ages)} have`} ${a} on day ${day}, and every evening is over by ${last}`,
           ]
         : []),
     ],
@@ -163,13 +166,22 @@ export const telling = {
     ],
     sentences: [`For ${interest} there is ${a}: ${lowered(about)}`, `${a} answers your wish for ${interest}`],
   }),
-  evening: (place: string, art: string, name: string, day: string, at: string, count: number): Said => ({
+  evening: (
+    place: string,
+    art: string,
+    name: string,
+    day: string,
+    at: string,
+    ends: readonly Pick<Dinner, 'name' | 'day'>[],
+  ): Said => ({
     titles: [`${titled(place)} by day, ${art} on ${day} night`, `${capital(day)} night at ${name}, ${place} around it`],
     sentences: [
       `${day} evening belongs to ${name}, from ${at}`,
       `The evening to plan around is ${day}: ${art} at ${name}, from ${at}`,
-      ...(count > 1
-        ? [`${capital(numberWord(count))} evenings end with a performance, the first at ${name} on ${day}`]
+      ...(ends[1] && ends[0]
+        ? [
+            `${capital(numberWord(ends.length))} evenings end with a performance, the first at ${ends[0].name} on ${ends[0].day}`,
+          ]
         : []),
     ],
   }),
@@ -210,7 +222,7 @@ export const telling = {
       `${titled(place)} with ${name} around the corner`,
     ],
     sentences: [
-      `${name} is ${minutes} minutes on foot from the middle of ${base}, where you’ll stay`,
+      `${name} is ${minutes} minutes on foot from the middle of ${base}`,
       `You can walk to ${name}: ${minutes} minutes from your quarter, ${base}`,
     ],
   }),

@@ -15,7 +15,8 @@ const WORDS: Partial<Record<Tag, string>> = {
   monument: 'monuments',
   bridge: 'bridges',
   square: 'squares',
-  neighbourhood: 'streets to wander',
+  neighbourhood: 'neighborhoods',
+  maritime: 'ships and harbors',
   street: 'streets',
   tower: 'towers',
   cemetery: 'cemeteries',
@@ -117,6 +118,14 @@ const NUMBERS = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ] as const;
 
 export function numberWord(count: number): string {
@@ -149,10 +158,24 @@ export function pick<T>(options: readonly [T, ...T[]], seed: string): T {
   return options[hashOf(seed) % options.length] ?? options[0];
 }
 
+/** What the facts of a place begin with and no name does. */
+const COMMON: ReadonlySet<string> = new Set(
+  (
+    'a an the one two three four five six seven eight nine ten eleven twelve twenty forty fifty sixty ninety several ' +
+    'where from half over up through under behind between above on no next near at in only also what how everything ' +
+    'small large old long wide flat level plain thin thick white red black blue green gray pale dark painted tiled ' +
+    'low high open free modern contemporary steep shaded shallow deep warm hot fresh quiet quieter calm careful shared ' +
+    'fried roast smoked raw pressed organic handmade crispy second-hand wood-fired wood-oven coal-oven open-air former ' +
+    'fish eggs pancakes breakfast lunch brunch pizza pasta coffee bowls burgers oysters shrimp gumbo slices counter ' +
+    'counters tables tapas pintxos meze lamb beef pork chicken rice hams clams churros croissants biscuits salads ' +
+    'lanes terraces palms oaks trails streets museums murals books candles chandeliers arcades windows'
+  ).split(' '),
+);
+
 /** After a colon a sentence goes on small, unless it begins with a name or a number. */
 export function lowered(text: string): string {
   const [first = '', second = ''] = text.split(/[\s’']/);
-  return /^(A|An|The|One|Two|Three|Four|Five|Where|Small|Old|Open|Long|Free|Wide|High|Low)$/.test(first) && second
+  return COMMON.has(first.toLowerCase()) && first !== first.toLowerCase() && second
     ? first.toLowerCase() + text.slice(first.length)
     : text;
 }

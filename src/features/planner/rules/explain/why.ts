@@ -1,9 +1,11 @@
 /** Why this plan fits this party, from what stands in it: each sentence can be pointed at. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
+import { dayCopy } from '../../copy/days.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { tagWord } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
+import type { PlanDay, PlanItem } from '../plan.ts';
 import type { Reading } from '../reading.ts';
 import { interestIn } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
@@ -98,6 +100,14 @@ export function answered(draft: PricedDraft, world: World, most: number): { tag:
   return list;
 }
 
+/** Days of which nothing is planned; hours that they asked to keep are no free day. */
+export function daysLeftFree(days: readonly PlanDay[]): number[] {
+  const isFree = ({ name }: PlanItem) => name === dayCopy.freeDay || name.startsWith(dayCopy.freeTime);
+  return days
+    .filter(({ items }) => items.some(isFree) && items.every((item) => isFree(item) || item.kind === 'meal'))
+    .map(({ n }) => n);
+}
+
 /** The paragraph at the head of a plan, without the kinds of strength and the interests that are told already. */
 export function whyText(
   draft: PricedDraft,
@@ -114,12 +124,7 @@ export function whyText(
   if (!first) return '';
   const seed = `${first.base.id}-${style}`;
   const list = answered(draft, world, 4).filter(({ tag }) => !interests.has(tag));
-  const free = days
-    .filter(
-      ({ items }) =>
-        items.some(({ kind }) => kind === 'free') && items.every(({ kind }) => kind === 'free' || kind === 'meal'),
-    )
-    .map(({ n }) => n);
+  const free = daysLeftFree(days);
   const walk = Math.max(
     0,
     ...days.flatMap(({ items }) =>

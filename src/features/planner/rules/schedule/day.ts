@@ -91,6 +91,11 @@ export interface Stop {
   readonly onFoot: boolean;
 }
 
+/** The last place before, if there was one that day. */
+export function cameFrom(earlier: readonly Stop[]): Place[] {
+  return earlier.flatMap(({ visit, table, pause }) => visit?.place ?? table ?? pause?.place ?? []).slice(-1);
+}
+
 export type Tables = { readonly [name in MealName]?: Place };
 
 /** An order that cannot be kept. */

@@ -3,7 +3,7 @@
  * every stop written out with its times, its way there, its price and what to mind.
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
+import { timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { openCopy } from '../../copy/open.ts';
 import { clause } from '../../copy/words.ts';
@@ -15,16 +15,17 @@ import type { Reading } from '../reading.ts';
 import { allowedIn, isDelicate } from '../select/filter.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import { candidatesOf } from './candidates.ts';
-import { type Candidate, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './day.ts';
+import { type Candidate, cameFrom, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './day.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill.ts';
 import { type DayPlanFrame, framesOf, LAST_CALL } from './frames.ts';
+import { freeItem, keptItems } from './free-hours.ts';
 import type { Passage } from './journeys.ts';
 import { daysEaten, withLunch } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
 import { isPerformed } from './performances.ts';
-import { inRhythm, isToBrowse, type Resting, restingSpots, strollFrom } from './rhythm.ts';
-import { isWalk, rideMinutes, rideMode, walkMinutes } from './travel.ts';
+import { inRhythm, isToBrowse, type Resting, restingSpots, restKind } from './rhythm.ts';
+import { rideMode } from './travel.ts';
 import { visitsOf } from './visits.ts';
 
 const NOON = 12 * 60;
@@ -237,7 +238,7 @@ function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: read
         at: { lat: place.lat, lon: place.lon },
         ...when,
         leg,
-        why: dayCopy.restWhy[place.kind === 'restaurant' ? 'cafe' : isToBrowse(place) ? 'browse' : 'sit'],
+        why: dayCopy.restWhy(restKind(place), place.id),
         ...(note ? { note } : {}),
       },
     ];
@@ -254,18 +255,19 @@ function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: read
   ];
   return [
     ...(minutes > 0 ? way : []),
-    { kind: 'rest', name: home, at: { lat: base.lat, lon: base.lon }, ...when, why: dayCopy.homeWhy(pause.siesta) },
+    {
+      kind: 'rest',
+      name: home,
+      at: { lat: base.lat, lon: base.lon },
+      ...when,
+      why: dayCopy.homeWhy(pause.siesta, start),
+    },
   ];
 }
 
 /** A stop that was moved past sunset is ridden to by whoever does not walk then. */
 function isWalked({ onFoot, km, start }: Stop, dark: number): boolean {
   return onFoot && (start < dark || km <= TO_THE_CORNER_KM);
-}
-
-/** The last place before, if there was one that day. */
-function cameFrom(earlier: readonly Stop[]): Place[] {
-  return earlier.flatMap(({ visit, table, pause }) => visit?.place ?? table ?? pause?.place ?? []).slice(-1);
 }
 
 function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday }: DayPlanFrame): string {
@@ -313,66 +315,13 @@ function passageItems(passage: Passage, { n, lunch }: DayPlanFrame): PlanItem[] 
   ];
 }
 
-/** The hours that stay free, as far as no journey lies in them, and the way home to those that are spent there. */
-function keptItems(brief: Brief, frame: DayPlanFrame, placed: readonly PlanItem[], stops: readonly Stop[]): PlanItem[] {
-  const { kept, base, works } = frame;
-  const work = works
-    ? [{ from: minutesOf(works.from), to: minutesOf(works.to), why: 'work' as const, atHome: false }]
-    : [];
-  return [...kept, ...work].flatMap(({ from, to, why, atHome }): PlanItem[] => {
-    const [start, end] = [timeText(from), timeText(Math.min(to, 1439))];
-    if (why === 'fasting' || placed.some((other) => other.start < end && other.end > start)) return [];
-    return [
-      ...(atHome ? wayHomeOf(brief, frame, stops, from) : []),
-      { kind: 'free', name: dayCopy.kept[why], start, end, ...(atHome ? { why: dayCopy.keptAtHome(base.name) } : {}) },
-    ];
-  });
-}
-
-function wayHomeOf(
-  brief: Brief,
-  { book, base, walking, segment, dark }: DayPlanFrame,
-  stops: readonly Stop[],
-  until: number,
-): PlanItem[] {
-  const before = stops.filter(({ end }) => end <= until);
-  const [last] = cameFrom(before);
-  if (!last) return [];
-  const km = book.km(last, base);
-  const walked = before.reduce((sum, stop) => sum + (stop.onFoot ? stop.km : 0), 0);
-  const onFoot = isWalk(km, walked, walking);
-  const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
-  const left = Math.max(before.at(-1)?.end ?? 0, until - minutes);
-  const mode = onFoot ? 'walk' : rideMode(km, segment, brief, [last], until >= dark);
-  const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
-  return [
-    { kind: 'transfer', name: dayCopy.wayHome(mode, base.name), start: timeText(left), end: timeText(until), leg },
-  ];
-}
-
-function freeItem(frame: DayPlanFrame, others: readonly PlanItem[], resting: Resting): PlanItem[] {
-  const { from, to, n, isFree, segment } = frame;
-  const next = Math.min(1440, ...others.map(({ start }) => minutesOf(start)));
-  const end = Math.max(from, Math.min(to, next === 1440 ? 17 * 60 : next));
-  if (from === end && others.length > 0) return [];
-  return [
-    {
-      kind: 'free',
-      name: isFree && from < NOON ? dayCopy.freeDay : dayCopy.freeTime,
-      start: timeText(from),
-      end: timeText(end),
-      why: dayCopy.orStroll(dayCopy.freeWhy(n, segment.book.city.name), strollFrom(frame, resting)?.name),
-    },
-  ];
-}
-
 /** The part of town: the quarter nearest to the day's first visits. */
 function areaOf({ book, base }: DayPlanFrame, stops: readonly Stop[]): string {
   const visits = stops.flatMap(({ visit }) => visit?.place ?? []);
   const first = visits[0];
   if (!first) return base.name;
   const quarters = [...new Set(visits.flatMap((place) => nearestQuarter(book, place) ?? []))];
-  return quarters.length === 0 ? book.city.name : quarters.slice(0, 2).join(' and ');
+  return quarters.length === 0 ? book.city.name : dayCopy.areas(quarters.slice(0, 2));
 }
 
 function nearestQuarter({ bases, km }: Segment['book'], place: Place): string | undefined {

@@ -167,8 +167,9 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   if (!spot && day.some(({ pause }) => pause?.place === null)) return null;
   const there = legOf(frame, day, from, spot ?? frame.base);
   const onward = next.meal && !next.table ? { ...there, minutes: 0, km: 0 } : legOf(frame, day, spot ?? frame.base, to);
-  const siesta = !spot && before.end >= HEAT.from - 30 && before.end <= HEAT.to - SIESTA;
-  const minutes = Math.min(siesta ? SIESTA : REST, room - there.minutes - onward.minutes - 15);
+  const isMidday = !spot && before.end >= HEAT.from - 30 && before.end <= HEAT.to - SIESTA;
+  const siesta = isMidday && ((resting.high ?? 0) >= HOT || resting.siesta !== null);
+  const minutes = Math.min(isMidday ? SIESTA : REST, room - there.minutes - onward.minutes - 15);
   if (minutes < LEAST_REST) return null;
   const spare = room - there.minutes - onward.minutes - minutes;
   const lead = Math.max(0, Math.min(spare / 2, HOLE - 10 - there.minutes));
@@ -177,7 +178,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   if (spot) satDown(frame, spot, resting);
   return [
     ...day.slice(0, at),
-    { pause, start, end: start + minutes, ...there },
+    { pause, start, end: start + Math.floor(minutes / 5) * 5, ...there },
     { ...next, ...(next.table || next.visit ? onward : {}) },
     ...day.slice(at + 1),
   ];
@@ -253,7 +254,11 @@ function withFreeTime(frame: Frame, day: readonly Stop[], resting: Resting): Sto
   const at = longestGap(day);
   const next = day[at];
   if (!next || gapBefore(day, at) < HOLE) return [...day];
-  return [...day.slice(0, at), freeTime(frame, day, at, resting, next.start - next.minutes), ...day.slice(at)];
+  return [
+    ...day.slice(0, at),
+    freeTime(frame, day, at, resting, Math.floor((next.start - next.minutes) / 5) * 5),
+    ...day.slice(at),
+  ];
 }
 
 function freeTime(frame: Frame, day: readonly Stop[], at: number, resting: Resting, end: number): Stop {
@@ -285,6 +290,13 @@ export function strollFrom(frame: Frame, resting: Resting): Place | undefined {
 export const isToBrowse = ({ tags }: Place) =>
   !tags.some((tag) => GREEN.includes(tag)) && tags.some((tag) => BROWSING.includes(tag));
 
+export function restKind(place: Place): 'cafe' | 'browse' | 'view' | 'sit' {
+  if (place.kind === 'restaurant') return 'cafe';
+  if (isToBrowse(place)) return 'browse';
+  const { tags } = place;
+  return tags.includes('viewpoint') && !tags.includes('park') && !tags.includes('garden') ? 'view' : 'sit';
+}
+
 /** Sights one sits down at or looks around in without a ticket, and cafés; a plan of few resting places still has its bed. */
 export function restingSpots(allowed: readonly Place[]): Place[] {
   const isMeal = (name: MealName, { meals }: Place) => meals.includes(name);
@@ -295,7 +307,7 @@ export function restingSpots(allowed: readonly Place[]): Place[] {
         place.price?.adult === 0 &&
         place.tags.some((tag) => GREEN.includes(tag) || BROWSING.includes(tag)) &&
         place.durationMin <= LONGEST_TO_BROWSE &&
-        !place.tags.includes('hike') &&
+        !place.tags.some((tag) => NO_REST.includes(tag)) &&
         !place.bookAhead,
   );
 }
@@ -311,4 +323,6 @@ const BROWSING: readonly Tag[] = [
 ];
 /** What takes longer is a visit and no rest. */
 const LONGEST_TO_BROWSE = 150;
+/** One crosses it, or climbs. */
+const NO_REST: readonly Tag[] = ['hike', 'bridge'];
 const CAFES: readonly Tag[] = ['cafe', 'coffee', 'pastry', 'bakery', 'ice-cream'];

@@ -3,6 +3,7 @@ import { telling } from '../../../copy/headlines.ts';
 import { clause } from '../../../copy/words.ts';
 import { money } from '../../price/money.ts';
 import { isToBrowse } from '../../schedule/rhythm.ts';
+import { daysLeftFree } from '../why.ts';
 import { type Finder, isMeal, ofStyle, short } from './strength.ts';
 
 /** What lies on foot from the bed. */
@@ -93,20 +94,13 @@ const stops: Finder = ({ draft, town, best, style }) => {
 };
 
 const leftFree: Finder = ({ draft, town, base, style }) => {
-  const free = draft.days.filter(
-    ({ items }) =>
-      items.some(({ kind }) => kind === 'free') && items.every(({ kind }) => kind === 'free' || kind === 'meal'),
-  );
+  const free = daysLeftFree(draft.days);
   if (free.length === 0) return [];
   return [
     {
       kind: 'left-free',
       worth: ofStyle(style, 'slow', 1, 0.35),
-      ...telling.leftFree(
-        town,
-        base,
-        free.map(({ n }) => n),
-      ),
+      ...telling.leftFree(town, base, free),
     },
   ];
 };

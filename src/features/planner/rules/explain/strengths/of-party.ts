@@ -31,23 +31,16 @@ const occasion: Finder = ({ draft, town, best, visits }) => {
   return [{ kind: 'occasion', worth: 1.4, ...telling.occasion(kind, town, a.name, table, party.adults === 2) }];
 };
 
-const FOR_CHILDREN: readonly Tag[] = [
-  'playground',
-  'zoo',
-  'aquarium',
-  'theme-park',
-  'dinosaurs',
-  'space',
-  'science',
-  'family',
-  'beach',
-  'boat',
-];
+const MADE_FOR_CHILDREN: readonly Tag[] = ['playground', 'zoo', 'aquarium', 'theme-park', 'dinosaurs', 'science'];
+const FOR_CHILDREN: readonly Tag[] = [...MADE_FOR_CHILDREN, 'space', 'family', 'beach', 'boat'];
+const TEENAGE = 13;
 
 const children: Finder = ({ draft, town, best, visits }) => {
   const ages = draft.brief.reading.party.children;
   if (ages.length === 0) return [];
-  const theirs = short(best.filter(({ tags }) => tags.some((tag) => FOR_CHILDREN.includes(tag))));
+  const made = best.filter(({ tags }) => tags.some((tag) => MADE_FOR_CHILDREN.includes(tag)));
+  const liked = best.filter(({ tags }) => tags.some((tag) => FOR_CHILDREN.includes(tag)));
+  const theirs = short([...new Set([...(Math.max(...ages) < TEENAGE ? made : []), ...liked])]);
   const [a, b] = theirs.length > 1 ? theirs : short(best);
   const last = latestEnd(draft);
   if (!a || !b) return [];

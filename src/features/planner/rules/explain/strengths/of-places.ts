@@ -55,6 +55,9 @@ const evening: Finder = ({ town, visits }) => {
       item.start >= '18:00' && item.kind !== 'rest' && place.tags.slice(0, 3).some((tag) => MUSIC.includes(tag)),
   );
   const [show] = shows;
+  const ends = shows.filter(({ day, item }) =>
+    day.items.every(({ start, kind }) => kind === 'transfer' || start <= item.start),
+  );
   const tag = show?.place.tags.find((each) => MUSIC.includes(each));
   if (!show || !tag) return [];
   return [
@@ -67,7 +70,7 @@ const evening: Finder = ({ town, visits }) => {
         show.place.name,
         weekdayName(show.day.date),
         show.item.start,
-        shows.length,
+        ends.map(({ place, day }) => ({ name: place.name, day: weekdayName(day.date) })),
       ),
     },
   ];

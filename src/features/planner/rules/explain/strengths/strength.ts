@@ -39,8 +39,13 @@ const SHORT = 34;
 /** In a title a long name is left to the text, as long as there is a shorter one. */
 export const short = (list: readonly Place[]) => {
   const isLong = ({ name }: Place) => name.length > SHORT || /,| and /.test(name);
-  return [...list.filter((place) => !isLong(place)), ...list.filter(isLong)];
+  return withoutEchoes([...list.filter((place) => !isLong(place)), ...list.filter(isLong)]);
 };
+/** A lesson at a beach and the beach are not named in one breath. */
+const withoutEchoes = (list: readonly Place[]) =>
+  list.filter(
+    ({ name }, i) => !list.slice(0, i).some((other) => other.name.includes(name) || name.includes(other.name)),
+  );
 export const isMeal = ({ item }: Visit) => item.kind === 'meal';
 export const ofStyle = (style: Style, wanted: Style, yes: number, no: number) => (style === wanted ? yes : no);
 
