@@ -8,7 +8,7 @@
 import { readBounce } from '../src/effects/mail/bounce.ts';
 import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
-import { FIELDS, type Questionnaire } from '../src/features/planner/rules/reading.ts';
+import { FIELDS, type Questionnaire } from '../src/features/planner/rules/questionnaire.ts';
 
 const MOST_RATIO = 10;
 const ROUNDS = 9;

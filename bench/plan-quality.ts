@@ -7,7 +7,7 @@
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
-import { EMPTY_WISH, type Questionnaire } from '../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH, type Questionnaire } from '../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../src/features/planner/rules/recommend.ts';
 import { aWorld } from '../test/planner/a-world.ts';
 import { cases } from '../test/planner/both-sets.ts';

@@ -6,7 +6,8 @@
  */
 import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
-import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH, FIELDS, type Questionnaire } from '../src/features/planner/rules/questionnaire.ts';
+import type { Reading } from '../src/features/planner/rules/reading.ts';
 import { cases } from '../test/planner/both-sets.ts';
 import { materialise } from '../test/planner/checker/case.ts';
 

@@ -1,6 +1,6 @@
 /** An operator's day at the telephone: places are kept for a caller, who pays by the link alone; a change is asked for and accepted. */
 import { openDatabase } from '../src/database/sql.ts';
-import { requestPath } from '../src/features/bookings/actions/payment-link.ts';
+import { requestPath } from '../src/features/bookings/actions/booking-request.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { expectNoViolations } from './accessible.ts';
 import { comeIn } from './admin.ts';

@@ -9,7 +9,7 @@ import { RequestTopic } from '../src/features/enquiries/contract/requests.ts';
 import { openJobs } from '../src/kernel/job-queue.ts';
 import { openLog } from '../src/kernel/log.ts';
 import { queues } from '../src/server/job-registry.ts';
-import { Refused } from '../src/shared/startup-error.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 import { isOwnPath } from '../src/web/pages.ts';
 import { onDatabase, saying } from './on-database.ts';
 
@@ -17,9 +17,9 @@ const USAGE = 'Say what is there and where: npm run announce -- lesson tokyo-on-
 
 function asked() {
   const [kind, topic, path] = process.argv.slice(2);
-  if (kind !== 'lesson' || !topic || !path) throw new Refused(USAGE);
-  if (!RequestTopic.safeParse(topic).success) throw new Refused(`"${topic}" is not the id of a lesson.`);
-  if (!isOwnPath(path)) throw new Refused(`There is no page ${path}.`);
+  if (kind !== 'lesson' || !topic || !path) throw new CommandError(USAGE);
+  if (!RequestTopic.safeParse(topic).success) throw new CommandError(`"${topic}" is not the id of a lesson.`);
+  if (!isOwnPath(path)) throw new CommandError(`There is no page ${path}.`);
   return { kind: 'lesson', topic, path } as const;
 }
 

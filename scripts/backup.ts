@@ -10,9 +10,9 @@ import { type Config, readConfig } from '../src/config/config.ts';
 import { knownPath } from '../src/server/embedded-postgres/cluster.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { addressOf } from '../src/server/embedded-postgres/settings.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 import { DAY_MS } from '../src/shared/dates.ts';
 import { codeOf } from '../src/shared/error-code.ts';
-import { Refused } from '../src/shared/startup-error.ts';
 import { nameOf, pack, unpack } from './backup/archive.ts';
 import { dumpDatabase, lookIntoDump } from './backup/client-tools.ts';
 import { lookIntoCluster } from './backup/look-inside.ts';
@@ -34,7 +34,7 @@ function asked(config: Config): Asked {
   });
   const keep = values.keep === undefined ? null : Number(values.keep);
   if (keep !== null && !(Number.isInteger(keep) && keep >= 1))
-    throw new Refused('--keep is a number of backups, 1 or more.');
+    throw new CommandError('--keep is a number of backups, 1 or more.');
   return { to: resolve(values.to ?? join(config.dataDir, 'backups')), recipient: values.recipient ?? null, keep };
 }
 
@@ -70,7 +70,7 @@ async function backup(): Promise<void> {
 
 async function copyEmbedded({ dataDir }: Config, parts: string): Promise<void> {
   const home = knownPath(dataDir);
-  if (home === null) throw new Refused(`There is no shop in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
+  if (home === null) throw new CommandError(`There is no shop in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   const embedded = await openEmbeddedPostgres({ dataDir });
   try {
     const connection = await superuserOf(home, addressOf({ path: home }));

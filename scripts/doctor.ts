@@ -17,8 +17,8 @@ import { type BouncedEmail, listBounces } from '../src/kernel/bounces.ts';
 import { openLog } from '../src/kernel/log.ts';
 import { choosePayments } from '../src/server/compose.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 import { codeOf } from '../src/shared/error-code.ts';
-import { Refused } from '../src/shared/startup-error.ts';
 
 const DISAGREES = 1;
 const COULD_NOT_LOOK = 2;
@@ -37,7 +37,9 @@ async function look(): Promise<Inconsistency[]> {
 /** Starting a stopped database is looking; making a new one is not. */
 function requireShop({ dataDir }: Config): void {
   if (['postgres', 'postgres-location'].some((name) => existsSync(join(dataDir, name)))) return;
-  throw new Refused(`There is no shop in ${dataDir} yet. Set DATA_DIR or DATABASE_URL, or begin one with npm start.`);
+  throw new CommandError(
+    `There is no shop in ${dataDir} yet. Set DATA_DIR or DATABASE_URL, or begin one with npm start.`,
+  );
 }
 
 async function lookAt(config: Config, databaseUrl: string): Promise<Inconsistency[]> {
@@ -53,7 +55,7 @@ async function lookAt(config: Config, databaseUrl: string): Promise<Inconsistenc
   } catch (fault) {
     const { host, pathname } = new URL(databaseUrl);
     const reason = reasonOf(fault);
-    throw reason ? new Refused(`The database at ${host}${pathname} ${reason}`) : fault;
+    throw reason ? new CommandError(`The database at ${host}${pathname} ${reason}`) : fault;
   }
 }
 

@@ -8,7 +8,7 @@ import { statSync } from 'node:fs';
 import { importQrank } from '../src/features/open-data/actions/import-qrank.ts';
 import { importWikidata } from '../src/features/open-data/actions/import-wikidata.ts';
 import { importWikivoyage } from '../src/features/open-data/actions/import-wikivoyage.ts';
-import { Refused } from '../src/shared/startup-error.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 import { type OpenDatabase, onDatabase, saying } from './on-database.ts';
 
 const number = (count: number) => count.toLocaleString('en-US');
@@ -41,8 +41,8 @@ const IMPORTS: Readonly<Record<string, (db: OpenDatabase['db'], file: string) =>
 
 async function run([kind = '', file]: readonly string[]): Promise<void> {
   const known = IMPORTS[kind];
-  if (!known || !file) throw new Refused(`Say which file: npm run import:${known ? kind : 'wikidata'} -- FILE`);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Refused(`There is no file ${file}.`);
+  if (!known || !file) throw new CommandError(`Say which file: npm run import:${known ? kind : 'wikidata'} -- FILE`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`There is no file ${file}.`);
   await onDatabase(async ({ db }) => {
     for (const line of (await known(db, file)).filter(Boolean)) console.log(line);
   });

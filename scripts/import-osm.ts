@@ -14,8 +14,8 @@ import { type ImportPart, PARTS, type PlacesReport } from '../src/features/open-
 import { LEFT_OUT, type LeftOut } from '../src/features/open-data/rules/sights.ts';
 import { type ImportOptions, importOsm, type WholeReport } from '../src/features/restaurants/actions/import-file.ts';
 import { SKIPPED, type Skipped } from '../src/features/restaurants/rules/osm.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 import { calendarDay, isCalendarDay } from '../src/shared/dates.ts';
-import { Refused } from '../src/shared/startup-error.ts';
 import { onDatabase, saying } from './on-database.ts';
 
 const WHY: Readonly<Record<Skipped, string>> = {
@@ -96,21 +96,22 @@ function asked(): { file: string; zone: string | null; asOf: string | null; only
     const at = words.indexOf(name);
     if (at < 0) return null;
     const [, value] = words.splice(at, 2);
-    if (!value) throw new Refused(`Say a value after ${name}.`);
+    if (!value) throw new CommandError(`Say a value after ${name}.`);
     return value;
   };
   const [zone, asOf, parts] = [said('--zone'), said('--as-of'), said('--only')?.split(',') ?? PARTS];
   const only = PARTS.filter((part) => parts.includes(part));
   const [file] = words;
   if (!file)
-    throw new Refused(
+    throw new CommandError(
       'Say which file: npm run import:osm -- monaco.osm.pbf [--zone Europe/Monaco] [--as-of 2023-11-21] [--only sights,tables,cities]',
     );
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Refused(`There is no file ${file}.`);
-  if (zone && !Intl.supportedValuesOf('timeZone').includes(zone)) throw new Refused(`There is no time zone ${zone}.`);
-  if (asOf && !isCalendarDay(asOf)) throw new Refused(`--as-of ${asOf} is no day: write it like 2023-11-21.`);
-  if (asOf && asOf > calendarDay(new Date())) throw new Refused(`--as-of ${asOf} lies ahead.`);
-  if (only.length !== parts.length) throw new Refused(`--only takes ${PARTS.join(', ')}.`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`There is no file ${file}.`);
+  if (zone && !Intl.supportedValuesOf('timeZone').includes(zone))
+    throw new CommandError(`There is no time zone ${zone}.`);
+  if (asOf && !isCalendarDay(asOf)) throw new CommandError(`--as-of ${asOf} is no day: write it like 2023-11-21.`);
+  if (asOf && asOf > calendarDay(new Date())) throw new CommandError(`--as-of ${asOf} lies ahead.`);
+  if (only.length !== parts.length) throw new CommandError(`--only takes ${PARTS.join(', ')}.`);
   return { file, zone, asOf, only };
 }
 

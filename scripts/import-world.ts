@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { writtenTable } from '../src/kernel/tsv-table.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 import { isCalendarDay } from '../src/shared/dates.ts';
-import { Refused } from '../src/shared/startup-error.ts';
 import { saying } from './on-database.ts';
 import { FORMATS } from './world-tables/formats.ts';
 
@@ -18,9 +18,10 @@ export async function importWorld(args: readonly string[], folder: URL): Promise
   const asOf = at >= 0 ? rest[at + 1] : undefined;
   const paths = rest.filter((_, i) => at < 0 || (i !== at && i !== at + 1));
   if (!format || paths.length === 0) {
-    throw new Refused(`Say which table and its files: ${Object.keys(FORMATS).join(', ')}.`);
+    throw new CommandError(`Say which table and its files: ${Object.keys(FORMATS).join(', ')}.`);
   }
-  if (asOf === undefined || !isCalendarDay(asOf)) throw new Refused('Say of which day the file is: --as-of 2026-05-15');
+  if (asOf === undefined || !isCalendarDay(asOf))
+    throw new CommandError('Say of which day the file is: --as-of 2026-05-15');
   const rows = format.read(paths.map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') })));
   const head = { source: format.source, licence: format.licence, 'as of': asOf };
   writeFileSync(new URL(`${kind}.tsv`, folder), writtenTable({ head, columns: format.columns, rows }));

@@ -6,7 +6,7 @@ import { readConfig, WrongSettings } from '../src/config/config.ts';
 import { migrate } from '../src/database/migrations.ts';
 import { type Db, openDatabase } from '../src/database/sql.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { Refused } from '../src/shared/startup-error.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 
 export interface OpenDatabase {
   readonly db: Db;
@@ -30,7 +30,7 @@ export async function onDatabase(work: (open: OpenDatabase) => Promise<void>): P
 /** What was asked wrongly is said in one line; anything else is a fault. */
 export async function saying(command: Promise<void>): Promise<void> {
   await command.catch((fault: unknown) => {
-    if (!(fault instanceof Refused || fault instanceof WrongSettings)) throw fault;
+    if (!(fault instanceof CommandError || fault instanceof WrongSettings)) throw fault;
     process.stderr.write(`${fault.message}\n`);
     process.exitCode = 1;
   });

@@ -12,16 +12,17 @@ import { Invitation } from '../src/features/operators/contract.ts';
 import { operatorErrors } from '../src/features/operators/copy.ts';
 import { LINK_HOURS, nameKey } from '../src/features/operators/rules.ts';
 import { findByName, listAll } from '../src/features/operators/store.ts';
-import { Refused } from '../src/shared/startup-error.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 import { onDatabase, saying } from './on-database.ts';
 
 const USAGE = 'Say what to do and for whom: npm run operator -- add "Ana Duarte" [--owner], or: link "Ana Duarte"';
 
 function asked() {
   const [deed, name, ...more] = process.argv.slice(2);
-  if ((deed !== 'add' && deed !== 'link') || !name || more.some((word) => word !== '--owner')) throw new Refused(USAGE);
+  if ((deed !== 'add' && deed !== 'link') || !name || more.some((word) => word !== '--owner'))
+    throw new CommandError(USAGE);
   const read = Invitation.safeParse({ name, role: 'operator' });
-  if (!read.success) throw new Refused(`${read.error.issues[0]?.message}.`);
+  if (!read.success) throw new CommandError(`${read.error.issues[0]?.message}.`);
   return { deed, name: read.data.name, asOwner: more.length > 0 };
 }
 
@@ -31,7 +32,7 @@ async function linkFor(db: Db, { deed, name, asOwner }: ReturnType<typeof asked>
     return invite(db, null, { name, role: asOwner || isFirst ? 'owner' : 'operator' });
   }
   const operator = await findByName(db, nameKey(name));
-  if (!operator) throw new Refused(`Nobody here is called "${name}".`);
+  if (!operator) throw new CommandError(`Nobody here is called "${name}".`);
   return newLink(db, null, operator.id);
 }
 
@@ -45,7 +46,7 @@ async function run(): Promise<void> {
   const { publicUrl } = readConfig();
   await onDatabase(async ({ db }) => {
     const link = await linkFor(db, what);
-    if (!link.ok) throw new Refused(operatorErrors.people[link.error]);
+    if (!link.ok) throw new CommandError(operatorErrors.people[link.error]);
     process.stdout.write(
       `${publicUrl}${link.value.path}\nThis link opens once, within ${LINK_HOURS} hours, and for nobody but ${what.name}.\n`,
     );

@@ -10,7 +10,7 @@ import { sortOf } from '../src/features/planner/actions/recommend.ts';
 import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts';
 import { origins } from '../src/features/planner/content/origins.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
-import type { Questionnaire } from '../src/features/planner/rules/reading.ts';
+import type { Questionnaire } from '../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../src/features/planner/rules/recommend.ts';
 import type { World } from '../src/features/planner/rules/world.ts';
 

@@ -13,7 +13,7 @@ import { type Db, isUnreachable, openDatabase } from '../src/database/sql.ts';
 import { openLog } from '../src/kernel/log.ts';
 import { compose } from '../src/server/compose.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { Refused } from '../src/shared/startup-error.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 import { refuse } from './refuse.ts';
 
 async function reset(): Promise<World> {
@@ -31,10 +31,10 @@ async function reset(): Promise<World> {
 }
 
 function requireConsent({ mode, databaseUrl }: Config): void {
-  if (mode === 'live') throw new Refused('reset would erase a real shop: it does nothing in MODE=live.');
+  if (mode === 'live') throw new CommandError('reset would erase a real shop: it does nothing in MODE=live.');
   if (databaseUrl === null || process.argv.includes('--yes')) return;
   const { host, pathname } = new URL(databaseUrl);
-  throw new Refused(
+  throw new CommandError(
     `This erases everything in the database at ${host}${pathname} (DATABASE_URL), for good.\nIf that is what you want: npm run reset -- --yes`,
   );
 }
@@ -53,7 +53,7 @@ async function makeEmpty(config: Config, url: string): Promise<void> {
   } catch (fault) {
     if (!isUnreachable(fault)) throw fault;
     const { host, pathname } = new URL(url);
-    throw new Refused(`The database at ${host}${pathname} does not answer. Check DATABASE_URL.`);
+    throw new CommandError(`The database at ${host}${pathname} does not answer. Check DATABASE_URL.`);
   } finally {
     await close();
   }
@@ -64,7 +64,7 @@ async function requireQuiet(db: Db): Promise<void> {
     select count(*)::int as others from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
   if (found.rows[0]?.others === 0) return;
-  throw new Refused(
+  throw new CommandError(
     'Somebody is using this database, most likely a running site. Stop it first (Ctrl-C in its terminal).',
   );
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../src/config/config.ts';
 import { knownPath, placeCluster } from '../src/server/embedded-postgres/cluster.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { Refused } from '../src/shared/startup-error.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 import { unpack } from './backup/archive.ts';
 import { DUMP, loadDatabase } from './backup/client-tools.ts';
 import { disagreements } from './backup/look-inside.ts';
@@ -19,7 +19,7 @@ async function restore(): Promise<void> {
   const config = readConfig();
   const { values, positionals } = parseArgs({ options: { identity: { type: 'string' } }, allowPositionals: true });
   const file = positionals[0];
-  if (!file || !existsSync(file)) throw new Refused('Name the backup: npm run restore -- FILE');
+  if (!file || !existsSync(file)) throw new CommandError('Name the backup: npm run restore -- FILE');
   await requireRoom(config);
   const begun = performance.now();
   await mkdir(config.dataDir, { recursive: true });
@@ -46,14 +46,16 @@ async function requireRoom({ databaseUrl, dataDir }: Config): Promise<void> {
   const taken =
     databaseUrl === null && knownPath(dataDir) ? 'a database' : existsSync(join(dataDir, 'files')) ? 'files' : null;
   if (taken)
-    throw new Refused(`There is ${taken} in ${dataDir} already. Set DATA_DIR to an empty folder, or move it aside.`);
+    throw new CommandError(
+      `There is ${taken} in ${dataDir} already. Set DATA_DIR to an empty folder, or move it aside.`,
+    );
 }
 
 /** Answers how many things do not agree afterwards. */
 async function bringBack({ databaseUrl, dataDir, stripe }: Config, unpacked: string): Promise<number> {
   const isDump = existsSync(join(unpacked, DUMP));
   if (isDump !== (databaseUrl !== null)) {
-    throw new Refused(
+    throw new CommandError(
       isDump
         ? 'This backup is a dump of another database: set DATABASE_URL to an empty one.'
         : 'This backup is the embedded database with all its files: unset DATABASE_URL.',
@@ -71,7 +73,7 @@ async function bringBack({ databaseUrl, dataDir, stripe }: Config, unpacked: str
 /** As `age-keygen` writes it: comments, then the key. */
 async function identityIn(file: string): Promise<string> {
   const key = (await readFile(file, 'utf8')).split('\n').find((line) => line.startsWith('AGE-SECRET-KEY-'));
-  if (!key) throw new Refused(`${file} holds no key of age: AGE-SECRET-KEY-1…`);
+  if (!key) throw new CommandError(`${file} holds no key of age: AGE-SECRET-KEY-1…`);
   return key.trim();
 }
 

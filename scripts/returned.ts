@@ -8,19 +8,20 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { messagesIn, readBounce } from '../src/effects/mail/bounce.ts';
 import { type Bounces, openBounces } from '../src/kernel/bounces.ts';
-import { Refused } from '../src/shared/startup-error.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 import { onDatabase, saying } from './on-database.ts';
 
 async function given(): Promise<readonly string[]> {
   const files = process.argv.slice(2);
-  if (files.length === 0 && process.stdin.isTTY) throw new Refused('Say which files: npm run returned -- bounce.eml');
+  if (files.length === 0 && process.stdin.isTTY)
+    throw new CommandError('Say which files: npm run returned -- bounce.eml');
   const texts = files.length === 0 ? [await text(process.stdin)] : await Promise.all(files.map(contentOf));
   return texts.flatMap(messagesIn);
 }
 
 async function contentOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((fault: NodeJS.ErrnoException) => {
-    throw new Refused(`The file ${file} could not be read (${fault.code}).`);
+    throw new CommandError(`The file ${file} could not be read (${fault.code}).`);
   });
 }
 

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { linksMade, packageFor } from '../src/server/embedded-postgres/binaries.ts';
 import { isRoot } from '../src/server/embedded-postgres/user.ts';
-import { Refused } from '../src/shared/startup-error.ts';
+import { CommandError } from '../src/shared/command-error.ts';
 import { isCode, readSource } from './architecture/source.ts';
 import { readTree } from './architecture/tree.ts';
 
@@ -51,10 +51,10 @@ function packagedPrograms(major: string, folder: string): string {
   copyFileSync(join(ROOT, '.npmrc'), join(folder, '.npmrc'));
   const versions = z.array(z.string()).parse(JSON.parse(npm('view', name, 'versions', '--json')));
   const version = versions.findLast((each) => each.startsWith(`${major}.`));
-  if (!version) throw new Refused(`There is no package ${name} of PostgreSQL ${major}.`);
+  if (!version) throw new CommandError(`There is no package ${name} of PostgreSQL ${major}.`);
   npm('install', '--prefix', folder, `${name}@${version}`);
   const installed = join(folder, 'node_modules', name);
-  if (!linksMade(installed)) throw new Refused(`The libraries in ${installed} cannot be linked.`);
+  if (!linksMade(installed)) throw new CommandError(`The libraries in ${installed} cannot be linked.`);
   return join(installed, 'native', 'bin');
 }
 
@@ -105,7 +105,7 @@ function testsOn(how: Readonly<Record<string, string>>, forVitest: readonly stri
 }
 
 function refuse(fault: unknown): number {
-  if (!(fault instanceof Refused)) throw fault;
+  if (!(fault instanceof CommandError)) throw fault;
   process.stderr.write(`${fault.message}\n`);
   return 1;
 }

@@ -21,7 +21,7 @@ import { sockets } from '../src/features/destinations/content/power-sockets.ts';
 import * as enquiries from '../src/features/enquiries/mail.ts';
 import { messageEmail } from '../src/features/messages/mail.ts';
 import { packages } from '../src/features/packages/content.ts';
-import { refundPeriods } from '../src/features/packages/rules.ts';
+import { refundPeriods } from '../src/features/packages/rules/cancellation-terms.ts';
 import { reminderEmail } from '../src/features/trips/mail.ts';
 import { adviceOf } from '../src/features/trips/rules/advice.ts';
 import { closedEmail, offerEmail } from '../src/features/waitlist/mail.ts';

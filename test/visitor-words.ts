@@ -7,7 +7,7 @@ import { load } from 'js-yaml';
 import { parseSync } from 'vite';
 
 export interface Said {
-  /** `src/features/learn/copy/guides.ts:12` or `content/guides/lisbon.yaml guide.intro` */
+  /** `src/features/learn/copy/learn.ts:12` or `content/guides/lisbon.yaml guide.intro` */
   readonly where: string;
   readonly text: string;
   /** The property it is the value of: `about`, `name`, `text`. */

@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
-import { requestPath } from '../../src/features/bookings/actions/payment-link.ts';
+import { requestPath } from '../../src/features/bookings/actions/booking-request.ts';
 import { insertDepartures } from '../../src/features/packages/store/departures.ts';
 import { plusDays } from '../../src/shared/dates.ts';
 import { aPackage, departureDay } from '../../test/sale.ts';

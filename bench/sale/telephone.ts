@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { requestPath } from '../../src/features/bookings/actions/payment-link.ts';
-import { priceFor } from '../../src/features/packages/rules.ts';
+import { requestPath } from '../../src/features/bookings/actions/booking-request.ts';
+import { priceFor } from '../../src/features/packages/rules/price.ts';
 import { type Answered, type Crowd, untilAnswered } from './buyers.ts';
 import type { Person, SaleSetup } from './setup.ts';
 

@@ -10,7 +10,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import * as tar from 'tar';
-import { Refused } from '../../src/shared/startup-error.ts';
+import { CommandError } from '../../src/shared/command-error.ts';
 
 const SEALED = '.age';
 const HEAD = 'age-encryption.org/v1';
@@ -36,7 +36,7 @@ export async function unpack(file: string, folder: string, identity: string | nu
   try {
     await pipeline(packed, createZstdDecompress(), tar.extract({ cwd: folder, preserveOwner: false, strict: true }));
   } catch (fault) {
-    throw new Refused(`${file} is not a whole backup: ${fault instanceof Error ? fault.message : String(fault)}`);
+    throw new CommandError(`${file} is not a whole backup: ${fault instanceof Error ? fault.message : String(fault)}`);
   }
 }
 
@@ -48,19 +48,19 @@ async function sealed(packed: Readable, recipient: string): Promise<Readable> {
   try {
     encrypter.addRecipient(recipient);
   } catch {
-    throw new Refused('The recipient is no public key of age: it begins with age1. Make a pair with age-keygen.');
+    throw new CommandError('The recipient is no public key of age: it begins with age1. Make a pair with age-keygen.');
   }
   return throughWeb(packed, (stream) => encrypter.encrypt(stream));
 }
 
 async function opened(read: Readable, identity: string | null, file: string): Promise<Readable> {
-  if (identity === null) throw new Refused(`${file} is encrypted. Name the file with its key: --identity FILE`);
+  if (identity === null) throw new CommandError(`${file} is encrypted. Name the file with its key: --identity FILE`);
   const decrypter = new Decrypter();
   try {
     decrypter.addIdentity(identity);
     return await throughWeb(read, (stream) => decrypter.decrypt(stream));
   } catch {
-    throw new Refused(`The key does not open ${file}.`);
+    throw new CommandError(`The key does not open ${file}.`);
   }
 }
 

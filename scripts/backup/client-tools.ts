@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/database/sql.ts';
-import { Refused } from '../../src/shared/startup-error.ts';
+import { CommandError } from '../../src/shared/command-error.ts';
 import { disagreements } from './look-inside.ts';
 
 const run = promisify(execFile);
@@ -69,7 +69,7 @@ async function requireEmpty(url: string): Promise<void> {
     .execute(db)
     .finally(close);
   if (found.rows[0]?.tables !== 0)
-    throw new Refused(`The database ${databaseOf(url)} is not empty: restore into a new one.`);
+    throw new CommandError(`The database ${databaseOf(url)} is not empty: restore into a new one.`);
 }
 
 async function clientProgram(name: string, major: number): Promise<string> {
@@ -83,7 +83,7 @@ async function clientProgram(name: string, major: number): Promise<string> {
     const { stdout } = await run(program, ['--version']).catch(() => ({ stdout: '' }));
     if (Number(/\) (\d+)/.exec(stdout)?.[1]) >= major) return program;
   }
-  throw new Refused(
+  throw new CommandError(
     `The database is PostgreSQL ${major}, and no ${name} of version ${major} or newer is here. On Debian: apt-get install postgresql-client-${major}`,
   );
 }
@@ -93,7 +93,7 @@ async function ran(program: string, options: readonly string[], url: string): Pr
     await run(program, [...options, '--no-password'], { env: { ...process.env, ...environmentOf(url) } });
   } catch (fault) {
     const said = fault instanceof Error && 'stderr' in fault ? String(fault.stderr).trim() : String(fault);
-    throw new Refused(`${program} failed: ${said.replaceAll(new URL(url).password || '\0', '…')}`);
+    throw new CommandError(`${program} failed: ${said.replaceAll(new URL(url).password || '\0', '…')}`);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What publishers of the world's tables write, read into the rows that `content/world/` keeps. */
 import { feature } from '@rapideditor/country-coder';
-import { Refused } from '../../src/shared/startup-error.ts';
+import { CommandError } from '../../src/shared/command-error.ts';
 import { fieldsOf, recordsOf } from './csv.ts';
 
 /** A file as it was given. */
@@ -46,7 +46,7 @@ const towns: Format = {
         }
       }
     }
-    if (kept.length === 0) throw new Refused('The file has no towns; GeoNames writes them in cities15000.txt.');
+    if (kept.length === 0) throw new CommandError('The file has no towns; GeoNames writes them in cities15000.txt.');
     for (const { text } of files) {
       for (const line of text.split('\n')) {
         const f = line.split('\t');
@@ -123,7 +123,7 @@ const prices: Format = {
       if (level <= 0 || country === null || year <= (latest.get(country)?.year ?? 0)) continue;
       latest.set(country, { level, year });
     }
-    if (latest.size === 0) throw new Refused('The file has no price levels of countries (PA.NUS.GDP.PLI).');
+    if (latest.size === 0) throw new CommandError('The file has no price levels of countries (PA.NUS.GDP.PLI).');
     return [...latest].map(([country, { level, year }]) => [country, String(level), String(year)]).sort(byFirst);
   },
 };
@@ -138,7 +138,7 @@ interface Told {
 
 function observationsOf(text: string): Told[] {
   const [head, rows] = JSON.parse(text) as [{ message?: { value: string }[] }, Observation[] | undefined];
-  if (head.message || !rows) throw new Refused(`The World Bank says: ${head.message?.[0]?.value ?? 'nothing'}`);
+  if (head.message || !rows) throw new CommandError(`The World Bank says: ${head.message?.[0]?.value ?? 'nothing'}`);
   return rows.map(({ country, indicator, date, value }) => ({
     code: country.id,
     indicator: indicator.id,
@@ -217,7 +217,7 @@ const climate: Format = {
       CLIMATE_ELEMENTS.every((element) => months.has(element)),
     );
     if (whole.length === 0)
-      throw new Refused(`No station has all of ${CLIMATE_ELEMENTS.join(', ')}; give the four files together.`);
+      throw new CommandError(`No station has all of ${CLIMATE_ELEMENTS.join(', ')}; give the four files together.`);
     return whole
       .map(({ row, months }) => [...row, ...CLIMATE_ELEMENTS.map((element) => months.get(element) ?? '')])
       .sort(byFirst);

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
+import { CommandError } from '../shared/command-error.ts';
 import { codeOf } from '../shared/error-code.ts';
-import { Refused } from '../shared/startup-error.ts';
 import { withPatience } from './postgres-client.ts';
 import { type Db, inTransaction, SILENCE_MS } from './sql.ts';
 
@@ -56,7 +56,7 @@ async function isThereAlready(tx: Db, { name, standsFor }: Migration): Promise<b
   const applied = found.rows.length;
   if (applied === 0) return false;
   if (applied === standsFor.length) return true;
-  throw new Refused(
+  throw new CommandError(
     `The database was left by an older release: of the ${standsFor.length} migrations that ${name} stands for it has only ${applied}. Start the last release with the file ${standsFor.at(-1)} on it once, then this one.`,
   );
 }
@@ -77,7 +77,7 @@ export async function requireVersion(db: QueryExecutorProvider): Promise<void> {
   );
   const [{ number, version } = { number: 0, version: 'unknown' }] = found.rows;
   if (number >= OLDEST * 10_000) return;
-  throw new Refused(
+  throw new CommandError(
     `The database is PostgreSQL ${version}, and the oldest that will do is ${OLDEST}: upgrade it, point DATABASE_URL at a newer one, or unset DATABASE_URL to use the embedded one.`,
   );
 }

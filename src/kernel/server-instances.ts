@@ -11,8 +11,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../database/sql.ts';
+import { CommandError } from '../shared/command-error.ts';
 import { codeOf } from '../shared/error-code.ts';
-import { Refused } from '../shared/startup-error.ts';
 import type { Loop } from './scheduler.ts';
 
 const SEEN_EVERY_MS = 20_000;
@@ -71,7 +71,7 @@ async function requireNoOther(db: Db, { id, keepsFiles }: Machine): Promise<void
     order by seen_at desc limit 1`.execute(db);
   const other = found.rows[0];
   if (!other) return;
-  throw new Refused(
+  throw new CommandError(
     `Another machine serves this database (seen ${other.seconds} s ago) and does not share its files with this one: what visitors send to one could not be read through the other. Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY on all of them, or give both the same DATA_DIR. A machine that is gone for good is forgotten after ${GONE_SECONDS} s.`,
   );
 }

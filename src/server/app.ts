@@ -11,8 +11,8 @@ import { findBookings, findPeople } from '../features/booking-admin/actions/admi
 import { bookingAlerts } from '../features/booking-admin/actions/alerts.ts';
 import { listBookingsBeside } from '../features/booking-admin/actions/bookings-beside.ts';
 import { bookingAdminRoutes } from '../features/booking-admin/routes.ts';
+import { payRequest } from '../features/bookings/contract/booking-requests.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
-import { payRequest } from '../features/bookings/contract/payment-links.ts';
 import { bookingRoutes } from '../features/bookings/routes.ts';
 import { listBookingIdsOf } from '../features/bookings/store/personal-records.ts';
 import { findBooked, isBookedSince } from '../features/bookings/store/read.ts';

@@ -16,8 +16,8 @@ import { openJobs } from '../kernel/job-queue.ts';
 import { type Logger, openLog, outputAnd } from '../kernel/log.ts';
 import { joinMachines, leaveMachines, machineOf } from '../kernel/server-instances.ts';
 import { isOutOfSpace } from '../kernel/storage-health.ts';
+import { CommandError } from '../shared/command-error.ts';
 import { codeOf } from '../shared/error-code.ts';
-import { Refused } from '../shared/startup-error.ts';
 import { chooseTelemetry } from './compose.ts';
 import { EmbeddedPostgresError, openEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { queues } from './job-registry.ts';
@@ -77,7 +77,7 @@ async function serve(config: Config, log: Logger, told: Promise<number>, telemet
 
 function requireBuild(config: Config): void {
   if (config.development || BUILT.every((file) => existsSync(new URL(file, ROOT)))) return;
-  throw new Refused('The pages are not built yet: run "npm run build" first. "npm start" does it by itself.');
+  throw new CommandError('The pages are not built yet: run "npm run build" first. "npm start" does it by itself.');
 }
 
 async function prepareDatabase(config: Config, databaseUrl: string, log: Logger): Promise<void> {
@@ -91,7 +91,7 @@ async function prepareDatabase(config: Config, databaseUrl: string, log: Logger)
     const advice = adviceFor(fault);
     if (!advice) throw fault;
     const reason = (fault instanceof Error && fault.message) || codeOf(fault);
-    throw new Refused(`The database at ${host}${pathname} cannot be used: ${reason}\n${advice}`);
+    throw new CommandError(`The database at ${host}${pathname} cannot be used: ${reason}\n${advice}`);
   } finally {
     await close();
   }
@@ -135,7 +135,7 @@ async function serveAsWorker(
     await web.stop();
     return status;
   } catch (fault) {
-    if (!(fault instanceof Refused)) throw fault;
+    if (!(fault instanceof CommandError)) throw fault;
     await say({ refused: fault.message });
     return 1;
   }
@@ -149,7 +149,8 @@ function announce(config: Config, port: number): void {
 }
 
 function refuse(fault: unknown): number {
-  const expected = fault instanceof WrongSettings || fault instanceof EmbeddedPostgresError || fault instanceof Refused;
+  const expected =
+    fault instanceof WrongSettings || fault instanceof EmbeddedPostgresError || fault instanceof CommandError;
   const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
   process.stderr.write(expected ? `\n${fault.message}\n\n` : `\n${site.name} could not start: ${reason}\n\n`);
   return 1;

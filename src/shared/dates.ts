@@ -36,6 +36,11 @@ export function epochDay(day: CalendarDay): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
+/** 0 is Sunday. */
+export function weekdayOf(day: CalendarDay): number {
+  return (((epochDay(day) + 4) % 7) + 7) % 7;
+}
+
 export function plusDays(day: CalendarDay, days: number): CalendarDay {
   return calendarDay(new Date((epochDay(day) + days) * DAY_MS));
 }

@@ -15,7 +15,7 @@ import {
   readPackage,
   type TripPackageWithDays,
 } from '../features/packages/contract/packages.ts';
-import { tripPath } from '../features/packages/rules.ts';
+import { tripPath } from '../features/packages/rules/package-paths.ts';
 import { readPlace } from '../features/places/contract.ts';
 import { placePath } from '../features/places/rules.ts';
 import { usd } from '../shared/money.ts';

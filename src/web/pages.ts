@@ -225,7 +225,8 @@ export const pages: readonly Page[] = [
   {
     path: '/booking-requests/:token',
     file: 'bookings/screens/payment-link.tsx',
-    screen: () => import('../features/bookings/screens/payment-link.tsx').then((module) => module.BookingRequestScreen),
+    screen: () =>
+      import('../features/bookings/screens/booking-request.tsx').then((module) => module.BookingRequestScreen),
     film: 'checkout',
     personal: true,
     admits: 'payment',

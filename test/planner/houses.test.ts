@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
-import { EMPTY_WISH } from '../../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { IS_LONG } from '../rounds.ts';
 import { aWorld } from './a-world.ts';

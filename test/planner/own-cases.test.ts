@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
-import { EMPTY_WISH, type Reading } from '../../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH } from '../../src/features/planner/rules/questionnaire.ts';
+import type { Reading } from '../../src/features/planner/rules/reading.ts';
 import { sampleOf } from '../rounds.ts';
 import type { OwnCase } from './own-cases/case.ts';
 import { inOtherLanguages } from './own-cases/in-other-languages.ts';

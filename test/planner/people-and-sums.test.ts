@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
-import type { Budget, Questionnaire } from '../../src/features/planner/rules/reading.ts';
+import type { Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
+import type { Budget } from '../../src/features/planner/rules/reading.ts';
 
 const TRIP: Questionnaire = {
   destination: 'Lisbon',

@@ -10,8 +10,8 @@ import {
   FIELDS,
   type FieldName,
   type Questionnaire,
-  type Reading,
-} from '../../src/features/planner/rules/reading.ts';
+} from '../../src/features/planner/rules/questionnaire.ts';
+import type { Reading } from '../../src/features/planner/rules/reading.ts';
 
 export interface Phrase {
   readonly meaning: string;

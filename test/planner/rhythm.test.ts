@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { minutesOf } from '../../src/features/destinations/rules/weekly-hours.ts';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
-import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { sampleOf } from '../rounds.ts';
 import { aWorld } from './a-world.ts';

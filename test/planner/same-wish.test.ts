@@ -5,7 +5,8 @@ import { destinations } from '../../src/features/destinations/content/destinatio
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { placeNames } from '../../src/features/planner/content/place-names.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
-import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH, FIELDS, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
+import type { Reading } from '../../src/features/planner/rules/reading.ts';
 import { translations } from './translations.ts';
 
 const read = (said: Partial<Questionnaire>): Reading =>

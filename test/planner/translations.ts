@@ -1,5 +1,5 @@
 /** One wish in eight languages, the English first. */
-import type { Questionnaire } from '../../src/features/planner/rules/reading.ts';
+import type { Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 
 export const translations: readonly (readonly [name: string, said: readonly Partial<Questionnaire>[]])[] = [
   [

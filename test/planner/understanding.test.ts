@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
-import { FIELDS, type Questionnaire } from '../../src/features/planner/rules/reading.ts';
+import { FIELDS, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import file from './cases.json' with { type: 'json' };
 import type { Meta, PlannerCase } from './checker/case.ts';
 import { materialise } from './checker/case.ts';

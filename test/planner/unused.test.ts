@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
-import { EMPTY_WISH, type Questionnaire, type Reading } from '../../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
+import type { Reading } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { aReading } from './a-reading.ts';
 import { aWorld } from './a-world.ts';

@@ -4,17 +4,12 @@ import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { languageOf } from '../../src/features/planner/rules/parse/language.ts';
 import { noNotes } from '../../src/features/planner/rules/parse/notes.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
+import { EMPTY_WISH, FIELDS, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { isContent } from '../../src/features/planner/rules/read/claimed-words.ts';
 import { placeNames } from '../../src/features/planner/rules/read/places/names.ts';
 import { readerOf } from '../../src/features/planner/rules/read/reader.ts';
 import { spanOfTokens } from '../../src/features/planner/rules/read/tokens.ts';
-import {
-  EMPTY_WISH,
-  FIELDS,
-  type Questionnaire,
-  type Reading,
-  type Span,
-} from '../../src/features/planner/rules/reading.ts';
+import type { Reading, Span } from '../../src/features/planner/rules/reading.ts';
 import { cases } from './both-sets.ts';
 import { materialise } from './checker/case.ts';
 

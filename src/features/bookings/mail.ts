@@ -6,7 +6,7 @@ import type { Email } from '../../effects/mail/port.ts';
 import { longDate } from '../../shared/dates.ts';
 import { block, type EmailContent, emailBody, subjectLine } from '../../shared/email.ts';
 import { usd, usdFromCents } from '../../shared/money.ts';
-import type { RefundPeriod } from '../packages/rules.ts';
+import type { RefundPeriod } from '../packages/rules/cancellation-terms.ts';
 import { untilText } from '../waitlist/rules/until-text.ts';
 import { dayFrom, nextStepsOf } from './components/next-steps.ts';
 import type { Booking } from './contract/bookings.ts';

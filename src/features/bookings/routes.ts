@@ -3,15 +3,15 @@ import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { openLane } from '../../shared/concurrency-limit.ts';
 import { ok } from '../../shared/result.ts';
+import * as requests from './actions/booking-request.ts';
 import { cancelBooking, offerCancellation } from './actions/cancel.ts';
 import { changeContact } from './actions/change-contact.ts';
-import * as requests from './actions/payment-link.ts';
 import { placeBooking, resumeBooking } from './actions/place-booking.ts';
 import { findBooking, listBookings } from './actions/read-bookings.ts';
+import { answerRequest, payRequest, readRequest, resumeRequest } from './contract/booking-requests.ts';
 import * as contract from './contract/bookings.ts';
 import { cancelBooking as cancel, readCancellation } from './contract/cancellation.ts';
 import * as contact from './contract/contact.ts';
-import { answerRequest, payRequest, readRequest, resumeRequest } from './contract/payment-links.ts';
 import { bookingErrors, requestErrors } from './copy/errors.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The brand's figures over the wire. Pages get them with their document, so there is nothing here for visitors. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { storable } from '../../shared/text.ts';
+import { storable } from '../../shared/text-input.ts';
 import { messages } from './copy/validation.ts';
 
 const ShownFigure = z.object({

@@ -13,7 +13,7 @@ import * as contract from './contract/guides.ts';
 import { listLessons, readLesson } from './contract/lessons.ts';
 import { listOpenGuides as listOpenGuidesEndpoint } from './contract/open-guides.ts';
 import { factErrors } from './copy/facts.ts';
-import { learnErrors } from './copy/guides.ts';
+import { learnErrors } from './copy/learn.ts';
 import { lessonErrors } from './copy/lessons.ts';
 import { listChecks } from './store.ts';
 

@@ -5,7 +5,7 @@ import { isCalendarDay } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { FileAnswer } from '../../shared/file-answer.ts';
 import { LoggedAction } from '../../shared/logged-action.ts';
-import { storable } from '../../shared/text.ts';
+import { storable } from '../../shared/text-input.ts';
 import { messages } from './copy.ts';
 import { PASSWORD_LEAST, ROLES } from './rules.ts';
 

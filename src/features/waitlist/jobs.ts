@@ -1,7 +1,8 @@
 /** Free seats are offered to whoever waits, and what is over ends. */
 import { isRefused } from '../../effects/mail/port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/scheduler.ts';
-import { forgetEndedEntries, makeOffers } from './actions/make-offers.ts';
+import { forgetEndedEntries } from './actions/forget-ended-entries.ts';
+import { makeOffers } from './actions/make-offers.ts';
 import { sendWaitlistEmail as writeToWaiting } from './actions/send-email.ts';
 import { sendWaitlistEmail } from './contract/waitlist.ts';
 import type { FindBooked } from './store/entries.ts';

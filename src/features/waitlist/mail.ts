@@ -4,8 +4,8 @@ import type { Instant } from '../../shared/dates.ts';
 import { block, type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';
 import { waitlistMail as copy } from './copy/waitlist.ts';
-import { waitlistEmailId } from './rules/offers.ts';
 import { untilText } from './rules/until-text.ts';
+import { waitlistEmailId } from './rules/waitlist.ts';
 
 export interface WaitlistFacts {
   readonly id: number;

@@ -5,9 +5,8 @@
  * A form shows it by U+FFFD itself, which is what browsers send for half a character.
  */
 import { isUtf8 } from 'node:buffer';
-import { parse } from 'node:querystring';
 
-const HALF = '\ud800';
+export const HALF = '\ud800';
 const SENTENCE = 'This text contains a character that cannot be read. Please remove it.';
 
 /** The path of each field with such text, and the sentence about it. A name that cannot be read counts for what it is in. */
@@ -39,18 +38,4 @@ export function jsonTextOf(bytes: Buffer): string {
 
 export function formTextOf(text: string): string {
   return text.replaceAll('\ufffd', HALF);
-}
-
-export function parseQuery(query: string) {
-  return parse(query, '&', '=', { decodeURIComponent: decoded });
-}
-
-/** A percent sign that escapes nothing stands for itself. */
-function decoded(escaped: string): string {
-  try {
-    return decodeURIComponent(escaped);
-  } catch {
-    const spaced = escaped.replaceAll('%20', ' ');
-    return /%[0-9a-f]{2}/i.test(spaced) ? HALF : spaced;
-  }
 }

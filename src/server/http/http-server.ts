@@ -14,7 +14,7 @@ import { type Files, FilesUnavailable } from '../../effects/files/port.ts';
 import type { Telemetry } from '../../effects/telemetry/port.ts';
 import { readCookies } from '../../kernel/http/cookies.ts';
 import { type ApiResponse, answer, type Route, refusalOf } from '../../kernel/http/route.ts';
-import { jsonTextOf, parseQuery } from '../../kernel/http/well-formed-text.ts';
+import { jsonTextOf } from '../../kernel/http/well-formed-text.ts';
 import { addressBlock } from '../../kernel/ip-addresses.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Sessions } from '../../kernel/sessions/session.ts';
@@ -25,6 +25,7 @@ import { sendEvents } from './event-stream.ts';
 import { hasOneHost, refuseHost } from './host-header.ts';
 import type { Metrics } from './metrics.ts';
 import { FORM_LIMIT_BYTES, FORM_MS, forget, receiveForm } from './multipart.ts';
+import { parseQuery } from './parse-query.ts';
 import type { Headers } from './security-headers.ts';
 
 const JSON_LIMIT_BYTES = 32 * 1024;

@@ -7,8 +7,8 @@ import type { Config } from '../../config/config.ts';
 import type { Telemetry } from '../../effects/telemetry/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Logger } from '../../kernel/log.ts';
+import { CommandError } from '../../shared/command-error.ts';
 import { codeOf } from '../../shared/error-code.ts';
-import { Refused } from '../../shared/startup-error.ts';
 import { type App, openApp } from '../app.ts';
 import { compose } from '../compose.ts';
 import type { Development } from '../pages/dev-server.ts';
@@ -82,7 +82,7 @@ async function listen(fastify: FastifyInstance, { port, host }: Config): Promise
   } catch (fault) {
     await fastify.close();
     const reason = UNLISTENABLE[codeOf(fault)];
-    throw reason ? new Refused(reason(port, host)) : fault;
+    throw reason ? new CommandError(reason(port, host)) : fault;
   }
 }
 

@@ -5,7 +5,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from '../../kernel/log.ts';
-import { Refused } from '../../shared/startup-error.ts';
+import { CommandError } from '../../shared/command-error.ts';
 import { gatherMetricsFor } from './machine-metrics.ts';
 import type { Serving } from './web-process.ts';
 
@@ -74,7 +74,7 @@ async function firstWordOf(worker: Worker, log: Logger): Promise<number> {
   const said = once(worker, 'message').then(([word]) => word as FirstWord);
   const died = once(worker, 'disconnect').then(() => ({ refused: 'A web process ended before it was ready.' }));
   const word = await Promise.race([said, died]);
-  if ('refused' in word) throw new Refused(word.refused);
+  if ('refused' in word) throw new CommandError(word.refused);
   log.info({ worker: worker.process.pid }, 'a web process serves');
   return word.ready;
 }

@@ -1,5 +1,5 @@
 /** A questionnaire of our own and what its answer must be. */
-import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 import type { PlannerCase } from '../checker/case.ts';
 
 export const asked = (

@@ -3,7 +3,7 @@
  * what each of them must be understood as on 1 December 2026. Only what a case
  * names is compared; `children` in any order.
  */
-import type { Questionnaire } from '../../../src/features/planner/rules/reading.ts';
+import type { Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 
 export interface OwnCase {
   readonly name: string;

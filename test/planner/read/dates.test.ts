@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
-import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 import { plusDays } from '../../../src/shared/dates.ts';
 
 const TODAY = '2026-12-01';

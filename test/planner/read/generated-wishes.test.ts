@@ -7,8 +7,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
+import { EMPTY_WISH, FIELDS, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 import type { Lexicon } from '../../../src/features/planner/rules/read/lexicon.ts';
-import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../../../src/features/planner/rules/reading.ts';
+import type { Reading } from '../../../src/features/planner/rules/reading.ts';
 import { IS_LONG } from '../../rounds.ts';
 import { IDIOMS, TONGUES } from './idioms.ts';
 

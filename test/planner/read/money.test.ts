@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
-import { type Budget, EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
+import type { Budget } from '../../../src/features/planner/rules/reading.ts';
 
 const read = (said: Partial<Questionnaire>) =>
   readWish(

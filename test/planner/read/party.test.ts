@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
-import { EMPTY_WISH, type Party, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
+import type { Party } from '../../../src/features/planner/rules/reading.ts';
 
 const read = (said: Partial<Questionnaire>) =>
   readWish(

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
-import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 
 const TRIP: Questionnaire = { ...EMPTY_WISH, destination: 'Lisbon', dates: '3-7 May 2027' };
 const read = (said: Partial<Questionnaire>) =>

@@ -23,7 +23,7 @@ import {
   type NewOption,
 } from '../../bookings/store/option-bookings.ts';
 import { insertElsewhere, isPaymentUnderWay } from '../../bookings/store/payments.ts';
-import { priceFor } from '../../packages/rules.ts';
+import { priceFor } from '../../packages/rules/price.ts';
 import { findSeats } from '../../packages/store/departures.ts';
 import { findSaleTerms } from '../../packages/store/on-sale.ts';
 import type { BookingStory } from '../contract/bookings.ts';

@@ -12,7 +12,7 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/history.ts';
 import { listDepartures, listPackages } from '../../packages/contract/packages.ts';
-import { priceFor } from '../../packages/rules.ts';
+import { priceFor } from '../../packages/rules/price.ts';
 import { bookForCaller, CALLER_PAYS, type CallerPays, eraseCaller, withdrawOption } from '../contract/telephone.ts';
 import { bookingsCopy } from '../copy/bookings.ts';
 import { telephoneCopy as words } from '../copy/telephone.ts';

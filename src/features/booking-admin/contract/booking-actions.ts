@@ -1,7 +1,7 @@
 /** What operators and owners do about a booking over the wire. Every deed answers how the booking stands after it. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable, tooLong } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text-input.ts';
 import { ContactEmail } from '../../bookings/contract/contact.ts';
 import { Caller } from '../../bookings/contract/forms.ts';
 import { EMAIL_KINDS } from '../../bookings/rules/emails.ts';

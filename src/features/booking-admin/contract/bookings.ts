@@ -4,7 +4,7 @@ import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { LoggedAction } from '../../../shared/logged-action.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { CancellationOffer } from '../../bookings/contract/cancellation.ts';
 import { REFUND_STATES } from '../../bookings/rules/bookings.ts';
 import { EMAIL_KINDS, NUMBERED_KINDS } from '../../bookings/rules/emails.ts';

@@ -1,7 +1,7 @@
 /** Changing what a booking was bought as, over the wire: asked first, then done as it was shown. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable, tooLong } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text-input.ts';
 import { PRICE_CHOICES } from '../../bookings/rules/changes.ts';
 import { Agreement, BookingStory } from './bookings.ts';
 

@@ -1,7 +1,7 @@
 /** Calling off a departure with people on it: what it means first, then the decision. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable, tooLong } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text-input.ts';
 
 const one = z.object({ id: z.string() });
 

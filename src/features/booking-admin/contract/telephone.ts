@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isMailAddress } from '../../../shared/email-address.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable, tooLong } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text-input.ts';
 import { Caller, CheckoutForm } from '../../bookings/contract/forms.ts';
 import { BookingStory } from './bookings.ts';
 

@@ -9,9 +9,9 @@ import { aTraveller, type Buyer, checkout, emptySale, seatsOf } from '../../../.
 import { observing, type Stop } from '../../../../test/stops.ts';
 import { without } from '../../../../test/unguarded.ts';
 import { sendPaymentLinkEmail } from '../../bookings/actions/booking-emails.ts';
+import { answerRequest, requestPath } from '../../bookings/actions/booking-request.ts';
 import { type CallOffDeps, type CallOffStep, endCalledOffBookings } from '../../bookings/actions/call-off.ts';
 import { recoverRequested } from '../../bookings/actions/further-payment.ts';
-import { answerRequest, requestPath } from '../../bookings/actions/payment-link.ts';
 
 let app: TestApp;
 let desk: ChangeDesk;

@@ -8,9 +8,9 @@ import { aTraveller, checkout, DECLINED_CARD, emptySale, GOOD_CARD, seatsOf } fr
 import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { without } from '../../../../test/unguarded.ts';
 import { sendPaymentLinkEmail, sendRefundEmail } from '../../bookings/actions/booking-emails.ts';
+import { payRequest, requestPath } from '../../bookings/actions/booking-request.ts';
 import { cancelBooking } from '../../bookings/actions/cancel.ts';
 import { recoverRequested } from '../../bookings/actions/further-payment.ts';
-import { payRequest, requestPath } from '../../bookings/actions/payment-link.ts';
 import { followWebhookEvents } from '../../bookings/actions/process-webhook-events.ts';
 import { reconcilePayments } from '../../bookings/actions/reconcile.ts';
 import { sendRefundNote } from '../../bookings/contract/emails.ts';

@@ -10,9 +10,9 @@ import { aTraveller, checkout, emptySale, GOOD_CARD, seatsOf } from '../../../..
 import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { without } from '../../../../test/unguarded.ts';
 import { sendConfirmationEmail, sendOptionEmail } from '../../bookings/actions/booking-emails.ts';
+import { payRequest, requestPath } from '../../bookings/actions/booking-request.ts';
 import { endCalledOffBookings } from '../../bookings/actions/call-off.ts';
 import { recoverRequested } from '../../bookings/actions/further-payment.ts';
-import { payRequest, requestPath } from '../../bookings/actions/payment-link.ts';
 import { reconcilePayments } from '../../bookings/actions/reconcile.ts';
 import { bookForCaller } from '../actions/book-for-caller.ts';
 import { CallerBooking } from '../contract/telephone.ts';

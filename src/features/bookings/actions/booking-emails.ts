@@ -5,7 +5,7 @@
 import type { Email } from '../../../effects/mail/port.ts';
 import { dayIn } from '../../../shared/dates.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { refundPeriods } from '../../packages/rules.ts';
+import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
 import { dayFrom } from '../components/next-steps.ts';
 import { cancellationEmail, changeEmail, confirmationEmail, optionEmail, refundEmail, requestEmail } from '../mail.ts';
@@ -14,8 +14,8 @@ import { type BookingFacts, numberedEmailId } from '../rules/emails.ts';
 import { listRefunds } from '../store/booking-record.ts';
 import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';
+import { requestPath } from './booking-request.ts';
 import { deliver, letterFacts, type WritingDeps } from './email-delivery.ts';
-import { requestPath } from './payment-link.ts';
 import { findTripIn, type OwnTrip } from './read-bookings.ts';
 
 /** @param write answers null where there is nothing to write any more */

@@ -10,7 +10,7 @@ import { takeStep } from '../../../kernel/step-observer.ts';
 import { type CalendarDay, dayIn } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { refundOf, refundPeriods } from '../../packages/rules.ts';
+import { refundOf, refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import type { Booking } from '../contract/bookings.ts';
 import type { CancelError, CancellationOffer, OwnOffer } from '../contract/cancellation.ts';

@@ -5,7 +5,7 @@ import { usernameOf } from '../../accounts/store.ts';
 import { repeatedEmailId } from '../rules/bookings.ts';
 import { type BookingFacts, pageOf } from '../rules/emails.ts';
 import { findRepeat, markEmail } from '../store/emails.ts';
-import { requestPath } from './payment-link.ts';
+import { requestPath } from './booking-request.ts';
 import type { OwnTrip } from './read-bookings.ts';
 
 export type WritingDeps = Pick<Deps, 'db' | 'mail' | 'config'>;

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { CancellationTerms } from '../../packages/rules.ts';
+import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
 import type { Booking, ReadBookingError } from '../contract/bookings.ts';
 import type { Refund } from '../contract/refund.ts';
 import { bookingIdFrom, referenceOf, refundStateOf, shownAs } from '../rules/bookings.ts';

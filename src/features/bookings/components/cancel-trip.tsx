@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
-import type { RefundPeriod } from '../../packages/rules.ts';
+import type { RefundPeriod } from '../../packages/rules/cancellation-terms.ts';
 import { type Booking, listBookings, readBooking } from '../contract/bookings.ts';
 import { cancelBooking, type OwnOffer, readCancellation } from '../contract/cancellation.ts';
 import { cancellingCopy as copy } from '../copy/cancelling.ts';

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
-import { priceFor } from '../../packages/rules.ts';
+import { priceFor } from '../../packages/rules/price.ts';
 import { paymentCopy } from '../../payments/copy.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 import { asksAgain } from './booking-failure.ts';

@@ -1,6 +1,6 @@
 /** What comes back when, one line for each period. */
 import { longDate } from '../../../shared/dates.ts';
-import type { RefundPeriod } from '../../packages/rules.ts';
+import type { RefundPeriod } from '../../packages/rules/cancellation-terms.ts';
 import { cancellingCopy as copy } from '../copy/cancelling.ts';
 
 export function RefundTerms({ periods }: { periods: readonly RefundPeriod[] }) {

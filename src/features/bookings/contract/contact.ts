@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isMailAddress } from '../../../shared/email-address.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { Booking, own } from './bookings.ts';
 import { Caller } from './forms.ts';
 

@@ -1,7 +1,7 @@
 /** What a traveller types at the checkout. */
 import * as z from 'zod/mini';
 import { isMailAddress } from '../../../shared/email-address.ts';
-import { storable, tooLong } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text-input.ts';
 import { CardDetails, HostedCardDetails } from '../../payments/contract/forms.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 

@@ -2,10 +2,10 @@
 import type { Sentence } from '../../../shared/result.ts';
 import { paymentCopy } from '../../payments/copy.ts';
 import { waitlistErrors } from '../../waitlist/copy/errors.ts';
+import type { AnswerRequestError, PayRequestError, ResumeRequestError } from '../contract/booking-requests.ts';
 import type { PlaceBookingError, ReadBookingError, ResumeBookingError } from '../contract/bookings.ts';
 import type { CancelError } from '../contract/cancellation.ts';
 import type { ChangeContactError } from '../contract/contact.ts';
-import type { AnswerRequestError, PayRequestError, ResumeRequestError } from '../contract/payment-links.ts';
 
 export const bookingErrors = {
   no_such_package: waitlistErrors.no_such_package,

@@ -6,7 +6,7 @@
  * three and refuses any other combination.
  */
 import type { Instant } from '../../../shared/dates.ts';
-import { priceFor } from '../../packages/rules.ts';
+import { priceFor } from '../../packages/rules/price.ts';
 import { MOST_CHARGED } from '../../payments/rules.ts';
 
 /** `optioned`: kept for a caller until it is paid. */

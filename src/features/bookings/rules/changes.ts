@@ -4,7 +4,8 @@
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
-import { type CancellationTerms, priceFor, refundOf } from '../../packages/rules.ts';
+import { type CancellationTerms, refundOf } from '../../packages/rules/cancellation-terms.ts';
+import { priceFor } from '../../packages/rules/price.ts';
 
 export const PRICE_CHOICES = ['kept', 'today'] as const;
 /** For one person: as it was agreed, or as the departure is sold today. */

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { CancellationTerms } from '../../packages/rules.ts';
-import type { AgreedPackage } from '../../packages/store/versions.ts';
+import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
+import type { AgreedPackage } from '../../packages/store/agreed-package.ts';
 import type { Failure, State } from '../rules/bookings.ts';
 import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
 import { agreedSql, type Channel, chargedSql, isOpenTooLong, paidSql, paymentIdsSql, termsSql } from './columns.ts';

@@ -1,9 +1,9 @@
 /** The bookings table as the stores beside this file read it: for its owner, and for a step of the machine. */
 import { sql } from 'kysely';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { CancellationTerms } from '../../packages/rules.ts';
+import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
+import { type AgreedPackage, agreedPackageSql } from '../../packages/store/agreed-package.ts';
 import { cancelledDeparturesSql } from '../../packages/store/departures.ts';
-import { type AgreedPackage, agreedPackageSql } from '../../packages/store/versions.ts';
 import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
 import type { BillingAddress } from '../contract/forms.ts';

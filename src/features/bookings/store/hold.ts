@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, isUniqueViolation } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { codeOf } from '../../../shared/error-code.ts';
-import type { CancellationTerms } from '../../packages/rules.ts';
+import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
 import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import type { BillingAddress } from '../contract/forms.ts';
 import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/bookings.ts';

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { AgreedPackage } from '../../packages/store/versions.ts';
+import type { AgreedPackage } from '../../packages/store/agreed-package.ts';
 import type { FindBooked } from '../../waitlist/store/entries.ts';
 import type { BookingStatus, State } from '../rules/bookings.ts';
 import { agreedSql, type BookingRow, columns } from './columns.ts';

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { openApp } from '../../../../test/app.ts';
 import { aPackage, aTraveller, checkout, departureDay } from '../../../../test/sale.ts';
 import { plusDays } from '../../../shared/dates.ts';
-import { priceFor, refundPeriods } from '../../packages/rules.ts';
+import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
+import { priceFor } from '../../packages/rules/price.ts';
 
 /** Hours of UTC on the last day on which everything comes back. */
 test.each([

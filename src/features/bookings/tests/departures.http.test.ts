@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aTraveller, brokenRules, checkout, departureDay, seatsOf } from '../../../../test/sale.ts';
 import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
-import { saleEndsAt } from '../../packages/rules.ts';
+import { saleEndsAt } from '../../packages/rules/departures.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 

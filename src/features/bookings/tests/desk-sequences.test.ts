@@ -11,9 +11,9 @@ import { type ChangeDesk, openChangeDesk, type Sold } from '../../../../test/cha
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { aTraveller, checkout, DECLINED_CARD, emptySale, GOOD_CARD } from '../../../../test/sale.ts';
 import { observing, type SaleStop } from '../../../../test/stops.ts';
+import { answerRequest, payRequest, requestPath } from '../actions/booking-request.ts';
 import { endCalledOffBookings } from '../actions/call-off.ts';
 import { recoverRequested } from '../actions/further-payment.ts';
-import { answerRequest, payRequest, requestPath } from '../actions/payment-link.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { findChange } from '../store/changes.ts';
 

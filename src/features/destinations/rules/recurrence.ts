@@ -4,7 +4,7 @@
  * season from December to March is found from either year. What the feast table
  * does not know gives no period.
  */
-import { type CalendarDay, epochDay, plusDays } from '../../../shared/dates.ts';
+import { type CalendarDay, plusDays, weekdayOf } from '../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../shared/memoize.ts';
 import { moonFeasts } from '../content/lunar-holidays.ts';
 import type { Feast, MonthDayText, Recurrence } from './facts.ts';
@@ -44,11 +44,6 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
   }
   const last = plusDays(month === 12 ? dayOf(year + 1, 1, 1) : dayOf(year, month + 1, 1), -1);
   return plusDays(last, -((weekdayOf(last) - weekday + 7) % 7) + (nth + 1) * 7);
-}
-
-/** 0 is Sunday. */
-export function weekdayOf(day: CalendarDay): number {
-  return (((epochDay(day) + 4) % 7) + 7) % 7;
 }
 
 function begunIn(recurrence: Recurrence, year: number): readonly Period[] {

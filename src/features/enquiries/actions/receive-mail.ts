@@ -11,7 +11,7 @@ import { openReplyTokens, type Thread, tokensIn, tokensInIds } from '../../../ke
 import { ATTACHMENTS, cleanName, endingOf, mediaTypeOf } from '../../../shared/attachments.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { isMailAddress } from '../../../shared/email-address.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { acknowledgeMessage } from '../contract/contacts.ts';
 import { inboundCopy } from '../copy/mail.ts';
 import { MOST_OF_MAIL, referenceFrom, splitQuoted } from '../rules.ts';

@@ -8,7 +8,7 @@ import { cursor, whole } from '../../../shared/cursor.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
 import { job } from '../../../shared/job.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { text } from './forms.ts';
 import { RequestKind } from './requests.ts';
 

@@ -1,7 +1,7 @@
 /** What visitors type into the forms of enquiries. */
 import * as z from 'zod/mini';
 import { isMailAddress } from '../../../shared/email-address.ts';
-import { storable, tooLong } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text-input.ts';
 
 export const text = (least: number, most: number, message = 'Required') =>
   z.string(message).check(z.overwrite(storable), z.minLength(least, message), z.maxLength(most, tooLong(most)));

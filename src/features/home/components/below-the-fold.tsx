@@ -10,7 +10,7 @@ import { Heading, Section } from '../../../ui/section.tsx';
 import { call } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { listPackages } from '../../packages/contract/packages.ts';
-import { tripPath } from '../../packages/rules.ts';
+import { tripPath } from '../../packages/rules/package-paths.ts';
 import { planFirst } from '../../planner/contract/recommend.ts';
 import { moreCopy as copy } from '../copy/more.ts';
 

@@ -6,8 +6,8 @@ import type { DestinationFacts, MonthText } from '../../destinations/rules/facts
 import type { DestinationBook, SightEntry } from '../../destinations/rules/place.ts';
 import { exchangeRates } from '../../planner/content/exchange-rates.ts';
 import { cityGuides } from '../content/guides.ts';
-import type { CityGuide } from '../rules/city-guide.ts';
 import type { CheckableFact } from '../rules/fact-checks.ts';
+import type { CityGuide } from '../rules/guide-schema.ts';
 import { type FactSection, FURTHER_TOPICS, GUIDE_TOPICS, KIND_OF } from '../rules/guides.ts';
 import { listChecks } from '../store.ts';
 

@@ -7,7 +7,7 @@ import { COLOUR } from '../../../shared/colours.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { Fact, Guide, GuideError } from '../contract/guides.ts';
-import { learnCopy } from '../copy/guides.ts';
+import { learnCopy } from '../copy/learn.ts';
 import { callAddress, cardOf, monthOf, wordsAndNumbers } from '../rules/guides.ts';
 
 const copy = learnCopy.guide.card;

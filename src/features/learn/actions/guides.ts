@@ -11,8 +11,8 @@ import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
 import type { DestinationFacts } from '../../destinations/rules/facts.ts';
 import { cityGuides } from '../content/guides.ts';
 import type { Fact, Guide, GuideError, ListedGuide } from '../contract/guides.ts';
-import type { CityGuide } from '../rules/city-guide.ts';
 import { type Checks, knownSince } from '../rules/fact-checks.ts';
+import type { CityGuide } from '../rules/guide-schema.ts';
 import {
   type FactKind,
   type FactSection,

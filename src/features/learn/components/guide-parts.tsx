@@ -4,7 +4,7 @@
  */
 import { Badge } from '../../../ui/badge.tsx';
 import type { Fact, Guide } from '../contract/guides.ts';
-import { learnCopy } from '../copy/guides.ts';
+import { learnCopy } from '../copy/learn.ts';
 import { callAddress, languageTag, monthOf, wordsAndNumbers } from '../rules/guides.ts';
 
 const copy = learnCopy.guide;

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import type { Guide } from '../contract/guides.ts';
-import { learnCopy } from '../copy/guides.ts';
+import { learnCopy } from '../copy/learn.ts';
 import type { FactSection } from '../rules/guides.ts';
 import { GuideFacts, GuideNumbers, GuidePhrases } from './guide-parts.tsx';
 

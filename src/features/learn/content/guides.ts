@@ -1,7 +1,7 @@
 /** The city guides, in the order of their page. */
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content.ts';
-import { CityGuide } from '../rules/city-guide.ts';
+import { CityGuide } from '../rules/guide-schema.ts';
 
 const IDS = readContent('guides/order.yaml', z.array(z.string()));
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { cursor, whole, words } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { messages } from '../copy/validation.ts';
 import { type FactKind, FRESH_MONTHS } from '../rules/guides.ts';
 

@@ -21,7 +21,7 @@ import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { GuideFacts, GuideNumbers, GuidePhrases } from '../components/guide-parts.tsx';
 import { WholeGuide } from '../components/whole-guide.tsx';
 import { type Guide, readGuide } from '../contract/guides.ts';
-import { learnCopy } from '../copy/guides.ts';
+import { learnCopy } from '../copy/learn.ts';
 import { cardOf, monthOf } from '../rules/guides.ts';
 
 const copy = learnCopy.guide;

@@ -23,7 +23,7 @@ import { byRegion, REGIONS } from '../../destinations/rules/regions.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { type ListedGuide, listGuides } from '../contract/guides.ts';
 import { listOpenGuides } from '../contract/open-guides.ts';
-import { learnCopy } from '../copy/guides.ts';
+import { learnCopy } from '../copy/learn.ts';
 import { openGuideCopy } from '../copy/open-guides.ts';
 import { ALL_REGIONS, GUIDE_TOPICS, guidesFor, monthOf, type RegionChoice, regionFrom } from '../rules/guides.ts';
 

@@ -7,7 +7,7 @@ import { Link } from '../../../web/link.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestForm } from '../../enquiries/components/request-form.tsx';
 import { learnChapters, moreChapters } from '../content/learning-hub.ts';
-import { learnCopy } from '../copy/guides.ts';
+import { learnCopy } from '../copy/learn.ts';
 
 const copy = learnCopy.hub;
 const places = ['md:col-span-7 md:row-span-2', 'md:col-span-5', 'md:col-span-5'] as const;

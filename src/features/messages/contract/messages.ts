@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { job } from '../../../shared/job.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { messages as says } from '../copy/validation.ts';
 import { MOST_RECIPIENTS } from '../rules.ts';
 

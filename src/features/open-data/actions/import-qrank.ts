@@ -1,7 +1,7 @@
 /** How often entities are looked up, out of QRank (`Entity,QRank` a line, CC0): only those that Wikidata has told us of are kept. */
 import { type Db, inTransaction } from '../../../database/sql.ts';
+import { CommandError } from '../../../shared/command-error.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { Refused } from '../../../shared/startup-error.ts';
 import { raiseDataVersion } from '../store/cities.ts';
 import { knownItems, type PageViews, writePageViews } from '../store/wikidata.ts';
 import { weighAll } from './importance.ts';
@@ -32,7 +32,7 @@ export async function importQrank(db: Db, file: string, now: Instant): Promise<Q
     batch.push({ qid, views: Number(views) });
     if (batch.length >= BATCH) await write();
   }
-  if (read === 0) throw new Refused('There is no line of QRank in this file: "Entity,QRank", as in qrank.csv.gz.');
+  if (read === 0) throw new CommandError('There is no line of QRank in this file: "Entity,QRank", as in qrank.csv.gz.');
   if (batch.length > 0) await write();
   const weighed = await weighAll(db, now);
   await raiseDataVersion(db);

@@ -1,7 +1,7 @@
 /** Entities of Wikidata out of a dump or an extract, one to a line: only those that our places and cities name are kept. */
 import { type Db, inTransaction } from '../../../database/sql.ts';
+import { CommandError } from '../../../shared/command-error.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { Refused } from '../../../shared/startup-error.ts';
 import { factsIn, type ItemFacts, numberIn } from '../rules/wikidata.ts';
 import { raiseDataVersion } from '../store/cities.ts';
 import { listItems, upsertItems } from '../store/wikidata.ts';
@@ -46,7 +46,9 @@ export async function importWikidata(db: Db, file: string, now: Instant): Promis
     if (batch.length >= BATCH) await write();
   }
   if (read === 0)
-    throw new Refused('There is no entity of Wikidata in this file: one to a line is read, as its dumps have them.');
+    throw new CommandError(
+      'There is no entity of Wikidata in this file: one to a line is read, as its dumps have them.',
+    );
   if (batch.length > 0) await write();
   const weighed = await weighAll(db, now);
   await raiseDataVersion(db);

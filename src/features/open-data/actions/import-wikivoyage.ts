@@ -3,8 +3,8 @@
  * its own, and what they name among our sights counts for their importance. CC BY-SA 4.0.
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
+import { CommandError } from '../../../shared/command-error.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { Refused } from '../../../shared/startup-error.ts';
 import { KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { nameKey } from '../rules/comparable-names.ts';
 import { type Listing, listingsIn, statusIn } from '../rules/wikivoyage.ts';
@@ -43,7 +43,7 @@ export async function importWikivoyage(db: Db, file: string, now: Instant): Prom
     matched += placed.filter(({ placeId }) => placeId !== null).length;
   }
   if (pages === 0)
-    throw new Refused('There is no article in this file: a dump of Wikivoyage (pages-articles.xml) is read.');
+    throw new CommandError('There is no article in this file: a dump of Wikivoyage (pages-articles.xml) is read.');
   const weighed = await weighAll(db, now);
   await raiseDataVersion(db);
   return { pages, kept, listings, matched, weighed };

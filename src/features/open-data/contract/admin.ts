@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { LoggedAction } from '../../../shared/logged-action.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { openDataMessages as messages } from '../copy/validation.ts';
 import { CHECKED_FACTS } from '../rules/place-verification.ts';

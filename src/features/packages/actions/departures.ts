@@ -23,7 +23,7 @@ import {
   type editDepartures as editManyContract,
   type NewDepartures,
 } from '../contract/departures.ts';
-import { daysOfSeries, isWithinReach, MOST_DAYS_AT_ONCE } from '../rules.ts';
+import { daysOfSeries, isWithinReach, MOST_DAYS_AT_ONCE } from '../rules/departures.ts';
 import { cancelEmpty, insertDepartures, updateDeparture } from '../store/departures.ts';
 import { listOpenDepartures, type OpenDeparture } from '../store/editing.ts';
 import { subjectOf, withPackage } from './edit-package.ts';

@@ -13,7 +13,8 @@ import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/admin.ts';
 import { FIELD_NAMES, FIELD_RANGES, type PackageFields, type StoredFields } from '../contract/fields.ts';
-import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';
+import { isPackageId, isUploadedPicture } from '../rules/package.ts';
+import { currentPrice } from '../rules/price.ts';
 import { closeDepartures, setLength } from '../store/departures.ts';
 import {
   deleteDraft,

@@ -21,19 +21,13 @@ import type {
   TripPackageWithDays,
 } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
-import {
-  type CategoryChoice,
-  categoryFrom,
-  choicesOf,
-  currentPrice,
-  departuresToOpen,
-  inCategory,
-  isPackageId,
-  originalPrice,
-  priceFor,
-  ratingOf,
-  tripPath,
-} from '../rules.ts';
+import { type CategoryChoice, categoryFrom, inCategory } from '../rules/categories.ts';
+import { choicesOf } from '../rules/departures.ts';
+import { isPackageId } from '../rules/package.ts';
+import { tripPath } from '../rules/package-paths.ts';
+import { currentPrice, originalPrice, priceFor } from '../rules/price.ts';
+import { ratingOf } from '../rules/rating.ts';
+import { departuresToOpen } from '../rules/yearly-departure.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
 import { lockPackage } from '../store/editing.ts';
 import { findOnSale, listDeparturesOnSale, listOnSale, type PackageOnSale } from '../store/on-sale.ts';

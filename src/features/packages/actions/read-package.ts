@@ -7,19 +7,11 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { type AdminPackage, type listAllPackages, type PreviewInput, placeInShop } from '../contract/admin.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
-import {
-  canBeTakenBack,
-  currentPrice,
-  type DatedPrice,
-  durationOf,
-  isOnSale,
-  isPackageId,
-  nextOccurrence,
-  originalPrice,
-  type Rated,
-  ratingOf,
-  USUAL_CUTOFF_DAYS,
-} from '../rules.ts';
+import { isOnSale, USUAL_CUTOFF_DAYS } from '../rules/departures.ts';
+import { durationOf, isPackageId } from '../rules/package.ts';
+import { canBeTakenBack, currentPrice, type DatedPrice, originalPrice } from '../rules/price.ts';
+import { type Rated, ratingOf } from '../rules/rating.ts';
+import { nextOccurrence } from '../rules/yearly-departure.ts';
 import { findEditable, listOpenDepartures, listPackages, type OpenDeparture } from '../store/editing.ts';
 import { hasPicture } from '../store/pictures.ts';
 import { listPrices } from '../store/prices.ts';

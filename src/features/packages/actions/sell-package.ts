@@ -10,7 +10,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { AdminPackage, NewCapacity, NewPrice } from '../contract/admin.ts';
-import { canBeTakenBack, currentPrice } from '../rules.ts';
+import { canBeTakenBack, currentPrice } from '../rules/price.ts';
 import { setCapacity } from '../store/departures.ts';
 import { listOpenDepartures, lockOpenDepartures, markPublished, markWithdrawn } from '../store/editing.ts';
 import {

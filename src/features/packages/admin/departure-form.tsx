@@ -21,7 +21,7 @@ import {
   SHARED_FIELDS,
 } from '../contract/departures.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { daysOfSeries, SALE_STATES, USUAL_CUTOFF_DAYS } from '../rules.ts';
+import { daysOfSeries, SALE_STATES, USUAL_CUTOFF_DAYS } from '../rules/departures.ts';
 import { packageQuery } from './queries.ts';
 
 const words = adminCopy.departures;

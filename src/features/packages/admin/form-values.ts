@@ -18,7 +18,7 @@ import {
   isOfKind,
   type PackageFieldName,
 } from '../contract/fields.ts';
-import { USUAL_TERMS } from '../rules.ts';
+import { USUAL_TERMS } from '../rules/cancellation-terms.ts';
 
 type InParts = FieldOfKind<'days' | 'steps'>;
 /** Whatever has no parts is typed as one text: a number as its figures, lines one below the other, nothing as nothing. */

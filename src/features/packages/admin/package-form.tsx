@@ -18,7 +18,7 @@ import { PreviewInput, previewPackage, uploadPicture } from '../contract/admin.t
 import { FIELD_NAMES, FIELDS, type FieldOfKind, fieldOf, isOfKind, type PackageFieldName } from '../contract/fields.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
 import { adminCopy, pictureErrors } from '../copy/admin.ts';
-import { CATEGORIES } from '../rules.ts';
+import { CATEGORIES } from '../rules/categories.ts';
 import { daysOf, judgedBy, meantBy, type PackageFormValues, refusedFields } from './form-values.ts';
 
 const words = adminCopy.form;

@@ -17,7 +17,8 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { listAllPackages, movePackage, type PackageMove, type PackageRow } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { CATEGORIES, PACKAGE_STATES, type PackageState } from '../rules.ts';
+import { CATEGORIES } from '../rules/categories.ts';
+import { PACKAGE_STATES, type PackageState } from '../rules/package.ts';
 
 const words = adminCopy.list;
 const states = PACKAGE_STATES.map((state) => ({ value: state, label: adminCopy.states[state] }));

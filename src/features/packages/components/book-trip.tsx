@@ -10,7 +10,9 @@ import { Save } from '../../saved/components/lazy-save-button.tsx';
 import type { PackageDeparture, TripPackageWithDays } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { tripCopy } from '../copy/trip.ts';
-import { checkoutPath, priceFor, refundPeriods } from '../rules.ts';
+import { refundPeriods } from '../rules/cancellation-terms.ts';
+import { checkoutPath } from '../rules/package-paths.ts';
+import { priceFor } from '../rules/price.ts';
 
 const copy = tripCopy.book;
 

@@ -11,7 +11,7 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import { listDepartures, type PackageDeparture, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
-import { checkoutPath } from '../rules.ts';
+import { checkoutPath } from '../rules/package-paths.ts';
 import { type Month, monthsOf } from './departure-calendar.ts';
 import './departure-chooser.css';
 

@@ -21,7 +21,8 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { Save } from '../../saved/components/lazy-save-button.tsx';
 import { readPackage, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
-import { checkoutPath, FEATURES_ON_CARD, priceFor, tripPath } from '../rules.ts';
+import { checkoutPath, tripPath } from '../rules/package-paths.ts';
+import { priceFor } from '../rules/price.ts';
 import { MoreDates } from './more-dates.tsx';
 import { PackageRating } from './package-rating.tsx';
 
@@ -312,3 +313,6 @@ function Days({
     </ol>
   );
 }
+
+/** How many included features a card shows. */
+const FEATURES_ON_CARD = 3;

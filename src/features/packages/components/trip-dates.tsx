@@ -7,7 +7,7 @@ import { navigate } from '../../../web/router.tsx';
 import type { PackageDeparture } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { tripCopy } from '../copy/trip.ts';
-import { tripPath } from '../rules.ts';
+import { tripPath } from '../rules/package-paths.ts';
 
 const copy = tripCopy.dates;
 

@@ -5,7 +5,7 @@ import { ChipFilter } from '../../../ui/chip-filter.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { navigate } from '../../../web/router.tsx';
 import { packagesCopy } from '../copy/packages.ts';
-import { ALL, CATEGORY_CHOICES } from '../rules.ts';
+import { ALL, CATEGORY_CHOICES } from '../rules/categories.ts';
 import { LENGTH_CHOICES, MOST_CHOICES, ORDERS, PARTY_CHOICES, type TripFilter } from './trip-search.ts';
 
 const copy = packagesCopy.filter;

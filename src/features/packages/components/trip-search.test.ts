@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from '../rules.ts';
+import { choicesOf } from '../rules/departures.ts';
 import { monthsOfTrips, tripFilterFrom, tripsFor } from './trip-search.ts';
 
 describe('the list of trips', () => {

@@ -1,16 +1,9 @@
 /** What the list of trips can be asked for, and which departure of each package answers. */
 import { epochDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
-import {
-  type Category,
-  type CategoryChoice,
-  categoryFrom,
-  type Dated,
-  inCategory,
-  MOST_IN_PARTY,
-  monthIn,
-  priceFor,
-} from '../rules.ts';
+import { type Category, type CategoryChoice, categoryFrom, inCategory } from '../rules/categories.ts';
+import { type Dated, MOST_IN_PARTY, monthIn } from '../rules/departures.ts';
+import { priceFor } from '../rules/price.ts';
 
 /** How long a trip lasts, in nights, both ends included. */
 const LENGTHS = {

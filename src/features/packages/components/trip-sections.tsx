@@ -6,7 +6,7 @@ import { TickList } from '../../../ui/tick-list.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { PackageDeparture, TripPackageWithDays } from '../contract/packages.ts';
 import { tripCopy as copy } from '../copy/trip.ts';
-import { refundPeriods } from '../rules.ts';
+import { refundPeriods } from '../rules/cancellation-terms.ts';
 
 interface OfTrip {
   readonly trip: TripPackageWithDays;

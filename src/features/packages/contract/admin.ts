@@ -7,7 +7,10 @@ import * as z from 'zod/mini';
 import { cursor, whole, words } from '../../../shared/cursor.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { fieldFaults as said } from '../copy/validation.ts';
-import { CATEGORIES, PACKAGE_STATES, RATING_BASES, SALE_STATES } from '../rules.ts';
+import { CATEGORIES } from '../rules/categories.ts';
+import { SALE_STATES } from '../rules/departures.ts';
+import { PACKAGE_STATES } from '../rules/package.ts';
+import { RATING_BASES } from '../rules/rating.ts';
 import { FIELD_RANGES, PackageFields, StoredFields, wholeNumber } from './fields.ts';
 import { TripPackageWithDays } from './packages.ts';
 

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { namesOf, pluck, those } from '../../../shared/fields.ts';
 import { fieldFaults as said } from '../copy/validation.ts';
-import { CATEGORIES } from '../rules.ts';
+import { CATEGORIES } from '../rules/categories.ts';
 import { Terms } from './terms.ts';
 
 export const FIELD_RANGES = {

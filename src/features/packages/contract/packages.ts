@@ -1,7 +1,8 @@
 /** Packages over the wire: the list, and one with its days. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { CATEGORY_CHOICES, RATING_BASES } from '../rules.ts';
+import { CATEGORY_CHOICES } from '../rules/categories.ts';
+import { RATING_BASES } from '../rules/rating.ts';
 import { CardFields, PageFields } from './fields.ts';
 import { IsoDay } from './terms.ts';
 

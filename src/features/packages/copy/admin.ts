@@ -5,7 +5,8 @@ import { usd } from '../../../shared/money.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type { PackageAdminError, uploadPicture } from '../contract/admin.ts';
 import type { DepartureAdminError, EDIT_REFUSALS } from '../contract/departures.ts';
-import type { DepartureState, PackageState } from '../rules.ts';
+import type { DepartureState } from '../rules/departures.ts';
+import type { PackageState } from '../rules/package.ts';
 
 export const adminCopy = {
   title: 'Packages',

@@ -1,7 +1,7 @@
 /** Every word the packages page says. */
 import { monthName } from '../../../shared/dates.ts';
 import type { PackageError } from '../contract/packages.ts';
-import type { CategoryChoice } from '../rules.ts';
+import type { CategoryChoice } from '../rules/categories.ts';
 
 export const packagesCopy = {
   title: 'Upcoming Trips',

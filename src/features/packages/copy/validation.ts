@@ -1,5 +1,5 @@
 /** What is said at a field of a package that an operator fills in. */
-import { tooLong } from '../../../shared/text.ts';
+import { tooLong } from '../../../shared/text-input.ts';
 
 export const fieldFaults = {
   ownRating: 'Our own rating must be a number from 1 to 5 with one decimal, such as 4.8, or stay empty',

@@ -14,7 +14,7 @@ import { TripFilterForm } from '../components/trip-filter.tsx';
 import { monthsOfTrips, type TripFilter, tripFilterFrom, tripsFor } from '../components/trip-search.ts';
 import { listPackages, type ShopPackage } from '../contract/packages.ts';
 import { packagesCopy as copy } from '../copy/packages.ts';
-import { ALL } from '../rules.ts';
+import { ALL } from '../rules/categories.ts';
 
 export function UpcomingTripsScreen({ search }: ScreenProps) {
   const filter = tripFilterFrom(search);

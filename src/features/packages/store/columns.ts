@@ -6,7 +6,9 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import { pluck, recordFrom, underNames } from '../../../shared/fields.ts';
 import { tripFiguresSql } from '../../reviews/store/reviews.ts';
 import { FIELD_NAMES, FIELDS, isOfKind, type StoredFields } from '../contract/fields.ts';
-import type { CancellationTerms, ItineraryDay, Rated } from '../rules.ts';
+import type { CancellationTerms } from '../rules/cancellation-terms.ts';
+import type { ItineraryDay } from '../rules/package.ts';
+import type { Rated } from '../rules/rating.ts';
 
 const COLUMNS = pluck(FIELDS, 'column');
 type Column = (typeof COLUMNS)[keyof typeof COLUMNS];

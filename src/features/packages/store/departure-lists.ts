@@ -1,9 +1,9 @@
 /** Departures with something of their package, to be read: its name and their seats, or what a traveller has booked. */
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { DepartureState } from '../rules.ts';
+import type { DepartureState } from '../rules/departures.ts';
+import type { AgreedPackage } from './agreed-package.ts';
 import { tables } from './columns.ts';
-import type { AgreedPackage } from './versions.ts';
 
 export interface NamedDeparture {
   readonly departureId: number;

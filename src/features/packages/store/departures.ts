@@ -9,7 +9,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { DepartureFields } from '../contract/departures.ts';
-import type { DepartureState, MonthDay } from '../rules.ts';
+import type { DepartureState } from '../rules/departures.ts';
+import type { MonthDay } from '../rules/yearly-departure.ts';
 
 type SeatRow = Rows<{ id: number }>;
 

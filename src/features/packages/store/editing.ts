@@ -7,14 +7,11 @@ import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import { StoredFields } from '../contract/fields.ts';
-import {
-  type Category,
-  type DatedPrice,
-  type DepartureState,
-  durationOf,
-  type PackageState,
-  type Rated,
-} from '../rules.ts';
+import type { Category } from '../rules/categories.ts';
+import type { DepartureState } from '../rules/departures.ts';
+import { durationOf, type PackageState } from '../rules/package.ts';
+import type { DatedPrice } from '../rules/price.ts';
+import type { Rated } from '../rules/rating.ts';
 import { columnsOf, fieldsIn, onSaleSql, type PackageChange, ratedSql, tables } from './columns.ts';
 
 /** A package with all that an operator may change. `imageAlt` is null where the words are those of the picture. */

@@ -6,10 +6,12 @@ import { type CalendarDay, calendarDay, DAY_MS, type Instant, plusSeconds } from
 import type { Dollars } from '../../../shared/money.ts';
 import type { NewPackage } from '../content.ts';
 import { CardFields, PageFields } from '../contract/fields.ts';
-import { type CancellationTerms, type DatedPrice, type Rated, SETTLES_MINUTES, USUAL_TERMS } from '../rules.ts';
+import { type CancellationTerms, USUAL_TERMS } from '../rules/cancellation-terms.ts';
+import type { DatedPrice } from '../rules/price.ts';
+import type { Rated } from '../rules/rating.ts';
+import { latestVersionSql } from './agreed-package.ts';
 import { columnsOf, fieldsIn, onSaleSql, ratedSql, tables } from './columns.ts';
 import { insertPrice } from './prices.ts';
-import { latestVersionSql } from './versions.ts';
 
 /** A departure that can be booked. */
 export interface DepartureOnSale {
@@ -201,3 +203,6 @@ export async function insertPackage(db: Db, added: NewPackage, position: number,
     await insertPrice(db, added.id, price, new Date(at.getTime() - daysAgo * DAY_MS));
   }
 }
+
+/** So long after another price was asked, or another departure was the next, a booking has to say what it agrees to. A page is rarely open for longer. */
+const SETTLES_MINUTES = 60;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
-import type { DepartureState } from '../rules.ts';
+import type { DepartureState } from '../rules/departures.ts';
 
 export interface DepartureChoice {
   readonly departureId: number;

@@ -1,6 +1,6 @@
 /** What people type of a card. */
 import * as z from 'zod/mini';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { isCardNumber, isExpiry, isSecurityCode } from '../rules.ts';
 
 export const CardHolderName = z

@@ -5,7 +5,7 @@ import { textsOf } from '../../../shared/unknown-values.ts';
 import type { planFirst, RecommendError } from '../contract/recommend.ts';
 import { partyWords } from '../copy/words.ts';
 import { sightsOf } from '../rules/compare.ts';
-import { FIELDS } from '../rules/reading.ts';
+import { FIELDS } from '../rules/questionnaire.ts';
 import { planWish, type RecommendDeps } from './recommend.ts';
 
 export async function firstPlan(

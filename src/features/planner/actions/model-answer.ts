@@ -16,7 +16,7 @@ import { chooseQuestion } from '../prompt/choose.ts';
 import { tellQuestion } from '../prompt/tell.ts';
 import { understandQuestion } from '../prompt/understand.ts';
 import { type Contribution, NO_CONTRIBUTION } from '../rules/enrich/contribution.ts';
-import { enriched, finished, type Replanned, type Retold, replanned, retold } from '../rules/enrich/enriched.ts';
+import { enriched, finished, type Replanned, type Retold, replanned, retold } from '../rules/enrich/enrich-answer.ts';
 import type { Prose } from '../rules/enrich/prose.ts';
 import { findContribution, keepContribution } from '../store/plans.ts';
 import type { Planned } from './recommend.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { giveTabStorage } from '../../../../test/tab-storage.ts';
-import { EMPTY_WISH } from '../rules/reading.ts';
+import { EMPTY_WISH } from '../rules/questionnaire.ts';
 import { built } from './builder-draft.ts';
 import { type SavedTrips, savedTrips, saveTrips, tripsFrom } from './saved-trips.ts';
 

@@ -3,7 +3,7 @@ import { longDate, plusDays } from '../../../shared/dates.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Recommendations } from '../contract/recommend.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
-import type { Questionnaire } from '../rules/reading.ts';
+import type { Questionnaire } from '../rules/questionnaire.ts';
 
 /** The others are a press away, so that the plans stand on the first screen. */
 const MOST_NOTES = 2;

@@ -6,7 +6,7 @@ import { partsOf } from '../../../shared/unknown-values.ts';
 import { keptInTab } from '../../../web/tab-storage.ts';
 import type { Recommendations } from '../contract/recommend.ts';
 import type { PlanToShare } from '../contract/share.ts';
-import type { Questionnaire } from '../rules/reading.ts';
+import type { Questionnaire } from '../rules/questionnaire.ts';
 
 export interface SavedStep {
   /** Everything that was changed since the first answer, in order. */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../web/call.ts';
 import { watchForgetting } from '../../../web/tab-storage.ts';
 import { type Recommendations, recommendTrips } from '../contract/recommend.ts';
-import type { Questionnaire } from '../rules/reading.ts';
+import type { Questionnaire } from '../rules/questionnaire.ts';
 import { askAgent } from './ask-agent.ts';
 import { follow, newTurn } from './improved-answer.ts';
 import { latestOf, type SavedTrips, saveTrips } from './saved-trips.ts';

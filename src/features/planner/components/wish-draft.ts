@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { textsOf } from '../../../shared/unknown-values.ts';
 import { keptInTab, useKept } from '../../../web/tab-storage.ts';
-import { EMPTY_WISH, FIELDS, type FieldName, type Questionnaire } from '../rules/reading.ts';
+import { EMPTY_WISH, FIELDS, type FieldName, type Questionnaire } from '../rules/questionnaire.ts';
 
 /** The four that a plan cannot do without. */
 export const DEMANDED: readonly FieldName[] = ['destination', 'dates', 'budget', 'travelers'];

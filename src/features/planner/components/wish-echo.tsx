@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/section.tsx';
 import { call } from '../../../web/call.ts';
 import { readWishes } from '../contract/recommend.ts';
 import { demoCopy } from '../copy/questionnaire.ts';
-import type { Questionnaire } from '../rules/reading.ts';
+import type { Questionnaire } from '../rules/questionnaire.ts';
 
 const copy = demoCopy.echo;
 const REST_MS = 450;

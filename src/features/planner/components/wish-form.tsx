@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { demoCopy as copy } from '../copy/questionnaire.ts';
-import { FIELDS, type FieldName, type Questionnaire } from '../rules/reading.ts';
+import { FIELDS, type FieldName, type Questionnaire } from '../rules/questionnaire.ts';
 import { DEMANDED, missingIn } from './wish-draft.ts';
 
 /** The contract's limit, said here as well so that the field itself keeps it. */

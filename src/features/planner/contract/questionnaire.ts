@@ -1,6 +1,6 @@
 /** The seven questions over the wire: all free text, four of them demanded. */
 import * as z from 'zod/mini';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 
 const LONGEST_ANSWER = 2000;
 

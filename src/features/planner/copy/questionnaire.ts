@@ -1,5 +1,5 @@
 /** Every word of the questionnaire. */
-import type { FieldName } from '../rules/reading.ts';
+import type { FieldName } from '../rules/questionnaire.ts';
 
 interface Question {
   readonly label: string;

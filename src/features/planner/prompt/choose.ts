@@ -2,7 +2,7 @@
 import type { ModelQuestion } from '../../../effects/model/port.ts';
 import type { Answer } from '../rules/answer.ts';
 import { Choice } from '../rules/enrich/choice.ts';
-import { type Asked, placesOf } from '../rules/enrich/enriched.ts';
+import { type Asked, placesOf } from '../rules/enrich/enrich-answer.ts';
 import { isAllowed } from '../rules/select/filter.ts';
 import { needsOf } from '../rules/select/needs.ts';
 import { lookupsFor, shortly } from './lookups.ts';

@@ -4,7 +4,7 @@ import type { Lookup } from '../../../effects/model/port.ts';
 import type { Place } from '../../destinations/rules/catalogue.ts';
 import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import { Choice, leaningOf } from '../rules/enrich/choice.ts';
-import type { Asked } from '../rules/enrich/enriched.ts';
+import type { Asked } from '../rules/enrich/enrich-answer.ts';
 import { recommend } from '../rules/recommend.ts';
 import { climateIn } from '../rules/select/season.ts';
 

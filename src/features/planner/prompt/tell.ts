@@ -1,7 +1,7 @@
 /** The third question to a model: tell these plans. It writes around slots; names, numbers and days are put in by us. */
 import type { ModelQuestion } from '../../../effects/model/port.ts';
 import type { Answer } from '../rules/answer.ts';
-import { type Asked, placesOf, type Retold, tripsOf } from '../rules/enrich/enriched.ts';
+import { type Asked, placesOf, type Retold, tripsOf } from '../rules/enrich/enrich-answer.ts';
 import { Prose } from '../rules/enrich/prose.ts';
 import { smallWords } from '../rules/enrich/words.ts';
 import { textsFor } from './understand.ts';

@@ -1,8 +1,8 @@
 /** The first question to a model: what do these texts ask for, in words of our lists? The texts are data, cut to a length. */
 import type { ModelQuestion } from '../../../effects/model/port.ts';
-import type { Asked } from '../rules/enrich/enriched.ts';
+import type { Asked } from '../rules/enrich/enrich-answer.ts';
 import { Patch } from '../rules/enrich/patch.ts';
-import { FIELDS, type Questionnaire } from '../rules/reading.ts';
+import { FIELDS, type Questionnaire } from '../rules/questionnaire.ts';
 
 const MOST_TEXT = 700;
 

@@ -3,25 +3,12 @@
  * wish. Every part can say where it was read, every guess is listed in
  * `assumptions`, every contradiction in `conflicts`: nothing is settled silently.
  */
+
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { DestinationKind } from '../../destinations/rules/catalogue.ts';
 import type { Allergen, Diet, Tag } from '../../destinations/rules/tags.ts';
 import type { StopEdit } from './change/stop-edit.ts';
-
-export const FIELDS = ['destination', 'dates', 'budget', 'travelers', 'interests', 'preferences', 'taste'] as const;
-export type FieldName = (typeof FIELDS)[number];
-/** The seven texts as they were sent. */
-export type Questionnaire = Readonly<Record<FieldName, string>>;
-/** Nothing said yet. */
-export const EMPTY_WISH: Questionnaire = {
-  destination: '',
-  dates: '',
-  budget: '',
-  travelers: '',
-  interests: '',
-  preferences: '',
-  taste: '',
-};
+import type { FieldName } from './questionnaire.ts';
 
 /** Where a reading stands in what the traveller wrote: characters of that field. */
 export interface Span {
@@ -373,24 +360,3 @@ export interface Reading {
   /** Which words led to which part: shown to the traveller as "we read". */
   readonly readings: readonly { readonly part: string; readonly value: string; readonly span: Span }[];
 }
-
-/** Said by the reader about its own work, not wished for by anybody. */
-type OfReading =
-  | 'language'
-  | 'outputLanguage'
-  | 'conflicts'
-  | 'assumed'
-  | 'assumptions'
-  | 'unused'
-  | 'readings'
-  | 'dateState'
-  | 'swaps'
-  | 'edits'
-  | 'leaning';
-type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined };
-/** A wish handed over as it is meant, every part of it optional. */
-export type WishDocument = Loose<Omit<Reading, OfReading | 'budget' | 'search' | 'transport'>> & {
-  readonly budget?: Loose<Budget> | undefined;
-  readonly search?: Loose<Reading['search']> | undefined;
-  readonly transport?: Loose<Reading['transport']> | undefined;
-};

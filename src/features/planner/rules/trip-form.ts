@@ -1,5 +1,5 @@
 /** The trip builder's choices, and how they are told to the agent in the words of the questionnaire. */
-import type { Questionnaire } from './reading.ts';
+import type { Questionnaire } from './questionnaire.ts';
 
 const DURATIONS = ['3-5 days', '1 week', '2 weeks', '3-4 weeks', '1+ months'] as const;
 

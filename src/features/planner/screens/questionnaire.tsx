@@ -15,8 +15,7 @@ import { useWishDraft } from '../components/wish-draft.ts';
 import { WishEcho } from '../components/wish-echo.tsx';
 import { WishForm } from '../components/wish-form.tsx';
 import { demoCopy as copy } from '../copy/questionnaire.ts';
-import type { Questionnaire } from '../rules/reading.ts';
-import { EMPTY_WISH } from '../rules/reading.ts';
+import { EMPTY_WISH, type Questionnaire } from '../rules/questionnaire.ts';
 
 export function DemoScreen({ search }: ScreenProps) {
   const [wish, setWish] = useWishDraft((search.get('destination') ?? '').trim().slice(0, LONGEST_DESTINATION));

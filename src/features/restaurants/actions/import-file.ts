@@ -5,8 +5,8 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Db, inTransaction } from '../../../database/sql.ts';
+import { CommandError } from '../../../shared/command-error.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import { Refused } from '../../../shared/startup-error.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import { makeBaseMaps } from '../../open-data/actions/base-maps.ts';
 import { openCountries } from '../../open-data/actions/countries.ts';
@@ -74,11 +74,11 @@ export async function importOsm(
   }: ImportOptions = {},
 ): Promise<WholeReport> {
   const { mtime, size: bytes } = await stat(file);
-  if (bytes > MOST_BYTES) throw new Refused(TOO_LARGE);
+  if (bytes > MOST_BYTES) throw new CommandError(TOO_LARGE);
   const name = `${given.name ?? `${basename(file)} ${bytes} ${mtime.toISOString()}`}${only.length < PARTS.length ? ` ${only.join()}` : ''}`;
   const asOf = given.asOf ?? (await dayOfData(file, now));
   if (needsDay && asOf === null)
-    throw new Refused('The file does not say of which day its data is: say it with --as-of 2023-11-21.');
+    throw new CommandError('The file does not say of which day its data is: say it with --as-of 2023-11-21.');
   const done = await findProgress(db, name);
   const { added = 0, doubles = 0, corrected = 0, retired = 0, hoursInWords = 0, zoneUnknown = 0 } = counted;
   const count = { added, doubles, corrected, retired, hoursInWords, zoneUnknown };

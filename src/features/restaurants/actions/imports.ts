@@ -14,11 +14,11 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { cleanName } from '../../../shared/attachments.ts';
+import { CommandError } from '../../../shared/command-error.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf } from '../../../shared/endpoint.ts';
 import { MAP_FILE_BYTES, mapEndingOf } from '../../../shared/osm-upload.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { Refused } from '../../../shared/startup-error.ts';
 import type * as contract from '../contract/imports.ts';
 import { type ImportReport, readImportedFile, type SentFile } from '../contract/imports.ts';
 import { importFaults } from '../copy/imports.ts';
@@ -141,7 +141,7 @@ export async function readFile(deps: Pick<Deps, 'db' | 'files' | 'log' | 'now'>,
     await store.endImport(db, importId, token, { state: 'done', report }, now());
   } catch (fault) {
     if (fault instanceof TakenOver) return;
-    const isUnreadable = fault instanceof Refused || fault instanceof SyntaxError;
+    const isUnreadable = fault instanceof CommandError || fault instanceof SyntaxError;
     if (!isUnreadable && claimed.attempts < MOST_ATTEMPTS) {
       await store.releaseImport(db, importId, token);
       throw fault;

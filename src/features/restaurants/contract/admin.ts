@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { LoggedAction } from '../../../shared/logged-action.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { adminMessages as messages } from '../copy/validation.ts';
 import { DUPLICATE_REASONS } from '../rules/duplicates.ts';
 import { KIND_CHOICES } from '../rules/filters.ts';

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { namesOf, pluck } from '../../../shared/fields.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { adminMessages as messages } from '../copy/validation.ts';
 import { DIET_CHOICES, KIND_CHOICES } from '../rules/filters.ts';

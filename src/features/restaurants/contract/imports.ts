@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { job } from '../../../shared/job.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { importMessages as messages } from '../copy/validation.ts';
 
 const ImportReport = z.object({

@@ -1,6 +1,6 @@
 /** What visitors type into a review. */
 import * as z from 'zod/mini';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { reviewMessages as messages } from '../copy/validation.ts';
 import { AUTHOR_MAX, TEXT_MAX, TEXT_MIN } from '../rules/reviews.ts';
 

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { moderationMessages as messages } from '../copy/validation.ts';
 import { HELD_FOR, HIDE_REASONS, reasonsFor, SHOW_REASONS, WORDS_MAX } from '../rules/moderation.ts';
 import { REPORT_REASONS } from '../rules/reviews.ts';

@@ -1,7 +1,7 @@
 /** Who travels on the places of a booking, as the traveller says it between booking and departure. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable, tooLong } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text-input.ts';
 import { own } from '../../bookings/contract/bookings.ts';
 
 const told = (most: number) =>

@@ -8,12 +8,12 @@
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
-import { saleEndsAt } from '../../packages/rules.ts';
+import { saleEndsAt } from '../../packages/rules/departures.ts';
 import { releaseHeldSeats, takeSeats } from '../../packages/store/departures.ts';
 import { type FreeSeats, listFreeSeats, lockFreeSeats } from '../../packages/store/free-seats.ts';
 import { sendWaitlistEmail } from '../contract/waitlist.ts';
-import { isClosing, offerSeconds, type SaleState, settleEntries, type WaitlistEntry } from '../rules/offers.ts';
-import { deleteEndedEntries, type FindBooked } from '../store/entries.ts';
+import { isClosing, offerSeconds, type SaleState, settleEntries, type WaitlistEntry } from '../rules/waitlist.ts';
+import type { FindBooked } from '../store/entries.ts';
 import { listWaitedFor, lockEntries, readEntries, writeEntries } from '../store/offers.ts';
 
 /** A departure's offers as a whole, and the writing down inside of their transaction. */
@@ -105,12 +105,4 @@ function saleOf(departure: FreeSeats, { tripNow }: OfferDeps): SaleState {
   if (departure.isGivenUp || endsAt <= tripNow()) return 'over';
   if (isClosing(endsAt, tripNow())) return 'closing';
   return departure.isOpen ? 'open' : 'paused';
-}
-
-/** A week is enough for whoever asks why an email came. */
-const KEPT_DAYS = 7;
-
-/** Every night: who waited, and does not any more, is forgotten. */
-export async function forgetEndedEntries({ db }: Pick<Deps, 'db'>): Promise<void> {
-  await deleteEndedEntries(db, KEPT_DAYS);
 }

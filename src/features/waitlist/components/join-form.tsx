@@ -9,7 +9,7 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
 import { joinWaitlist } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
-import { useWaitingAgain } from './use-waitlist.ts';
+import { useWaitingAgain } from './use-own-entries.ts';
 
 const copy = waitlistCopy.form;
 

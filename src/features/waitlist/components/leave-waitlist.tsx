@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { leaveWaitlist, type Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
-import { useWaitingAgain } from './use-waitlist.ts';
+import { useWaitingAgain } from './use-own-entries.ts';
 
 const copy = waitlistCopy.leave;
 

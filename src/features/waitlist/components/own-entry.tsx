@@ -6,14 +6,14 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { useTraveller } from '../../accounts/components/use-traveller.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
-import { checkoutPath } from '../../packages/rules.ts';
+import { checkoutPath } from '../../packages/rules/package-paths.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
 import { waitlistPath } from '../rules/waitlist-path.ts';
 import { WaitingForm } from './join-form.tsx';
 import { LeaveWaitlist } from './leave-waitlist.tsx';
+import { placeFor, useWaiting } from './use-own-entries.ts';
 import { useUntilText } from './use-until-text.ts';
-import { placeFor, useWaiting } from './use-waitlist.ts';
 
 interface WaitingEntryProps {
   readonly offer: TripPackage;

@@ -6,13 +6,13 @@ import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { useOffline } from '../../../web/use-offline.ts';
 import { useTraveller } from '../../accounts/components/use-traveller.ts';
-import { checkoutPath } from '../../packages/rules.ts';
+import { checkoutPath } from '../../packages/rules/package-paths.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
 import { waitlistPath } from '../rules/waitlist-path.ts';
 import { LeaveWaitlist } from './leave-waitlist.tsx';
+import { useWaiting } from './use-own-entries.ts';
 import { useUntilText } from './use-until-text.ts';
-import { useWaiting } from './use-waitlist.ts';
 
 const copy = waitlistCopy.trips;
 

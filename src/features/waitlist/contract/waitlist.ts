@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { isMailAddress } from '../../../shared/email-address.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { job } from '../../../shared/job.ts';
-import { storable } from '../../../shared/text.ts';
-import { WAITLIST_EMAILS } from '../rules/offers.ts';
+import { storable } from '../../../shared/text-input.ts';
+import { WAITLIST_EMAILS } from '../rules/waitlist.ts';
 
 const TRAVELERS = 'At least 1 traveler is required';
 const NO_ADDRESS = 'Invalid email';

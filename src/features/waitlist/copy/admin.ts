@@ -1,7 +1,7 @@
 /** Every word about who waits, on a departure's page of the admin area. */
 import type { Sentence } from '../../../shared/result.ts';
 import type { ChangeEntryError } from '../contract/admin.ts';
-import { ACCUMULATE_DAYS, MOST_TIMES_PASSED, OFFER_HOURS } from '../rules/offers.ts';
+import { ACCUMULATE_DAYS, MOST_TIMES_PASSED, OFFER_HOURS } from '../rules/waitlist.ts';
 
 export const adminWaitlistCopy = {
   title: 'Who waits',

@@ -1,7 +1,7 @@
 /** Every word about waiting for seats, on the pages and in the emails. */
 import { site } from '../../../../site.config.ts';
 import { travelersText } from '../../packages/copy/travelers.ts';
-import { ACCUMULATE_DAYS, MOST_TIMES_PASSED, OFFER_HOURS } from '../rules/offers.ts';
+import { ACCUMULATE_DAYS, MOST_TIMES_PASSED, OFFER_HOURS } from '../rules/waitlist.ts';
 
 const times = ['', 'once', 'twice', 'three times'][MOST_TIMES_PASSED] ?? `${MOST_TIMES_PASSED} times`;
 

@@ -1,7 +1,7 @@
 /** Who waits for seats: joining, leaving, and reading entries. The person is part of every WHERE but that of operators. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { LONGEST_WAITLIST, MOST_WAITLISTS, type WaitState } from '../rules/offers.ts';
+import { LONGEST_WAITLIST, MOST_WAITLISTS, type WaitState } from '../rules/waitlist.ts';
 
 export interface OwnEntry {
   readonly id: number;

@@ -16,7 +16,7 @@ import {
   type WaitlistEmail,
   type WaitlistEntry,
   waitlistEmailId,
-} from '../rules/offers.ts';
+} from '../rules/waitlist.ts';
 import type { FindBooked, Joined } from './entries.ts';
 
 export async function listWaitedFor(db: Db): Promise<number[]> {

@@ -27,7 +27,7 @@ import type { SaleBooking } from '../../bookings/store/columns.ts';
 import { insertHold, type NotHeld } from '../../bookings/store/hold.ts';
 import { findBooked } from '../../bookings/store/read.ts';
 import { makeOffers, type OfferDeps, type OfferStep } from '../actions/make-offers.ts';
-import { settleEntries } from '../rules/offers.ts';
+import { settleEntries } from '../rules/waitlist.ts';
 import { readEntries, writeEntries } from '../store/offers.ts';
 
 let app: TestApp;

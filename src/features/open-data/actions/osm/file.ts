@@ -5,9 +5,9 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { OSMTransform } from 'osm-pbf-parser-node';
+import { CommandError } from '../../../../shared/command-error.ts';
 import { type CalendarDay, calendarDay, DAY_MS, type Instant } from '../../../../shared/dates.ts';
 import { codeOf } from '../../../../shared/error-code.ts';
-import { Refused } from '../../../../shared/startup-error.ts';
 import type { Box } from '../../../destinations/rules/position.ts';
 import { commonBox, sizeOf } from '../../rules/file-region.ts';
 import { DAMAGED, framed } from './pbf-frames.ts';
@@ -47,7 +47,7 @@ export function objectsIn(file: string, onBytes: OnBytes = () => undefined, isDa
   if (file.endsWith('.pbf')) return fromPbf(file, onBytes, isDated);
   if (file.endsWith('.json')) return fromJson(file, onBytes);
   if (file.endsWith('.osm') || file.endsWith('.xml')) return fromXml(file, onBytes);
-  throw new Refused('The file must end in .osm.pbf, .osm, .xml or .json (an answer of Overpass).');
+  throw new CommandError('The file must end in .osm.pbf, .osm, .xml or .json (an answer of Overpass).');
 }
 
 /** The bytes of the file, and of a text its characters even where a chunk cuts one in two. */
@@ -86,8 +86,8 @@ async function* pbfBlocks(file: string, onBytes: OnBytes, isDated: boolean): Asy
     yield* blocks;
   } catch (fault) {
     // What the parser says of bytes that it cannot read is for programmers; a disk that fails is no fault of the file.
-    if (fault instanceof Refused || /^E[A-Z]+$/.test(codeOf(fault))) throw fault;
-    throw new Refused(DAMAGED);
+    if (fault instanceof CommandError || /^E[A-Z]+$/.test(codeOf(fault))) throw fault;
+    throw new CommandError(DAMAGED);
   }
 }
 
@@ -123,7 +123,7 @@ async function* fromJson(file: string, onBytes: OnBytes): AsyncGenerator<RawObje
   for await (const chunk of textOf(file, onBytes)) {
     for (const sign of chunk) {
       if (begun) object += sign;
-      if (object.length > LONGEST_OBJECT) throw new Refused('One object of the file is larger than a megabyte.');
+      if (object.length > LONGEST_OBJECT) throw new CommandError('One object of the file is larger than a megabyte.');
       if (inText) {
         if (escaped) escaped = false;
         else if (sign === '\\') escaped = true;
@@ -144,7 +144,7 @@ async function* fromJson(file: string, onBytes: OnBytes): AsyncGenerator<RawObje
       }
     }
   }
-  if (depth > 0) throw new Refused('The file breaks off in the middle.');
+  if (depth > 0) throw new CommandError('The file breaks off in the middle.');
 }
 
 function jsonObject(text: string): RawObject | null {
@@ -178,7 +178,7 @@ async function* fromXml(file: string, onBytes: OnBytes): AsyncGenerator<RawObjec
   for await (const chunk of textOf(file, onBytes)) {
     rest += chunk;
     const whole = rest.lastIndexOf('>') + 1;
-    if (rest.length - whole > LONGEST_OBJECT) throw new Refused('The file is no OpenStreetMap XML.');
+    if (rest.length - whole > LONGEST_OBJECT) throw new CommandError('The file is no OpenStreetMap XML.');
     for (const [, closing, name = '', attributes = '', empty] of rest.slice(0, whole).matchAll(TAG)) {
       const at = attributesIn(attributes);
       if (name === 'tag' && open) open.tags[at['k'] ?? ''] = at['v'] ?? '';
@@ -195,7 +195,7 @@ async function* fromXml(file: string, onBytes: OnBytes): AsyncGenerator<RawObjec
     }
     rest = rest.slice(whole);
   }
-  if (open) throw new Refused('The file breaks off in the middle.');
+  if (open) throw new CommandError('The file breaks off in the middle.');
 }
 
 interface OpenElement {

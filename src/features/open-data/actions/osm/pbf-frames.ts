@@ -3,7 +3,7 @@
  * much (https://wiki.openstreetmap.org/wiki/PBF_Format). A file of another kind, a damaged one and one that breaks off are
  * refused before anything large is held.
  */
-import { Refused } from '../../../../shared/startup-error.ts';
+import { CommandError } from '../../../../shared/command-error.ts';
 
 const MOST_HEAD = 64 * 1024;
 const MOST_BLOCK = 32 * 1024 * 1024;
@@ -23,19 +23,19 @@ export async function* framed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buf
     skip = 0;
     while (held.length >= 4) {
       const length = held.readUInt32BE(0);
-      if (length === 0 || length > MOST_HEAD) throw new Refused(isFirst ? NO_PBF : DAMAGED);
+      if (length === 0 || length > MOST_HEAD) throw new CommandError(isFirst ? NO_PBF : DAMAGED);
       if (held.length < 4 + length) break;
       const head = headIn(held.subarray(4, 4 + length));
-      if (!head || (isFirst && head.type !== 'OSMHeader')) throw new Refused(isFirst ? NO_PBF : DAMAGED);
-      if (head.size > MOST_BLOCK) throw new Refused(DAMAGED);
+      if (!head || (isFirst && head.type !== 'OSMHeader')) throw new CommandError(isFirst ? NO_PBF : DAMAGED);
+      if (head.size > MOST_BLOCK) throw new CommandError(DAMAGED);
       isFirst = false;
       const end = 4 + length + head.size;
       skip = Math.max(0, end - held.length);
       held = held.subarray(Math.min(end, held.length));
     }
   }
-  if (isFirst) throw new Refused(NO_PBF);
-  if (skip > 0 || held.length > 0) throw new Refused('The file breaks off in the middle.');
+  if (isFirst) throw new CommandError(NO_PBF);
+  if (skip > 0 || held.length > 0) throw new CommandError('The file breaks off in the middle.');
 }
 
 export const DAMAGED = 'The file is damaged: it cannot be read as OpenStreetMap data.';

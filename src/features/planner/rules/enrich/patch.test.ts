@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aReading } from '../../../../../test/planner/a-reading.ts';
 import { readingCopy } from '../../copy/reading.ts';
-import { EMPTY_WISH, type Reading } from '../reading.ts';
+import { EMPTY_WISH } from '../questionnaire.ts';
+import type { Reading } from '../reading.ts';
 import { type Patch, patched } from './patch.ts';
 
 const texts = {

@@ -11,7 +11,8 @@ import { ALLERGENS, DIETS, TAGS, type Tag } from '../../../destinations/rules/ta
 import { enrichCopy as copy } from '../../copy/enrich.ts';
 import { readingCopy } from '../../copy/reading.ts';
 import { tagWord } from '../../copy/words.ts';
-import type { Questionnaire, Reading } from '../reading.ts';
+import type { Questionnaire } from '../questionnaire.ts';
+import type { Reading } from '../reading.ts';
 import { monthOf } from '../select/season.ts';
 
 const few = <S extends z.ZodMiniType>(schema: S, most: number) => z.array(schema).check(z.maxLength(most));

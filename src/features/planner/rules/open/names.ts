@@ -7,9 +7,9 @@ import { openCopy } from '../../copy/open.ts';
 import { ARTICLES, type Gazetteer, type GazetteerEntry, type NameTable, nameKey } from '../parse/gazetteer.ts';
 import { neighbour } from '../parse/misspelled-names.ts';
 import { isOrdinary } from '../parse/ordinary.ts';
+import type { Questionnaire } from '../questionnaire.ts';
 import { longestAt } from '../read/lexicon.ts';
 import type { Token } from '../read/tokens.ts';
-import type { Questionnaire } from '../reading.ts';
 import { daysFor } from './kinds.ts';
 
 export interface CityByName {

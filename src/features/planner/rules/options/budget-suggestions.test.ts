@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aWorld } from '../../../../../test/planner/a-world.ts';
 import { ourGazetteer } from '../../actions/gazetteer.ts';
 import { readWish } from '../parse/read-wish.ts';
-import { EMPTY_WISH, type Questionnaire } from '../reading.ts';
+import { EMPTY_WISH, type Questionnaire } from '../questionnaire.ts';
 import { recommend } from '../recommend.ts';
 
 const world = aWorld();

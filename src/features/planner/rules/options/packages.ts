@@ -6,7 +6,7 @@
 import { plusDays } from '../../../../shared/dates.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import type { TripPackageWithDays } from '../../../packages/contract/packages.ts';
-import { priceFor } from '../../../packages/rules.ts';
+import { priceFor } from '../../../packages/rules/price.ts';
 import { costCopy } from '../../copy/cost.ts';
 import { dayCopy } from '../../copy/days.ts';
 import type { Brief, PricedDraft } from '../brief.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../actions/gazetteer.ts';
-import { EMPTY_WISH, type Questionnaire } from '../reading.ts';
+import { EMPTY_WISH, type Questionnaire } from '../questionnaire.ts';
 import { answersWithin } from './answers-within.ts';
 import { readWish } from './read-wish.ts';
 

@@ -1,5 +1,7 @@
 /** What was said for a question in the answer to another one: a whole wish in one sentence. */
-import type { Questionnaire, Reading } from '../reading.ts';
+
+import type { Questionnaire } from '../questionnaire.ts';
+import type { Reading } from '../reading.ts';
 
 const QUESTION_OF: Readonly<Record<string, 'dates' | 'budget' | 'travelers'>> = {
   dates: 'dates',

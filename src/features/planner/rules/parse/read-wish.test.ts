@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../actions/gazetteer.ts';
-import type { Questionnaire } from '../reading.ts';
+import type { Questionnaire } from '../questionnaire.ts';
 import { readWish } from './read-wish.ts';
 
 const nothing: Questionnaire = {

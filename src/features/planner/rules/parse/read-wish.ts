@@ -4,6 +4,7 @@
  * speaks to the machine instead of about the trip has no effect.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { FIELDS, type Questionnaire } from '../questionnaire.ts';
 import { readDates } from '../read/dates/read-dates.ts';
 import { claimSums, readBudget } from '../read/money/money.ts';
 import { compounds } from '../read/money/numbers.ts';
@@ -12,7 +13,7 @@ import { placeNames } from '../read/places/names.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
 import { readAsked } from '../read/preferences.ts';
 import { readerOf } from '../read/reader.ts';
-import { FIELDS, type Questionnaire, type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { languageOf } from './language.ts';
 import { type Notes, noNotes } from './notes.ts';

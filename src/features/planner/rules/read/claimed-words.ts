@@ -4,7 +4,8 @@
  */
 
 import { speaksToMachine, withoutMarkup } from '../parse/text.ts';
-import { FIELDS, type Questionnaire, type Span } from '../reading.ts';
+import { FIELDS, type Questionnaire } from '../questionnaire.ts';
+import type { Span } from '../reading.ts';
 import type { Item } from './items.ts';
 import { spanOfTokens, type Token } from './tokens.ts';
 

@@ -2,7 +2,7 @@
  * The tokens with their senses: one row of items, each the longest phrase of the lexicon that begins there, a number, a
  * name of the gazetteer, or a word nobody knows. Grammars read this row and nothing else.
  */
-import type { FieldName } from '../reading.ts';
+import type { FieldName } from '../questionnaire.ts';
 import { type Found, type Lexicon, longestAt } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 

@@ -4,7 +4,8 @@
  */
 
 import { fold, withoutMarkup } from '../parse/text.ts';
-import { FIELDS, type FieldName, type Questionnaire, type Span } from '../reading.ts';
+import { FIELDS, type FieldName, type Questionnaire } from '../questionnaire.ts';
+import type { Span } from '../reading.ts';
 
 export interface Token {
   readonly kind: 'word' | 'digits' | 'mark' | 'emoji';

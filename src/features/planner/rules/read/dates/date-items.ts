@@ -2,7 +2,7 @@
  * The row of items as the calendar sees it: the tokens of one field with the senses of the subject `dates`. It is a row of its
  * own, since the longest phrase of another subject ("early start") may end in the middle of a date.
  */
-import type { FieldName } from '../../reading.ts';
+import type { FieldName } from '../../questionnaire.ts';
 import { type Item, itemsOf } from '../items.ts';
 import { type Lexicon, longestAt } from '../lexicon.ts';
 import type { Reader } from '../reader.ts';

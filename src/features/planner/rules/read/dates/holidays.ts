@@ -1,6 +1,6 @@
 /** A holiday by its name, and which days a trip for it takes: "Labor Day weekend" is Friday to Monday, "the week after Easter" the seven nights behind it. */
-import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import { daysOf, weekdayOf } from '../../../../destinations/rules/recurrence.ts';
+import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
+import { daysOf } from '../../../../destinations/rules/recurrence.ts';
 import { type NamedFeast, namedFeasts } from '../../../content/named-holidays.ts';
 import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';

@@ -1,10 +1,10 @@
 /** When and for how long, from the field of dates first and from all the others where it says nothing. */
 
-import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import { weekdayOf } from '../../../../destinations/rules/recurrence.ts';
+import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict, type Notes } from '../../parse/notes.ts';
-import { type DateState, FIELDS, type FieldName, type Span, type TimeOfDay } from '../../reading.ts';
+import { FIELDS, type FieldName } from '../../questionnaire.ts';
+import type { DateState, Span, TimeOfDay } from '../../reading.ts';
 import type { Item } from '../items.ts';
 import { isUnread, quoted, type Reader } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';

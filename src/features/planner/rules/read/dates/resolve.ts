@@ -2,8 +2,7 @@
  * Sets what was said about when against today: next occurrence, past, inverted,
  * impossible. Nothing is settled silently; whatever was changed is a note.
  */
-import { type CalendarDay, longDate, plusDays } from '../../../../../shared/dates.ts';
-import { weekdayOf } from '../../../../destinations/rules/recurrence.ts';
+import { type CalendarDay, longDate, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict, type Notes } from '../../parse/notes.ts';
 import type { DateState } from '../../reading.ts';

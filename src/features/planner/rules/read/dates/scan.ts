@@ -1,5 +1,5 @@
 /** All that one field says about when and for how long, each where it stands; and what it rules out or takes back. */
-import type { FieldName } from '../../reading.ts';
+import type { FieldName } from '../../questionnaire.ts';
 import type { Reader } from '../reader.ts';
 import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './anchor.ts';
 import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';

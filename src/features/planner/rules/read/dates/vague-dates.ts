@@ -1,6 +1,5 @@
 /** When in a vaguer sense: "mid March", "second half of June", "last week of February", "first Saturday of June", "May or June", "summer", "KW 29". */
-import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import { weekdayOf } from '../../../../destinations/rules/recurrence.ts';
+import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { RealAnchor, Spoken, Stretch } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { dayIn, daysInMonth, onOrAfter, yearOf } from './day.ts';

@@ -1,6 +1,5 @@
 /** Days of the week and hours of coming and going: "Fri night to Mon", "back by Sunday", "land 14:20", "flight home 11am". */
-import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import { weekdayOf } from '../../../../destinations/rules/recurrence.ts';
+import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { TimeOfDay } from '../../reading.ts';
 import { clockAt, minuteOf, timeOf } from '../hours/clock.ts';
 import { type DateRow, has, senseAt, skip } from './date-items.ts';

@@ -1,5 +1,5 @@
 /** Sums that take back, stretch, lessen or complete the one before: "2000, sorry, 2500", "9000, 2600 of it went on flights", "1k from me, 700 from him". */
-import type { FieldName } from '../../reading.ts';
+import type { FieldName } from '../../questionnaire.ts';
 import type { Reader } from '../reader.ts';
 import type { Amount } from './amounts.ts';
 

@@ -1,5 +1,7 @@
 /** How dearly they want to travel, where it was said in words or in signs instead of a sum. */
-import type { FieldName, Tier } from '../../reading.ts';
+
+import type { FieldName } from '../../questionnaire.ts';
+import type { Tier } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
 
 /** The one that says more stands first. */

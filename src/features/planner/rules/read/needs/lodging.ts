@@ -1,5 +1,7 @@
 /** Where they sleep and what the trip is for. */
-import { type FieldName, LODGINGS, type Lodging, type Reading } from '../../reading.ts';
+
+import type { FieldName } from '../../questionnaire.ts';
+import { LODGINGS, type Lodging, type Reading } from '../../reading.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { isName, isRuledOut } from '../tastes/tastes.ts';

@@ -4,7 +4,7 @@
  */
 import { readingCopy } from '../../../copy/reading.ts';
 import { contradict } from '../../parse/notes.ts';
-import type { FieldName } from '../../reading.ts';
+import type { FieldName } from '../../questionnaire.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { GROWN_UP } from './ages.ts';

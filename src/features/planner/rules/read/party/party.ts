@@ -1,7 +1,8 @@
 /** Who travels: grown-ups, children in whole years, rooms and animals. What is not said is assumed and stated. */
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict } from '../../parse/notes.ts';
-import { FIELDS, type FieldName, type Party } from '../../reading.ts';
+import { FIELDS, type FieldName } from '../../questionnaire.ts';
+import type { Party } from '../../reading.ts';
 import { isUnread, type Reader, wordsOf } from '../reader.ts';
 import type { AgeContext } from './ages.ts';
 import type { PersonMention } from './mention.ts';

@@ -5,7 +5,7 @@
 
 import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
 import { isOrdinary } from '../../parse/ordinary.ts';
-import { FIELDS, type FieldName } from '../../reading.ts';
+import { FIELDS, type FieldName } from '../../questionnaire.ts';
 import { isContent } from '../claimed-words.ts';
 import type { Item } from '../items.ts';
 import { isEnd } from '../negation.ts';

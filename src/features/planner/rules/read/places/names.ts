@@ -2,7 +2,7 @@
 
 import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
 import { isOrdinary } from '../../parse/ordinary.ts';
-import type { Questionnaire } from '../../reading.ts';
+import type { Questionnaire } from '../../questionnaire.ts';
 import type { Recogniser } from '../items.ts';
 import { longestAt } from '../lexicon.ts';
 import type { Token } from '../tokens.ts';

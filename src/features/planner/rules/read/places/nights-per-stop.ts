@@ -1,5 +1,5 @@
 /** How the nights are shared between stops: "Rome 3 nights, Florence 2", "4 nights each", "a week in Lisbon then three days in Porto". */
-import type { FieldName } from '../../reading.ts';
+import type { FieldName } from '../../questionnaire.ts';
 import type { Item } from '../items.ts';
 import type { Reader } from '../reader.ts';
 import type { Mention } from './mentions.ts';

@@ -1,6 +1,7 @@
 /** What kind of place they want when it is open: region, sort, warmth, how far and by what. */
 import { DESTINATION_KINDS, type DestinationKind } from '../../../../destinations/rules/catalogue.ts';
-import type { FieldName, Reading } from '../../reading.ts';
+import type { FieldName } from '../../questionnaire.ts';
+import type { Reading } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
 import type { Mention } from './mentions.ts';
 

@@ -5,7 +5,8 @@
 import { readingCopy } from '../../../copy/reading.ts';
 import type { Gazetteer, GazetteerEntry, StartingPoint } from '../../parse/gazetteer.ts';
 import { assume, contradict, state } from '../../parse/notes.ts';
-import type { DestinationMode, FieldName, Reading } from '../../reading.ts';
+import type { FieldName } from '../../questionnaire.ts';
+import type { DestinationMode, Reading } from '../../reading.ts';
 import type { Item } from '../items.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';

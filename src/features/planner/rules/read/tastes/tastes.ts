@@ -2,7 +2,8 @@
 import { TAGS, type Tag } from '../../../../destinations/rules/tags.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { contradict } from '../../parse/notes.ts';
-import type { FieldName, Reading } from '../../reading.ts';
+import type { FieldName } from '../../questionnaire.ts';
+import type { Reading } from '../../reading.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Waiting } from '../contract/waitlist.ts';
-import { placeFor } from './use-waitlist.ts';
+import { placeFor } from './use-own-entries.ts';
 
 const entry = (departureId: number, departsOn: string): Waiting => ({
   id: 1,

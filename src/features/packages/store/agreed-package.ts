@@ -3,7 +3,7 @@
  * package (`keep_package_version`) and never change; a booking names one of them.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { ItineraryDay } from '../rules.ts';
+import type { ItineraryDay } from '../rules/package.ts';
 
 /** What whoever books it is shown of the package. */
 export interface AgreedPackage {

@@ -11,11 +11,11 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { useUntilText } from '../../waitlist/components/use-until-text.ts';
-import { RequestAnswer } from '../components/change-answer.tsx';
-import { RequestPayment } from '../components/payment-link-form.tsx';
-import { type BookingRequestAsked, readRequest } from '../contract/payment-links.ts';
+import { RequestAnswer } from '../components/request-answer.tsx';
+import { RequestPayment } from '../components/request-payment.tsx';
+import { type BookingRequestAsked, readRequest } from '../contract/booking-requests.ts';
+import { requestCopy as copy } from '../copy/booking-request.ts';
 import { cancellingCopy } from '../copy/cancelling.ts';
-import { requestCopy as copy } from '../copy/payment-links.ts';
 
 const LOOK_AGAIN_MS = 2000;
 const failed = noAnswer({

@@ -13,9 +13,9 @@ import type { HostedCard } from '../../payments/components/hosted-card.tsx';
 import type { CardDetails } from '../../payments/contract/forms.ts';
 import { readPaymentMode } from '../../payments/contract/payments.ts';
 import { paymentCopy } from '../../payments/copy.ts';
-import { payRequest, type RequestPaid, resumeRequest } from '../contract/payment-links.ts';
+import { payRequest, type RequestPaid, resumeRequest } from '../contract/booking-requests.ts';
+import { requestCopy as copy } from '../copy/booking-request.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
-import { requestCopy as copy } from '../copy/payment-links.ts';
 
 const CardFields = lazy(() =>
   import('../../payments/components/card-fields.tsx').then((module) => ({ default: module.CardFields })),

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { answerRequest, type BookingRequestAsked } from '../contract/payment-links.ts';
-import { requestCopy as copy } from '../copy/payment-links.ts';
+import { answerRequest, type BookingRequestAsked } from '../contract/booking-requests.ts';
+import { requestCopy as copy } from '../copy/booking-request.ts';
 
 interface RequestAnswerProps {
   readonly token: string;

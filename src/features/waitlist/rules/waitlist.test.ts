@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_TIMES_PASSED, offerSeconds, type StandingEntry, settleEntries, type WaitlistEntry } from './offers.ts';
+import { MOST_TIMES_PASSED, offerSeconds, type StandingEntry, settleEntries, type WaitlistEntry } from './waitlist.ts';
 
 const party = (id: number, seats: number, changed: Partial<StandingEntry> = {}): StandingEntry => ({
   id,

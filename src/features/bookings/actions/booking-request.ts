@@ -7,7 +7,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { type KeyUse, openKey, sealedKey } from '../../../kernel/signed-id.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { refundPeriods } from '../../packages/rules.ts';
+import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
 import { askFor, reducePayment } from '../../payments/actions.ts';
 import type { PaymentDetails } from '../../payments/contract/payments.ts';
@@ -18,7 +18,7 @@ import type {
   PayRequestError,
   RequestPaid,
   ResumeRequestError,
-} from '../contract/payment-links.ts';
+} from '../contract/booking-requests.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR, referenceOf } from '../rules/bookings.ts';
 import type { Agreement } from '../rules/changes.ts';
 import { type BookingRecord, findBookingRecord } from '../store/booking-record.ts';
