@@ -45,6 +45,38 @@ test('home can be read before its script arrives', { tag: '@long' }, async ({ pa
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible({ timeout: 30_000 });
 });
 
+test('home stays whole while the script of its lower part is under way', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Current Locations')) {
+      asked.resolve();
+      await release.promise;
+    }
+    await route.fulfill({ response });
+  });
+  await page.route('**/api/trip-packages', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await asked.promise;
+  const places = page.getByRole('heading', { name: 'Current Locations' });
+  const before = await places.evaluate((element) => element.getBoundingClientRect().top);
+  const book = page.getByRole('link', { name: 'Book Now' });
+  await book.hover();
+  await book.click();
+  // A second in which it could go.
+  await page.waitForTimeout(1000);
+  expect(await places.evaluate((element) => element.getBoundingClientRect().top), 'nothing has moved').toBe(before);
+  release.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Trips' })).toBeVisible();
+  await page.goBack();
+  await expect(places).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Our Vision' })).toBeVisible();
+});
+
 test('what is written before the script arrives is kept, beside what was written the time before', {
   tag: '@long',
 }, async ({ page }) => {

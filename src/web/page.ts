@@ -10,7 +10,8 @@ export interface ScreenProps {
 /** Who else takes part in a page: reCAPTCHA beside a form, the payment provider at the checkout, a map service. */
 export type ThirdParty = 'human-check' | 'payment' | 'map';
 
-export type Screen = ComponentType<ScreenProps>;
+/** `bring`: the scripts of parts that come after the screen's own where the server has rendered them. */
+export type Screen = ComponentType<ScreenProps> & { readonly bring?: () => Promise<unknown> };
 
 export interface PageMetadata {
   readonly title: string;

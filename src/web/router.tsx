@@ -3,7 +3,7 @@
  * are fetched first, then everything changes at once; a link that is likely to
  * be followed is prepared when the pointer rests on it.
  */
-import { createContext, useContext, useEffect, useRef, useState, useTransition } from 'react';
+import { createContext, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { parse } from 'regexparam';
 import { usePathname, useSearch } from './history.ts';
 import type { LateClient } from './lazy-query-client.ts';
@@ -50,7 +50,12 @@ export async function openView({ page, params }: PageMatch, pathname: string, la
     const client = await late.bring();
     await Promise.all(queries.map((query) => client.prefetchQuery(query)));
   };
-  const [Screen] = await Promise.all([page.screen(), page.readsData === false ? undefined : data()]);
+  const screen = async () => {
+    const Screen = await page.screen();
+    await Screen.bring?.();
+    return Screen;
+  };
+  const [Screen] = await Promise.all([screen(), page.readsData === false ? undefined : data()]);
   return { page, Screen, params, pathname };
 }
 
@@ -89,12 +94,12 @@ export function useView(
   const search = useSearch(firstSearch);
   const [view, setView] = useState(first);
   const [loading, setLoading] = useState(false);
-  const [, startTransition] = useTransition();
   const shown = useRef(first.pathname);
   // Until the next page is there, the one that is left keeps its own.
   const ownSearch = useRef(firstSearch);
   if (pathname === view.pathname) ownSearch.current = search;
-  const admitted = admittedTo(first.page, thirdParties);
+  const shownSearch = ownSearch.current;
+  const admitted = useMemo(() => admittedTo(first.page, thirdParties), [first, thirdParties]);
   const company = String(admitted);
 
   useEffect(() => {
@@ -106,7 +111,8 @@ export function useView(
     }
     let current = true;
     leavePage();
-    setLoading(true);
+    // Later than the scripts of parts that the server's page still waits for: they would be lost with it.
+    startTransition(() => setLoading(true));
     const match = matchPage(pages, pathname);
     // Who takes part is settled with the document: no third-party script comes along to another page.
     const isSame = String(admittedTo(match.page, thirdParties)) === company;
@@ -131,15 +137,19 @@ export function useView(
     };
   }, [pathname, pages, late, thirdParties, company]);
 
-  return {
-    view,
-    search: new URLSearchParams(ownSearch.current),
-    pending: loading,
-    thirdParties,
-    admitted,
-    prepare(href) {
-      const { pathname: next } = new URL(href, window.location.href);
-      openView(matchPage(pages, next), next, late).catch(() => undefined);
-    },
-  };
+  // The same one until something changes, so that no link is rendered for nothing.
+  return useMemo(
+    () => ({
+      view,
+      search: new URLSearchParams(shownSearch),
+      pending: loading,
+      thirdParties,
+      admitted,
+      prepare(href) {
+        const { pathname: next } = new URL(href, window.location.href);
+        openView(matchPage(pages, next), next, late).catch(() => undefined);
+      },
+    }),
+    [view, shownSearch, loading, thirdParties, admitted, pages, late],
+  );
 }

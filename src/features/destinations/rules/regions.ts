@@ -15,9 +15,6 @@ export function byRegion<D extends { readonly region: Region }>(destinations: re
   })).filter((group) => group.destinations.length > 0);
 }
 
-/** Room for a whole wish in one sentence. */
-export const LONGEST_DESTINATION = 300;
-
 /** Where a card leads: the trip planner, with the destination filled in. */
 export function plannerAddress(name: string): string {
   return `/demo?destination=${encodeURIComponent(name)}`;

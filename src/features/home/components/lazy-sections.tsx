@@ -4,6 +4,6 @@ import { More, type MoreProps } from './below-the-fold.tsx';
 import { Listening } from './live-preview.tsx';
 
 /** With the line: what is understood of it. */
-export function Later({ line, places }: MoreProps & { readonly line?: RefObject<HTMLInputElement | null> }) {
-  return line ? <Listening line={line} /> : <More places={places} />;
+export function Later(wanted: MoreProps | { readonly line: RefObject<HTMLInputElement | null> }) {
+  return 'line' in wanted ? <Listening line={wanted.line} /> : <More places={wanted.places} />;
 }

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { useKept } from '../../../web/tab-storage.ts';
-import { LONGEST_DESTINATION } from '../../destinations/rules/regions.ts';
+import { LONGEST_DESTINATION } from '../../destinations/rules/longest-destination.ts';
 import { SavedNotice } from '../components/saved-notice.tsx';
 import { savedTrips } from '../components/saved-trips.ts';
 import { usePlanning } from '../components/use-planning.ts';
