@@ -4,7 +4,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { TripPackage, TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { packagesCopy } from '../../packages/copy/packages.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
@@ -27,7 +26,7 @@ export function BookingSummary({ offer, travelers }: { offer: TripPackage; trave
     <Card as="aside" padded={false} labelledBy={id}>
       <CardPicture
         picture={offer.image}
-        alt={pictureWords[offer.image] ?? ''}
+        alt={offer.imageAlt}
         sizes="(width < 64rem) 92vw, 26rem"
         ratio="aspect-[2/1] md:max-lg:aspect-[4/1] lg:aspect-[16/10]"
         priority

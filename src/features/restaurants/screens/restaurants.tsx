@@ -18,7 +18,7 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { navigate } from '../../../web/router.tsx';
-import { destinationCards } from '../../destinations/content/destination-cards.ts';
+import { placeNames } from '../../destinations/content/place-names.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
 import { type ListAddress, listAddressIn, pathOfList, RestaurantList } from '../components/restaurant-list.tsx';
@@ -312,7 +312,7 @@ function OurPlaces({ hrefNear }: { hrefNear: (city: string) => string }) {
     <nav aria-label={copy.location.ours}>
       <p className="text-sm text-fg-muted">{copy.location.ours}</p>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-line lg:grid-cols-3">
-        {destinationCards.map(({ id, name }) => (
+        {placeNames.map(({ id, name }) => (
           <li key={id} className="border-b border-line">
             <Link
               href={hrefNear(id)}

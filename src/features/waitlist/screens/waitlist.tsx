@@ -10,7 +10,6 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import { departureFrom, packageQuery } from '../../packages/components/departure-query.ts';
 import { readPackage, type TripPackage } from '../../packages/contract/packages.ts';
 import { packageNotFound } from '../../packages/copy/packages.ts';
@@ -66,12 +65,7 @@ function Waiting({ known }: { known?: Parameters<typeof WaitingEntry>[0] }) {
 function Trip({ offer }: { offer: TripPackage }) {
   return (
     <Card as="aside" padded={false} labelledBy="trip">
-      <CardPicture
-        picture={offer.image}
-        alt={pictureWords[offer.image] ?? ''}
-        sizes="(width < 64rem) 92vw, 26rem"
-        priority
-      />
+      <CardPicture picture={offer.image} alt={offer.imageAlt} sizes="(width < 64rem) 92vw, 26rem" priority />
       <CardBody>
         <div>
           <p className="mb-1 text-sm font-medium text-fg-muted">{offer.location}</p>
