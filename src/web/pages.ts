@@ -224,7 +224,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/booking-requests/:token',
-    file: 'bookings/screens/payment-link.tsx',
+    file: 'bookings/screens/booking-request.tsx',
     screen: () =>
       import('../features/bookings/screens/booking-request.tsx').then((module) => module.BookingRequestScreen),
     film: 'checkout',
