@@ -10,7 +10,6 @@ import type { RefundPeriod } from '../packages/rules/cancellation-terms.ts';
 import { untilText } from '../waitlist/rules/until-text.ts';
 import { dayFrom, nextStepsOf } from './components/next-steps.ts';
 import type { Booking } from './contract/bookings.ts';
-import { cancellingCopy } from './copy/cancelling.ts';
 import { confirmationCopy as page } from './copy/confirmation.ts';
 import {
   requestMail as asking,
@@ -20,6 +19,7 @@ import {
   refundMail as goodwill,
   optionMail as kept,
 } from './copy/mail.ts';
+import { refundTermsCopy } from './copy/refund-terms.ts';
 import { cancellationEmailId, confirmationEmailId, optionEmailId, type RefundState } from './rules/bookings.ts';
 import type { Agreement } from './rules/changes.ts';
 import { type BookingFacts, namesUntil, numberedEmailId } from './rules/emails.ts';
@@ -82,7 +82,7 @@ export function confirmationEmail(given: ConfirmationFacts): Email {
         ],
         total: { label: page.sums.total, value: usd(booking.totalPrice) },
       },
-      section(cancellingCopy.title),
+      section(refundTermsCopy.title),
       paragraph(byPhone ? copy.termsByPhone[mode] : copy.terms[mode]),
       facts(periods.map(termOf)),
       section(page.trip.included),
@@ -99,8 +99,8 @@ export function confirmationEmail(given: ConfirmationFacts): Email {
 function termOf({ until, percent, amount }: RefundPeriod, i: number, all: readonly RefundPeriod[]) {
   const before = all[i - 1]?.until ?? null;
   return {
-    label: until ? cancellingCopy.until(longDate(until)) : cancellingCopy.after(before && longDate(before)),
-    value: cancellingCopy.amount(percent, amount),
+    label: until ? refundTermsCopy.until(longDate(until)) : refundTermsCopy.after(before && longDate(before)),
+    value: refundTermsCopy.amount(percent, amount),
   };
 }
 

@@ -8,8 +8,8 @@ import type { TripPackage, TripPackageWithDays } from '../../packages/contract/p
 import { packagesCopy } from '../../packages/copy/packages.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { priceFor } from '../../packages/rules/price.ts';
-import { cancellingCopy } from '../copy/cancelling.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
+import { refundTermsCopy } from '../copy/refund-terms.ts';
 import { RefundTerms } from './refund-terms.tsx';
 import { Sums } from './sum-lines.tsx';
 
@@ -83,7 +83,7 @@ export function IfPlansChange({ offer, travelers }: { offer: TripPackageWithDays
   return (
     <Card as="section" labelledBy={id} className="max-lg:order-3">
       <h2 id={id} className="mb-3.5 text-lg font-bold">
-        {cancellingCopy.title}
+        {refundTermsCopy.title}
       </h2>
       <RefundTerms periods={refundPeriods(offer.cancellation, total, offer.departsOn, offer.today)} />
     </Card>

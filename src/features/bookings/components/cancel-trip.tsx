@@ -15,6 +15,7 @@ import type { RefundPeriod } from '../../packages/rules/cancellation-terms.ts';
 import { type Booking, listBookings, readBooking } from '../contract/bookings.ts';
 import { cancelBooking, type OwnOffer, readCancellation } from '../contract/cancellation.ts';
 import { cancellingCopy as copy } from '../copy/cancelling.ts';
+import { refundTermsCopy } from '../copy/refund-terms.ts';
 import { RefundTerms } from './refund-terms.tsx';
 
 export function CancelTrip({ booking, className }: { booking: Booking; className?: string }) {
@@ -29,7 +30,7 @@ export function CancelTrip({ booking, className }: { booking: Booking; className
   return (
     <Card as="section" labelledBy="cancelling" className={className}>
       <Heading level={2} size="card" id="cancelling">
-        {copy.title}
+        {refundTermsCopy.title}
       </Heading>
       <p className="mt-2">{copy.lead}</p>
       {offer.data && (

@@ -1,7 +1,7 @@
 /** What comes back when, one line for each period. */
 import { longDate } from '../../../shared/dates.ts';
 import type { RefundPeriod } from '../../packages/rules/cancellation-terms.ts';
-import { cancellingCopy as copy } from '../copy/cancelling.ts';
+import { refundTermsCopy as copy } from '../copy/refund-terms.ts';
 
 export function RefundTerms({ periods }: { periods: readonly RefundPeriod[] }) {
   return (

@@ -1,18 +1,8 @@
-/** Every word about cancelling a trip: the terms, the question, and what becomes of the refund. */
+/** Every word about cancelling a trip: the question, and what becomes of the refund. */
 import { usd } from '../../../shared/money.ts';
 
-const part = (percent: number) => {
-  if (percent === 100) return 'full refund';
-  return percent === 0 ? 'non-refundable' : `${percent}% refund`;
-};
-
 export const cancellingCopy = {
-  title: 'If plans change',
   lead: 'You can cancel here at any time before you leave. How much is refunded depends on the day.',
-  until: (day: string) => `Until ${day}`,
-  after: (day: string | null) => (day ? `After ${day}` : 'Until the departure'),
-  part,
-  amount: (percent: number, amount: number) => (percent === 0 ? part(0) : `${part(percent)}, ${usd(amount)}`),
   open: 'Cancel this trip…',
   dialog: {
     title: 'Cancel this trip?',

@@ -15,7 +15,7 @@ import { RequestAnswer } from '../components/request-answer.tsx';
 import { RequestPayment } from '../components/request-payment.tsx';
 import { type BookingRequestAsked, readRequest } from '../contract/booking-requests.ts';
 import { requestCopy as copy } from '../copy/booking-request.ts';
-import { cancellingCopy } from '../copy/cancelling.ts';
+import { refundTermsCopy } from '../copy/refund-terms.ts';
 
 const LOOK_AGAIN_MS = 2000;
 const failed = noAnswer({
@@ -105,7 +105,7 @@ function Request({ token, asked, again }: RequestProps) {
             {asked.periods.length > 0 && (
               <>
                 <Heading level={3} size="card">
-                  {cancellingCopy.title}
+                  {refundTermsCopy.title}
                 </Heading>
                 <Facts facts={termsOf(asked)} className={NARROW} />
               </>
@@ -150,8 +150,8 @@ function termsOf({ periods }: BookingRequestAsked) {
   return periods.map(({ until, percent, amount }, i) => {
     const before = periods[i - 1]?.until;
     return {
-      label: until ? cancellingCopy.until(dayText(until)) : cancellingCopy.after(before ? dayText(before) : null),
-      value: cancellingCopy.amount(percent, amount),
+      label: until ? refundTermsCopy.until(dayText(until)) : refundTermsCopy.after(before ? dayText(before) : null),
+      value: refundTermsCopy.amount(percent, amount),
     };
   });
 }

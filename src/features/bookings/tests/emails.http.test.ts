@@ -21,7 +21,7 @@ import { longDate } from '../../../shared/dates.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { sendConfirmation } from '../contract/emails.ts';
-import { cancellingCopy } from '../copy/cancelling.ts';
+import { refundTermsCopy } from '../copy/refund-terms.ts';
 
 const INES = 'ines@example.com';
 
@@ -100,7 +100,7 @@ test('the confirmation greets whoever booked, with the terms of that booking and
   const text = postbox.received[0]?.text ?? '';
   expect(text).toContain('\n\nHello Inês Duarte,\n\n');
   expect(text).toContain(
-    `${cancellingCopy.until(longDate(until))}: ${cancellingCopy.amount(percent, amount)}\n${cancellingCopy.after(longDate(until))}: `,
+    `${refundTermsCopy.until(longDate(until))}: ${refundTermsCopy.amount(percent, amount)}\n${refundTermsCopy.after(longDate(until))}: `,
   );
   expect(text).toContain('Nothing was charged.');
 });

@@ -6,7 +6,7 @@ import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { reminderEmail } from '../../trips/mail.ts';
 import { adviceOf } from '../../trips/rules/advice.ts';
 import type { Booking } from '../contract/bookings.ts';
-import { cancellingCopy } from '../copy/cancelling.ts';
+import { refundTermsCopy } from '../copy/refund-terms.ts';
 import { type ConfirmationFacts, confirmationEmail } from '../mail.ts';
 
 const BOOKING: Booking = {
@@ -97,9 +97,9 @@ test('the email has the terms of this very booking: each day and amount as its p
   const { text, html } = confirmationEmail(FACTS);
   const [free, quarter, none] = FACTS.periods;
   for (const [label, value] of [
-    [`Until ${longDate('2027-01-07')}`, cancellingCopy.amount(100, 9438)],
-    [`Until ${longDate('2027-01-30')}`, cancellingCopy.amount(25, 2360)],
-    [`After ${longDate('2027-01-30')}`, cancellingCopy.amount(0, 0)],
+    [`Until ${longDate('2027-01-07')}`, refundTermsCopy.amount(100, 9438)],
+    [`Until ${longDate('2027-01-30')}`, refundTermsCopy.amount(25, 2360)],
+    [`After ${longDate('2027-01-30')}`, refundTermsCopy.amount(0, 0)],
   ] as const) {
     expect(text).toContain(`${label}: ${value}`);
     expect(html).toContain(value);
