@@ -2,11 +2,11 @@
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
-import { resultsCopy } from '../copy/results.ts';
+import { changingCopy } from '../copy/changing.ts';
 import type { Reading } from '../rules/reading.ts';
 import { Correctable } from './correctable.tsx';
 
-const copy = resultsCopy.assumed;
+const copy = changingCopy.assumed;
 
 export function WhatWasAssumed({
   reading,

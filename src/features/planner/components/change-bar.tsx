@@ -2,13 +2,13 @@
 import { Button } from '../../../ui/button.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { changeCopy } from '../copy/change.ts';
+import { changingCopy } from '../copy/changing.ts';
 import { editStopCopy } from '../copy/edit-stop.ts';
-import { resultsCopy } from '../copy/results.ts';
 import { passedOf } from './check-list.tsx';
 import { latestOf, type SavedTrips } from './saved-trips.ts';
 import { undo } from './use-planning.ts';
 
-const copy = resultsCopy.change;
+const copy = changingCopy.change;
 
 interface ChangeBarProps {
   readonly saved: SavedTrips;

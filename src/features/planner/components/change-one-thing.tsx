@@ -8,11 +8,11 @@ import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import { changeCopy } from '../copy/change.ts';
-import { resultsCopy } from '../copy/results.ts';
+import { changingCopy } from '../copy/changing.ts';
 import { latestOf, type SavedTrips } from './saved-trips.ts';
 import { undo, useChange } from './use-planning.ts';
 
-const copy = resultsCopy.change;
+const copy = changingCopy.change;
 const MOST_DAYS_OFFERED = 5;
 
 interface ChangeOneThingProps {

@@ -3,7 +3,14 @@ import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { editStopCopy as copy } from '../copy/edit-stop.ts';
 import { isMovable, stopEditText } from '../rules/change/stop-edit.ts';
 import type { PlanDay, PlanItem } from '../rules/plan.ts';
-import type { StopEditing } from './edit-stop.tsx';
+
+export interface StopEditing {
+  /** The plan, by its key. */
+  readonly plan: string;
+  readonly days: readonly PlanDay[];
+  readonly pending: boolean;
+  readonly edit: (change: string) => void;
+}
 
 interface DragStopProps {
   readonly item: PlanItem;

@@ -4,14 +4,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { editStopCopy as copy } from '../copy/edit-stop.ts';
 import { isMovable, type StopEdit, stopEditText } from '../rules/change/stop-edit.ts';
 import type { PlanDay, PlanItem } from '../rules/plan.ts';
-
-export interface StopEditing {
-  /** The plan, by its key. */
-  readonly plan: string;
-  readonly days: readonly PlanDay[];
-  readonly pending: boolean;
-  readonly edit: (change: string) => void;
-}
+import { DragStop, type StopEditing } from './drag-stop.tsx';
+import type { StopWays } from './plan-stop.tsx';
 
 interface EditStopProps {
   readonly item: PlanItem;
@@ -19,7 +13,13 @@ interface EditStopProps {
   readonly editing: StopEditing;
 }
 
-export function EditStop({ item, day, editing: { plan, days, pending, edit } }: EditStopProps) {
+/** For the stops of a plan that may be changed; one that may only be read comes without this file. */
+export const waysToEdit = (editing: StopEditing): StopWays => ({
+  handle: (item, day) => <DragStop item={item} day={day} editing={editing} />,
+  menu: (item, day) => <EditStop item={item} day={day} editing={editing} />,
+});
+
+function EditStop({ item, day, editing: { plan, days, pending, edit } }: EditStopProps) {
   const id = useId();
   const stop = item.placeId ?? '';
   const at = day.items.filter(isMovable).indexOf(item);

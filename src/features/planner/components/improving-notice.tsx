@@ -1,11 +1,11 @@
 /** One line over the cards that keeps its room: a closer reading is under way, and what came of it. Said aloud once. */
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { resultsCopy } from '../copy/results.ts';
+import { changingCopy } from '../copy/changing.ts';
 import { showBetter, useImproving } from './improved-answer.ts';
 import { latestOf, type SavedTrips } from './saved-trips.ts';
 
-const copy = resultsCopy.closer;
+const copy = changingCopy.closer;
 
 export function CloserReading({ saved }: { saved: SavedTrips }) {
   const { began, isWorking, formerly } = useImproving();

@@ -6,8 +6,7 @@ import { paceOf } from '../rules/pace.ts';
 import type { PlanDay as Day } from '../rules/plan.ts';
 import type { Currency } from '../rules/reading.ts';
 import { DayMap, stopsOf } from './day-map.tsx';
-import type { StopEditing } from './edit-stop.tsx';
-import { PlanStop } from './plan-stop.tsx';
+import { PlanStop, type StopWays } from './plan-stop.tsx';
 import './plan.css';
 
 export interface PlanDayProps {
@@ -15,10 +14,10 @@ export interface PlanDayProps {
   readonly line: string;
   readonly currency: Currency;
   readonly level?: 3 | 4;
-  readonly editing?: StopEditing | undefined;
+  readonly ways?: StopWays | undefined;
 }
 
-export function PlanDay({ day, line, currency, level = 4, editing }: PlanDayProps) {
+export function PlanDay({ day, line, currency, level = 4, ways }: PlanDayProps) {
   const numbers = new Map(day.items.filter((item) => item.at).map((item, at) => [item, at + 1]));
   return (
     <section id={`day-${day.n}`} aria-labelledby={`day-${day.n}-title`} className="plan-day">
@@ -40,7 +39,7 @@ export function PlanDay({ day, line, currency, level = 4, editing }: PlanDayProp
               item={item}
               number={numbers.get(item)}
               currency={currency}
-              editing={editing}
+              ways={ways}
               day={day}
             />
           ))}

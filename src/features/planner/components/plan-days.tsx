@@ -2,16 +2,16 @@
 import type { Recommendation } from '../contract/recommend.ts';
 import { planCopy } from '../copy/plan.ts';
 import { readAnswer } from '../rules/answer-text.ts';
-import type { StopEditing } from './edit-stop.tsx';
 import { PlanDay } from './plan-day.tsx';
+import type { StopWays } from './plan-stop.tsx';
 
 interface PlanDaysProps {
   readonly trip: Pick<Recommendation, 'plan' | 'fullAIResponse'>;
   readonly level?: 3 | 4;
-  readonly editing?: StopEditing | undefined;
+  readonly ways?: StopWays | undefined;
 }
 
-export function PlanDays({ trip: { plan, fullAIResponse }, level, editing }: PlanDaysProps) {
+export function PlanDays({ trip: { plan, fullAIResponse }, level, ways }: PlanDaysProps) {
   const { dayLines } = readAnswer(fullAIResponse);
   return plan.days.map((day) => (
     <PlanDay
@@ -19,7 +19,7 @@ export function PlanDays({ trip: { plan, fullAIResponse }, level, editing }: Pla
       day={day}
       line={dayLines.get(day.n) ?? planCopy.showDay(day.n, day.date, day.area)}
       currency={plan.cost.currency}
-      editing={editing}
+      ways={ways}
       {...(level && { level })}
     />
   ));

@@ -11,12 +11,12 @@ import { resultsCopy } from '../copy/results.ts';
 import { DETAIL_SITES } from '../rules/outbound.ts';
 import { Analysis } from './analysis.tsx';
 import { CheckList, passedOf } from './check-list.tsx';
-import type { StopEditing } from './edit-stop.tsx';
 import { hasStays, WhereYouStay } from './lodging.tsx';
 import { Attribution, OpenDataBand } from './open-data.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { pictureOfPlan } from './picture-of-plan.ts';
 import { PlanDays } from './plan-days.tsx';
+import type { StopWays } from './plan-stop.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { WishLedger, wishesTold } from './wish-outcomes.tsx';
 
@@ -26,12 +26,12 @@ interface PlanPageProps {
   readonly actions: ReactNode;
   /** Under the days: changing them, and what the last change did. */
   readonly change?: ReactNode;
-  readonly editing?: StopEditing;
+  readonly ways?: StopWays;
   readonly note: string;
   readonly onFollow?: () => void;
 }
 
-export function PlanPage({ plan: trip, actions, change, editing, note, onFollow }: PlanPageProps) {
+export function PlanPage({ plan: trip, actions, change, ways, note, onFollow }: PlanPageProps) {
   const { plan, wishes, checks } = trip;
   const parts = [
     ...(wishes.length > 0 ? (['wishes'] as const) : []),
@@ -80,7 +80,7 @@ export function PlanPage({ plan: trip, actions, change, editing, note, onFollow 
             <Heading level={2} size="part" id="days-title">
               {planCopy.dayByDay}
             </Heading>
-            <PlanDays trip={trip} level={3} editing={editing} />
+            <PlanDays trip={trip} level={3} ways={ways} />
             {trip.openData && <Attribution />}
             {change}
           </section>

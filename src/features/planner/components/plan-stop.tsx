@@ -7,6 +7,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import Sun from 'lucide-react/icons/sun';
 import Ticket from 'lucide-react/icons/ticket';
 import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { planCopy as copy } from '../copy/plan.ts';
 import { resultsCopy } from '../copy/results.ts';
@@ -15,8 +16,6 @@ import { monthText } from '../rules/explain/dates.ts';
 import type { PlanDay, PlanItem } from '../rules/plan.ts';
 import { money } from '../rules/price/money.ts';
 import type { Currency } from '../rules/reading.ts';
-import { DragStop } from './drag-stop.tsx';
-import { EditStop, type StopEditing } from './edit-stop.tsx';
 
 const drawings: Readonly<Record<PlanItem['kind'], typeof Sun>> = {
   sight: Landmark,
@@ -28,23 +27,29 @@ const drawings: Readonly<Record<PlanItem['kind'], typeof Sun>> = {
   package: Sparkles,
 };
 
+/** How a stop is changed, where it may be: its handle and its menu. */
+export interface StopWays {
+  readonly handle: (item: PlanItem, day: PlanDay) => ReactNode;
+  readonly menu: (item: PlanItem, day: PlanDay) => ReactNode;
+}
+
 interface PlanStopProps {
   readonly item: PlanItem;
   readonly day: PlanDay;
   readonly number: number | undefined;
   readonly currency: Currency;
-  readonly editing: StopEditing | undefined;
+  readonly ways: StopWays | undefined;
 }
 
-export function PlanStop({ item, day, number, currency, editing }: PlanStopProps) {
+export function PlanStop({ item, day, number, currency, ways }: PlanStopProps) {
   const Drawing = item.kind === 'rest' && !item.placeId ? BedDouble : drawings[item.kind];
   const cost = item.cost && (item.cost.amount === 0 ? copy.free : money(item.cost.amount, currency));
-  const isEdited = editing !== undefined && isMovable(item);
+  const edited = isMovable(item) ? ways : undefined;
   const way = item.leg && item.leg.minutes > 0 && `${copy.leg[item.leg.mode]} ${copy.minutes(item.leg.minutes)}`;
   return (
     <li
       className="plan-stop"
-      {...(isEdited && {
+      {...(edited && {
         'data-stop-at': day.items.filter(isMovable).indexOf(item),
         'data-day': day.n,
         'data-town': day.cityId,
@@ -53,7 +58,7 @@ export function PlanStop({ item, day, number, currency, editing }: PlanStopProps
       <div className="text-sm leading-6 text-fg-muted tabular-nums">
         <span className="block">{item.start}</span>
         {item.end !== item.start && <span className="block">{item.end}</span>}
-        {isEdited && <DragStop item={item} day={day} editing={editing} />}
+        {edited?.handle(item, day)}
       </div>
       <span className="plan-stop-drawing" aria-hidden="true">
         <Drawing strokeWidth={1.3} />
@@ -66,7 +71,7 @@ export function PlanStop({ item, day, number, currency, editing }: PlanStopProps
         {item.note && <p className="text-sm font-medium">{item.note}</p>}
         <div className="plan-more">
           {item.known && <Known known={item.known} name={item.name} cost={cost} />}
-          {isEdited && <EditStop item={item} day={day} editing={editing} />}
+          {edited?.menu(item, day)}
         </div>
       </div>
     </li>

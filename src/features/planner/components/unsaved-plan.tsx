@@ -10,6 +10,7 @@ import { planKey } from '../rules/plan-key.ts';
 import { ChangeBar } from './change-bar.tsx';
 import { ChangeOneThing, usePlanChange } from './change-one-thing.tsx';
 import { countStep } from './count-step.ts';
+import { waysToEdit } from './edit-stop.tsx';
 import { TakePlan } from './plan-actions.tsx';
 import { PlanPage } from './plan-page.tsx';
 import { PlanWaiting } from './plan-waiting.tsx';
@@ -48,12 +49,12 @@ function Draft({ saved, plan }: { saved: SavedTrips; plan: Recommendation }) {
       plan={plan}
       note={`${copy.draft} ${resultsCopy.shared.note}`}
       onFollow={() => countStep('followed', answerKindOf(latestOf(saved).answer))}
-      editing={{
+      ways={waysToEdit({
         plan: planKey(plan),
         days: plan.plan.days,
         pending: change.isPending,
         edit: (edit) => change.mutate({ saved, change: edit }),
-      }}
+      })}
       change={
         <>
           <ChangeOneThing saved={saved} change={change} isToldElsewhere />
