@@ -13,9 +13,10 @@ import { bannedAfter, MOST_OVERLAP, overlap, returned, stopsOf } from './plan-ov
 
 /** What calls itself cheaper must be. */
 export const THRIFT = 0.96;
-/** What a plan would like to choose from, for each night: two meals, two visits, and a choice for both. */
+/** What a plan would like to choose from, for each night: two meals, two visits or as many as they make, and a choice for both. */
 const MEALS_A_DAY = 5;
 const SIGHTS_A_DAY = 3;
+const A_CHOICE = 1;
 /** Plans anew so often before it is content with what it shares. */
 const TRIES = 3;
 
@@ -65,7 +66,11 @@ export function distinct(
   const towns = places.flatMap(({ cities }) => cities.map((book) => allowedIn(book, needs, reading)));
   let banned = towns.reduce<ReadonlySet<string>>(
     (left, { sights, tables }) =>
-      returned(returned(left, tables, MEALS_A_DAY * reading.nights), sights, SIGHTS_A_DAY * reading.nights),
+      returned(
+        returned(left, tables, MEALS_A_DAY * reading.nights),
+        sights,
+        Math.max(SIGHTS_A_DAY, needs.stops + A_CHOICE) * reading.nights,
+      ),
     bannedAfter(earlier, reading, world),
   );
   let shared: ReadonlySet<string> = new Set(

@@ -6,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { hasHouse } from './lodging.ts';
 import { EFFECTS, namesOf, THRONG } from './need-effects.ts';
 import { drawnTo, type Style } from './score.ts';
+import { companyOf } from './travel-party.ts';
 
 const WISHES: Partial<Record<Reading['lodging'][number], readonly Tag[]>> = {
   quiet: ['quiet', 'garden', 'park'],
@@ -23,6 +24,9 @@ const PRICE_WEIGHT: Readonly<Record<Style, number>> = {
   splurge: 0,
   package: 14,
 };
+
+/** Lovers are worth a dearer bed in the quarter of lovers. */
+const ROMANCE = 26;
 
 /** Better a quarter in which a house can be named, unless it lies this much farther out. */
 const HOUSELESS = 30;
@@ -52,7 +56,10 @@ export function basesFor(
     const calm =
       (style === 'slow' && base.tags.includes('quiet') ? 10 : 0) +
       (needsCalm ? (base.tags.includes('quiet') ? 20 : 0) - (isLoud(base) ? LOUD : 0) : 0);
+    const romance =
+      style !== 'value' && companyOf(reading) === 'lovers' && base.tags.includes('romantic') ? ROMANCE : 0;
     return (
+      romance +
       9 * Math.min(2, liked) +
       14 * asked +
       calm -

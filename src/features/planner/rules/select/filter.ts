@@ -48,11 +48,19 @@ export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean
   if (!isMadeForThem(place, reading)) return false;
   if (stepFree && place.wheelchair !== 'yes' && place.wheelchair !== 'partial') return false;
   if (stepFree && place.wheelchair === 'partial' && !place.wheelchairNote) return false;
-  if (reading.access.includes('low-walking') && place.tags.includes('hike')) return false;
+  if (isWalkForKnees(place, reading)) return false;
   if (place.kind === 'restaurant') return canEatAt(place, reading);
   if (place.tags.includes('strip') && !(reading.weights.strip ?? 0)) return false;
   return true;
 }
+
+/** To who walks little no walk is offered as a sight, and no stairs. */
+const isWalkForKnees = ({ id, name, about, tags, kind }: Place, { access, wantedPlaces }: Reading) =>
+  access.includes('low-walking') &&
+  !wantedPlaces.includes(id) &&
+  (tags.includes('hike') || (kind !== 'restaurant' && (WALK.test(name) || STAIRS.test(about))));
+const WALK = /\b(?:walk|walking|on foot|steps|stairs|trail)\b/i;
+const STAIRS = /\b(?:stairs|staircase|uphill|(?:\d+|hundred\w*) (?:\w+ )?steps|steps (?:up|lead|to)|steep)\b/i;
 
 /** Below it one still goes to a playground, and to a ski school of children. */
 const GROWN = 13;

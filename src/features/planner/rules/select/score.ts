@@ -70,6 +70,7 @@ export function scoreSight(place: Place, reading: Reading, style: Style, weather
     !reading.wantedPlaces.includes(place.id)
   )
     return 8 * place.weight;
+  if (isForChildren(place, reading)) return 4 * place.weight;
   let score = 20 * place.weight + 90 * interestIn(place, reading) + leaningTo(place, reading);
   if (reading.wantedPlaces.includes(place.id)) score += 160;
   const company = companyOf(reading);
@@ -116,6 +117,20 @@ const ONLY_ON_WISH: readonly Tag[] = [
   'sport',
 ];
 
+/** Grown-ups by themselves go to what is made for children where it is famous or asked for. */
+const FOR_CHILDREN: readonly Tag[] = ['theme-park', 'playground', 'zoo', 'aquarium'];
+const FAMOUS = 4;
+const isForChildren = (place: Place, { party, weights, wantedPlaces }: Reading) => {
+  const kind = place.tags.find((tag) => FOR_CHILDREN.includes(tag) && place.tags.indexOf(tag) < 2);
+  return (
+    kind !== undefined &&
+    party.children.length === 0 &&
+    place.weight < FAMOUS &&
+    !place.tags.some((tag) => (weights[tag] ?? 0) > 0) &&
+    !wantedPlaces.includes(place.id)
+  );
+};
+
 /** What one goes to a table for; a garden or a market beside it is another interest. */
 const OF_TABLES: ReadonlySet<Tag> = new Set<Tag>([
   ...TAGS.slice(TAGS.indexOf('local')),
@@ -144,9 +159,9 @@ export function scoreTable(place: Place, reading: Reading, style: Style): number
     (FOR_DIETS.some((tag) => place.tags.includes(tag)) ||
       MADE_FOR_A_DIET.test(`${place.name} ${place.cuisine ?? ''}`)) &&
     reading.diet.length === 0 &&
-    liked < 0.3
+    !FOR_DIETS.some((tag) => (reading.weights[tag] ?? 0) > 0)
   )
-    score -= 30;
+    score -= 50;
   return score;
 }
 
