@@ -234,3 +234,102 @@ test('who travels decides where one eats and goes: no two kinds of company get t
   );
   expect(new Set(days).size).toBe(parties.length);
 });
+
+const named = (wish: Partial<Questionnaire>) =>
+  answer(wish).recommendations.flatMap(({ plan }) => plan.days.flatMap(({ items }) => items.map(({ name }) => name)));
+
+test('an evening in the desert begins in the late afternoon and has its supper there', () => {
+  const days = daysOf({
+    ...{ destination: 'Marrakesh', dates: '5-10 April 2027', travelers: '2', budget: '£2,500' },
+    interests: 'medina, desert night, hammam',
+  }).filter(({ items }) => items.some(({ placeId }) => placeId === 'marrakesh-agafay'));
+  expect(days.length).toBeGreaterThan(0);
+  for (const { items } of days) {
+    const out = items.find(({ placeId }) => placeId === 'marrakesh-agafay');
+    expect(out?.start && out.start >= '17:00').toBe(true);
+    expect(
+      items.filter(({ name, kind, start }) => start > '16:00' && (kind === 'meal' || /^Dinner/.test(name))),
+    ).toEqual([expect.objectContaining({ name: 'Dinner out there' })]);
+  }
+});
+
+test('after lunch on the slopes one skis on at once, and who takes it slowly has skied by lunch', () => {
+  const ski = { destination: 'Val Thorens', dates: '6-12 February 2027', interests: 'skiing, ski school' };
+  const days = daysOf({ ...ski, travelers: '2 adults and 2 children, 7 and 10', budget: '€6,000' });
+  const halves = days.flatMap(({ items }) =>
+    items.flatMap((item, i) => {
+      const before = items.slice(0, i);
+      const isBack = item.kind === 'activity' && before.some(({ placeId }) => placeId && placeId === item.placeId);
+      const lunch = before.findLast(({ kind }) => kind === 'meal');
+      return isBack && lunch ? [minutesOf(item.start) - minutesOf(lunch.end)] : [];
+    }),
+  );
+  expect(halves.length).toBeGreaterThan(3);
+  expect(Math.max(...halves)).toBeLessThan(45);
+  const slow = daysOf({ ...ski, travelers: '2', preferences: 'slow, no early starts' });
+  const skied = slow.flatMap(({ items }) => items.filter(({ name }) => /sector/.test(name)));
+  expect(skied.length).toBeGreaterThan(3);
+  for (const { start, end } of skied) expect(minutesOf(end) - minutesOf(start)).toBeLessThanOrEqual(165);
+});
+
+test('bad knees get no walk for a sight, and grown-ups no rides and no aquarium that they did not ask for', () => {
+  const knees = { destination: 'New Orleans', dates: '14-18 October 2027', travelers: '2', interests: 'houses, jazz' };
+  expect(named(knees)).toContain('Garden District walk');
+  expect(named({ ...knees, preferences: 'bad knees' }).filter((name) => /\bwalk\b/i.test(name))).toEqual([]);
+  const seville = { destination: 'Seville', dates: '10-17 May 2027', budget: '€4,000', preferences: 'slow' };
+  expect(named({ ...seville, travelers: '2' }).filter((name) => /Isla Mágica|Acuario/.test(name))).toEqual([]);
+  expect(named({ ...seville, travelers: '2 adults, 1 child aged 9' })).toContain('Acuario de Sevilla');
+});
+
+test('who named no diet eats first at no kitchen made for one, also of what they like', () => {
+  const solo = { destination: 'Tokyo', dates: '1-7 November 2027', budget: '$3,500', travelers: 'solo' };
+  const [first] = answer({ ...solo, interests: 'ramen, gardens, jazz' }).recommendations;
+  const eaten = first?.plan.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'meal')) ?? [];
+  expect(eaten.filter(({ name }) => /Ramen|Fūunji|AFURI/i.test(name)).length).toBeGreaterThan(2);
+  expect(eaten.filter(({ name }) => /T's TanTan|Gluten Free|Ain Soph|Nasco/.test(name))).toEqual([]);
+});
+
+test('a breakfast left open is told to whoever asked for breakfast', () => {
+  const wish = { destination: 'Santorini', dates: '5-10 June 2027', travelers: '2', budget: '€5,000' };
+  expect(named(wish).filter((name) => /^Breakfast/.test(name))).toEqual([]);
+});
+
+test('a honeymoon sleeps in a quarter for two where the budget carries it', () => {
+  const wish = {
+    destination: 'Santorini',
+    dates: '5-10 June 2027',
+    budget: '€5,000',
+    interests: 'sunsets, wine, swimming',
+  };
+  const quarters = (travelers: string) =>
+    answer({ ...wish, travelers }).recommendations.map(({ plan }) => plan.segments[0]?.quarter);
+  expect(quarters('2, honeymoon')[0]).toMatch(/Oia|Imerovigli/);
+  expect(quarters('2')[0]).not.toMatch(/Oia|Imerovigli/);
+});
+
+test('for an hour at the hotel nobody rides for as long', () => {
+  const far = WISHES.concat({
+    destination: 'New York',
+    dates: '10-15 April 2027',
+    preferences: 'slow',
+    travelers: '2',
+  });
+  const ways = far.flatMap(daysOf).flatMap(({ items }) =>
+    items.flatMap(({ name, leg }, i) => {
+      const next = items[i + 1];
+      return leg && next && /^At the hotel/.test(next.name) && /^Back to/.test(name)
+        ? [leg.minutes + (items[i + 2]?.leg?.minutes ?? 0)]
+        : [];
+    }),
+  );
+  expect(ways.length).toBeGreaterThan(5);
+  expect(Math.max(...ways)).toBeLessThanOrEqual(50);
+});
+
+test('no snowshoes are taken out in July', () => {
+  const park = { destination: 'Park City', travelers: '2', interests: 'nature' };
+  expect(
+    named({ ...park, dates: '18-27 January 2027' }).filter((name) => /snowshoe/i.test(name)).length,
+  ).toBeGreaterThan(0);
+  expect(named({ ...park, dates: '18-27 July 2027' }).filter((name) => /snowshoe/i.test(name))).toEqual([]);
+});

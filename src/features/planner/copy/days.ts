@@ -39,6 +39,7 @@ const OUT: readonly OutThere[] = [
     'aboard or ashore',
     'Ask when you book whether it is included; if not, take it along',
   ],
+  [['stargazing', 'sunset'], 'out there', 'Ask when you book whether supper is part of it'],
   [['hike', 'tour', 'balloon'], 'on the way', 'Take something along unless they tell you that it is included'],
 ];
 const OUT_THERE: OutThere = [

@@ -65,7 +65,7 @@ test('whatever is moved where, nothing begins before the last thing has ended, a
       const { now } = edited({ plan, day: 3, stop: stop.placeId ?? '', to });
       for (const { items } of now.plan.days)
         expect(items.filter(({ start }, i) => start < (items[i - 1]?.end ?? ''))).toEqual([]);
-      const moved = now.plan.days.flatMap(({ items }) => items).find(({ placeId }) => placeId === stop.placeId);
+      const moved = now.plan.days[to.day - 1]?.items.find(({ placeId }) => placeId === stop.placeId);
       expect(length(moved)).toBe(length(stop));
     }
   }

@@ -70,6 +70,7 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
   const { sunset } = daylightOn(startDate, segment.book.city, timeZone);
   const scored = allowedIn(segment.book, needs, reading)
     .sights.filter(({ id }) => !banned.has(id))
+    .filter((place) => !needsSnow(place) || (weather.high ?? 0) < SNOW_MELTS || reading.wantedPlaces.includes(place.id))
     .filter(
       (place) =>
         !freeOnly ||
@@ -87,6 +88,7 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
   const isHot = weather.high !== null && weather.high >= HOT;
   const isHeat = weather.high !== null && weather.high >= HEAT;
   const wishesForBoats = AFLOAT.some((tag) => (reading.weights[tag] ?? 0) >= 0.5);
+  const isSlow = reading.pace === 'slow' || style === 'slow';
   const seen = new Map<string, number>();
   return scored.flatMap(({ place, kind, score }) => {
     const isOnce = ONCE.includes(kind as Tag) || (isVoyage(place) && !wishesForBoats);
@@ -106,14 +108,24 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
         place,
         kind,
         score: worth,
-        minutes: Math.min(stayMinutes(place), Math.max(30, late - earliest)),
+        minutes: Math.min(
+          stayMinutes(place),
+          isSlow && isOnSnow(place) ? A_MORNING : 1440,
+          Math.max(30, late - earliest),
+        ),
         earliest,
         latestEnd: late,
+        hasSupper: isEveningOut(place),
         again: place.repeatable && interestIn(place, reading) >= 0.5,
       },
     ];
   });
 }
+
+/** Where no months are told, the weather tells when there is none. */
+const needsSnow = ({ tags, indoor }: Place) => !indoor && tags.some((tag) => ON_SNOW.includes(tag));
+const ON_SNOW: readonly Tag[] = ['snowshoe', 'sledding', 'ski', 'snowboard'];
+const SNOW_MELTS = 14;
 
 /** Half a day on the water: one is enough for who did not ask for boats. */
 const isVoyage = ({ tags, durationMin }: Place) =>
@@ -148,6 +160,10 @@ function outOfTheSun(place: Place, [earliest, latestEnd]: readonly [number, numb
     : [earliest, Math.min(latestEnd, NOON)];
 }
 
+const isOnSnow = ({ tags }: Place) => tags.includes('ski') || tags.includes('snowboard');
+/** Who takes it slowly has skied by lunch. */
+const A_MORNING = 165;
+
 const LONG_MIN = 240;
 /** One comes an hour after the gates open. */
 const LATE_BY_MIN = 75;
@@ -169,11 +185,17 @@ function stayMinutes({ durationMin, week, tags }: Place): number {
 /** Where nobody tells when the lifts run: first thing, and not after the sun. */
 const LIFTS = [8 * 60 + 30, 15 * 60 + 45] as const;
 
+/** An evening somewhere, with the sunset in it and supper after: it does not begin in the early afternoon. */
+const isEveningOut = ({ best, durationMin, open }: Place) =>
+  best === 'sunset' && durationMin >= HALF_A_DAY && open === null;
+const [BEFORE_SUNSET, LEEWAY] = [90, 30];
+
 /** A museum at eight in the evening or a bar at ten in the morning may be open and is still no plan. */
 function sensibleHours(place: Place, sunset: number, withChildren: boolean): readonly [number, number] {
   const is = (tags: readonly Tag[]) => place.tags.some((tag) => tags.includes(tag));
   if (!place.open && is(['ski', 'snowboard'])) return LIFTS;
   if (place.best === 'evening') return [withChildren ? 17 * 60 : 18 * 60 + 30, 1439];
+  if (isEveningOut(place)) return [sunset - BEFORE_SUNSET, sunset - BEFORE_SUNSET + LEEWAY + place.durationMin];
   if (place.best === 'sunset')
     return [sunset - Math.max(75, place.durationMin), Math.max(sunset + 45, sunset - 75 + place.durationMin)];
   if (place.best === 'morning') return [0, Math.max(13 * 60, 9 * 60 + place.durationMin)];

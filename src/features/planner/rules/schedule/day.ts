@@ -23,6 +23,8 @@ export interface Candidate {
   readonly latestEnd: number;
   /** What it mainly is. */
   readonly kind: string;
+  /** They have supper there. */
+  readonly hasSupper: boolean;
   /** May stand on several days. */
   readonly again: boolean;
 }
@@ -196,12 +198,14 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
         continue;
       } else if (end > lunch.latest + 15) return false;
     }
-    if (dinner && (start < 0 || end + TO_ANY_TABLE > dinner.latest)) {
+    const eatsThere = next.hasSupper && start >= 0 && !!dinner && end >= dinner.from + dinner.minutes;
+    if (dinner && !eatsThere && (start < 0 || end + TO_ANY_TABLE > dinner.latest)) {
       if (day.lunch || !eat(day, dinner)) return false;
       day.dinner = null;
       continue;
     }
     if (start < 0 || end > frame.to) return false;
+    if (eatsThere) day.dinner = null;
     day.out?.push({ visit: next, start, end, km, minutes, onFoot });
     day.value += next.score - toil(minutes) - inVain(minutes, next.minutes) - idle(start - arrival);
     for (const kind of day.kinds) if (kind === next.kind) day.value -= SAME_KIND;

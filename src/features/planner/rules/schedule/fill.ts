@@ -86,9 +86,14 @@ const holds = (order: readonly Candidate[], { place }: Candidate) => order.some(
 /** The same beach two days running is no plan; the same mountain is. */
 const isNextTo = ({ orders }: State, day: number, candidate: Candidate) =>
   candidate.again && !isSnow(candidate) && [day - 1, day + 1].some((near) => holds(orders[near] ?? [], candidate));
-/** A day holds so many visits, and another as long as they take less than an hour each. */
+/** A day holds so many visits, and another as long as they take less than an hour each, or are of the evening. */
 const hasRoom = ({ cap, most }: Frame, order: readonly Candidate[]) =>
-  order.length < cap || (order.length < most && order.reduce((sum, { minutes }) => sum + minutes, 0) < SHORT * cap);
+  order.length < cap ||
+  (order.length < most &&
+    (order.reduce((sum, { minutes }) => sum + minutes, 0) < SHORT * cap || order.filter(isByDay).length < cap));
+/** What begins in the evening leaves the day before it as it is. */
+const isByDay = ({ earliest }: Candidate) => earliest < EVENING;
+const EVENING = 17 * 60;
 const total = ({ values }: State) => values.reduce((sum, value) => sum + value, 0);
 
 function unused({ orders }: State, ranked: readonly Candidate[]): Candidate[] {

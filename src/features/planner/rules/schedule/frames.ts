@@ -4,6 +4,7 @@
  */
 import { plusDays } from '../../../../shared/dates.ts';
 import { isClosedOn, type Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Reading } from '../reading.ts';
@@ -250,16 +251,11 @@ function clearSlot(slot: MealSlot, kept: readonly KeptHours[], lastEnd: number):
 
 /** A café in the morning for those who asked, and on the day of leaving. */
 function wantsBreakfast({ reading, nights }: Brief, n: number): boolean {
-  const { weights } = reading;
-  const asked =
-    (weights.breakfast ?? 0) +
-      (weights.brunch ?? 0) +
-      (weights.coffee ?? 0) +
-      (weights.bakery ?? 0) +
-      (weights.pastry ?? 0) >
-    0;
-  return asked ? n % 2 === 0 : n === nights + 1;
+  return asksForBreakfast(reading) ? n % 2 === 0 : n === nights + 1;
 }
+
+const IN_THE_MORNING: readonly Tag[] = ['breakfast', 'brunch', 'coffee', 'bakery', 'pastry'];
+export const asksForBreakfast = ({ weights }: Reading) => IN_THE_MORNING.some((tag) => (weights[tag] ?? 0) > 0);
 
 /** From Friday's sunset nothing is paid and nothing driven; Saturday is for walking to what costs nothing. */
 function sabbathOf(frame: DayPlanFrame, { startDate }: Brief): DayPlanFrame {

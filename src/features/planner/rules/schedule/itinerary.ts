@@ -18,10 +18,10 @@ import { candidatesOf } from './candidates.ts';
 import { type Candidate, cameFrom, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './day.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill.ts';
-import { type DayPlanFrame, framesOf, LAST_CALL } from './frames.ts';
+import { asksForBreakfast, type DayPlanFrame, framesOf, LAST_CALL } from './frames.ts';
 import { freeItem, keptItems } from './free-hours.ts';
 import type { Passage } from './journeys.ts';
-import { daysEaten, withLunch } from './long-visits.ts';
+import { daysEaten, withLunch, withSupper } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
 import { isPerformed } from './performances.ts';
 import { inRhythm, isToBrowse, type Resting, restingSpots, restKind } from './rhythm.ts';
@@ -31,6 +31,8 @@ import { visitsOf } from './visits.ts';
 const NOON = 12 * 60;
 const HALF_HOUR = 30;
 const LIVES_THERE = 35;
+/** Where nobody knows when the place dines. */
+const SUPPER = 18 * 60 + 30;
 
 export function schedule(brief: Brief, rate: Rate): Draft {
   const days = visitsOf(brief).flatMap(({ segment, frames, filled }) => {
@@ -41,6 +43,7 @@ export function schedule(brief: Brief, rate: Rate): Draft {
       resting: restingOf(brief, segment, tables, orders),
       eatenOn: daysEaten(frames, tables),
       livesThere: brief.nights > LIVES_THERE,
+      asksForBreakfast: asksForBreakfast(brief.reading),
     };
     return frames.map((frame, i) => {
       const stops = stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating);
@@ -81,7 +84,13 @@ export function scheduleAgain(
   const laid = setTables([frame], filled, choices, fresh);
   const [[order = []], [tables = {}]] = [laid.orders, laid.tables];
   const resting = restingOf(fresh, frame.segment, [tables], [order]);
-  const eating = { choices, resting, eatenOn: daysEaten([frame], [tables]), livesThere: brief.nights > LIVES_THERE };
+  const eating = {
+    choices,
+    resting,
+    eatenOn: daysEaten([frame], [tables]),
+    livesThere: brief.nights > LIVES_THERE,
+    asksForBreakfast: asksForBreakfast(brief.reading),
+  };
   return dayOf(fresh, frame, stopsOf(frame, order, tables, eating), resting, rate);
 }
 
@@ -92,22 +101,25 @@ interface Eating {
   readonly eatenOn: Map<string, number[]>;
   /** Who stays for months lives there, and is told no rest and no open meal. */
   readonly livesThere: boolean;
+  readonly asksForBreakfast: boolean;
 }
 
 function stopsOf(
   frame: DayPlanFrame,
   order: readonly Candidate[],
   tables: Tables,
-  { choices, resting, eatenOn, livesThere }: Eating,
+  { choices, resting, eatenOn, livesThere, asksForBreakfast }: Eating,
 ): Stop[] {
   const stops: Stop[] = [];
-  runDay(frame, order, tables, stops);
+  // A breakfast that nobody asked for is said where there is a house for it.
+  const opened = tables.breakfast || asksForBreakfast ? frame : { ...frame, breakfast: null };
+  runDay(opened, order, tables, stops);
   // A meal without a table holds its time only as far as the day goes.
   const kept = stops.filter(({ visit, table, end }) => visit || table || end <= frame.to);
   if (livesThere) return kept.filter(({ visit, table }) => visit || table);
   if (frame.isFree || frame.kept.length > 0) return kept;
   const near = choices.map(({ place }) => place);
-  return inRhythm(frame, withLunch(frame, kept, near, eatenOn), resting);
+  return inRhythm(frame, withSupper(withLunch(frame, kept, near, eatenOn), frame.dinner?.from ?? SUPPER), resting);
 }
 
 function restingOf(

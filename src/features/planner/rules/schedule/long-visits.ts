@@ -74,6 +74,20 @@ const isLateLunch = ({ meal, table, start }: Stop, { last }: NonNullable<Frame['
   meal === 'lunch' && !table && start > last;
 const isOneOf = ({ tags }: Place, kinds: readonly Tag[]) => tags.some((tag) => kinds.includes(tag));
 
+/** Supper in the middle of an evening out. */
+export function withSupper(stops: readonly Stop[], from: number): Stop[] {
+  return stops.flatMap((stop) => {
+    const out = stop.visit?.hasSupper ? stop.visit.place : null;
+    const begins = Math.max(from, stop.start + HALF_MIN);
+    const until = begins + SUPPER_MIN;
+    if (!out || until > stop.end || stops.some(({ meal }) => meal === 'dinner')) return [stop];
+    const there = { km: 0, minutes: 0, onFoot: true };
+    const rest: Stop[] = until < stop.end ? [{ out, start: until, end: stop.end, ...there }] : [];
+    return [{ ...stop, end: begins }, { meal: 'dinner', out, start: begins, end: until, ...there }, ...rest];
+  });
+}
+const SUPPER_MIN = 60;
+
 function outThere(long: Stop, lunch: NonNullable<Frame['lunch']>): Stop[] {
   const out = long.visit?.place;
   const noon = Math.max(long.start + HALF_MIN, lunch.from);

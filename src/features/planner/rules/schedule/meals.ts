@@ -98,7 +98,8 @@ export function setTables(
     const most = 1 + Math.ceil((returns.aWeek * frames.length) / 7);
     for (const [day, frame] of frames.entries()) {
       const slot = frame[meal];
-      if (!slot) continue;
+      const eatsThere = meal === 'dinner' && orders[day]?.some(({ hasSupper }) => hasSupper);
+      if (!slot || eatsThere) continue;
       const mayReturn = ({ id, repeatable }: Place) => {
         const days = eaten.get(id) ?? [];
         return repeatable && days.length < most && days.every((other) => Math.abs(other - day) >= returns.days);

@@ -23,6 +23,8 @@ export interface Resting {
   readonly used: Set<string>;
   /** On which day they last sat down at a place. */
   readonly satOn: Map<string, number>;
+  /** Before an afternoon is left empty one walks farther, and back to where one sat some days ago. */
+  readonly isWide?: true;
 }
 
 const RESTS_A_DAY = 2;
@@ -36,7 +38,10 @@ const HOLE = 115;
 const FREE_HALF = 360;
 const BEFORE_DINNER = 60;
 const LEAST_REST = 25;
+/** Minutes there and on again: for an hour's rest nobody rides longer. */
+const FAR_FROM_BED = 50;
 const NEAR_KM = 0.6;
+const WIDE_KM = 1.8;
 /** By then even who slept in is out. */
 const FREE_HOURS = [10 * 60 + 30, 12 * 60] as const;
 /** Nobody who slept well begins later than this only to be nearer to lunch. */
@@ -106,7 +111,9 @@ function latestStarts(frame: Frame, stops: readonly Stop[]): number[] {
     if (!stop) continue;
     const next = stops[i + 1];
     const before = next ? (latest[i + 1] ?? next.start) - next.minutes - (stop.end - stop.start) : 1439;
-    latest[i] = stop.visit ? Math.max(stop.start, Math.min(before, ownLatest(frame, stop))) : stop.start;
+    // The second half of a visit begins when lunch is over.
+    const isBack = stops.slice(0, i).some(({ visit }) => visit !== undefined && visit === stop.visit);
+    latest[i] = stop.visit && !isBack ? Math.max(stop.start, Math.min(before, ownLatest(frame, stop))) : stop.start;
   }
   return latest;
 }
@@ -163,7 +170,14 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const from = spotOf(day, at - 1, frame);
   const to = spotOf(day, at, frame);
   const room = next.start - before.end;
-  const spot = restingPlace(frame, day, resting, { from, to, begins: before.end, ends: next.start - next.minutes });
+  const way = { from, to, begins: before.end, ends: next.start - next.minutes };
+  const toBed = legOf(frame, day, from, frame.base).minutes + legOf(frame, day, frame.base, to).minutes;
+  const isFar = toBed > FAR_FROM_BED;
+  const isSecond = day.some(({ pause }) => pause);
+  const spot =
+    restingPlace(frame, day, resting, way, isFar) ??
+    (isFar || isSecond ? restingPlace(frame, day, { ...resting, isWide: true }, way, isFar) : null);
+  if (!spot && isFar) return null;
   if (!spot && day.some(({ pause }) => pause?.place === null)) return null;
   const there = legOf(frame, day, from, spot ?? frame.base);
   const onward = next.meal && !next.table ? { ...there, minutes: 0, km: 0 } : legOf(frame, day, spot ?? frame.base, to);
@@ -172,7 +186,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const minutes = Math.min(isMidday ? SIESTA : REST, room - there.minutes - onward.minutes - 15);
   if (minutes < LEAST_REST) return null;
   const spare = room - there.minutes - onward.minutes - minutes;
-  const lead = Math.max(0, Math.min(spare / 2, HOLE - 10 - there.minutes));
+  const lead = Math.max(0, Math.min(spare / 2, HOLE - there.minutes));
   const start = Math.floor((before.end + there.minutes + lead) / 5) * 5;
   const pause: Pause = { place: spot, siesta };
   if (spot) satDown(frame, spot, resting);
@@ -195,14 +209,16 @@ interface Way {
 function restingPlace(
   { n, book, walking, walkOnly, date, weekday, closed }: Frame,
   day: readonly Stop[],
-  { spots, high, rainDays, sunset, siesta, used, satOn }: Resting,
+  { spots, high, rainDays, sunset, siesta, used, satOn, isWide }: Resting,
   { from, to, begins, ends }: Way,
+  isFarFromBed = false,
 ): Place | null {
   const middle = (begins + ends) / 2;
   const isHot = high !== null && high >= HOT && middle > HEAT.from && middle < HEAT.to;
   const isSiesta = siesta !== null && middle >= minutesOf(siesta.from) && middle <= minutesOf(siesta.to);
-  if ((isHot || isSiesta) && !day.some(({ pause }) => pause?.place === null)) return null;
-  const isDry = (rainDays === null || rainDays <= WET) && middle + 40 < sunset;
+  if ((isHot || isSiesta) && !isFarFromBed && !day.some(({ pause }) => pause?.place === null)) return null;
+  // In the heat only under a roof.
+  const isDry = !isHot && (rainDays === null || rainDays <= WET) && middle + 40 < sunset;
   const isFair = isDry && (high === null || high >= COLD);
   const isBrisk = isDry && high !== null && high >= BRISK;
   const walked = walkedOn(day);
@@ -223,7 +239,8 @@ function restingPlace(
     if (!isThere && !isByNext) continue;
     const cost =
       detour + (isFair && place.kind === 'restaurant' ? 0.25 : 0) + (used.has(place.id) ? SAT_THERE_BEFORE : 0);
-    if (detour > 2 * NEAR_KM || cost >= least || (there > 2 * NEAR_KM && !isByNext)) continue;
+    const reach = isWide ? WIDE_KM : 2 * NEAR_KM;
+    if (detour > reach || cost >= least || (there > reach && !isByNext)) continue;
     const hours = openingsOn(place, date, weekday);
     if (hours && !hours.some(([opens, closes]) => opens <= middle - REST / 2 && closes >= middle + REST / 2)) continue;
     [best, least] = [place, cost];
