@@ -10,7 +10,7 @@ const WORDS = new Set(
   something somewhere anywhere nice lovely good great best better new old big small little quiet calm relaxing relaxed romantic cheap cheaper nature city cities town village country place
   places coast mountains mountain sea beach lake island islands sun snow warm hot cold sunny mild weather food culture history natural modern ancient not no but so very really maybe perhaps also just only please thanks
   thank hello hi dear agent hey would could should can may might will do did done have has had one two three four five six seven eight nine ten both all everything nothing more most less few
-  far away close together alone family kids children couple friends honeymoon anniversary birthday celebrate surprise open idea ideas suggest recommend see above below same as before tbd idk
+  far away close together alone family kids children couple friends honeymoon anniversary birthday celebrate surprise open idea ideas center centre suggest recommend see above below same as before tbd idk
   budget total per person people adults adult child flights flight hotel hotels car train plane included including
   ich wir mochten gern gerne nach in der die das ein eine und oder mit ohne fur von zu irgendwo urlaub reise stadt strand berge meer warm ruhig schon schone schones
   nous je voudrions aimerions aller en a au aux le la les un une des et ou avec sans pour de du vacances voyage ville plage mer montagne chaud calme quelque part

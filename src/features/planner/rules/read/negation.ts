@@ -122,11 +122,21 @@ function goesOn(items: readonly Item[], at: number, kind: string): boolean {
     const one = items[ahead];
     if (one?.senses.has('contrast') || one?.senses.has('wanting') || one?.senses.has('negator')) return false;
     const join = one?.senses.get('joiner');
+    // "No clubs, apartment in or near the centre": of that part, not of the list.
+    if (join === 'or' && isWithinPart(items, ahead)) return false;
     if (join === 'or' || join === 'nor') return true;
     if (join === 'and') return false;
   }
   return false;
 }
+
+/** A part of a list that says where or with what ("apartment with balcony or terrace") keeps its "or" to itself. */
+function isWithinPart(items: readonly Item[], or: number): boolean {
+  for (let at = or - 1; at > 0 && items[at]?.text !== ','; at--) if (WHERE.test(items[at]?.text ?? '')) return true;
+  return false;
+}
+const WHERE =
+  /^(?:in|near|with|on|by|mit|bei|am|im|nahe|avec|dans|pres|sur|con|en|cerca|vicino|nel|sul|com|perto|med|ved)$/;
 
 /** A new clause: "and we love …", "but I …". */
 const isVerbal = (items: readonly Item[], at: number) =>

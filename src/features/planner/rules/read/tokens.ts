@@ -31,7 +31,8 @@ export function tokensOf(questionnaire: Questionnaire): Token[] {
 
 export function tokensIn(field: FieldName, typed: string): Token[] {
   const shown = withoutMarkup(typed);
-  const { text, at } = fold(shown);
+  const { text: written, at } = fold(shown);
+  const text = withoutListNumbers(written);
   const tokens: Token[] = [];
   let end = 0;
   let hyphen = false;
@@ -58,6 +59,15 @@ export function tokensIn(field: FieldName, typed: string): Token[] {
     } else add(kindOf(piece), plain(piece), index, to);
   }
   return tokens;
+}
+
+const LIST_NUMBER = /(?<=^|\n|[.;,!?)] )(\d{1,2})[.)](?= \D)/g;
+
+/** "1. Lisbon only. 2. No hostels." counts the lines, not people or nights: numbers from one on, each in its turn. */
+function withoutListNumbers(text: string): string {
+  const marks = [...text.matchAll(LIST_NUMBER)];
+  if (marks.length < 2 || !marks.every(({ 1: number }, index) => Number(number) === index + 1)) return text;
+  return text.replaceAll(LIST_NUMBER, (mark) => ' '.repeat(mark.length));
 }
 
 /** Apostrophes inside words and tones of skin say nothing. */

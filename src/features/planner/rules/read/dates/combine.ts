@@ -2,7 +2,7 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, DayAnchor, Nth } from './anchor.ts';
 import { has, senseAt, skipBack } from './date-items.ts';
-import { dayIn, nextTime, nightsBetween, type SaidDay, yearOf } from './day.ts';
+import { dayIn, later, nextTime, nightsBetween, type SaidDay, yearOf } from './day.ts';
 import { barePairs } from './ranges.ts';
 import type { Scan } from './scan.ts';
 import { monthFrom } from './vague-dates.ts';
@@ -180,7 +180,7 @@ function aroundFeast(main: Anchor & { kind: 'real' }, nths: readonly Nth[], toda
   const [nth, end] = nths;
   const last = nth?.last ?? end?.day;
   if (!nth || (last === undefined && !isDated(nth))) return null;
-  const { start: feast } = main.find(today);
+  const { start: feast } = main.find(main.year === undefined ? today : later(today, dayIn(main.year, 1, 1)));
   const dayFrom = (from: CalendarDay, number: number) =>
     Array.from({ length: 31 }, (_, i) => plusDays(from, i)).find((day) => Number(day.slice(8)) === number);
   const start = dayFrom(plusDays(feast, -MOST_BEFORE), nth.day);

@@ -19,12 +19,16 @@ export function flexIn(row: DateRow): Flex {
     if (said) return said;
   }
   for (const how of ['flexible', 'around'] as const) {
-    const at = row.findIndex((_, index) => has(row, index, how));
+    const at = row.findIndex((_, index) => has(row, index, how) && !isOfWord(row, index));
     if (at >= 0)
       return { days: how === 'flexible' ? 3 : 2, how: how === 'flexible' ? how : 'about', from: at, to: at + 1 };
   }
   return NO_FLEX;
 }
+
+/** "Split evenly-ish": no day, no month, no number. */
+const isOfWord = (row: DateRow, at: number) =>
+  row[at]?.text === 'ish' && row[at - 1]?.kind === 'word' && (row[at - 1]?.senses.size ?? 0) === 0;
 
 const COUNTS: Readonly<Record<string, number>> = { couple: 2, few: 3 };
 const amountAt = (row: DateRow, at: number): number | undefined =>

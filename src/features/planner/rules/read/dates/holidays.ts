@@ -3,7 +3,7 @@ import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dat
 import { daysOf } from '../../../../destinations/rules/recurrence.ts';
 import { type NamedFeast, namedFeasts } from '../../../content/named-holidays.ts';
 import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './anchor.ts';
-import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
+import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
 import { dayIn, nextTime, nightsBetween, yearOf } from './day.ts';
 import { afterWeekday, dayAt, type Habits, yearAt } from './day-phrase.ts';
 
@@ -45,11 +45,11 @@ export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<Rea
     const find = spanOf(feast, closing.feast);
     return { kind: 'real', to: closing.to, find, year: year?.year, isFeast: true, isSurest: true };
   }
-  const later = side ? null : laterWeekend(row, to);
-  if (later) to = later;
+  const later = side ? undefined : (laterWeekend(row, to) ?? (isSecondWeekend(row, start, at) ? to : undefined));
+  if (later !== undefined) to = later;
   const find = (notBefore: CalendarDay) => {
     const found = firstFrom(feast, shape, notBefore);
-    return later ? { ...found, start: plusDays(found.start, 7) } : found;
+    return later !== undefined ? { ...found, start: plusDays(found.start, 7) } : found;
   };
   const { when } = feast;
   const fixed = !side && 'on' in when ? said(when.on, year?.year) : undefined;
@@ -64,10 +64,10 @@ const SEASON = 4;
 function besideLast(
   row: DateRow,
   start: number,
-  side: Side & { to: number },
+  side: Side & { end: number },
   habits: Habits,
 ): Spoken<RealAnchor> | null {
-  const to = /^(?:that|it|this|then)$/.test(row[side.to]?.text ?? '') ? side.to + 1 : side.to;
+  const to = /^(?:that|it|this|then)$/.test(row[side.end]?.text ?? '') ? side.end + 1 : side.end;
   const isOpen = row[to] === undefined || (row[to]?.kind === 'mark' && row[to]?.text !== "'");
   const feasts = row.slice(0, start).flatMap((item) => byName.get(item.senses.get('feast') ?? '') ?? []);
   const feast = feasts.at(-1);
@@ -119,12 +119,24 @@ const LONGEST = 28;
 
 /** "Jazz Fest, second weekend": one past it. */
 function laterWeekend(row: DateRow, to: number): number | undefined {
-  const at = skip(row, to, 'of');
+  let at = skip(row, to, 'of');
+  if (BUT.test(row[at]?.text ?? '')) at = skip(row, at + 1, 'of');
   const isFigure = row[at]?.number === 2 && has(row, at + 1, 'suffix') && senseAt(row, at + 2, 'unit') === 'weekend';
   if (isFigure) return at + 3;
   const isSecond = senseAt(row, at, 'ordinal') === '2' && senseAt(row, at + 1, 'unit') === 'weekend';
   const isNumbered = senseAt(row, at, 'unit') === 'weekend' && row[at + 1]?.number === 2;
   return isSecond || isNumbered ? at + 2 : undefined;
+}
+
+const BUT = /^(?:but|aber|mais|pero|ma|mas|men)$/;
+
+/** "The second weekend of Jazz Fest": read from the weekend or from the name on. */
+function isSecondWeekend(row: DateRow, start: number, at: number): boolean {
+  const weekend = senseAt(row, start, 'unit') === 'weekend' ? start : skipBack(row, at, 'of') - 1;
+  if (senseAt(row, weekend, 'unit') !== 'weekend') return false;
+  return (
+    senseAt(row, weekend - 1, 'ordinal') === '2' || (has(row, weekend - 1, 'suffix') && row[weekend - 2]?.number === 2)
+  );
 }
 
 const said = (on: string, year: number | undefined) => {
@@ -156,24 +168,24 @@ function spanFrom(
 }
 
 /** "The Thursday before …", "the week after …", "weekend before …". */
-function sideAt(row: DateRow, at: number): (Side & { readonly to: number }) | null {
+function sideAt(row: DateRow, at: number): (Side & { readonly to: number; readonly end: number }) | null {
   const weekday = senseAt(row, at, 'weekday');
   const unit = senseAt(row, at, 'unit');
   // "After Easter"
   if (has(row, at, 'following') && has(row, skip(row, at + 1, 'of'), 'feast'))
-    return { where: 'after', what: 'day', to: skip(row, at + 1, 'of') };
+    return { where: 'after', what: 'day', to: skip(row, at + 1, 'of'), end: at + 1 };
   const count = countAt(row, at, LONGEST);
   const counted = count === undefined ? undefined : senseAt(row, at + 1, 'unit');
   if (count !== undefined && (counted === 'night' || counted === 'day') && has(row, at + 2, 'before')) {
     const to = skip(row, at + 3, 'of');
-    return has(row, to, 'feast') ? { where: 'before', what: 'day', nights: count, to } : null;
+    return has(row, to, 'feast') ? { where: 'before', what: 'day', nights: count, to, end: at + 3 } : null;
   }
   const isKnown = weekday !== undefined || unit === 'week' || unit === 'weekend' || unit === 'day';
   if (!isKnown || !has(row, at + 1, 'before', 'following')) return null;
   const where = has(row, at + 1, 'before') ? 'before' : 'after';
   const to = skip(row, at + 2, 'of');
-  if (weekday !== undefined) return { where, what: 'day', weekday: Number(weekday), to };
-  return { where, what: unit as 'week' | 'weekend' | 'day', to };
+  if (weekday !== undefined) return { where, what: 'day', weekday: Number(weekday), to, end: at + 2 };
+  return { where, what: unit as 'week' | 'weekend' | 'day', to, end: at + 2 };
 }
 
 /** "Le week-end de la Pentecôte", "the week of Thanksgiving". */

@@ -2,7 +2,7 @@
 
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import { readingCopy } from '../../../copy/reading.ts';
-import { assume, contradict, type Notes } from '../../parse/notes.ts';
+import { assume, type Notes } from '../../parse/notes.ts';
 import { FIELDS, type FieldName } from '../../questionnaire.ts';
 import type { DateState, Span, TimeOfDay } from '../../reading.ts';
 import type { Item } from '../items.ts';
@@ -11,7 +11,7 @@ import { spanOfTokens } from '../tokens.ts';
 import type { Anchor } from './anchor.ts';
 import { claimedIn } from './claims.ts';
 import { combined, type HomeBy } from './combine.ts';
-import { has, senseAt, skip, skipBack } from './date-items.ts';
+import { has, senseAt, skipBack } from './date-items.ts';
 import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './day.ts';
 import { lastDay } from './day-phrase.ts';
 import { avoiding } from './excluded.ts';
@@ -19,11 +19,11 @@ import { type Flex, NO_FLEX } from './flex.ts';
 import { extraDays } from './lengths.ts';
 import { yearIn } from './relative.ts';
 import { type Begin, resolve, resolveDay } from './resolve.ts';
-import { type PlacedLength, type Scan, scanField } from './scan.ts';
+import { type Scan, scanField } from './scan.ts';
+import { bounded, correctedStay, findStay, LONGEST, type SaidStay, settleNights, stopsIn } from './stay.ts';
 import { aroundDays, homeIn, hoursIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
 
 const say = readingCopy.dates;
-const LONGEST = 28;
 
 export interface DatesReading {
   readonly startDate: CalendarDay;
@@ -51,13 +51,6 @@ const ANCHOR_ELSEWHERE: readonly FieldName[] = [
   'taste',
 ];
 const STAY_ELSEWHERE: readonly FieldName[] = ['destination', 'travelers', 'budget', 'preferences'];
-
-interface Stay {
-  readonly scan: Scan;
-  readonly length: PlacedLength;
-  readonly places: readonly PlacedLength[];
-  readonly nights: number;
-}
 
 export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const { today, notes } = reader;
@@ -127,9 +120,10 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const moved = weekdayStart(begun, anchor, weekdays, isFeast, today);
   const told = corrected
     ? bounded(corrected.nights, notes)
-    : settleNights(begun, stay, weekdays?.nights, anchor, habits, notes, (each) =>
+    : settleNights(begun, stay, weekdays?.nights, anchor, habits.usualNights, notes, (each) =>
         wordsIn(reader, each.scan, each.length),
       );
+  const isUnsaid = !corrected && !stay && !weekdays?.nights && begun.nights === undefined;
   const extra = anchor?.kind === 'range' ? null : extraDays(speaking.row);
   if (extra) claim(speaking, extra);
   const ended = endingOn(moved, told + (extra?.nights ?? 0), {
@@ -142,6 +136,8 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   });
   const own = anchor?.kind === 'range' && anchor.isOfDays ? aroundDays(speaking.row, anchor, ended) : ended;
   const { nights } = own;
+  // "From Friday, home by Tuesday" says how long.
+  if (isUnsaid && nights === told) assume(notes, 'nights', say.nightsUnsaid(habits.usualNights));
   const start = begun.chosen ? avoiding(speaking.excluded, own.start, nights, begun, around) : own.start;
 
   if (!found.anchor) assume(notes, 'dates', (isUnread(reader, 'dates') ? say.unread : say.unsaid)(start));
@@ -220,59 +216,8 @@ function findFlex(home: Scan, others: readonly Scan[]): { readonly flex: Flex; r
   return { flex: NO_FLEX };
 }
 
-/** "On second thoughts make it 5 nights", in a field that does not ask for it. */
-function correctedStay(others: readonly Scan[]): Stay | null {
-  for (const scan of others) {
-    const turn = scan.row.findLastIndex((_, at) => has(scan.row, at, 'correction'));
-    const next = skip(scan.row, turn + 1, 'correction', 'of', 'around');
-    const length = turn < 0 ? undefined : scan.lengths.find(({ from, unit }) => from === next && unit !== 'months');
-    if (length) return { scan, length, places: [length], nights: length.nights };
-  }
-  return null;
-}
-
-const stopsIn = ({ items }: Reader) =>
-  items.filter((item) => item.field === 'destination' && item.senses.has('place')).length;
-
-/** The surest length of the field of dates, else of another; stops that have nights each are added up. */
-function findStay(home: Scan, others: readonly Scan[], stops: number): Stay | null {
-  for (const scan of [home, ...others]) {
-    const isHome = scan === home;
-    const several =
-      isHome || scan.field === 'destination'
-        ? scan.lengths.filter((each) => each.rank <= 1 || (each.unit === 'days' && each.rank === 6))
-        : [];
-    const [first] = several;
-    const isSum =
-      first &&
-      several.length > 1 &&
-      several.every((each) => each.unit === first.unit) &&
-      !scan.row.some((_, at) => has(scan.row, at, 'or'));
-    if (isSum && (scan.field === 'destination' || several.length === stops))
-      return {
-        scan,
-        length: { ...first, isLoose: false },
-        places: several,
-        nights: several.reduce((sum, each) => sum + each.nights, 0),
-      };
-    const fit = scan.lengths.filter(
-      (each) =>
-        isHome ||
-        (each.unit !== 'months' && each.nights >= (scan.field === 'destination' ? 1 : 2) && !isPer(scan, each)),
-    );
-    const [best] = [...fit].sort((one, other) => one.rank - other.rank || one.from - other.from);
-    if (best) return { scan, length: best, places: [best], nights: best.nights };
-  }
-  return null;
-}
-
-/** "€200 per 2 nights", "two meals a week": no stay. */
-const isPer = ({ row }: Scan, { from }: PlacedLength) =>
-  /^(?:per|a|each|every|pro|par|al?|\/)$/.test(row[from - 1]?.text ?? '') ||
-  (row[from]?.text === 'a' && /\d$/.test(row[from - 1]?.text ?? ''));
-
 /** "Five nights between 1 and 20 June" names a window, not a stay. */
-function asWindow(anchor: Anchor, stay: Stay | null, { row }: Scan): Anchor {
+function asWindow(anchor: Anchor, stay: SaidStay | null, { row }: Scan): Anchor {
   if (anchor.kind === 'stretch' && !stay && isWhole(anchor)) {
     const { from, to, first, last, year } = anchor;
     return { kind: 'range', row, from, to, start: { ...first, year }, end: { ...last, year, day: lastOf(last) } };
@@ -346,51 +291,4 @@ function endingOn(
   if (homeDay === undefined || isRange) return { start, nights };
   const until = nightsBetween(start, onOrAfter(plusDays(start, 1), homeDay));
   return isFixed ? { start: plusDays(start, 0), nights } : { start, nights: until };
-}
-
-function settleNights(
-  begin: Begin,
-  stay: Stay | null,
-  weekdayNights: number | undefined,
-  anchor: Anchor | null | undefined,
-  habits: DateHabits,
-  notes: Notes,
-  wordsOf: (stay: Stay) => string,
-): number {
-  const words = stay ? wordsOf(stay) : '';
-  const fixed = anchor?.kind === 'range' ? begin.nights : undefined;
-  if (fixed !== undefined) {
-    if (fixed < 1) {
-      if (stay && stay.nights > 0) return bounded(stay.nights, notes);
-      contradict(notes, 'dates', say.sameDay, say.sameDayChosen);
-      return 1;
-    }
-    const { length } = stay ?? {};
-    const agrees = !stay || !length || (fixed >= length.least - 1 && fixed <= Math.max(length.most, stay.nights) + 1);
-    const exactly = length?.unit !== 'nights' || (fixed >= length.least && fixed <= length.most);
-    if (stay && !(agrees && exactly))
-      contradict(notes, 'dates', say.length(fixed, words), say.lengthChosen(Math.min(fixed, LONGEST)));
-    return bounded(fixed, notes);
-  }
-  if (!stay) {
-    if (weekdayNights) return weekdayNights;
-    if (begin.nights !== undefined) return begin.nights;
-    assume(notes, 'nights', say.nightsUnsaid(habits.usualNights));
-    return habits.usualNights;
-  }
-  if (stay.nights < 1) {
-    contradict(notes, 'dates', say.sameDay, say.sameDayChosen);
-    return 1;
-  }
-  const isWeekend = stay.length.unit === 'weekend';
-  const weekend = isWeekend && begin.nights ? Math.max(begin.nights, stay.nights === 2 ? 0 : 3) : undefined;
-  const nights = bounded(weekdayNights && isWeekend ? weekdayNights : (weekend ?? stay.nights), notes);
-  if (stay.length.isLoose || stay.length.unit === 'months') assume(notes, 'nights', say.nightsLoose(words, nights));
-  return nights;
-}
-
-function bounded(nights: number, notes: Notes): number {
-  if (nights <= LONGEST) return nights;
-  contradict(notes, 'dates', say.tooLong(nights), say.tooLongChosen(LONGEST));
-  return LONGEST;
 }

@@ -43,6 +43,8 @@ function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits
   const [first] = after.anchors;
   const pair = first ? null : barePair(row.slice(turn + 1));
   if (!first && !pair && after.lengths.length === 0 && after.nths.length === 0) return whole;
+  // "Easter is too busy, so rather the week after, 5 nights": of what was named before.
+  if (!first && senseAt(row, turn, 'correction') === 'rather') return whole;
   const moved = <T extends { from: number; to: number }>(found: T): T => ({
     ...found,
     from: found.from + turn + 1,

@@ -21,10 +21,25 @@ export function weekdaysIn(row: DateRow, isFree: (at: number) => boolean): Weekd
     const pair = has(row, at, 'weekday') ? pairAt(row, at, isFree) : null;
     if (pair) return pair;
   }
+  const crossing = crossingIn(row, isFree);
+  if (crossing) return crossing;
   const midweek = row.findIndex((_, at) => has(row, at, 'midweek'));
   if (midweek >= 0) return { start: 1, from: midweek, to: midweek + 1 };
   const single = row.findIndex((_, at) => has(row, at, 'weekday') && isFree(at) && !isHome(row, at));
   return single < 0 ? null : { start: Number(senseAt(row, single, 'weekday')), from: single, to: single + 1 };
+}
+
+/** "Arriving Sunday 10pm, leave Saturday 7am": with hours or words between them. */
+function crossingIn(row: DateRow, isFree: (at: number) => boolean): WeekdaySpan | null {
+  const isBehind = (at: number, type: string) =>
+    has(row, at, 'weekday') &&
+    isFree(at) &&
+    (has(row, at - 1, type) || (has(row, at - 1, 'of') && has(row, at - 2, type)));
+  const first = row.findIndex((_, at) => isBehind(at, 'arrive'));
+  const last = row.findIndex((_, at) => at > first && isBehind(at, 'return'));
+  if (first < 0 || last < 0) return null;
+  const [start, end] = [Number(senseAt(row, first, 'weekday')), Number(senseAt(row, last, 'weekday'))];
+  return { start, nights: (end - start + 7) % 7 || 7, from: first, to: first + 1 };
 }
 
 function pairAt(row: DateRow, at: number, isFree: (at: number) => boolean): WeekdaySpan | null {

@@ -71,7 +71,9 @@ export function readHours(reader: Reader): Hours {
           claim('hours', `not before ${earliestStart}`, here(at), clock);
         }
       }
-      if (item.senses.has('day-end')) {
+      // "Home by 4pm" among the dates is the end of the trip, not of each day.
+      const isDaily = item.field !== 'dates';
+      if (item.senses.has('day-end') && isDaily) {
         const clock = nearest(sentence.clocks, at, taken, 5);
         if (clock) {
           taken.add(clock);
@@ -83,7 +85,7 @@ export function readHours(reader: Reader): Hours {
           if (minutes <= 22 * 60) need('early-night', at);
         }
       }
-      if (item.senses.has('early-night') && isWanted) {
+      if (item.senses.has('early-night') && isWanted && isDaily) {
         latestEnd ??= '21:30';
         need('early-night', at);
         claim('hours', `not after ${latestEnd}`, here(at));

@@ -199,9 +199,19 @@ function upperOf(reader: Reader, { to, from }: Sum): Sum | undefined {
     (joiner === 'and' && isBetween);
   // "2k-3k": the hyphen stands between letter and figure.
   if (link.joint === '-' && link.kind === 'digits') return sumAt(reader, to) ?? undefined;
+  // "Three thousand, thirty-five hundred if we have to"
+  if (link.text === ',') {
+    const more = sumAt(reader, to + 1);
+    const behind = more && items[more.to];
+    return behind?.field === link.field && (behind.senses.has('limit') || IF.test(behind.text))
+      ? (more ?? undefined)
+      : undefined;
+  }
   const isList = link.text === '/' && items[to + 1]?.kind === 'digits';
   return links || isList ? (sumAt(reader, to + 1) ?? undefined) : undefined;
 }
+
+const IF = /^(?:if|wenn|falls|si|se|hvis)$/;
 
 /** "$5,000 for 4". */
 const isHeads = (items: readonly Item[], from: number, to: number) =>

@@ -133,9 +133,13 @@ export const AND = /^(?:and|y|e|et|und|og)$/;
 /** Past an "and" between the parts of one number. */
 function joined(items: readonly Item[], at: number): number {
   const item = items[at];
-  if (item?.text === ',' && items[at + 1]?.kind === 'word') return at + (items[at + 1]?.senses.has('joiner') ? 2 : 1);
+  // "Three thousand, thirty-five hundred" is one or the other.
+  if (item?.text === ',' && items[at + 1]?.kind === 'word' && !isApart(items, at + 1))
+    return at + (items[at + 1]?.senses.has('joiner') ? 2 : 1);
   return AND.test(item?.text ?? '') ? at + 1 : at;
 }
+
+const isApart = (items: readonly Item[], at: number) => (items[at]?.number ?? 0) > 10 && scaleOf(items[at + 1]) === 100;
 
 const SHORTEST = 7;
 

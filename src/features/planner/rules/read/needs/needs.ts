@@ -121,6 +121,8 @@ function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
     return polarity[at] === 'unwanted' || CAUTION.test(item?.text ?? '') || afraidAt(reader, at) !== undefined;
   // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
   if (kind === 'gift' || kind === 'running' || kind === 'guide') return item?.field !== 'budget';
+  // "Anywhere, just not hot" is about the weather.
+  if (kind === 'mild-food') return item?.field !== 'destination' && item?.field !== 'dates';
   if (kind === 'toilets' && item?.text === 'bathrooms') return item.field !== 'budget';
   // "First time in Asia" asks for something where nobody comes along.
   if (kind === 'alone-first-time')

@@ -70,6 +70,12 @@ const isRather = ({ items }: Reader, at: number) => {
   const item = items[at];
   // "Mit dem Auto", "alquilamos coche": the words themselves say so.
   if (item?.senses.has('own-way') || item?.senses.has('rather')) return true;
+  // "Lieber Fähre oder Tram"
+  const isListed = items[at - 1]?.senses.has('joiner') && items[at - 2]?.senses.has('mode');
+  if (isListed && items[at - 3]?.senses.has('rather')) return true;
+  // "Zug statt Mietwagen"
+  if (item?.field !== 'interests' && items[at + 1]?.senses.has('instead') && items[at + 2]?.senses.has('mode'))
+    return true;
   const isNamed = NAMED.includes(item?.senses.get('mode') ?? '');
   if ((item?.field === 'interests' || item?.field === 'taste') && !isNamed) return false;
   return (

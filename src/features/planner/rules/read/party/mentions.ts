@@ -8,9 +8,10 @@ import type { Reader } from '../reader.ts';
 import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
 import { childAge, grownAges, withAges } from './ages-of-people.ts';
 import type { FoundMention, PersonMention } from './mention.ts';
-import { isElsewhere, isFeared } from './not-along.ts';
-import { afterNoun, agedNoun, noun } from './nouns.ts';
+import { afterHosts, isElsewhere, isFeared } from './not-along.ts';
+import { agedNoun, noun } from './nouns.ts';
 import { Row, saysWith } from './party-items.ts';
+import { total } from './totals.ts';
 
 export function mentionsIn(
   reader: Reader,
@@ -32,7 +33,15 @@ export function mentionsIn(
     const skipped = blocked ? at : notHeads(row, at);
     // "Our grandsons Leo (8) and Finn (11)", "us two and Ava 12"
     const isAmong = AMONG.includes(mentions.at(-1)?.kind ?? 'pet') && row.skipJointBack(at - 1) < end && at > end;
-    const found = blocked || skipped > at ? null : mentionAt(row, at, mentions.length === 0, isAmong);
+    const found =
+      blocked || skipped > at
+        ? null
+        : mentionAt(
+            row,
+            at,
+            mentions.every(({ kind }) => kind === 'group'),
+            isAmong,
+          );
     if (found && (isElsewhere(row, at, found) || (found.kind === 'pet' && isFeared(row, at, found.to)))) {
       at = found.to;
       continue;
@@ -89,6 +98,7 @@ function notHeads(row: Row, at: number): number {
   let next = at;
   if (row.has(at, 'subset')) return at + 1;
   if (row.has(at, 'no-pet', 'nobody')) return at + 1;
+  if (row.has(at, 'stays-away')) return afterHosts(row, at);
   if (row.has(at, 'pregnant')) {
     next = at + 1;
     const isOfIt = (to: number) =>
@@ -158,62 +168,6 @@ function plus(row: Row, at: number): FoundMention | null {
   if (!row.isHome || adults === undefined || children === undefined || mark?.text !== '+') return null;
   if (adults > 9 || children > 9 || countsSomething(row.items, at + 3) || row.has(at + 3, 'age-unit')) return null;
   return { kind: 'adult', count: adults, isCounted: true, value: `+${children}`, to: at + 3 };
-}
-
-/** "12 of us", "group of 6", "we are 5", "zu dritt". */
-function total(row: Row, at: number): FoundMention | null {
-  const count = row.count(at);
-  if (count && row.has(count.to, 'of-us')) {
-    const isPart = /^(?:is|are|can|has|have|eats?|do|does|was|were)$/.test(row.items[count.to + 1]?.text ?? '');
-    return isPart ? null : { kind: 'total', count: count.count, isCounted: true, to: count.to + 1 };
-  }
-  const several = row.items[at]?.senses.get('count-of');
-  if (several !== undefined && !countsSomething(row.items, at + 1))
-    return { kind: 'total', count: Number(several), isCounted: true, to: at + 1 };
-  const value = row.has(at, 'family-of')
-    ? 'family'
-    : row.has(at, 'total-of')
-      ? 'group'
-      : row.has(at, 'we-are')
-        ? 'we'
-        : '';
-  if (value !== '') {
-    let next = at + 1;
-    while (
-      row.has(next, 'article') ||
-      row.has(next, 'total-of') ||
-      /^(?:of|in|zu|a|:|=|only|just|about|around)$/.test(row.items[next]?.text ?? '')
-    ) {
-      if (row.number(next) !== undefined) break;
-      next++;
-    }
-    const said = row.same(next, at) ? row.count(next) : null;
-    if (!said || said.count === 0 || row.has(said.to, 'age-unit', 'turning')) return null;
-    // "Family with 2 kids" and "we are 2 adults" count what stands behind the number.
-    let to = said.to;
-    if (row.isNounAhead(to, ['people', 'of-us'])) to = afterNoun(row, to);
-    else if (countsSomething(row.items, to) || row.items[to]?.senses.has('number')) return null;
-    else if (value === 'we' && !row.endsClause(to)) return null;
-    return { kind: 'total', count: said.count, isCounted: true, value: value === 'we' ? 'group' : value, to };
-  }
-  return familyOfNumber(row, at);
-}
-
-/** "4-köpfige Familie", "a 5-person family", "5er-Gruppe". */
-function familyOfNumber(row: Row, at: number): FoundMention | null {
-  const count = row.number(at);
-  if (count === undefined || count < 2) return null;
-  if (row.has(at + 1, 'person-group'))
-    return {
-      kind: 'total',
-      count,
-      isCounted: true,
-      value: row.has(at + 2, 'family') ? 'family' : 'group',
-      to: at + (row.has(at + 2, 'family') ? 3 : 2),
-    };
-  if (row.has(at + 1, 'people') && row.has(at + 2, 'family'))
-    return { kind: 'total', count, isCounted: true, value: 'family', to: at + 3 };
-  return null;
 }
 
 /** "2A 2C". */

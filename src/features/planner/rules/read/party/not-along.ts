@@ -16,9 +16,34 @@ export function isElsewhere(row: Row, at: number, { kind, isCounted, to }: Found
   let next = to;
   while (row.has(next, 'filler', 'copula') && !row.has(next, ...AWAY) && row.same(next, to - 1) && next < to + 2)
     next++;
-  if (!row.has(next, ...AWAY) || isEnd(row.items, next)) return false;
+  if (!row.has(next, ...AWAY) || isEnd(row.items, next)) return isCalledOff(row, at, to);
+  const hosts = afterHosts(row, next);
+  // "My sister is with us"
+  if (hosts === next + 1 && ENDS_WITH.test(row.items[next]?.text ?? '')) return false;
   // "The kids stay with my parents": no bed of this trip, and nobody more.
   row.reader.ledger.claim('', '', at, to);
-  row.reader.ledger.claim('', '', next, next + 1);
+  row.reader.ledger.claim('', '', next, hosts);
   return true;
+}
+
+/** "The kids stay with my in-laws": one past those with whom. */
+export function afterHosts(row: Row, at: number): number {
+  if (!ENDS_WITH.test(row.items[at]?.text ?? '')) return at + 1;
+  let next = at + 1;
+  while (row.same(next, at) && row.has(next, 'possessive', 'article')) next++;
+  return row.same(next, at) && row.has(next, ...PERSONS) ? next + 1 : at + 1;
+}
+
+const ENDS_WITH = / (?:with|bei|chez|con|com|da|dai|hos)$/;
+const PERSONS = ['friend', 'kin', 'kins', 'parents', 'child', 'children', 'family'];
+const FAR = 16;
+
+/** "And my mother, but only for a night, no, she isn't coming": taken back further on, before anybody else is named. */
+function isCalledOff(row: Row, at: number, to: number): boolean {
+  for (let next = to; next < to + FAR && row.same(next, at) && !row.has(next, ...PERSONS); next++) {
+    if (row.items[next]?.senses.get('stays-away') !== 'absent' || !row.has(next - 1, 'third-person')) continue;
+    row.reader.ledger.claim('', '', at, next + 1);
+    return true;
+  }
+  return false;
 }

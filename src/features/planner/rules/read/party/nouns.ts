@@ -35,6 +35,7 @@ interface NounPhrase {
 }
 
 const PETS: readonly string[] = ['pet', 'pets'];
+const WED: ReadonlySet<string> = new Set(['husband', 'wife', 'bride', 'groom']);
 const MANY: ReadonlySet<string> = new Set(['many']);
 /** Between a number and its noun these may stand. */
 const SOFT: ReadonlySet<string> = new Set(['filler', 'people-adjective', 'grown', 'article', 'brings']);
@@ -202,7 +203,8 @@ function counted(
       return { kind: 'parents', count: said ?? (value === 'four-grandparents' ? 4 : 2), value, ...common };
     case 'kin':
     case 'kins': {
-      const young = said === undefined || said === 1 ? childAge(row, noun.to) : null;
+      // "1 groom 6 idiots"
+      const young = !WED.has(value) && (said === undefined || said === 1) ? childAge(row, noun.to) : null;
       // "Pregnant wife (28 weeks)"
       if (young && (young.ages[0] ?? 0) > 0)
         return { kind: 'child', count: 1, value: 'child', ages: young.ages, ...whose, to: young.to };

@@ -66,7 +66,18 @@ function tellingOf(reader: Reader, field: FieldName, asked: AgeContext): ToldPeo
   const later = turn > from ? mentionsIn(reader, asked, field === 'travelers', turn + 1, to) : [];
   const isRevised = later.some(({ isCounted }) => isCounted);
   const counted = isRevised ? later : mentions;
-  return { field, mentions: counted, roster: rosterOf(counted) };
+  return { field, mentions: counted, roster: describedAgain(counted) ?? rosterOf(counted) };
+}
+
+/** "Six women. The bride plus five.": a sentence that comes to the number of the one before says who they are. */
+function describedAgain(mentions: readonly PersonMention[]): Roster | null {
+  const at = mentions.findIndex(({ link }) => link === 'sentence');
+  const [first] = mentions;
+  if (at < 1 || !first?.isCounted || first.count < 3 || mentions.slice(0, at).some(({ kind }) => kind === 'child'))
+    return null;
+  const [one, other] = [rosterOf(mentions.slice(0, at)), rosterOf(mentions.slice(at))];
+  if (!one || !other || one.isAdultsGuessed || other.isAdultsGuessed) return null;
+  return one.adults === other.adults + other.children.length ? other : null;
 }
 
 /** Outside its own field a word for people counts only where it is more than a manner of speaking. */

@@ -29,7 +29,10 @@ export function roomsIn(
     ledger.claim('rooms', count === 1 ? '1 room' : `${count} rooms`, from, to);
   };
   for (const [at, item] of items.entries()) {
-    if (item.field !== 'travelers' && item.field !== 'preferences') continue;
+    // "$600 per night for two rooms"
+    const isPaidFor =
+      item.field === 'budget' && items[at - 1]?.senses.has('for-whom') && items[at + 1]?.senses.has('room');
+    if (item.field !== 'travelers' && item.field !== 'preferences' && !isPaidFor) continue;
     if (ledger.isUsed(at)) continue;
     const own = item.senses.get('own-room');
     const counted = own === 'pair' ? items[at - 1]?.number : undefined;
@@ -48,11 +51,13 @@ export function roomsIn(
           ? 1 + Math.min(...withoutOne(party).map(roomsFor))
           : own === 'couples'
             ? Math.max(1, couples)
-            : own === 'one-for-all'
-              ? 1
-              : own === 'pair'
-                ? Math.max(2, heads > 4 ? couples : heads)
-                : heads;
+            : own === 'children'
+              ? roomsFor({ adults: party.adults, children: [] }) + roomsFor({ adults: 0, children: party.children })
+              : own === 'one-for-all'
+                ? 1
+                : own === 'pair'
+                  ? Math.max(2, heads > 4 ? couples : heads)
+                  : heads;
       if (!isKnown && count > 0) take(count, at, at + 1);
       continue;
     }

@@ -2,6 +2,8 @@
 import { GROWN_UP } from './ages.ts';
 import type { PersonMention } from './mention.ts';
 
+const WED: ReadonlySet<string> = new Set(['bride', 'groom']);
+
 /** The same relation told twice ("my mum … mum loves tea"), people in brackets behind a number of grown-ups. */
 export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[] {
   const known = new Set<string>();
@@ -15,7 +17,7 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
     )
       return false;
     if (mention.depth === 0) anchor = mention;
-    if (isSameHeads(mention, mentions)) return false;
+    if (isSameHeads(mention, mentions) || isOneOfThem(mention, mentions)) return false;
     // "9 girls incl the bride"
     if (
       anchor &&
@@ -62,6 +64,23 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
     }
     return true;
   });
+}
+
+/** "3 couples, one couple brings a helper"; "my parents, my sister and me. We are all adults". */
+function isOneOfThem(mention: PersonMention, all: readonly PersonMention[]): boolean {
+  if (mention.link === 'plus' || mention === all[0]) return false;
+  // "4 incl. the bride"; "7 guys. 1 groom, 6 idiots"
+  if (WED.has(mention.value))
+    return all.some(({ isCounted, count, from }) => isCounted && count > 2 && from < mention.from);
+  if (mention.kind === 'couple' && mention.count === 2)
+    return all.some(({ kind, count, from }) => kind === 'couple' && count > 2 && from < mention.from);
+  return (
+    mention.kind === 'adult' &&
+    !mention.isCounted &&
+    mention.value === '' &&
+    mention.count === 2 &&
+    mention.link === 'sentence'
+  );
 }
 
 /** "4 adults, 2 couples": the couples are the four. */

@@ -229,7 +229,7 @@ function corrects(items: readonly Item[], at: number): boolean {
 /** "Miami no wait make that New Orleans": what takes back stands before the place it means. */
 function isOfAnother(items: readonly Item[], correction: number): boolean {
   let at = correction;
-  while (items[at]?.senses.has('correction') || items[at]?.text === ',') at++;
+  while (items[at]?.senses.has('correction') || items[at]?.kind === 'mark') at++;
   return items[at]?.field === items[correction]?.field && (items[at]?.senses.has('place') ?? false);
 }
 

@@ -42,6 +42,7 @@ export function placeNames(gazetteer: Gazetteer, typed: Questionnaire): Recognis
       const start = gazetteer.starts.get(key);
       if (
         start &&
+        !isArticleHere(key, tokens, at, to, typed) &&
         (!isCode(key, start) ||
           (isWritten(key.toUpperCase(), tokens, at, to, typed) &&
             (longestAt(gazetteer.lexicon, tokens, at, 'en') === null || isSetOutFrom(tokens, at, typed))))
@@ -55,6 +56,10 @@ export function placeNames(gazetteer: Gazetteer, typed: Questionnaire): Recognis
     return best;
   };
 }
+
+/** "Vacances de la Toussaint": only in capitals is it a city. */
+const isArticleHere = (key: string, tokens: readonly Token[], at: number, to: number, typed: Questionnaire) =>
+  key === 'la' && tokens[to]?.joint === ' ' && tokens[to]?.kind === 'word' && !isWritten('LA', tokens, at, to, typed);
 
 /** An airport's code is one only in capitals and where it is no word: "LAS", not "las", never "PER". */
 const CODE = 3;

@@ -60,12 +60,14 @@ function listedStays(reader: Reader, stops: readonly Mention[]): ReadonlyMap<num
   const [first] = stops;
   const last = stops.at(-1);
   for (const field of first && last ? [first.field, ...ELSEWHERE.filter((each) => each !== first.field)] : []) {
-    const said = saidBetween(items, field);
+    const said = withoutWhole(saidBetween(items, field), stops.length);
     const isApart = field !== first?.field || said.every(({ at }) => at >= (last?.to ?? 0));
     const isSum =
       field === first?.field &&
       said.every(({ at, to }, i) => at >= (last?.to ?? 0) && (i === 0 || isAddedTo(items, at, said[i - 1]?.to ?? to)));
-    const unit = said.find((each) => each.unit !== null)?.unit ?? (isSum ? 'night' : undefined);
+    const unit =
+      said.find((each) => each.unit !== null)?.unit ??
+      (isSum || saidBetween(items, field).some(({ unit: own }) => own === 'night') ? 'night' : undefined);
     if (!unit || said.length !== stops.length || !isApart) continue;
     const nights = new Map<number, number>();
     for (const [place, { at, to, count, unit: own }] of said.entries()) {
@@ -78,6 +80,13 @@ function listedStays(reader: Reader, stops: readonly Mention[]): ReadonlyMap<num
     return nights;
   }
   return null;
+}
+
+/** "9 Jan + 7 nights; 4 Vail, 3 Aspen": the whole stands beside its parts. */
+function withoutWhole(said: readonly Said[], stops: number): readonly Said[] {
+  const sum = said.reduce((all, { count }) => all + count, 0);
+  const whole = said.length === stops + 1 ? said.find(({ count }) => count * 2 === sum) : undefined;
+  return whole ? said.filter((each) => each !== whole) : said;
 }
 
 /** "Florence, en Toscane" is one stop. */
@@ -166,7 +175,7 @@ function isBare(items: readonly Item[], at: number): boolean {
       before.senses.has('preposition') ||
       before.senses.has('joiner') ||
       before.senses.has('route') ||
-      /^[,(:x+/]$/.test(before.text));
+      /^[,;(:x+/]$/.test(before.text));
   return ends && (begins || isIn(items, at + 1)) && (items[at]?.number ?? 99) <= MOST_BARE;
 }
 

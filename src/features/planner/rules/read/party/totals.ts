@@ -1,0 +1,61 @@
+/** How many they are in all: "12 of us", "group of 6", "a 5-person family". */
+import { countsSomething } from './ages.ts';
+import type { FoundMention } from './mention.ts';
+import { afterNoun } from './nouns.ts';
+import type { Row } from './party-items.ts';
+
+/** "12 of us", "group of 6", "we are 5", "zu dritt". */
+export function total(row: Row, at: number): FoundMention | null {
+  const count = row.count(at);
+  if (count && row.has(count.to, 'of-us')) {
+    const isPart = /^(?:is|are|can|has|have|eats?|do|does|was|were)$/.test(row.items[count.to + 1]?.text ?? '');
+    return isPart ? null : { kind: 'total', count: count.count, isCounted: true, to: count.to + 1 };
+  }
+  const several = row.items[at]?.senses.get('count-of');
+  if (several !== undefined && !countsSomething(row.items, at + 1))
+    return { kind: 'total', count: Number(several), isCounted: true, to: at + 1 };
+  const value = row.has(at, 'family-of')
+    ? 'family'
+    : row.has(at, 'total-of')
+      ? 'group'
+      : row.has(at, 'we-are')
+        ? 'we'
+        : '';
+  if (value !== '') {
+    let next = at + 1;
+    while (
+      row.has(next, 'article') ||
+      row.has(next, 'total-of') ||
+      /^(?:of|in|zu|a|:|=|only|just|about|around)$/.test(row.items[next]?.text ?? '')
+    ) {
+      if (row.number(next) !== undefined) break;
+      next++;
+    }
+    const said = row.same(next, at) ? row.count(next) : null;
+    if (!said || said.count === 0 || row.has(said.to, 'age-unit', 'turning')) return null;
+    // "Family with 2 kids" and "we are 2 adults" count what stands behind the number.
+    let to = said.to;
+    if (row.isNounAhead(to, ['people', 'of-us'])) to = afterNoun(row, to);
+    else if (countsSomething(row.items, to) || row.items[to]?.senses.has('number')) return null;
+    else if (value === 'we' && !row.endsClause(to)) return null;
+    return { kind: 'total', count: said.count, isCounted: true, value: value === 'we' ? 'group' : value, to };
+  }
+  return familyOfNumber(row, at);
+}
+
+/** "4-köpfige Familie", "a 5-person family", "5er-Gruppe". */
+function familyOfNumber(row: Row, at: number): FoundMention | null {
+  const count = row.number(at);
+  if (count === undefined || count < 2) return null;
+  if (row.has(at + 1, 'person-group'))
+    return {
+      kind: 'total',
+      count,
+      isCounted: true,
+      value: row.has(at + 2, 'family') ? 'family' : 'group',
+      to: at + (row.has(at + 2, 'family') ? 3 : 2),
+    };
+  if (row.has(at + 1, 'people') && row.has(at + 2, 'family'))
+    return { kind: 'total', count, isCounted: true, value: 'family', to: at + 3 };
+  return null;
+}

@@ -1,0 +1,65 @@
+/** What must not be read into a wish: ends of a trip are no ends of days, a part is no contradiction, an article no city. */
+import { expect, test } from 'vitest';
+import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
+import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
+
+const read = (said: Partial<Questionnaire>) =>
+  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+
+test('who must be home by an hour on the last day may stay out late before', () => {
+  const { latestEnd, leaves, needs } = read({ dates: 'leaving Fri July 2, back Tue July 6. Home by 4pm that day' });
+  expect(leaves).toBe('16:00');
+  expect(latestEnd).toBeUndefined();
+  expect(needs).toEqual([]);
+});
+
+test('a length that follows from the days is not called unsaid', () => {
+  const { nights, assumptions } = read({ dates: 'fri 4 june after work till sun' });
+  expect(nights).toBe(2);
+  expect(assumptions.filter((each) => each.includes('how long'))).toEqual([]);
+  expect(read({ dates: 'in June' }).assumptions.filter((each) => each.includes('how long'))).toHaveLength(1);
+});
+
+test.each([
+  ['cartagena, and 2 nights on the Rosario islands', '3rd January through the 10th'],
+  ['Lisbonne puis Séville', 'du 24 au 31 octobre, 4 nuits + 3 nuits'],
+])('nights of a part do not contradict the dates of the whole: %s', (destination, dates) => {
+  const { nights, conflicts } = read({ destination, dates });
+  expect(nights).toBe(7);
+  expect(conflicts).toEqual([]);
+});
+
+test('nights of the stops stand beside those of the whole', () => {
+  const { nights, destinations } = read({ destination: 'Vail & Aspen', dates: '9 Jan + 7 nights; 4 Vail 3 Aspen' });
+  expect(nights).toBe(7);
+  expect(destinations.flatMap(({ cities }) => cities?.map((city) => city.nights) ?? [])).toEqual([4, 3]);
+});
+
+test('families count the people that are told beside them, apartments count nobody', () => {
+  const { party, conflicts } = read({
+    travelers: '2 fams, 4 grown-ups 5 kids: 4, 6, 7, 9, 12',
+    preferences: '2 apartments',
+  });
+  expect(party).toMatchObject({ adults: 4, children: [4, 6, 7, 9, 12] });
+  expect(conflicts).toEqual([]);
+});
+
+test('rooms that the budget pays for are rooms', () => {
+  expect(read({ budget: '$600 per night for two rooms', travelers: 'four friends' }).party.rooms).toBe(2);
+  expect(read({ budget: '$600 a night per room', travelers: 'four friends' }).party.rooms).toBeUndefined();
+});
+
+test.each([
+  ['My biggest worry is the heat', 'mild'],
+  ['we come for the heat', 'warm'],
+])('heat is a worry or a wish: %s', (preferences, climate) => {
+  expect(read({ preferences }).search.climate).toBe(climate);
+});
+
+test('a word that is a name elsewhere is none: an article, a kind of place, a saying', () => {
+  expect(read({ destination: 'Tokyo', dates: 'vacances de la Toussaint' }).origin).toBeUndefined();
+  expect(read({ destination: 'tokyo', interests: 'game center' }).wantedPlaces).toEqual([]);
+  expect(read({ destination: 'the Hamptons', dates: 'Memorial Day is a zoo' }).weights).toEqual({});
+  expect(read({ destination: 'a city, just not hot' }).needs).toEqual([]);
+});
