@@ -63,3 +63,18 @@ test('a word that is a name elsewhere is none: an article, a kind of place, a sa
   expect(read({ destination: 'the Hamptons', dates: 'Memorial Day is a zoo' }).weights).toEqual({});
   expect(read({ destination: 'a city, just not hot' }).needs).toEqual([]);
 });
+
+test('flights by an airline are in the sum, and the sum is not for them alone', () => {
+  const { budget } = read({ budget: '£12k for the 4 of us with BA flights from Heathrow' });
+  expect(budget).toMatchObject({ amount: 12_000, flights: 'included' });
+  expect(budget.covers).toBeUndefined();
+});
+
+test('a nanny who comes along is one of them and asks for no babysitter', () => {
+  const { party, needs } = read({ travelers: 'hubs, me, 22 mo old girl, nanny' });
+  expect(party).toMatchObject({ adults: 3, children: [1] });
+  expect(needs).toEqual([]);
+  expect(read({ preferences: 'we need a nanny for one evening' }).needs.map(({ kind }) => kind)).toEqual([
+    'babysitting',
+  ]);
+});

@@ -14,7 +14,12 @@ export const ledgerCopy = {
     allergies: 'Allergies',
     access: 'Access',
     pace: 'Pace',
-    excluded: (what: string) => `Nothing with ${what}`,
+    excluded: (what: readonly string[]) => `Nothing with ${listed(what)}`,
+    leftOut: (name: string) => `Not ${name}`,
+    prefer: (mode: string) => `By ${mode}`,
+    broad: { swim: 'swimming', walk: 'walks', photo: 'places to photograph', free: 'what costs nothing' } as Readonly<
+      Partial<Record<string, string>>
+    >,
     earliest: (time: string) => `Nothing before ${time}`,
     latest: (time: string) => `Nothing after ${time}`,
     free: (from: string, to: string) => `${from} to ${to} kept free`,
@@ -85,10 +90,13 @@ export const ledgerCopy = {
     met: 'The days keep to it.',
     partly: (names: readonly string[]) => `${listed(names)} could not be moved out of it.`,
   },
+  leftOut: 'The plan does not go there.',
   house: (names: readonly string[]) => `${listed([...new Set(names)])}; whether a room is free, the house says.`,
   room: 'We hold no rooms: filter for it when you choose where to stay.',
   ways: {
     met: 'No way of this plan needs it.',
+    goes: (names: readonly string[]) => `It takes you to ${listed(names)}.`,
+    none: 'No way within these days goes by it.',
     partly: (names: readonly string[]) => `The way to ${listed(names)} does.`,
   },
   pets: 'We have not checked which rooms, tables and sights admit an animal: ask them before you book.',

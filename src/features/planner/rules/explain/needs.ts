@@ -26,7 +26,6 @@ const NEAREST: Readonly<Partial<Record<NeedName, Tag>>> = {
   running: 'park',
   playground: 'playground',
   'animal-friendly': 'park',
-  nap: 'playground',
 };
 const MOST_FOUND = 3;
 
@@ -55,7 +54,7 @@ function lineOf(name: NeedName, draft: PricedDraft, placed: readonly Placed[]): 
       )
     : [];
   const found = placed
-    .filter(({ place }) => effect?.likes?.some((tag) => place.tags.includes(tag)))
+    .filter(({ place }) => name !== 'nap' && effect?.likes?.some((tag) => place.tags.includes(tag)))
     .filter(({ place }, at, all) => all.findIndex((other) => other.place.id === place.id) === at)
     .slice(0, MOST_FOUND);
   const own = ownWords(name, draft);

@@ -56,7 +56,55 @@ test.each<[string, Partial<Reading>]>([
   ['Without a car', { noCar: true }],
   ['No ferry', { transport: { avoid: ['ferry'], prefer: [] } }],
   ['Nothing with museums', { excludeTags: ['museum'] }],
+  ['swimming', { weights: { swim: 1 } }],
+  ['walks', { weights: { walk: 1 } }],
+  ['By train', { transport: { avoid: [], prefer: ['train'] } }],
+  ['Not London', { excludes: ['london'] }],
   ['With an animal', { party: { adults: 1, children: [], pets: 1 } }],
 ])('%s has a line in every plan', (wish, over) => {
   for (const wishes of lines(over)) expect(wishes.map((line) => line.wish).join('\n')).toContain(wish);
+});
+
+test('what one word rules out has one line, and who drinks nothing the line of that need', () => {
+  const nightlife = lines({ excludeTags: ['nightlife', 'nightclub', 'bar', 'strip'] });
+  const dry = lines({
+    excludeTags: ['alcohol', 'bar', 'wine'],
+    needs: [{ kind: 'no-alcohol', words: 'no alcohol' }],
+  });
+  for (const wishes of nightlife) expect(wishes.filter(({ wish }) => wish.startsWith('Nothing with'))).toHaveLength(1);
+  for (const wishes of dry) {
+    expect(wishes.filter(({ wish }) => wish.startsWith('Nothing with'))).toEqual([]);
+    expect(wishes.map(({ wish }) => wish)).toContain('No alcohol');
+  }
+});
+
+test('a means of transport is met where a way goes by it, and by no other plan', () => {
+  for (const { plan, wishes } of plans({ transport: { avoid: [], prefer: ['ferry'] } })) {
+    const goes = plan.days.some(({ items }) => items.some(({ leg }) => leg?.mode === 'ferry'));
+    expect(wishes.find(({ wish }) => wish === 'By ferry')?.result).toBe(goes ? 'met' : 'not-met');
+  }
+});
+
+test('a nap names no place to nap in', () => {
+  const naps = lines({
+    party: { adults: 2, children: [2] },
+    needs: [{ kind: 'nap', words: 'nap' }],
+    blocked: [{ from: '13:00', to: '15:00', why: 'nap' }],
+  }).flatMap((wishes) => wishes.filter(({ wish }) => wish === 'The nap'));
+  expect(naps.length).toBeGreaterThan(0);
+  for (const { text } of naps) expect(text).not.toMatch(/For it:|nearest/);
+});
+
+test('of a choice, what keeps to a limit of warmth comes first', () => {
+  const choice = (atMost: number) =>
+    plans({
+      destinationMode: 'choice',
+      destinations: [{ id: 'austin' }, { id: 'copenhagen' }],
+      startDate: '2027-08-03',
+      startFrom: '2027-08-03',
+      startTo: '2027-08-03',
+      search: { regions: [], noLongHaul: false, noFlight: false, temperature: { atMost } },
+    })[0]?.destinationId;
+  expect(choice(30)).toBe('copenhagen');
+  expect(choice(45)).toBe('austin');
 });

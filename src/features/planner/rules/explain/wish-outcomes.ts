@@ -10,6 +10,7 @@ import type { PricedDraft } from '../brief.ts';
 import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';
 import { limitWords } from '../price/limit.ts';
 import { money, sumOf } from '../price/money.ts';
+import { ALCOHOL } from '../read/tastes/tastes.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { needLines } from './needs.ts';
@@ -43,6 +44,7 @@ export function ledgerOf(
   const around = { draft, reading, ...found, world };
   return [
     ...destinations(around),
+    ...leftOut(around),
     dates(around),
     ...budget(around),
     ...nightly(around),
@@ -158,15 +160,23 @@ function places({ draft, reading, world }: Around): WishLine[] {
   });
 }
 
+/** Too common among places to choose or to title by, and still asked for. */
+const saidBroadly = ({ weights }: Reading) => BROAD.filter((tag) => (weights[tag] ?? 0) >= 1);
+const BROAD = ['swim', 'walk', 'photo', 'free'] as const;
+
 /** Each interest once: two tags that are said in one word are one wish. */
 function interests({ draft, reading, world }: Around): WishLine[] {
   const placed = placedIn(draft, world);
   const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
   const where = listed([...new Set(books.map(({ city }) => city.name))]);
   const lines = new Map<string, WishLine>();
-  for (const tag of saidInterests(reading)) {
-    const wish = tagWord(tag);
-    const found = placed.filter(({ place }) => place.tags.includes(tag)).toSorted((a, b) => a.day - b.day);
+  for (const tag of [...saidInterests(reading), ...saidBroadly(reading)]) {
+    const wish = say.names.broad[tag] ?? tagWord(tag);
+    // A ski mountain before a museum of skiing.
+    const rank = ({ place }: (typeof placed)[number]) => place.tags.indexOf(tag);
+    const found = placed
+      .filter(({ place }) => place.tags.includes(tag))
+      .toSorted((a, b) => rank(a) - rank(b) || a.day - b.day);
     const [first] = found;
     const known = books
       .flatMap(({ sights, tables }) => [...sights, ...tables].filter(({ tags }) => tags.includes(tag)))
@@ -189,13 +199,31 @@ function interests({ draft, reading, world }: Around): WishLine[] {
   return [...lines.values()];
 }
 
+/** One line for all of them: "no nightlife" rules out four tags. Who drinks nothing has a line of that need. */
 function excluded({ draft, reading, world }: Around): WishLine[] {
-  return reading.excludeTags.map((tag) => {
-    const left = placedIn(draft, world).filter(({ place }) => place.tags.includes(tag));
-    const wish = say.names.excluded(tagWord(tag));
-    return left.length === 0
+  const isDry = reading.needs.some(({ kind }) => kind === 'no-alcohol');
+  const tags = reading.excludeTags.filter((tag) => !(isDry && ALCOHOL.includes(tag)));
+  if (tags.length === 0) return [];
+  const left = placedIn(draft, world).filter(({ place }) => tags.some((tag) => place.tags.includes(tag)));
+  const wish = say.names.excluded([...new Set(tags.map(tagWord))]);
+  return [
+    left.length === 0
       ? { wish, result: 'met', text: say.excluded.met }
-      : { wish, result: 'partly', text: say.excluded.partly(left.map(({ place }) => place.name)) };
+      : { wish, result: 'partly', text: say.excluded.partly([...new Set(left.map(({ place }) => place.name))]) },
+  ];
+}
+
+const MOST_LEFT_OUT = 3;
+
+/** "Not Rome": a country that was ruled out takes too many with it to name them. */
+function leftOut({ draft: { brief }, reading: { excludes }, world }: Around): WishLine[] {
+  if (excludes.length > MOST_LEFT_OUT) return [];
+  const { destination, destinations } = world.catalogue;
+  return excludes.flatMap((id): WishLine[] => {
+    const town = destinations.flatMap(({ cities }) => cities).find(({ city }) => city.id === id);
+    const name = destination.get(id)?.name ?? town?.city.name;
+    const isHere = brief.segments.some(({ known, book }) => known.id === id || book.city.id === id);
+    return name && !isHere ? [{ wish: say.names.leftOut(name), result: 'met', text: say.leftOut }] : [];
   });
 }
 
@@ -256,7 +284,9 @@ function bodies({ draft, reading, checks }: Around): WishLine[] {
         ]
       : []),
     ...(reading.pace !== 'normal' ? [{ wish: say.names.pace, result: 'met' as const, text: say.pace(stops) }] : []),
-    ...(reading.party.pets ? [{ wish: say.names.pets, result: 'partly' as const, text: say.pets }] : []),
+    ...(reading.party.pets && reading.needs.every(({ kind }) => kind !== 'animal-friendly')
+      ? [{ wish: say.names.pets, result: 'partly' as const, text: say.pets }]
+      : []),
   ];
 }
 
@@ -316,7 +346,18 @@ function ways({ draft, reading }: Around): WishLine[] {
       ? { wish, result: 'met', text: say.ways.met }
       : { wish, result: 'partly', text: say.ways.partly([...new Set(names)].slice(0, 3)) };
   };
+  const gone = itemsOf(draft.days);
+  const preferred = reading.transport.prefer
+    .filter((mode) => mode !== 'flight')
+    .map((mode): WishLine => {
+      const names = [...new Set(gone.filter(({ leg }) => leg?.mode === mode).map(({ name }) => name))].slice(0, 3);
+      const wish = say.names.prefer(mode);
+      return names.length > 0
+        ? { wish, result: 'met', text: say.ways.goes(names) }
+        : { wish, result: 'not-met', text: say.ways.none };
+    });
   return [
+    ...preferred,
     ...(reading.noCar ? [by(say.names.noCar, ['car'])] : []),
     ...reading.transport.avoid
       .filter((mode) => mode !== 'car' || !reading.noCar)

@@ -13,7 +13,7 @@ import { rankDestinations } from '../select/destinations.ts';
 import type { Needs } from '../select/needs.ts';
 import { routeIn, routeThrough } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
-import { monthOf, seasonConflict, withoutClash } from '../select/season.ts';
+import { fitsLimits, monthOf, seasonConflict, withoutClash } from '../select/season.ts';
 import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';
 import type { Elsewhere } from './alternatives.ts';
@@ -48,7 +48,10 @@ export function propose(reading: Reading, needs: Needs, world: World, elsewhere:
       MOST,
     );
   if (own.length > 1)
-    return [...packagesAt(own, reading, needs, world), ...oneEach(own, reading, needs, world)].slice(0, MOST);
+    return [
+      ...packagesAt(own, reading, needs, world),
+      ...oneEach(coolFirst(own, reading), reading, needs, world),
+    ].slice(0, MOST);
   const here = nextDoor(reading, world);
   const others = rankDestinations(inSpirit(reading, world), needs, world, reading.startDate, LEAST);
   const ranked = [...here, ...others.filter((known) => !here.includes(known))];
@@ -71,6 +74,12 @@ function nextDoor({ destinationMode, unknownPlaces, excludes }: Reading, { where
       !excludes.includes(id) &&
       asked.some((at) => cities.some(({ city }) => greatCircleKm(at, city) <= NEXT_DOOR_KM)),
   );
+}
+
+/** "Austin, or Copenhagen if that is too hot": what keeps to a limit of warmth stands before what does not. */
+function coolFirst(own: readonly KnownPlace[], { search, startDate }: Reading): KnownPlace[] {
+  const fits = (known: KnownPlace) => fitsLimits(known, monthOf(startDate), search.temperature);
+  return [...own.filter(fits), ...own.filter((known) => !fits(known))];
 }
 
 /** "Rome or Venice": the same country, and still a choice. One wish for each town. */

@@ -143,6 +143,8 @@ export class Expenses {
       if (item.senses.has('paid')) return this.#isDenied(before) ? null : ['paid', before];
       if (item.text === '+' || item.text === 'plus') plus = before;
       else if (isListed && (item.text === ',' || (item.kind === 'word' && item.number === undefined))) continue;
+      // "With BA flights"
+      else if (before === at - 1 && item.kind === 'word' && item.senses.size === 0) continue;
       else if (item.text === ',' ? this.#said(before - 1) === undefined : !this.#isPassed(before)) break;
     }
     return null;

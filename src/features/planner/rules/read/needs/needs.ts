@@ -122,6 +122,8 @@ function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
   // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
   if (kind === 'gift' || kind === 'running' || kind === 'guide') return item?.field !== 'budget';
   // "Anywhere, just not hot" is about the weather.
+  // "Me, my wife, the toddler and the nanny"
+  if (kind === 'babysitting') return !(item?.field === 'travelers' && item.senses.has('adult'));
   if (kind === 'mild-food') return item?.field !== 'destination' && item?.field !== 'dates';
   if (kind === 'toilets' && item?.text === 'bathrooms') return item.field !== 'budget';
   // "First time in Asia" asks for something where nobody comes along.
