@@ -52,7 +52,8 @@ const FEATURE_SENTENCES: Readonly<Record<string, string>> = {
 };
 
 export function modulesDocument(files: ReadonlyMap<string, string>): string {
-  const sources = [...files].filter(([path]) => isCode(path)).map(([path, text]) => readSource(path, text));
+  const withSql = [...files].filter(([path, text]) => isCode(path) && /sql/i.test(text));
+  const sources = withSql.map(([path, text]) => readSource(path, text));
   const migrations = [...files].filter(([path]) => path.startsWith('db/migrations/')).map(([, sql]) => sql);
   const tables = tablesByOwner(sources, migrations);
   const tablesBelow = (owner: string) =>

@@ -29,14 +29,18 @@ export async function crawl(
   const hits: string[] = [];
   const wanted = [...from];
   const written = secrets.map((secret) => ({ secret, spellings: spellings(secret) }));
+  /** A body comes plain and packed, and is looked into once. */
+  const secretsIn = (text: string) =>
+    written.filter(({ spellings }) => spellings.some((spelling) => text.includes(spelling)));
+  const inBodies = new Map<string, ReturnType<typeof secretsIn>>();
   const look = (address: string, { headers, bytes }: Answered) => {
     const decoded = DECODED[String(headers['content-encoding'] ?? '')]?.(bytes) ?? Buffer.from(bytes);
+    const body = decoded.toString();
+    const inBody = inBodies.get(body) ?? secretsIn(body);
+    inBodies.set(body, inBody);
     // Headers are sent as well.
-    const text = `${JSON.stringify(headers)}\n${decoded.toString()}`;
-    for (const one of written) {
-      if (one.spellings.some((spelling) => text.includes(spelling))) hits.push(`${address}: ${one.secret}`);
-    }
-    return decoded.toString();
+    for (const { secret } of [...inBody, ...secretsIn(JSON.stringify(headers))]) hits.push(`${address}: ${secret}`);
+    return body;
   };
 
   for (let address = wanted.pop(); address !== undefined; address = wanted.pop()) {

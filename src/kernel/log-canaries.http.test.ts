@@ -113,7 +113,7 @@ async function askEverything(): Promise<Map<number, number>> {
       for (const body of [JSON.stringify(good), `{"${CANARY}":"${CANARY}`, `"${CANARY}"`]) {
         count(await send(method, address, body, type));
       }
-      for (const body of withCanaries(good)) {
+      for (const body of sampleOf([...withCanaries(good)], 3)) {
         count(await send(method, pattern.replace(/\{\w+\}/g, '1'), JSON.stringify(body), type));
       }
       count(await send(method, address, JSON.stringify({ [CANARY]: CANARY }), `text/${CANARY}`));

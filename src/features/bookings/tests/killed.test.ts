@@ -22,7 +22,7 @@ beforeAll(ensureBuilt, 120_000);
 afterAll(cleanUp, 60_000);
 
 describe('a process killed', { concurrent: true, timeout: 120_000 }, () => {
-  test.for(sampleOf(STOPS, 2))('%s is made good within ten seconds of the next start', async (stop, { expect }) => {
+  test.for(sampleOf(STOPS, 1))('%s is made good within ten seconds of the next start', async (stop, { expect }) => {
     const scene = sceneOf(stop);
     const DATABASE_URL = await aMigratedDatabase();
     const { db, close } = openDatabase({ url: DATABASE_URL, pool: 1 });
