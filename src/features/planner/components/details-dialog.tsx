@@ -10,9 +10,9 @@ import { DETAIL_SITES } from '../rules/outbound.ts';
 import { draftPath } from '../rules/plan-key.ts';
 import { DaysInShort } from './days-in-short.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
-import { TakePlan } from './plan-actions.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import type { SavedQuestion } from './saved-trips.ts';
+import { TakePlan } from './take-plan.tsx';
 
 export function DetailsDialog({
   recommendation,

@@ -3,9 +3,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { builderCopy } from '../copy/builder.ts';
 import { FullPlan } from './full-plan.tsx';
-import { TakePlan } from './plan-actions.tsx';
 import { askedFor, latestOf, type SavedTrips } from './saved-trips.ts';
 import { Sources } from './sources.tsx';
+import { TakePlan } from './take-plan.tsx';
 
 export function LearningItinerary({
   saved,

@@ -11,10 +11,10 @@ import { ChangeBar } from './change-bar.tsx';
 import { ChangeOneThing, usePlanChange } from './change-one-thing.tsx';
 import { countStep } from './count-step.ts';
 import { waysToEdit } from './edit-stop.tsx';
-import { TakePlan } from './plan-actions.tsx';
 import { PlanPage } from './plan-page.tsx';
 import { PlanWaiting } from './plan-waiting.tsx';
 import { askedFor, latestOf, type SavedTrips, savedTrips } from './saved-trips.ts';
+import { TakePlan } from './take-plan.tsx';
 
 export function DraftPlan({ name }: { name: string }) {
   const saved = useKept(savedTrips);
