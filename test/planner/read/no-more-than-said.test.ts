@@ -78,3 +78,12 @@ test('a nanny who comes along is one of them and asks for no babysitter', () => 
     'babysitting',
   ]);
 });
+
+test('who stays at the kennel comes along no more than who stays with the neighbours', () => {
+  expect(read({ travelers: 'My wife and I. Our dog stays at the kennel.' }).party.pets).toBeUndefined();
+  expect(read({ travelers: 'My wife and I and our dog.' }).party.pets).toBe(1);
+});
+
+test('a kitchen to taste is none to cook in', () => {
+  expect(read({ destination: 'Nueva Orleans', interests: 'cocina criolla' }).lodging).toEqual([]);
+});

@@ -47,7 +47,12 @@ export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<Rea
   }
   const later = side ? undefined : (laterWeekend(row, to) ?? (isSecondWeekend(row, start, at) ? to : undefined));
   if (later !== undefined) to = later;
+  // "Ten days from Easter Monday"
+  const isOneDay = feast.nights === undefined && feast.before === undefined && !shape.isWeekend && !shape.isWeek;
+  const isFrom = !side && isOneDay && has(row, skipBack(row, start, 'of') - 1, 'from');
   const find = (notBefore: CalendarDay) => {
+    const own = isFrom ? dayFrom(feast, notBefore) : undefined;
+    if (own) return { start: own };
     const found = firstFrom(feast, shape, notBefore);
     return later !== undefined ? { ...found, start: plusDays(found.start, 7) } : found;
   };

@@ -18,8 +18,9 @@ import {
 /** Over "to", "-", "bis zum"; "and" where "between" opened the range. One past it, or -1. */
 function joint(row: DateRow, at: number, start: number): number {
   let next = at;
-  // The hyphen of "15th-19th" stands between a letter and a figure, so it is no item of its own.
-  let isJoined = row[at]?.joint === '-' && row[at]?.kind === 'digits';
+  // The hyphen of "15th-19th" and "10/22-mon 10/25" stands between a letter and a figure, so it is no item of its own.
+  let isJoined =
+    row[at]?.joint === '-' && (row[at]?.kind === 'digits' || has(row, at, 'weekday', 'month', 'month-short'));
   const opener = skipBack(row, start, 'of', 'from', 'weekday');
   const isBetween = has(row, opener - 1, 'between') || has(row, opener, 'between');
   for (; ; next++) {

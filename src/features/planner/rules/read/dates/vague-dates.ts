@@ -47,6 +47,8 @@ function nthOfMonth(row: DateRow, start: number): Spoken | null {
     nth = number;
     next = at + 2;
   }
+  const other = has(row, next, 'or') ? ordinalAt(row, skip(row, next + 1, 'of')) : null;
+  if (other) next = other.to;
   next = skip(row, next, 'whole');
   at = next;
   const count = countAt(row, at, 15);
@@ -68,11 +70,23 @@ function nthOfMonth(row: DateRow, start: number): Spoken | null {
       kind: 'real',
       to,
       year,
-      find: (from) => ({ start: nthWeekend(from, month.month, nth), nights: isLong ? 3 : 2 }),
+      find: (from) => ({
+        start: nthWeekend(from, month.month, nth),
+        ...(other ? { startTo: nthWeekend(from, month.month, other.nth) } : {}),
+        nights: isLong ? 3 : 2,
+      }),
     };
   if (unit !== 'week') return null;
   const firstDay = nth < 0 ? lastDay(month.month) - 6 : (nth - 1) * 7 + 1;
   return stretch(month, firstDay, nth < 0 ? 31 : firstDay + 6, 'inside');
+}
+
+/** "2nd or 3rd weekend": the other of the two. */
+function ordinalAt(row: DateRow, at: number): { readonly nth: number; readonly to: number } | null {
+  const word = Number(senseAt(row, at, 'ordinal') ?? 0);
+  if (word) return { nth: word, to: at + 1 };
+  const nth = countAt(row, at, 5);
+  return nth && has(row, at + 1, 'suffix') && row[at + 1]?.joint === '' ? { nth, to: at + 2 } : null;
 }
 
 /** 5月の第2週末 */

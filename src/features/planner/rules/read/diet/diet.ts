@@ -180,6 +180,8 @@ function isAboutEating({ items }: Reader, at: number): boolean {
 }
 
 /** "No meat but fish is fine": a fish that is wanted behind a contrast, with the meat before it. */
+const GRANTED = /^(?:yes|ok|okay|fine|is|ja|oui|si|sim|geht|gerne|va|bien|bene)$/;
+
 function eatsFish({ items, polarity }: Reader): boolean {
   let before: 'nothing' | 'meat' | 'contrast' = 'nothing';
   return items.some((item, at) => {
@@ -188,6 +190,8 @@ function eatsFish({ items, polarity }: Reader): boolean {
     if (isEnd(items, at) && item.field !== items[at - 1]?.field) before = 'nothing';
     if (isFree || item.senses.get('diet') === 'vegetarian') before = 'meat';
     else if (before === 'meat' && item.senses.has('contrast')) before = 'contrast';
-    return before === 'contrast' && food === 'fish' && polarity[at] === 'wanted';
+    // "No meat, but fish"; "kein Fleisch, Fisch ja"
+    const isGranted = before === 'meat' && GRANTED.test(items[at + 1]?.text ?? '') && !isEnd(items, at + 1);
+    return (before === 'contrast' || isGranted) && food === 'fish' && polarity[at] === 'wanted';
   });
 }

@@ -42,7 +42,12 @@ export function mentionsIn(
             mentions.every(({ kind }) => kind === 'group'),
             isAmong,
           );
-    if (found && (isElsewhere(row, at, found) || (found.kind === 'pet' && isFeared(row, at, found.to)))) {
+    if (
+      found &&
+      (isDescribed(row, at, found, mentions.at(-1)) ||
+        isElsewhere(row, at, found) ||
+        (found.kind === 'pet' && isFeared(row, at, found.to)))
+    ) {
       at = found.to;
       continue;
     }
@@ -77,6 +82,15 @@ export function mentionsIn(
   }
   return withoutDrawn(row, mentions);
 }
+
+/** "Kids 5, 9 & a 14 yr old niece": whose the last of the ages is. */
+const isDescribed = (row: Row, at: number, { kind, isCounted }: FoundMention, before: PersonMention | undefined) =>
+  (kind === 'kin' || kind === 'child') &&
+  !isCounted &&
+  before?.kind === 'child' &&
+  before.ages.length > 1 &&
+  before.to === at &&
+  row.has(at - 1, 'old', 'age-unit');
 
 /** "👨‍👩‍👧 (the girl is 8)": the child that was drawn is told in words behind it. */
 function withoutDrawn(row: Row, mentions: readonly PersonMention[]): PersonMention[] {

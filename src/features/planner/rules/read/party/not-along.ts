@@ -11,7 +11,10 @@ const AWAY = ['stays-away', 'hosted'];
 
 /** "A friend told us about it", "my sister lives there": they do not come along. */
 export function isElsewhere(row: Row, at: number, { kind, isCounted, to }: FoundMention): boolean {
-  if ((isCounted && kind !== 'child') || !['friend', 'kin', 'parents', 'child', 'adult', 'one-person'].includes(kind))
+  if (
+    (isCounted && kind !== 'child') ||
+    !['friend', 'kin', 'parents', 'child', 'adult', 'one-person', 'pet'].includes(kind)
+  )
     return false;
   let next = to;
   while (row.has(next, 'filler', 'copula') && !row.has(next, ...AWAY) && row.same(next, to - 1) && next < to + 2)
