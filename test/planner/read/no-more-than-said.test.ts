@@ -87,3 +87,16 @@ test('who stays at the kennel comes along no more than who stays with the neighb
 test('a kitchen to taste is none to cook in', () => {
   expect(read({ destination: 'Nueva Orleans', interests: 'cocina criolla' }).lodging).toEqual([]);
 });
+
+test('a place that is taken back and asked for again is left in', () => {
+  const { destinations, excludes } = read({
+    destination: 'Tokyo... ah no, my bad, Niseko first (4 nights) and then Tokyo (3)',
+  });
+  expect(excludes).toEqual([]);
+  expect(destinations.map(({ id }) => id)).toEqual(['niseko', 'tokyo']);
+});
+
+test('a grandmother is no city, and an article no place that we do not cover', () => {
+  expect(read({ destination: 'Roma con la nonna' }).conflicts).toEqual([]);
+  expect(read({ destination: 'LA' }).unknownPlaces).toEqual(['LA']);
+});

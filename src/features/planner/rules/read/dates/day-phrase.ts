@@ -40,6 +40,11 @@ export function yearAt(row: DateRow, at: number): { readonly year: number; reado
     return { year: Number(item.text), to: next + (has(row, next + 1, 'year-mark') ? 2 : 1) };
   if (item && row[next - 1]?.text === "'" && next > at && /^\d\d$/.test(item.text))
     return { year: 2000 + Number(item.text), to: next + 1 };
+  // "1-5 dec 27": behind a day and its month, and nothing else it could count.
+  const isBehindDay = next === at && has(row, at - 1, 'month', 'month-short') && countAt(row, at - 2, 31) !== undefined;
+  const isLast = row[next + 1] === undefined || row[next + 1]?.kind === 'mark';
+  if (item && isBehindDay && isLast && /^2[6-9]$/.test(item.text) && item.joint === ' ')
+    return { year: 2000 + Number(item.text), to: next + 1 };
   return null;
 }
 

@@ -180,8 +180,11 @@ function timeBehind(
       if (has(row, next, 'date', 'month') || row[next]?.joint === 'field') continue;
       if (has(row, next, 'figures') && !isTime) continue;
       const clock = clockAt(row, next);
+      // "11 March, 2pm"; "Sunday 8 in the evening"
+      const isOfDay = has(row, next + 1, 'of') && has(row, skip(row, next + 1, 'of'), 'daytime');
+      const isMonthDay = has(row, next - 1, 'month', 'month-short');
       const isBare =
-        (isAt || has(row, next + 1, 'around')) &&
+        (isAt || isOfDay || (has(row, next + 1, 'around') && !isMonthDay)) &&
         !has(row, next + 1, 'month', 'month-short', 'suffix', 'unit') &&
         row[next + 1]?.text !== '.';
       if ((clock?.value.isSure || isBare) && clock && (row[next]?.kind === 'digits' || has(row, next, 'clock-word')))

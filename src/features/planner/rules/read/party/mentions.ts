@@ -219,7 +219,7 @@ function fixed(row: Row, at: number): FoundMention | null {
     return { kind: 'pair', count: 2, value: value('pair') ?? '', to: grownAges(row, to)?.to ?? to };
   if (value('newlyweds') !== undefined) return { kind: 'newlyweds', count: 2, to };
   if (value('one-person') !== undefined && row.isHome) return { kind: 'one-person', count: 1, to };
-  const young = !row.isHome && value('third-person') !== undefined ? agesAt(row.items, to, row.asked) : null;
+  const young = value('third-person') !== undefined ? agesAt(row.items, to, row.asked) : null;
   // "He's 10 and loves trains": how old a child of another field is.
   if (young && row.same(young.to - 1, at) && young.value.years.every((years) => years < GROWN_UP))
     return { kind: 'ages', count: 0, ...fromAges(young.value), isSameAge: false, to: young.to };

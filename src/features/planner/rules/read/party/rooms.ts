@@ -31,7 +31,9 @@ export function roomsIn(
   for (const [at, item] of items.entries()) {
     // "$600 per night for two rooms"
     const isPaidFor =
-      item.field === 'budget' && items[at - 1]?.senses.has('for-whom') && items[at + 1]?.senses.has('room');
+      item.field === 'budget' &&
+      (items[at - 1]?.senses.has('for-whom') || items[at - 1]?.text === ',') &&
+      items[at + 1]?.senses.has('room');
     if (item.field !== 'travelers' && item.field !== 'preferences' && !isPaidFor) continue;
     if (ledger.isUsed(at)) continue;
     const own = item.senses.get('own-room');

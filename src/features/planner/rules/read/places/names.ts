@@ -57,9 +57,12 @@ export function placeNames(gazetteer: Gazetteer, typed: Questionnaire): Recognis
   };
 }
 
-/** "Vacances de la Toussaint": only in capitals is it a city. */
-const isArticleHere = (key: string, tokens: readonly Token[], at: number, to: number, typed: Questionnaire) =>
-  key === 'la' && tokens[to]?.joint === ' ' && tokens[to]?.kind === 'word' && !isWritten('LA', tokens, at, to, typed);
+/** "Vacances de la Toussaint": before another word it is a city only in capitals. */
+function isArticleHere(key: string, tokens: readonly Token[], at: number, to: number, typed: Questionnaire): boolean {
+  const next = tokens[to];
+  if (key !== 'la' || next?.joint !== ' ' || next.kind !== 'word' || BETWEEN_NAMES.has(next.text)) return false;
+  return !isWritten('LA', tokens, at, to, typed);
+}
 
 /** An airport's code is one only in capitals and where it is no word: "LAS", not "las", never "PER". */
 const CODE = 3;
@@ -124,9 +127,8 @@ function standsAsName(
   typed: Questionnaire,
 ): boolean {
   const [first, before, after] = [tokens[from], tokens[from - 1], tokens[to]];
-  // "La Rochelle" is not Los Angeles.
-  const isArticle = key === 'la' && after?.joint === ' ' && !isWritten('LA', tokens, from, to, typed);
-  if (isArticle && /^\p{Lu}/u.test(typed[after.field].slice(after.from))) return false;
+  // "La Rochelle", "Roma con la nonna"
+  if (isArticleHere(key, tokens, from, to, typed)) return false;
   if (!gazetteer.homonyms.has(key)) return true;
   const opens = first?.joint === 'field' || (before !== undefined && BETWEEN_NAMES.has(before.text));
   const closes =

@@ -172,7 +172,7 @@ function excludesOf(mentions: readonly Mention[], { gazetteer, ledger, items }: 
   for (const mention of mentions) {
     if (mention.role !== 'not' && !livesHere(mention)) continue;
     const { named } = mention;
-    if (!named || isPartOfGoal(mention, mentions, items)) continue;
+    if (!named || isPartOfGoal(mention, mentions, items) || isAskedLater(mention, mentions)) continue;
     for (const at of [1, 2, 3].map((step) => mention.from + step))
       if (items[at]?.senses.has('home-town')) ledger.claim('not', '', at, at + 1);
     ledger.claim('not', named.kind === 'ours' ? named.said : named.name, mention.from, mention.to);
@@ -186,6 +186,10 @@ function excludesOf(mentions: readonly Mention[], { gazetteer, ledger, items }: 
   }
   return [...out];
 }
+
+/** "Tokyo... no, my bad, Niseko first and then Tokyo". */
+const isAskedLater = ({ named, from, field }: Mention, mentions: readonly Mention[]) =>
+  mentions.some((other) => other.role === 'go' && other.named === named && other.from > from && other.field === field);
 
 /** "New York, not Manhattan": a part of the place, under its own name. */
 const isPartOfGoal = ({ named, from }: Mention, mentions: readonly Mention[], items: readonly Item[]) =>
