@@ -6,6 +6,7 @@ import { bookOverApi, readBookings, usd } from './checkout-form.ts';
 import { run } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './people.ts';
+import { measureContrast } from './text-over-film.ts';
 import { upscaledPictures } from './upscaled-pictures.ts';
 
 /** No other journey sells it. */
@@ -139,4 +140,21 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\?departure=\d+$/);
     await expect(page.getByRole('radio').last()).toBeChecked();
   });
+});
+
+test('the longest name can be read on the widest screen', { tag: '@desktop' }, async ({ page }) => {
+  // As long as an operator may make it.
+  const longest = 'Cartagena de Indias and the Rosario Islands: sea wall at sundown, a reef by dark';
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.route(/\/(?:api\/trip-packages|upcoming-trips)\/miami-beach-luxury/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('Miami Beach in Pastel', longest);
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/upcoming-trips/miami-beach-luxury');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(longest);
+  await expect(page.locator('.hero img').last()).toHaveJSProperty('complete', true);
+  const measured = await measureContrast(page);
+  expect(measured.filter(({ text }) => longest.includes(text.trim())).length).toBeGreaterThan(0);
+  for (const { text, contrast, least } of measured) expect.soft(contrast, text).toBeGreaterThanOrEqual(least);
 });

@@ -23,12 +23,14 @@ export function Hero({ picture, alt, title, lead, place, children }: HeroProps) 
       <Picture id={picture} alt={alt} sizes={SIZES} priority ratio="hero-picture" />
       <div className="hero-words">
         <Container>
-          <p className="text-sm text-sand">{place}</p>
-          <Heading level={1} className="mt-3">
-            {title}
-          </Heading>
-          <p className="mt-5 max-w-[34em] text-xl">{lead}</p>
-          {children}
+          <div className="hero-told">
+            <p className="text-sm text-sand">{place}</p>
+            <Heading level={1} className="mt-3">
+              {title}
+            </Heading>
+            <p className="mt-5 max-w-[34em] text-xl">{lead}</p>
+            {children}
+          </div>
         </Container>
       </div>
     </header>
