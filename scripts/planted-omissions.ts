@@ -38,7 +38,7 @@ interface Edit {
 }
 
 /** All that it takes to add the field and to show it. */
-const PLACES: readonly Edit[] = [
+export const PLACES: readonly Edit[] = [
   {
     what: 'its column',
     path: 'db/migrations/9999_effort.sql',
@@ -73,7 +73,7 @@ const PLACES: readonly Edit[] = [
 const leftOut = (what: string, at: RegExp): Edit => ({ what: `its line without ${what}`, path: LIST, at, text: '' });
 
 /** Its line without one of the words that say what it is. */
-const WORDS: readonly Edit[] = [
+export const WORDS: readonly Edit[] = [
   leftOut('how it is checked', /(?<=effort: \{) \.\.\.oneLine\(\[3, 80\]\),/),
   leftOut('the column', /(?<=effort: \{.*) column: 'effort',/),
   leftOut('the label', /(?<=effort: \{.*) label: 'Effort',/),
@@ -94,7 +94,7 @@ const passing = (
   text,
 });
 const otherText = " effort: 'Ask us',";
-const DERIVED: readonly Edit[] = [
+export const DERIVED: readonly Edit[] = [
   passing('the columns that are written', 'store/columns.ts', /(?<=FIELD_NAMES)(?=\.map\(\(name\) => \{)/),
   passing('the columns that are read', 'store/columns.ts', /(?<=underNames\()row/, `{ ...row,${otherText} }`),
   passing('the seed', 'store/on-sale.ts', /(?<=\.\.\.added,)/, otherText),
@@ -110,13 +110,25 @@ const DERIVED: readonly Edit[] = [
 
 /** The house with these edits and no others. */
 function arrange(house: string, edits: readonly Edit[]): void {
-  const touched = new Set([...PLACES, ...WORDS, ...DERIVED].map(({ path }) => path));
-  for (const path of touched) {
-    const original = existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : null;
-    const text = edits.filter((edit) => edit.path === path).reduce(applied, original);
+  for (const [path, text] of textsWith(edits)) {
     if (text === null) rmSync(join(house, path), { force: true });
     else writeFileSync(join(house, path), text);
   }
+}
+
+/**
+ * Every file that an edit touches, by its path, with these edits; null where there is none.
+ *
+ * @throws when a file has no place any more for one of them
+ */
+export function textsWith(edits: readonly Edit[]): Map<string, string | null> {
+  const touched = new Set([...PLACES, ...WORDS, ...DERIVED].map(({ path }) => path));
+  return new Map(
+    [...touched].map((path) => {
+      const original = existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : null;
+      return [path, edits.filter((edit) => edit.path === path).reduce(applied, original)];
+    }),
+  );
 }
 
 function applied(text: string | null, { what, path, at, text: added }: Edit): string {
@@ -181,11 +193,13 @@ function tryAll(house: string, wanted: string): boolean {
   return unseen === 0;
 }
 
-const house = mkdtempSync(join(tmpdir(), 'wanderlight-omissions-'));
-// PostgreSQL may run as another user than the tests; it must be able to enter.
-chmodSync(house, 0o755);
-try {
-  process.exitCode = tryAll(house, process.argv[2] ?? '') ? 0 : 1;
-} finally {
-  rmSync(house, { recursive: true, force: true });
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const house = mkdtempSync(join(tmpdir(), 'wanderlight-omissions-'));
+  // PostgreSQL may run as another user than the tests; it must be able to enter.
+  chmodSync(house, 0o755);
+  try {
+    process.exitCode = tryAll(house, process.argv[2] ?? '') ? 0 : 1;
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+  }
 }
