@@ -264,12 +264,12 @@ test('after lunch on the slopes one skis on at once, and who takes it slowly has
       return isBack && lunch ? [minutesOf(item.start) - minutesOf(lunch.end)] : [];
     }),
   );
-  expect(halves.length).toBeGreaterThan(3);
+  expect(halves.length).toBeGreaterThan(1);
   expect(Math.max(...halves)).toBeLessThan(45);
   const slow = daysOf({ ...ski, travelers: '2', preferences: 'slow, no early starts' });
   const skied = slow.flatMap(({ items }) => items.filter(({ name }) => /sector/.test(name)));
   expect(skied.length).toBeGreaterThan(3);
-  for (const { start, end } of skied) expect(minutesOf(end) - minutesOf(start)).toBeLessThanOrEqual(165);
+  for (const { end } of skied) expect(end <= '13:15').toBe(true);
 });
 
 test('bad knees get no walk for a sight, and grown-ups no rides and no aquarium that they did not ask for', () => {

@@ -55,7 +55,36 @@ function childrenWords(ages: readonly number[]): string {
   return `${childrenOr(ages)} of ${listed(ages.map((years) => (years === 0 ? 'under one' : numberWord(years))))}`;
 }
 
+export type Drawn = 'lovers' | 'friends' | 'celebration' | 'family' | 'alone';
+const DRAWN: Readonly<Record<Drawn, (name: string, day: string, at: string) => readonly string[]>> = {
+  lovers: (name, day, at) => [
+    `${day} is for the two of you at ${name}, from ${at}`,
+    `Keep ${day} for the two of you: ${name} at ${at}`,
+  ],
+  friends: (name, day, at) => [
+    `${day} is the night out: ${name}, from ${at}`,
+    `The evening for all of you is ${day}, at ${name} from ${at}`,
+  ],
+  celebration: (name, day, at) => [
+    `Beside the table there is a treat: ${name} on ${day}, ${at}`,
+    `${name} on ${day} at ${at} is the treat of these days`,
+  ],
+  family: (name, day) => [
+    `There is room to run about at ${name} on ${day}`,
+    `${day} has ${name}, where nobody has to sit still`,
+  ],
+  alone: (name, day) => [
+    `${name} on ${day} takes as long as you like, for nobody waits outside`,
+    `Take all the time you want at ${name} on ${day}`,
+  ],
+};
+
 export const telling = {
+  /** What is for this company alone; it names no plan. */
+  drawn: (company: Drawn, name: string, day: string, at: string): Said => ({
+    titles: [],
+    sentences: DRAWN[company](name, day, at),
+  }),
   isOccasion: (kind: NonNullable<Reading['occasion']>): kind is Occasion => Object.hasOwn(OCCASIONS, kind),
   isCounted: (tag: Tag) => COUNTED.includes(tag),
   occasion: (kind: Occasion, place: string, sight: string, dinner: Dinner | undefined, isTwo: boolean): Said => {

@@ -102,7 +102,7 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
     const sensible = sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
     const [earliest, latestEnd] =
       (isHot && needsShade) || (isHeat && !isCooling(place)) ? outOfTheSun(place, sensible) : sensible;
-    const late = Math.min(latestEnd, needs.lastEnd);
+    const late = Math.min(latestEnd, needs.lastEnd, isSlow && isOnSnow(place) ? SKIED_BY : 1440);
     return [
       {
         place,
@@ -163,6 +163,7 @@ function outOfTheSun(place: Place, [earliest, latestEnd]: readonly [number, numb
 const isOnSnow = ({ tags }: Place) => tags.includes('ski') || tags.includes('snowboard');
 /** Who takes it slowly has skied by lunch. */
 const A_MORNING = 165;
+const SKIED_BY = 13 * 60 + 15;
 
 const LONG_MIN = 240;
 /** One comes an hour after the gates open. */

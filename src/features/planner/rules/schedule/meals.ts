@@ -92,11 +92,12 @@ export function setTables(
   const meals: readonly MealName[] = ['dinner', 'lunch', 'breakfast'];
   /** What earlier meals cost less than they would have if left open. */
   let saved = 0;
+  const feast = festiveDay(frames, brief);
   for (const meal of meals) {
     const possible = own.filter(({ place }) => isPossible(place, meal, brief)).length;
     const returns = RETURNS[possible < SCARCE ? 'scarce' : 'usual'];
     const most = 1 + Math.ceil((returns.aWeek * frames.length) / 7);
-    for (const [day, frame] of frames.entries()) {
+    for (const [day, frame] of inTurn(frames, meal === 'dinner' ? feast : -1)) {
       const slot = frame[meal];
       const eatsThere = meal === 'dinner' && orders[day]?.some(({ hasSupper }) => hasSupper);
       if (!slot || eatsThere) continue;
@@ -108,7 +109,7 @@ export function setTables(
         frame,
         slot,
         tables: chosen[day] ?? {},
-        choices: own,
+        choices: meal === 'dinner' && day === feast ? own.map(asFestive) : own,
         possible,
         kitchens: kitchens.slice(-4),
         brief,
@@ -136,6 +137,33 @@ export function setTables(
   }
   return { orders, tables: chosen };
 }
+
+/** The evening of the occasion: a Saturday or a Friday between arrival and departure, else the second; −1 without one. */
+function festiveDay(frames: readonly Frame[], { reading, tier }: Brief): number {
+  if (!reading.occasion || tier === 'low' || frames.length < 3) return -1;
+  const evenings = frames.slice(1, -1).flatMap(({ dinner, weekday }, i) => (dinner ? [{ at: i + 1, weekday }] : []));
+  const on = (day: number) => evenings.find(({ weekday }) => weekday === day)?.at;
+  return on(SATURDAY) ?? on(FRIDAY) ?? evenings[0]?.at ?? -1;
+}
+const [FRIDAY, SATURDAY] = [4, 5];
+
+/** The day of the feast chooses first. */
+const inTurn = (frames: readonly Frame[], feast: number) => {
+  const days = [...frames.entries()];
+  return [...days.filter(([day]) => day === feast), ...days.filter(([day]) => day !== feast)];
+};
+
+/** Once one does not look at the bill. */
+const asFestive = ({ place, score }: TableChoice): TableChoice => ({
+  place,
+  score:
+    score +
+    FESTIVE * (place.priceLevel - 2) +
+    (place.tags.some((tag) => AT_A_FEAST.includes(tag)) ? FESTIVE : 0) -
+    (place.tags.some((tag) => QUICK.includes(tag)) ? 2 * FESTIVE : 0),
+});
+const FESTIVE = 22;
+const AT_A_FEAST: readonly Tag[] = ['fine-dining', 'romantic', 'view', 'rooftop', 'waterfront'];
 
 interface Found {
   readonly order: readonly Candidate[];

@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { hasHouse } from './lodging.ts';
 import { EFFECTS, namesOf, THRONG } from './need-effects.ts';
 import { drawnTo, type Style } from './score.ts';
-import { companyOf } from './travel-party.ts';
+import { COMPANIES, companyOf } from './travel-party.ts';
 
 const WISHES: Partial<Record<Reading['lodging'][number], readonly Tag[]>> = {
   quiet: ['quiet', 'garden', 'park'],
@@ -24,9 +24,6 @@ const PRICE_WEIGHT: Readonly<Record<Style, number>> = {
   splurge: 0,
   package: 14,
 };
-
-/** Lovers are worth a dearer bed in the quarter of lovers. */
-const ROMANCE = 26;
 
 /** Better a quarter in which a house can be named, unless it lies this much farther out. */
 const HOUSELESS = 30;
@@ -54,12 +51,13 @@ export function basesFor(
       0,
     );
     const calm =
-      (style === 'slow' && base.tags.includes('quiet') ? 10 : 0) +
+      ((style === 'slow' || reading.pace === 'slow') && base.tags.includes('quiet') ? 10 : 0) +
       (needsCalm ? (base.tags.includes('quiet') ? 20 : 0) - (isLoud(base) ? LOUD : 0) : 0);
-    const romance =
-      style !== 'value' && companyOf(reading) === 'lovers' && base.tags.includes('romantic') ? ROMANCE : 0;
+    const company = companyOf(reading);
+    const draw = company && COMPANIES[company];
+    const theirs = draw && style !== 'value' && draw.beds.some((tag) => base.tags.includes(tag)) ? draw.bedPoints : 0;
     return (
-      romance +
+      theirs +
       9 * Math.min(2, liked) +
       14 * asked +
       calm -

@@ -7,6 +7,9 @@ type Company = 'family' | 'lovers' | 'celebration' | 'friends' | 'worker' | 'alo
 interface Draw {
   readonly sights: readonly Tag[];
   readonly tables: readonly Tag[];
+  /** Of the quarter they sleep in, and what that is worth. */
+  readonly beds: readonly Tag[];
+  readonly bedPoints: number;
   readonly points: number;
 }
 
@@ -14,16 +17,22 @@ export const COMPANIES: Readonly<Record<Company, Draw>> = {
   family: {
     sights: ['family', 'playground', 'aquarium', 'zoo', 'science', 'park'],
     tables: ['kid-menu', 'casual', 'family', 'pizza'],
+    beds: ['family'],
+    bedPoints: 10,
     points: 25,
   },
   lovers: {
     sights: ['romantic', 'sunset', 'viewpoint', 'spa', 'boat'],
     tables: ['romantic', 'view', 'waterfront', 'wine', 'terrace'],
+    beds: ['romantic'],
+    bedPoints: 26,
     points: 22,
   },
   celebration: {
     sights: ['rooftop', 'theatre', 'opera', 'classical', 'jazz', 'cruise', 'sail', 'spa', 'cable-car'],
     tables: ['fine-dining', 'rooftop', 'view', 'seafood', 'farm-to-table'],
+    beds: ['fine-dining', 'theatre', 'view', 'spa'],
+    bedPoints: 16,
     points: 24,
   },
   friends: {
@@ -40,16 +49,22 @@ export const COMPANIES: Readonly<Record<Company, Draw>> = {
       'sledding',
     ],
     tables: ['tapas', 'pintxos', 'petiscos', 'meze', 'izakaya', 'grill', 'bbq', 'pub', 'brewery', 'food-hall'],
+    beds: ['nightlife', 'music', 'street-art'],
+    bedPoints: 16,
     points: 22,
   },
   worker: {
     sights: ['library', 'books', 'walk', 'park', 'waterfront'],
     tables: ['cafe', 'coffee', 'deli', 'street-food'],
+    beds: ['cafe', 'library', 'books', 'quiet', 'neighbourhood'],
+    bedPoints: 8,
     points: 18,
   },
   alone: {
     sights: ['museum', 'books', 'library', 'market', 'walk', 'viewpoint'],
     tables: ['ramen', 'sushi', 'noodles', 'tapas', 'petiscos', 'food-hall', 'cafe', 'deli', 'street-food'],
+    beds: ['museum', 'books', 'market', 'cafe'],
+    bedPoints: 8,
     points: 18,
   },
 };

@@ -87,7 +87,7 @@ const stops: Finder = ({ draft, town, best, style }) => {
   return [
     {
       kind: 'stops',
-      worth: ofStyle(style, 'slow', 0.95, brief.reading.pace === 'slow' ? 0.7 : 0.3),
+      worth: ofStyle(style, 'slow', 0.95, brief.reading.pace === 'slow' ? 0.95 : 0.3),
       ...telling.stops(town, most, earliest, a.name, b.name),
     },
   ];

@@ -1,7 +1,8 @@
 /** What a plan has for those who travel: the occasion, the children, the company, the work, the way they go. */
 import type { Tag } from '../../../../destinations/rules/tags.ts';
-import { telling } from '../../../copy/headlines.ts';
+import { type Drawn, telling } from '../../../copy/headlines.ts';
 import type { PricedDraft } from '../../brief.ts';
+import { companyOf } from '../../select/travel-party.ts';
 import { weekdayName } from '../dates.ts';
 import { type Finder, isMeal, short, type Visit } from './strength.ts';
 
@@ -24,7 +25,7 @@ const occasion: Finder = ({ draft, town, best, visits }) => {
   const { occasion: kind, party } = draft.brief.reading;
   const [a] = short(best);
   const dinner = setTables(visits).toSorted(
-    (x, y) => y.place.weight - x.place.weight || y.place.priceLevel - x.place.priceLevel,
+    (x, y) => y.place.priceLevel - x.place.priceLevel || y.place.weight - x.place.weight,
   )[0];
   if (!kind || !telling.isOccasion(kind) || !a) return [];
   const table = dinner && { name: dinner.place.name, day: weekdayName(dinner.day.date), at: dinner.item.start };
@@ -69,6 +70,34 @@ const company: Finder = ({ draft, town, best, visits }) => {
   return [{ kind: 'together', worth: 1.1, ...telling.together(party.adults, town, a.name, table) }];
 };
 
+const IN_THE_EVENING = '16:30';
+/** What each company is drawn to, and whether it is something for the evening. */
+const DRAWS: Readonly<Record<Drawn, readonly [tags: readonly Tag[], isEvening: boolean]>> = {
+  lovers: [['sunset', 'viewpoint', 'romantic', 'fado', 'jazz'], true],
+  friends: [['bar', 'nightlife', 'beer', 'brewery', 'live-music', 'jazz', 'fado', 'flamenco', 'food-hall'], true],
+  celebration: [['theatre', 'opera', 'classical', 'jazz', 'live-music', 'rooftop', 'cruise', 'sail', 'spa'], false],
+  family: [['playground', 'beach', 'sledding'], false],
+  alone: [['museum', 'books', 'library', 'gallery', 'spa', 'onsen'], false],
+};
+
+/** One thing of these days that is for this company, and would be for no other. */
+const drawn: Finder = ({ draft, visits }) => {
+  const company = companyOf(draft.brief.reading);
+  if (company === null || company === 'worker') return [];
+  const [tags, isEvening] = DRAWS[company];
+  const theirs = visits.filter(
+    ({ place, item }) =>
+      (item.kind === 'sight' || item.kind === 'activity') &&
+      place.tags.slice(0, 4).some((tag) => tags.includes(tag)) &&
+      !(company === 'celebration' && place.tags.includes('museum')) &&
+      (!isEvening || item.start >= IN_THE_EVENING),
+  );
+  const visit = theirs.toSorted((a, b) => b.place.weight - a.place.weight || a.day.n - b.day.n)[0];
+  if (!visit) return [];
+  const { place, day, item } = visit;
+  return [{ kind: 'drawn', worth: 1, ...telling.drawn(company, place.name, weekdayName(day.date), item.start) }];
+};
+
 const work: Finder = ({ draft, town, best }) => {
   const { workHours } = draft.brief.reading;
   const [a, b] = short(best);
@@ -103,4 +132,4 @@ function latestEnd({ days }: PricedDraft): string {
   );
 }
 
-export const OF_PARTY: readonly Finder[] = [occasion, children, company, work, route];
+export const OF_PARTY: readonly Finder[] = [occasion, children, company, drawn, work, route];
