@@ -101,10 +101,13 @@ export function setTables(
       const slot = frame[meal];
       const eatsThere = meal === 'dinner' && orders[day]?.some(({ hasSupper }) => hasSupper);
       if (!slot || eatsThere) continue;
-      const mayReturn = ({ id, repeatable }: Place) => {
-        const days = eaten.get(id) ?? [];
-        return repeatable && days.length < most && days.every((other) => Math.abs(other - day) >= returns.days);
-      };
+      const returnsAfter =
+        (apart: number) =>
+        ({ id, repeatable }: Place) => {
+          const days = eaten.get(id) ?? [];
+          return repeatable && days.length < most && days.every((other) => Math.abs(other - day) >= apart);
+        };
+      const mayReturn = returnsAfter(returns.days);
       const question = {
         frame,
         slot,
@@ -125,7 +128,10 @@ export function setTables(
         inOtherOrder(fresh) ??
         (meal === 'breakfast'
           ? null
-          : (bestTable(again) ?? bestTable({ ...again, choices: beside }) ?? afterLess(again)));
+          : (bestTable(again) ??
+            bestTable({ ...again, choices: beside }) ??
+            afterLess(again) ??
+            bestTable({ ...again, isFree: returnsAfter(RETURNS.scarce.days) })));
       if (!found) continue;
       const { table, order } = found;
       orders[day] = order;

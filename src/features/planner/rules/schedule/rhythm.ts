@@ -33,15 +33,15 @@ const SIESTA = 90;
 /** A pause shorter than this needs no name. */
 const NAMELESS = 80;
 /** What is left of a hole after its rests and still wants saying. */
-const HOLE = 115;
+const HOLE = 119;
 /** From here a gap is half a day. */
-const FREE_HALF = 360;
+const FREE_HALF = 430;
 const BEFORE_DINNER = 60;
 const LEAST_REST = 25;
 /** Minutes there and on again: for an hour's rest nobody rides longer. */
 const FAR_FROM_BED = 50;
 const NEAR_KM = 0.6;
-const WIDE_KM = 1.8;
+const WIDE_KM = 2.5;
 /** By then even who slept in is out. */
 const FREE_HOURS = [10 * 60 + 30, 12 * 60] as const;
 /** Nobody who slept well begins later than this only to be nearer to lunch. */
@@ -55,6 +55,7 @@ const HEAT = { from: 12 * 60 + 30, to: 17 * 60 + 30 };
 /** Farther than any rest lies away, in kilometres. */
 const SAT_THERE_BEFORE = 10;
 const DAYS_BETWEEN = 3;
+const SINCE_YESTERDAY = 2;
 const GREEN: readonly Tag[] = ['park', 'garden', 'square', 'waterfront', 'beach', 'viewpoint'];
 
 export function inRhythm(frame: Frame, stops: readonly Stop[], resting: Resting): Stop[] {
@@ -229,7 +230,7 @@ function restingPlace(
   let least = Number.POSITIVE_INFINITY;
   for (const place of spots) {
     if (here.has(place.id) || closed.has(place.index)) continue;
-    if (used.has(place.id) && n - (satOn.get(place.id) ?? n) < DAYS_BETWEEN) continue;
+    if (used.has(place.id) && n - (satOn.get(place.id) ?? n) < (isWide ? SINCE_YESTERDAY : DAYS_BETWEEN)) continue;
     if (!isFair && !place.indoor && !(isBrisk && isToBrowse(place))) continue;
     const [there, onward] = [book.km(from, place), book.km(place, to)];
     const detour = there + onward - book.km(from, to);
