@@ -333,3 +333,9 @@ test('no snowshoes are taken out in July', () => {
   ).toBeGreaterThan(0);
   expect(named({ ...park, dates: '18-27 July 2027' }).filter((name) => /snowshoe/i.test(name))).toEqual([]);
 });
+
+test('of nine slow days in Lisbon no hours are left open, and in Aspen no meal', () => {
+  const slow = { dates: '9 nights from 10 May 2027', travelers: '2', preferences: 'slow mornings' };
+  expect(named({ ...slow, destination: 'Lisbon' }).filter((name) => /^Time of your own in/.test(name))).toEqual([]);
+  expect(named({ ...slow, destination: 'Aspen' }).filter((name) => /where you like/.test(name))).toEqual([]);
+});

@@ -55,8 +55,8 @@ function childrenWords(ages: readonly number[]): string {
   return `${childrenOr(ages)} of ${listed(ages.map((years) => (years === 0 ? 'under one' : numberWord(years))))}`;
 }
 
-export type Drawn = 'lovers' | 'friends' | 'celebration' | 'family' | 'alone';
-const DRAWN: Readonly<Record<Drawn, (name: string, day: string, at: string) => readonly string[]>> = {
+export type SpokenTo = 'lovers' | 'friends' | 'celebration' | 'family' | 'alone';
+const DRAWN: Readonly<Record<SpokenTo, (name: string, day: string, at: string) => readonly string[]>> = {
   lovers: (name, day, at) => [
     `${day} is for the two of you at ${name}, from ${at}`,
     `Keep ${day} for the two of you: ${name} at ${at}`,
@@ -81,7 +81,7 @@ const DRAWN: Readonly<Record<Drawn, (name: string, day: string, at: string) => r
 
 export const telling = {
   /** What is for this company alone; it names no plan. */
-  drawn: (company: Drawn, name: string, day: string, at: string): Said => ({
+  drawn: (company: SpokenTo, name: string, day: string, at: string): Said => ({
     titles: [],
     sentences: DRAWN[company](name, day, at),
   }),

@@ -1,6 +1,6 @@
 /** What a plan has for those who travel: the occasion, the children, the company, the work, the way they go. */
 import type { Tag } from '../../../../destinations/rules/tags.ts';
-import { type Drawn, telling } from '../../../copy/headlines.ts';
+import { type SpokenTo, telling } from '../../../copy/headlines.ts';
 import type { PricedDraft } from '../../brief.ts';
 import { companyOf } from '../../select/travel-party.ts';
 import { weekdayName } from '../dates.ts';
@@ -72,7 +72,7 @@ const company: Finder = ({ draft, town, best, visits }) => {
 
 const IN_THE_EVENING = '16:30';
 /** What each company is drawn to, and whether it is something for the evening. */
-const DRAWS: Readonly<Record<Drawn, readonly [tags: readonly Tag[], isEvening: boolean]>> = {
+const DRAWS: Readonly<Record<SpokenTo, readonly [tags: readonly Tag[], isEvening: boolean]>> = {
   lovers: [['sunset', 'viewpoint', 'romantic', 'fado', 'jazz'], true],
   friends: [['bar', 'nightlife', 'beer', 'brewery', 'live-music', 'jazz', 'fado', 'flamenco', 'food-hall'], true],
   celebration: [['theatre', 'opera', 'classical', 'jazz', 'live-music', 'rooftop', 'cruise', 'sail', 'spa'], false],
