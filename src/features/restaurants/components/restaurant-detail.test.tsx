@@ -1,14 +1,21 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { openQueryClient } from '../../../web/query-client.ts';
 import { RestaurantDetail } from './restaurant-detail.tsx';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
 const DAYS = Array.from({ length: 7 }, () => '11:00–22:00');
 
+/** Reviews are asked for, and no answer comes while the page is rendered. */
+const waiting = openQueryClient(
+  () => new Promise<never>(() => {}),
+  () => undefined,
+);
+
 function detailOf(facts: Partial<ListedRestaurant>): string {
   return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={waiting}>
       <RestaurantDetail restaurant={{ id: 'osm-node-1', name: 'Clàssic', ...facts }} onBack={() => undefined} />
     </QueryClientProvider>,
   );
