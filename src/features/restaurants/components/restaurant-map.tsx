@@ -146,8 +146,8 @@ function Drawing({ centre, places, lit, onLight, hrefOf }: MapView) {
         ))}
       </g>
       <g fill="currentColor" textAnchor="middle" className="text-2xs">
-        {rings.map(({ miles, radius }) => (
-          <text key={miles} x={MIDDLE} y={MIDDLE + radius - 5} fillOpacity="0.8">
+        {rings.map(({ miles, x, y }) => (
+          <text key={miles} x={x} y={y + 4} fillOpacity="0.8">
             {copy.ring(miles)}
           </text>
         ))}

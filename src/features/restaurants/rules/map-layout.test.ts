@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, cornerOf, numbersAt } from './map-layout.ts';
+import { boundsOf, cornerOf, DOT_RADIUS, numbersAt, sketch } from './map-layout.ts';
 
 const SIZE = { x: 360, y: 320 };
 const RADIUS = 16;
@@ -32,4 +32,25 @@ test('a map around the date line goes the short way', () => {
   const [[west, south], [east, north]] = boundsOf(taveuni, [over]);
   expect([west, south, north]).toEqual([179.98, -16.8, -16.7]);
   expect(east).toBeCloseTo(180.03);
+});
+
+test('how far a ring is can be read wherever the tables lie', () => {
+  const lisbon = { latitude: 38.711, longitude: -9.137 };
+  for (const [north, east] of [
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [0, 1],
+  ] as const) {
+    const tables = [0.001, 0.002, 0.004, 0.006, 0.008].map((far, i) => ({
+      id: String(i),
+      latitude: lisbon.latitude + north * far,
+      longitude: lisbon.longitude + east * far,
+    }));
+    const { dots, rings } = sketch(lisbon, tables);
+    expect(rings.length).toBeGreaterThan(1);
+    for (const ring of rings) {
+      for (const dot of dots) expect(Math.hypot(dot.x - ring.x, dot.y - ring.y)).toBeGreaterThan(DOT_RADIUS + 6);
+    }
+  }
 });

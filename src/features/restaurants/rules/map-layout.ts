@@ -48,7 +48,8 @@ export interface Dot {
 
 export interface Sketch {
   readonly dots: readonly Dot[];
-  readonly rings: readonly { readonly miles: number; readonly radius: number }[];
+  /** With the middle of its words. */
+  readonly rings: readonly (Spot & { readonly miles: number; readonly radius: number })[];
 }
 
 export function sketch(centre: Position, places: readonly (Position & { readonly id: string })[]): Sketch {
@@ -69,6 +70,7 @@ export function sketch(centre: Position, places: readonly (Position & { readonly
   const rings = RINGS.filter((miles) => miles <= reach * 1.15)
     .slice(-3)
     .map((miles) => ({ miles, radius: tenth(radiusAt(miles)) }));
+  const side = clearSide(rings, placed);
   return {
     dots: placed.map((dot) => ({
       id: dot.id,
@@ -77,8 +79,38 @@ export function sketch(centre: Position, places: readonly (Position & { readonly
       x: tenth(dot.x),
       y: tenth(dot.y),
     })),
-    rings,
+    rings: rings.map((ring) => ({ ...ring, ...wordsOf(ring, side) })),
   };
+}
+
+/** Half of what the words of a ring take. */
+const WORDS = { x: 18, y: 6 };
+/** Where they may stand, in degrees from the east; south is where they are looked for. */
+const SIDES = [90, 270, 45, 135, 225, 315, 0, 180] as const;
+const CLEAR = 2;
+
+/** Within its ring, beside the line. */
+function wordsOf({ radius }: { readonly radius: number }, side: number): Spot {
+  const angle = (side * Math.PI) / 180;
+  const out = radius - WORDS.y - 4 - WORDS.x * Math.abs(Math.cos(angle));
+  return { x: tenth(MAP_SIZE / 2 + out * Math.cos(angle)), y: tenth(MAP_SIZE / 2 + out * Math.sin(angle)) };
+}
+
+/** The first side on which no dot lies on the words of a ring, or else the one with the most room. */
+function clearSide(rings: readonly { readonly radius: number }[], dots: readonly Spot[]): number {
+  const room = (side: number) =>
+    Math.min(
+      ...rings.flatMap((ring) => {
+        const words = wordsOf(ring, side);
+        return dots.map((dot) => {
+          const beside = Math.max(0, Math.abs(dot.x - words.x) - WORDS.x);
+          const above = Math.max(0, Math.abs(dot.y - words.y) - WORDS.y);
+          return Math.hypot(beside, above) - DOT_RADIUS;
+        });
+      }),
+    );
+  const most = Math.max(...SIDES.map(room));
+  return SIDES.find((side) => room(side) >= Math.min(CLEAR, most)) ?? SIDES[0];
 }
 
 /** The shorter way round the earth. */
