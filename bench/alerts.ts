@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { inTransaction } from '../src/database/sql.ts';
 import { openStripe } from '../src/effects/payments/stripe.ts';
-import { freePort } from '../src/server/embedded-postgres/settings.ts';
+import { freePort } from '../src/server/embedded-postgres/postgres-settings.ts';
 import { openFakeModel } from '../test/fake-model/serve.ts';
 import { aPackage } from '../test/sale.ts';
 import { openPostbox } from '../test/smtp.ts';

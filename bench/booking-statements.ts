@@ -13,7 +13,7 @@ import { openAltcha } from '../src/effects/captcha/altcha.ts';
 import { openSandbox } from '../src/effects/payments/sandbox.ts';
 import { placeBooking } from '../src/features/bookings/actions/place-booking.ts';
 import { BookingRequest } from '../src/features/bookings/contract/bookings.ts';
-import { confirmationEmailId } from '../src/features/bookings/rules/bookings.ts';
+import { confirmationEmailId } from '../src/features/bookings/rules/booking-emails.ts';
 import { openJobs } from '../src/kernel/job-queue.ts';
 import { openLog } from '../src/kernel/log.ts';
 import { queues } from '../src/server/job-registry.ts';

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../src/server/embedded-postgres/settings.ts';
-import { lentUser } from '../src/server/embedded-postgres/user.ts';
+import { freePort } from '../src/server/embedded-postgres/postgres-settings.ts';
+import { lentUser } from '../src/server/embedded-postgres/system-user.ts';
 
 const PROGRAMS = '/usr/lib/postgresql/15/bin';
 const owner = lentUser(null);

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { freePort } from '../src/server/embedded-postgres/settings.ts';
+import { freePort } from '../src/server/embedded-postgres/postgres-settings.ts';
 
 const PROMETHEUS = '/usr/bin/prometheus';
 const RULES = new URL('../deploy/prometheus/alerts.yaml', import.meta.url);

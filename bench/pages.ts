@@ -153,7 +153,7 @@ async function serveSite(dist: URL, keepPages: boolean): Promise<void> {
   const { openLog } = await import('../src/kernel/log.ts');
   const { openDatabase } = await import('../src/database/sql.ts');
   const { migrate } = await import('../src/database/migrations.ts');
-  const { builtSource } = await import('../src/server/pages/ssr.ts');
+  const { builtSource } = await import('../src/server/pages/renderer.ts');
 
   const config = readConfig();
   const postgres = await openEmbeddedPostgres({ dataDir: config.dataDir });

@@ -10,8 +10,8 @@ import { chromium } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { destinations } from '../src/features/destinations/content/destinations.ts';
 import { packages } from '../src/features/packages/content.ts';
-import { LOGO } from '../src/shared/email.ts';
-import { drawnUrl, pictureAddress } from '../src/ui/pictures.ts';
+import { LOGO } from '../src/shared/email-body.ts';
+import { drawnUrl, pictureAddress } from '../src/ui/picture-files.ts';
 
 interface ShareCard {
   readonly file: string;

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../src/config/config.ts';
 import { knownPath } from '../src/server/embedded-postgres/cluster.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { addressOf } from '../src/server/embedded-postgres/settings.ts';
+import { addressOf } from '../src/server/embedded-postgres/postgres-settings.ts';
 import { CommandError } from '../src/shared/command-error.ts';
 import { DAY_MS } from '../src/shared/dates.ts';
 import { codeOf } from '../src/shared/error-code.ts';

@@ -3,7 +3,7 @@
  * `npm run -s ts -- scripts/catalogue-coverage.ts`. Unknown stays unknown: a low figure is a list of work, not a fault.
  */
 import { books } from '../src/features/destinations/content/catalogue.ts';
-import type { PlaceEntry } from '../src/features/destinations/rules/place.ts';
+import type { PlaceEntry } from '../src/features/destinations/rules/place-entry.ts';
 
 const KNOWN: Readonly<Record<string, (place: PlaceEntry) => boolean>> = {
   source: ({ website, checkedOn }) => website !== undefined || checkedOn !== undefined,

@@ -1,6 +1,6 @@
 /** Weighs the build: one that has grown beyond its aims fails `npm test`. Details: `node bench/pages.ts --weights`. */
 import { readdirSync, statSync } from 'node:fs';
-import { builtSource } from '../src/server/pages/ssr.ts';
+import { builtSource } from '../src/server/pages/renderer.ts';
 import { pageWeights } from './page-weight.ts';
 
 const HOME_SCRIPT_BYTES = 90_000;

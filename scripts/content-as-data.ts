@@ -21,7 +21,7 @@ export const contentAsData: Plugin = {
   async writeBundle({ dir }) {
     if (!this.environment.config.build.ssr || !dir) return;
     for (const path of contentModules()) await run(path);
-    const { read } = await run<typeof import('../src/kernel/content.ts')>('src/kernel/content.ts');
+    const { read } = await run<typeof import('../src/kernel/content-file.ts')>('src/kernel/content-file.ts');
     await writeFile(join(dir, 'content.json'), JSON.stringify(Object.fromEntries(read)));
   },
 };

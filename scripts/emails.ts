@@ -8,7 +8,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { LOGO } from '../src/shared/email.ts';
+import { LOGO } from '../src/shared/email-body.ts';
 import { EMAILS } from '../test/emails.ts';
 import { findChromium } from './chromium.mjs';
 

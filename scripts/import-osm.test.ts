@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locatedIn } from '../src/features/open-data/actions/osm/located-objects.ts';
 import type { OsmObject } from '../src/features/open-data/rules/osm-tags.ts';
 import { importOsm } from '../src/features/restaurants/actions/import-file.ts';
-import { isRestaurant, restaurantFromOsm } from '../src/features/restaurants/rules/osm.ts';
+import { isRestaurant, restaurantFromOsm } from '../src/features/restaurants/rules/restaurant-from-osm.ts';
 import { openApp } from '../test/app.ts';
 import { readTables } from '../test/osm-reader.ts';
 import { watching, wordsOf } from './import-osm.ts';

@@ -11,9 +11,9 @@
  */
 import { statSync } from 'node:fs';
 import { type ImportPart, PARTS, type PlacesReport } from '../src/features/open-data/actions/import-places.ts';
-import { LEFT_OUT, type LeftOut } from '../src/features/open-data/rules/sights.ts';
+import { LEFT_OUT, type LeftOut } from '../src/features/open-data/rules/place-from-osm.ts';
 import { type ImportOptions, importOsm, type WholeReport } from '../src/features/restaurants/actions/import-file.ts';
-import { SKIPPED, type Skipped } from '../src/features/restaurants/rules/osm.ts';
+import { SKIPPED, type Skipped } from '../src/features/restaurants/rules/restaurant-from-osm.ts';
 import { CommandError } from '../src/shared/command-error.ts';
 import { calendarDay, isCalendarDay } from '../src/shared/dates.ts';
 import { onDatabase, saying } from './on-database.ts';

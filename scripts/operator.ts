@@ -8,7 +8,7 @@
 import { readConfig } from '../src/config/config.ts';
 import type { Db } from '../src/database/sql.ts';
 import { invite, newLink } from '../src/features/operators/actions/operators.ts';
-import { Invitation } from '../src/features/operators/contract.ts';
+import { Invitation } from '../src/features/operators/contract/operators.ts';
 import { operatorErrors } from '../src/features/operators/copy.ts';
 import { LINK_HOURS, nameKey } from '../src/features/operators/rules.ts';
 import { findByName, listAll } from '../src/features/operators/store.ts';

@@ -1,7 +1,7 @@
 /** What each page of a build brings at first: its scripts, as its head announces them. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { builtSource } from '../src/server/pages/ssr.ts';
+import { builtSource } from '../src/server/pages/renderer.ts';
 
 export interface PageWeight {
   readonly path: string;

@@ -6,7 +6,7 @@
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
 import { ourPictures } from '../src/features/planner/actions/pictures.ts';
-import { sortOf } from '../src/features/planner/actions/recommend.ts';
+import { sortOf } from '../src/features/planner/actions/plan-wish.ts';
 import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts';
 import { origins } from '../src/features/planner/content/origins.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';

@@ -27,7 +27,7 @@ const BORROWED = ['node_modules', 'public'];
 const TESTS = ['test/edited-fields.test.tsx', 'src/features/packages/tests/fields.test.tsx'];
 
 const PACKAGES = 'src/features/packages';
-const LIST = `${PACKAGES}/contract/fields.ts`;
+const LIST = `${PACKAGES}/contract/package-fields.ts`;
 
 interface Edit {
   readonly what: string;
@@ -95,8 +95,8 @@ const passing = (
 });
 const otherText = " effort: 'Ask us',";
 export const DERIVED: readonly Edit[] = [
-  passing('the columns that are written', 'store/columns.ts', /(?<=FIELD_NAMES)(?=\.map\(\(name\) => \{)/),
-  passing('the columns that are read', 'store/columns.ts', /(?<=underNames\()row/, `{ ...row,${otherText} }`),
+  passing('the columns that are written', 'store/package-columns.ts', /(?<=FIELD_NAMES)(?=\.map\(\(name\) => \{)/),
+  passing('the columns that are read', 'store/package-columns.ts', /(?<=underNames\()row/, `{ ...row,${otherText} }`),
   passing('the seed', 'store/on-sale.ts', /(?<=\.\.\.added,)/, otherText),
   passing('the copy of a package', 'actions/edit-package.ts', /(?<=\.\.\.original\.fields,)/, otherText),
   passing('the log', 'actions/edit-package.ts', /(?<=FIELD_NAMES)(?=\.filter)/),
@@ -104,7 +104,7 @@ export const DERIVED: readonly Edit[] = [
   passing('the shop', 'actions/on-sale.ts', /(?<=\.\.\.known,)(?=\n)/, otherText),
   passing('the preview', 'actions/read-package.ts', /(?<=\.\.\.shown,)/, otherText),
   passing('the form', 'admin/package-form.tsx', /(?<=FIELD_NAMES)(?=\.filter)/),
-  passing('what is typed', 'admin/form-values.ts', /(?<=FIELD_NAMES)(?=\.filter\(isOneText\))/),
+  passing('what is typed', 'admin/package-form-values.ts', /(?<=FIELD_NAMES)(?=\.filter\(isOneText\))/),
   passing('the conflict of two editors', 'admin/edit-package.tsx', /(?<=FIELD_NAMES)(?=\.map)/),
 ];
 

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { linksMade, packageFor } from '../src/server/embedded-postgres/binaries.ts';
-import { isRoot } from '../src/server/embedded-postgres/user.ts';
+import { isRoot } from '../src/server/embedded-postgres/system-user.ts';
 import { CommandError } from '../src/shared/command-error.ts';
 import { isCode, readSource } from './architecture/source.ts';
 import { readTree } from './architecture/tree.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { readAudit } from '../src/kernel/audit.ts';
+import { readAudit } from '../src/kernel/audit-log.ts';
 import { openApp, type TestApp } from './app.ts';
 import { aForm, INES, type Sent, sendForm } from './uploads.ts';
 

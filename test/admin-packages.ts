@@ -6,8 +6,8 @@ import {
   isOfKind,
   type PackageFieldName,
   PackageFields,
-} from '../src/features/packages/contract/fields.ts';
-import { readAudit } from '../src/kernel/audit.ts';
+} from '../src/features/packages/contract/package-fields.ts';
+import { readAudit } from '../src/kernel/audit-log.ts';
 import type { TestApp } from './app.ts';
 
 export type Fields = PackageFields & { price?: number };

@@ -22,7 +22,7 @@ import { openSessions } from '../src/kernel/sessions/session.ts';
 import { openApp as openProduct } from '../src/server/app.ts';
 import { type Composition, compose } from '../src/server/compose.ts';
 import { queues } from '../src/server/job-registry.ts';
-import type { RendererSource } from '../src/server/pages/ssr.ts';
+import type { RendererSource } from '../src/server/pages/renderer.ts';
 import { looksOf } from '../src/shared/lookalike-names.ts';
 import { copyTemplate } from './own-database.ts';
 

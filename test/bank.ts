@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { brokenRules } from '../bench/sale/invariants.ts';
 import type { Db } from '../src/database/sql.ts';
-import { reconcilePayments } from '../src/features/bookings/actions/reconcile.ts';
-import { recoverBookings } from '../src/features/bookings/actions/recover.ts';
+import { reconcilePayments } from '../src/features/bookings/actions/reconcile-payments.ts';
+import { recoverBookings } from '../src/features/bookings/actions/recover-bookings.ts';
 import type { RequestOptions, TestApp } from './app.ts';
 import type { FakeStripe } from './fake-stripe/start.ts';
 import { aProof } from './human.ts';

@@ -1,7 +1,7 @@
 /** A trip for two that is booked and paid, and what is asked about it in tests of the admin area. */
 import { sql } from 'kysely';
 import type { Db } from '../src/database/sql.ts';
-import { readAudit } from '../src/kernel/audit.ts';
+import { readAudit } from '../src/kernel/audit-log.ts';
 import { type CalendarDay, calendarDay, plusDays } from '../src/shared/dates.ts';
 import type { TestApp } from './app.ts';
 import { aPackage, aTraveller, type Buyer, checkout, type OnSale } from './sale.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { QuotedChange } from '../src/features/booking-admin/contract/change-booking.ts';
 import { examineSale } from '../src/features/bookings/actions/consistency.ts';
-import { payBackWhatIsDue } from '../src/features/bookings/actions/refund.ts';
+import { payBackWhatIsDue } from '../src/features/bookings/actions/pay-back.ts';
 import { openDeparture } from '../src/features/packages/store/departures.ts';
 import { plusDays } from '../src/shared/dates.ts';
 import type { TestApp } from './app.ts';

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../src/server/embedded-postgres/settings.ts';
+import { freePort } from '../src/server/embedded-postgres/postgres-settings.ts';
 import type { ImapAccess } from '../src/shared/imap-url.ts';
 
 const DOVECOT = ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot'].find((path) => existsSync(path));

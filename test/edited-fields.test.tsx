@@ -6,23 +6,23 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ContactFields } from '../src/features/booking-admin/contract/booking-actions.ts';
-import { SUBSCRIBER_FIELDS } from '../src/features/enquiries/contract/admin.ts';
-import { HANDLED, type Handling, loggedHandling } from '../src/features/enquiries/rules.ts';
+import { SUBSCRIBER_FIELDS } from '../src/features/enquiries/contract/subscribers.ts';
+import { HANDLED, type Handling, loggedHandling } from '../src/features/enquiries/rules/handling.ts';
 import { DepartureFieldset, textOf as typedDeparture } from '../src/features/packages/admin/departure-form.tsx';
 import { Conflict } from '../src/features/packages/admin/edit-package.tsx';
-import { typedOf } from '../src/features/packages/admin/form-values.ts';
+import { typedOf } from '../src/features/packages/admin/package-form-values.ts';
 import { AdminPackage } from '../src/features/packages/contract/admin.ts';
 import {
   DEPARTURE_FIELD_NAMES,
   type DepartureField,
   type DepartureFields,
 } from '../src/features/packages/contract/departures.ts';
-import { FIELD_NAMES, fieldOf } from '../src/features/packages/contract/fields.ts';
+import { FIELD_NAMES, fieldOf } from '../src/features/packages/contract/package-fields.ts';
 import { FactFields, factText, typedOf as typedFacts } from '../src/features/restaurants/admin/facts-form.tsx';
 import { AdminRestaurant } from '../src/features/restaurants/contract/admin.ts';
-import { FACT_NAMES } from '../src/features/restaurants/contract/facts.ts';
+import { FACT_NAMES } from '../src/features/restaurants/contract/restaurant-facts.ts';
 import { adminCopy } from '../src/features/restaurants/copy/admin.ts';
-import { readAudit } from '../src/kernel/audit.ts';
+import { readAudit } from '../src/kernel/audit-log.ts';
 import { type CalendarDay, plusDays } from '../src/shared/dates.ts';
 import { at, openInbox } from './admin-inbox.ts';
 import { openAdminPackages, otherFields, quietHarbour } from './admin-packages.ts';

@@ -15,7 +15,7 @@ import {
   refundEmail,
   requestEmail,
 } from '../src/features/bookings/mail.ts';
-import { pageOf, type Reminder } from '../src/features/bookings/rules/emails.ts';
+import { pageOf, type Reminder } from '../src/features/bookings/rules/booking-emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { sockets } from '../src/features/destinations/content/power-sockets.ts';
 import * as enquiries from '../src/features/enquiries/mail.ts';

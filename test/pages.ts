@@ -1,6 +1,6 @@
 /** Pages as a build makes them, for tests that look at what a browser is sent. */
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { builtSource, type RendererSource } from '../src/server/pages/ssr.ts';
+import { builtSource, type RendererSource } from '../src/server/pages/renderer.ts';
 import { ensureBuilt } from './site.ts';
 
 const DIST = new URL('../dist/', import.meta.url);

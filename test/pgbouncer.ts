@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../src/database/sql.ts';
-import { freePort } from '../src/server/embedded-postgres/settings.ts';
+import { freePort } from '../src/server/embedded-postgres/postgres-settings.ts';
 
 export const PGBOUNCER = '/usr/sbin/pgbouncer';
 const TRIES = 100;

@@ -37,12 +37,12 @@ const DYNAMIC = /^src\/database\/migrations\.ts:\d+: text stands in the text of 
 /** Where `sql` is a part of a query of the builder, and, first and last, around the statement of pg-boss. */
 const BESIDE = [
   'src/database/raw-sql.ts',
-  'src/features/packages/store/columns.ts',
   'src/features/packages/store/editing.ts',
   'src/features/packages/store/on-sale.ts',
+  'src/features/packages/store/package-columns.ts',
   'src/features/packages/store/package-names.ts',
-  'src/features/restaurants/store/admin.ts',
   'src/features/restaurants/store/corrections.ts',
+  'src/features/restaurants/store/edit-restaurant.ts',
   'src/features/restaurants/store/restaurants.ts',
   'src/features/reviews/store/reviews.ts',
   'src/kernel/job-queue.ts',

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { examineSale } from '../src/features/bookings/actions/consistency.ts';
-import { findBooked } from '../src/features/bookings/store/read.ts';
+import { findBooked } from '../src/features/bookings/store/read-bookings.ts';
 import { joinWaitlist } from '../src/features/waitlist/actions/join-and-leave.ts';
 import type { Deps } from '../src/kernel/deps.ts';
 import { plusDays } from '../src/shared/dates.ts';

@@ -8,7 +8,7 @@ import { DeadlineClient } from '../../src/database/postgres-client.ts';
 import { openLog } from '../../src/kernel/log.ts';
 import { openApp } from '../../src/server/app.ts';
 import { compose } from '../../src/server/compose.ts';
-import type { RendererSource } from '../../src/server/pages/ssr.ts';
+import type { RendererSource } from '../../src/server/pages/renderer.ts';
 import { startWorkerLoops, startWorkerSchedule } from '../../src/server/process/background-jobs.ts';
 import { ALL_PAID, CALLED_OFF, FREE_SEATS, type Guard, QUOTA, without } from '../../test/unguarded.ts';
 

@@ -16,7 +16,7 @@ import { migrate } from '../../src/database/migrations.ts';
 import { type Db, openDatabase } from '../../src/database/sql.ts';
 import { openSessions } from '../../src/kernel/sessions/session.ts';
 import { openEmbeddedPostgres } from '../../src/server/embedded-postgres/embedded-postgres.ts';
-import { freePort } from '../../src/server/embedded-postgres/settings.ts';
+import { freePort } from '../../src/server/embedded-postgres/postgres-settings.ts';
 import { seeded } from '../../test/fake-stripe/mischief.ts';
 import { type FakeStripe, spawnFakeStripe } from '../../test/fake-stripe/start.ts';
 import { aSignedInUser } from '../../test/sale.ts';

@@ -20,9 +20,9 @@ import {
   type TileMapSettings,
   tileMapOf,
 } from './places-and-map.ts';
+import { isOrigin, isService, listOf, textThat, whole } from './setting-values.ts';
 import { pretendedPayments, realPayments, type StripeKeys, stripeOf, stripeSettings } from './stripe.ts';
 import { type TelemetrySettings, telemetryOf, telemetrySettings } from './telemetry.ts';
-import { isOrigin, isService, listOf, textThat, whole } from './values.ts';
 
 const DEFAULT_SIGNUP_CODE = 'WANDER';
 const DEFAULT_BUSINESS_PASSWORD = 'partners';

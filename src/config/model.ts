@@ -1,6 +1,6 @@
 /** The settings of the trip agent's model: which one, where, and what it may cost. Without a provider there is none. */
 import * as z from 'zod/mini';
-import { textThat } from './values.ts';
+import { textThat } from './setting-values.ts';
 
 const dollars = (name: string, fallback: string) =>
   z._default(

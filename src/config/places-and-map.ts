@@ -1,6 +1,6 @@
 /** The settings of places and maps: Google Places, and the tile map beside the restaurants. */
 import * as z from 'zod/mini';
-import { isService, listOf, textThat } from './values.ts';
+import { isService, listOf, textThat } from './setting-values.ts';
 
 /** What may stand in a policy: a name of letters, digits, hyphens and dots, or this machine, and a port. */
 const HOST = /^(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]|127\.0\.0\.1)(?::\d{1,5})?$/;

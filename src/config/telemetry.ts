@@ -1,6 +1,6 @@
 /** Where traces and logs go besides standard output, by the names that OpenTelemetry gives these settings. */
 import * as z from 'zod/mini';
-import { listOf, textThat } from './values.ts';
+import { listOf, textThat } from './setting-values.ts';
 
 const HEADER = /^[\w-]+=[^,\s]+$/;
 

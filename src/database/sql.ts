@@ -160,7 +160,7 @@ export function isUnreachable(fault: unknown): boolean {
 
 /**
  * A lock or a statement that took too long, too little memory at the moment, or a quarrel of transactions that `again`
- * did not end. Not what no second try can help: a full disk (`storage.ts`), or a limit of the settings (53400, 54…).
+ * did not end. Not what no second try can help: a full disk (`storage-health.ts`), or a limit of the settings (53400, 54…).
  */
 const GAVE_UP = new Set(['55P03', '57014', '53000', '53200', ...TRY_AGAIN]);
 

@@ -15,7 +15,7 @@ import { openBucket } from '../effects/files/s3.ts';
 import { openMailbox } from '../effects/inbound-mail/imap.ts';
 import { openPostmark } from '../effects/inbound-mail/postmark.ts';
 import { openLocationServices } from '../effects/location/geolocation-services.ts';
-import { openKeptEmails, openMailFiles } from '../effects/mail/files.ts';
+import { openKeptEmails, openMailFiles } from '../effects/mail/mail-files.ts';
 import { openSmtp } from '../effects/mail/smtp.ts';
 import { type Model, type ModelState, noModel } from '../effects/model/port.ts';
 import { argon2Passwords } from '../effects/passwords/argon2.ts';

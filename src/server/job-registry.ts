@@ -8,8 +8,8 @@ import {
   sendRefundNote,
   sendReminder,
 } from '../features/bookings/contract/emails.ts';
-import { sendReply } from '../features/enquiries/contract/admin.ts';
 import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
+import { sendReply } from '../features/enquiries/contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';
 import { sendCopy } from '../features/messages/contract/messages.ts';

@@ -11,7 +11,7 @@ import {
   pictureSources,
   pictureUrl,
   placeholderUrl,
-} from './pictures.ts';
+} from './picture-files.ts';
 
 const tones: Record<PictureTone, string> = {
   dusk: 'bg-tone-dusk',

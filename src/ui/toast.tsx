@@ -1,6 +1,6 @@
 /**
  * The notification region: shows the toast of `toast-store.ts`, is reached with F8, swiped away over 50 px.
- * It stands at the foot of the window, above what sticks there, and keeps clear of the words it announces (`clear-of-words.ts`).
+ * It stands at the foot of the window, above what sticks there, and keeps clear of the words it announces (`toast-placement.ts`).
  * Load it after hydration (`import('../ui/toast.tsx')`); toasts raised earlier are waiting for it.
  */
 import X from 'lucide-react/icons/x';

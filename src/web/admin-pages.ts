@@ -198,14 +198,14 @@ export const adminPages: readonly AdminPageEntry[] = [
   {
     path: '/admin/wishes',
     file: 'planner/admin/analytics.tsx',
-    screen: () => import('../features/planner/admin/analytics.tsx').then((module) => module.WishesScreen),
+    screen: () => import('../features/planner/admin/wishes.tsx').then((module) => module.WishesScreen),
     title: 'Wishes',
     group: 'People',
   },
   {
     path: '/admin/facts',
     file: 'learn/admin/facts.tsx',
-    screen: () => import('../features/learn/admin/facts.tsx').then((module) => module.FactsScreen),
+    screen: () => import('../features/learn/admin/fact-checks.tsx').then((module) => module.FactsScreen),
     title: 'Facts to check',
     group: 'Places',
   },

@@ -3,8 +3,15 @@
  * that is not good becomes a `CallError` whose message is the status, a colon
  * and the body's text.
  */
-import type { Endpoint, ErrorBody, InputOf, OutputOf, ParamsOf, QueryOf } from '../shared/endpoint.ts';
-import { pathTo } from '../shared/endpoint.ts';
+import {
+  type Endpoint,
+  type ErrorBody,
+  type InputOf,
+  type OutputOf,
+  type ParamsOf,
+  pathTo,
+  type QueryOf,
+} from '../shared/endpoint.ts';
 import { searchOf } from './endpoint-query.ts';
 
 export class CallError extends Error {

@@ -7,7 +7,7 @@ import { App } from './app.tsx';
 import type { Figures } from './brand-figures.tsx';
 import { fetchJson } from './call.ts';
 import { Layout } from './layout/layout.tsx';
-import { whenSettled } from './layout/when-idle.ts';
+import { whenSettled } from './layout/when-settled.ts';
 import { lateClient } from './lazy-query-client.ts';
 import type { ThirdParty } from './page.ts';
 import { pages } from './pages.ts';

@@ -1,4 +1,4 @@
-/** On the server: renders one page to text. Built by Vite; `server/pages/ssr.ts` puts the document around it. */
+/** On the server: renders one page to text. Built by Vite; `server/pages/renderer.ts` puts the document around it. */
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';

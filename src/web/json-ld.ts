@@ -8,7 +8,7 @@ import { FEW_SPOTS } from '../features/packages/rules/departures.ts';
 import { tripPath } from '../features/packages/rules/package-paths.ts';
 import type { PlacePage } from '../features/places/contract.ts';
 import { placePath } from '../features/places/rules.ts';
-import { pictureAddress } from '../ui/pictures.ts';
+import { pictureAddress } from '../ui/picture-files.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 const CONTEXT = 'https://schema.org';

@@ -1,7 +1,7 @@
 /**
  * Every page a visitor can reach: the site map. A page that is not here does not
  * exist; the last entry takes every other path. What a page says to search engines
- * beside its title lies in `pageMetadata.ts`, out of the browser's scripts.
+ * beside its title lies in `page-metadata.ts`, out of the browser's scripts.
  */
 import { parse } from 'regexparam';
 import { readLaunch } from '../features/launch/contract.ts';

@@ -1,6 +1,6 @@
 /** The client behind every data query, which retries, polls and refetches nothing by itself. */
 import { type DehydratedState, hydrate, QueryCache, QueryClient } from '@tanstack/react-query';
-import { readTraveller } from '../features/accounts/contract/traveller.ts';
+import { readTraveller } from '../features/accounts/contract/read-traveller.ts';
 import { CallError } from './call.ts';
 import { addressOf, type Fetcher, queryOf } from './endpoint-query.ts';
 

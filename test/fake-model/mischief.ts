@@ -1,8 +1,7 @@
 /** All the ways in which a provider can go wrong, and how each looks on the wire. */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Persona } from './personas.ts';
-import { writesWell } from './personas.ts';
+import { type Persona, writesWell } from './personas.ts';
 import type { Heard } from './request.ts';
 
 export const MISCHIEF = [

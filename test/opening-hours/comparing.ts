@@ -1,6 +1,7 @@
 /** Our reading of `opening_hours` beside that of the reference library, instant by instant. */
-import { localClock } from '../../src/features/destinations/rules/opening-hours/clock.ts';
+
 import { type Holidays, spansOf } from '../../src/features/destinations/rules/opening-hours/evaluator.ts';
+import { localClock } from '../../src/features/destinations/rules/opening-hours/local-clock.ts';
 import { parseOpeningHours } from '../../src/features/destinations/rules/opening-hours/parser.ts';
 import type { MinuteSpan } from '../../src/features/destinations/rules/opening-hours/spans.ts';
 import { sunAt } from '../../src/features/destinations/rules/opening-hours/sun.ts';

@@ -1,5 +1,5 @@
 /** All `opening_hours` of an extract of OpenStreetMap, held against the reference library. */
-import { objectsIn } from '../../src/features/open-data/actions/osm/file.ts';
+import { objectsIn } from '../../src/features/open-data/actions/osm/osm-file.ts';
 import { comparing } from './comparing.ts';
 import { chanceOf } from './generated.ts';
 import { referenceHolidays } from './reference.ts';

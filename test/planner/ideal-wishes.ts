@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { WishDocument } from '../../src/features/planner/contract/reading.ts';
 import type { WishDocument as Document } from '../../src/features/planner/rules/wish/wish-document.ts';
-import { contentOf } from '../../src/kernel/content.ts';
+import { contentOf } from '../../src/kernel/content-file.ts';
 
 const FILES = ['thirty', 'eighty-plain', 'eighty-particular'] as const;
 const Wishes = z.record(z.string(), WishDocument);

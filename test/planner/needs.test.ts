@@ -5,7 +5,7 @@ import { catalogue } from '../../src/features/destinations/actions.ts';
 import { needWords } from '../../src/features/planner/copy/needs.ts';
 import { NEED_KINDS, type NeedKind, type Reading } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
-import { isAllowed } from '../../src/features/planner/rules/select/filter.ts';
+import { isAllowed } from '../../src/features/planner/rules/select/allowed-places.ts';
 import { EFFECTS, isAgainst, type NeedName } from '../../src/features/planner/rules/select/need-effects.ts';
 import { needsOf } from '../../src/features/planner/rules/select/needs.ts';
 import { IS_LONG } from '../rounds.ts';

@@ -4,8 +4,7 @@ import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { FIELDS, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import file from './cases.json' with { type: 'json' };
-import type { Meta, PlannerCase } from './checker/case.ts';
-import { materialise } from './checker/case.ts';
+import { type Meta, materialise, type PlannerCase } from './checker/case.ts';
 import { checkCase } from './checker.ts';
 
 const cases: readonly PlannerCase[] = file.public;

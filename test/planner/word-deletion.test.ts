@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
 import { languageOf } from '../../src/features/planner/rules/parse/language.ts';
-import { noNotes } from '../../src/features/planner/rules/parse/notes.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
+import { noNotes } from '../../src/features/planner/rules/parse/reading-notes.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { isContent } from '../../src/features/planner/rules/read/claimed-words.ts';
-import { placeNames } from '../../src/features/planner/rules/read/places/names.ts';
+import { placeNames } from '../../src/features/planner/rules/read/places/place-names.ts';
 import { readerOf } from '../../src/features/planner/rules/read/reader.ts';
 import { spanOfTokens } from '../../src/features/planner/rules/read/tokens.ts';
 import type { Reading, Span } from '../../src/features/planner/rules/reading.ts';

@@ -18,9 +18,9 @@ import {
   registerFaces,
   WIDTH,
   write,
-} from './pages.ts';
+} from './pdf-pages.ts';
 import type { ConfirmationSheet, Documents } from './port.ts';
-import { writeDays, writeFacts, writeFooters, writeMoneyAndNext, writeTrip } from './sections.ts';
+import { writeDays, writeFacts, writeFooters, writeMoneyAndNext, writeTrip } from './sheet-sections.ts';
 
 export function openPdfDocuments(): Documents {
   return {

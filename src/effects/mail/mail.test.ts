@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openPostbox } from '../../../test/smtp.ts';
-import { LOGO } from '../../shared/email.ts';
-import { openKeptEmails, openMailFiles } from './files.ts';
+import { LOGO } from '../../shared/email-body.ts';
+import { openKeptEmails, openMailFiles } from './mail-files.ts';
 import { type Email, EmailRefused, MailUnavailable } from './port.ts';
 import { openSmtp } from './smtp.ts';
 

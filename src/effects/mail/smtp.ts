@@ -5,7 +5,7 @@
  * it waits on then is closed.
  */
 import { createTransport } from 'nodemailer';
-import { messageOf, type Sender } from './message.ts';
+import { messageOf, type Sender } from './mail-message.ts';
 import { type Carrier, EmailRefused, MailUnavailable } from './port.ts';
 
 export interface SmtpOptions {

@@ -7,7 +7,7 @@ import * as own from './actions/own-account.ts';
 import { deleteAccount, writeOwnData } from './actions/own-account.ts';
 import { logIn, register } from './actions/sign-in.ts';
 import * as contract from './contract/accounts.ts';
-import { readTraveller } from './contract/traveller.ts';
+import { readTraveller } from './contract/read-traveller.ts';
 import { accountsCopy as copy } from './copy/accounts.ts';
 
 /** `records`: what the features keep about travellers. */

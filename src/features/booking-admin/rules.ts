@@ -1,7 +1,7 @@
 /** What an operator is shown of a booking's way, and what may be sent once more. Pure, as all rules. */
 import { type CalendarDay, dayIn, type Instant, isCalendarDay } from '../../shared/dates.ts';
-import { hasLeft, type State } from '../bookings/rules/bookings.ts';
-import { dueReminders, EMAIL_KINDS, type EmailKind, type TripDays } from '../bookings/rules/emails.ts';
+import { dueReminders, EMAIL_KINDS, type EmailKind, type TripDays } from '../bookings/rules/booking-emails.ts';
+import { hasLeft, type State } from '../bookings/rules/booking-state.ts';
 
 /** In the order of the machine. */
 export const STATES = [

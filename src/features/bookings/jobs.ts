@@ -14,10 +14,10 @@ import {
 } from './actions/booking-emails.ts';
 import { endCalledOffBookings } from './actions/call-off.ts';
 import { recoverRequested } from './actions/further-payment.ts';
+import { lookAfterRefunds, payBackWhatIsDue } from './actions/pay-back.ts';
 import { followWebhookEvents } from './actions/process-webhook-events.ts';
-import { reconcilePayments } from './actions/reconcile.ts';
-import { recoverBookings } from './actions/recover.ts';
-import { lookAfterRefunds, payBackWhatIsDue } from './actions/refund.ts';
+import { reconcilePayments } from './actions/reconcile-payments.ts';
+import { recoverBookings } from './actions/recover-bookings.ts';
 import {
   sendCancellation,
   sendChangeNote,

@@ -4,7 +4,7 @@
  */
 import type { Email } from '../../effects/mail/port.ts';
 import { longDate } from '../../shared/dates.ts';
-import { block, type EmailContent, emailBody, subjectLine } from '../../shared/email.ts';
+import { block, type EmailContent, emailBody, subjectLine } from '../../shared/email-body.ts';
 import { usd, usdFromCents } from '../../shared/money.ts';
 import type { RefundPeriod } from '../packages/rules/cancellation-terms.ts';
 import { untilText } from '../waitlist/rules/until-text.ts';
@@ -20,9 +20,16 @@ import {
   optionMail as kept,
 } from './copy/mail.ts';
 import { refundTermsCopy } from './copy/refund-terms.ts';
-import { cancellationEmailId, confirmationEmailId, optionEmailId, type RefundState } from './rules/bookings.ts';
-import type { Agreement } from './rules/changes.ts';
-import { type BookingFacts, namesUntil, numberedEmailId } from './rules/emails.ts';
+import type { Agreement } from './rules/booking-change.ts';
+import {
+  type BookingFacts,
+  cancellationEmailId,
+  confirmationEmailId,
+  namesUntil,
+  numberedEmailId,
+  optionEmailId,
+} from './rules/booking-emails.ts';
+import type { RefundState } from './rules/refund-state.ts';
 
 const { paragraph, section, quote, button, link, figure, step, list, facts } = block;
 

@@ -4,7 +4,7 @@ import { route } from '../../kernel/http/route.ts';
 import { openLane } from '../../shared/concurrency-limit.ts';
 import { ok } from '../../shared/result.ts';
 import * as requests from './actions/booking-request.ts';
-import { cancelBooking, offerCancellation } from './actions/cancel.ts';
+import { cancelBooking, offerCancellation } from './actions/cancel-booking.ts';
 import { changeContact } from './actions/change-contact.ts';
 import { placeBooking, resumeBooking } from './actions/place-booking.ts';
 import { findBooking, listBookings } from './actions/read-bookings.ts';

@@ -1,7 +1,7 @@
 /** The brand's figures: read for pages, and said anew by its owner. */
 
 import { type Db, inTransaction } from '../../database/sql.ts';
-import { audit } from '../../kernel/audit.ts';
+import { audit } from '../../kernel/audit-log.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Operator } from '../../kernel/sessions/operator-sessions.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';

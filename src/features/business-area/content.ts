@@ -3,7 +3,7 @@
  * is added when the page is asked for.
  */
 import * as z from 'zod/mini';
-import { readContent } from '../../kernel/content.ts';
+import { readContent } from '../../kernel/content-file.ts';
 import { BusinessContent } from './contract/business-area.ts';
 
 const Inquiry = z.omit(BusinessContent.shape.inquiry, { email: true });

@@ -6,11 +6,11 @@ import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/schedul
 import * as emails from './actions/send-emails.ts';
 import { deliverReply } from './actions/send-emails.ts';
 import { lookIntoMailbox } from './actions/watch-mailbox.ts';
-import { sendReply } from './contract/admin.ts';
 import { acknowledgeMessage, deliverMessage } from './contract/contacts.ts';
+import { sendReply } from './contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from './contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from './contract/requests.ts';
-import { forgetBefore, orphanedSince } from './rules.ts';
+import { forgetBefore, orphanedSince } from './rules/retention.ts';
 import { deleteContactsBefore, isFileKnown } from './store/contacts.ts';
 import { forgetFingerprintsBefore } from './store/inbound-mails.ts';
 import { deleteRequestsBefore } from './store/requests.ts';

@@ -5,7 +5,7 @@
  */
 import type { Email } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
-import { block, type EmailBlock, type EmailContent, emailBody, subjectLine } from '../../shared/email.ts';
+import { block, type EmailBlock, type EmailContent, emailBody, subjectLine } from '../../shared/email-body.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';
 import { ANNOUNCED, type AnnouncedKind, type RequestKind } from './contract/requests.ts';
 import { enquiryMail as copy, newsletterMail } from './copy/mail.ts';

@@ -14,13 +14,13 @@ import {
 } from './actions/read-inbox.ts';
 import { makeRequest, sendMessage } from './actions/receive-enquiry.ts';
 import { confirmSubscription, leaveNewsletter, subscribe } from './actions/subscribe.ts';
-import { takeInboundMail } from './actions/take-webhook.ts';
-import * as inbox from './contract/admin.ts';
-import * as subscribers from './contract/admin.ts';
+import { takeInboundMail } from './actions/take-inbound-mail.ts';
 import * as contacts from './contract/contacts.ts';
 import { receiveInboundMail } from './contract/inbound-mail.ts';
+import * as inbox from './contract/inbox.ts';
 import * as newsletter from './contract/newsletter.ts';
 import * as requests from './contract/requests.ts';
+import * as subscribers from './contract/subscribers.ts';
 import { inboxErrors, subscriberErrors } from './copy/admin.ts';
 import { contactErrors, humanErrors, inboundErrors, linkErrors } from './copy/errors.ts';
 

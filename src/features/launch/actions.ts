@@ -1,10 +1,10 @@
 /** What the countdown is told, who moves it, and who is told when it is over. */
 
 import { type Db, inTransaction } from '../../database/sql.ts';
-import { audit } from '../../kernel/audit.ts';
+import { audit } from '../../kernel/audit-log.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import { lastKnown } from '../../kernel/last-known.ts';
 import type { Operator } from '../../kernel/sessions/operator-sessions.ts';
-import { lastKnown } from '../../kernel/stale-if-error.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { leaveWord } from '../enquiries/actions/announce.ts';

@@ -1,18 +1,18 @@
 /** Guides and lessons over HTTP, and the facts in them that are due to be checked. */
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
-import { lastKnown } from '../../kernel/stale-if-error.ts';
+import { lastKnown } from '../../kernel/last-known.ts';
 import { ok } from '../../shared/result.ts';
 import { listDue, noteCheck } from './actions/fact-checks.ts';
 import { guideCard } from './actions/guide-card.ts';
 import { findGuide, listGuides } from './actions/guides.ts';
 import { findLesson, listLessonCards } from './actions/lessons.ts';
 import { findOpenGuide, listOpenGuides } from './actions/open-guides.ts';
-import { checkFact, listDueFacts } from './contract/facts.ts';
+import { checkFact, listDueFacts } from './contract/fact-checks.ts';
 import * as contract from './contract/guides.ts';
 import { listLessons, readLesson } from './contract/lessons.ts';
 import { listOpenGuides as listOpenGuidesEndpoint } from './contract/open-guides.ts';
-import { factErrors } from './copy/facts.ts';
+import { factErrors } from './copy/fact-checks.ts';
 import { learnErrors } from './copy/learn.ts';
 import { lessonErrors } from './copy/lessons.ts';
 import { listChecks } from './store.ts';

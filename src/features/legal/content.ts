@@ -1,6 +1,6 @@
 /** The legal pages, with the brand's own words filled in. */
 import { site } from '../../../site.config.ts';
-import { readContent } from '../../kernel/content.ts';
+import { readContent } from '../../kernel/content-file.ts';
 import { LegalText } from './rules.ts';
 
 const filled = (text: LegalText): LegalText =>

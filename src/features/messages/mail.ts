@@ -1,9 +1,9 @@
 /** A message of an operator as an email: what was typed stands in the body alone, where it is text. */
 import type { Email } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
-import { block, emailBody, subjectLine } from '../../shared/email.ts';
+import { block, emailBody, subjectLine } from '../../shared/email-body.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';
-import { referenceOf } from '../bookings/rules/bookings.ts';
+import { referenceOf } from '../bookings/rules/booking-reference.ts';
 import { messageMail as words } from './copy/messages.ts';
 import { messageEmailId } from './rules.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { IS_LONG } from '../../../test/rounds.ts';
 import { inTransaction } from '../../database/sql.ts';
-import { readAudit } from '../../kernel/audit.ts';
+import { readAudit } from '../../kernel/audit-log.ts';
 import { sweepOperatorSessions } from '../../kernel/sessions/operator-sessions.ts';
 import { change, invite, newLink } from './actions/operators.ts';
 

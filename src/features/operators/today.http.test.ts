@@ -5,7 +5,7 @@ import { openApp } from '../../../test/app.ts';
 import { aPackage, aTraveller, checkout } from '../../../test/sale.ts';
 import { openDayBudget } from '../../effects/model/budget.ts';
 import { noModel } from '../../effects/model/port.ts';
-import { readOpenSale } from '../bookings/store/alerts.ts';
+import { readOpenSale } from '../bookings/store/sale-alerts.ts';
 import { today } from './actions/list-alerts.ts';
 
 interface Shown {

@@ -1,7 +1,7 @@
 /** The packages an empty shop opens with, in the order its page shows them. */
 import * as z from 'zod/mini';
-import { readContent } from '../../kernel/content.ts';
-import { StoredFields } from './contract/fields.ts';
+import { readContent } from '../../kernel/content-file.ts';
+import { StoredFields } from './contract/package-fields.ts';
 
 /** How it is given back, how its picture is told, how the brand rates it and what else its page says is left to operators. */
 const leftOut = {

@@ -5,7 +5,7 @@
 import type { Deps } from '../../kernel/deps.ts';
 import type { Loop } from '../../kernel/scheduler.ts';
 import { closeDeparturesLeftBehind, openNextDepartures } from './actions/on-sale.ts';
-import { sweepPictures } from './actions/pictures.ts';
+import { sweepPictures } from './actions/package-pictures.ts';
 
 export const packageLoops: readonly Loop[] = [
   { name: 'packages.close-left-behind', everyMs: 60_000, run: (deps) => closeDeparturesLeftBehind(deps) },

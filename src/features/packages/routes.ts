@@ -2,10 +2,10 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { addDepartures, cancelEmptyDepartures, editDeparture, editDepartures } from './actions/departures.ts';
+import { addDepartures, cancelEmptyDepartures, editDeparture, editDepartures } from './actions/edit-departures.ts';
 import { createPackage, deletePackage, duplicatePackage, editPackage, movePackage } from './actions/edit-package.ts';
 import { findPackageOnSale, listPackageDepartures, listPackagesOnSale } from './actions/on-sale.ts';
-import { uploadPicture } from './actions/pictures.ts';
+import { uploadPicture } from './actions/package-pictures.ts';
 import { pageOfPackages, previewPackage, readAdminPackage } from './actions/read-package.ts';
 import {
   addPrice,

@@ -16,8 +16,9 @@ import type { Deps } from '../../kernel/deps.ts';
 import { type Instant, plusSeconds } from '../../shared/dates.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { PaymentDetails, ReceiveWebhookEventError } from './contract/payments.ts';
-import { type CardBrand, hasExpired, reduceCard } from './rules.ts';
-import { forgetWebhookEvents, insertWebhookEvent, noteDispute } from './store.ts';
+import { type CardBrand, hasExpired, reduceCard } from './rules/card.ts';
+import { noteDispute } from './store/disputes.ts';
+import { forgetWebhookEvents, insertWebhookEvent } from './store/webhook-events.ts';
 
 const ANSWER_WITHIN_MS = 5000;
 /** A question moves no money, so it may be given up sooner. */

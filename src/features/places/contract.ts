@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../shared/endpoint.ts';
 import { Destination } from '../destinations/contract.ts';
-import { Base, Climate, Season } from '../destinations/rules/facts.ts';
+import { Base, Climate, Season } from '../destinations/rules/destination-facts.ts';
 import { TripPackage } from '../packages/contract/packages.ts';
 import { MONTH_PRICES } from './rules.ts';
 

@@ -1,6 +1,6 @@
 /** Every night: shared plans whose year is over are forgotten, what a model said whose day is, and old counts of use. */
 import type { Deps } from '../../kernel/deps.ts';
-import { forgetOldUsage } from './actions/analytics.ts';
+import { forgetOldUsage } from './actions/usage.ts';
 import { deleteEndedPlans, deleteOldContributions } from './store/plans.ts';
 
 export const forgetSharedPlansJob = {

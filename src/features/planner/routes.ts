@@ -2,18 +2,18 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { countAnswer, countStep, forgetWord, listUsage } from './actions/analytics.ts';
+import { betterAnswers } from './actions/better-answer.ts';
 import { firstPlan } from './actions/first-plan.ts';
-import { betterAnswers } from './actions/model-answer.ts';
+import { planWish, prepareAgent } from './actions/plan-wish.ts';
 import { readUnfinished } from './actions/read-wishes.ts';
-import { planWish, prepareAgent } from './actions/recommend.ts';
 import { readPlanCalendar, readSharedPlan, sharePlan } from './actions/share-plan.ts';
-import * as usage from './contract/analytics.ts';
+import { countAnswer, countStep, forgetWord, listUsage } from './actions/usage.ts';
 import { planFirst, readWishes, recommendTrips } from './contract/recommend.ts';
 import * as share from './contract/share.ts';
-import { usageErrors } from './copy/analytics.ts';
-import { answerCopy } from './copy/answer.ts';
-import { sharingErrors } from './copy/errors.ts';
+import * as usage from './contract/usage.ts';
+import { answerCopy } from './copy/no-answer.ts';
+import { sharingErrors } from './copy/sharing-errors.ts';
+import { usageErrors } from './copy/usage.ts';
 
 export function plannerRoutes(deps: Deps) {
   prepareAgent();

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, openApp, type TestApp } from '../../../test/app.ts';
-import { countAnswer, forgetOldUsage } from './actions/analytics.ts';
-import { unusedWordsOf } from './rules/analytics.ts';
+import { countAnswer, forgetOldUsage } from './actions/usage.ts';
 import type { Reading } from './rules/reading.ts';
+import { unusedWordsOf } from './rules/usage.ts';
 
 let app: TestApp;
 let operator: Client;

@@ -2,13 +2,13 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import * as actions from './actions/admin.ts';
-import * as imports from './actions/imports.ts';
+import * as actions from './actions/edit-restaurant.ts';
 import { refreshLivePlaces } from './actions/live-places.ts';
 import * as position from './actions/locate.ts';
 import { merge, previewMerge, unmerge } from './actions/merge.ts';
 import { findOne, nearest } from './actions/read-restaurants.ts';
 import { reviewsOf, write } from './actions/review-restaurant.ts';
+import * as imports from './actions/send-import.ts';
 import * as admin from './contract/admin.ts';
 import * as sent from './contract/imports.ts';
 import { findCities, locate, locateByAddress } from './contract/locate.ts';

@@ -4,7 +4,7 @@
  */
 import type { Email } from '../../effects/mail/port.ts';
 import { type CalendarDay, epochDay, type Instant, longDate } from '../../shared/dates.ts';
-import { block, type EmailBlock, type EmailLine, emailBody, subjectLine } from '../../shared/email.ts';
+import { block, type EmailBlock, type EmailLine, emailBody, subjectLine } from '../../shared/email-body.ts';
 import { confirmationCopy as page } from '../bookings/copy/confirmation.ts';
 import { confirmationMail } from '../bookings/copy/mail.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Reminder,
   reminderEmailId,
   type TripDays,
-} from '../bookings/rules/emails.ts';
+} from '../bookings/rules/booking-emails.ts';
 import { reminderMail as copy } from './copy/reminders.ts';
 import type { TripAdvice } from './rules/advice.ts';
 

@@ -1,7 +1,7 @@
 /** The two emails to those who wait: seats are kept for you, and the waitlist has ended. Facts in, an email out. */
 import type { Email } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
-import { block, type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
+import { block, type EmailBlock, emailBody, subjectLine } from '../../shared/email-body.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';
 import { waitlistMail as copy } from './copy/waitlist.ts';
 import { untilText } from './rules/until-text.ts';

@@ -12,8 +12,8 @@ import * as fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { codeOf } from '../../shared/error-code.ts';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedPostgresError, folderRefused } from './error.ts';
-import { canEnter, isRoot, lentUser, type SystemUser } from './user.ts';
+import { EmbeddedPostgresError, folderRefused } from './embedded-postgres-error.ts';
+import { canEnter, isRoot, lentUser, type SystemUser } from './system-user.ts';
 
 export type Home = { path: string; cluster: string; user: SystemUser | null };
 

@@ -9,11 +9,11 @@ import pg from 'pg';
 import { codeOf } from '../../shared/error-code.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { ensureCluster, findHome, type Home, knownPath, readInside } from './cluster.ts';
-import { findPostmaster } from './process.ts';
-import { addressOf, listensOnTcp } from './settings.ts';
+import { addressOf, listensOnTcp } from './postgres-settings.ts';
+import { findPostmaster } from './postmaster.ts';
 import { supervise } from './supervisor.ts';
 
-export { EmbeddedPostgresError } from './error.ts';
+export { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;

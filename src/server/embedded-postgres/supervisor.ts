@@ -14,9 +14,9 @@ import pg from 'pg';
 import { codeOf } from '../../shared/error-code.ts';
 import type { Binaries } from './binaries.ts';
 import { type Home, readInside, SUPERUSER } from './cluster.ts';
-import { EmbeddedPostgresError } from './error.ts';
-import { findPostmaster, isGone, type Postmaster, startPostmaster, tellToStop } from './process.ts';
-import { addressOf, freePort, listensOnTcp, socketCannotServe, writePort, writeSettings } from './settings.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { addressOf, freePort, listensOnTcp, socketCannotServe, writePort, writeSettings } from './postgres-settings.ts';
+import { findPostmaster, isGone, type Postmaster, startPostmaster, tellToStop } from './postmaster.ts';
 
 export type Supervised = { keeper: Keeper; reattached: boolean; stop(): Promise<void> };
 /** The socket is at hand so that an idle keeper does not keep the process alive. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { site } from '../../../site.config.ts';
 import { cookieNames } from '../../kernel/http/cookies.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
-import type { Unwanted } from './http-server.ts';
+import type { Unwanted } from './edge.ts';
 
 type Json = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answered, openApp, type TestApp } from '../../../test/app.ts';
 import { BUILD_MS, builtPages } from '../../../test/pages.ts';
 import { pages } from '../../web/pages.ts';
-import type { RendererSource } from '../pages/ssr.ts';
+import type { RendererSource } from '../pages/renderer.ts';
 
 const settings = {
   MAP_STYLE_URL: 'https://maps.example/styles/calm.json?key=public&v=2',

@@ -11,7 +11,7 @@ import { IS_LONG } from '../../../test/rounds.ts';
 import { SECRETS } from '../../config/config.ts';
 import { business } from '../../features/business-area/content.ts';
 import { pages } from '../../web/pages.ts';
-import type { RendererSource } from './ssr.ts';
+import type { RendererSource } from './renderer.ts';
 
 const CLIENT = new URL('../../../dist/client/', import.meta.url);
 const READABLE = /\.(?:js|css|map|json|svg|html|txt|xml|webmanifest)$/;

@@ -5,7 +5,7 @@ import { openApp, type TestApp } from '../../../test/app.ts';
 import { BUILD_MS, builtPages, receive } from '../../../test/pages.ts';
 import { sampleOf } from '../../../test/rounds.ts';
 import { pages } from '../../web/pages.ts';
-import type { RendererSource } from './ssr.ts';
+import type { RendererSource } from './renderer.ts';
 
 const SAMPLES: Readonly<Record<string, string>> = { packageId: 'ibiza', bookingId: '123456', id: 'lisbon' };
 const BROTLI = { headers: { 'accept-encoding': 'br' } };

@@ -5,11 +5,11 @@ import type { Deps } from '../../kernel/deps.ts';
 import { readCookies } from '../../kernel/http/cookies.ts';
 import type { Sessions } from '../../kernel/sessions/session.ts';
 import { admittedTo, type Page, type ThirdParty } from '../../web/page.ts';
-import { refuse } from '../http/http-server.ts';
+import { refuse } from '../http/edge.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { countedSearch, type FinishedPage, type PageAddress, type PageCache } from './page-cache.ts';
-import type { Renderer } from './ssr.ts';
+import type { Renderer } from './renderer.ts';
 
 /** Prices, free spots and the brand's figures in a page are at most this old; other pages change only with a new version. */
 const FRESH_MS = 5000;

@@ -1,6 +1,6 @@
 /** Everything that happens without a visitor: the registry of loops and scheduled jobs. */
 import { bookingLoops, bookingWork } from '../../features/bookings/jobs.ts';
-import { findBooked } from '../../features/bookings/store/read.ts';
+import { findBooked } from '../../features/bookings/store/read-bookings.ts';
 import { enquiryLoops, enquiryWork, forgetOldEnquiriesJob } from '../../features/enquiries/jobs.ts';
 import { tellOfLaunchJob } from '../../features/launch/jobs.ts';
 import { forgetMessagesJob, messageWork } from '../../features/messages/jobs.ts';

@@ -12,7 +12,7 @@ import { codeOf } from '../../shared/error-code.ts';
 import { type App, openApp } from '../app.ts';
 import { compose } from '../compose.ts';
 import type { Development } from '../pages/dev-server.ts';
-import { builtSource } from '../pages/ssr.ts';
+import { builtSource } from '../pages/renderer.ts';
 import { startWorkerLoops, startWorkerSchedule } from './background-jobs.ts';
 
 export interface Serving {

@@ -1,9 +1,9 @@
 /** What was done to the one thing that a page of the back office shows, the latest first. */
 import type { ReactNode } from 'react';
 import type { LoggedAction } from '../../shared/logged-action.ts';
+import { AdminSection } from './admin-page.tsx';
 import { Changes } from './changes.tsx';
-import { Moment } from './description-list.tsx';
-import { AdminSection } from './page.tsx';
+import { Moment } from './moment.tsx';
 import { Table } from './table.tsx';
 
 interface AuditEntriesProps {

@@ -1,6 +1,6 @@
 /** An entry of the audit log in words: what was changed, what was added or taken away, and what only says which thing it was. */
 import { isCalendarDay, longDate } from '../../shared/dates.ts';
-import { momentOf } from './description-list.tsx';
+import { momentOf } from './moment.tsx';
 
 type Fields = Readonly<Record<string, unknown>> | null;
 

@@ -1,7 +1,7 @@
 /** What surrounds every page of the back office: the brand, the way to every list, who is signed in, and messages. */
 import { type ReactNode, useState } from 'react';
 import { site } from '../../../site.config.ts';
-import { signOut } from '../../features/operators/contract.ts';
+import { signOut } from '../../features/operators/contract/sign-in.ts';
 import { cx } from '../../ui/class-names.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { toast } from '../../ui/toast-store.ts';

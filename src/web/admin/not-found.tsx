@@ -1,6 +1,7 @@
 /** An address of the back office that leads nowhere. */
+
+import { AdminPage } from './admin-page.tsx';
 import { adminUiCopy } from './copy.ts';
-import { AdminPage } from './page.tsx';
 
 export function NotFoundScreen() {
   return (

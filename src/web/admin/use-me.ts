@@ -1,6 +1,6 @@
 /** Who is signed in to the back office; undefined until it is known. */
 import { useQuery } from '@tanstack/react-query';
-import { type Me, readMe } from '../../features/operators/contract.ts';
+import { type Me, readMe } from '../../features/operators/contract/sign-in.ts';
 import { queryOf } from '../endpoint-query.ts';
 
 const meQuery = queryOf(readMe);

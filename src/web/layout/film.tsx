@@ -7,7 +7,7 @@ import { cx } from '../../ui/class-names.ts';
 import type { FilmKey, Page } from '../page.ts';
 import { useFilmsWanted, useTabVisible } from './film-playback.ts';
 import { type Film as FilmFiles, filmOf, overlayOf } from './films.ts';
-import { useSettled } from './when-idle.ts';
+import { useSettled } from './when-settled.ts';
 
 const RATE = 0.9;
 const FADE_MS = 600;

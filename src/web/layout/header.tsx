@@ -17,7 +17,7 @@ import { chooseFilms, useFilmsWanted } from './film-playback.ts';
 import { NavLink } from './nav-link.tsx';
 import { siteLinks } from './site-links.ts';
 import { TravellerLinks } from './traveller-links.tsx';
-import { useSettled } from './when-idle.ts';
+import { useSettled } from './when-settled.ts';
 
 const CLEAR_UNTIL_PX = 50;
 /** From here on the bar shows the links (the `lg` breakpoint). */

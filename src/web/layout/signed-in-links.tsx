@@ -2,7 +2,7 @@
  * The end of the navigation for somebody who is logged in: their trips and the way out. Until that is sure,
  * and once they have left, it is Login again.
  */
-import { useLogOut } from '../../features/accounts/components/use-session.ts';
+import { useLogOut } from '../../features/accounts/components/use-log-in.ts';
 import { useTraveller } from '../../features/accounts/components/use-traveller.ts';
 import { navigate } from '../router.tsx';
 import { layoutCopy } from './copy.ts';

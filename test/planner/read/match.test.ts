@@ -1,8 +1,8 @@
 /** Patterns over the items of a text: what fits, where it ends, and what it says. */
 import { expect, test } from 'vitest';
-import { type Item, itemsOf } from '../../../src/features/planner/rules/read/items.ts';
+import { type Item, itemsOf } from '../../../src/features/planner/rules/read/item-row.ts';
 import { lexiconOf } from '../../../src/features/planner/rules/read/lexicon.ts';
-import * as match from '../../../src/features/planner/rules/read/match.ts';
+import * as match from '../../../src/features/planner/rules/read/patterns.ts';
 import { tokensIn } from '../../../src/features/planner/rules/read/tokens.ts';
 
 const { all, either, many, map, maybe, number, numberBetween, sense, seq, where, word } = match;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lexicon } from '../../../src/features/planner/content/lexicon.ts';
 import { EMPTY_WISH } from '../../../src/features/planner/rules/questionnaire.ts';
-import { itemsOf } from '../../../src/features/planner/rules/read/items.ts';
+import { itemsOf } from '../../../src/features/planner/rules/read/item-row.ts';
 import { lexiconOf } from '../../../src/features/planner/rules/read/lexicon.ts';
 import { polarities } from '../../../src/features/planner/rules/read/negation.ts';
 import { tokensOf } from '../../../src/features/planner/rules/read/tokens.ts';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CallError, call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { Traveller } from '../contract/accounts.ts';
-import { readTraveller } from '../contract/traveller.ts';
+import { readTraveller } from '../contract/read-traveller.ts';
 import { hasSignedInHint, SIGNED_IN_HINT } from '../rules/signed-in-hint.ts';
 
 export const travellerKey = queryOf(readTraveller).queryKey;

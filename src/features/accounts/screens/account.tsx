@@ -21,7 +21,7 @@ import { saveFile } from '../../../web/save-file.ts';
 import { forgetTab } from '../../../web/tab-storage.ts';
 import { useForm } from '../../../web/use-form.ts';
 import { PasswordField } from '../components/password-field.tsx';
-import { bodyOf, refusalOf } from '../components/server-errors.ts';
+import { bodyOf, refusalOf } from '../components/refusal.ts';
 import { readByMember, useMembersOnly } from '../components/use-members-only.ts';
 import { useEndSessions, useOwnAccount, useRefreshAccount } from '../components/use-own-account.ts';
 import { changePassword, deleteAccount, downloadOwnData, type OwnAccount } from '../contract/accounts.ts';

@@ -14,7 +14,7 @@ import { isOwnPath } from '../../../web/pages.ts';
 import { navigate } from '../../../web/router.tsx';
 import { useForm } from '../../../web/use-form.ts';
 import { PasswordField } from '../components/password-field.tsx';
-import { useLogIn, useLogOut } from '../components/use-session.ts';
+import { useLogIn, useLogOut } from '../components/use-log-in.ts';
 import { useTraveller } from '../components/use-traveller.ts';
 import type { Credentials } from '../contract/forms.ts';
 import { accountsCopy } from '../copy/accounts.ts';

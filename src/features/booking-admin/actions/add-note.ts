@@ -1,10 +1,10 @@
 /** What operators tell each other about a booking. */
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
 import { insertNote } from '../../bookings/store/notes.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import type { StoryDeps } from './booking-detail.ts';
+import type { StoryDeps } from './booking-story.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 
 export async function addNote(

@@ -1,13 +1,13 @@
 /** Payment alarms: what needs a person, and that a person has looked. */
 
 import { inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { type AlarmKind, findAlarm, listAlarmRecords, markLookedAt } from '../../payments/store.ts';
+import { type AlarmKind, findAlarm, listAlarmRecords, markLookedAt } from '../../payments/store/alarms.ts';
 import type { PaymentAlarms } from '../contract/bookings.ts';
-import { presentAlarm } from './booking-detail.ts';
+import { presentAlarm } from './booking-story.ts';
 
 const MOST = 200;
 

@@ -3,9 +3,9 @@ import { timeZone } from '../../../../site.config.ts';
 import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
 import { calendarDay, dayIn } from '../../../shared/dates.ts';
 import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
-import { type OpenAlert, readOpenSale } from '../../bookings/store/alerts.ts';
+import { type OpenAlert, readOpenSale } from '../../bookings/store/sale-alerts.ts';
 import { listBelowMinimum } from '../../packages/store/departures.ts';
-import { countAlarms } from '../../payments/store.ts';
+import { countAlarms } from '../../payments/store/alarms.ts';
 
 const LIST = '/admin/bookings';
 

@@ -4,13 +4,14 @@
  * of it or nothing, and a second press of the form finds the booking of the first.
  */
 import { type Db, inTransaction, isUniqueViolation } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { bookingIdFrom, mostTravelers, OPTION_HOURS } from '../../bookings/rules/bookings.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
+import { mostTravelers, OPTION_HOURS } from '../../bookings/rules/hold.ts';
 import { lockAgreement } from '../../bookings/store/changes.ts';
 import { releaseExpiredHolds } from '../../bookings/store/hold.ts';
 import { insertNote } from '../../bookings/store/notes.ts';

@@ -1,6 +1,6 @@
 /** The bookings that stand beside an enquiry: the one whose email was answered, and others of the same address. */
 import type { Db } from '../../../database/sql.ts';
-import { referenceOf } from '../../bookings/rules/bookings.ts';
+import { referenceOf } from '../../bookings/rules/booking-reference.ts';
 import type { ListedBooking } from '../contract/bookings.ts';
 import { bookingsCopy } from '../copy/bookings.ts';
 import { listAllBookings } from './list-bookings.ts';

@@ -1,15 +1,15 @@
 /** The decision that a departure does not run. What follows from it for each booking is done by `bookings/actions/call-off.ts`. */
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { sumOnDeparture } from '../../bookings/store/cancel.ts';
+import { sumOnDeparture } from '../../bookings/store/mark-cancelled.ts';
 import { type DecidedDeparture, lockDeparture, markDepartureCancelled } from '../../packages/store/departures.ts';
 import { type DepartureChoice, findChoice, findOtherDate } from '../../packages/store/rebooking-departures.ts';
-import type { CallOffError, CallOffPreview, callOffDeparture as contract } from '../contract/departures.ts';
+import type { CallOffError, CallOffPreview, callOffDeparture as contract } from '../contract/call-off.ts';
 
 export async function previewCallOff(
   { db }: Pick<Deps, 'db'>,

@@ -4,24 +4,24 @@
  */
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { takeStep } from '../../../kernel/step-observer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { nothingIfAway } from '../../bookings/actions/advance-booking.ts';
-import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel.ts';
+import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
-import { payBack, type RefundDeps } from '../../bookings/actions/refund.ts';
-import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
+import { payBack, type RefundDeps } from '../../bookings/actions/pay-back.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
 import { type BookingRecord, findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
-import { markCancelled } from '../../bookings/store/cancel.ts';
+import { markCancelled } from '../../bookings/store/mark-cancelled.ts';
 import { insertReason } from '../../bookings/store/refunds.ts';
 import { acceptDispute } from '../../payments/actions.ts';
-import { type AtBank, isTakenBack } from '../../payments/rules.ts';
-import { listDisputesOf } from '../../payments/store.ts';
+import { type AtBank, isTakenBack } from '../../payments/rules/dispute.ts';
+import { listDisputesOf } from '../../payments/store/disputes.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { tell } from './booking-detail.ts';
+import { tell } from './booking-story.ts';
 
 export type OperatorRefundDeps = RefundDeps & Pick<Deps, 'now'>;
 

@@ -5,24 +5,25 @@
  * link waits for that, with its seats held.
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { takeStep } from '../../../kernel/step-observer.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { letGo } from '../../bookings/actions/apply-change.ts';
-import { isCancellable, startOf } from '../../bookings/actions/cancel.ts';
+import { isCancellable, startOf } from '../../bookings/actions/cancel-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
-import { payBack } from '../../bookings/actions/refund.ts';
-import { bookingIdFrom, hasLeft } from '../../bookings/rules/bookings.ts';
+import { payBack } from '../../bookings/actions/pay-back.ts';
 import {
   type Agreement,
   type ChangeQuote,
   changesNothing,
   type PriceChoice,
   quoteChange,
-} from '../../bookings/rules/changes.ts';
+} from '../../bookings/rules/booking-change.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
+import { hasLeft } from '../../bookings/rules/booking-state.ts';
 import { type BookingRecord, findBookingRecord } from '../../bookings/store/booking-record.ts';
 import {
   findChange,
@@ -37,7 +38,7 @@ import { askForNumbered } from '../../bookings/store/emails.ts';
 import { addPaid, insertElsewhere, isPaymentUnderWay, stepPayment } from '../../bookings/store/payments.ts';
 import { insertRefund } from '../../bookings/store/refunds.ts';
 import { findChoice, lockDepartures } from '../../packages/store/rebooking-departures.ts';
-import { isTakenBack } from '../../payments/rules.ts';
+import { isTakenBack } from '../../payments/rules/dispute.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import type { ChangeBookingError, InvoiceError, Settlement, WithdrawError } from '../contract/change-booking.ts';
 import { findStoryOf, type OperatorRefundDeps } from './cancel-for-traveller.ts';

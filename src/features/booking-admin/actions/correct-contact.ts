@@ -1,15 +1,15 @@
 /** Where emails about a booking go, put right by an operator. The log says that it was, and never the address. */
 
 import { inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
 import { findBookingRecord } from '../../bookings/store/booking-record.ts';
 import { type BookingContact, type Caller, changeContact } from '../../bookings/store/contact.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { type StoryDeps, tell } from './booking-detail.ts';
+import { type StoryDeps, tell } from './booking-story.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 
 interface Shown {

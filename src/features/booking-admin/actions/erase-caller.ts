@@ -1,16 +1,17 @@
 /** Whoever has booked by telephone asks to be forgotten: money, seats and days stay, and belong to nobody. */
 import { inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Afterwards, PersonalRecords } from '../../../kernel/personal-records.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { bookingIdFrom, hasLeft } from '../../bookings/rules/bookings.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
+import { hasLeft } from '../../bookings/rules/booking-state.ts';
 import { findBookingRecord } from '../../bookings/store/booking-record.ts';
 import { lockAgreement } from '../../bookings/store/changes.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import type { EraseCallerError } from '../contract/telephone.ts';
-import type { StoryDeps } from './booking-detail.ts';
+import type { StoryDeps } from './booking-story.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 
 /** `kept`: what is kept about a booking and nobody's account, asked by the booking's number. */

@@ -5,7 +5,7 @@ import { type CalendarDay, isCalendarDay } from '../../../shared/dates.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
-import { referenceOf } from '../../bookings/rules/bookings.ts';
+import { referenceOf } from '../../bookings/rules/booking-reference.ts';
 import { type BookingSearch, type FoundBooking, listSought } from '../../bookings/store/search.ts';
 import { listDepartureIdsOf, listDepartureIdsOn, listNamedDepartures } from '../../packages/store/departure-lists.ts';
 import { travelsNamedSql } from '../../trips/store/travellers.ts';

@@ -1,13 +1,13 @@
 /** Money back: an owner gives some of it, also while the booking stands, an operator asks again for what was refused, an owner closes it. */
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { nothingIfAway } from '../../bookings/actions/advance-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
-import { findGivenByHand, payBack } from '../../bookings/actions/refund.ts';
-import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
+import { findGivenByHand, payBack } from '../../bookings/actions/pay-back.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
 import { type RefundOnRecord, refundsAfterDisputes } from '../../bookings/rules/refunds.ts';
 import { findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
 import { askForNumbered } from '../../bookings/store/emails.ts';
@@ -19,8 +19,10 @@ import {
   lockGivenBack,
   retryRefund as retry,
 } from '../../bookings/store/refunds.ts';
-import { isElsewhere, isTakenBack } from '../../payments/rules.ts';
-import { listDisputesOf, markLookedAt } from '../../payments/store.ts';
+import { isTakenBack } from '../../payments/rules/dispute.ts';
+import { isElsewhere } from '../../payments/rules/payment.ts';
+import { markLookedAt } from '../../payments/store/alarms.ts';
+import { listDisputesOf } from '../../payments/store/disputes.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { alarmsCopy } from '../copy/bookings.ts';
 import { findStoryOf, type OperatorRefundDeps } from './cancel-for-traveller.ts';

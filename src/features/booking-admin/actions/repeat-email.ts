@@ -1,15 +1,15 @@
 /** An email about a booking, sent once more because somebody asked for it. */
 
 import { inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { referenceOf } from '../../bookings/rules/bookings.ts';
-import type { EmailKind } from '../../bookings/rules/emails.ts';
+import type { EmailKind } from '../../bookings/rules/booking-emails.ts';
+import { referenceOf } from '../../bookings/rules/booking-reference.ts';
 import { repeatEmail as repeat } from '../../bookings/store/emails.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { findStory, type StoryDeps } from './booking-detail.ts';
+import { findStory, type StoryDeps } from './booking-story.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 
 /** Of all kinds together: nobody wants a fourth. */

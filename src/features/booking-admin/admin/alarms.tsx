@@ -1,9 +1,9 @@
 /** Payment alarms: what needs a person, and what a person found. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast-store.ts';
+import { AdminLoaded, AdminPage } from '../../../web/admin/admin-page.tsx';
 import { AskForText } from '../../../web/admin/confirm.tsx';
-import { Moment } from '../../../web/admin/description-list.tsx';
-import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';

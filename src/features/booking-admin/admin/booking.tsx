@@ -1,15 +1,16 @@
 /** One booking's whole story, and what may be done about it. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
-import { Facts, Moment } from '../../../web/admin/description-list.tsx';
-import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Facts } from '../../../web/admin/description-list.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { type PageQuery, queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { isTakenBack } from '../../payments/rules.ts';
+import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { type BookingStory, readStory } from '../contract/bookings.ts';
 import { bookingsCopy, storyCopy as words } from '../copy/bookings.ts';
 import { Changes, FurtherPayments } from './agreed-changes.tsx';

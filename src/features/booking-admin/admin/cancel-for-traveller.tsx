@@ -12,7 +12,7 @@ import { AskFirst } from '../../../web/admin/confirm.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { CancellationOffer } from '../../bookings/contract/cancellation.ts';
 import { leftBeside } from '../../bookings/rules/refunds.ts';
-import { type AtBank, isTakenBack } from '../../payments/rules.ts';
+import { type AtBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { cancelForTraveller } from '../contract/booking-actions.ts';
 import { storyCopy } from '../copy/bookings.ts';
 import { disputedCopy as words } from '../copy/disputed.ts';

@@ -11,7 +11,7 @@ import { DialogButton, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { Facts } from '../../../web/admin/description-list.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
-import { PRICE_CHOICES, type PriceChoice } from '../../bookings/rules/changes.ts';
+import { PRICE_CHOICES, type PriceChoice } from '../../bookings/rules/booking-change.ts';
 import { listDepartures } from '../../packages/contract/packages.ts';
 import {
   changeBooking,

@@ -1,9 +1,9 @@
 /** Emails about a booking: on their way, sent, stuck or come back; and sending one again. */
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm } from '../../../web/admin/confirm.tsx';
-import { Moment } from '../../../web/admin/description-list.tsx';
-import { AdminSection } from '../../../web/admin/page.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { repeatEmail } from '../contract/booking-actions.ts';

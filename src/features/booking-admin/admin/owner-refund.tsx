@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DialogButton, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { isTakenBack } from '../../payments/rules.ts';
+import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { cancelAtWill, giveBackMore } from '../contract/booking-actions.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { storyCopy as words } from '../copy/bookings.ts';

@@ -1,8 +1,8 @@
 /** What the payment provider says, asked when the page opens; its notices, and what banks take back. */
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../../ui/notice.tsx';
-import { Moment } from '../../../web/admin/description-list.tsx';
-import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
+import { AdminLoaded, AdminSection } from '../../../web/admin/admin-page.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { type BookingPayments, type BookingStory, readBookingPayments } from '../contract/bookings.ts';

@@ -1,6 +1,6 @@
 /** Where a booking stands, and why somebody should look. */
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import type { State } from '../../bookings/rules/bookings.ts';
+import type { State } from '../../bookings/rules/booking-state.ts';
 import { bookingsCopy as words } from '../copy/bookings.ts';
 import type { AdminNeed } from '../rules.ts';
 

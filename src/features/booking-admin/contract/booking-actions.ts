@@ -4,7 +4,7 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable, tooLong } from '../../../shared/text-input.ts';
 import { ContactEmail } from '../../bookings/contract/contact.ts';
 import { Caller } from '../../bookings/contract/forms.ts';
-import { EMAIL_KINDS } from '../../bookings/rules/emails.ts';
+import { EMAIL_KINDS } from '../../bookings/rules/booking-emails.ts';
 import { BookingStory, PaymentAlarms } from './bookings.ts';
 
 const one = z.object({ id: z.string() });

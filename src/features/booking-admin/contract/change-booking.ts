@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable, tooLong } from '../../../shared/text-input.ts';
-import { PRICE_CHOICES } from '../../bookings/rules/changes.ts';
+import { PRICE_CHOICES } from '../../bookings/rules/booking-change.ts';
 import { Agreement, BookingStory } from './bookings.ts';
 
 const one = z.object({ id: z.string() });

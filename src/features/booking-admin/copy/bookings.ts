@@ -1,7 +1,8 @@
 /** Every word of the admin area's pages about bookings, departures and payment alarms. */
 import { usd } from '../../../shared/money.ts';
-import type { RefundState, State } from '../../bookings/rules/bookings.ts';
-import type { EmailKind, NumberedKind } from '../../bookings/rules/emails.ts';
+import type { EmailKind, NumberedKind } from '../../bookings/rules/booking-emails.ts';
+import type { State } from '../../bookings/rules/booking-state.ts';
+import type { RefundState } from '../../bookings/rules/refund-state.ts';
 import type { ContactFields } from '../contract/booking-actions.ts';
 import type { AdminAlarm } from '../contract/bookings.ts';
 import type { AdminNeed } from '../rules.ts';

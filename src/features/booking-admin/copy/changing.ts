@@ -1,6 +1,6 @@
 /** What an operator reads when a booking is changed. */
 import { usd } from '../../../shared/money.ts';
-import type { PriceChoice } from '../../bookings/rules/changes.ts';
+import type { PriceChoice } from '../../bookings/rules/booking-change.ts';
 import type { Settlement } from '../contract/change-booking.ts';
 
 export const changingCopy = {

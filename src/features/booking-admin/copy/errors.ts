@@ -1,8 +1,8 @@
 /** What an operator reads about bookings, and why something was not done. */
 import type { Sentence } from '../../../shared/result.ts';
 import type { AdminChangeError } from '../contract/booking-actions.ts';
+import type { CallOffError } from '../contract/call-off.ts';
 import type { ChangeBookingError, InvoiceError, WithdrawError } from '../contract/change-booking.ts';
-import type { CallOffError } from '../contract/departures.ts';
 import type { BookForCallerError, EraseCallerError, WithdrawOptionError } from '../contract/telephone.ts';
 
 const dollars = (amount: unknown, places = 0) =>

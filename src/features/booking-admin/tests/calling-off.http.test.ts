@@ -15,9 +15,9 @@ import {
 } from '../../../../test/sale.ts';
 import { observing, type Stop } from '../../../../test/stops.ts';
 import { without } from '../../../../test/unguarded.ts';
-import { readAudit } from '../../../kernel/audit.ts';
+import { readAudit } from '../../../kernel/audit-log.ts';
 import { type CallOffDeps, type CallOffStep, endCalledOffBookings } from '../../bookings/actions/call-off.ts';
-import { payBackWhatIsDue } from '../../bookings/actions/refund.ts';
+import { payBackWhatIsDue } from '../../bookings/actions/pay-back.ts';
 import { bookingAlerts } from '../actions/alerts.ts';
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn, booked, departIn, givenBack, waitingForLocks } from '../../../../test/booked.ts';
 import { brokenRules, emptySale, seatsOf } from '../../../../test/sale.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
-import { markCancelled } from '../../bookings/store/cancel.ts';
+import { markCancelled } from '../../bookings/store/mark-cancelled.ts';
 import { cancelForTraveller } from '../actions/cancel-for-traveller.ts';
 import { giveBackMore } from '../actions/refunds.ts';
 

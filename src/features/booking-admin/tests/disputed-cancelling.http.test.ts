@@ -5,7 +5,7 @@ import { brokenRules } from '../../../../bench/sale/invariants.ts';
 import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-disputes.ts';
 import { auditEntriesOn, departIn } from '../../../../test/booked.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
-import { payBackWhatIsDue } from '../../bookings/actions/refund.ts';
+import { payBackWhatIsDue } from '../../bookings/actions/pay-back.ts';
 import { noteDisputes } from '../../payments/actions.ts';
 import { cancelForTraveller } from '../actions/cancel-for-traveller.ts';
 

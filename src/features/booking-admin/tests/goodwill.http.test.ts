@@ -17,9 +17,9 @@ import { without } from '../../../../test/unguarded.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { sendRefundEmail } from '../../bookings/actions/booking-emails.ts';
 import { endCalledOffBookings } from '../../bookings/actions/call-off.ts';
-import { cancelBooking } from '../../bookings/actions/cancel.ts';
+import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
-import { payBackWhatIsDue, type RefundDeps } from '../../bookings/actions/refund.ts';
+import { payBackWhatIsDue, type RefundDeps } from '../../bookings/actions/pay-back.ts';
 import { sendRefundNote } from '../../bookings/contract/emails.ts';
 import { giveBackMore } from '../actions/refunds.ts';
 

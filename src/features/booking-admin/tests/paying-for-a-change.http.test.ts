@@ -9,10 +9,10 @@ import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { without } from '../../../../test/unguarded.ts';
 import { sendPaymentLinkEmail, sendRefundEmail } from '../../bookings/actions/booking-emails.ts';
 import { payRequest, requestPath } from '../../bookings/actions/booking-request.ts';
-import { cancelBooking } from '../../bookings/actions/cancel.ts';
+import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
 import { recoverRequested } from '../../bookings/actions/further-payment.ts';
 import { followWebhookEvents } from '../../bookings/actions/process-webhook-events.ts';
-import { reconcilePayments } from '../../bookings/actions/reconcile.ts';
+import { reconcilePayments } from '../../bookings/actions/reconcile-payments.ts';
 import { sendRefundNote } from '../../bookings/contract/emails.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };

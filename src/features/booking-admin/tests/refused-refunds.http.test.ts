@@ -5,10 +5,10 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn, booked, departIn, givenBack, waitingForLocks } from '../../../../test/booked.ts';
 import { emptySale } from '../../../../test/sale.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
-import { cancelBooking } from '../../bookings/actions/cancel.ts';
+import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
-import { payBackWhatIsDue } from '../../bookings/actions/refund.ts';
-import { markRefund } from '../../bookings/store/cancel.ts';
+import { payBackWhatIsDue } from '../../bookings/actions/pay-back.ts';
+import { markRefund } from '../../bookings/store/refund-payouts.ts';
 import { insertRefund, lockGivenBack } from '../../bookings/store/refunds.ts';
 import { retryRefund } from '../actions/refunds.ts';
 

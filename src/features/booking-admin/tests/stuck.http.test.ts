@@ -8,7 +8,7 @@ import { untilAFreshWindow } from '../../../../test/windows.ts';
 import { EmailRefused } from '../../../effects/mail/port.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
-import { cancelBooking } from '../../bookings/actions/cancel.ts';
+import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;

@@ -13,7 +13,7 @@ import { sendConfirmationEmail, sendOptionEmail } from '../../bookings/actions/b
 import { payRequest, requestPath } from '../../bookings/actions/booking-request.ts';
 import { endCalledOffBookings } from '../../bookings/actions/call-off.ts';
 import { recoverRequested } from '../../bookings/actions/further-payment.ts';
-import { reconcilePayments } from '../../bookings/actions/reconcile.ts';
+import { reconcilePayments } from '../../bookings/actions/reconcile-payments.ts';
 import { bookForCaller } from '../actions/book-for-caller.ts';
 import { CallerBooking } from '../contract/telephone.ts';
 

@@ -12,9 +12,11 @@ import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../.
 import type { Deps } from '../../../kernel/deps.ts';
 import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
 import { askFor, authorise, capture, isAuthorisedFor, isCapturedFor, voidPayment } from '../../payments/actions.ts';
-import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
-import { type Failure, failureOf, isOpen, mayRepeatWithKey } from '../rules/bookings.ts';
-import type { SaleBooking } from '../store/columns.ts';
+import { type AlarmKind, raiseAlarm } from '../../payments/store/alarms.ts';
+import { type Failure, failureOf } from '../rules/booking-failure.ts';
+import { isOpen } from '../rules/booking-state.ts';
+import { mayRepeatWithKey } from '../rules/idempotency-key.ts';
+import type { SaleBooking } from '../store/booking-columns.ts';
 import { markSeated, mayBeSeated, noteWaiting } from '../store/three-d-secure.ts';
 import { endUnpaid, findSaleBooking, markAuthorised, markCapturing, markConfirmed } from '../store/transitions.ts';
 
@@ -54,7 +56,7 @@ type Next = Taken<Name> | { readonly stands: SaleBooking };
 
 /** The hold, the steps of the machine, and what recovery and reconciliation do by themselves. */
 export type SaleStep = 'hold' | Name | 'claim stuck' | 'ask provider' | 'void stray' | RequestStep;
-/** Of a further payment (`requested-payment.ts`). */
+/** Of a further payment (`further-payment.ts`). */
 export type RequestStep = 'ask card' | 'promise' | 'take' | 'settle request' | 'let go';
 
 export type SaleDeps = Pick<Deps, 'db' | 'jobs' | 'payments' | 'log' | 'now' | 'tripNow'> & Observed<SaleStep>;

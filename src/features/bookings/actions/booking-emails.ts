@@ -9,8 +9,13 @@ import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
 import { dayFrom } from '../components/next-steps.ts';
 import { cancellationEmail, changeEmail, confirmationEmail, optionEmail, refundEmail, requestEmail } from '../mail.ts';
-import { cancellationEmailId, confirmationEmailId, optionEmailId } from '../rules/bookings.ts';
-import { type BookingFacts, numberedEmailId } from '../rules/emails.ts';
+import {
+  type BookingFacts,
+  cancellationEmailId,
+  confirmationEmailId,
+  numberedEmailId,
+  optionEmailId,
+} from '../rules/booking-emails.ts';
 import { listRefunds } from '../store/booking-record.ts';
 import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/emails.ts';

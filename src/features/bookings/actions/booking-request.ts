@@ -19,14 +19,15 @@ import type {
   RequestPaid,
   ResumeRequestError,
 } from '../contract/booking-requests.ts';
-import { MOST_FAILED_PAYMENTS_AN_HOUR, referenceOf } from '../rules/bookings.ts';
-import type { Agreement } from '../rules/changes.ts';
+import type { Agreement } from '../rules/booking-change.ts';
+import { referenceOf } from '../rules/booking-reference.ts';
+import { MOST_FAILED_PAYMENTS_AN_HOUR } from '../rules/hold.ts';
 import { type BookingRecord, findBookingRecord } from '../store/booking-record.ts';
 import { type ChangeRow, findChange, isOpenFor, type LockedBooking, lockAgreement } from '../store/changes.ts';
 import { type BookingPayment, countDeclined, insertAsked, isPaymentUnderWay, listPayments } from '../store/payments.ts';
 import { nothingIfAway, type SaleDeps } from './advance-booking.ts';
 import { applyOffered, letGo } from './apply-change.ts';
-import { startOf } from './cancel.ts';
+import { startOf } from './cancel-booking.ts';
 import { dueOf, followRequested, isUnderWay, takeRequested } from './further-payment.ts';
 
 const RETRY_AFTER_SECONDS = 5;

@@ -16,11 +16,11 @@ import {
   lockDepartures,
   type OtherDate,
 } from '../../packages/store/rebooking-departures.ts';
-import { isTakenBack } from '../../payments/rules.ts';
+import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { findBookingRecord } from '../store/booking-record.ts';
-import { type CalledOff, listCalledOff, markCancelled } from '../store/cancel.ts';
 import { findOffered, holdSeats, insertChange, listChanges, lockAgreement } from '../store/changes.ts';
 import { askForNumbered } from '../store/emails.ts';
+import { type CalledOff, listCalledOff, markCancelled } from '../store/mark-cancelled.ts';
 import { isPaymentUnderWay } from '../store/payments.ts';
 import { letGo } from './apply-change.ts';
 import { askBank } from './disputes.ts';

@@ -13,11 +13,12 @@ import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/
 import type { Deps } from '../../../kernel/deps.ts';
 import { listSeats } from '../../packages/store/departures.ts';
 import { allPaymentsOf, everyPage, findPayment, refundsOf } from '../../payments/actions.ts';
-import { atBank, isTakenBack } from '../../payments/rules.ts';
-import { listAlarms, listDisputes } from '../../payments/store.ts';
+import { atBank, isTakenBack } from '../../payments/rules/dispute.ts';
+import { listAlarms } from '../../payments/store/alarms.ts';
+import { listDisputes } from '../../payments/store/disputes.ts';
 import { listOverdueWaiting } from '../../waitlist/store/entries.ts';
 import { consistencyCopy as say } from '../copy/consistency.ts';
-import { EMAIL_LATE_SECONDS } from '../rules/bookings.ts';
+import { EMAIL_LATE_SECONDS } from '../rules/booking-emails.ts';
 import {
   listBookedSeats,
   listConfirmed,

@@ -3,8 +3,8 @@
 import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { askAboutDisputes } from '../../payments/actions.ts';
-import { type AtBank, atBank } from '../../payments/rules.ts';
-import { type BookedDispute, listDisputes, listDisputesOf } from '../../payments/store.ts';
+import { type AtBank, atBank } from '../../payments/rules/dispute.ts';
+import { type BookedDispute, listDisputes, listDisputesOf } from '../../payments/store/disputes.ts';
 import { isOwed, standingOfDispute } from '../rules/refunds.ts';
 import { listWithheld, type Withheld } from '../store/consistency.ts';
 import { listWhereabouts } from '../store/recovery.ts';

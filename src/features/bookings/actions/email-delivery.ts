@@ -2,8 +2,7 @@
 import { type Email, EmailRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { usernameOf } from '../../accounts/store.ts';
-import { repeatedEmailId } from '../rules/bookings.ts';
-import { type BookingFacts, pageOf } from '../rules/emails.ts';
+import { type BookingFacts, pageOf, repeatedEmailId } from '../rules/booking-emails.ts';
 import { findRepeat, markEmail } from '../store/emails.ts';
 import { requestPath } from './booking-request.ts';
 import type { OwnTrip } from './read-bookings.ts';

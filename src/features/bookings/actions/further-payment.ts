@@ -18,8 +18,9 @@ import {
   isCapturedFor,
   voidPayment,
 } from '../../payments/actions.ts';
-import { raiseAlarm } from '../../payments/store.ts';
-import { type Failure, failureOf, mayRepeatWithKey } from '../rules/bookings.ts';
+import { raiseAlarm } from '../../payments/store/alarms.ts';
+import { type Failure, failureOf } from '../rules/booking-failure.ts';
+import { mayRepeatWithKey } from '../rules/idempotency-key.ts';
 import { findChange, isOpenFor, type LockedBooking, listLapsed, lockAgreement } from '../store/changes.ts';
 import { confirmOption, endOption, listLapsedOptions } from '../store/option-bookings.ts';
 import {

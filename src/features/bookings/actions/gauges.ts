@@ -1,10 +1,11 @@
 /** What a monitor watches of the sale: the figures come from rows, so every process tells the same. */
 import type { Deps } from '../../../kernel/deps.ts';
 import type { MetricReading } from '../../../kernel/metric-readings.ts';
-import { countAlarms, oldestWebhookEventSeconds } from '../../payments/store.ts';
-import { oldestRefundSeconds } from '../store/cancel.ts';
+import { countAlarms } from '../../payments/store/alarms.ts';
+import { oldestWebhookEventSeconds } from '../../payments/store/webhook-events.ts';
 import { oldestOpenSeconds, sumsOfSale } from '../store/consistency.ts';
 import { countEmails, oldestDueSeconds } from '../store/emails.ts';
+import { oldestRefundSeconds } from '../store/refund-payouts.ts';
 import { listOpenDisputes } from './disputes.ts';
 
 export const saleReadings: readonly MetricReading<Pick<Deps, 'db'>>[] = [

@@ -17,23 +17,12 @@ import { findSaleTerms, type SaleTerms } from '../../packages/store/on-sale.ts';
 import { askFor, type Reduced, reducePayment } from '../../payments/actions.ts';
 import { findKept } from '../../waitlist/store/offers.ts';
 import type { BookingPlaced, BookingRequest, PlaceBookingError, ResumeBookingError } from '../contract/bookings.ts';
-import {
-  bookingIdFrom,
-  DRAWS,
-  isOpen,
-  MOST_FAILED_PAYMENTS_AN_HOUR,
-  MOST_OPEN_BOOKINGS,
-  mostTravelers,
-  referenceOf,
-  refusalFor,
-  SEVEN_DIGITS,
-  SIX_DIGITS,
-  shownAs,
-  usableKey,
-  waitsForTraveller,
-} from '../rules/bookings.ts';
+import { bookingIdFrom, DRAWS, referenceOf, SEVEN_DIGITS, SIX_DIGITS } from '../rules/booking-reference.ts';
+import { isOpen, shownAs, waitsForTraveller } from '../rules/booking-state.ts';
+import { MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS, mostTravelers, refusalFor } from '../rules/hold.ts';
+import { usableKey } from '../rules/idempotency-key.ts';
+import type { SaleBooking } from '../store/booking-columns.ts';
 import { countHeld } from '../store/changes.ts';
-import type { SaleBooking } from '../store/columns.ts';
 import {
   countAttempts,
   findStanding,
@@ -43,8 +32,7 @@ import {
   type Standing,
 } from '../store/hold.ts';
 import { endUnpaid, findSaleBooking } from '../store/transitions.ts';
-import type { SaleDeps } from './advance-booking.ts';
-import { asItIs, endWaiting, goOn, nothingIfAway, takePayment } from './advance-booking.ts';
+import { asItIs, endWaiting, goOn, nothingIfAway, type SaleDeps, takePayment } from './advance-booking.ts';
 
 const WAIT_FOR_OUTCOME_MS = 8000;
 const HOLD_ATTEMPTS = 6;

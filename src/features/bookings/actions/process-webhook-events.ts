@@ -7,13 +7,12 @@
  */
 import type { WebhookEvent } from '../../../effects/payments/port.ts';
 import { findPayment, noteDisputes } from '../../payments/actions.ts';
-import { claimWebhookEvents, endWebhookEvents, type WebhookEventOutcome } from '../../payments/store.ts';
-import { isOpen } from '../rules/bookings.ts';
+import { claimWebhookEvents, endWebhookEvents, type WebhookEventOutcome } from '../../payments/store/webhook-events.ts';
+import { isOpen } from '../rules/booking-state.ts';
 import { findPaymentRow } from '../store/payments.ts';
 import { listWhereabouts } from '../store/recovery.ts';
 import { findSaleBooking } from '../store/transitions.ts';
-import type { SaleDeps } from './advance-booking.ts';
-import { finish, goOn, nothingIfAway, promiseToCapture } from './advance-booking.ts';
+import { finish, goOn, nothingIfAway, promiseToCapture, type SaleDeps } from './advance-booking.ts';
 import { followRequested, isUnderWay } from './further-payment.ts';
 import { settle } from './settle-payment.ts';
 

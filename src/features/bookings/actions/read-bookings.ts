@@ -7,10 +7,12 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
 import type { Booking, ReadBookingError } from '../contract/bookings.ts';
 import type { Refund } from '../contract/refund.ts';
-import { bookingIdFrom, referenceOf, refundStateOf, shownAs } from '../rules/bookings.ts';
+import { bookingIdFrom, referenceOf } from '../rules/booking-reference.ts';
+import { shownAs } from '../rules/booking-state.ts';
+import { refundStateOf } from '../rules/refund-state.ts';
 import { refundParts, takenBack } from '../rules/refunds.ts';
-import type { BookingRow, Channel } from '../store/columns.ts';
-import { findInState, findOwn, listOwn } from '../store/read.ts';
+import type { BookingRow, Channel } from '../store/booking-columns.ts';
+import { findInState, findOwn, listOwn } from '../store/read-bookings.ts';
 
 export async function findBooking(
   { db }: Pick<Deps, 'db'>,

@@ -5,12 +5,11 @@
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import { takeStep } from '../../../kernel/step-observer.ts';
 import { isCapturedFor, voidPayment } from '../../payments/actions.ts';
-import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
-import { isOpen } from '../rules/bookings.ts';
+import { type AlarmKind, raiseAlarm } from '../../payments/store/alarms.ts';
+import { isOpen } from '../rules/booking-state.ts';
 import { type BookingPayment, findPaymentRow } from '../store/payments.ts';
 import type { ReconciledBooking } from '../store/recovery.ts';
-import type { SaleDeps } from './advance-booking.ts';
-import { isLive, nothingIfAway } from './advance-booking.ts';
+import { isLive, nothingIfAway, type SaleDeps } from './advance-booking.ts';
 import { dueOf, isUnderWay } from './further-payment.ts';
 
 /** True: this payment is where it belongs for good. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupTrips } from '../../trips/components/trip-groups.ts';
-import { standingOf } from './booking-status.ts';
+import { standingOf } from './booking-standing.ts';
 import { nextStepsOf } from './next-steps.ts';
 
 const booked = (createdAt: string, departsOn: string, contactEmail: string | null = 'ines@example.com') =>

@@ -4,7 +4,7 @@
  * The draft also carries the key that makes repeated sending book once, and it
  * belongs to one traveller: whoever logs in after them starts with an empty form.
  */
-import { partsOf, textOf, textsOf } from '../../../shared/unknown-values.ts';
+import { partsOf, textOf, textsOf } from '../../../shared/read-unknown.ts';
 import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
 
 export interface CheckoutDraft {

@@ -11,8 +11,8 @@ import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules/price.ts';
 import { paymentCopy } from '../../payments/copy.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
-import { asksAgain } from './booking-failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
+import { asksAgain } from './shown-failure.ts';
 import { TravelersField } from './travelers-field.tsx';
 import type { Checkout } from './use-checkout.ts';
 

@@ -7,8 +7,8 @@ import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { checkoutPath } from '../../packages/rules/package-paths.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
-import { asksAgain, type ShownFailure } from './booking-failure.ts';
 import { RefundTerms } from './refund-terms.tsx';
+import { asksAgain, type ShownFailure } from './shown-failure.ts';
 import type { Checkout } from './use-checkout.ts';
 
 const copy = checkoutCopy.failure;

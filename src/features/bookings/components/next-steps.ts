@@ -2,7 +2,7 @@
 import { type CalendarDay, calendarDay, longDate } from '../../../shared/dates.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { confirmationCopy } from '../copy/confirmation.ts';
-import { isBookedLate, type Reminder, reminderDay } from '../rules/emails.ts';
+import { isBookedLate, type Reminder, reminderDay } from '../rules/booking-emails.ts';
 
 const copy = confirmationCopy.next;
 

@@ -28,9 +28,9 @@ import {
 } from '../contract/bookings.ts';
 import type { CheckoutForm } from '../contract/forms.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
-import { failureOf, type ShownFailure } from './booking-failure.ts';
 import { bookingKeyOf } from './booking-key.ts';
 import { type CheckoutDraft, typedFrom } from './checkout-draft.ts';
+import { failureOf, type ShownFailure } from './shown-failure.ts';
 
 const { toasts } = checkoutCopy;
 

@@ -7,9 +7,10 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { HumanProof } from '../../../shared/human-check.ts';
-import { IsoDay, Terms } from '../../packages/contract/terms.ts';
+import { Terms } from '../../packages/contract/cancellation-terms.ts';
+import { IsoDay } from '../../packages/contract/iso-day.ts';
 import { PaymentDetails } from '../../payments/contract/payments.ts';
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../rules/bookings.ts';
+import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../rules/booking-state.ts';
 import { BillingAddress, Caller, CheckoutForm } from './forms.ts';
 import { Cancelled, Refund } from './refund.ts';
 

@@ -1,7 +1,7 @@
 /** Jobs that write about a booking, left behind by the statement that writes down that the email is due. */
 import * as z from 'zod/mini';
 import { job } from '../../../shared/job.ts';
-import { REMINDERS } from '../rules/emails.ts';
+import { REMINDERS } from '../rules/booking-emails.ts';
 
 /** Left behind by a booking that was confirmed and has a contact e-mail, in the same statement. */
 export const sendConfirmation = job({

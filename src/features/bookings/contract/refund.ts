@@ -1,6 +1,6 @@
 /** What becomes of money that goes back, as its traveller reads it. */
 import * as z from 'zod/mini';
-import { REFUND_STATES } from '../rules/bookings.ts';
+import { REFUND_STATES } from '../rules/refund-state.ts';
 
 const RefundState = z.enum(REFUND_STATES);
 

@@ -1,5 +1,5 @@
 /** How the values of a booking read on screen: the API's words, capitalised. */
-import type { BookingStatus, PaymentStatus } from '../rules/bookings.ts';
+import type { BookingStatus, PaymentStatus } from '../rules/booking-state.ts';
 
 export const bookingStatusText = {
   pending: 'Pending',

@@ -2,8 +2,10 @@
  * What has become of money that is owed back, beside what a bank takes back by itself. A bank that has given counts:
  * nothing is given twice.
  */
-import { type AtBank, atBank, type Disputed, ENDED_WELL, isTakenBack } from '../../payments/rules.ts';
-import { REFUND_STATES, type RefundState, type State } from './bookings.ts';
+
+import { type AtBank, atBank, type Disputed, ENDED_WELL, isTakenBack } from '../../payments/rules/dispute.ts';
+import type { State } from './booking-state.ts';
+import { REFUND_STATES, type RefundState } from './refund-state.ts';
 
 /** With the end of a booking or after it, without an end, or because another agreement costs less. */
 export const REFUND_KINDS = ['cancellation', 'goodwill', 'change'] as const;
@@ -101,4 +103,19 @@ const UNDER_REVIEW = ['under_review', 'warning_under_review'];
 export function standingOfDispute(status: string, booking: State | null): 'asks' | 'waits' | 'over' {
   if (ENDED_WELL.includes(status) || (status === 'lost' && booking !== 'confirmed')) return 'over';
   return UNDER_REVIEW.includes(status) ? 'waits' : 'asks';
+}
+
+/** Names a refund at the provider for ever. The first attempt has no number: so they were called before there was a second. */
+export function refundKey(refund: {
+  readonly bookingId: number;
+  readonly number: number;
+  readonly attempt: number;
+}): string {
+  const name = `${refund.bookingId}:refund:${refund.number}`;
+  return refund.attempt === 1 ? name : `${name}:${refund.attempt}`;
+}
+
+/** Whether a refund at the provider is one that we asked for; else somebody has made it there by hand. */
+export function isOwnRefundKey(key: string, bookingId: number): boolean {
+  return key.startsWith(`${bookingId}:refund:`);
 }

@@ -4,9 +4,18 @@ import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
 import type { AgreedPackage } from '../../packages/store/agreed-package.ts';
-import type { Failure, State } from '../rules/bookings.ts';
+import type { Failure } from '../rules/booking-failure.ts';
+import type { State } from '../rules/booking-state.ts';
 import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
-import { agreedSql, type Channel, chargedSql, isOpenTooLong, paidSql, paymentIdsSql, termsSql } from './columns.ts';
+import {
+  agreedSql,
+  type Channel,
+  chargedSql,
+  isOpenTooLong,
+  paidSql,
+  paymentIdsSql,
+  termsSql,
+} from './booking-columns.ts';
 
 export interface BookingRecord {
   readonly id: number;

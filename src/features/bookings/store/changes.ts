@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { cancelledDeparturesSql, returnSoldSeats, sellHeldSeats } from '../../packages/store/departures.ts';
 import { takeBookedSql } from '../../waitlist/store/offers.ts';
-import type { State } from '../rules/bookings.ts';
-import type { Agreement, ChangeQuote } from '../rules/changes.ts';
+import type { Agreement, ChangeQuote } from '../rules/booking-change.ts';
+import type { State } from '../rules/booking-state.ts';
 
 /** By the card behind a link, by an invoice, or past us. */
 export type SettledBy = 'link' | 'invoice' | 'elsewhere';

@@ -1,13 +1,13 @@
 /** What is read to see whether seats, bookings and payments agree. Nothing here writes. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { Disputed } from '../../payments/rules.ts';
-import { disputesSql } from '../../payments/store.ts';
+import type { Disputed } from '../../payments/rules/dispute.ts';
+import { disputesSql } from '../../payments/store/disputes.ts';
 import { keptSeatsSql } from '../../waitlist/store/offers.ts';
-import type { State } from '../rules/bookings.ts';
-import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS } from '../rules/emails.ts';
+import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS } from '../rules/booking-emails.ts';
+import type { State } from '../rules/booking-state.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';
-import { heldSeats, paymentIdsSql, refundsSql, waitsForItsTraveller } from './columns.ts';
+import { heldSeats, paymentIdsSql, refundsSql, waitsForItsTraveller } from './booking-columns.ts';
 import { type BookingPayment, listPayments, ownPaidSql } from './payments.ts';
 
 export interface BookedSeats {

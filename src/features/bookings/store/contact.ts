@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { again, type Db } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import { sendConfirmation, sendOption } from '../contract/emails.ts';
-import { confirmationEmailId, optionEmailId } from '../rules/bookings.ts';
+import { confirmationEmailId, optionEmailId } from '../rules/booking-emails.ts';
 
 export interface Caller {
   readonly contactName: string | null;

@@ -19,7 +19,7 @@ import {
   sendRefundNote,
   sendReminder,
 } from '../contract/emails.ts';
-import { type EmailKind, type NumberedKind, numberedEmailId, type Reminder } from '../rules/emails.ts';
+import { type EmailKind, type NumberedKind, numberedEmailId, type Reminder } from '../rules/booking-emails.ts';
 
 export interface Addressed {
   readonly id: number;

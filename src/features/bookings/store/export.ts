@@ -1,8 +1,8 @@
 /** What a list of bookings comes to, and all of it as rows for a file. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { State } from '../rules/bookings.ts';
-import { type Channel, paidSql } from './columns.ts';
+import type { State } from '../rules/booking-state.ts';
+import { type Channel, paidSql } from './booking-columns.ts';
 import { type BookingSearch, conditions, firstOf, type TravelsNamed, waysOf } from './search.ts';
 
 export interface BookingSum {

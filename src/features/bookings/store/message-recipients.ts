@@ -1,7 +1,7 @@
 /** Bookings as whoever writes to their people needs them. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { State } from '../rules/bookings.ts';
+import type { State } from '../rules/booking-state.ts';
 
 export interface AddressedBooking {
   readonly id: number;

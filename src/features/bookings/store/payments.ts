@@ -6,8 +6,8 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, isUniqueViolation, type Rows } from '../../../database/sql.ts';
-import type { Failure } from '../rules/bookings.ts';
-import { paidSql } from './columns.ts';
+import type { Failure } from '../rules/booking-failure.ts';
+import { paidSql } from './booking-columns.ts';
 
 export type PaymentState = 'asked' | 'waiting' | 'capturing' | 'captured' | 'declined' | 'released' | 'invoiced';
 export type PaymentMethod = 'card' | 'invoice' | 'elsewhere';

@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import { alarmedBookingsSql, forgetAlarmNotes } from '../../payments/store.ts';
-import { agreedSql } from './columns.ts';
+import { alarmedBookingsSql, forgetAlarmNotes } from '../../payments/store/alarms.ts';
+import { agreedSql } from './booking-columns.ts';
 import { isUnderWay } from './payments.ts';
 
 export interface PersonalBooking extends Readonly<Record<string, unknown>> {

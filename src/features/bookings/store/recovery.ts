@@ -1,8 +1,8 @@
 /** What recovery and reconciliation need to know: open bookings left alone, where bookings stand, and what was never answered. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { State } from '../rules/bookings.ts';
-import { type SaleBooking, saleColumns } from './columns.ts';
+import type { State } from '../rules/booking-state.ts';
+import { type SaleBooking, saleColumns } from './booking-columns.ts';
 import { ownPaidSql } from './payments.ts';
 
 /** An open booking that nobody has touched for a while. */

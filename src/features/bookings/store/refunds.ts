@@ -4,11 +4,11 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { State } from '../rules/bookings.ts';
+import type { State } from '../rules/booking-state.ts';
 import type { RefundKind } from '../rules/refunds.ts';
-import { showRefunds } from './cancel.ts';
-import { paidSql } from './columns.ts';
+import { paidSql } from './booking-columns.ts';
 import { owedStateSql, refundSharesSql } from './payments.ts';
+import { showRefunds } from './refund-payouts.ts';
 
 export interface Reason {
   readonly bookingId: number;

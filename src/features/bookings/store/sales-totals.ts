@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, type Instant, plusDays } from '../../../shared/dates.ts';
-import { paidSql } from './columns.ts';
+import { paidSql } from './booking-columns.ts';
 
 export interface SalesSpan {
   /** Both included. */

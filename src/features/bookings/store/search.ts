@@ -3,9 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { usersNamedSql } from '../../accounts/store.ts';
-import { alarmedBookingsSql } from '../../payments/store.ts';
-import { EMAIL_LATE_SECONDS, isOpen, SLOW_SECONDS, type State } from '../rules/bookings.ts';
-import { isOpenTooLong } from './columns.ts';
+import { alarmedBookingsSql } from '../../payments/store/alarms.ts';
+import { EMAIL_LATE_SECONDS } from '../rules/booking-emails.ts';
+import { isOpen, type State } from '../rules/booking-state.ts';
+import { SLOW_SECONDS } from '../rules/is-slow.ts';
+import { isOpenTooLong } from './booking-columns.ts';
 import { undeliveredEmailsSql } from './emails.ts';
 
 export interface BookingSearch {

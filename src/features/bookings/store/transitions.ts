@@ -12,8 +12,10 @@ import type { Jobs } from '../../../kernel/job-queue.ts';
 import { type SeatsOf, sellHeldSeatsSql } from '../../packages/store/departures.ts';
 import { type EndedSeats, giveBackSql } from '../../waitlist/store/offers.ts';
 import { sendConfirmation } from '../contract/emails.ts';
-import { confirmationEmailId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';
-import { heldFromAtEnd, heldSeats, type SaleBooking, saleColumns } from './columns.ts';
+import { confirmationEmailId } from '../rules/booking-emails.ts';
+import type { Failure } from '../rules/booking-failure.ts';
+import { type OpenState, type State, shownAs } from '../rules/booking-state.ts';
+import { heldFromAtEnd, heldSeats, type SaleBooking, saleColumns } from './booking-columns.ts';
 import { type Addressed, emailDueSql } from './emails.ts';
 
 /** Null: the booking had moved on. */

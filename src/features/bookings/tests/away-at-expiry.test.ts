@@ -10,10 +10,10 @@ import { emptyWaitlist, expectQuiet, statesOf } from '../../../../test/waitlist.
 import { joinWaitlist } from '../../waitlist/actions/join-and-leave.ts';
 import { makeOffers } from '../../waitlist/actions/make-offers.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import { reconcilePayments } from '../actions/reconcile.ts';
-import { recoverBookings } from '../actions/recover.ts';
+import { reconcilePayments } from '../actions/reconcile-payments.ts';
+import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
-import { findBooked } from '../store/read.ts';
+import { findBooked } from '../store/read-bookings.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
 

@@ -11,8 +11,8 @@ import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf } from '../../../.
 import { observing } from '../../../../test/stops.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import { reconcilePayments } from '../actions/reconcile.ts';
-import { recoverBookings } from '../actions/recover.ts';
+import { reconcilePayments } from '../actions/reconcile-payments.ts';
+import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { oldestOpenSeconds } from '../store/consistency.ts';
 import { releaseExpiredHolds } from '../store/hold.ts';

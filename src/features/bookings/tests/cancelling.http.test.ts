@@ -20,8 +20,8 @@ import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { plusDays } from '../../../shared/dates.ts';
 import { sendCancellationEmail } from '../actions/booking-emails.ts';
-import { cancelBooking } from '../actions/cancel.ts';
-import { payBackWhatIsDue } from '../actions/refund.ts';
+import { cancelBooking } from '../actions/cancel-booking.ts';
+import { payBackWhatIsDue } from '../actions/pay-back.ts';
 
 /** The loop without its patience. */
 const AT_ONCE = { bookingId: null, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 };

@@ -10,8 +10,8 @@ import { unreliable } from '../../../../test/unreliable-payments.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { SaleDeps } from '../actions/advance-booking.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import { reconcilePayments } from '../actions/reconcile.ts';
-import { recoverBookings } from '../actions/recover.ts';
+import { reconcilePayments } from '../actions/reconcile-payments.ts';
+import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { releaseExpiredHolds } from '../store/hold.ts';
 

@@ -14,7 +14,7 @@ import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { answerRequest, payRequest, requestPath } from '../actions/booking-request.ts';
 import { endCalledOffBookings } from '../actions/call-off.ts';
 import { recoverRequested } from '../actions/further-payment.ts';
-import { reconcilePayments } from '../actions/reconcile.ts';
+import { reconcilePayments } from '../actions/reconcile-payments.ts';
 import { findChange } from '../store/changes.ts';
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 0) || (IS_LONG ? 5000 : 3);

@@ -5,9 +5,9 @@ import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-di
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { giveBackMore } from '../../booking-admin/actions/refunds.ts';
 import { noteDisputes } from '../../payments/actions.ts';
-import { cancelBooking } from '../actions/cancel.ts';
+import { cancelBooking } from '../actions/cancel-booking.ts';
 import { examineSale } from '../actions/consistency.ts';
-import { payBackWhatIsDue } from '../actions/refund.ts';
+import { payBackWhatIsDue } from '../actions/pay-back.ts';
 import { markEmail } from '../store/emails.ts';
 
 let desk: AdminDisputes;

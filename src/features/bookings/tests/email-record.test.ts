@@ -7,7 +7,7 @@ import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../../e
 import { sendConfirmationEmail } from '../actions/booking-emails.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { BookingRequest } from '../contract/bookings.ts';
-import { confirmationEmailId } from '../rules/bookings.ts';
+import { confirmationEmailId } from '../rules/booking-emails.ts';
 import { oldestDueSeconds } from '../store/emails.ts';
 
 let app: TestApp;

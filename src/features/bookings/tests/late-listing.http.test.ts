@@ -13,9 +13,9 @@ import { sampleOf } from '../../../../test/rounds.ts';
 import { aPackage, aTraveller, aUser, hostedCheckout, type OnSale } from '../../../../test/sale.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { examineSale } from '../actions/consistency.ts';
+import { payBackWhatIsDue } from '../actions/pay-back.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import { RECONCILE, reconcilePayments } from '../actions/reconcile.ts';
-import { payBackWhatIsDue } from '../actions/refund.ts';
+import { RECONCILE, reconcilePayments } from '../actions/reconcile-payments.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const MINUTES = 60_000;

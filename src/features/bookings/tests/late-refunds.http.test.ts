@@ -6,7 +6,7 @@ import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aTraveller, hostedCheckout } from '../../../../test/sale.ts';
 import { examineSale } from '../actions/consistency.ts';
-import { lookAfterRefunds, payBackWhatIsDue } from '../actions/refund.ts';
+import { lookAfterRefunds, payBackWhatIsDue } from '../actions/pay-back.ts';
 
 const AT_ONCE = { bookingId: null, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 };
 

@@ -13,13 +13,13 @@ import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aTraveller, aUser, emptySale, hostedCheckout, type OnSale, seatsOf } from '../../../../test/sale.ts';
 import { observing, type SaleStop } from '../../../../test/stops.ts';
-import { insertWebhookEvent } from '../../payments/store.ts';
-import { cancelBooking } from '../actions/cancel.ts';
+import { insertWebhookEvent } from '../../payments/store/webhook-events.ts';
+import { cancelBooking } from '../actions/cancel-booking.ts';
+import { payBackWhatIsDue } from '../actions/pay-back.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { followWebhookEvents } from '../actions/process-webhook-events.ts';
-import { reconcilePayments } from '../actions/reconcile.ts';
-import { recoverBookings } from '../actions/recover.ts';
-import { payBackWhatIsDue } from '../actions/refund.ts';
+import { reconcilePayments } from '../actions/reconcile-payments.ts';
+import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };

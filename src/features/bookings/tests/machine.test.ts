@@ -27,14 +27,14 @@ import { plusDays } from '../../../shared/dates.ts';
 import { changeBooking, quoteBookingChange } from '../../booking-admin/actions/change-booking.ts';
 import { giveBackMore } from '../../booking-admin/actions/refunds.ts';
 import { openDeparture } from '../../packages/store/departures.ts';
-import { cancelBooking } from '../actions/cancel.ts';
+import { cancelBooking } from '../actions/cancel-booking.ts';
+import { payBackWhatIsDue } from '../actions/pay-back.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { followWebhookEvents } from '../actions/process-webhook-events.ts';
-import { reconcilePayments } from '../actions/reconcile.ts';
-import { recoverBookings } from '../actions/recover.ts';
-import { payBackWhatIsDue } from '../actions/refund.ts';
+import { reconcilePayments } from '../actions/reconcile-payments.ts';
+import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
-import { isOpen, type State } from '../rules/bookings.ts';
+import { isOpen, type State } from '../rules/booking-state.ts';
 
 const CAPACITY = 3;
 /** One traveller, taxes included. */

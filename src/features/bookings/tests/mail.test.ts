@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longDate } from '../../../shared/dates.ts';
 import { catalogue } from '../../destinations/actions.ts';
-import type { TwelveNormals } from '../../destinations/rules/facts.ts';
+import type { TwelveNormals } from '../../destinations/rules/destination-facts.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { reminderEmail } from '../../trips/mail.ts';
 import { adviceOf } from '../../trips/rules/advice.ts';

@@ -2,17 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../../test/app.ts';
 import { aPackage, aUser } from '../../../../test/sale.ts';
-import {
-  bookingIdFrom,
-  isOpen,
-  mayRepeatWithKey,
-  NEXT,
-  referenceOf,
-  refusalFor,
-  type State,
-  shownAs,
-  usableKey,
-} from '../rules/bookings.ts';
+import { bookingIdFrom, referenceOf } from '../rules/booking-reference.ts';
+import { isOpen, NEXT, type State, shownAs } from '../rules/booking-state.ts';
+import { refusalFor } from '../rules/hold.ts';
+import { mayRepeatWithKey, usableKey } from '../rules/idempotency-key.ts';
 
 const STATES = Object.keys(NEXT) as State[];
 

@@ -8,8 +8,8 @@ import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aUser, hostedCheckout } from '../../../../test/sale.ts';
 import { observing } from '../../../../test/stops.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import { reconcilePayments } from '../actions/reconcile.ts';
-import { recoverBookings } from '../actions/recover.ts';
+import { reconcilePayments } from '../actions/reconcile-payments.ts';
+import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };

@@ -22,8 +22,8 @@ import { everyPage } from '../../payments/actions.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { followWebhookEvents } from '../actions/process-webhook-events.ts';
-import { reconcilePayments } from '../actions/reconcile.ts';
-import { recoverBookings } from '../actions/recover.ts';
+import { reconcilePayments } from '../actions/reconcile-payments.ts';
+import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 100 };

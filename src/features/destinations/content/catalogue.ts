@@ -1,9 +1,9 @@
 /** Everything we hold about the places, destination by destination. Only the server reads it: it is large. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
-import { DestinationFacts, MonthText } from '../rules/facts.ts';
+import { readContent } from '../../../kernel/content-file.ts';
+import { DestinationFacts, MonthText } from '../rules/destination-facts.ts';
 import { HotelEntry } from '../rules/hotel.ts';
-import { type DestinationBook, RestaurantEntry, SightEntry } from '../rules/place.ts';
+import { type DestinationBook, RestaurantEntry, SightEntry } from '../rules/place-entry.ts';
 
 /** The order in which they are told of where nothing else decides. */
 const IDS = readContent('catalogue/order.yaml', z.array(z.string()));

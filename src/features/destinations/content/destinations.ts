@@ -1,6 +1,6 @@
 /** The places we know: cards for visitors, and where each lies. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 import { Destination } from '../contract.ts';
 import { DESTINATION_KINDS } from '../rules/catalogue.ts';
 

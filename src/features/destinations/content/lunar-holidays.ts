@@ -1,8 +1,8 @@
 /** Feasts of moon calendars, whose days no rule of ours can reckon. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import { Feast } from '../rules/facts.ts';
+import { Feast } from '../rules/destination-facts.ts';
 
 interface MoonFeast {
   readonly days: number;

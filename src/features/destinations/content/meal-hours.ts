@@ -1,6 +1,6 @@
 /** When one sits down to eat in a country, by ISO 3166 code. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 import type { MealHours } from '../rules/catalogue.ts';
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

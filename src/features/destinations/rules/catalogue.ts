@@ -3,12 +3,14 @@
  * grouped by destination and city, with the distances of each city worked out
  * beforehand. Built once from the books of content; what is not known is null.
  */
+
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { Base, City, DestinationFacts, PlaceFacts } from './facts.ts';
+import type { Base, City, DestinationFacts, PlaceFacts } from './destination-facts.ts';
+import { greatCircleKm } from './great-circle.ts';
 import type { HotelEntry } from './hotel.ts';
-import { type DestinationBook, isThin, type PlaceEntry } from './place.ts';
+import { type DestinationBook, isThin, type PlaceEntry } from './place-entry.ts';
 import type { Region } from './regions.ts';
-import type { Diet } from './tags.ts';
+import { dietClosure } from './tags.ts';
 import { intervalsOn, parseHours, WEEKDAYS } from './weekly-hours.ts';
 
 /** Something with a position in its city's table of distances. */
@@ -218,46 +220,9 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number) {
   };
 }
 
-const FOLLOWS: Partial<Record<Diet, readonly Diet[]>> = {
-  vegan: ['vegetarian', 'pescatarian', 'dairy-free', 'lactose-free'],
-  vegetarian: ['pescatarian'],
-  'dairy-free': ['lactose-free'],
-};
-
-/** The diets and what follows from them. */
-export function dietClosure(diet: readonly Diet[]): Diet[] {
-  return [...new Set(diet.flatMap((known) => [known, ...(FOLLOWS[known] ?? [])]))];
-}
-
 export function distances(spots: readonly Spot[]): CityBook['km'] {
   const size = spots.length;
   const table = new Float32Array(size * size);
   for (const a of spots) for (const b of spots) table[a.index * size + b.index] = greatCircleKm(a, b);
   return (a, b) => table[a.index * size + b.index] ?? 0;
-}
-
-interface Position {
-  readonly lat: number;
-  readonly lon: number;
-}
-
-export function greatCircleKm(a: Position, b: Position): number {
-  const rad = Math.PI / 180;
-  const half = (x: number) => Math.sin((x * rad) / 2) ** 2;
-  const s = half(b.lat - a.lat) + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * half(b.lon - a.lon);
-  return 2 * 6371 * Math.asin(Math.sqrt(s));
-}
-
-/** The hours of that day; null where nobody knows any. Asked in the innermost loop of planning. */
-export function openingsOn(
-  { hoursOn, week }: Pick<Place, 'hoursOn' | 'week'>,
-  day: CalendarDay,
-  weekday: number,
-): readonly (readonly [from: number, to: number])[] | null {
-  return hoursOn ? hoursOn(day) : week ? (week[weekday] ?? []) : null;
-}
-
-/** Whether it is closed that whole day for a reason of the calendar: a fixed day of closing, or not its season. */
-export function isClosedOn(place: Pick<Place, 'closedOn' | 'months'>, day: CalendarDay): boolean {
-  return place.closedOn.includes(day.slice(5)) || place.months?.includes(Number(day.slice(5, 7))) === false;
 }

@@ -1,6 +1,6 @@
 /** Houses to sleep in, by quarter: each with the page that tells of it. No price, rating or free room: nobody here holds any. */
 import * as z from 'zod/mini';
-import { MonthText } from './facts.ts';
+import { MonthText } from './destination-facts.ts';
 
 const Text = z.string().check(z.minLength(1));
 const Address = z.string().check(z.regex(/^https:\/\/[^\s/]+\.[^\s/]+/, 'an address begins with https://'));

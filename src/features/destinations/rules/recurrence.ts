@@ -7,7 +7,7 @@
 import { type CalendarDay, plusDays, weekdayOf } from '../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../shared/memoize.ts';
 import { moonFeasts } from '../content/lunar-holidays.ts';
-import type { Feast, MonthDayText, Recurrence } from './facts.ts';
+import type { Feast, MonthDayText, Recurrence } from './destination-facts.ts';
 
 export interface Period {
   readonly from: CalendarDay;

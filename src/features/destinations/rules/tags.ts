@@ -44,3 +44,14 @@ export type Diet = (typeof DIETS)[number];
 /** What is cooked so much there that a severe allergy should not eat there. */
 export const ALLERGENS = words('peanut tree-nut shellfish fish egg milk soy wheat sesame');
 export type Allergen = (typeof ALLERGENS)[number];
+
+const FOLLOWS: Partial<Record<Diet, readonly Diet[]>> = {
+  vegan: ['vegetarian', 'pescatarian', 'dairy-free', 'lactose-free'],
+  vegetarian: ['pescatarian'],
+  'dairy-free': ['lactose-free'],
+};
+
+/** The diets and what follows from them. */
+export function dietClosure(diet: readonly Diet[]): Diet[] {
+  return [...new Set(diet.flatMap((known) => [known, ...(FOLLOWS[known] ?? [])]))];
+}

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { books } from '../content/catalogue.ts';
 import { destinations } from '../content/destinations.ts';
-import { greatCircleKm } from '../rules/catalogue.ts';
-import type { TwelveNormals } from '../rules/facts.ts';
-import type { DestinationBook, PlaceEntry } from '../rules/place.ts';
+import type { TwelveNormals } from '../rules/destination-facts.ts';
+import { greatCircleKm } from '../rules/great-circle.ts';
+import type { DestinationBook, PlaceEntry } from '../rules/place-entry.ts';
 import { parseHours } from '../rules/weekly-hours.ts';
 
 /** Public authorities we let answer for a place; a subdomain of one is the same. */

@@ -4,7 +4,7 @@
  * somebody else has made old is told what happened, and nothing of theirs is done.
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import { findBounced } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
@@ -17,9 +17,9 @@ import {
   type markEnquiry,
   type replyToEnquiry,
   sendReply,
-} from '../contract/admin.ts';
+} from '../contract/inbox.ts';
 import { replyEmailId } from '../mail.ts';
-import { type Handling, loggedHandling } from '../rules.ts';
+import { type Handling, loggedHandling } from '../rules/handling.ts';
 import { deleteContact } from '../store/contacts.ts';
 import { listMails } from '../store/inbound-mails.ts';
 import {

@@ -1,16 +1,17 @@
 /** Subscribers as operators look after them. The audit log holds numbers and states, never an address. */
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import { csvOf } from '../../../kernel/csv.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
-import { recordFrom } from '../../../shared/fields.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
+import { recordFrom } from '../../../shared/named-fields.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type * as contract from '../contract/admin.ts';
-import { placeByNumber, SUBSCRIBER_FIELDS } from '../contract/admin.ts';
+import { placeByNumber } from '../contract/inbox.ts';
+import type * as contract from '../contract/subscribers.ts';
+import { SUBSCRIBER_FIELDS } from '../contract/subscribers.ts';
 import { subscribersCopy } from '../copy/admin.ts';
 import { newsletterConfirmationId } from '../mail.ts';
 import {

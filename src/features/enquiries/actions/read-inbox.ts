@@ -9,9 +9,10 @@ import { type Instant, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { type BookingBeside, type Enquiry, type listInbox, placeByNumber, type ReplyState } from '../contract/admin.ts';
+import { type BookingBeside, type Enquiry, type listInbox, placeByNumber, type ReplyState } from '../contract/inbox.ts';
 import { type AnsweredEnquiry, replyEmailId } from '../mail.ts';
-import { EMAIL_LATE_SECONDS, savedName } from '../rules.ts';
+import { savedName } from '../rules/attached-files.ts';
+import { EMAIL_LATE_SECONDS } from '../rules/handling.ts';
 import { type Contact, findContact, type KeptFile } from '../store/contacts.ts';
 import { listMails } from '../store/inbound-mails.ts';
 import {

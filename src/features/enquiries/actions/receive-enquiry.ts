@@ -17,7 +17,7 @@ import {
   deliverMessage,
 } from '../contract/contacts.ts';
 import { acknowledgeRequest, deliverRequest, type MadeRequest, type RequestError } from '../contract/requests.ts';
-import { referenceFrom } from '../rules.ts';
+import { referenceFrom } from '../rules/enquiry-reference.ts';
 import { insertContact, type KeptFile } from '../store/contacts.ts';
 import { insertRequest } from '../store/requests.ts';
 

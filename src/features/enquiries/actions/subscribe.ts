@@ -14,7 +14,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { NewsletterForm } from '../contract/forms.ts';
 import { askForConfirmation, type NewsletterError, welcomeSubscriber } from '../contract/newsletter.ts';
 import { newsletterCopy } from '../copy/newsletter.ts';
-import { confirmableSince } from '../rules.ts';
+import { confirmableSince } from '../rules/retention.ts';
 import { askAgain, insertConsent, markConfirmed, markLeft } from '../store/subscribers.ts';
 
 /** Emails to one address, whoever asks for them. */

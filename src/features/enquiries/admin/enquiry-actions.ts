@@ -11,7 +11,7 @@ import {
   readEnquiry,
   repeatReply,
   replyToEnquiry,
-} from '../contract/admin.ts';
+} from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/admin.ts';
 
 const { one: words } = inboxCopy;

@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Moment } from '../../../web/admin/description-list.tsx';
+import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
 import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
-import { AdminList, queryIn } from '../../../web/admin/list.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { listOperatorNames } from '../../operators/contract.ts';
-import { listInbox } from '../contract/admin.ts';
+import { listOperatorNames } from '../../operators/contract/operators.ts';
+import { listInbox } from '../contract/inbox.ts';
 import { inboxCopy as words } from '../copy/admin.ts';
 
 type Listed = OutputOf<typeof listInbox>['enquiries'][number];

@@ -3,11 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm } from '../../../web/admin/confirm.tsx';
-import { Facts, Moment } from '../../../web/admin/description-list.tsx';
+import { Facts } from '../../../web/admin/description-list.tsx';
 import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
-import { AdminList, queryIn } from '../../../web/admin/list.tsx';
-import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
@@ -24,7 +25,7 @@ import {
   readSubscriber,
   type SubscriberStatus,
   unsubscribe,
-} from '../contract/admin.ts';
+} from '../contract/subscribers.ts';
 import { subscribersCopy as words } from '../copy/admin.ts';
 
 const STATUS_TONES: Readonly<Record<SubscriberStatus, BadgeTone>> = {

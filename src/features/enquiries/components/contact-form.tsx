@@ -4,20 +4,20 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ENDINGS } from '../../../shared/attachments.ts';
-import { partsOf, textsOf } from '../../../shared/unknown-values.ts';
+import { partsOf, textsOf } from '../../../shared/read-unknown.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useGuardedForm } from '../../../web/human-check-form.ts';
-import { GuardNotice } from '../../../web/human-check-notice.tsx';
+import { GuardNotice } from '../../../web/guard-notice.tsx';
+import { useGuardedForm } from '../../../web/guarded-form.ts';
 import { keptInTab } from '../../../web/tab-storage.ts';
 import { upload } from '../../../web/upload.ts';
 import { sendMessage } from '../contract/contacts.ts';
 import type { ContactForm as ContactFields } from '../contract/forms.ts';
 import { contactCopy } from '../copy/contact.ts';
 import { enquiryMail } from '../copy/mail.ts';
-import { addFiles } from '../rules.ts';
+import { addFiles } from '../rules/attached-files.ts';
 
 const copy = contactCopy.form;
 

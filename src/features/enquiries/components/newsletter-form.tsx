@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { call } from '../../../web/call.ts';
-import { useGuardedForm } from '../../../web/human-check-form.ts';
-import { GuardNotice } from '../../../web/human-check-notice.tsx';
+import { GuardNotice } from '../../../web/guard-notice.tsx';
+import { useGuardedForm } from '../../../web/guarded-form.ts';
 import { subscribe } from '../contract/newsletter.ts';
 import { newsletterCopy as copy } from '../copy/newsletter.ts';
 

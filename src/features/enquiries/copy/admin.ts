@@ -1,13 +1,7 @@
 /** What an operator reads in the inbox, and about subscribers. */
 import type { Details, Sentence } from '../../../shared/result.ts';
-import type {
-  EnquiryKind,
-  InboxError,
-  InboxView,
-  ReplyState,
-  SubscriberError,
-  SubscriberStatus,
-} from '../contract/admin.ts';
+import type { EnquiryKind, InboxError, InboxView, ReplyState } from '../contract/inbox.ts';
+import type { SubscriberError, SubscriberStatus } from '../contract/subscribers.ts';
 
 const CHANGES: Readonly<Record<string, string>> = {
   taken: 'has taken it',

@@ -4,8 +4,8 @@ import type { Db, Rows } from '../../../database/sql.ts';
 import { recentBouncesSql } from '../../../kernel/bounces.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { activeOperatorsSql } from '../../operators/store.ts';
-import type { EnquiryKind, InboxView } from '../contract/admin.ts';
-import { EMAIL_LATE_SECONDS, type Handling } from '../rules.ts';
+import type { EnquiryKind, InboxView } from '../contract/inbox.ts';
+import { EMAIL_LATE_SECONDS, type Handling } from '../rules/handling.ts';
 
 export interface InboxFilter {
   readonly view: InboxView;

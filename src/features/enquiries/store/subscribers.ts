@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import type { SubscriberStatus } from '../contract/admin.ts';
+import type { SubscriberStatus } from '../contract/subscribers.ts';
 
 export interface Subscription {
   readonly id: number;

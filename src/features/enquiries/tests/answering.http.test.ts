@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anAnswer, at, openInbox } from '../../../../test/admin-inbox.ts';
-import { readAudit } from '../../../kernel/audit.ts';
+import { readAudit } from '../../../kernel/audit-log.ts';
 import { forgetOldEnquiries } from '../jobs.ts';
 
 let inbox: Awaited<ReturnType<typeof openInbox>>;

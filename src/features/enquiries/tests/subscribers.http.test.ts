@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { eventually } from '../../../../test/site.ts';
-import { readAudit } from '../../../kernel/audit.ts';
+import { readAudit } from '../../../kernel/audit-log.ts';
 import { tokensOf } from '../actions/subscribe.ts';
 import { forgetOldEnquiries } from '../jobs.ts';
 

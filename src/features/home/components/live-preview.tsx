@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { pictureFile } from '../../../ui/pictures.ts';
+import { pictureFile } from '../../../ui/picture-files.ts';
 import { call } from '../../../web/call.ts';
 import { planFirst } from '../../planner/contract/recommend.ts';
 import { listeningCopy as copy } from '../copy/listening.ts';

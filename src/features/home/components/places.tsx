@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { cx } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
-import { useSettled } from '../../../web/layout/when-idle.ts';
+import { useSettled } from '../../../web/layout/when-settled.ts';
 import { Link } from '../../../web/link.tsx';
 import { RegionRow } from '../../destinations/components/region-row.tsx';
 import { homeDestinations } from '../../destinations/content/home-destinations.ts';

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../database/sql.ts';
 import { books } from '../../destinations/content/catalogue.ts';
-import type { DestinationFacts, MonthText } from '../../destinations/rules/facts.ts';
-import type { DestinationBook, SightEntry } from '../../destinations/rules/place.ts';
+import type { DestinationFacts, MonthText } from '../../destinations/rules/destination-facts.ts';
+import type { DestinationBook, SightEntry } from '../../destinations/rules/place-entry.ts';
 import { exchangeRates } from '../../planner/content/exchange-rates.ts';
 import { cityGuides } from '../content/guides.ts';
 import type { CheckableFact } from '../rules/fact-checks.ts';
 import type { CityGuide } from '../rules/guide-schema.ts';
-import { type FactSection, FURTHER_TOPICS, GUIDE_TOPICS, KIND_OF } from '../rules/guides.ts';
+import { type FactSection, FURTHER_TOPICS, GUIDE_TOPICS, KIND_OF } from '../rules/guide-topics.ts';
 import { listChecks } from '../store.ts';
 
 export function fingerprintOf(text: string): string {

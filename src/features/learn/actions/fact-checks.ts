@@ -5,7 +5,7 @@
  */
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
@@ -13,7 +13,7 @@ import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoi
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { listByAge, markCheckedOn } from '../../restaurants/store/restaurants.ts';
-import { type checkFact, type DueFact, type listDueFacts, placeByAge } from '../contract/facts.ts';
+import { type checkFact, type DueFact, type listDueFacts, placeByAge } from '../contract/fact-checks.ts';
 import { type CheckableFact, dueState, knownSince, monthsLeft } from '../rules/fact-checks.ts';
 import { holdCheck, listChecks, type NotedCheck, writeCheck } from '../store.ts';
 import { checkableContent, fingerprintOf } from './checkable-facts.ts';

@@ -8,7 +8,9 @@ import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { Fact, Guide, GuideError } from '../contract/guides.ts';
 import { learnCopy } from '../copy/learn.ts';
-import { callAddress, cardOf, monthOf, wordsAndNumbers } from '../rules/guides.ts';
+import { monthOf } from '../rules/fact-age.ts';
+import { callAddress, wordsAndNumbers } from '../rules/phone-numbers.ts';
+import { cardOf } from '../rules/pocket-card.ts';
 
 const copy = learnCopy.guide.card;
 

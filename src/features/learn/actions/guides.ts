@@ -8,20 +8,14 @@ import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
-import type { DestinationFacts } from '../../destinations/rules/facts.ts';
+import type { DestinationFacts } from '../../destinations/rules/destination-facts.ts';
 import { cityGuides } from '../content/guides.ts';
 import type { Fact, Guide, GuideError, ListedGuide } from '../contract/guides.ts';
+import { type FactKind, isStale } from '../rules/fact-age.ts';
 import { type Checks, knownSince } from '../rules/fact-checks.ts';
 import type { CityGuide } from '../rules/guide-schema.ts';
-import {
-  type FactKind,
-  type FactSection,
-  FURTHER_TOPICS,
-  GUIDE_TOPICS,
-  isStale,
-  KIND_OF,
-  withoutRepeats,
-} from '../rules/guides.ts';
+import { type FactSection, FURTHER_TOPICS, GUIDE_TOPICS, KIND_OF } from '../rules/guide-topics.ts';
+import { withoutRepeats } from '../rules/without-repeats.ts';
 import { chapterKey, fingerprintOf, furtherKey, placeKey, saidOfPlace, spoken, spokenOf } from './checkable-facts.ts';
 
 const MOST_SIGHTS = 12;

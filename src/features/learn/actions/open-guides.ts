@@ -2,7 +2,7 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, calendarDay, longDate, plusDays } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { greatCircleKm } from '../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../destinations/rules/great-circle.ts';
 import { isSight, LEAST_IMPORTANCE } from '../../open-data/rules/sight-kinds.ts';
 import { readableName } from '../../open-data/rules/transliteration.ts';
 import { firstSentences } from '../../open-data/rules/wikivoyage.ts';
@@ -12,12 +12,13 @@ import { type OpenPlace, placesOfCity } from '../../open-data/store/places.ts';
 import { type VoyageText, voyageTexts } from '../../open-data/store/wikivoyage.ts';
 import { everydayOf, sourceOfTable } from '../../open-data/store/world-tables.ts';
 import { worldTablesOf } from '../../planner/actions/world-tables.ts';
-import { openCopy } from '../../planner/copy/open.ts';
-import type { WorldTables } from '../../planner/rules/open/source.ts';
+import { openCopy } from '../../planner/copy/open-places.ts';
+import type { WorldTables } from '../../planner/rules/open/book-source.ts';
 import type { Fact, Guide, GuideError } from '../contract/guides.ts';
 import type { ListedOpenGuide } from '../contract/open-guides.ts';
 import { openGuideCopy as copy } from '../copy/open-guides.ts';
-import { FACT_SECTIONS, type FactSection, isStale, KIND_OF } from '../rules/guides.ts';
+import { isStale } from '../rules/fact-age.ts';
+import { FACT_SECTIONS, type FactSection, KIND_OF } from '../rules/guide-topics.ts';
 
 const MOST_LISTED = 100;
 const MOST_SIGHTS = 12;

@@ -5,7 +5,9 @@
 import { Badge } from '../../../ui/badge.tsx';
 import type { Fact, Guide } from '../contract/guides.ts';
 import { learnCopy } from '../copy/learn.ts';
-import { callAddress, languageTag, monthOf, wordsAndNumbers } from '../rules/guides.ts';
+import { monthOf } from '../rules/fact-age.ts';
+import { languageTag } from '../rules/language-tag.ts';
+import { callAddress, wordsAndNumbers } from '../rules/phone-numbers.ts';
 
 const copy = learnCopy.guide;
 

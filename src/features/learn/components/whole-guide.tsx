@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import type { Guide } from '../contract/guides.ts';
 import { learnCopy } from '../copy/learn.ts';
-import type { FactSection } from '../rules/guides.ts';
+import type { FactSection } from '../rules/guide-topics.ts';
 import { GuideFacts, GuideNumbers, GuidePhrases } from './guide-parts.tsx';
 
 const copy = learnCopy.guide;

@@ -1,6 +1,6 @@
 /** The city guides, in the order of their page. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 import { CityGuide } from '../rules/guide-schema.ts';
 
 const IDS = readContent('guides/order.yaml', z.array(z.string()));

@@ -1,6 +1,6 @@
 /** The learning hub: what a visitor can read, watch and plan, in the order it is offered. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 
 const Further = z.object({ id: z.string(), href: z.string(), title: z.string(), text: z.string(), action: z.string() });
 /** `picture` is a picture id. */

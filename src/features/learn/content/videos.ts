@@ -1,6 +1,6 @@
 /** Featured episodes and the complete series of lessons. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 
 const Difficulty = z.enum(['All Levels', 'Beginner', 'Intermediate', 'Advanced']);
 export type Difficulty = z.infer<typeof Difficulty>;

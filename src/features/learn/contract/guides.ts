@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
-import { Climate, PublicHoliday, Season } from '../../destinations/rules/facts.ts';
+import { Climate, PublicHoliday, Season } from '../../destinations/rules/destination-facts.ts';
 import { REGIONS } from '../../destinations/rules/regions.ts';
-import { FACT_SECTIONS, GUIDE_TOPICS } from '../rules/guides.ts';
+import { FACT_SECTIONS, GUIDE_TOPICS } from '../rules/guide-topics.ts';
 
 const Source = z.object({ name: z.string(), url: z.string() });
 

@@ -2,7 +2,7 @@
 
 import type { Region } from '../../destinations/rules/regions.ts';
 import type { GuideError } from '../contract/guides.ts';
-import type { FactSection, GuideTopic } from '../rules/guides.ts';
+import type { FactSection, GuideTopic } from '../rules/guide-topics.ts';
 
 export const learnErrors = {
   no_such_guide: 'We have no guide to this place yet.',

@@ -3,7 +3,7 @@
  * in exactly the words it has: change them, and nobody has checked it.
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
-import { type FactKind, FRESH_MONTHS, monthsOf } from './guides.ts';
+import { type FactKind, FRESH_MONTHS, monthsOf } from './fact-age.ts';
 
 /** One thing that can be looked up as a whole. */
 export interface CheckableFact {

@@ -1,6 +1,7 @@
 /** A city guide as it is written by hand, in `content/guides`. */
 import * as z from 'zod/mini';
-import { type FactKind, FRESH_MONTHS, FURTHER_TOPICS, GUIDE_TOPICS } from './guides.ts';
+import { type FactKind, FRESH_MONTHS } from './fact-age.ts';
+import { FURTHER_TOPICS, GUIDE_TOPICS } from './guide-topics.ts';
 
 const Month = z.string().check(z.regex(/^\d{4}-\d\d$/, 'a month is written as 2025-01'));
 /** The authority a reader can check it with. */

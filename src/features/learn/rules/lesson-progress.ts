@@ -1,5 +1,5 @@
 /** What a browser remembers of a visitor's lessons, read from text that anybody may have changed. */
-import { partsOf } from '../../../shared/unknown-values.ts';
+import { partsOf } from '../../../shared/read-unknown.ts';
 
 export interface LessonProgress {
   /** Seconds. */

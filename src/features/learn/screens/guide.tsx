@@ -22,7 +22,8 @@ import { GuideFacts, GuideNumbers, GuidePhrases } from '../components/guide-part
 import { WholeGuide } from '../components/whole-guide.tsx';
 import { type Guide, readGuide } from '../contract/guides.ts';
 import { learnCopy } from '../copy/learn.ts';
-import { cardOf, monthOf } from '../rules/guides.ts';
+import { monthOf } from '../rules/fact-age.ts';
+import { cardOf } from '../rules/pocket-card.ts';
 
 const copy = learnCopy.guide;
 

@@ -25,7 +25,9 @@ import { type ListedGuide, listGuides } from '../contract/guides.ts';
 import { listOpenGuides } from '../contract/open-guides.ts';
 import { learnCopy } from '../copy/learn.ts';
 import { openGuideCopy } from '../copy/open-guides.ts';
-import { ALL_REGIONS, GUIDE_TOPICS, guidesFor, monthOf, type RegionChoice, regionFrom } from '../rules/guides.ts';
+import { monthOf } from '../rules/fact-age.ts';
+import { ALL_REGIONS, guidesFor, type RegionChoice, regionFrom } from '../rules/find-guides.ts';
+import { GUIDE_TOPICS } from '../rules/guide-topics.ts';
 
 const copy = learnCopy.guides;
 

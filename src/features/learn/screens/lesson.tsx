@@ -21,7 +21,7 @@ import { Transcript } from '../components/transcript.tsx';
 import { videoSeries } from '../content/videos.ts';
 import { type Lesson, type LessonCard, type OpenLesson, type Question, readLesson } from '../contract/lessons.ts';
 import { lessonCopy as copy, lessonCopy } from '../copy/lessons.ts';
-import { monthOf } from '../rules/guides.ts';
+import { monthOf } from '../rules/fact-age.ts';
 import { withProgress } from '../rules/lesson-progress.ts';
 import { timelineOf } from '../rules/lesson-timeline.ts';
 

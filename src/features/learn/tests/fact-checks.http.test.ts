@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, openApp, type TestApp } from '../../../../test/app.ts';
 import { checkableContent } from '../actions/checkable-facts.ts';
 import { cityGuides } from '../content/guides.ts';
-import type { DueFact } from '../contract/facts.ts';
+import type { DueFact } from '../contract/fact-checks.ts';
 
 let app: TestApp;
 let clerk: Client & { readonly operator: { readonly name: string } };

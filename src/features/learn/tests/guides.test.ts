@@ -3,21 +3,12 @@ import { books } from '../../destinations/content/catalogue.ts';
 import { destinations } from '../../destinations/content/destinations.ts';
 import { cityGuides } from '../content/guides.ts';
 import { featuredEpisodes, videoSeries } from '../content/videos.ts';
-import {
-  callAddress,
-  dialled,
-  FRESH_MONTHS,
-  FURTHER_TOPICS,
-  type FurtherTopic,
-  GUIDE_TOPICS,
-  guidesFor,
-  isStale,
-  languageTag,
-  monthOf,
-  regionFrom,
-  withoutRepeats,
-  wordsAndNumbers,
-} from '../rules/guides.ts';
+import { FRESH_MONTHS, isStale, monthOf } from '../rules/fact-age.ts';
+import { guidesFor, regionFrom } from '../rules/find-guides.ts';
+import { FURTHER_TOPICS, type FurtherTopic, GUIDE_TOPICS } from '../rules/guide-topics.ts';
+import { languageTag } from '../rules/language-tag.ts';
+import { callAddress, dialled, wordsAndNumbers } from '../rules/phone-numbers.ts';
+import { withoutRepeats } from '../rules/without-repeats.ts';
 
 /** An address that stays: the authority itself, or a page of it that was really looked at. */
 const DEEPEST_PATH = 6;

@@ -1,6 +1,6 @@
 /** What every lesson must be before it is shown: readable in its time, complete, sourced, and the length it is said to have. */
 import { describe, expect, test } from 'vitest';
-import { drawnPictures, pictureFile } from '../../../ui/pictures.ts';
+import { drawnPictures, pictureFile } from '../../../ui/picture-files.ts';
 import { filmKeys } from '../../../web/layout/films.ts';
 import { lessons } from '../content/lessons.ts';
 import { featuredEpisodes, videoSeries } from '../content/videos.ts';

@@ -3,7 +3,7 @@
  * rows before any leaves, so a process that dies sends the rest and none twice.
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay } from '../../../shared/dates.ts';
@@ -11,7 +11,7 @@ import { isMailAddress } from '../../../shared/email-address.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
-import { referenceOf } from '../../bookings/rules/bookings.ts';
+import { referenceOf } from '../../bookings/rules/booking-reference.ts';
 import { type AddressedBooking, listAddressed, listAddressedOf } from '../../bookings/store/message-recipients.ts';
 import { listNamedDepartures } from '../../packages/store/departure-lists.ts';
 import {

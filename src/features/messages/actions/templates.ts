@@ -1,6 +1,6 @@
 /** Texts to use again: kept, changed and forgotten, each with its entry in the log. */
 import { type Db, inTransaction, isUniqueViolation } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { toWire } from '../../../shared/dates.ts';

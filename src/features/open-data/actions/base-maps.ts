@@ -12,8 +12,8 @@ import { AREAS, type Layer, layerOf, nameOf } from '../rules/base-map/layers.ts'
 import { coastsOf } from '../rules/base-map/sea.ts';
 import { keepBaseMap } from '../store/base-maps.ts';
 import { type OpenCity, openCities } from '../store/cities.ts';
-import { objectsIn, type RawObject } from './osm/file.ts';
 import { Corners } from './osm/located-objects.ts';
+import { objectsIn, type RawObject } from './osm/osm-file.ts';
 
 const MOST_CITIES = 60;
 const LEAST_SIGHTS = 3;

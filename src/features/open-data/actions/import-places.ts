@@ -7,8 +7,8 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import { type Box, milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { nameKey } from '../rules/comparable-names.ts';
-import { sameThings, type ToldSight } from '../rules/duplicates.ts';
 import { type Census, isFiltered, isSameRegion } from '../rules/file-region.ts';
+import { limited } from '../rules/osm-tags.ts';
 import {
   type AreaObject,
   addressedCity,
@@ -19,10 +19,10 @@ import {
   listedCity,
   type PlaceRow,
   placeRow,
-} from '../rules/open-place.ts';
-import { limited } from '../rules/osm-tags.ts';
+} from '../rules/place-and-city-rows.ts';
+import { LEFT_OUT, type LeftOut, placeIn } from '../rules/place-from-osm.ts';
+import { sameThings, type ToldSight } from '../rules/same-things.ts';
 import { LEAST_IMPORTANCE } from '../rules/sight-kinds.ts';
-import { LEFT_OUT, type LeftOut, placeIn } from '../rules/sights.ts';
 import { findCities, raiseDataVersion } from '../store/cities.ts';
 import { countAround, listCitiesAround } from '../store/city-coverage.ts';
 import { townsIn } from '../store/world-tables.ts';
@@ -36,7 +36,7 @@ import {
   type WrittenCity,
 } from '../store/write-import.ts';
 import { weigh, weighAgain } from './importance.ts';
-import type { RawObject } from './osm/file.ts';
+import type { RawObject } from './osm/osm-file.ts';
 
 export const PARTS = ['sights', 'tables', 'cities'] as const;
 export type ImportPart = (typeof PARTS)[number];

@@ -5,7 +5,7 @@ import type { Instant } from '../../../shared/dates.ts';
 import { raiseDataVersion } from '../store/cities.ts';
 import { knownItems, type PageViews, writePageViews } from '../store/wikidata.ts';
 import { weighAll } from './importance.ts';
-import { linesOf } from './lines-of-file.ts';
+import { linesOf } from './read-lines.ts';
 
 const BATCH = 1000;
 

@@ -6,7 +6,7 @@ import { factsIn, type ItemFacts, numberIn } from '../rules/wikidata.ts';
 import { raiseDataVersion } from '../store/cities.ts';
 import { listItems, upsertItems } from '../store/wikidata.ts';
 import { weighAll } from './importance.ts';
-import { linesOf } from './lines-of-file.ts';
+import { linesOf } from './read-lines.ts';
 
 const BATCH = 500;
 

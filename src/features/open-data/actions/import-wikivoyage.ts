@@ -12,7 +12,7 @@ import { openCities, raiseDataVersion } from '../store/cities.ts';
 import { listItems } from '../store/wikidata.ts';
 import { type MappedSight, type PlacedListing, sightsNear, writePage } from '../store/wikivoyage.ts';
 import { weighAll } from './importance.ts';
-import { linesOf } from './lines-of-file.ts';
+import { linesOf } from './read-lines.ts';
 
 const SAME_PLACE_KM = 0.3;
 /** A listing lies so many reaches from a city of ours at the most. */

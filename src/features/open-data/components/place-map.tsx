@@ -7,8 +7,7 @@ import { useId, useMemo } from 'react';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { type BaseMap, readBaseMap } from '../contract/base-map.ts';
 import { baseMapCopy as copy } from '../copy/base-map.ts';
-import type { Layer } from '../rules/base-map/layers.ts';
-import { LAYERS } from '../rules/base-map/layers.ts';
+import { LAYERS, type Layer } from '../rules/base-map/layers.ts';
 import {
   DOT,
   gridOf,

@@ -1,6 +1,6 @@
 /** Which clock counts where, as far as it is certain: circles around towns, each with its zone. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 
 export interface ClockCircle {
   readonly latitude: number;

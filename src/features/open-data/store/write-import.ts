@@ -4,7 +4,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { cellOf } from '../../destinations/rules/grid-cells.ts';
 import type { Box } from '../../destinations/rules/position.ts';
-import type { CityRow, PlaceRow } from '../rules/open-place.ts';
+import type { CityRow, PlaceRow } from '../rules/place-and-city-rows.ts';
 
 export interface WrittenPlace extends PlaceRow {
   readonly fame: number | null;

@@ -4,7 +4,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayOfData } from '../actions/osm/file.ts';
+import { dayOfData } from '../actions/osm/osm-file.ts';
 
 const SAMPLES = process.env['OSM_SAMPLES'];
 const NOW = new Date('2026-11-23T12:00:00Z');

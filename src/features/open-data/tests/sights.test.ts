@@ -1,11 +1,11 @@
 /** What of a map is something to go and see, and what is not. */
 import { describe, expect, test } from 'vitest';
-import { sameThings } from '../rules/duplicates.ts';
 import { isFiltered, isSameRegion } from '../rules/file-region.ts';
 import { evidenceIn, fameOf, importanceOf, ranked, weightsOf } from '../rules/importance.ts';
-import { cityRow, placeRow } from '../rules/open-place.ts';
 import { isOfChain, itemOf } from '../rules/osm-tags.ts';
-import { placeIn } from '../rules/sights.ts';
+import { cityRow, placeRow } from '../rules/place-and-city-rows.ts';
+import { placeIn } from '../rules/place-from-osm.ts';
+import { sameThings } from '../rules/same-things.ts';
 
 const DAY = '2026-11-20';
 const kindOf = (tags: Record<string, string>, isArea = true) => {

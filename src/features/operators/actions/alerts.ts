@@ -1,6 +1,6 @@
 /** Alerts about sign-ins to the back office. */
 import type { ReadAlerts } from '../../../kernel/alerts.ts';
-import { countAuditEntries } from '../../../kernel/audit.ts';
+import { countAuditEntries } from '../../../kernel/audit-log.ts';
 import { WRONG_CODE } from '../rules.ts';
 
 /** Of one day. An operator mistypes now and then; who knows a password and guesses goes on. */

@@ -1,12 +1,12 @@
 /** The audit log, read in pages and exported whole. */
 import { timeZone } from '../../../../site.config.ts';
 import type { Db } from '../../../database/sql.ts';
-import { type AuditEntry, audit, listAuditActions, readAudit } from '../../../kernel/audit.ts';
+import { type AuditEntry, audit, listAuditActions, readAudit } from '../../../kernel/audit-log.ts';
 import { csvOf } from '../../../kernel/csv.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
-import { type AuditLine, type AuditPage, type AuditQuery, placeInLog } from '../contract.ts';
+import { type AuditLine, type AuditPage, type AuditQuery, placeInLog } from '../contract/audit-log.ts';
 
 const PAGE = 50;
 const EXPORT_PAGE = 5000;

@@ -1,7 +1,7 @@
 /** Who may work in the back office: invited, changed and ended by owners, the first one by the command line. */
 
 import type { Db } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import { linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
 import { endOperatorSessions, lastSeenOfOperators, type Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
@@ -13,7 +13,7 @@ import type {
   OperatorChange,
   OperatorEntry,
   renewLink,
-} from '../contract.ts';
+} from '../contract/operators.ts';
 import { LINK_HOURS, nameKey, welcomePath } from '../rules.ts';
 import { insertOperator, type ListedOperator, listAll, lockOperator, lockOwners, setLink, setRole } from '../store.ts';
 

@@ -2,7 +2,7 @@
 
 import type { AdminHit, FindInAdmin } from '../../../kernel/admin-search.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import type { FoundInAdmin } from '../contract.ts';
+import type { FoundInAdmin } from '../contract/search-admin.ts';
 
 const MOST_OF_A_KIND = 8;
 

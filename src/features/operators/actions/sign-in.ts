@@ -9,7 +9,7 @@ import { Secret, TOTP } from 'otpauth';
 import encodeQR from 'qr';
 import { site } from '../../../../site.config.ts';
 import type { Db } from '../../../database/sql.ts';
-import { audit, STRANGER } from '../../../kernel/audit.ts';
+import { audit, STRANGER } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { isLinkToken, linkTokenHash } from '../../../kernel/link-token.ts';
 import { sharedSecret } from '../../../kernel/secrets.ts';
@@ -28,7 +28,7 @@ import type {
   SignIn,
   signIn as signInEndpoint,
   Welcome,
-} from '../contract.ts';
+} from '../contract/sign-in.ts';
 import { nameKey, WRONG_CODE } from '../rules.ts';
 import { findByLink, findByName, setFactors, takeStep } from '../store.ts';
 

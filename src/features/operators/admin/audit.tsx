@@ -2,16 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
 import { Changes } from '../../../web/admin/changes.tsx';
-import { Moment } from '../../../web/admin/description-list.tsx';
 import { ChoiceFilter, DayFilter, SearchBox } from '../../../web/admin/filters.tsx';
-import { AdminList, queryIn } from '../../../web/admin/list.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { saveFile } from '../../../web/save-file.ts';
-import { listOperatorNames, readAuditLog } from '../contract.ts';
+import { readAuditLog } from '../contract/audit-log.ts';
+import { listOperatorNames } from '../contract/operators.ts';
 import { operatorsCopy } from '../copy.ts';
 import { actionInWords } from '../rules.ts';
 

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm } from '../../../web/admin/confirm.tsx';
-import { Moment } from '../../../web/admin/description-list.tsx';
-import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
@@ -21,7 +21,7 @@ import {
   type OperatorChange,
   type OperatorEntry,
   renewLink,
-} from '../contract.ts';
+} from '../contract/operators.ts';
 import { operatorsCopy } from '../copy.ts';
 import { ROLES } from '../rules.ts';
 

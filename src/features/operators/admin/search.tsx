@@ -1,11 +1,11 @@
 /** What the one search has found, by kind, and why. */
 import { useQuery } from '@tanstack/react-query';
-import { queryIn } from '../../../web/admin/list.tsx';
-import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { queryIn } from '../../../web/admin/admin-list.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { FOUND_KINDS, type FoundInAdmin, searchAdmin } from '../contract.ts';
+import { FOUND_KINDS, type FoundInAdmin, searchAdmin } from '../contract/search-admin.ts';
 import { operatorsCopy } from '../copy.ts';
 
 const { search: words } = operatorsCopy;

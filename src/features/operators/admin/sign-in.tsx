@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { mayBeSignedIn, wayBack } from '../../../web/admin/sign-in-address.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { SignIn, signIn } from '../contract.ts';
+import { SignIn, signIn } from '../contract/sign-in.ts';
 import { operatorsCopy } from '../copy.ts';
 
 const { signIn: words } = operatorsCopy;

@@ -1,10 +1,10 @@
 /** What waits for somebody, the urgent first; what is fine is one line that opens. */
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { Moment } from '../../../web/admin/description-list.tsx';
-import { AdminSection } from '../../../web/admin/page.tsx';
+import { AdminSection } from '../../../web/admin/admin-page.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
-import type { AlertShown, Today } from '../contract.ts';
+import type { AlertShown, Today } from '../contract/today.ts';
 import { operatorsCopy } from '../copy.ts';
 
 const { today: words } = operatorsCopy;

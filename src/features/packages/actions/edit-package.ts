@@ -4,7 +4,7 @@
  * on it do not move.
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { audit, readAudit } from '../../../kernel/audit.ts';
+import { audit, readAudit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay } from '../../../shared/dates.ts';
@@ -12,7 +12,7 @@ import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/admin.ts';
-import { FIELD_NAMES, FIELD_RANGES, type PackageFields, type StoredFields } from '../contract/fields.ts';
+import { FIELD_NAMES, FIELD_RANGES, type PackageFields, type StoredFields } from '../contract/package-fields.ts';
 import { isPackageId, isUploadedPicture } from '../rules/package.ts';
 import { currentPrice } from '../rules/price.ts';
 import { closeDepartures, setLength } from '../store/departures.ts';

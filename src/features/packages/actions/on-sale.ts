@@ -12,7 +12,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { SavedCard } from '../../saved/contract.ts';
-import { PageFields } from '../contract/fields.ts';
+import { PageFields } from '../contract/package-fields.ts';
 import type {
   PackageDeparture,
   PackageError,

@@ -5,7 +5,7 @@
  * was asked.
  */
 import type { Db } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';

@@ -21,7 +21,7 @@ import {
 } from '../contract/departures.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { type AdminDeparture, DepartureFieldset, textOf } from './departure-form.tsx';
-import { packageQuery } from './queries.ts';
+import { packageQuery } from './package-query.ts';
 import { changedFields, type SharedChange } from './shared-change.ts';
 
 const words = adminCopy.departures;

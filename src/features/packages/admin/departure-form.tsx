@@ -22,7 +22,7 @@ import {
 } from '../contract/departures.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { daysOfSeries, SALE_STATES, USUAL_CUTOFF_DAYS } from '../rules/departures.ts';
-import { packageQuery } from './queries.ts';
+import { packageQuery } from './package-query.ts';
 
 const words = adminCopy.departures;
 

@@ -17,7 +17,7 @@ import { cancelEmptyDepartures } from '../contract/departures.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { ChangeMany } from './change-many.tsx';
 import { AddDepartures, type AdminDeparture, ChangeDeparture } from './departure-form.tsx';
-import { packageQuery } from './queries.ts';
+import { packageQuery } from './package-query.ts';
 
 const words = adminCopy.departures;
 

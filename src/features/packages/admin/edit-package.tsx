@@ -7,8 +7,9 @@ import { toast } from '../../../ui/toast-store.ts';
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { type AdminPackage, editPackage, PackageEdit } from '../contract/admin.ts';
-import { FIELD_NAMES, fieldOf } from '../contract/fields.ts';
+import { FIELD_NAMES, fieldOf } from '../contract/package-fields.ts';
 import { adminCopy } from '../copy/admin.ts';
+import { PackageForm, usePackageForm } from './package-form.tsx';
 import {
   type FormBase,
   isSameTyped,
@@ -17,9 +18,8 @@ import {
   type PackageFormValues,
   typedOf,
   useKeptTyping,
-} from './form-values.ts';
-import { PackageForm, usePackageForm } from './package-form.tsx';
-import { packageQuery } from './queries.ts';
+} from './package-form-values.ts';
+import { packageQuery } from './package-query.ts';
 
 const words = adminCopy.form;
 

@@ -1,12 +1,13 @@
 /** A package that does not exist yet. */
 import { useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
-import { AdminPage } from '../../../web/admin/page.tsx';
+import { AdminPage } from '../../../web/admin/admin-page.tsx';
 import { useMe } from '../../../web/admin/use-me.ts';
 import { call } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import { createPackage, NewPackageFields } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';
+import { PackageForm, usePackageForm } from './package-form.tsx';
 import {
   type FormKey,
   keptTyping,
@@ -14,8 +15,7 @@ import {
   NOTHING_TYPED,
   type PackageFormValues,
   useKeptTyping,
-} from './form-values.ts';
-import { PackageForm, usePackageForm } from './package-form.tsx';
+} from './package-form-values.ts';
 
 const words = adminCopy.create;
 

@@ -15,11 +15,18 @@ import { upload } from '../../../web/upload.ts';
 import { destinationCards } from '../../destinations/content/destination-cards.ts';
 import { PackageCard } from '../components/package-card.tsx';
 import { PreviewInput, previewPackage, uploadPicture } from '../contract/admin.ts';
-import { FIELD_NAMES, FIELDS, type FieldOfKind, fieldOf, isOfKind, type PackageFieldName } from '../contract/fields.ts';
+import {
+  FIELD_NAMES,
+  FIELDS,
+  type FieldOfKind,
+  fieldOf,
+  isOfKind,
+  type PackageFieldName,
+} from '../contract/package-fields.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
 import { adminCopy, pictureErrors } from '../copy/admin.ts';
 import { CATEGORIES } from '../rules/categories.ts';
-import { daysOf, judgedBy, meantBy, type PackageFormValues, refusedFields } from './form-values.ts';
+import { daysOf, judgedBy, meantBy, type PackageFormValues, refusedFields } from './package-form-values.ts';
 
 const words = adminCopy.form;
 

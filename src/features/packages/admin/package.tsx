@@ -3,9 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usd } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm } from '../../../web/admin/confirm.tsx';
-import { Facts, Moment } from '../../../web/admin/description-list.tsx';
-import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Facts } from '../../../web/admin/description-list.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { useMe } from '../../../web/admin/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
@@ -21,9 +22,9 @@ import {
 import { adminCopy } from '../copy/admin.ts';
 import { Departures } from './departures.tsx';
 import { EditPackage } from './edit-package.tsx';
+import { packageQuery } from './package-query.ts';
 import { StateBadge } from './packages.tsx';
 import { PriceHistory } from './prices.tsx';
-import { packageQuery } from './queries.ts';
 
 const words = adminCopy.sale;
 const back = { href: '/admin/packages', label: adminCopy.title };

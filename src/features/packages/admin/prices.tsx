@@ -7,12 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AskFirst, Confirm } from '../../../web/admin/confirm.tsx';
-import { Moment, momentOf } from '../../../web/admin/description-list.tsx';
+import { Moment, momentOf } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { type AdminPackage, addPrice, NewPrice, removePrice } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { packageQuery } from './queries.ts';
+import { packageQuery } from './package-query.ts';
 
 const words = adminCopy.prices;
 

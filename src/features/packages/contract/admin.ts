@@ -11,7 +11,7 @@ import { CATEGORIES } from '../rules/categories.ts';
 import { SALE_STATES } from '../rules/departures.ts';
 import { PACKAGE_STATES } from '../rules/package.ts';
 import { RATING_BASES } from '../rules/rating.ts';
-import { FIELD_RANGES, PackageFields, StoredFields, wholeNumber } from './fields.ts';
+import { FIELD_RANGES, PackageFields, StoredFields, wholeNumber } from './package-fields.ts';
 import { TripPackageWithDays } from './packages.ts';
 
 type Together = Pick<PackageFields, 'nights' | 'itinerary' | 'maxGuests' | 'capacity' | 'cancellation'>;

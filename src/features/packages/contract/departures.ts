@@ -5,11 +5,11 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { namesOf, pluck } from '../../../shared/fields.ts';
+import { namesOf, pluck } from '../../../shared/named-fields.ts';
 import { departureLimits as said } from '../copy/validation.ts';
 import { MOST_DAYS_AT_ONCE, SALE_STATES } from '../rules/departures.ts';
 import { AdminPackage } from './admin.ts';
-import { FIELD_RANGES, wholeNumber } from './fields.ts';
+import { FIELD_RANGES, wholeNumber } from './package-fields.ts';
 
 const Day = z
   .templateLiteral([z.number(), '-', z.number(), '-', z.number()], said.day)

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { CATEGORY_CHOICES } from '../rules/categories.ts';
 import { RATING_BASES } from '../rules/rating.ts';
-import { CardFields, PageFields } from './fields.ts';
-import { IsoDay } from './terms.ts';
+import { IsoDay } from './iso-day.ts';
+import { CardFields, PageFields } from './package-fields.ts';
 
 export const TripPackage = z.extend(CardFields, {
   id: z.string(),

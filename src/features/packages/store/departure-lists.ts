@@ -3,7 +3,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { DepartureState } from '../rules/departures.ts';
 import type { AgreedPackage } from './agreed-package.ts';
-import { tables } from './columns.ts';
+import { tables } from './package-columns.ts';
 
 export interface NamedDeparture {
   readonly departureId: number;

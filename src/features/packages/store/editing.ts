@@ -6,13 +6,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
-import { StoredFields } from '../contract/fields.ts';
+import { StoredFields } from '../contract/package-fields.ts';
 import type { Category } from '../rules/categories.ts';
 import type { DepartureState } from '../rules/departures.ts';
 import { durationOf, type PackageState } from '../rules/package.ts';
 import type { DatedPrice } from '../rules/price.ts';
 import type { Rated } from '../rules/rating.ts';
-import { columnsOf, fieldsIn, onSaleSql, type PackageChange, ratedSql, tables } from './columns.ts';
+import { columnsOf, fieldsIn, onSaleSql, type PackageChange, ratedSql, tables } from './package-columns.ts';
 
 /** A package with all that an operator may change. `imageAlt` is null where the words are those of the picture. */
 export interface EditablePackage {

@@ -5,12 +5,12 @@ import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, calendarDay, DAY_MS, type Instant, plusSeconds } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import type { NewPackage } from '../content.ts';
-import { CardFields, PageFields } from '../contract/fields.ts';
+import { CardFields, PageFields } from '../contract/package-fields.ts';
 import { type CancellationTerms, USUAL_TERMS } from '../rules/cancellation-terms.ts';
 import type { DatedPrice } from '../rules/price.ts';
 import type { Rated } from '../rules/rating.ts';
 import { latestVersionSql } from './agreed-package.ts';
-import { columnsOf, fieldsIn, onSaleSql, ratedSql, tables } from './columns.ts';
+import { columnsOf, fieldsIn, onSaleSql, ratedSql, tables } from './package-columns.ts';
 import { insertPrice } from './prices.ts';
 
 /** A departure that can be booked. */

@@ -5,10 +5,10 @@ import { seed } from '../../../../db/seed/seed.ts';
 import { type Fields, openAdminPackages, quietHarbour } from '../../../../test/admin-packages.ts';
 import { openApp } from '../../../../test/app.ts';
 import { inTransaction } from '../../../database/sql.ts';
-import { readAudit } from '../../../kernel/audit.ts';
+import { readAudit } from '../../../kernel/audit-log.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { packages } from '../content.ts';
-import { PackageFields } from '../contract/fields.ts';
+import { PackageFields } from '../contract/package-fields.ts';
 
 test('every package the shop opens with can be edited as it is, without a change', async () => {
   await using app = await openApp();

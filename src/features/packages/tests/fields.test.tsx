@@ -6,8 +6,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAdminPackages, otherFields, quietHarbour } from '../../../../test/admin-packages.ts';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { meantBy, type PackageFormValues, typedOf } from '../admin/form-values.ts';
 import { FormFields } from '../admin/package-form.tsx';
+import { meantBy, type PackageFormValues, typedOf } from '../admin/package-form-values.ts';
 import { PackageCard } from '../components/package-card.tsx';
 import { packages } from '../content.ts';
 import { AdminPackage } from '../contract/admin.ts';
@@ -18,7 +18,7 @@ import {
   type PackageFieldName,
   PackageFields,
   PageFields,
-} from '../contract/fields.ts';
+} from '../contract/package-fields.ts';
 import { TripPackageWithDays } from '../contract/packages.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openAdminPackages, quietHarbour } from '../../../../test/admin-packages.ts';
 import { openApp } from '../../../../test/app.ts';
-import { readAudit } from '../../../kernel/audit.ts';
+import { readAudit } from '../../../kernel/audit-log.ts';
 
 const move = (id: string) => `/api/admin/packages/${id}/move`;
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Client, openApp } from '../../../../test/app.ts';
-import { readAudit } from '../../../kernel/audit.ts';
-import { sweepPictures } from '../actions/pictures.ts';
+import { readAudit } from '../../../kernel/audit-log.ts';
+import { sweepPictures } from '../actions/package-pictures.ts';
 
 const aPicture = (background = 'peru') =>
   sharp({ create: { width: 1600, height: 1000, channels: 3, background } })

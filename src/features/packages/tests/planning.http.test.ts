@@ -5,7 +5,7 @@ import { openAdminPackages } from '../../../../test/admin-packages.ts';
 import { openApp } from '../../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { inTransaction } from '../../../database/sql.ts';
-import { readAudit } from '../../../kernel/audit.ts';
+import { readAudit } from '../../../kernel/audit-log.ts';
 
 const BASE = '/api/admin/packages/ibiza/departures';
 /** Ibiza leaves on 28 May by itself. */

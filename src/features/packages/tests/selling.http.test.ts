@@ -5,7 +5,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { checkout } from '../../../../test/sale.ts';
 import { inTransaction } from '../../../database/sql.ts';
-import { readAudit } from '../../../kernel/audit.ts';
+import { readAudit } from '../../../kernel/audit-log.ts';
 import { takeSeats } from '../store/departures.ts';
 
 const DAY = 86_400_000;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openAdminPackages, quietHarbour } from '../../../../test/admin-packages.ts';
 import { openApp } from '../../../../test/app.ts';
 import { checkout } from '../../../../test/sale.ts';
-import { readAudit } from '../../../kernel/audit.ts';
+import { readAudit } from '../../../kernel/audit-log.ts';
 
 describe('a withdrawn package', () => {
   test('is neither shown, planned with nor sold; who has booked it travels', async () => {

@@ -13,7 +13,7 @@ import {
   hasExpired,
   isExpiry,
   securityCodeLength,
-} from '../rules.ts';
+} from '../rules/card.ts';
 
 export interface CardWords {
   readonly number: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCardNumber, formatExpiry } from '../rules.ts';
+import { formatCardNumber, formatExpiry } from '../rules/card.ts';
 import { caretAfterFormat } from './card-fields.tsx';
 
 /** Types one character where the caret stands (`|`) and shows where it stands afterwards. */

@@ -1,7 +1,7 @@
 /** What people type of a card. */
 import * as z from 'zod/mini';
 import { storable } from '../../../shared/text-input.ts';
-import { isCardNumber, isExpiry, isSecurityCode } from '../rules.ts';
+import { isCardNumber, isExpiry, isSecurityCode } from '../rules/card.ts';
 
 export const CardHolderName = z
   .string('Card holder name required')

@@ -12,7 +12,7 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { plannerAddress } from '../../destinations/rules/regions.ts';
-import { monthOf } from '../../learn/rules/guides.ts';
+import { monthOf } from '../../learn/rules/fact-age.ts';
 import { tripPath } from '../../packages/rules/package-paths.ts';
 import { Save } from '../../saved/components/lazy-save-button.tsx';
 import { PlaceYear } from '../components/place-year.tsx';

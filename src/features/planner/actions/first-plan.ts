@@ -1,12 +1,12 @@
 /** The first plan of a line that is still being written, in short. It is planned as any other, and neither counted nor told to a model. */
 import type { InputOf, OutputOf } from '../../../shared/endpoint.ts';
+import { textsOf } from '../../../shared/read-unknown.ts';
 import { ok, type Result } from '../../../shared/result.ts';
-import { textsOf } from '../../../shared/unknown-values.ts';
 import type { planFirst, RecommendError } from '../contract/recommend.ts';
-import { partyWords } from '../copy/words.ts';
-import { sightsOf } from '../rules/compare.ts';
+import { partyWords } from '../copy/phrasing.ts';
+import { sightsOf } from '../rules/compare-plans.ts';
 import { FIELDS } from '../rules/questionnaire.ts';
-import { planWish, type RecommendDeps } from './recommend.ts';
+import { planWish, type RecommendDeps } from './plan-wish.ts';
 
 export async function firstPlan(
   deps: RecommendDeps,

@@ -6,7 +6,8 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { mealHours } from '../../destinations/content/meal-hours.ts';
-import { greatCircleKm, type KnownPlace } from '../../destinations/rules/catalogue.ts';
+import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../destinations/rules/great-circle.ts';
 import { KM_PER_MILE } from '../../destinations/rules/position.ts';
 import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import { readableName } from '../../open-data/rules/transliteration.ts';
@@ -14,10 +15,10 @@ import { dataVersion, listCityNames, type OpenCity, openCities } from '../../ope
 import { type OpenPlace, placesToPlan } from '../../open-data/store/places.ts';
 import { listTablesNear, type NearTable } from '../../restaurants/store/restaurants-for-plans.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';
-import { daysFor } from '../rules/open/kinds.ts';
-import { type CityByName, type OpenNames, openNamesOf } from '../rules/open/names.ts';
-import { openBook } from '../rules/open/open-town.ts';
-import type { BookCity, BookPlace, BookTable } from '../rules/open/source.ts';
+import type { BookCity, BookPlace, BookTable } from '../rules/open/book-source.ts';
+import { daysFor } from '../rules/open/facts-of-kinds.ts';
+import { openBook } from '../rules/open/open-book.ts';
+import { type CityByName, type OpenNames, openNamesOf } from '../rules/open/open-names.ts';
 import { worldTablesOf } from './world-tables.ts';
 
 type Db = Deps['db'];

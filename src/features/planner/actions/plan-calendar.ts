@@ -9,7 +9,7 @@ import { site } from '../../../../site.config.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import type { Recommendation } from '../contract/recommend.ts';
-import { openCopy } from '../copy/open.ts';
+import { openCopy } from '../copy/open-places.ts';
 import type { PlanItem } from '../rules/plan.ts';
 
 interface Link {

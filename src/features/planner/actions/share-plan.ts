@@ -13,12 +13,12 @@ import type { SavedCard } from '../../saved/contract.ts';
 import { Reading } from '../contract/reading.ts';
 import type { Recommendation, Recommendations, RecommendError, Wish } from '../contract/recommend.ts';
 import type { PlanToShare, SharedPlanError, SharePlanError } from '../contract/share.ts';
-import { answerKindOf } from '../rules/analytics.ts';
-import { addStep } from '../store/analytics.ts';
+import { answerKindOf } from '../rules/usage.ts';
 import { findSharedPlan, findSharedPlans, insertSharedPlan } from '../store/plans.ts';
-import { keptBetter } from './model-answer.ts';
+import { addStep } from '../store/usage.ts';
+import { keptBetter } from './better-answer.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { planWish, type RecommendDeps } from './recommend.ts';
+import { planWish, type RecommendDeps } from './plan-wish.ts';
 
 const LINKS = { most: 60, perSeconds: 3600 };
 const KEPT_DAYS = 365;

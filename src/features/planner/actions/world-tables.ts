@@ -1,11 +1,11 @@
 /** What tables of the world say of a city of open data; a missing table or row leaves its facts unknown. */
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { Climate, PublicHoliday, TwelveNormals } from '../../destinations/rules/facts.ts';
+import type { Climate, PublicHoliday, TwelveNormals } from '../../destinations/rules/destination-facts.ts';
 import { publicHolidays } from '../../open-data/actions/public-holidays.ts';
 import type { Distant, Station } from '../../open-data/rules/world-tables.ts';
 import type { OpenCity } from '../../open-data/store/cities.ts';
 import { airportsNear, climateNear, countryOf, priceLevelOf } from '../../open-data/store/world-tables.ts';
-import type { WorldTables } from '../rules/open/source.ts';
+import type { WorldTables } from '../rules/open/book-source.ts';
 
 const MOST_AIRPORTS = 2;
 const YEARS_AHEAD = 2;

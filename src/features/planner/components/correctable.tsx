@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { correctCopy as copy } from '../copy/correct.ts';
+import { correctCopy as copy } from '../copy/correcting.ts';
 
 export interface CorrectableProps {
   readonly children: ReactNode;

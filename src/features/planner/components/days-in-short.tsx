@@ -1,6 +1,6 @@
 /** The days of a plan, a line each: the part of town and what there is to see. */
 import { compareCopy as copy } from '../copy/compare.ts';
-import { sightsOf } from '../rules/compare.ts';
+import { sightsOf } from '../rules/compare-plans.ts';
 import type { PlanDay } from '../rules/plan.ts';
 
 export function DaysInShort({ days }: { days: readonly PlanDay[] }) {

@@ -6,7 +6,7 @@ import type { Recommendation } from '../contract/recommend.ts';
 import { compareCopy } from '../copy/compare.ts';
 import { planPageCopy } from '../copy/plan-page.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
-import { DETAIL_SITES } from '../rules/outbound.ts';
+import { DETAIL_SITES } from '../rules/outbound-sites.ts';
 import { draftPath } from '../rules/plan-key.ts';
 import { DaysInShort } from './days-in-short.tsx';
 import { OutboundLinks } from './outbound-links.tsx';

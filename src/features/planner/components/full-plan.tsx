@@ -4,11 +4,11 @@ import { Heading } from '../../../ui/section.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { planCopy } from '../copy/plan.ts';
 import { CheckList } from './check-list.tsx';
-import { WhereYouStay } from './lodging.tsx';
-import { Attribution } from './open-data.tsx';
+import { Attribution } from './open-data-band.tsx';
 import { PlanDays } from './plan-days.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { PriceLines } from './price-lines.tsx';
+import { WhereYouStay } from './where-you-stay.tsx';
 
 export function FullPlan({ recommendation, children }: { recommendation: Recommendation; children?: ReactNode }) {
   return (

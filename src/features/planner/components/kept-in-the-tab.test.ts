@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { giveTabStorage } from '../../../../test/tab-storage.ts';
 import { EMPTY_WISH } from '../rules/questionnaire.ts';
-import { built } from './builder-draft.ts';
 import { type SavedTrips, savedTrips, saveTrips, tripsFrom } from './saved-trips.ts';
+import { built } from './trip-builder-draft.ts';
 
 const answer = { recommendations: [] };
 const wish = { ...EMPTY_WISH, destination: 'Lisbon' };

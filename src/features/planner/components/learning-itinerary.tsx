@@ -1,10 +1,10 @@
 /** A learning itinerary in full, over the trip builder. */
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
-import { builderCopy } from '../copy/builder.ts';
+import { builderCopy } from '../copy/trip-builder.ts';
 import { FullPlan } from './full-plan.tsx';
+import { Sources } from './plan-sources.tsx';
 import { askedFor, latestOf, type SavedTrips } from './saved-trips.ts';
-import { Sources } from './sources.tsx';
 import { TakePlan } from './take-plan.tsx';
 
 export function LearningItinerary({

@@ -2,7 +2,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { resultsCopy } from '../copy/results.ts';
-import { type OutboundSite, outboundAddress } from '../rules/outbound.ts';
+import { type OutboundSite, outboundAddress } from '../rules/outbound-sites.ts';
 
 export function OutboundLinks({
   sites,

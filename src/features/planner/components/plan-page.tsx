@@ -8,17 +8,17 @@ import type { Recommendation } from '../contract/recommend.ts';
 import { planCopy } from '../copy/plan.ts';
 import { planPageCopy as copy } from '../copy/plan-page.ts';
 import { resultsCopy } from '../copy/results.ts';
-import { DETAIL_SITES } from '../rules/outbound.ts';
-import { Analysis } from './analysis.tsx';
+import { DETAIL_SITES } from '../rules/outbound-sites.ts';
 import { CheckList, passedOf } from './check-list.tsx';
-import { hasStays, WhereYouStay } from './lodging.tsx';
-import { Attribution, OpenDataBand } from './open-data.tsx';
+import { Attribution, OpenDataBand } from './open-data-band.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { pictureOfPlan } from './picture-of-plan.ts';
+import { Analysis } from './plan-analysis.tsx';
 import { PlanDays } from './plan-days.tsx';
 import type { StopWays } from './plan-stop.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { WishLedger, wishesTold } from './wish-outcomes.tsx';
+import { hasStays, WhereYouStay } from './where-you-stay.tsx';
+import { WishLedger, wishesTold } from './wish-ledger.tsx';
 
 interface PlanPageProps {
   readonly plan: Recommendation;

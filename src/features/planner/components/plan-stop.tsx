@@ -12,9 +12,9 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { planCopy as copy } from '../copy/plan.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { isMovable } from '../rules/change/stop-edit.ts';
-import { monthText } from '../rules/explain/dates.ts';
+import { monthText } from '../rules/explain/date-text.ts';
 import type { PlanDay, PlanItem } from '../rules/plan.ts';
-import { money } from '../rules/price/money.ts';
+import { money } from '../rules/price/currency.ts';
 import type { Currency } from '../rules/reading.ts';
 
 const drawings: Readonly<Record<PlanItem['kind'], typeof Sun>> = {

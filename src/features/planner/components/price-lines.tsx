@@ -2,7 +2,7 @@
 import { Heading } from '../../../ui/section.tsx';
 import { planCopy } from '../copy/plan.ts';
 import type { Cost } from '../rules/plan.ts';
-import { money } from '../rules/price/money.ts';
+import { money } from '../rules/price/currency.ts';
 
 const copy = planCopy.cost;
 

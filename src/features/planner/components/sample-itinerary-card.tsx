@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { SampleItinerary } from '../content/trip-builder.ts';
-import { builderCopy as copy } from '../copy/builder.ts';
+import { builderCopy as copy } from '../copy/trip-builder.ts';
 
 export function SampleItineraryCard({
   itinerary,

@@ -4,8 +4,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { demoCopy } from '../copy/questionnaire.ts';
+import { Sources } from './plan-sources.tsx';
 import { latestOf, type SavedTrips } from './saved-trips.ts';
-import { Sources } from './sources.tsx';
 
 const copy = demoCopy.saved;
 

@@ -2,7 +2,7 @@
  * The recommendations of this browser session, with the steps that led to them
  * so that a change can be undone. Kept in the tab's own storage and nowhere else.
  */
-import { partsOf } from '../../../shared/unknown-values.ts';
+import { partsOf } from '../../../shared/read-unknown.ts';
 import { keptInTab } from '../../../web/tab-storage.ts';
 import type { Recommendations } from '../contract/recommend.ts';
 import type { PlanToShare } from '../contract/share.ts';

@@ -2,9 +2,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
-import { builderCopy } from '../copy/builder.ts';
+import { builderCopy } from '../copy/trip-builder.ts';
 import { CHOICES, missingIn, type TripForm } from '../rules/trip-form.ts';
-import { useTripForm } from './builder-draft.ts';
+import { useTripForm } from './trip-builder-draft.ts';
 
 const copy = builderCopy.form;
 

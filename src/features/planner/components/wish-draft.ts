@@ -1,6 +1,6 @@
 /** The seven answers while they are being written: kept in this tab, so that reload and the back button lose nothing. */
 import { useCallback, useEffect, useRef } from 'react';
-import { textsOf } from '../../../shared/unknown-values.ts';
+import { textsOf } from '../../../shared/read-unknown.ts';
 import { keptInTab, useKept } from '../../../web/tab-storage.ts';
 import { EMPTY_WISH, FIELDS, type FieldName, type Questionnaire } from '../rules/questionnaire.ts';
 

@@ -1,6 +1,6 @@
 /** What one US dollar buys: estimates for turning local prices into a traveller's currency, not offers. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 import { CURRENCIES } from '../rules/reading.ts';
 
 export const exchangeRates = readContent(

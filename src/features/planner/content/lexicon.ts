@@ -1,6 +1,6 @@
 /** What words mean, language by language: `content/lexicon/<language>/<subject>.yaml`, a phrase a line. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 import type { Phrases } from '../rules/read/lexicon.ts';
 import { namedFeasts } from './named-holidays.ts';
 

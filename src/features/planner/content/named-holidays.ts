@@ -1,7 +1,7 @@
 /** Public and religious holidays by the names people give them, in the languages the agent reads. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
-import { Recurrence } from '../../destinations/rules/facts.ts';
+import { readContent } from '../../../kernel/content-file.ts';
+import { Recurrence } from '../../destinations/rules/destination-facts.ts';
 
 const NamedFeast = z.object({
   name: z.string(),

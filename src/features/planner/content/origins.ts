@@ -1,6 +1,6 @@
 /** Where travellers start from: a city by its usual international airport. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 
 export interface OriginEntry {
   /** IATA, of the airport or the city with several. */

@@ -1,6 +1,6 @@
 /** Names under which travellers ask for the places we know, and for places we do not cover. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 import { DESTINATION_KINDS } from '../../destinations/rules/catalogue.ts';
 
 /** Cities of a region carry their own id in `city`. */

@@ -1,6 +1,6 @@
 /** What the educational trip builder shows before anything is built: what is learned, and three sample itineraries. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 
 const Questionnaire = z.strictObject({
   destination: z.string(),

@@ -1,5 +1,5 @@
 /** One sentence for each of the checks, by how it ended. */
-import { listed } from './words.ts';
+import { listed } from './phrasing.ts';
 
 export const checkCopy = {
   dates: {

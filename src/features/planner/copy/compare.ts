@@ -1,8 +1,8 @@
 /** Words for plans side by side, on their cards and on the page that compares them. */
-import type { Difference } from '../rules/compare.ts';
+import type { Difference } from '../rules/compare-plans.ts';
 import type { DayPace } from '../rules/pace.ts';
 import type { Plan } from '../rules/plan.ts';
-import { money } from '../rules/price/money.ts';
+import { money } from '../rules/price/currency.ts';
 import { planCopy } from './plan.ts';
 
 const more = (by: number, one: string, many: string) =>

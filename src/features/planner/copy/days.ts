@@ -1,7 +1,7 @@
 /** What is said in the days of a plan: meals, journeys, free time, what to mind. */
-import type { MealName } from '../../destinations/rules/place.ts';
+import type { MealName } from '../../destinations/rules/place-entry.ts';
 import type { Allergen, Tag } from '../../destinations/rules/tags.ts';
-import { pick } from './words.ts';
+import { pick } from './phrasing.ts';
 
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
   peanut: 'peanut',

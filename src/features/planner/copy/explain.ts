@@ -1,7 +1,7 @@
 /** The sentences of a recommendation around its days: why it fits, what we assumed, what to mind, what it costs. */
 import type { Allergen } from '../../destinations/rules/tags.ts';
 import { ALLERGEN_WORDS } from './days.ts';
-import { capital, type ExpenseKind, expensesWord, listed, numberWord, pick } from './words.ts';
+import { capital, type ExpenseKind, expensesWord, listed, numberWord, pick } from './phrasing.ts';
 
 interface Found {
   readonly interest: string;

@@ -1,5 +1,5 @@
 /** One need in plain words: its name, what was done for it in the choice, and whom to ask for what we cannot know. */
-import { listed } from './words.ts';
+import { listed } from './phrasing.ts';
 
 interface NeedWords {
   readonly name: string;

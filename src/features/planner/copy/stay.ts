@@ -1,7 +1,7 @@
 /** Words for the houses that a plan names. None of them promises a room, a price or a quality. */
 import type { HotelClass } from '../../destinations/rules/hotel.ts';
 import type { NamedStay } from '../rules/plan.ts';
-import { listed } from './words.ts';
+import { listed } from './phrasing.ts';
 
 const CLASSES: Readonly<Record<HotelClass, string>> = {
   hostel: 'hostel',

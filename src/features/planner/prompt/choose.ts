@@ -3,7 +3,7 @@ import type { ModelQuestion } from '../../../effects/model/port.ts';
 import type { Answer } from '../rules/answer.ts';
 import { Choice } from '../rules/enrich/choice.ts';
 import { type Asked, placesOf } from '../rules/enrich/enrich-answer.ts';
-import { isAllowed } from '../rules/select/filter.ts';
+import { isAllowed } from '../rules/select/allowed-places.ts';
 import { needsOf } from '../rules/select/needs.ts';
 import { lookupsFor, shortly } from './lookups.ts';
 import { textsFor } from './understand.ts';

@@ -3,7 +3,7 @@ import type { ModelQuestion } from '../../../effects/model/port.ts';
 import type { Answer } from '../rules/answer.ts';
 import { type Asked, placesOf, type Retold, tripsOf } from '../rules/enrich/enrich-answer.ts';
 import { Prose } from '../rules/enrich/prose.ts';
-import { smallWords } from '../rules/enrich/words.ts';
+import { smallWords } from '../rules/enrich/small-words.ts';
 import { textsFor } from './understand.ts';
 
 const MOST_PLACES = 8;

@@ -1,7 +1,7 @@
 /** What the agent answers: proposals with their plans and checks, and what was understood. */
-import type { WishLine } from './explain/wish-outcomes.ts';
-import type { OpenDataTold } from './open/data-notes.ts';
-import type { UnknownPlace } from './open/unknown.ts';
+import type { WishLine } from './explain/wish-ledger.ts';
+import type { OpenDataTold } from './open/open-data-told.ts';
+import type { UnknownPlace } from './open/unknown-places.ts';
 import type { Check, Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
 import type { UnderstoodLine } from './wish/understood.ts';

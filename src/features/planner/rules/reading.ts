@@ -91,7 +91,7 @@ export type Mode = (typeof MODES)[number];
 
 /**
  * What a body, a mind, a faith, a job or a child asks of the days, beyond access, diet and allergies. Each kind changes
- * something in a plan or is refused by name (`explain/needs.ts`).
+ * something in a plan or is refused by name (`explain/need-text.ts`).
  */
 export const NEED_KINDS = [
   // body

@@ -11,22 +11,22 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { useKept } from '../../../web/tab-storage.ts';
-import { WhatWasAssumed } from '../components/assumed.tsx';
 import { ChangeOneThing, usePlanChange } from '../components/change-one-thing.tsx';
+import { CloserReading } from '../components/closer-reading.tsx';
 import { countStep } from '../components/count-step.ts';
 import { useImproving } from '../components/improved-answer.ts';
-import { CloserReading } from '../components/improving-notice.tsx';
 import { pictureOfPlan } from '../components/picture-of-plan.ts';
+import { Sources } from '../components/plan-sources.tsx';
 import { RecommendationCard } from '../components/recommendation-card.tsx';
 import { ResultsSummary, WhatWasNotUsed } from '../components/results-summary.tsx';
 import { askedFor, latestOf, type SavedTrips, savedTrips } from '../components/saved-trips.ts';
-import { Sources } from '../components/sources.tsx';
-import { WhatWasUnderstood } from '../components/understood.tsx';
+import { WhatWasAssumed } from '../components/what-was-assumed.tsx';
+import { WhatWasUnderstood } from '../components/what-was-understood.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { compareCopy } from '../copy/compare.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
-import { answerKindOf } from '../rules/analytics.ts';
 import { besidePath } from '../rules/plan-key.ts';
+import { answerKindOf } from '../rules/usage.ts';
 
 const HERE = '/ai-results';
 

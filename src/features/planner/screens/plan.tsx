@@ -24,9 +24,7 @@ const failed = noAnswer({
 const ComparePlans = lazy(() =>
   import('../components/compare-plans.tsx').then((module) => ({ default: module.ComparePlans })),
 );
-const DraftPlan = lazy(() =>
-  import('../components/unsaved-plan.tsx').then((module) => ({ default: module.DraftPlan })),
-);
+const DraftPlan = lazy(() => import('../components/draft-plan.tsx').then((module) => ({ default: module.DraftPlan })));
 
 export function PlanScreen({ params }: ScreenProps) {
   const part = params['token'] ?? '';

@@ -10,13 +10,13 @@ import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useKept } from '../../../web/tab-storage.ts';
-import { built as keptAnswer } from '../components/builder-draft.ts';
 import { SampleItineraryCard } from '../components/sample-itinerary-card.tsx';
 import { latestOf, type SavedTrips } from '../components/saved-trips.ts';
+import { built as keptAnswer } from '../components/trip-builder-draft.ts';
 import { TripBuilderForm } from '../components/trip-builder-form.tsx';
 import { usePlanning } from '../components/use-planning.ts';
 import { type PlanningLesson, planningLessons, sampleItineraries } from '../content/trip-builder.ts';
-import { builderCopy as copy } from '../copy/builder.ts';
+import { builderCopy as copy } from '../copy/trip-builder.ts';
 import { questionnaireOf } from '../rules/trip-form.ts';
 
 const LearningItinerary = lazy(() =>

@@ -13,8 +13,8 @@ import { type Box, type Position, quartersOf } from '../../destinations/rules/po
 import { openCountries } from '../../open-data/actions/countries.ts';
 import { zoneAt } from '../../open-data/actions/time-zones.ts';
 import type { ServiceFailure } from '../rules/backoff.ts';
-import { RADIUS_MILES } from '../rules/filters.ts';
-import { isRestaurant, restaurantFromOsm } from '../rules/osm.ts';
+import { RADIUS_MILES } from '../rules/restaurant-filters.ts';
+import { isRestaurant, restaurantFromOsm } from '../rules/restaurant-from-osm.ts';
 import {
   backdateArea,
   claimArea,

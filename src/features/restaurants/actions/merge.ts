@@ -3,7 +3,7 @@
  * in no list; the reviews of both are the second's. All of it can be undone.
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { Instant } from '../../../shared/dates.ts';
@@ -12,11 +12,18 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { countShown, moveReviews } from '../../reviews/store/reviews.ts';
 import type * as contract from '../contract/admin.ts';
 import type { AdminRestaurant } from '../contract/admin.ts';
-import { filledFrom } from '../rules/facts.ts';
+import { filledFrom } from '../rules/changed-facts.ts';
 import { shownRating } from '../rules/ranking.ts';
-import { findRow, holdRows, listReviewed, mergeRows, type RestaurantRow, unmergeRow } from '../store/admin.ts';
+import {
+  findRow,
+  holdRows,
+  listReviewed,
+  mergeRows,
+  type RestaurantRow,
+  unmergeRow,
+} from '../store/edit-restaurant.ts';
 import { findRestaurants, updateRating } from '../store/restaurants.ts';
-import { readRow, subjectOf } from './admin.ts';
+import { readRow, subjectOf } from './edit-restaurant.ts';
 
 const isMergeable = (row: RestaurantRow) => row.hidden === null && row.sameAs === null && row.source !== 'google';
 /** What is gone may leave its reviews to what took its place, and takes nothing in. */

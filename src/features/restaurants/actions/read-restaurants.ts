@@ -7,11 +7,11 @@ import { type HolidaysAt, holidaysAround } from '../../open-data/actions/public-
 import type { SavedCard } from '../../saved/contract.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
 import { hoursWords } from '../copy/restaurants.ts';
-import { RADIUS_MILES, TOP } from '../rules/filters.ts';
 import { placeIdIn } from '../rules/google-place.ts';
 import { openState, type SourceHours } from '../rules/open-now.ts';
 import { comingTexts, outlookOf } from '../rules/opening-outlook.ts';
 import { type RankedRestaurant, rank, reasonOf } from '../rules/ranking.ts';
+import { RADIUS_MILES, TOP } from '../rules/restaurant-filters.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/restaurants.ts';
 import { findMatching, findNearest, type Matching } from '../store/search.ts';
 import { findGooglePlace, fits, googlePlacesNear, rowOf, rowsOfGooglePlaces } from './google-places.ts';

@@ -9,7 +9,7 @@ import { reviewsOfRestaurant, takeRestaurantReview } from '../../reviews/actions
 import type { Review } from '../../reviews/contract/reviews.ts';
 import type { listReviews, SentReview, writeReview } from '../contract/reviewing.ts';
 import { placeIdIn } from '../rules/google-place.ts';
-import { listRows } from '../store/admin.ts';
+import { listRows } from '../store/edit-restaurant.ts';
 import { findRestaurants, findShownId, holdRestaurant, insertPlaceId, updateRating } from '../store/restaurants.ts';
 import { findGooglePlace } from './google-places.ts';
 

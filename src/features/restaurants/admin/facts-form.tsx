@@ -4,7 +4,7 @@
  */
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { recordFrom } from '../../../shared/fields.ts';
+import { recordFrom } from '../../../shared/named-fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -21,11 +21,11 @@ import {
   isOfKind,
   type RestaurantFact,
   StoredFacts,
-} from '../contract/facts.ts';
+} from '../contract/restaurant-facts.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { dietWords, kindWords } from '../copy/filters.ts';
-import { changedFacts } from '../rules/facts.ts';
-import { DIET_CHOICES, KIND_CHOICES, PRICE_CHOICES } from '../rules/filters.ts';
+import { changedFacts } from '../rules/changed-facts.ts';
+import { DIET_CHOICES, KIND_CHOICES, PRICE_CHOICES } from '../rules/restaurant-filters.ts';
 
 const copy = adminCopy.facts;
 

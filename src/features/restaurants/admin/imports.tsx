@@ -4,15 +4,15 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { MAP_ENDINGS } from '../../../shared/osm-upload.ts';
+import { MAP_ENDINGS } from '../../../shared/map-file.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm } from '../../../web/admin/confirm.tsx';
-import { Moment } from '../../../web/admin/description-list.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { useLookingAgain } from '../../../web/admin/operator-idle.ts';
-import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';

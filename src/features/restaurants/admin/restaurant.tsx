@@ -2,10 +2,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
 import { AskForText, Confirm } from '../../../web/admin/confirm.tsx';
-import { Facts, Moment } from '../../../web/admin/description-list.tsx';
-import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Facts } from '../../../web/admin/description-list.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { AdminList } from '../../../web/admin/admin-list.tsx';
 import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
-import { AdminList } from '../../../web/admin/list.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';

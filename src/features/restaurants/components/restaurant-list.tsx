@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import MapPin from 'lucide-react/icons/map-pin';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useState } from 'react';
-import { namesOf, recordFrom } from '../../../shared/fields.ts';
+import { namesOf, recordFrom } from '../../../shared/named-fields.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -28,7 +28,7 @@ import {
   RADIUS_CHOICES,
   RADIUS_MILES,
   TOP,
-} from '../rules/filters.ts';
+} from '../rules/restaurant-filters.ts';
 import { Attribution, RestaurantCard } from './restaurant-card.tsx';
 import type { ListedRestaurant, useRestaurants } from './restaurant-queries.ts';
 

@@ -1,6 +1,6 @@
 /** Cities that can be typed where a position is not known, beside our own places. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../kernel/content.ts';
+import { readContent } from '../../../kernel/content-file.ts';
 
 const Zone = z.object({
   /** ISO 3166-1 alpha-2. */

@@ -6,8 +6,8 @@ import { LoggedAction } from '../../../shared/logged-action.ts';
 import { storable } from '../../../shared/text-input.ts';
 import { adminMessages as messages } from '../copy/validation.ts';
 import { DUPLICATE_REASONS } from '../rules/duplicates.ts';
-import { KIND_CHOICES } from '../rules/filters.ts';
-import { FACT_NAMES, FactsInput, StoredFacts, text } from './facts.ts';
+import { KIND_CHOICES } from '../rules/restaurant-filters.ts';
+import { FACT_NAMES, FactsInput, StoredFacts, text } from './restaurant-facts.ts';
 import { SOURCES } from './restaurants.ts';
 
 const STATES = ['shown', 'hidden', 'joined', 'retired', 'corrected'] as const;

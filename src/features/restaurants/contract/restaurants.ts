@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { UNKNOWNS } from '../../destinations/rules/opening-hours/spans.ts';
 import { restaurantMessages as messages } from '../copy/validation.ts';
-import { DIET_CHOICES, KIND_CHOICES, MOST_MILES, RADIUS_MILES } from '../rules/filters.ts';
+import { DIET_CHOICES, KIND_CHOICES, MOST_MILES, RADIUS_MILES } from '../rules/restaurant-filters.ts';
 
 /** A number written in an address. */
 const numberText = (missing: string, wrong: string, least: number, most: number) =>

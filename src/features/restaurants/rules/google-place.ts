@@ -1,6 +1,6 @@
 /** A place of Google Maps in our words: its kitchens, its price, and its week in our notation. */
 import { timeText, WEEKDAYS } from '../../destinations/rules/weekly-hours.ts';
-import { type KindChoice, kindsOf } from './filters.ts';
+import { type KindChoice, kindsOf } from './restaurant-filters.ts';
 
 interface WeekTime {
   readonly day: number;

@@ -5,7 +5,7 @@
  */
 
 import { type CalendarDay, epochDay, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
-import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
+import { localClock } from '../../destinations/rules/opening-hours/local-clock.ts';
 import type { MinuteSpan, Unknown } from '../../destinations/rules/opening-hours/spans.ts';
 import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/weekly-hours.ts';
 

@@ -4,12 +4,12 @@
  */
 import { type CalendarDay, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../shared/memoize.ts';
-import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
 import { type Holidays, spansOf } from '../../destinations/rules/opening-hours/evaluator.ts';
+import { localClock } from '../../destinations/rules/opening-hours/local-clock.ts';
+import type { OpeningValue } from '../../destinations/rules/opening-hours/opening-value.ts';
 import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';
 import type { MinuteSpan } from '../../destinations/rules/opening-hours/spans.ts';
 import { sunAt } from '../../destinations/rules/opening-hours/sun.ts';
-import type { OpeningValue } from '../../destinations/rules/opening-hours/value.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/weekly-hours.ts';
 import type { Outlook, SourceHours } from './open-now.ts';

@@ -25,7 +25,7 @@ import { type ListAddress, listAddressIn, pathOfList, RestaurantList } from '../
 import { useRestaurant, useRestaurants } from '../components/restaurant-queries.ts';
 import { findCities, type KnownCity, locate, locateByAddress } from '../contract/locate.ts';
 import { restaurantsCopy as copy } from '../copy/restaurant-pages.ts';
-import { RADIUS_MILES } from '../rules/filters.ts';
+import { RADIUS_MILES } from '../rules/restaurant-filters.ts';
 
 export function RestaurantsScreen({ search }: ScreenProps) {
   const address = listAddressIn(search);

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
-import { audit, IMPORT } from '../../../kernel/audit.ts';
+import { audit, IMPORT } from '../../../kernel/audit-log.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { cellOf, hiddenCell, NOWHERE } from '../../destinations/rules/grid-cells.ts';
 import type { Position } from '../../destinations/rules/position.ts';

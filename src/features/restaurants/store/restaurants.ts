@@ -3,12 +3,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
-import { underNames } from '../../../shared/fields.ts';
+import { underNames } from '../../../shared/named-fields.ts';
 import { cellOf, hiddenCell, NOWHERE } from '../../destinations/rules/grid-cells.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import { countShown } from '../../reviews/store/reviews.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
-import { amenitiesAfter, filledFrom } from '../rules/facts.ts';
+import { amenitiesAfter, filledFrom } from '../rules/changed-facts.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { unlessCorrected } from './corrections.ts';
 import { lockDuplicates, markDuplicates } from './duplicates.ts';

@@ -9,9 +9,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { cellsAround, type NearCell, runsAround } from '../../destinations/rules/grid-cells.ts';
 import { EARTH_MILES, type Position } from '../../destinations/rules/position.ts';
-import type { RestaurantFact } from '../contract/facts.ts';
+import type { RestaurantFact } from '../contract/restaurant-facts.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
-import { ACCESS } from '../rules/facts.ts';
+import { ACCESS } from '../rules/changed-facts.ts';
 import type { SourceHours } from '../rules/open-now.ts';
 import { COST_PER_MILE, type RankedRestaurant, rank, type Scored } from '../rules/ranking.ts';
 

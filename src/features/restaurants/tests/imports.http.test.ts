@@ -10,7 +10,7 @@ import { eventually } from '../../../../test/site.ts';
 import type { Running } from '../../../kernel/scheduler.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
 import { sweepFiles } from '../../enquiries/jobs.ts';
-import { readFile } from '../actions/imports.ts';
+import { readFile } from '../actions/send-import.ts';
 import type { SentFile } from '../contract/imports.ts';
 import { restaurantLoops } from '../jobs.ts';
 import { claimImport, endImport, isImportFile } from '../store/imports.ts';

@@ -7,7 +7,7 @@
 import { timeZone } from '../../../../site.config.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { ReadAlerts } from '../../../kernel/alerts.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { type Instant, isCalendarDay, toWire } from '../../../shared/dates.ts';

@@ -1,10 +1,10 @@
 /** Telling us what is wrong with a review. Fetched when somebody asks for it. */
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useResting } from '../../../ui/busy-fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useResting } from '../../../ui/use-resting.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { reportReview } from '../contract/reviews.ts';
 import { reviewsCopy } from '../copy/reviews.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { eventually } from '../../../../test/site.ts';
-import { readAudit } from '../../../kernel/audit.ts';
+import { readAudit } from '../../../kernel/audit-log.ts';
 
 type AdminClient = Awaited<ReturnType<TestApp['operator']>>;
 

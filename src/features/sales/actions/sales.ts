@@ -1,7 +1,7 @@
 /** What was sold in a span of days, with the figures over it. */
 import { timeZone } from '../../../../site.config.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import { csvOf } from '../../../kernel/csv.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';

@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
+import { Figure, FigureList } from '../../../web/admin/figure-list.tsx';
 import { useLookingAgain } from '../../../web/admin/operator-idle.ts';
-import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
-import { Figure, FigureList } from '../../../web/admin/stat.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import { Alerts } from '../../operators/components/alerts.tsx';
-import { readToday } from '../../operators/contract.ts';
+import { readToday } from '../../operators/contract/today.ts';
 import { type Leaving, type Pulse, readPulse } from '../contract/sales.ts';
 import { pulseCopy as words } from '../copy/sales.ts';
 import { missingOf } from '../rules/missing-details.ts';

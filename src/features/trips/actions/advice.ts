@@ -1,7 +1,7 @@
 /** Looks up what is known of a place for the emails before a trip; null where we have no book of it. */
 
 import type { Db } from '../../../database/sql.ts';
-import type { TripDays } from '../../bookings/rules/emails.ts';
+import type { TripDays } from '../../bookings/rules/booking-emails.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { sockets } from '../../destinations/content/power-sockets.ts';
 import { monthChecked } from '../../learn/actions/checkable-facts.ts';

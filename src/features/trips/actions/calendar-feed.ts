@@ -8,7 +8,7 @@ import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
-import { findDeparted } from '../../bookings/store/read.ts';
+import { findDeparted } from '../../bookings/store/read-bookings.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import type { Following, FollowTripError } from '../contract/calendar-feed.ts';
 import type { SharedTripError } from '../contract/sharing.ts';

@@ -3,12 +3,12 @@ import { site } from '../../../../site.config.ts';
 import type { ConfirmationSheet, MapLocation } from '../../../effects/documents/port.ts';
 import { longDate, plusDays } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
-import { standingOf } from '../../bookings/components/booking-status.ts';
+import { standingOf } from '../../bookings/components/booking-standing.ts';
 import { dayFrom, nextStepsOf } from '../../bookings/components/next-steps.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy } from '../../bookings/copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../../bookings/copy/status.ts';
-import { pageOf } from '../../bookings/rules/emails.ts';
+import { pageOf } from '../../bookings/rules/booking-emails.ts';
 import { documentCopy as copy } from '../copy/documents.ts';
 
 /** What of a place the documents need. */

@@ -4,7 +4,7 @@
  */
 
 import { inTransaction } from '../../../database/sql.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../kernel/audit-log.ts';
 import { csvOf } from '../../../kernel/csv.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
@@ -12,8 +12,8 @@ import { type CalendarDay, calendarDay, isCalendarDay } from '../../../shared/da
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
-import { referenceOf } from '../../bookings/rules/bookings.ts';
-import { type BookedParty, listParties } from '../../bookings/store/read.ts';
+import { referenceOf } from '../../bookings/rules/booking-reference.ts';
+import { type BookedParty, listParties } from '../../bookings/store/read-bookings.ts';
 import { listDeparturesFrom, listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-lists.ts';
 import { listPackageNames } from '../../packages/store/package-names.ts';
 import {

@@ -4,7 +4,7 @@
  */
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, plusDays } from '../../../shared/dates.ts';
-import { dueReminders, firstLateDay, REMINDED_WITHIN } from '../../bookings/rules/emails.ts';
+import { dueReminders, firstLateDay, REMINDED_WITHIN } from '../../bookings/rules/booking-emails.ts';
 import { noteDue } from '../../bookings/store/emails.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listDeparturesBetween } from '../../packages/store/departure-lists.ts';

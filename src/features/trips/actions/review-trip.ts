@@ -5,7 +5,12 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { type KeyUse, openKey, sealedKey } from '../../../kernel/signed-id.ts';
 import { dayIn, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { findReviewable, listConfirmed, lockReviewable, type ReviewableBooking } from '../../bookings/store/read.ts';
+import {
+  findReviewable,
+  listConfirmed,
+  lockReviewable,
+  type ReviewableBooking,
+} from '../../bookings/store/read-bookings.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { takeTripReview } from '../../reviews/actions/reviews.ts';
 import type { ReviewWords } from '../../reviews/contract/forms.ts';

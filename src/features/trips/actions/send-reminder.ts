@@ -7,7 +7,7 @@ import { dayIn } from '../../../shared/dates.ts';
 import { deliver, letterFacts } from '../../bookings/actions/email-delivery.ts';
 import { findTripIn } from '../../bookings/actions/read-bookings.ts';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
-import { dueReminders, type Reminder, reminderEmailId } from '../../bookings/rules/emails.ts';
+import { dueReminders, type Reminder, reminderEmailId } from '../../bookings/rules/booking-emails.ts';
 import { dropDueEmail, findUnsent } from '../../bookings/store/emails.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { reminderEmail } from '../mail.ts';

@@ -9,7 +9,7 @@ import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
-import { findDeparted } from '../../bookings/store/read.ts';
+import { findDeparted } from '../../bookings/store/read-bookings.ts';
 import { findPackageOnSale, type ShopDeps } from '../../packages/actions/on-sale.ts';
 import { tripPath } from '../../packages/rules/package-paths.ts';
 import type { SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract/sharing.ts';

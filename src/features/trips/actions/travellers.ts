@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { findOwnTrip, type OwnTrip } from '../../bookings/actions/read-bookings.ts';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
-import { namesUntil } from '../../bookings/rules/emails.ts';
+import { namesUntil } from '../../bookings/rules/booking-emails.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listDepartures } from '../../packages/store/departure-lists.ts';
 import type { BookedTraveller, NameTravellersError, Travellers } from '../contract/travellers.ts';

@@ -1,8 +1,8 @@
 /** Departures with their seats, and the way to who travels. */
 import { useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
 import { ChoiceFilter, DayFilter } from '../../../web/admin/filters.tsx';
-import { AdminList, queryIn } from '../../../web/admin/list.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/admin-page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';

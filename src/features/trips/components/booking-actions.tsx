@@ -4,7 +4,7 @@ import { pathTo } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink, buttonLook } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { sentenceOf } from '../../../web/call.ts';
-import { standingOf } from '../../bookings/components/booking-status.ts';
+import { standingOf } from '../../bookings/components/booking-standing.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy } from '../../bookings/copy/confirmation.ts';
 import { downloadCalendar, downloadConfirmation } from '../contract/documents.ts';

@@ -11,8 +11,8 @@ import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy as copy } from '../../bookings/copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../../bookings/copy/status.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import { brandName, type CardBrand } from '../../payments/rules.ts';
-import { Day } from './date-text.tsx';
+import { brandName, type CardBrand } from '../../payments/rules/card.ts';
+import { Day } from './day.tsx';
 
 const BRANDS: readonly CardBrand[] = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb'];
 

@@ -3,7 +3,7 @@ import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query
 import { useEffect } from 'react';
 import { addressOf, queryOf } from '../../../web/endpoint-query.ts';
 import { keepOffline, lastForgotten } from '../../../web/offline.ts';
-import { readTraveller } from '../../accounts/contract/traveller.ts';
+import { readTraveller } from '../../accounts/contract/read-traveller.ts';
 import { listBookings } from '../../bookings/contract/bookings.ts';
 
 /** After an answer the next question may follow: with none under way for this long the page is whole. */

@@ -1,7 +1,7 @@
 /** Every word of the emails between booking and afterwards. */
 import { site } from '../../../../site.config.ts';
 import { monthName } from '../../../shared/dates.ts';
-import type { Airport } from '../../destinations/rules/facts.ts';
+import type { Airport } from '../../destinations/rules/destination-facts.ts';
 import type { TripAdvice, TripWeather } from '../rules/advice.ts';
 
 const CURRENCY = new Intl.DisplayNames('en', { type: 'currency' });

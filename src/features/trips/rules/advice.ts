@@ -1,7 +1,7 @@
 /** What a traveller of certain days should know of a place, picked from what the catalogue knows of it. */
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { TripDays } from '../../bookings/rules/emails.ts';
-import type { Advice, Airport, DestinationFacts, MonthText } from '../../destinations/rules/facts.ts';
+import type { TripDays } from '../../bookings/rules/booking-emails.ts';
+import type { Advice, Airport, DestinationFacts, MonthText } from '../../destinations/rules/destination-facts.ts';
 
 export interface TripWeather {
   readonly month: number;

@@ -1,6 +1,6 @@
 /** Who may review a trip: whoever has a confirmed booking of it, from the day after the return there. */
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { State } from '../../bookings/rules/bookings.ts';
+import type { State } from '../../bookings/rules/booking-state.ts';
 
 export type ReviewRefusal = 'no_such_invitation' | 'booking_canceled' | 'trip_not_over';
 

@@ -12,7 +12,7 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
-import { standingOf } from '../../bookings/components/booking-status.ts';
+import { standingOf } from '../../bookings/components/booking-standing.ts';
 import { nextStepsOf } from '../../bookings/components/next-steps.ts';
 import { type Booking, readBooking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy as copy } from '../../bookings/copy/confirmation.ts';
@@ -35,7 +35,7 @@ const LOOKS = 10;
 // None can be done without a network: where it does not bring their scripts, the trip is shown without them.
 const none = (): { default: ComponentType<{ booking: Booking; className?: string }> } => ({ default: () => null });
 const FollowTrip = lazy(() =>
-  import('../components/calendar-subscription.tsx').then((module) => ({ default: module.FollowTrip }), none),
+  import('../components/follow-trip.tsx').then((module) => ({ default: module.FollowTrip }), none),
 );
 const ContactEmail = lazy(() =>
   import('../components/contact-email.tsx').then((module) => ({ default: module.ContactEmail }), none),

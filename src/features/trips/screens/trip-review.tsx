@@ -13,7 +13,7 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer, type SaysWhy } from '../../../web/query-view.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import { Day } from '../components/date-text.tsx';
+import { Day } from '../components/day.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { TripReviewForm } from '../components/trip-review-form.tsx';
 import { type ReviewInvitation, readReviewInvitation } from '../contract/reviewing.ts';

@@ -1,7 +1,7 @@
 /** Who travels on the places of a booking. Written whole, read by place. */
 import { type RawBuilder, sql } from 'kysely';
 import { again, type Db } from '../../../database/sql.ts';
-import { confirmedOfSql, departuresSql, lockConfirmedSql } from '../../bookings/store/read.ts';
+import { confirmedOfSql, departuresSql, lockConfirmedSql } from '../../bookings/store/read-bookings.ts';
 import type { BookedTraveller } from '../contract/travellers.ts';
 
 export async function listTravellers(db: Db, bookingId: number): Promise<BookedTraveller[]> {

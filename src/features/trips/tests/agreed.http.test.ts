@@ -7,7 +7,7 @@ import { readPdf } from '../../../../test/pdf.ts';
 import { sampleOf } from '../../../../test/rounds.ts';
 import { aTraveller, type Buyer, checkout, departureDay } from '../../../../test/sale.ts';
 import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
-import { FIELD_NAMES, type PackageFields } from '../../packages/contract/fields.ts';
+import { FIELD_NAMES, type PackageFields } from '../../packages/contract/package-fields.ts';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof openAdminPackages>>;

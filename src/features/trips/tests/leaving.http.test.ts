@@ -12,7 +12,7 @@ import { wholeDatabase } from '../../../../test/whole-database.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
-import { cancelBooking } from '../../bookings/actions/cancel.ts';
+import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
 import { bookingRecords } from '../actions/personal-records.ts';
 import { saveTravellers } from '../store/travellers.ts';
 

@@ -11,7 +11,7 @@ import { changeContact } from '../../bookings/actions/change-contact.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
-import type { Reminder } from '../../bookings/rules/emails.ts';
+import type { Reminder } from '../../bookings/rules/booking-emails.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { fingerprintOf, saidOfPlace, spokenOf } from '../../learn/actions/checkable-facts.ts';
 import { adviceFor } from '../actions/advice.ts';

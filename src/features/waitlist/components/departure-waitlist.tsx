@@ -1,8 +1,8 @@
 /** Who waits for one departure, and whose offer it is. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AdminLoaded, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm } from '../../../web/admin/confirm.tsx';
-import { Moment } from '../../../web/admin/description-list.tsx';
-import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';

@@ -6,7 +6,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn } from '../../../../test/booked.ts';
 import { seatsOf } from '../../../../test/sale.ts';
 import { emptyWaitlist, endOffers, soldOut, turnOf } from '../../../../test/waitlist.ts';
-import { findBooked } from '../../bookings/store/read.ts';
+import { findBooked } from '../../bookings/store/read-bookings.ts';
 import { makeOffers } from '../actions/make-offers.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { daysBefore, emailsAsked, emptyWaitlist, expectQuiet, soldOut, statesOf } from '../../../../test/waitlist.ts';
 import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../../effects/mail/port.ts';
-import { findBooked } from '../../bookings/store/read.ts';
+import { findBooked } from '../../bookings/store/read-bookings.ts';
 import { leaveByEmail, listWaiting } from '../actions/join-and-leave.ts';
 import { makeOffers } from '../actions/make-offers.ts';
 import { sendWaitlistEmail } from '../actions/send-email.ts';

@@ -18,7 +18,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { DAY_MS, plusDays } from '../../../shared/dates.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
-import { findBooked } from '../../bookings/store/read.ts';
+import { findBooked } from '../../bookings/store/read-bookings.ts';
 import { saleEndsAt } from '../../packages/rules/departures.ts';
 import { openDeparture } from '../../packages/store/departures.ts';
 import { makeOffers } from '../actions/make-offers.ts';

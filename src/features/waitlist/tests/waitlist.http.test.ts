@@ -14,7 +14,7 @@ import {
   statesOf,
   turnOf,
 } from '../../../../test/waitlist.ts';
-import { findBooked } from '../../bookings/store/read.ts';
+import { findBooked } from '../../bookings/store/read-bookings.ts';
 import { makeOffers } from '../actions/make-offers.ts';
 
 let app: TestApp;

@@ -5,8 +5,6 @@
 import { type CalendarDay, epochDay, plusDays } from '../../../../shared/dates.ts';
 import { memoize } from '../../../../shared/memoize.ts';
 import { easterSunday } from '../recurrence.ts';
-import { agreed, type MinuteSpan, merged, type Piece, painted, without } from './spans.ts';
-import type { SunMinutes } from './sun.ts';
 import type {
   DatePoint,
   DateRange,
@@ -19,7 +17,9 @@ import type {
   TimePoint,
   TimeSpan,
   Weekdays,
-} from './value.ts';
+} from './opening-value.ts';
+import { agreed, type MinuteSpan, merged, type Piece, painted, without } from './spans.ts';
+import type { SunMinutes } from './sun.ts';
 
 /** Public holidays by day: all over the country or region of the place, or in parts of it. */
 export type Holidays = ReadonlyMap<CalendarDay, 'everywhere' | 'in parts'>;

@@ -3,7 +3,6 @@
  * the house is closed.
  */
 import { memoize } from '../../../../shared/memoize.ts';
-import { type HoursReader, isWord, NotRead, readerOf, shiftIn, tokensIn } from './tokens.ts';
 import type {
   DatePoint,
   DateRange,
@@ -15,7 +14,8 @@ import type {
   TimePoint,
   TimeSpan,
   Weekdays,
-} from './value.ts';
+} from './opening-value.ts';
+import { type HoursReader, isWord, NotRead, readerOf, shiftIn, tokensIn } from './tokens.ts';
 
 /** Null: not understood. A city has some hundred different ones. */
 export const parseOpeningHours = memoize(read, { most: 5000 });

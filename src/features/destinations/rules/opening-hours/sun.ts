@@ -1,8 +1,8 @@
 /** When the sun rises and sets somewhere, on the clock there, by suncalc (its formulas: aa.quae.nl/en/reken/zonpositie.html). */
 import { getTimes } from 'suncalc';
 import { type CalendarDay, epochDay } from '../../../../shared/dates.ts';
-import { localClock } from './clock.ts';
-import { SUN_EVENTS, type SunEvent } from './value.ts';
+import { localClock } from './local-clock.ts';
+import { SUN_EVENTS, type SunEvent } from './opening-value.ts';
 
 /** Minutes of the day; null where it does not happen, in a polar summer or winter. */
 export type SunMinutes = Readonly<Record<SunEvent, number | null>>;

@@ -2,7 +2,7 @@
  * The words and signs of an `opening_hours` value, and reading one after the other. What people write beside the notation
  * and what can mean one thing only is read as that: other dashes, "Monday", "9.30", "10am", small letters.
  */
-import { SUN_EVENTS, type SunEvent } from './value.ts';
+import { SUN_EVENTS, type SunEvent } from './opening-value.ts';
 
 export type HoursToken =
   | { readonly is: 'time'; readonly minutes: number }

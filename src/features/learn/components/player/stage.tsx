@@ -4,7 +4,7 @@
  */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
-import { pictureFile, pictureSources, pictureUrl, placeholderUrl } from '../../../../ui/pictures.ts';
+import { pictureFile, pictureSources, pictureUrl, placeholderUrl } from '../../../../ui/picture-files.ts';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import { useFilmsWanted } from '../../../../web/layout/film-playback.ts';
 import { filmKeys, filmOf } from '../../../../web/layout/films.ts';

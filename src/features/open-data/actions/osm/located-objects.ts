@@ -4,8 +4,8 @@
  * where there are any, and then for the corners; only what these need is held.
  */
 import type { Box, Position } from '../../../destinations/rules/position.ts';
-import type { AreaObject } from '../../rules/open-place.ts';
-import { type OnBytes, objectsIn, type RawObject, type RawRelation, type RawWay } from './file.ts';
+import type { AreaObject } from '../../rules/place-and-city-rows.ts';
+import { type OnBytes, objectsIn, type RawObject, type RawRelation, type RawWay } from './osm-file.ts';
 
 export interface FileObserver {
   readonly onBytes?: OnBytes;

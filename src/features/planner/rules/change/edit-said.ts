@@ -4,7 +4,7 @@ import { planCopy } from '../../copy/plan.ts';
 import type { Answer, PlannedTrip } from '../answer.ts';
 import type { Check, Cost, PlanItem } from '../plan.ts';
 import { planKey } from '../plan-key.ts';
-import { money } from '../price/money.ts';
+import { money } from '../price/currency.ts';
 import type { StopEdit } from './stop-edit.ts';
 
 export function editSaid({ plan, day, stop, to }: StopEdit, before: Answer, after: Answer): string[] {

@@ -14,9 +14,9 @@ import { type Extras, recommend } from '../recommend.ts';
 import type { World } from '../world.ts';
 import { type Choice, leaningOf } from './choice.ts';
 import type { Contribution } from './contribution.ts';
+import { citationsWith } from './model-citations.ts';
 import { patched } from './patch.ts';
 import { lintProse, type Prose, type ProseFault } from './prose.ts';
-import { citationsWith } from './sources.ts';
 
 export interface Asked {
   /** As our own grammar understood it. */

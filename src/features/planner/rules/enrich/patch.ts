@@ -8,9 +8,9 @@
 import * as z from 'zod/mini';
 import { type CalendarDay, monthName } from '../../../../shared/dates.ts';
 import { ALLERGENS, DIETS, TAGS, type Tag } from '../../../destinations/rules/tags.ts';
-import { enrichCopy as copy } from '../../copy/enrich.ts';
+import { enrichCopy as copy } from '../../copy/closer-reading.ts';
+import { tagWord } from '../../copy/phrasing.ts';
 import { readingCopy } from '../../copy/reading.ts';
-import { tagWord } from '../../copy/words.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import type { Reading } from '../reading.ts';
 import { monthOf } from '../select/season.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../destinations/actions.ts';
 import { lintProse } from './prose.ts';
-import { smallWords } from './words.ts';
+import { smallWords } from './small-words.ts';
 
 const here = [...catalogue().place.values()].filter(({ destinationId }) => destinationId === 'lisbon').slice(0, 3);
 const places = new Map(here.map((place) => [place.id, place]));

@@ -1,13 +1,13 @@
 /**
  * What a model writes, sentence by sentence. A sentence may hold slots of places
- * that stand in this very plan, the small words of `words.ts`, and the words of
+ * that stand in this very plan, the small words of `small-words.ts`, and the words of
  * our own description of the places it names; nothing else, so neither a name
  * nor a number, a day, an address or a claim can come in. A sentence that breaks
  * a rule is left out; a text that has too little left is not used.
  */
 import * as z from 'zod/mini';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { isForbidden, isSmallWord } from './words.ts';
+import { isForbidden, isSmallWord } from './small-words.ts';
 
 export const Prose = z.object({
   trips: z

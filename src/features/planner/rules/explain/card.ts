@@ -1,11 +1,11 @@
 /** The short form of a plan: title, description, highlights, price and picture. */
 import type { KnownPlace, Place } from '../../../destinations/rules/catalogue.ts';
 import { explainCopy } from '../../copy/explain.ts';
-import { capital, clause, listed, lowered, partyWords } from '../../copy/words.ts';
+import { capital, clause, listed, lowered, partyWords } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
-import { moneyOrRange } from '../price/money.ts';
-import { rangeText } from './dates.ts';
-import { HIGHLIGHTS, type Telling } from './headlines.ts';
+import { moneyOrRange } from '../price/currency.ts';
+import { rangeText } from './date-text.ts';
+import { HIGHLIGHTS, type Telling } from './telling.ts';
 
 export interface Card {
   readonly title: string;

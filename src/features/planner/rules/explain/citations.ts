@@ -1,6 +1,6 @@
 /** Where the facts come from: our own guides of the places, then authorities. At most five, none twice, each with a name. */
 import type { Catalogue, KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import { OPEN_SOURCES } from '../../copy/open.ts';
+import { OPEN_SOURCES } from '../../copy/open-places.ts';
 import { sourcesCopy } from '../../copy/sources.ts';
 import type { AnswerSource } from '../answer.ts';
 import type { PricedDraft } from '../brief.ts';

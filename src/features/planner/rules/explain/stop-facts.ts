@@ -1,5 +1,6 @@
 /** What is known of each stop on its day: when it is open, as of when that was told, and its own site. */
-import { isClosedOn, openingsOn, type Place } from '../../../destinations/rules/catalogue.ts';
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { isClosedOn, openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { timeText, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import type { World } from '../world.ts';

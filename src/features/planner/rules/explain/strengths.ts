@@ -3,7 +3,7 @@
  * nothing, time left free. Each strength can name the plan, open its text, or be said in passing.
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { listed } from '../../copy/words.ts';
+import { listed } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { World } from '../world.ts';
 import { OF_DAYS } from './strengths/of-days.ts';

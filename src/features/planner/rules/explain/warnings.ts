@@ -1,14 +1,14 @@
 /** What somebody who knows the place would warn of on those days: weather, light, closures, feasts, manners. */
 import { plusDays } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import type { Recurrence, Watch } from '../../../destinations/rules/facts.ts';
+import type { Recurrence, Watch } from '../../../destinations/rules/destination-facts.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { explainCopy } from '../../copy/explain.ts';
-import { openCopy } from '../../copy/open.ts';
+import { openCopy } from '../../copy/open-places.ts';
+import { lodgingWord } from '../../copy/phrasing.ts';
 import { seasonCopy } from '../../copy/season.ts';
-import { lodgingWord } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import { daylightOn } from '../schedule/daylight.ts';
 import { climateIn, monthOf, seasonsIn } from '../select/season.ts';

@@ -1,8 +1,9 @@
 /** Where one would sleep in a town nobody of ours knows: an area, never a house. By where its hotels lie, else the middle of its sights. */
-import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
-import type { Base } from '../../../destinations/rules/facts.ts';
-import { openCopy } from '../../copy/open.ts';
-import type { BookCity, BookPlace } from './source.ts';
+
+import type { Base } from '../../../destinations/rules/destination-facts.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { openCopy } from '../../copy/open-places.ts';
+import type { BookCity, BookPlace } from './book-source.ts';
 
 interface Position {
   readonly lat: number;

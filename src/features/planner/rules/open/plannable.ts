@@ -1,6 +1,7 @@
 /** A wish for a city of open data that tells of too little to plan so many nights goes on as one for a place we cannot plan. */
-import { greatCircleKm, type KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import { openCopy } from '../../copy/open.ts';
+import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { openCopy } from '../../copy/open-places.ts';
 import { readingCopy } from '../../copy/reading.ts';
 import type { Reading } from '../reading.ts';
 import { monthOf } from '../select/season.ts';

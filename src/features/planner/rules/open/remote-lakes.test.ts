@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { BookPlace } from './book-source.ts';
 import { isRemote, withoutSnow } from './remote-lakes.ts';
-import type { BookPlace } from './source.ts';
 
 /** Estany de Creussans, Andorra, at 2,440 m. */
 const LAKE = { id: 'osm-way-1', kind: 'lake', name: 'Estany de Creussans', lat: 42.6391, lon: 1.4797 } as BookPlace;

@@ -1,8 +1,8 @@
 /** Lakes that lie far from every house of the map: one walks there, and only while no snow lies. */
-import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import { KINDS } from './kinds.ts';
-import type { BookPlace, OpenKind } from './source.ts';
+import type { BookPlace, OpenKind } from './book-source.ts';
+import { KINDS } from './facts-of-kinds.ts';
 
 /** Farther away than this, and no road is likely to end there. */
 const REMOTE_KM = 1.2;

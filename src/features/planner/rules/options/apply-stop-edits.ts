@@ -2,9 +2,9 @@
 import type { PricedDraft } from '../brief.ts';
 import { isMovable, type StopEdit } from '../change/stop-edit.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
-import { costOf } from '../price/lines.ts';
+import { costOf } from '../price/cost.ts';
 import { candidatesOf } from '../schedule/candidates.ts';
-import { type DayPlanFrame, framesOf } from '../schedule/frames.ts';
+import { type DayPlanFrame, framesOf } from '../schedule/day-frames.ts';
 import { leftOpen, placedAmong, retimed } from '../schedule/rearrange.ts';
 import type { World } from '../world.ts';
 

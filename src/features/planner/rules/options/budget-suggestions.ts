@@ -6,15 +6,15 @@ import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { overCopy } from '../../copy/over-budget.ts';
 import type { PricedDraft } from '../brief.ts';
+import { spentOf } from '../price/budget-limit.ts';
+import { money, ratesInto, sumOf } from '../price/currency.ts';
 import { estimate } from '../price/estimate.ts';
-import { spentOf } from '../price/limit.ts';
-import { money, ratesInto, sumOf } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import { needsOf } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import { monthOf, seasonConflict, seasonFit } from '../select/season.ts';
 import type { World } from '../world.ts';
-import type { Elsewhere } from './alternatives.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import { planAt } from './plan-at.ts';
 
 /** Cheaper by less is not worth moving a holiday. */

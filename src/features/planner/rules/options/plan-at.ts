@@ -1,9 +1,9 @@
 /** One plan of an answer: at one place, in one style, different enough from the plans beside it. */
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { PricedDraft } from '../brief.ts';
-import { spentOf } from '../price/limit.ts';
+import { spentOf } from '../price/budget-limit.ts';
 import type { Reading } from '../reading.ts';
-import { allowedIn } from '../select/filter.ts';
+import { allowedIn } from '../select/allowed-places.ts';
 import type { Needs } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import type { Style } from '../select/score.ts';

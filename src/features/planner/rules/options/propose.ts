@@ -3,11 +3,12 @@
  * a destination or three styles of one destination. At least three where there is
  * anything to propose, never more than six.
  */
-import { greatCircleKm, type KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import type { PricedDraft } from '../brief.ts';
+import { spentOf } from '../price/budget-limit.ts';
 import { estimate } from '../price/estimate.ts';
-import { spentOf } from '../price/limit.ts';
 import type { Reading } from '../reading.ts';
 import { rankDestinations } from '../select/destinations.ts';
 import type { Needs } from '../select/needs.ts';
@@ -16,9 +17,9 @@ import type { Style } from '../select/score.ts';
 import { fitsLimits, monthOf, seasonConflict, withoutClash } from '../select/season.ts';
 import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';
-import type { Elsewhere } from './alternatives.ts';
 import { buildPlan, type PlanTier, tierFor } from './build-plan.ts';
-import { fits, packageDraft } from './packages.ts';
+import type { Elsewhere } from './elsewhere.ts';
+import { fits, packageDraft } from './package-proposal.ts';
 import { basesOf, distinct, HIGHER, lowered, planAt, THRIFT } from './plan-at.ts';
 
 export interface Proposal {

@@ -1,8 +1,8 @@
 /** Days that were not liked, planned anew one after the other; every other day stays as it is. */
 import type { PricedDraft } from '../brief.ts';
-import { costOf } from '../price/lines.ts';
-import { ratesInto } from '../price/money.ts';
-import { scheduleAgain } from '../schedule/itinerary.ts';
+import { costOf } from '../price/cost.ts';
+import { ratesInto } from '../price/currency.ts';
+import { scheduleAgain } from '../schedule/schedule.ts';
 import type { World } from '../world.ts';
 
 export function swapDays(draft: PricedDraft, swaps: readonly number[], world: World): PricedDraft {

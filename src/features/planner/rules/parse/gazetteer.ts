@@ -4,11 +4,11 @@
  * and tables of the catalogue. Built once, from data; readers only look up.
  */
 import type { DestinationKind } from '../../../destinations/rules/catalogue.ts';
-import type { DestinationBook } from '../../../destinations/rules/place.ts';
+import type { DestinationBook } from '../../../destinations/rules/place-entry.ts';
 import { type Lexicon, lexiconOf, type Phrases } from '../read/lexicon.ts';
 import { type Vocabulary, vocabularyOf } from '../read/misspelled-words.ts';
+import { fold } from './fold-text.ts';
 import { neighbour } from './misspelled-names.ts';
-import { fold } from './text.ts';
 
 export type GazetteerEntry =
   | {

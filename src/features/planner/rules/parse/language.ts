@@ -1,5 +1,5 @@
 /** The language of the questionnaire, by its function words and letters; short or mixed texts are English. */
-import { fold } from './text.ts';
+import { fold } from './fold-text.ts';
 
 /** Folded. A word that two languages share counts for each by half. */
 const TELLING: Readonly<Record<string, string>> = {

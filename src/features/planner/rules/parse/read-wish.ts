@@ -6,18 +6,18 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { FIELDS, type Questionnaire } from '../questionnaire.ts';
 import { readDates } from '../read/dates/read-dates.ts';
-import { claimSums, readBudget } from '../read/money/money.ts';
-import { compounds } from '../read/money/numbers.ts';
-import { readParty } from '../read/party/party.ts';
-import { placeNames } from '../read/places/names.ts';
+import { claimSums, readBudget } from '../read/money/read-budget.ts';
+import { compounds } from '../read/money/spoken-numbers.ts';
+import { readParty } from '../read/party/read-party.ts';
+import { placeNames } from '../read/places/place-names.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
-import { readAsked } from '../read/preferences.ts';
+import { readAsked } from '../read/read-asked.ts';
 import { readerOf } from '../read/reader.ts';
 import type { Reading } from '../reading.ts';
+import { fold, withoutMarkup } from './fold-text.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { languageOf } from './language.ts';
-import { type Notes, noNotes } from './notes.ts';
-import { fold, withoutMarkup } from './text.ts';
+import { type Notes, noNotes } from './reading-notes.ts';
 
 export interface Circumstances {
   readonly today: CalendarDay;

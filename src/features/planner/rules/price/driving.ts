@@ -2,7 +2,7 @@
  * What the road costs where one needs a car: a rental for the days that drive, fuel, and the garage at
  * night. Who comes in their own car rents none. Typical figures of the facts, no offers.
  */
-import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
+import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 import type { Draft, Segment } from '../brief.ts';
 import type { Party, Reading } from '../reading.ts';
 

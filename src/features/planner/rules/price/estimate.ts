@@ -4,17 +4,17 @@
  * a hopeless budget early, and prices the ways out.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
+import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 import type { Segment } from '../brief.ts';
 import type { Budget, Reading, Tier } from '../reading.ts';
 import { drawnTo } from '../select/score.ts';
 import type { World } from '../world.ts';
+import { bedsOf } from './beds.ts';
+import { counts, isPaid } from './budget-limit.ts';
+import { ratesInto, scaled, sumOf, times } from './currency.ts';
 import { drivingPerDay } from './driving.ts';
 import { flightsOf } from './flights.ts';
-import { counts, isPaid } from './limit.ts';
 import { aroundPerDay } from './local-transport.ts';
-import { bedsOf } from './lodging.ts';
-import { ratesInto, scaled, sumOf, times } from './money.ts';
 import { eaters, fares } from './party-multipliers.ts';
 
 export interface Stay {

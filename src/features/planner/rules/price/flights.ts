@@ -4,7 +4,7 @@
  * origin there is no figure at all.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { Segment } from '../brief.ts';
 import type { Party, Reading } from '../reading.ts';
 import { airportOf } from '../schedule/journeys.ts';

@@ -1,5 +1,5 @@
 /** What a day of getting around costs one adult, local currency: dearer for whoever cannot take the stairs of a metro. Null: not known. */
-import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
+import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 import type { Plan } from '../plan.ts';
 import type { Mode, Reading } from '../reading.ts';
 

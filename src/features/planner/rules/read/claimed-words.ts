@@ -3,10 +3,10 @@
  * told to the traveller as not used.
  */
 
-import { speaksToMachine, withoutMarkup } from '../parse/text.ts';
+import { speaksToMachine, withoutMarkup } from '../parse/fold-text.ts';
 import { FIELDS, type Questionnaire } from '../questionnaire.ts';
 import type { Span } from '../reading.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item-row.ts';
 import { spanOfTokens, type Token } from './tokens.ts';
 
 export interface Claim {

@@ -3,14 +3,14 @@
  * guessed or did not agree. Every grammar takes it and gives its part of the reading.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { withoutMarkup } from '../parse/fold-text.ts';
 import type { Gazetteer } from '../parse/gazetteer.ts';
 import { languageOf } from '../parse/language.ts';
-import type { Notes } from '../parse/notes.ts';
-import { withoutMarkup } from '../parse/text.ts';
+import type { Notes } from '../parse/reading-notes.ts';
 import { FIELDS, type FieldName, type Questionnaire } from '../questionnaire.ts';
 import type { Span } from '../reading.ts';
 import { isContent, Ledger } from './claimed-words.ts';
-import { type Item, itemsOf, type Recogniser } from './items.ts';
+import { type Item, itemsOf, type Recogniser } from './item-row.ts';
 import { withoutSlips } from './misspelled-words.ts';
 import { type Polarity, polarities } from './negation.ts';
 import { type Token, tokensOf } from './tokens.ts';

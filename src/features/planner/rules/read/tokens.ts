@@ -3,7 +3,7 @@
  * typed. Letters of scripts without blanks (kana, kanji) are a token each. Nothing is understood here.
  */
 
-import { fold, withoutMarkup } from '../parse/text.ts';
+import { fold, withoutMarkup } from '../parse/fold-text.ts';
 import { FIELDS, type FieldName, type Questionnaire } from '../questionnaire.ts';
 import type { Span } from '../reading.ts';
 

@@ -3,12 +3,12 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
-import { allowedIn } from '../select/filter.ts';
+import { allowedIn } from '../select/allowed-places.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, kindOf, scoreSight } from '../select/score.ts';
 import { climateIn, monthOf } from '../select/season.ts';
-import type { Candidate } from './day.ts';
 import { daylightOn } from './daylight.ts';
+import type { Candidate } from './run-day.ts';
 
 /** Less than this and a free afternoon is worth more. */
 const LEAST = 16;

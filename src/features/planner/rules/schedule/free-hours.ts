@@ -3,10 +3,10 @@ import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts
 import { dayCopy } from '../../copy/days.ts';
 import type { Brief } from '../brief.ts';
 import type { Leg, PlanItem } from '../plan.ts';
-import { cameFrom, type Stop } from './day.ts';
-import type { DayPlanFrame } from './frames.ts';
+import type { DayPlanFrame } from './day-frames.ts';
 import { type Resting, strollFrom } from './rhythm.ts';
-import { isWalk, rideMinutes, rideMode, walkMinutes } from './travel.ts';
+import { cameFrom, type Stop } from './run-day.ts';
+import { isWalk, rideMinutes, rideMode, walkMinutes } from './walk-or-ride.ts';
 
 const NOON = 12 * 60;
 const HALF_HOUR = 30;

@@ -1,10 +1,11 @@
 /** Coming, going and moving on: the journeys of a plan, as far as they are known. */
-import { greatCircleKm, type KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import type { ArrivalAirport, CityLeg } from '../../../destinations/rules/facts.ts';
+import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import type { ArrivalAirport, CityLeg } from '../../../destinations/rules/destination-facts.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
-import { instead, roadMinutes } from './travel.ts';
+import { instead, roadMinutes } from './walk-or-ride.ts';
 
 export interface Passage {
   readonly kind: 'arrive' | 'leave' | 'move';

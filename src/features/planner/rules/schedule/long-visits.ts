@@ -2,10 +2,11 @@
  * Lunch on a day that one long visit takes up: between two halves of it where one may come back, else out of its time, before
  * or after. What keeps its own hours, as a boat does, is not left: they eat out there.
  */
-import { openingsOn, type Place } from '../../../destinations/rules/catalogue.ts';
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { Frame, Stop, Tables } from './day.ts';
-import { isWalk, walkMinutes } from './travel.ts';
+import type { Frame, Stop, Tables } from './run-day.ts';
+import { isWalk, walkMinutes } from './walk-or-ride.ts';
 
 const LONG_MIN = 180;
 const HALF_MIN = 75;

@@ -3,16 +3,16 @@
  * serves everybody. Where no fresh one is left they return to one, some days later.
  */
 import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
-import type { MealName } from '../../../destinations/rules/place.ts';
+import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { MEAL_SHARE } from '../price/party-multipliers.ts';
-import { allowedIn, isDelicate } from '../select/filter.ts';
+import { allowedIn, isDelicate } from '../select/allowed-places.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, scoreTable } from '../select/score.ts';
-import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Stop, type Tables } from './day.ts';
-import { permutations } from './fill.ts';
+import { permutations } from './fill-days.ts';
 import { mayBeLeft } from './long-visits.ts';
+import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Stop, type Tables } from './run-day.ts';
 
 /** Tables tried for one meal. */
 const TRIED = 7;

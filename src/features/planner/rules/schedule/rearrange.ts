@@ -2,16 +2,17 @@
  * A day whose stops somebody else has put in order. Every stop keeps its length, meals and what stood before keep their hour
  * where they can, ways are worked out anew. Nothing is made better: whether it is open then, too far or too late is for the checks.
  */
-import { openingsOn, type Place, type Spot } from '../../../destinations/rules/catalogue.ts';
+import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
 import type { Brief } from '../brief.ts';
 import { isMovable } from '../change/stop-edit.ts';
 import type { Leg, PlanDay, PlanItem } from '../plan.ts';
 import type { World } from '../world.ts';
-import { TO_THE_CORNER_KM } from './day.ts';
-import type { DayPlanFrame } from './frames.ts';
-import { isWalk, rideMinutes, rideMode, walkMinutes } from './travel.ts';
+import type { DayPlanFrame } from './day-frames.ts';
+import { TO_THE_CORNER_KM } from './run-day.ts';
+import { isWalk, rideMinutes, rideMode, walkMinutes } from './walk-or-ride.ts';
 
 /** A hole from here on is named as time of one's own. */
 const HOLE = 60;

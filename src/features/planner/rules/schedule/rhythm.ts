@@ -3,12 +3,13 @@
  * with a name: a square, a garden, a café, or the bed of those nights in the heat. Orders and tables are decided before;
  * nothing that is fixed here moves out of its hours.
  */
-import { openingsOn, type Place, type Spot } from '../../../destinations/rules/catalogue.ts';
-import type { MealName } from '../../../destinations/rules/place.ts';
+import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import type { MealName } from '../../../destinations/rules/place-entry.ts';
+import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
-import type { Frame, Pause, Stop } from './day.ts';
-import { isWalk, rideMinutes, walkMinutes } from './travel.ts';
+import type { Frame, Pause, Stop } from './run-day.ts';
+import { isWalk, rideMinutes, walkMinutes } from './walk-or-ride.ts';
 
 /** Where one sits down, and what the month is like. */
 export interface Resting {

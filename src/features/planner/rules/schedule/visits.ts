@@ -3,9 +3,9 @@ import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Reading } from '../reading.ts';
 import { candidatesOf } from './candidates.ts';
-import type { Candidate } from './day.ts';
-import { fill } from './fill.ts';
-import { type DayPlanFrame, framesOf } from './frames.ts';
+import { type DayPlanFrame, framesOf } from './day-frames.ts';
+import { fill } from './fill-days.ts';
+import type { Candidate } from './run-day.ts';
 
 interface VisitsOfSegment {
   readonly segment: Segment;

@@ -7,7 +7,7 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
+import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 

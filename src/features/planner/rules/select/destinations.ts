@@ -9,7 +9,7 @@ import { estimate } from '../price/estimate.ts';
 import { hoursBetween } from '../price/flights.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
-import { allowedIn } from './filter.ts';
+import { allowedIn } from './allowed-places.ts';
 import type { Needs } from './needs.ts';
 import { routeIn } from './route.ts';
 import { climateIn, fitsClimate, fitsLimits, monthOf, seasonConflict, seasonFit } from './season.ts';

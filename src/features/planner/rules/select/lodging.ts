@@ -2,7 +2,8 @@
  * Which houses a plan names: one that suits the price class and two others, of the quarter or of one next to it. Where
  * no house of that class is known, none is named and the quarter stays the answer.
  */
-import { type BaseSpot, type CityBook, greatCircleKm } from '../../../destinations/rules/catalogue.ts';
+import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { HotelClass, HotelEntry } from '../../../destinations/rules/hotel.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Housing, NamedStay } from '../plan.ts';

@@ -1,6 +1,6 @@
 /**
  * What each need changes in the choice of places: what it rules out, what it likes and dislikes, how many visits a day
- * holds, where one sleeps. What no place can answer has no line here and is told by name (`explain/needs.ts`).
+ * holds, where one sleeps. What no place can answer has no line here and is told by name (`explain/need-text.ts`).
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';

@@ -5,7 +5,7 @@
 import type { BaseSpot, CityBook, KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Reading } from '../reading.ts';
-import { permutations } from '../schedule/fill.ts';
+import { permutations } from '../schedule/fill-days.ts';
 import { pathBetween } from '../schedule/journeys.ts';
 import { basesFor, cheapestBase } from './bases.ts';
 import { interestIn, type Style } from './score.ts';

@@ -1,7 +1,7 @@
 /** How a month suits a place and this party, and where a wish contradicts the calendar. */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import type { PlaceFacts, Season } from '../../../destinations/rules/facts.ts';
+import type { PlaceFacts, Season } from '../../../destinations/rules/destination-facts.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Reading } from '../reading.ts';
 

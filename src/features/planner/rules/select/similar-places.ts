@@ -2,7 +2,8 @@
  * What a wish for one place means for others: its sort (island, coast, mountains), its warmth in that month, and how far
  * it lies. Said wishes stay; what was not said follows from the place that was asked for.
  */
-import { type DestinationKind, greatCircleKm, type KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import type { DestinationKind, KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { Currency, Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { climateIn, monthOf } from './season.ts';

@@ -1,5 +1,5 @@
 /** Which towns of a region a sentence speaks of; none means the whole region. */
-import type { PlaceFacts } from '../../../destinations/rules/facts.ts';
+import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 
 export function townsIn({ cities }: PlaceFacts, sentence: string): string[] {
   if (cities.length <= 1) return [];

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { aReading } from '../../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../../test/planner/a-world.ts';
-import { changeWish } from '../change/change.ts';
+import { changeWish } from '../change/change-wish.ts';
 import type { Reading } from '../reading.ts';
 import { recommend } from '../recommend.ts';
+import { WITHOUT } from './left-out-line.ts';
 import { understoodLines, withoutLine } from './understood.ts';
-import { WITHOUT } from './without.ts';
 
 const world = aWorld();
 const everything: Partial<Reading> = {

@@ -4,10 +4,10 @@
  */
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
+import { lodgingWord, tagWord } from '../../copy/phrasing.ts';
 import { understoodCopy as say } from '../../copy/understood.ts';
-import { lodgingWord, tagWord } from '../../copy/words.ts';
-import { saidInterests } from '../explain/why.ts';
-import { money } from '../price/money.ts';
+import { saidInterests } from '../explain/why-text.ts';
+import { money } from '../price/currency.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 

@@ -1,9 +1,10 @@
 /** How a plan feels: where the bed is, what a day costs, how much lies on foot, how much time is left. */
-import { telling } from '../../../copy/headlines.ts';
-import { clause } from '../../../copy/words.ts';
-import { money } from '../../price/money.ts';
+
+import { clause } from '../../../copy/phrasing.ts';
+import { telling } from '../../../copy/telling.ts';
+import { money } from '../../price/currency.ts';
 import { isToBrowse } from '../../schedule/rhythm.ts';
-import { daysLeftFree } from '../why.ts';
+import { daysLeftFree } from '../why-text.ts';
 import { type Finder, isMeal, ofStyle, short } from './strength.ts';
 
 /** What lies on foot from the bed. */

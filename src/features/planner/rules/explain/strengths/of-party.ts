@@ -1,9 +1,9 @@
 /** What a plan has for those who travel: the occasion, the children, the company, the work, the way they go. */
 import type { Tag } from '../../../../destinations/rules/tags.ts';
-import { type SpokenTo, telling } from '../../../copy/headlines.ts';
+import { type SpokenTo, telling } from '../../../copy/telling.ts';
 import type { PricedDraft } from '../../brief.ts';
 import { companyOf } from '../../select/travel-party.ts';
-import { weekdayName } from '../dates.ts';
+import { weekdayName } from '../date-text.ts';
 import { type Finder, isMeal, short, type Visit } from './strength.ts';
 
 const COUNTERS: readonly Tag[] = ['food-hall', 'street-food', 'deli', 'ramen', 'burgers', 'kebab', 'market'];

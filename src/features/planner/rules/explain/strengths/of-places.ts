@@ -1,12 +1,12 @@
 /** What a plan has to see: what was asked for, evenings, tables, kinds of place, the way out of town, the season. */
 import { monthName } from '../../../../../shared/dates.ts';
 import type { Tag } from '../../../../destinations/rules/tags.ts';
-import { telling } from '../../../copy/headlines.ts';
-import { clause, tagWord } from '../../../copy/words.ts';
+import { clause, tagWord } from '../../../copy/phrasing.ts';
+import { telling } from '../../../copy/telling.ts';
 import type { PricedDraft } from '../../brief.ts';
 import { climateIn, monthOf } from '../../select/season.ts';
-import { weekdayName } from '../dates.ts';
-import { answered } from '../why.ts';
+import { weekdayName } from '../date-text.ts';
+import { answered } from '../why-text.ts';
 import { type Finder, isMeal, ofStyle, type PlanFacts, short } from './strength.ts';
 
 /** Two places or more of what was asked for. */

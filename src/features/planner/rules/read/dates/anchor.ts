@@ -1,7 +1,7 @@
 /** What a piece of text says about when: two days, one day, a stretch in which to begin, or a feast. Not yet set against today. */
 import type { CalendarDay } from '../../../../../shared/dates.ts';
 import type { DateRow } from './date-items.ts';
-import type { SaidDay } from './day.ts';
+import type { SaidDay } from './said-day.ts';
 
 export type FoundStay = {
   readonly start: CalendarDay;

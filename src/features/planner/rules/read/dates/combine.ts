@@ -2,9 +2,9 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, DayAnchor, Nth } from './anchor.ts';
 import { has, senseAt, skipBack } from './date-items.ts';
-import { dayIn, later, nextTime, nightsBetween, type SaidDay, yearOf } from './day.ts';
 import { barePairs } from './ranges.ts';
-import type { Scan } from './scan.ts';
+import { dayIn, later, nextTime, nightsBetween, type SaidDay, yearOf } from './said-day.ts';
+import type { Scan } from './scan-field.ts';
 import { monthFrom } from './vague-dates.ts';
 
 /** The day on which they want to be home. */

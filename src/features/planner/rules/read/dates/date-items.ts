@@ -3,7 +3,7 @@
  * own, since the longest phrase of another subject ("early start") may end in the middle of a date.
  */
 import type { FieldName } from '../../questionnaire.ts';
-import { type Item, itemsOf } from '../items.ts';
+import { type Item, itemsOf } from '../item-row.ts';
 import { type Lexicon, longestAt } from '../lexicon.ts';
 import type { Reader } from '../reader.ts';
 import type { Token } from '../tokens.ts';

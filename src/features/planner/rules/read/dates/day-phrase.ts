@@ -1,7 +1,7 @@
 /** One day as it is said: "Sat 6 Feb 2027", "March 3rd", "4/5", "10.5.", 5月3日, "il primo maggio", "the 8th". */
 import type { CalendarDay } from '../../../../../shared/dates.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
-import { dayIn, exists, nextTime, nightsBetween, type SaidDay } from './day.ts';
+import { dayIn, exists, nextTime, nightsBetween, type SaidDay } from './said-day.ts';
 
 export interface Habits {
   readonly today: CalendarDay;

@@ -1,8 +1,8 @@
 /** Keeps a stay that may move clear of what was ruled out: "in January except MLK weekend", "not over Christmas". */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, Nth } from './anchor.ts';
-import { dayIn, later, nightsBetween, yearOf } from './day.ts';
 import { type Begin, type DateCircumstances, resolve } from './resolve.ts';
+import { dayIn, later, nightsBetween, yearOf } from './said-day.ts';
 
 interface Period {
   readonly from: CalendarDay;

@@ -1,6 +1,5 @@
 /** How far the dates may move: "±2 days", "give or take a week", "a day or two either side", "flexible", "around". */
-import type { DateRow } from './date-items.ts';
-import { countAt, has, senseAt, skip } from './date-items.ts';
+import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 
 export interface Flex {
   readonly days: number;

@@ -1,7 +1,6 @@
 /** Two days that belong together: "6-13 February", "March 3 to 6", "10.-17.5.", "from the 10th to the 17th", 5月3日〜10日. */
 import type { Nth, NthAnchor, RangeAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
-import type { SaidDay } from './day.ts';
 import {
   afterWeekday,
   type DayFound,
@@ -14,6 +13,7 @@ import {
   orderOf,
   yearAt,
 } from './day-phrase.ts';
+import type { SaidDay } from './said-day.ts';
 
 /** Over "to", "-", "bis zum"; "and" where "between" opened the range. One past it, or -1. */
 function joint(row: DateRow, at: number, start: number): number {

@@ -2,25 +2,25 @@
 
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import { readingCopy } from '../../../copy/reading.ts';
-import { assume, type Notes } from '../../parse/notes.ts';
+import { assume, type Notes } from '../../parse/reading-notes.ts';
 import { FIELDS, type FieldName } from '../../questionnaire.ts';
 import type { DateState, Span, TimeOfDay } from '../../reading.ts';
-import type { Item } from '../items.ts';
+import type { Item } from '../item-row.ts';
 import { isUnread, quoted, type Reader } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import type { Anchor } from './anchor.ts';
-import { claimedIn } from './claims.ts';
+import { claimedIn } from './claimed-by-dates.ts';
 import { combined, type HomeBy } from './combine.ts';
 import { has, senseAt, skipBack } from './date-items.ts';
-import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './day.ts';
 import { lastDay } from './day-phrase.ts';
 import { avoiding } from './excluded.ts';
 import { type Flex, NO_FLEX } from './flex.ts';
-import { extraDays } from './lengths.ts';
 import { yearIn } from './relative.ts';
 import { type Begin, resolve, resolveDay } from './resolve.ts';
-import { type Scan, scanField } from './scan.ts';
+import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './said-day.ts';
+import { type Scan, scanField } from './scan-field.ts';
 import { bounded, correctedStay, findStay, LONGEST, type SaidStay, settleNights, stopsIn } from './stay.ts';
+import { extraDays } from './stay-lengths.ts';
 import { aroundDays, homeIn, hoursIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
 
 const say = readingCopy.dates;

@@ -2,8 +2,8 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { FoundStay, RealAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
-import { dayIn, onOrAfter, yearOf } from './day.ts';
 import { yearAt } from './day-phrase.ts';
+import { dayIn, onOrAfter, yearOf } from './said-day.ts';
 import { monthFrom } from './vague-dates.ts';
 
 const STEPS: Readonly<Record<string, number>> = { this: 0, next: 1, 'after-next': 2 };

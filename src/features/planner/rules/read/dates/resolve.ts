@@ -4,10 +4,10 @@
  */
 import { type CalendarDay, longDate, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import { readingCopy } from '../../../copy/reading.ts';
-import { assume, contradict, type Notes } from '../../parse/notes.ts';
+import { assume, contradict, type Notes } from '../../parse/reading-notes.ts';
 import type { DateState } from '../../reading.ts';
 import type { AnchorKind, DayAnchor, RangeAnchor, RealAnchor, Stretch } from './anchor.ts';
-import { dayIn, earlier, exists, nextTime, nightsBetween, onOrAfter, type SaidDay, yearOf } from './day.ts';
+import { dayIn, earlier, exists, nextTime, nightsBetween, onOrAfter, type SaidDay, yearOf } from './said-day.ts';
 
 const say = readingCopy.dates;
 const LONGEST_STAY = 60;

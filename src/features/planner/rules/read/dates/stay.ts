@@ -1,11 +1,11 @@
 /** How long they stay: the surest length of the fields, nights of several stops added up, set against the days that were said. */
 import { readingCopy } from '../../../copy/reading.ts';
-import { assume, contradict, type Notes } from '../../parse/notes.ts';
+import { assume, contradict, type Notes } from '../../parse/reading-notes.ts';
 import type { Reader } from '../reader.ts';
 import type { Anchor } from './anchor.ts';
 import { has, skip } from './date-items.ts';
 import type { Begin } from './resolve.ts';
-import type { PlacedLength, Scan } from './scan.ts';
+import type { PlacedLength, Scan } from './scan-field.ts';
 
 const say = readingCopy.dates;
 export const LONGEST = 28;

@@ -2,8 +2,8 @@
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { RealAnchor, Spoken, Stretch } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
-import { dayIn, daysInMonth, onOrAfter, yearOf } from './day.ts';
 import { type Habits, kanjiYear, lastDay, monthAt, yearAt } from './day-phrase.ts';
+import { dayIn, daysInMonth, onOrAfter, yearOf } from './said-day.ts';
 
 type Month = { readonly month: number; readonly year?: number | undefined; readonly to: number };
 

@@ -3,7 +3,7 @@ import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dat
 import type { TimeOfDay } from '../../reading.ts';
 import { clockAt, minuteOf, timeOf } from '../hours/clock.ts';
 import { type DateRow, has, senseAt, skip } from './date-items.ts';
-import { nightsBetween, onOrAfter } from './day.ts';
+import { nightsBetween, onOrAfter } from './said-day.ts';
 
 export interface WeekdaySpan {
   /** 0 is Sunday. */

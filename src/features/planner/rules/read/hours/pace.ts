@@ -1,6 +1,6 @@
 /** How full the days may be: slow, full, or nothing said. */
 import { readingCopy } from '../../../copy/reading.ts';
-import { contradict } from '../../parse/notes.ts';
+import { contradict } from '../../parse/reading-notes.ts';
 import type { Pace } from '../../reading.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';

@@ -1,8 +1,8 @@
 /** Sums of money where they stand: a figure with its currency, or without one where nothing else is counted by it; ranges as one. */
 import type { FieldName } from '../../questionnaire.ts';
-import type { Item } from '../items.ts';
+import type { Item } from '../item-row.ts';
 import type { Reader } from '../reader.ts';
-import { figureAt, type SpokenNumber } from './numbers.ts';
+import { figureAt, type SpokenNumber } from './spoken-numbers.ts';
 
 export interface Amount {
   readonly from: number;

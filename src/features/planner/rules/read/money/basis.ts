@@ -1,9 +1,9 @@
 /** For whom and per what a sum is said: "each", "pppn", "a night per room", "por dia y persona", 1泊1人. */
-import type { Item } from '../items.ts';
+import type { Item } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import type { Amount } from './amounts.ts';
-import { AND } from './numbers.ts';
+import { AND } from './spoken-numbers.ts';
 
 export interface Basis {
   readonly share?: 'person' | 'couple' | 'room' | 'group';

@@ -2,7 +2,7 @@
  * What the money is for: beds, meals, flights …, each told to be in the sum, out of it, or paid already; and what a single
  * sum is for ("700 for the hotel and 300 for food", "room 150 a night").
  */
-import type { Item } from '../items.ts';
+import type { Item } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import type { Amount } from './amounts.ts';

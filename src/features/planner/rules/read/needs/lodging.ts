@@ -4,7 +4,7 @@ import type { FieldName } from '../../questionnaire.ts';
 import { LODGINGS, type Lodging, type Reading } from '../../reading.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { isName, isRuledOut } from '../tastes/tastes.ts';
+import { isName, isRuledOut } from '../tastes/read-tastes.ts';
 
 const BED_FIELDS: readonly FieldName[] = ['preferences', 'budget'];
 /** Beds wherever they are written; a pool or a view is one only where the bed is spoken of. */

@@ -3,7 +3,7 @@ import { MODES, type Mode, type Reading } from '../../reading.ts';
 import { isBesideSum } from '../money/expenses.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { afraidAt } from './needs.ts';
+import { afraidAt } from './read-needs.ts';
 
 /** Who goes only by one of these goes neither by car nor by plane. */
 const ONLY_LEAVES_OUT: readonly Mode[] = ['car', 'flight'];

@@ -1,7 +1,7 @@
 /** The ages that belong to people: behind a word for children, behind a grown-up, of one child. */
 import { agesAt, fromAges, GROWN_UP } from './ages.ts';
-import type { FoundMention } from './mention.ts';
-import type { Row } from './party-items.ts';
+import type { Row } from './party-row.ts';
+import type { FoundMention } from './person-mention.ts';
 
 /** The ages behind a word for children. */
 export function withAges<F extends FoundMention>(row: Row, found: F, at: number): FoundMention {

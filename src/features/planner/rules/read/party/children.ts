@@ -1,6 +1,6 @@
 /** The children of a party: how many each mention stands for, and how old they are. */
 import { GROWN_UP, spread } from './ages.ts';
-import type { PersonMention } from './mention.ts';
+import type { PersonMention } from './person-mention.ts';
 
 export interface Child {
   readonly kind: string;

@@ -1,7 +1,7 @@
 /** Who is spoken of and does not come along. */
 import { isEnd } from '../negation.ts';
-import type { FoundMention } from './mention.ts';
-import type { Row } from './party-items.ts';
+import type { Row } from './party-row.ts';
+import type { FoundMention } from './person-mention.ts';
 
 /** "Afraid of dogs", "dog phobia": none comes along. */
 export const isFeared = (row: Row, at: number, to: number) =>

@@ -2,7 +2,7 @@
 import { roomsFor } from '../../price/party-multipliers.ts';
 import type { Party } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
-import type { PersonMention } from './mention.ts';
+import type { PersonMention } from './person-mention.ts';
 
 const MOST_ROOMS = 29;
 const MOST_PETS = 20;

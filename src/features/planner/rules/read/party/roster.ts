@@ -4,7 +4,7 @@
  */
 import { GROWN_UP } from './ages.ts';
 import { type Child, childrenOf, isChildOfOld, settleAges } from './children.ts';
-import type { PersonMention } from './mention.ts';
+import type { PersonMention } from './person-mention.ts';
 import { withoutEcho } from './told-twice.ts';
 
 export interface Roster {

@@ -1,6 +1,6 @@
 /** Who is told twice is counted once. */
 import { GROWN_UP } from './ages.ts';
-import type { PersonMention } from './mention.ts';
+import type { PersonMention } from './person-mention.ts';
 
 const WED: ReadonlySet<string> = new Set(['bride', 'groom']);
 

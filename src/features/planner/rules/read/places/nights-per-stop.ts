@@ -1,8 +1,8 @@
 /** How the nights are shared between stops: "Rome 3 nights, Florence 2", "4 nights each", "a week in Lisbon then three days in Porto". */
 import type { FieldName } from '../../questionnaire.ts';
-import type { Item } from '../items.ts';
+import type { Item } from '../item-row.ts';
 import type { Reader } from '../reader.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './place-mentions.ts';
 
 /** Nobody is planned a longer one; a slip of the finger ("99 nights") must not become a year. */
 const LONGEST_STAY = 60;

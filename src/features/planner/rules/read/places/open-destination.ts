@@ -3,7 +3,7 @@ import { DESTINATION_KINDS, type DestinationKind } from '../../../../destination
 import type { FieldName } from '../../questionnaire.ts';
 import type { Reading } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './place-mentions.ts';
 
 type Search = Reading['search'];
 const CLIMATES = ['snow', 'mild', 'warm', 'cold'] as const;

@@ -4,16 +4,16 @@
  */
 import { readingCopy } from '../../../copy/reading.ts';
 import type { Gazetteer, GazetteerEntry, StartingPoint } from '../../parse/gazetteer.ts';
-import { assume, contradict, state } from '../../parse/notes.ts';
+import { assume, contradict, state } from '../../parse/reading-notes.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import type { DestinationMode, Reading } from '../../reading.ts';
-import type { Item } from '../items.ts';
+import type { Item } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
-import { type Mention, mentionsIn, strangeBeside, strangeName } from './mentions.ts';
 import { staysOf } from './nights-per-stop.ts';
 import { searchOf } from './open-destination.ts';
+import { type Mention, mentionsIn, strangeBeside, strangeName } from './place-mentions.ts';
 
 const say = readingCopy.places;
 /** Nobody plans for more; the rest of a list says nothing new. */

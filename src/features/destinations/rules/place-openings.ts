@@ -1,0 +1,17 @@
+/** When a place is open on a day. */
+import type { CalendarDay } from '../../../shared/dates.ts';
+import type { Place } from './catalogue.ts';
+
+/** The hours of that day; null where nobody knows any. Asked in the innermost loop of planning. */
+export function openingsOn(
+  { hoursOn, week }: Pick<Place, 'hoursOn' | 'week'>,
+  day: CalendarDay,
+  weekday: number,
+): readonly (readonly [from: number, to: number])[] | null {
+  return hoursOn ? hoursOn(day) : week ? (week[weekday] ?? []) : null;
+}
+
+/** Whether it is closed that whole day for a reason of the calendar: a fixed day of closing, or not its season. */
+export function isClosedOn(place: Pick<Place, 'closedOn' | 'months'>, day: CalendarDay): boolean {
+  return place.closedOn.includes(day.slice(5)) || place.months?.includes(Number(day.slice(5, 7))) === false;
+}

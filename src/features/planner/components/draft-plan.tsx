@@ -1,0 +1,74 @@
+/** One plan of the answer that this tab keeps, as a page of its own: read, changed, and shared from here. */
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useKept } from '../../../web/tab-storage.ts';
+import type { Recommendation } from '../contract/recommend.ts';
+import { planPageCopy as copy } from '../copy/plan-page.ts';
+import { resultsCopy } from '../copy/results.ts';
+import { planKey } from '../rules/plan-key.ts';
+import { answerKindOf } from '../rules/usage.ts';
+import { ChangeBar } from './change-bar.tsx';
+import { ChangeOneThing, usePlanChange } from './change-one-thing.tsx';
+import { countStep } from './count-step.ts';
+import { waysToEdit } from './edit-stop.tsx';
+import { PlanPage } from './plan-page.tsx';
+import { PlanWaiting } from './plan-waiting.tsx';
+import { askedFor, latestOf, type SavedTrips, savedTrips } from './saved-trips.ts';
+import { TakePlan } from './take-plan.tsx';
+
+export function DraftPlan({ name }: { name: string }) {
+  const saved = useKept(savedTrips);
+  if (saved === undefined) return <PlanWaiting />;
+  const plan = saved && latestOf(saved).answer.recommendations.find((trip) => planKey(trip) === name);
+  return (
+    <div className="on-night flex-1">{plan ? <Draft saved={saved} plan={plan} /> : <Nothing saved={saved} />}</div>
+  );
+}
+
+function Nothing({ saved }: { saved: SavedTrips | null }) {
+  return (
+    <EmptyState
+      level={1}
+      title={copy.missing.title}
+      drawing="nothing-found"
+      actions={
+        <ButtonLink size="lg" href={saved ? '/ai-results' : '/demo'}>
+          {saved ? copy.back : copy.missing.own}
+        </ButtonLink>
+      }
+    >
+      <p>{copy.missing.text}</p>
+    </EmptyState>
+  );
+}
+
+function Draft({ saved, plan }: { saved: SavedTrips; plan: Recommendation }) {
+  const change = usePlanChange();
+  return (
+    <PlanPage
+      plan={plan}
+      note={`${copy.draft} ${resultsCopy.shared.note}`}
+      onFollow={() => countStep('followed', answerKindOf(latestOf(saved).answer))}
+      ways={waysToEdit({
+        plan: planKey(plan),
+        days: plan.plan.days,
+        pending: change.isPending,
+        edit: (edit) => change.mutate({ saved, change: edit }),
+      })}
+      change={
+        <>
+          <ChangeOneThing saved={saved} change={change} isToldElsewhere />
+          <ChangeBar saved={saved} plan={plan} pending={change.isPending} />
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink href="/ai-results" variant="ghost" size="sm">
+            {copy.back}
+          </ButtonLink>
+          <TakePlan key={plan.id} asked={askedFor(saved)} recommendationId={plan.id} title={plan.title} />
+        </>
+      }
+    />
+  );
+}

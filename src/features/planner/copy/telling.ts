@@ -1,0 +1,357 @@
+/** Titles, openings and lines in passing, each from one strength of a plan. A title is a frame with the plan's own names. */
+import type { Tag } from '../../destinations/rules/tags.ts';
+import type { Leg, PlanItem } from '../rules/plan.ts';
+import type { Reading, TimeOfDay } from '../rules/reading.ts';
+import { capital, listed, lowered, numberWord } from './phrasing.ts';
+
+interface Said {
+  readonly titles: readonly string[];
+  readonly sentences: readonly string[];
+}
+
+interface Dinner {
+  readonly name: string;
+  readonly day: string;
+  readonly at: PlanItem['start'];
+}
+
+const OCCASIONS = {
+  honeymoon: { trip: 'A honeymoon', yours: 'your honeymoon' },
+  anniversary: { trip: 'An anniversary', yours: 'your anniversary' },
+  birthday: { trip: 'A birthday', yours: 'the birthday' },
+  stag: { trip: 'A stag weekend', yours: 'the stag weekend' },
+  hen: { trip: 'A hen weekend', yours: 'the hen weekend' },
+  graduation: { trip: 'A graduation trip', yours: 'the graduation' },
+} as const;
+type Occasion = keyof typeof OCCASIONS;
+
+/** Kinds of place one counts: "three museums". */
+const COUNTED: readonly Tag[] = [
+  ...(['museum', 'palace', 'castle', 'mosque', 'church', 'synagogue', 'temple', 'shrine', 'bridge', 'square'] as const),
+  ...(['viewpoint', 'library', 'gallery', 'park', 'garden', 'island', 'waterfall', 'volcano', 'market'] as const),
+  ...(['food-hall', 'playground', 'hot-spring', 'workshop', 'bar', 'cafe', 'pub'] as const),
+];
+
+/** "in Lisbon", "on the Amalfi Coast", "in the Hamptons". */
+const inPlace = (place: string) => (/coast$/i.test(place) ? `on the ${place}` : `in ${withArticle(place)}`);
+const withArticle = (place: string) => (/^Hamptons$|coast$/i.test(place) ? `the ${place}` : place);
+const titled = (place: string) => capital(withArticle(place));
+const nightsOf = (nights: number) => `${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'}`;
+const daysOf = (days: number) => `${numberWord(days)} ${days === 1 ? 'day' : 'days'}`;
+const heads = (count: number) => (count === 2 ? 'both' : `all ${numberWord(count)}`);
+
+const isTeenage = (ages: readonly number[]) => ages.every((years) => years >= 13);
+const childrenOr = (ages: readonly number[]) => (isTeenage(ages) ? 'teenagers' : 'children');
+
+function childrenWords(ages: readonly number[]): string {
+  const age = (years: number) =>
+    years === 0
+      ? 'a baby'
+      : `${years === 8 || years === 11 || years === 18 ? 'an' : 'a'} ${numberWord(years)}-year-old`;
+  if (ages.length === 1) return age(ages[0] ?? 0);
+  if (ages.length > 1 && new Set(ages).size === 1 && ages[0])
+    return `${numberWord(ages.length)} ${numberWord(ages[0])}-year-olds`;
+  if (ages.length > 3) return `${numberWord(ages.length)} ${childrenOr(ages)}`;
+  return `${childrenOr(ages)} of ${listed(ages.map((years) => (years === 0 ? 'under one' : numberWord(years))))}`;
+}
+
+export type SpokenTo = 'lovers' | 'friends' | 'celebration' | 'family' | 'alone';
+const DRAWN: Readonly<Record<SpokenTo, (name: string, day: string, at: string) => readonly string[]>> = {
+  lovers: (name, day, at) => [
+    `${day} is for the two of you at ${name}, from ${at}`,
+    `Keep ${day} for the two of you: ${name} at ${at}`,
+  ],
+  friends: (name, day, at) => [
+    `${day} is the night out: ${name}, from ${at}`,
+    `The evening for all of you is ${day}, at ${name} from ${at}`,
+  ],
+  celebration: (name, day, at) => [
+    `Beside the table there is a treat: ${name} on ${day}, ${at}`,
+    `${name} on ${day} at ${at} is the treat of these days`,
+  ],
+  family: (name, day) => [
+    `There is room to run about at ${name} on ${day}`,
+    `${day} has ${name}, where nobody has to sit still`,
+  ],
+  alone: (name, day) => [
+    `${name} on ${day} takes as long as you like, for nobody waits outside`,
+    `Take all the time you want at ${name} on ${day}`,
+  ],
+};
+
+export const telling = {
+  /** What is for this company alone; it names no plan. */
+  drawn: (company: SpokenTo, name: string, day: string, at: string): Said => ({
+    titles: [],
+    sentences: DRAWN[company](name, day, at),
+  }),
+  isOccasion: (kind: NonNullable<Reading['occasion']>): kind is Occasion => Object.hasOwn(OCCASIONS, kind),
+  isCounted: (tag: Tag) => COUNTED.includes(tag),
+  occasion: (kind: Occasion, place: string, sight: string, dinner: Dinner | undefined, isTwo: boolean): Said => {
+    const { trip, yours } = OCCASIONS[kind];
+    return {
+      titles: [
+        `${trip} ${inPlace(place)}, with ${sight}`,
+        ...(dinner ? [`${trip} ${inPlace(place)} and a table at ${dinner.name}`] : []),
+      ],
+      sentences: dinner
+        ? [
+            `For ${yours} we kept ${dinner.day} evening: a table${isTwo ? ' for two' : ''} at ${dinner.name}, ${dinner.at}; tell them what you celebrate when you book`,
+            `${capital(yours)} comes to a table on ${dinner.day}: dinner at ${dinner.name} at ${dinner.at}`,
+          ]
+        : [`For ${yours} there is ${sight}`],
+    };
+  },
+  children: (
+    place: string,
+    ages: readonly number[],
+    [a, b]: readonly [string, string],
+    { day, last, isTheirs }: { day: number; last: string; isTheirs: boolean },
+  ): Said => ({
+    titles: [
+      `${titled(place)} with ${childrenWords(ages)}: ${a} and ${b}`,
+      `${a}, ${b}, and ${withArticle(place)} ${isTeenage(ages) ? 'with teenagers' : 'at a child’s pace'}`,
+    ],
+    sentences: [
+      `With ${childrenWords(ages)} along, no day goes on later than ${last}${isTheirs ? `, and day ${day} is for ${a}` : ''}`,
+      ...(isTheirs
+        ? [
+            `${ages.length === 1 ? (isTeenage(ages) ? 'Your teenager has' : 'Your child has') : `The ${childrenOr(ages)} have`} ${a} on day ${day}, and every evening is over by ${last}`,
+          ]
+        : []),
+    ],
+  }),
+  alone: (place: string, a: string, b: string, seat: Dinner | undefined): Said => ({
+    titles: [
+      `${titled(place)} for one: ${a} and ${b}`,
+      `On your own ${inPlace(place)}, from ${a} to ${b}`,
+      ...(seat ? [`${titled(place)} for one, with a seat at the counter of ${seat.name}`] : []),
+    ],
+    sentences: [
+      ...(seat ? [`A counter is made for one: ${seat.name} on ${seat.day}, ${seat.at}`] : []),
+      `On your own you can change your mind at any hour; ${a} and ${b} are the two to keep`,
+      `Everything is priced for one, from ${a} to ${b}`,
+    ],
+  }),
+  together: (count: number, place: string, a: string, dinner: Dinner): Said => ({
+    titles: [
+      `${titled(place)} for ${numberWord(count)}, with ${a}`,
+      `${capital(numberWord(count))} at one table: ${place}, ${dinner.day} at ${dinner.name}`,
+    ],
+    sentences: [
+      `${capital(heads(count))} of you sit down together at ${dinner.name} on ${dinner.day}, ${dinner.at}; book for ${numberWord(count)} early`,
+      `A table for ${numberWord(count)} has to be booked: ${dinner.name} on ${dinner.day} at ${dinner.at} is the first to ask`,
+    ],
+  }),
+  work: (place: string, from: TimeOfDay, to: TimeOfDay, a: string, b: string): Said => ({
+    titles: [`${titled(place)} after work: ${a} and ${b}`, `Working from ${place}, and ${a} after ${to}`],
+    sentences: [
+      `Your working hours from ${from} to ${to} are kept free; ${a} and ${b} lie outside them`,
+      `What you came to see waits until ${to}, when the work is done: ${a} first of all`,
+    ],
+  }),
+  route: (towns: readonly string[], nights: readonly number[], all: number, best: readonly string[]): Said => {
+    const most = Math.max(...nights);
+    const longest = nights.filter((count) => count === most).length === 1 ? nights.indexOf(most) : undefined;
+    const [from = '', to = ''] = [towns[0], towns.at(-1)];
+    const by = towns.slice(1, -1);
+    return {
+      titles: [
+        `${capital(listed(towns.map(withArticle)))} in ${numberWord(all)} nights`,
+        `From ${from} to ${to}${by.length > 0 ? ` by way of ${listed(by)}` : ''}`,
+        ...(best[0] ? [`${capital(listed(towns.map(withArticle)))}, with ${best[0]}`] : []),
+      ],
+      sentences: [
+        ...(longest === undefined
+          ? []
+          : [`The longest stay is ${nightsOf(nights[longest] ?? 0)} ${inPlace(towns[longest] ?? '')}`]),
+        `${titled(from)} comes first, and the last night is ${inPlace(to)}`,
+        `You set out ${inPlace(from)} and finish ${inPlace(to)}, ${numberWord(all)} nights later`,
+      ],
+    };
+  },
+  asked: (place: string, interest: string, count: number, stops: number, a: string, b: string): Said => ({
+    titles: [
+      `${capital(interest)} ${inPlace(place)}, from ${a} to ${b}`,
+      `${titled(place)} for ${interest}: ${a} and ${b}`,
+      ...(/^(?:the|a|an) /.test(interest) ? [] : [`${a}, ${b} and more ${interest} ${inPlace(place)}`]),
+    ],
+    sentences: [
+      count > 2
+        ? `${capital(numberWord(count))} stops are for ${interest}, ${a} and ${b} among them`
+        : `For ${interest} there are ${a} and ${b}`,
+      `You came for ${interest}, and ${a} and ${b} are where we would begin`,
+      ...(stops > count
+        ? [
+            `Of ${numberWord(stops)} stops, ${numberWord(count)} are for ${interest}; if there is time for only one, make it ${a}`,
+          ]
+        : []),
+    ],
+  }),
+  askedOne: (place: string, interest: string, a: string, about: string, other: string | undefined): Said => ({
+    titles: [
+      `${a} for ${interest}${other ? `, ${other} for the rest` : ''}`,
+      `${titled(place)} and its ${interest.replace(/^(?:the|an?) /, '')}, at ${a}`,
+    ],
+    sentences: [`For ${interest} there is ${a}: ${lowered(about)}`, `${a} answers your wish for ${interest}`],
+  }),
+  evening: (
+    place: string,
+    art: string,
+    name: string,
+    day: string,
+    at: string,
+    ends: readonly Pick<Dinner, 'name' | 'day'>[],
+  ): Said => ({
+    titles: [`${titled(place)} by day, ${art} on ${day} night`, `${capital(day)} night at ${name}, ${place} around it`],
+    sentences: [
+      `${day} evening belongs to ${name}, from ${at}`,
+      `The evening to plan around is ${day}: ${art} at ${name}, from ${at}`,
+      ...(ends[1] && ends[0]
+        ? [
+            `${capital(numberWord(ends.length))} evenings end with a performance, the first at ${ends[0].name} on ${ends[0].day}`,
+          ]
+        : []),
+    ],
+  }),
+  table: (place: string, name: string, about: string, day: string, at: string, isCurated: boolean): Said => ({
+    titles: [
+      `${titled(place)}, and ${day} dinner at ${name}`,
+      `A table at ${name}, and ${withArticle(place)} to walk it off`,
+    ],
+    sentences: [
+      `Dinner on ${day} at ${at} is at ${name}: ${lowered(about)}`,
+      ...(isCurated ? [`The table to book first is ${name}, for ${day} at ${at}`] : []),
+    ],
+  }),
+  pair: (
+    place: string,
+    base: string,
+    nights: number,
+    a: string,
+    b: string,
+    about: string,
+    day: string,
+    isCurated: boolean,
+  ): Said => ({
+    titles: [
+      `${a} and ${b}, in ${nightsOf(nights)}`,
+      `From ${a} to ${b}: ${daysOf(nights + 1)} ${inPlace(place)}`,
+      `${a}, ${b} and a room in ${base}`,
+    ],
+    sentences: [
+      ...(isCurated ? [`${a} is the one not to miss: ${lowered(about)}`] : []),
+      ...(day ? [`${day} is the day of ${a}: ${lowered(about)}`] : []),
+      isCurated ? `If you see only two things, see ${a} and ${b}` : `You will see ${a} and ${b}`,
+    ],
+  }),
+  near: (place: string, base: string, name: string, minutes: number, nights: number): Said => ({
+    titles: [
+      `${capital(nightsOf(nights))} in ${base}, ${minutes} minutes from ${name}`,
+      `${titled(place)} with ${name} around the corner`,
+    ],
+    sentences: [
+      `${name} is ${minutes} minutes on foot from the middle of ${base}`,
+      `You can walk to ${name}: ${minutes} minutes from your quarter, ${base}`,
+    ],
+  }),
+  quarter: (place: string, base: string, nights: number, character: string): Said => ({
+    titles: [`${titled(place)}, staying in ${base}`, `${capital(nightsOf(nights))} in ${base}`],
+    sentences: [
+      `${base} is your part of town: ${lowered(character)}`,
+      `What you get with ${base}: ${lowered(character)}`,
+    ],
+  }),
+  dayPrice: (place: string, each: string, count: number, days: number): Said => ({
+    titles: [
+      `${titled(place)} for ${each} a day${count > 1 ? ' each' : ''}`,
+      `${capital(daysOf(days))} ${inPlace(place)} at ${each} a day${count > 1 ? ' a head' : ''}`,
+    ],
+    sentences: [
+      `Bed, meals, tickets and getting around come to ${each} a day${count > 1 ? ' for each of you' : ''}`,
+      `Count on ${each} a day${count > 1 ? ' a head' : ''}, with the bed and every meal in it`,
+    ],
+  }),
+  freeOfCharge: (place: string, free: number, stops: number, a: string, b: string): Said => ({
+    titles: [
+      `${titled(place)} with ${numberWord(free)} stops that cost nothing`,
+      `${a}, ${b} and ${numberWord(free - 2)} more for nothing`,
+    ],
+    sentences: [
+      free === stops
+        ? `No stop costs anything, from ${a} to ${b}`
+        : `${capital(numberWord(free))} of the ${numberWord(stops)} stops cost nothing, ${a} and ${b} among them`,
+      `You need no ticket for ${a}, ${b} and ${numberWord(free - 2)} other ${free === 3 ? 'stop' : 'stops'}`,
+    ],
+  }),
+  kinds: (
+    place: string,
+    [one, many]: readonly [string, number],
+    [other, several]: readonly [string, number],
+  ): Said => ({
+    titles: [`${capital(numberWord(many))} ${one} and ${numberWord(several)} ${other} ${inPlace(place)}`],
+    sentences: [
+      `These days hold ${numberWord(many)} ${one} and ${numberWord(several)} ${other}`,
+      `There is time for ${numberWord(many)} ${one} and ${numberWord(several)} ${other}`,
+    ],
+  }),
+  away: (place: string, name: string, day: number, { mode, minutes }: Leg): Said => ({
+    titles: [`${titled(place)}, and out to ${name}`, `${name} and back, from ${place}`],
+    sentences: [
+      `Day ${day} goes farther, to ${name}: ${minutes} minutes by ${mode}`,
+      `The longest way of these days is to ${name}, ${minutes} minutes by ${mode} on day ${day}`,
+    ],
+  }),
+  onFoot: (place: string, base: string, longest: number): Said => ({
+    titles: [
+      ...(base === place ? [] : [`${titled(place)} on foot from ${base}`]),
+      `${titled(place)} without a ticket for the bus`,
+    ],
+    sentences: [
+      `Everything is on foot, and no walk takes longer than ${longest} minutes`,
+      `You need neither bus nor taxi once you are there: the longest walk takes ${longest} minutes`,
+    ],
+  }),
+  season: (place: string, month: string, high: number, names: readonly string[], isOutdoors: boolean): Said => ({
+    titles: [`${titled(place)} in ${month}: ${listed(names)}`, `${month} ${inPlace(place)}, at ${high} °C by day`],
+    sentences: isOutdoors
+      ? [
+          `${month} brings about ${high} °C by day, and ${listed(names)} are outdoors`,
+          `About ${high} °C is usual by day in ${month}: right for ${listed(names)}`,
+        ]
+      : [
+          `${month} brings about ${high} °C by day, so ${listed(names)} are under a roof`,
+          `About ${high} °C is usual by day in ${month}, and ${listed(names)} are indoors`,
+        ],
+  }),
+  stops: (place: string, most: number, earliest: string, a: string, b: string): Said => ({
+    titles: [
+      `${capital(numberWord(most))} ${most === 1 ? 'stop' : 'stops'} a day at most ${inPlace(place)}`,
+      `${a}, ${b} and no hurry ${inPlace(place)}`,
+    ],
+    sentences: [
+      `No day begins before ${earliest} or has more than ${numberWord(most)} ${most === 1 ? 'stop' : 'stops'}`,
+      `${capital(numberWord(most))} ${most === 1 ? 'stop is' : 'stops are'} the most of any day, and mornings begin at ${earliest} or later`,
+    ],
+  }),
+  leftFree: (place: string, base: string, days: readonly number[]): Said => ({
+    titles: [
+      `${titled(place)} with ${daysOf(days.length)} left free`,
+      `${capital(daysOf(days.length))} of your own ${inPlace(place)}, from ${base}`,
+    ],
+    sentences: [
+      days.length === 1 ? `Day ${days[0] ?? ''} is left free` : `Days ${listed(days.map(String))} are left free`,
+      `Nothing is booked on ${days.length === 1 ? `day ${days[0] ?? ''}` : `days ${listed(days.map(String))}`}`,
+    ],
+  }),
+  rests: (place: string, a: string, aDay: number, b: string, bDay: number): Said => ({
+    titles: [
+      `${titled(place)} with time to sit down at ${a}`,
+      ...(a === b ? [] : [`${a}, ${b} and time to sit ${inPlace(place)}`]),
+    ],
+    sentences: [
+      `Between the stops you sit down: at ${a} on day ${aDay}, at ${b} on day ${bDay}`,
+      `There is time to sit, at ${a} on day ${aDay} and at ${b} on day ${bDay}`,
+    ],
+  }),
+} as const;

@@ -1,0 +1,103 @@
+/** What became of each wish, in one sentence of a plan. */
+import { longDate } from '../../../shared/dates.ts';
+import { type ExpenseKind, expensesWord, listed } from './phrasing.ts';
+
+type Day = Parameters<typeof longDate>[0];
+
+export const ledgerCopy = {
+  names: {
+    destination: 'Where to',
+    dates: 'When',
+    budget: 'Budget',
+    nightly: 'Price of a night',
+    diet: 'Diet',
+    allergies: 'Allergies',
+    access: 'Access',
+    pace: 'Pace',
+    excluded: (what: readonly string[]) => `Nothing with ${listed(what)}`,
+    leftOut: (name: string) => `Not ${name}`,
+    prefer: (mode: string) => `By ${mode}`,
+    broad: { swim: 'swimming', walk: 'walks', photo: 'places to photograph', free: 'what costs nothing' } as Readonly<
+      Partial<Record<string, string>>
+    >,
+    earliest: (time: string) => `Nothing before ${time}`,
+    latest: (time: string) => `Nothing after ${time}`,
+    free: (from: string, to: string) => `${from} to ${to} kept free`,
+    fasting: 'Fasting by day',
+    work: 'Working hours',
+    room: 'The room',
+    noCar: 'Without a car',
+    avoid: (what: string) => `No ${what}`,
+    sabbath: 'Sabbath',
+    pets: 'With an animal',
+  },
+  destination: {
+    met: (names: readonly string[]) => `${listed(names)}, as you asked.`,
+    instead: (name: string) => `This plan is for ${name} instead.`,
+    partly: (kept: readonly string[], left: readonly string[]) =>
+      `${listed(kept)}; ${listed(left)} did not fit into the nights.`,
+    uncovered: (name: string) => `${name} is not a place we can plan yet. Write to us, and a person looks into it.`,
+  },
+  dates: {
+    met: (nights: number, start: Day) => `${nights === 1 ? 'One night' : `${nights} nights`} from ${longDate(start)}.`,
+    other: (nights: number, start: Day, asked: number) =>
+      `${nights === 1 ? 'One night' : `${nights} nights`} from ${longDate(start)}, not the ${asked} you asked for.`,
+  },
+  budget: {
+    within: (limit: string) => `It stays within ${limit}.`,
+    withinPart: (spent: string, limit: string, parts: readonly ExpenseKind[]) =>
+      `${spent} for ${expensesWord(parts)}, within the ${limit} you set for that; the rest is on top.`,
+    nightly: (price: string, limit: string, isMet: boolean) =>
+      `The beds come to ${price} a night, ${isMet ? 'within' : 'above'} your ${limit}.`,
+    plusUnknown: (limit: string, count: number) =>
+      `It stays within ${limit}, and ${count === 1 ? 'one ticket' : `${count} tickets`} of unknown price ${count === 1 ? 'comes' : 'come'} on top.`,
+    over: (amount: string) => `It is over by ${amount}; the ways out are told with the price.`,
+    mayFit: (limit: string) => `It may fit ${limit}: prices there are an estimate with a wide margin.`,
+    unknown: 'We could not work out the whole price.',
+  },
+  interest: {
+    met: (names: readonly string[]) => `${listed(names)}.`,
+    left: (names: readonly string[]) =>
+      `${listed(names)} would be for it, but did not fit into these days, the budget or your other wishes.`,
+    none: (where: string) => `We know nothing in ${where} for it.`,
+  },
+  place: {
+    met: 'It is in.',
+    left: 'There was no room for it in these days.',
+    elsewhere: 'It lies in a town this plan does not go to.',
+  },
+  diet: {
+    met: 'Every table in the plan serves it.',
+    tagged: 'The tables in the plan are tagged so on the map; ask there before you sit down.',
+    partly: 'We know few tables for it there, so some meals are left open rather than guessed.',
+    none: 'We know no table for it there; the meals are left open.',
+  },
+  allergiesOpen: 'Nobody of ours knows how the kitchens there handle it: ask at each table.',
+  allergies:
+    'Kitchens that live from it are left out. No kitchen can be promised to be free of it: tell them at each table.',
+  access: {
+    met: 'Every stop is known to be accessible, wholly or in the part its note names.',
+    tagged: 'Only stops that the map tags as accessible are planned; a tag is no promise, so ask there.',
+    partly: 'Not every stop could be confirmed; each says what is known.',
+    open: 'Nobody of ours knows what it is like inside the stops: ask there.',
+  },
+  pace: (stops: number) => `${stops === 1 ? 'One stop' : `At most ${stops} stops`} a day.`,
+  excluded: {
+    met: 'None is in the plan.',
+    partly: (names: readonly string[]) => `${listed(names)} could not be avoided.`,
+  },
+  hours: {
+    met: 'The days keep to it.',
+    partly: (names: readonly string[]) => `${listed(names)} could not be moved out of it.`,
+  },
+  leftOut: 'The plan does not go there.',
+  house: (names: readonly string[]) => `${listed([...new Set(names)])}; whether a room is free, the house says.`,
+  room: 'We hold no rooms: filter for it when you choose where to stay.',
+  ways: {
+    met: 'No way of this plan needs it.',
+    goes: (names: readonly string[]) => `It takes you to ${listed(names)}.`,
+    none: 'No way within these days goes by it.',
+    partly: (names: readonly string[]) => `The way to ${listed(names)} does.`,
+  },
+  pets: 'We have not checked which rooms, tables and sights admit an animal: ask them before you book.',
+} as const;

@@ -1,0 +1,99 @@
+/** What a plan costs, in sentences: the sum, the verdict, and flights. The lines of the price stand in the plan. */
+
+import { monthName } from '../../../../shared/dates.ts';
+import { explainCopy } from '../../copy/explain.ts';
+import { openCopy } from '../../copy/open-places.ts';
+import { partyWords } from '../../copy/phrasing.ts';
+import type { PricedDraft } from '../brief.ts';
+import { limitWords, spentAt } from '../price/budget-limit.ts';
+import { money, moneyOrRange, ratesInto } from '../price/currency.ts';
+import { flightsOf } from '../price/flights.ts';
+import type { World } from '../world.ts';
+
+export function costText(draft: PricedDraft, world: World): string {
+  const { cost, brief } = draft;
+  const { currency } = cost;
+  const foreign =
+    brief.style === 'package'
+      ? currency !== 'USD'
+      : brief.segments.some(
+          ({ known: { facts } }) =>
+            facts.lodging !== undefined &&
+            facts.currency !== currency &&
+            ratesInto(world.rates, currency)(facts.currency),
+        );
+  return [
+    [
+      cost.total === null
+        ? explainCopy.totalUnknown
+        : explainCopy.total(moneyOrRange({ ...cost, amount: cost.total }, currency), partyWords(brief.reading.party)),
+      cost.low === undefined ? '' : openCopy.typical,
+      verdictText(draft),
+      flightsText(draft, world),
+      foreign ? explainCopy.rates(monthText(world.rates.asOf)) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ...(cost.reasons ?? []).slice(1),
+  ].join('\n');
+}
+
+function verdictText({ cost, brief }: PricedDraft): string {
+  const limit = brief.reading.budget.groupTotal;
+  if (cost.total === null) return cost.reasons?.[0] ?? '';
+  if (cost.verdict === 'unknown' || limit === undefined) return '';
+  const limitText = money(limit, cost.currency);
+  if (cost.low !== undefined && cost.high !== undefined && cost.verdict !== 'over') {
+    const { budget } = brief.reading;
+    const [low, high] = (['low', 'high'] as const).map((end) =>
+      money(spentAt(cost.items, end, budget) ?? 0, cost.currency),
+    ) as [string, string];
+    const limit = limitWords(brief.reading.budget);
+    return cost.verdict === 'within' ? openCopy.fits(high, limit) : openCopy.mayFit(low, high, limit);
+  }
+  if (cost.verdict === 'over') return explainCopy.over(money(cost.overBy ?? 0, cost.currency), cost.reasons?.[0] ?? '');
+  if (cost.counted !== undefined)
+    return explainCopy.withinPart(
+      money(cost.counted, cost.currency),
+      limitWords(brief.reading.budget),
+      brief.reading.budget.covers ?? [],
+    );
+  const left = limit - cost.total;
+  return left < limit * 0.03
+    ? explainCopy.exactly(limitText, cost.unknownPrices ?? 0)
+    : explainCopy.within(money(left, cost.currency), limitText, cost.unknownPrices ?? 0);
+}
+
+function flightsText({ cost, brief }: PricedDraft, world: World): string {
+  const { reading, segments, needs, style, startDate } = brief;
+  const { budget } = reading;
+  const priced = cost.items.find(({ kind }) => kind === 'flights');
+  const between = segments.some(({ known }, i) => i > 0 && known.id !== segments[i - 1]?.known.id)
+    ? ` ${explainCopy.flights.between}`
+    : '';
+  if (priced && priced.amount !== null)
+    return explainCopy.flights.priced(money(priced.amount, cost.currency)) + between;
+  const left =
+    budget.groupTotal === undefined ||
+    cost.total === null ||
+    budget.covers ||
+    budget.basis.endsWith('day') ||
+    budget.perDay !== undefined
+      ? null
+      : Math.floor((budget.groupTotal - cost.total) / Math.max(1, needs.heads));
+  const each = left === null || left <= 0 ? null : money(left, cost.currency);
+  if (budget.paid?.includes('flights')) return explainCopy.flights.paid + between;
+  if (budget.flights === 'none' || reading.search.noFlight) return explainCopy.flights.none;
+  if (budget.flights === 'excluded') return explainCopy.flights.apart + between;
+  if (style === 'package') return explainCopy.flights.package(each);
+  const first = segments[0];
+  if (reading.origin && first && world.origin(reading.origin.code) && !flightsOf(reading, first, startDate, world))
+    return explainCopy.flights.near;
+  if (left !== null && left <= 0) return explainCopy.flights.nothingLeft + between;
+  return explainCopy.flights.unknownOrigin(each) + between;
+}
+
+/** "2025-06" → "June 2025". */
+function monthText(month: string): string {
+  return `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
+}

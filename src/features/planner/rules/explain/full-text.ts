@@ -1,0 +1,76 @@
+/**
+ * The whole answer as text, in a fixed order: why, assumptions, warnings, good
+ * to know, costs, then the days. Days come last, one line for each stop, so that
+ * whoever reads them reads the plan itself.
+ */
+import { dayCopy } from '../../copy/days.ts';
+import { explainCopy } from '../../copy/explain.ts';
+import { needCopy } from '../../copy/needs.ts';
+import { clause } from '../../copy/phrasing.ts';
+import { stayCopy } from '../../copy/stay.ts';
+import type { PricedDraft } from '../brief.ts';
+import type { Housing, PlanDay, PlanItem } from '../plan.ts';
+import { money } from '../price/currency.ts';
+import type { World } from '../world.ts';
+import { costText } from './cost-text.ts';
+import { dayText } from './date-text.ts';
+import { needLines, needText } from './need-text.ts';
+import { staysText } from './stays-text.ts';
+import type { Telling } from './telling.ts';
+import { mannersOf, warningsOf } from './warnings.ts';
+import { whyText } from './why-text.ts';
+
+export interface Said {
+  /** Sentences of the plan as a whole that come before everything else. */
+  readonly before: readonly string[];
+  readonly assumptions: readonly string[];
+  /** Of each segment. */
+  readonly housing: readonly Housing[];
+  readonly telling: Telling;
+}
+
+export function fullText(draft: PricedDraft, world: World, { before, assumptions, housing, telling }: Said): string {
+  const { headings } = explainCopy;
+  const isPackage = draft.brief.style === 'package';
+  const manners = isPackage ? [] : mannersOf(draft, world);
+  const paragraphs = [
+    [...before, isPackage ? '' : whyText(draft, telling, world)].filter(Boolean).join(' '),
+    isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
+    section(headings.assumed, assumptions),
+    section(headings.watch, warningsOf(draft, world)),
+    section(needCopy.heading, needText(needLines(draft, world))),
+    section(headings.manners, manners),
+    `${headings.costs}\n${costText(draft, world)}`,
+    ...draft.days.map((day) => dayBlock(day, draft)),
+  ];
+  return paragraphs.filter(Boolean).join('\n\n');
+}
+
+function section(heading: string, sentences: readonly string[]): string {
+  return sentences.length > 0 ? `${heading}\n${sentences.join('\n')}` : '';
+}
+
+function dayBlock({ n, date, area, items, insight }: PlanDay, draft: PricedDraft): string {
+  return [
+    `Day ${n} — ${dayText(date)} · ${area}`,
+    ...items.map((item) => itemLine(item, draft)),
+    ...(insight ? [insight] : []),
+  ].join('\n');
+}
+
+/** What ends then does not end then. */
+const LATE = '23:50';
+
+function itemLine(
+  { name, start, end, why, leg, cost, note, kind }: PlanItem,
+  { cost: { currency } }: PricedDraft,
+): string {
+  const parts = [
+    `${start}–${end >= LATE && kind !== 'transfer' ? dayCopy.late : end} ${name}`,
+    why ? clause(why) : '',
+    leg && kind !== 'transfer' && leg.minutes > 3 ? dayCopy.way(leg) : '',
+    cost && cost.amount > 0 ? money(cost.amount, currency) : cost && kind !== 'meal' ? dayCopy.free : '',
+    note ?? '',
+  ];
+  return parts.filter(Boolean).join(' — ');
+}

@@ -1,0 +1,112 @@
+/**
+ * One line for every need: what the plan did for it and where, verified on the finished days; what nobody here has
+ * checked, and whom to ask. Nothing is called safe, and nothing is called checked that was not.
+ */
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { needWords, needCopy as say } from '../../copy/needs.ts';
+import type { PricedDraft } from '../brief.ts';
+import { roomsFor } from '../price/party-multipliers.ts';
+import { EFFECTS, isAgainst, type NeedName, namesOf } from '../select/need-effects.ts';
+import { climateIn, monthOf } from '../select/season.ts';
+import type { World } from '../world.ts';
+import { type Placed, placedIn } from './why-text.ts';
+
+interface NeedLine {
+  readonly name: string;
+  readonly result: 'met' | 'partly' | 'not-met';
+  readonly text: string;
+  readonly day?: number;
+  readonly placeId?: string;
+}
+
+/** Houses that are told by their distance from the bed. */
+const NEAREST: Readonly<Partial<Record<NeedName, Tag>>> = {
+  prayer: 'mosque',
+  service: 'church',
+  running: 'park',
+  playground: 'playground',
+  'animal-friendly': 'park',
+};
+const MOST_FOUND = 3;
+
+export function needLines(draft: PricedDraft, world: World): NeedLine[] {
+  const placed = placedIn(draft, world);
+  const names = namesOf(draft.brief.reading);
+  // The days of a package are its own: nothing in them was chosen by a need.
+  if (draft.brief.style === 'package')
+    return names.map((name) => ({ name: needWords[name].name, result: 'not-met', text: say.package }));
+  return names.map((name) => lineOf(name, draft, placed));
+}
+
+export function needText(lines: readonly NeedLine[]): string[] {
+  return lines.map(({ name, text }) => say.line(name, text));
+}
+
+function lineOf(name: NeedName, draft: PricedDraft, placed: readonly Placed[]): NeedLine {
+  const { reading } = draft.brief;
+  const words: { name: string; done?: string; ask?: string } = needWords[name];
+  const effect = EFFECTS[name];
+  const broken = placed.filter(({ place }) => isAgainst(place, name, reading)).map(({ place }) => place.name);
+  const named = effect?.yieldsToNames
+    ? placed.filter(
+        ({ place }) =>
+          reading.wantedPlaces.includes(place.id) && isAgainst(place, name, { ...reading, wantedPlaces: [] }),
+      )
+    : [];
+  const found = placed
+    .filter(({ place }) => name !== 'nap' && effect?.likes?.some((tag) => place.tags.includes(tag)))
+    .filter(({ place }, at, all) => all.findIndex((other) => other.place.id === place.id) === at)
+    .slice(0, MOST_FOUND);
+  const own = ownWords(name, draft);
+  const told = [
+    broken.length > 0 ? say.broken([...new Set(broken)]) : (words.done ?? ''),
+    named.length > 0 ? say.named(named.map(({ place }) => place.name)) : '',
+    found.length > 0 ? say.found(found.map(({ place, day }) => ({ name: place.name, day }))) : '',
+    own?.text ?? '',
+  ].filter(Boolean);
+  const isDone = told.length > 0 && own?.isMet !== false;
+  const isWhole = isDone && broken.length === 0 && words.ask === undefined;
+  const texts = [...told, ...(words.ask === undefined ? [] : [words.ask])];
+  const [first] = found;
+  return {
+    name: words.name,
+    result: isWhole ? 'met' : isDone ? 'partly' : 'not-met',
+    text: texts.length > 0 ? texts.join(' ') : say.nothing,
+    ...(first ? { day: first.day, placeId: first.place.id } : {}),
+  };
+}
+
+/** What only the facts of this trip can say. */
+function ownWords(name: NeedName, draft: PricedDraft): { readonly text: string; readonly isMet?: boolean } | null {
+  const { brief } = draft;
+  const { reading, segments, startDate } = brief;
+  const tag = name === 'prayer' && (reading.sabbath || reading.diet.includes('kosher')) ? 'synagogue' : NEAREST[name];
+  if (tag) return nearest(tag, draft);
+  if (name === 'own-rooms') return { text: say.rooms(roomsFor(reading.party)) };
+  if (name === 'other-allergy' || name === 'other-food') {
+    const food = reading.needs.find(({ kind }) => kind === name)?.words;
+    return food ? { text: say.food(food) } : null;
+  }
+  if (name !== 'temperature') return null;
+  const { temperature } = reading.search;
+  const highs = segments.flatMap(({ known }) => climateIn(known.facts, monthOf(startDate)).high ?? []);
+  const [high] = highs;
+  if (high === undefined) return { text: say.unknownWarmth, isMet: false };
+  if (!temperature) return { text: say.warmth(high) };
+  const { atMost, atLeast } = temperature;
+  const fits = highs.every((each) => each <= (atMost ?? each) && each >= (atLeast ?? each));
+  return { text: say.warm(high, say.limit(atMost, atLeast), fits), isMet: fits };
+}
+
+function nearest(tag: Tag, { brief }: PricedDraft): { readonly text: string; readonly isMet?: boolean } | null {
+  const [segment] = brief.segments;
+  if (!segment) return null;
+  const { book, base } = segment;
+  const [closest] = book.sights
+    .filter(({ tags }) => tags.includes(tag))
+    .map(({ name, ...place }) => ({ name, km: book.km(base, place) }))
+    .toSorted((a, b) => a.km - b.km);
+  return closest
+    ? { text: say.nearest(tag, closest.name, closest.km) }
+    : { text: say.noneNear(tag, book.city.name), isMet: false };
+}

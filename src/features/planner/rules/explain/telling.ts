@@ -1,0 +1,68 @@
+/**
+ * How a plan is told beside the others of its answer: one strength names it, another opens its text, a third is said in
+ * passing. No two plans of an answer take the same strength for the same part while they have others.
+ */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { capital, hashOf } from '../../copy/phrasing.ts';
+import type { PricedDraft } from '../brief.ts';
+import type { World } from '../world.ts';
+import type { Strength } from './strengths/strength.ts';
+import { strengthsOf } from './strengths.ts';
+import { bestOf, placedIn } from './why-text.ts';
+
+export interface Telling {
+  readonly title: string;
+  readonly opening: string;
+  readonly inPassing: string;
+  /** Kinds of strength said above: the text does not say them again. */
+  readonly said: ReadonlySet<string>;
+  /** Interests answered in a sentence, with where. */
+  readonly interests: ReadonlySet<Tag>;
+  /** Sights that stand out, those first that stand in front of no other plan of the answer. */
+  readonly best: readonly Place[];
+}
+
+export const HIGHLIGHTS = 4;
+
+/** So much of the worth is left to chance, so that like plans do not all begin alike. */
+const CHANCE = 0.45;
+const MOST_TITLE = 78;
+
+type Part = 'title' | 'opening' | 'inPassing';
+
+export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[] {
+  const taken: Record<Part, Set<string>> = { title: new Set(), opening: new Set(), inPassing: new Set() };
+  const shown = new Set<string>();
+  return drafts.map((draft) => {
+    const best = bestOf(placedIn(draft, world), draft, shown);
+    for (const { id } of best.slice(0, HIGHLIGHTS)) shown.add(id);
+    const { segments, startDate, style, reading } = draft.brief;
+    const seed = `${segments.map(({ base }) => base.id).join()} ${startDate} ${style} ${reading.party.adults} ${reading.nights}`;
+    const strengths = strengthsOf(draft, best, world);
+    const said = new Set<string>();
+    const interests = new Set<Tag>();
+    const take = (part: Part, wordings: (strength: Strength) => readonly string[]): string => {
+      const worth = ({ kind, worth: own }: Strength) =>
+        own + CHANCE * chance(`${part} ${kind} ${seed}`) - (taken[part].has(kind) ? 2 : 0) - (said.has(kind) ? 4 : 0);
+      const [strength] = strengths
+        .filter((each) => wordings(each).length > 0)
+        .map((each) => ({ each, points: worth(each) }))
+        .toSorted((a, b) => b.points - a.points);
+      if (!strength) return '';
+      const { each } = strength;
+      said.add(each.kind);
+      taken[part].add(each.kind);
+      if (each.interest && part !== 'title') interests.add(each.interest);
+      const list = wordings(each);
+      return list[hashOf(`${part} ${seed}`) % list.length] ?? '';
+    };
+    const title = take('title', ({ titles }) => titles.filter((text) => text.length <= MOST_TITLE));
+    const opening = take('opening', ({ sentences }) => sentences);
+    const inPassing = take('inPassing', ({ sentences }) => sentences);
+    return { title: capital(title), opening: sentence(opening), inPassing: sentence(inPassing), said, interests, best };
+  });
+}
+
+const chance = (text: string) => hashOf(text) / 2 ** 32;
+const sentence = (text: string) => (text === '' ? '' : `${capital(text)}.`);

@@ -1,0 +1,158 @@
+/** Why this plan fits this party, from what stands in it: each sentence can be pointed at. */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { dayCopy } from '../../copy/days.ts';
+import { explainCopy } from '../../copy/explain.ts';
+import { tagWord } from '../../copy/phrasing.ts';
+import type { PricedDraft } from '../brief.ts';
+import type { PlanDay, PlanItem } from '../plan.ts';
+import type { Reading } from '../reading.ts';
+import { interestIn } from '../select/score.ts';
+import { COOL, climateIn, monthOf } from '../select/season.ts';
+import type { World } from '../world.ts';
+
+export interface Placed {
+  readonly place: Place;
+  readonly day: number;
+  readonly isMeal: boolean;
+}
+
+export function placedIn({ days }: Pick<PricedDraft, 'days'>, { catalogue }: World): Placed[] {
+  return days.flatMap(({ n, items }) =>
+    items.flatMap(({ placeId, kind }) => {
+      const place = placeId === undefined ? undefined : catalogue.place.get(placeId);
+      return place ? [{ place, day: n, isMeal: kind === 'meal' }] : [];
+    }),
+  );
+}
+
+/** What is said of a place for warm days stands in front of no winter plan. */
+const SUMMERY = /\b(?:sunbath|swim|picnic|bathers?\b)/i;
+
+/** What stands out: named wishes, interests, weight; before it all that stands in front of no other plan. */
+export function bestOf(
+  placed: readonly Placed[],
+  { brief: { reading, segments, startDate } }: PricedDraft,
+  shown: ReadonlySet<string>,
+): Place[] {
+  const month = monthOf(startDate);
+  const isCool = segments.some(({ known }) => (climateIn(known.facts, month).high ?? COOL) < COOL);
+  const worth = (place: Place) =>
+    place.weight +
+    5 * interestIn(place, reading) +
+    (reading.wantedPlaces.includes(place.id) ? 20 : shown.has(place.id) ? -20 : 0) -
+    (isCool && SUMMERY.test(place.about) ? 50 : 0);
+  const sights = new Set(placed.filter(({ isMeal }) => !isMeal).map(({ place }) => place));
+  return [...sights].toSorted((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1));
+}
+
+/** Said in so many words; what merely belongs to it weighs less. */
+const ASKED = 0.75;
+const TOO_BROAD: ReadonlySet<Tag> = new Set<Tag>([
+  'free',
+  'walk',
+  'tour',
+  'family',
+  'local',
+  'casual',
+  'photo',
+  'rainy-day',
+  'seasonal',
+  'view',
+  'historic',
+  'alcohol',
+  'stroller',
+  'kid-menu',
+  'quiet',
+  'romantic',
+  'waterfront',
+  'terrace',
+  'transport',
+  'religious',
+  'music',
+  'swim',
+]);
+
+/** What draws them, as they said it themselves: the strongest first. */
+export function saidInterests({ weights }: Pick<Reading, 'weights'>): Tag[] {
+  return (Object.keys(weights) as Tag[])
+    .filter((tag) => (weights[tag] ?? 0) >= ASKED && !TOO_BROAD.has(tag))
+    .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
+}
+
+/** The interests that the plan really answers, strongest first, each with where. A broader word for the same places is left out. */
+export function answered(draft: PricedDraft, world: World, most: number): { tag: Tag; found: Placed }[] {
+  const placed = placedIn(draft, world);
+  const wanted = saidInterests(draft.brief.reading);
+  const used = new Set<string>();
+  const words = new Set<string>();
+  const list: { tag: Tag; found: Placed }[] = [];
+  for (const tag of wanted) {
+    const rank = ({ place }: Placed) => place.tags.indexOf(tag);
+    const [found] = placed
+      .filter(({ place }) => place.tags.includes(tag) && !used.has(place.id))
+      .toSorted((a, b) => rank(a) - rank(b) || b.place.weight - a.place.weight || a.day - b.day);
+    if (!found || words.has(tagWord(tag)) || list.length >= most) continue;
+    used.add(found.place.id);
+    words.add(tagWord(tag));
+    list.push({ tag, found });
+  }
+  return list;
+}
+
+/** Days of which nothing is planned; hours that they asked to keep are no free day. */
+export function daysLeftFree(days: readonly PlanDay[]): number[] {
+  const isFree = ({ name }: PlanItem) => name === dayCopy.freeDay || name.startsWith(dayCopy.freeTime);
+  return days
+    .filter(({ items }) => items.some(isFree) && items.every((item) => isFree(item) || item.kind === 'meal'))
+    .map(({ n }) => n);
+}
+
+/** The paragraph at the head of a plan, without the kinds of strength and the interests that are told already. */
+export function whyText(
+  draft: PricedDraft,
+  {
+    opening,
+    said,
+    interests,
+  }: { readonly opening: string; readonly said: ReadonlySet<string>; readonly interests: ReadonlySet<Tag> },
+  world: World,
+): string {
+  const { brief, days } = draft;
+  const { segments, style, reading } = brief;
+  const first = segments[0];
+  if (!first) return '';
+  const seed = `${first.base.id}-${style}`;
+  const list = answered(draft, world, 4).filter(({ tag }) => !interests.has(tag));
+  const free = daysLeftFree(days);
+  const walk = Math.max(
+    0,
+    ...days.flatMap(({ items }) =>
+      items.flatMap(({ leg, kind }) => (leg?.mode === 'walk' && kind !== 'transfer' ? leg.minutes : [])),
+    ),
+  );
+  const named = reading.wantedPlaces
+    .flatMap((id) => world.catalogue.place.get(id) ?? [])
+    .filter(({ destinationId }) => segments.some(({ known }) => known.id === destinationId));
+  const kept = new Set(placedIn(draft, world).map(({ place }) => place.id));
+  return [
+    opening,
+    segments.length === 1 && !said.has('quarter') ? explainCopy.sleep(first.base.name, first.base.character) : '',
+    list.length > 0
+      ? explainCopy.asked(
+          list.map(({ tag, found }) => ({ interest: tagWord(tag), name: found.place.name, day: found.day })),
+          seed,
+        )
+      : '',
+    named.length > 1 && named.some(({ id }) => kept.has(id))
+      ? explainCopy.wanted(
+          named.filter(({ id }) => kept.has(id)).map(({ name }) => name),
+          named.filter(({ id }) => !kept.has(id)).map(({ name }) => name),
+        )
+      : '',
+    walk > 0 && !said.has('on-foot') ? explainCopy.pace.usual(walk, seed) : '',
+    free.length > 0 && !said.has('left-free') ? explainCopy.pace.free(free) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,392 @@
+/**
+ * The account of a plan: every wish of the reading with what became of it, decided from the plan itself. A wish without a
+ * line here would be one that vanished, so a new part of the reading gets a line before it gets anything else.
+ */
+import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
+import { ALLERGEN_WORDS } from '../../copy/days.ts';
+import { listed, lodgingWord, tagWord } from '../../copy/phrasing.ts';
+import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
+import type { PricedDraft } from '../brief.ts';
+import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';
+import { limitWords } from '../price/budget-limit.ts';
+import { money, sumOf } from '../price/currency.ts';
+import { ALCOHOL } from '../read/tastes/read-tastes.ts';
+import type { Reading } from '../reading.ts';
+import type { World } from '../world.ts';
+import { needLines } from './need-text.ts';
+import { placedIn, saidInterests } from './why-text.ts';
+
+export interface WishLine {
+  /** In a few words, as it would be asked. */
+  readonly wish: string;
+  readonly result: 'met' | 'partly' | 'not-met';
+  /** What became of it, one sentence. */
+  readonly text: string;
+  /** Where it is met, when it is met somewhere. */
+  readonly day?: number;
+  readonly placeId?: string;
+}
+
+type Around = {
+  readonly draft: PricedDraft;
+  readonly reading: Reading;
+  readonly checks: readonly Check[];
+  readonly housing: readonly Housing[];
+  readonly world: World;
+};
+
+export function ledgerOf(
+  draft: PricedDraft,
+  reading: Reading,
+  found: Pick<Around, 'checks' | 'housing'>,
+  world: World,
+): WishLine[] {
+  const around = { draft, reading, ...found, world };
+  return [
+    ...destinations(around),
+    ...leftOut(around),
+    dates(around),
+    ...budget(around),
+    ...nightly(around),
+    ...places(around),
+    ...interests(around),
+    ...excluded(around),
+    ...food(around),
+    ...bodies(around),
+    ...hours(around),
+    ...ways(around),
+    ...rooms(around),
+    ...needs(around),
+  ];
+}
+
+function destinations({ draft: { brief }, reading, world }: Around): WishLine[] {
+  const wish = say.names.destination;
+  const here = [...new Set(brief.segments.map(({ known }) => known))];
+  const uncovered = reading.unknownPlaces.map((name) => ({
+    wish,
+    result: 'not-met' as const,
+    text: say.destination.uncovered(name),
+  }));
+  const asked = reading.destinations.flatMap(({ id }) => world.catalogue.destination.get(id) ?? []);
+  if (asked.length === 0) return uncovered;
+  const kept = asked.filter((known) => here.includes(known));
+  if (kept.length === 0)
+    return [
+      ...uncovered,
+      { wish, result: 'not-met', text: say.destination.instead(here.map(({ name }) => name)[0] ?? '') },
+    ];
+  const left = reading.destinationMode === 'multi' ? asked.filter((known) => !kept.includes(known)) : [];
+  return [
+    ...uncovered,
+    left.length > 0
+      ? {
+          wish,
+          result: 'partly',
+          text: say.destination.partly(
+            kept.map(({ name }) => name),
+            left.map(({ name }) => name),
+          ),
+        }
+      : {
+          wish,
+          result: 'met',
+          text: say.destination.met([...new Set(brief.segments.map(({ book }) => book.city.name))]),
+        },
+  ];
+}
+
+function dates({ draft: { brief }, reading }: Around): WishLine {
+  const { nights, startDate } = brief;
+  return nights === reading.nights
+    ? { wish: say.names.dates, result: 'met', text: say.dates.met(nights, startDate) }
+    : { wish: say.names.dates, result: 'partly', text: say.dates.other(nights, startDate, reading.nights) };
+}
+
+function budget({ draft: { cost }, reading }: Around): WishLine[] {
+  const { groupTotal, currency } = reading.budget;
+  if (groupTotal === undefined) return [];
+  const wish = say.names.budget;
+  const limit = money(groupTotal, currency);
+  if (cost.verdict === 'over')
+    return [{ wish, result: 'not-met', text: say.budget.over(money(cost.overBy ?? 0, currency)) }];
+  if (cost.verdict === 'may-fit') return [{ wish, result: 'partly', text: say.budget.mayFit(limit) }];
+  if (cost.verdict === 'unknown') return [{ wish, result: 'partly', text: say.budget.unknown }];
+  if (cost.counted !== undefined)
+    return [
+      {
+        wish,
+        result: 'met',
+        text: say.budget.withinPart(
+          money(cost.counted, currency),
+          limitWords(reading.budget),
+          reading.budget.covers ?? [],
+        ),
+      },
+    ];
+  const unknown = cost.unknownPrices ?? 0;
+  return [
+    unknown > 0
+      ? { wish, result: 'partly', text: say.budget.plusUnknown(limit, unknown) }
+      : { wish, result: 'met', text: say.budget.within(limit) },
+  ];
+}
+
+/** A limit for the beds of a night, beside the whole. */
+function nightly({ draft: { cost, brief }, reading }: Around): WishLine[] {
+  const { perNight, currency, covers } = reading.budget;
+  const beds = sumOf(cost.items.filter(({ kind }) => kind === 'lodging').map(({ amount }) => amount));
+  if (perNight === undefined || covers || beds === null || beds === 0) return [];
+  const price = beds / Math.max(1, brief.nights);
+  const isMet = Math.round(price) <= perNight;
+  return [
+    {
+      wish: say.names.nightly,
+      result: isMet ? 'met' : 'not-met',
+      text: say.budget.nightly(money(price, currency), money(perNight, currency), isMet),
+    },
+  ];
+}
+
+function places({ draft, reading, world }: Around): WishLine[] {
+  const placed = placedIn(draft, world);
+  return reading.wantedPlaces.flatMap((id): WishLine[] => {
+    const place = world.catalogue.place.get(id);
+    if (!place) return [];
+    const found = placed.find((one) => one.place.id === id);
+    if (found) return [{ wish: place.name, result: 'met', text: say.place.met, day: found.day, placeId: id }];
+    const isHere = draft.brief.segments.some(({ book }) => book.city.id === place.cityId);
+    return [{ wish: place.name, result: 'not-met', text: isHere ? say.place.left : say.place.elsewhere }];
+  });
+}
+
+/** Too common among places to choose or to title by, and still asked for. */
+const saidBroadly = ({ weights }: Reading) => BROAD.filter((tag) => (weights[tag] ?? 0) >= 1);
+const BROAD = ['swim', 'walk', 'photo', 'free'] as const;
+
+/** Each interest once: two tags that are said in one word are one wish. */
+function interests({ draft, reading, world }: Around): WishLine[] {
+  const placed = placedIn(draft, world);
+  const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
+  const where = listed([...new Set(books.map(({ city }) => city.name))]);
+  const lines = new Map<string, WishLine>();
+  for (const tag of [...saidInterests(reading), ...saidBroadly(reading)]) {
+    const wish = say.names.broad[tag] ?? tagWord(tag);
+    // A ski mountain before a museum of skiing.
+    const rank = ({ place }: (typeof placed)[number]) => place.tags.indexOf(tag);
+    const found = placed
+      .filter(({ place }) => place.tags.includes(tag))
+      .toSorted((a, b) => rank(a) - rank(b) || a.day - b.day);
+    const [first] = found;
+    const known = books
+      .flatMap(({ sights, tables }) => [...sights, ...tables].filter(({ tags }) => tags.includes(tag)))
+      .slice(0, 2)
+      .map(({ name }) => name);
+    if (lines.get(wish)?.result === 'met') continue;
+    lines.set(
+      wish,
+      first
+        ? {
+            wish,
+            result: 'met',
+            text: say.interest.met([...new Set(found.map(({ place }) => place.name))].slice(0, 2)),
+            day: first.day,
+            placeId: first.place.id,
+          }
+        : { wish, result: 'not-met', text: known.length > 0 ? say.interest.left(known) : say.interest.none(where) },
+    );
+  }
+  return [...lines.values()];
+}
+
+/** One line for all of them: "no nightlife" rules out four tags. Who drinks nothing has a line of that need. */
+function excluded({ draft, reading, world }: Around): WishLine[] {
+  const isDry = reading.needs.some(({ kind }) => kind === 'no-alcohol');
+  const tags = reading.excludeTags.filter((tag) => !(isDry && ALCOHOL.includes(tag)));
+  if (tags.length === 0) return [];
+  const left = placedIn(draft, world).filter(({ place }) => tags.some((tag) => place.tags.includes(tag)));
+  const wish = say.names.excluded([...new Set(tags.map(tagWord))]);
+  return [
+    left.length === 0
+      ? { wish, result: 'met', text: say.excluded.met }
+      : { wish, result: 'partly', text: say.excluded.partly([...new Set(left.map(({ place }) => place.name))]) },
+  ];
+}
+
+const MOST_LEFT_OUT = 3;
+
+/** "Not Rome": a country that was ruled out takes too many with it to name them. */
+function leftOut({ draft: { brief }, reading: { excludes }, world }: Around): WishLine[] {
+  if (excludes.length > MOST_LEFT_OUT) return [];
+  const { destination, destinations } = world.catalogue;
+  return excludes.flatMap((id): WishLine[] => {
+    const town = destinations.flatMap(({ cities }) => cities).find(({ city }) => city.id === id);
+    const name = destination.get(id)?.name ?? town?.city.name;
+    const isHere = brief.segments.some(({ known, book }) => known.id === id || book.city.id === id);
+    return name && !isHere ? [{ wish: say.names.leftOut(name), result: 'met', text: say.leftOut }] : [];
+  });
+}
+
+/** A tag of the map is no promise. */
+const isOpen = ({ brief }: PricedDraft) => brief.segments.some(({ known }) => known.open);
+
+function food({ draft, reading }: Around): WishLine[] {
+  const tables = itemsOf(draft.days).filter(({ kind }) => kind === 'meal').length;
+  const enough = tables >= draft.brief.nights;
+  return [
+    ...(reading.diet.length > 0
+      ? [
+          {
+            wish: `${say.names.diet}: ${listed(reading.diet)}`,
+            result:
+              enough && !isOpen(draft) ? ('met' as const) : tables > 0 ? ('partly' as const) : ('not-met' as const),
+            text:
+              tables > 0 && isOpen(draft)
+                ? say.diet.tagged
+                : enough
+                  ? say.diet.met
+                  : tables > 0
+                    ? say.diet.partly
+                    : say.diet.none,
+          },
+        ]
+      : []),
+    ...(reading.allergies.length > 0
+      ? [
+          {
+            wish: `${say.names.allergies}: ${listed(reading.allergies.map((each) => ALLERGEN_WORDS[each]))}`,
+            result: 'partly' as const,
+            text: isOpen(draft) ? say.allergiesOpen : say.allergies,
+          },
+        ]
+      : []),
+  ];
+}
+
+function bodies({ draft, reading, checks }: Around): WishLine[] {
+  const access = checks.find(({ name }) => name === 'access');
+  const stops = Math.max(0, ...draft.days.map(({ items }) => items.filter(isVisit).length));
+  const asked = reading.access.filter((need) => need !== 'hearing' && need !== 'vision');
+  return [
+    ...(asked.length > 0
+      ? [
+          {
+            wish: say.names.access,
+            result: access?.result === 'passed' && !isOpen(draft) ? ('met' as const) : ('partly' as const),
+            text: isOpen(draft)
+              ? draft.brief.needs.stepFree
+                ? say.access.tagged
+                : say.access.open
+              : access?.result === 'passed'
+                ? say.access.met
+                : say.access.partly,
+          },
+        ]
+      : []),
+    ...(reading.pace !== 'normal' ? [{ wish: say.names.pace, result: 'met' as const, text: say.pace(stops) }] : []),
+    ...(reading.party.pets && reading.needs.every(({ kind }) => kind !== 'animal-friendly')
+      ? [{ wish: say.names.pets, result: 'partly' as const, text: say.pets }]
+      : []),
+  ];
+}
+
+function hours({ draft, reading }: Around): WishLine[] {
+  const { earliestStart, latestEnd, workHours, blocked, fasting, sabbath } = reading;
+  const broken = (wish: string, isBroken: (item: PlanItem, day: PlanDay) => boolean): WishLine => {
+    const names = draft.days.flatMap((day) =>
+      day.items.filter((item) => isBusy(item) && isBroken(item, day)).map(({ name }) => name),
+    );
+    return names.length === 0
+      ? { wish, result: 'met', text: say.hours.met }
+      : { wish, result: 'partly', text: say.hours.partly([...new Set(names)].slice(0, 3)) };
+  };
+  const weekday = (day: PlanDay) => WEEKDAYS.indexOf(weekdayOf(day.date));
+  return [
+    ...(earliestStart
+      ? [broken(say.names.earliest(earliestStart), (item) => isVisit(item) && item.start < earliestStart)]
+      : []),
+    ...(latestEnd ? [broken(say.names.latest(latestEnd), (item) => minutesOf(item.end) > minutesOf(latestEnd))] : []),
+    ...(workHours
+      ? [
+          broken(
+            say.names.work,
+            (item, day) => isVisit(item) && weekday(day) < 5 && item.start < workHours.to && item.end > workHours.from,
+          ),
+        ]
+      : []),
+    ...blocked.map((each) =>
+      broken(
+        say.names.free(each.from, each.to),
+        (item, day) =>
+          (each.allows !== 'meals' || item.kind !== 'meal') &&
+          (!each.weekdays || each.weekdays.includes(weekday(day))) &&
+          (!each.date || each.date === day.date) &&
+          item.start < each.to &&
+          item.end > each.from,
+      ),
+    ),
+    ...(fasting && fasting !== 'sun'
+      ? [
+          broken(
+            say.names.fasting,
+            (item) => item.kind === 'meal' && item.start < fasting.to && item.end > fasting.from,
+          ),
+        ]
+      : []),
+    ...(sabbath ? [{ wish: say.names.sabbath, result: 'met' as const, text: say.hours.met }] : []),
+  ];
+}
+
+function ways({ draft, reading }: Around): WishLine[] {
+  const by = (wish: string, modes: readonly string[]): WishLine => {
+    const names = itemsOf(draft.days)
+      .filter(({ leg }) => leg && modes.includes(leg.mode))
+      .map(({ name }) => name);
+    return names.length === 0
+      ? { wish, result: 'met', text: say.ways.met }
+      : { wish, result: 'partly', text: say.ways.partly([...new Set(names)].slice(0, 3)) };
+  };
+  const gone = itemsOf(draft.days);
+  const preferred = reading.transport.prefer
+    .filter((mode) => mode !== 'flight')
+    .map((mode): WishLine => {
+      const names = [...new Set(gone.filter(({ leg }) => leg?.mode === mode).map(({ name }) => name))].slice(0, 3);
+      const wish = say.names.prefer(mode);
+      return names.length > 0
+        ? { wish, result: 'met', text: say.ways.goes(names) }
+        : { wish, result: 'not-met', text: say.ways.none };
+    });
+  return [
+    ...preferred,
+    ...(reading.noCar ? [by(say.names.noCar, ['car'])] : []),
+    ...reading.transport.avoid
+      .filter((mode) => mode !== 'car' || !reading.noCar)
+      .map((mode) => by(say.names.avoid(mode), [mode])),
+  ];
+}
+
+function rooms({ reading: { lodging }, housing }: Around): WishLine[] {
+  if (lodging.length === 0) return [];
+  const wish = `${say.names.room}: ${listed(lodging.map(lodgingWord))}`;
+  const stays = housing.flatMap(({ stay }) => stay ?? []);
+  // The sort of house is known; a pool, a view or quiet is not.
+  const isMet =
+    stays.length > 0 &&
+    stays.length === housing.length &&
+    lodging.every((asked) =>
+      stays.every(({ class: kind }) => (kind === 'hostel' ? asked === 'hostel' : asked === 'hotel')),
+    );
+  return [
+    isMet
+      ? { wish, result: 'met', text: say.house(stays.map(({ name }) => name)) }
+      : { wish, result: 'partly', text: say.room },
+  ];
+}
+
+function needs({ draft, world }: Around): WishLine[] {
+  return needLines(draft, world).map(({ name, ...line }) => ({ wish: name, ...line }));
+}
+
+const itemsOf = (days: readonly PlanDay[]) => days.flatMap(({ items }) => items);
+const isVisit = ({ kind }: PlanItem) => kind === 'sight' || kind === 'activity';
+const isBusy = (item: PlanItem) => isVisit(item) || item.kind === 'meal';

@@ -1,0 +1,392 @@
+/**
+ * A town of open data as the planner reads one of ours. Pure: the same rows and tables give the same book. What no row
+ * tells stays unknown; what is a model of ours is told to be one (`open`).
+ */
+
+import type { CalendarDay } from '../../../../shared/dates.ts';
+import {
+  distances,
+  type KnownPlace,
+  type MealHours,
+  type OpenData,
+  type Place,
+} from '../../../destinations/rules/catalogue.ts';
+import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { isNeverOpen } from '../../../open-data/rules/closed-places.ts';
+import { nameKey } from '../../../open-data/rules/comparable-names.ts';
+import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
+import { OPEN_SOURCES, openCopy } from '../../copy/open-places.ts';
+import type { ExchangeRates } from '../price/currency.ts';
+import { basesOf } from './bases.ts';
+import type { BookCity, BookPlace, BookTable, WorldTables } from './book-source.ts';
+import { factsOfKind, KINDS, OUTSIDE_MINUTES, supplyOf, winterMonths } from './facts-of-kinds.ts';
+import { hoursOf } from './hours.ts';
+import { isRemote, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
+import { tastesIn } from './tastes.ts';
+import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './typical-costs.ts';
+
+/** For everybody, and of each kind that only some ask for: beside a great city's museums none of these would be left. */
+const [MOST_SIGHTS, MOST_ON_WISH] = [250, 10];
+const MOST_TABLES = 200;
+const LEAST_IMPORTANCE = 0.15;
+/** A price on a map is believed so long. */
+const CHARGE_YEARS = 3;
+/** Farther, and nobody would go there by taxi: which way there is, no table tells. */
+const TRANSFER_FROM_KM = 60;
+
+export interface BookSource {
+  readonly city: BookCity;
+  /** Other towns that may lie within its reach. */
+  readonly towns: readonly BookTown[];
+  readonly places: readonly BookPlace[];
+  readonly tables: readonly BookTable[];
+  readonly world: WorldTables;
+  readonly mealHours: MealHours | null;
+  readonly rates: ExchangeRates;
+  readonly today: CalendarDay;
+}
+
+export interface BookTown {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export function openBook(source: BookSource): KnownPlace {
+  const { city, places, world, mealHours, rates, today } = source;
+  const year = Number(today.slice(0, 4));
+  const sights = sightsOf(source);
+  const inTown = (all: readonly BookPlace[]) => all.filter((place) => greatCircleKm(place, city) <= city.reachKm);
+  const currency = world.currency !== null && perDollarOf(rates, world.currency) !== null ? world.currency : 'USD';
+  const costs = world.prices && typicalCosts(world.prices.level, perDollarOf(rates, currency) ?? 1);
+  const timeZone = city.timeZone ?? solarZone(city.lon);
+  const make: Making = { city, timeZone, currency, costs, year };
+  const weights = weightsIn(sights);
+  const visits = sights.map((place, index) =>
+    visitOf(place, {
+      ...{ ...make, index, weight: weights[index] ?? 1 },
+      ...{ town: townOf(place, source), isRemote: isRemote(place, source) },
+    }),
+  );
+  const told = tablesOf(source);
+  const hasKitchen = told.some((table) => table.serves === 'meals' && !isLastResort(table));
+  const tables = told.map((table, i) =>
+    tableOf(table, { ...make, index: visits.length + i, hasDinner: !(isLastResort(table) && hasKitchen) }),
+  );
+  const bases = basesOf(city, inTown(sights), places).map((base, i) => ({
+    ...base,
+    index: visits.length + tables.length + i,
+  }));
+  const { days } = supplyOf(inTown(places), city.isCut);
+  return {
+    id: city.id,
+    name: city.name,
+    region: timeZone.startsWith('Europe/') ? 'europe' : city.country === 'US' ? 'us' : 'other',
+    image: '',
+    timeZone,
+    kinds: city.isIsland ? ['city', 'island'] : ['city'],
+    usualNights: Math.min(4, Math.max(1, days)),
+    mealHours,
+    facts: factsOf(source, { currency, costs, bases }),
+    cities: [
+      {
+        city: {
+          id: city.id,
+          name: city.name,
+          aliases: [...city.names],
+          lat: city.lat,
+          lon: city.lon,
+          nights: { from: 1, to: Math.max(1, days) },
+        },
+        destinationId: city.id,
+        sights: visits,
+        tables,
+        bases,
+        hotels: [],
+        km: distances([...visits, ...tables, ...bases]),
+      },
+    ],
+    open: {
+      asOf: city.asOf,
+      ...{ days, isCut: city.isCut },
+      ...farAirport(source),
+      spread: world.prices ? spreadOf(world.prices, city, year) : 1,
+      coverage: {
+        sights: visits.length,
+        withHours: visits.filter(({ open }) => open !== null).length,
+        withFame: sights.filter(({ fame }) => fame !== null).length,
+        withAccess: visits.filter(({ wheelchair }) => wheelchair === 'yes').length,
+        tables: tables.length,
+      },
+    },
+  };
+}
+
+/** The best, and of those alike the nearer, also what is worth a way out of town. Of several of one name that nothing tells apart, the best one. */
+function sightsOf({ city, places }: BookSource): BookPlace[] {
+  const named = new Set<string>();
+  const isFirst = ({ name, wikidata }: BookPlace) => {
+    const key = nameKey(name);
+    const isNew = wikidata !== null || !named.has(key);
+    named.add(key);
+    return isNew;
+  };
+  const near = places
+    .filter(({ kind, importance }) => KINDS[kind] !== null && importance >= LEAST_IMPORTANCE)
+    .map((place) => ({ place, km: greatCircleKm(place, city) }))
+    .toSorted((a, b) => b.place.importance - a.place.importance || a.km - b.km || (a.place.id < b.place.id ? -1 : 1))
+    .filter(({ place }) => isFirst(place))
+    .map(({ place }) => place);
+  const count = new Map<string, number>();
+  return near.filter(({ kind }) => {
+    const group = KINDS[kind]?.isOnWish ? kind : 'for everybody';
+    count.set(group, (count.get(group) ?? 0) + 1);
+    return (count.get(group) ?? 0) <= (group === kind ? MOST_ON_WISH : MOST_SIGHTS);
+  });
+}
+
+/** In the heart of a town everything is its own. */
+const HEART_KM = 1;
+
+/** Null: it belongs to the city itself. */
+function townOf(place: BookPlace, { city, towns }: BookSource): string | null {
+  const own = greatCircleKm(place, city);
+  if (own <= HEART_KM) return null;
+  let [nearest, km]: [string | null, number] = [null, own];
+  for (const town of towns) {
+    const away = greatCircleKm(place, town);
+    if (away < km) [nearest, km] = [town.name, away];
+  }
+  return nearest;
+}
+
+const MOVED_WEIGHT = 2;
+
+/** A tenth church weighs less than it would alone: kinds are kept apart. */
+function weightsIn(sights: readonly BookPlace[]): Place['weight'][] {
+  const kept = new Set(ranked(sights).slice(0, FIRST_SIGHTS));
+  return weightsOf(sights).map((weight, i) => {
+    const place = sights[i];
+    const isMoved = i < FIRST_SIGHTS && place !== undefined && !kept.has(place);
+    return isMoved ? (Math.min(weight, MOVED_WEIGHT) as Place['weight']) : weight;
+  });
+}
+
+const FIRST_SIGHTS = 20;
+
+const MANY_HOUSES = 3;
+/** With so many kitchens of the town's own nobody is sent to a house of a chain, or to one that may serve drinks alone. */
+const ENOUGH_KITCHENS = 6;
+
+const isLastResort = ({ isChain, serves }: BookTable) => isChain || serves === 'drinks';
+
+/** Those that tell more of themselves first, houses of chains last; what never opens is left out. */
+function tablesOf({ city, tables: all }: BookSource): BookTable[] {
+  const counts = Map.groupBy(all, ({ name }) => nameKey(name));
+  const tables = all
+    .filter(({ hours }) => hours === null || !isNeverOpen(hours))
+    .map((table) =>
+      (counts.get(nameKey(table.name))?.length ?? 0) >= MANY_HOUSES ? { ...table, isChain: true } : table,
+    );
+  const told = ({ hours, cuisine, website }: BookTable) => (hours ? 2 : 0) + (cuisine ? 1 : 0) + (website ? 0.5 : 0);
+  const near = tables
+    .map((table) => ({ table, km: greatCircleKm(table, city) }))
+    .filter(({ km }) => km <= city.reachKm);
+  const kitchens = near.filter(({ table }) => table.serves === 'meals' && !isLastResort(table)).length;
+  return near
+    .filter(({ table }) => !isLastResort(table) || kitchens < ENOUGH_KITCHENS)
+    .toSorted(
+      (a, b) =>
+        Number(a.table.isChain) - Number(b.table.isChain) ||
+        told(b.table) - told(a.table) ||
+        a.km - b.km ||
+        (a.table.id < b.table.id ? -1 : 1),
+    )
+    .slice(0, MOST_TABLES)
+    .map(({ table }) => table);
+}
+
+interface Making {
+  readonly city: BookCity;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly costs: TypicalCosts | null;
+  readonly year: number;
+}
+
+function visitOf(
+  place: BookPlace,
+  {
+    city,
+    timeZone,
+    currency,
+    costs,
+    year,
+    index,
+    weight,
+    town,
+    isRemote,
+  }: Making & { index: number; weight: Place['weight']; town: string | null; isRemote: boolean },
+): Place {
+  const kind = factsOfKind(place.kind);
+  const { isOutsideOnly, id, name, lat, lon, asOf, website } = place;
+  const hours = isOutsideOnly ? null : hoursOf(place.hours, place, timeZone);
+  const charge = chargeIn(place.charge);
+  const isFresh = asOf !== '' && year - Number(asOf.slice(0, 4)) <= CHARGE_YEARS;
+  const told = charge?.currency === currency && isFresh ? charge.amount : null;
+  const isFree = isOutsideOnly || place.fee === false || (kind.ticket === 0 && place.fee !== true);
+  const adult = isOutsideOnly || place.fee === false ? 0 : told;
+  const share = kind.ticket === 0 ? FEE_SHARE : kind.ticket;
+  const { tags, minutes, minAge } = isRemote
+    ? REMOTE_LAKE
+    : { tags: place.tags.length > 0 ? place.tags : [kind.tag], minutes: kind.minutes, minAge: 0 };
+  const months = isRemote ? withoutSnow(lat) : kind.isInWinter ? winterMonths(lat) : null;
+  return {
+    ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, tags, asOf },
+    kind: 'sight',
+    about: isRemote ? openCopy.remoteLake : openCopy.about(place.kind, isOutsideOnly, town, place.localName),
+    aliases: place.names,
+    durationMin: isOutsideOnly ? OUTSIDE_MINUTES : minutes,
+    open: hours?.open ?? null,
+    week: hours?.week ?? null,
+    hoursOn: hours?.hoursOn ?? null,
+    closedOn: [],
+    months: place.months ?? months,
+    price: adult === null ? null : { adult, child: null },
+    likelyPrice: adult !== null || isFree || !costs ? null : costs.food.mid * share,
+    doubtfulMonday: !isOutsideOnly && hours === null && kind.doubtfulMonday,
+    kids: true,
+    minAge,
+    madeFor: null,
+    ...accessOf(place),
+    indoor: !isOutsideOnly && (place.indoor ?? kind.indoor),
+    weight,
+    repeatable: place.kind === 'beach' || place.kind === 'ski',
+    bookAhead: false,
+    best: null,
+    cuisine: null,
+    meals: [],
+    isThin: false,
+    priceLevel: 0,
+    diet: [],
+    allergenRisk: [],
+    rating: null,
+    website,
+    checkedOn: place.raisedOn,
+  };
+}
+
+/** Of a day's food, where a ticket is needed and the kind says nothing. */
+const FEE_SHARE = 0.17;
+
+function tableOf(
+  table: BookTable,
+  { city, timeZone, index, hasDinner }: Making & { index: number; hasDinner: boolean },
+): Place {
+  const { id, name, localName, lat, lon, cuisine, asOf, website, diets, months, serves } = table;
+  const hours = hoursOf(table.hours, table, timeZone);
+  return {
+    ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, asOf, website },
+    kind: 'restaurant',
+    tags: [...(serves === 'café' || serves === 'sweets' ? (['cafe'] as const) : []), ...tastesIn(cuisine)],
+    about: openCopy.table(cuisine, localName),
+    aliases: localName === null ? [] : [localName],
+    durationMin: 75,
+    open: hours?.open ?? null,
+    week: hours?.week ?? null,
+    hoursOn: hours?.hoursOn ?? null,
+    closedOn: [],
+    months,
+    price: null,
+    likelyPrice: null,
+    doubtfulMonday: false,
+    kids: true,
+    minAge: 0,
+    madeFor: null,
+    ...accessOf({ ...table, wheelchairNote: null }),
+    indoor: true,
+    weight: isLastResort(table) ? 1 : 3,
+    repeatable: false,
+    bookAhead: false,
+    best: null,
+    isThin: false,
+    cuisine: cuisine || null,
+    meals: hasDinner ? MEALS[serves] : MEALS[serves].filter((meal) => meal !== 'dinner'),
+    priceLevel: 2,
+    diet: [...diets],
+    allergenRisk: [],
+    rating: null,
+    checkedOn: null,
+  };
+}
+
+const MEALS: Readonly<Record<BookTable['serves'], Place['meals']>> = {
+  meals: ['lunch', 'dinner'],
+  café: ['breakfast', 'lunch'],
+  sweets: [],
+  drinks: ['lunch', 'dinner'],
+};
+
+/** "Limited" says nothing by itself. */
+function accessOf({ wheelchair, wheelchairNote }: Pick<BookPlace, 'wheelchair' | 'wheelchairNote'>) {
+  const isPartial = wheelchair === 'limited' && wheelchairNote !== null;
+  const access = isPartial ? 'partial' : wheelchair === 'yes' || wheelchair === 'no' ? wheelchair : 'unknown';
+  return { wheelchair: access, wheelchairNote: isPartial ? wheelchairNote : null } as const;
+}
+
+function factsOf(
+  { city, world }: BookSource,
+  { currency, costs, bases }: { currency: string; costs: TypicalCosts | null; bases: PlaceFacts['bases'] },
+): PlaceFacts {
+  const town = { id: city.id, name: city.name, aliases: [...city.names], lat: city.lat, lon: city.lon };
+  return {
+    destinationId: city.id,
+    country: city.country ?? '',
+    currency,
+    languages: [...world.languages],
+    aliases: [...city.names],
+    cities: [{ ...town, nights: { from: 1, to: 3 } }],
+    legs: [],
+    bases,
+    airports: world.airports
+      .filter((airport) => greatCircleKm(airport, city) <= TRANSFER_FROM_KM)
+      .map((airport) => ({
+        ...airport,
+        cityId: city.id,
+        transfer: { mode: 'taxi', minutes: Math.round(10 + greatCircleKm(airport, city) * 1.3), price: null },
+      })),
+    lodgingByMonth: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    seasons: [],
+    watch: [],
+    events: [],
+    holidays: world.holidays.map(({ name, when }) => ({ name, when, effect: openCopy.holidays })),
+    etiquette: [],
+    entry: [],
+    safety: [],
+    kitchens: [],
+    lessons: [],
+    authorities: [...OPEN_SOURCES],
+    asOf: city.asOf.slice(0, 7),
+    ...(world.climate && { climate: world.climate }),
+    ...(costs && { lodging: costs.lodging, food: costs.food, localTransport: costs.localTransport }),
+  };
+}
+
+/** The nearest one, where it is too far to count as the town's own. */
+function farAirport({ city, world }: BookSource): Pick<OpenData, 'farAirport'> {
+  const [nearest] = world.airports
+    .map(({ name, code, lat, lon }) => ({ name, code, km: Math.round(greatCircleKm({ lat, lon }, city)) }))
+    .toSorted((a, b) => a.km - b.km || (a.code < b.code ? -1 : 1));
+  return nearest && nearest.km > TRANSFER_FROM_KM ? { farAirport: nearest } : {};
+}
+
+function perDollarOf({ perDollar }: ExchangeRates, currency: string): number | null {
+  return (perDollar as Readonly<Record<string, number>>)[currency] ?? null;
+}
+
+/** The clock of the sun, where nobody can say which one counts. */
+function solarZone(lon: number): string {
+  const hours = Math.round(lon / 15);
+  return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+}

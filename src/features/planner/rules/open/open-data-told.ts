@@ -1,0 +1,76 @@
+/** What is said of a plan in places that open data alone tells of: the day of the data, what is known, estimated and unknown. */
+import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import { openCopy } from '../../copy/open-places.ts';
+import type { PricedDraft } from '../brief.ts';
+import type { PlanItem } from '../plan.ts';
+import type { World } from '../world.ts';
+
+const ESTIMATES = ['prices', 'visits', 'ways'] as const;
+const UNKNOWNS = ['prices', 'weather', 'airports', 'holidays'] as const;
+
+export interface OpenDataTold {
+  readonly places: readonly { readonly id: string; readonly name: string }[];
+  /** The oldest day of the data; empty where a source does not say. */
+  readonly asOf: string;
+  readonly isCut: boolean;
+  /** Estimated amounts may be so many times more or less. */
+  readonly spread?: number;
+  readonly stops: number;
+  readonly hoursKnown: number;
+  readonly estimated: readonly (typeof ESTIMATES)[number][];
+  readonly unknown: readonly (typeof UNKNOWNS)[number][];
+  /** The same in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Undefined where every place is ours. */
+export function openDataIn({ brief, days }: PricedDraft, { catalogue }: World): OpenDataTold | undefined {
+  const knowns = [...new Set(brief.segments.map(({ known }) => known))].filter(({ open }) => open);
+  const [first] = knowns;
+  if (!first) return undefined;
+  const visits = days.flatMap(({ items }) => items.filter(isStop));
+  const known = visits.filter(({ placeId = '' }) => catalogue.place.get(placeId)?.open);
+  const ours = visits.flatMap(({ placeId = '', name }) => (catalogue.place.get(placeId)?.checkedOn ? [name] : []));
+  const of = (has: (known: KnownPlace) => boolean) => knowns.some((one) => !has(one));
+  const unknown = UNKNOWNS.filter((fact) => of(HAS[fact]));
+  const spread = Math.max(...knowns.map(({ open }) => open?.spread ?? 1));
+  const estimated = ESTIMATES.filter((what) => what !== 'prices' || spread > 1);
+  const dates = knowns.map(({ open }) => open?.asOf ?? '').toSorted();
+  const isCut = knowns.some(({ open }) => open?.isCut);
+  const isRankedByMap = knowns.every(({ open }) => open?.coverage.withFame === 0);
+  const asOf = dates[0] ?? '';
+  const say = openCopy.band;
+  return {
+    places: knowns.map(({ id, name }) => ({ id, name })),
+    asOf,
+    isCut,
+    ...(spread > 1 && { spread }),
+    stops: visits.length,
+    hoursKnown: known.length,
+    estimated,
+    unknown,
+    notes: [
+      say.text(
+        knowns.map(({ name }) => name),
+        asOf,
+      ),
+      say.hours(known.length, visits.length),
+      say.raised(ours),
+      say.estimated(estimated.map((what) => (what === 'prices' ? say.prices(spread) : say[what]))),
+      say.unknown(unknown.map((what) => openCopy.unknown[what])),
+      ...knowns.flatMap(({ name, open }) => (open?.farAirport ? [say.farAirport(name, open.farAirport)] : [])),
+      isCut ? say.cut : '',
+      isRankedByMap ? openCopy.ranked : '',
+      say.ask,
+    ].filter(Boolean),
+  };
+}
+
+const HAS: Readonly<Record<(typeof UNKNOWNS)[number], (known: KnownPlace) => boolean>> = {
+  prices: ({ facts }) => facts.lodging !== undefined,
+  weather: ({ facts }) => facts.climate !== undefined,
+  airports: ({ facts, open }) => facts.airports.length > 0 || open?.farAirport !== undefined,
+  holidays: ({ facts }) => facts.holidays.length > 0,
+};
+
+const isStop = ({ kind }: PlanItem) => kind === 'sight' || kind === 'activity' || kind === 'meal';

@@ -1,0 +1,189 @@
+/**
+ * Cities of open data among the names a traveller may use. Ours come first, then regions that hold some of ours; a name
+ * several cities share is settled by the country or region said beside it, else by size, and the others are told.
+ */
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { openCopy } from '../../copy/open-places.ts';
+import { ARTICLES, type Gazetteer, type GazetteerEntry, type NameTable, nameKey } from '../parse/gazetteer.ts';
+import { neighbour } from '../parse/misspelled-names.ts';
+import { isOrdinary } from '../parse/ordinary-words.ts';
+import type { Questionnaire } from '../questionnaire.ts';
+import { longestAt } from '../read/lexicon.ts';
+import type { Token } from '../read/tokens.ts';
+import { daysFor } from './facts-of-kinds.ts';
+
+export interface CityByName {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string | null;
+  readonly region: string | null;
+  readonly population: number | null;
+  readonly lat: number;
+  readonly lon: number;
+  /** Those one can plan with. */
+  readonly sights: number;
+}
+
+export interface OpenNames {
+  readonly cities: ReadonlyMap<string, CityByName>;
+  /** Keys of their names → their ids. */
+  readonly byKey: ReadonlyMap<string, readonly string[]>;
+  /** Keys of names of countries, in the languages we read → their code; only of countries that hold one of the cities. */
+  readonly countries: ReadonlyMap<string, string>;
+  /** Keys of large cities, which alone may be mistyped. */
+  readonly large: ReadonlyMap<string, string>;
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'da', 'ja'];
+const LARGE = 100_000;
+const LONG_NAME = 6;
+
+const spoken = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+
+/** What these countries are called in the languages we read (`nameKey`) → their code. */
+export function countryWords(codes: ReadonlySet<string>): ReadonlyMap<string, string> {
+  return new Map([...codes].flatMap((code) => spoken.map((of) => [nameKey(of.of(code) ?? code), code])));
+}
+
+export function openNamesOf(
+  cities: readonly CityByName[],
+  names: readonly { readonly key: string; readonly cityId: string }[],
+): OpenNames {
+  const known = new Map(cities.map((city) => [city.id, city]));
+  const byKey = new Map<string, string[]>();
+  const add = (key: string, id: string) => {
+    const ids = byKey.get(key);
+    if (!known.has(id) || key.length < 2 || ids?.includes(id)) return;
+    if (ids) ids.push(id);
+    else byKey.set(key, [id]);
+  };
+  for (const { key, cityId } of names) add(nameKey(key), cityId);
+  for (const { name, id } of cities) add(nameKey(name), id);
+  // People say "Escaldes" for les Escaldes.
+  for (const [key, [id]] of [...byKey]) {
+    const bare = key.replace(ARTICLES, '');
+    if (id !== undefined && bare !== key && bare.length >= LONG_NAME && !byKey.has(bare)) add(bare, id);
+  }
+  const codes = new Set(cities.flatMap(({ country }) => country ?? []));
+  const countries = countryWords(codes);
+  const large = [...byKey].filter(([key, ids]) => {
+    return key.length >= LONG_NAME && ids.some((id) => (known.get(id)?.population ?? 0) >= LARGE);
+  });
+  return { cities: known, byKey, countries, large: new Map(large.map(([key, ids]) => [key, ids[0] ?? ''])) };
+}
+
+/** The gazetteer of one question. */
+export function withOpenNames(ours: Gazetteer, open: OpenNames, typed: Questionnaire): Gazetteer {
+  if (open.cities.size === 0) return ours;
+  const said = ` ${nameKey(Object.values(typed).join(' '))} `;
+  const says = (words: string) => words !== '' && said.includes(` ${words} `);
+  const cache = new Map<string, GazetteerEntry | undefined>();
+  const isOurs = (entry: GazetteerEntry | undefined) =>
+    entry?.kind === 'ours' || (entry?.kind === 'region' && entry.ids.length > 0);
+  const entryOf = (key: string): GazetteerEntry | undefined => {
+    const known = ours.names.get(key);
+    if (isOurs(known)) return known;
+    return entryFor(key, open, says) ?? known;
+  };
+  const get = (key: string) => {
+    if (!cache.has(key)) cache.set(key, entryOf(key));
+    return cache.get(key);
+  };
+  const city = (id: string) => open.cities.get(id);
+  return {
+    ...ours,
+    names: { get, has: (key) => get(key) !== undefined },
+    homonyms: {
+      has: (key) =>
+        ours.homonyms.has(key) || (!ours.names.has(key) && open.byKey.has(key) && isEverydayWord(key, ours)),
+    },
+    titles: layered(ours.titles, (id) => city(id)?.name),
+    kinds: layered(ours.kinds, (id) => (city(id) ? ['city'] : undefined)),
+    usualNights: layered(ours.usualNights, (id) => {
+      const here = city(id);
+      return here && Math.min(MOST_NIGHTS, Math.max(1, daysFor(here.sights)));
+    }),
+    mistyped: (written) => {
+      const known = ours.mistyped(written);
+      if (known) return known;
+      const near = written.length >= LONG_NAME ? neighbour(written, open.large, 1) : null;
+      const entry = near && get(near[0]);
+      return near && entry ? [near[0], entry] : null;
+    },
+  };
+}
+
+const MOST_NIGHTS = 4;
+
+function layered<V>(ours: NameTable<V>, of: (id: string) => V | undefined): NameTable<V> {
+  return { get: (id) => ours.get(id) ?? of(id), has: (id) => ours.has(id) || of(id) !== undefined };
+}
+
+function entryFor(key: string, open: OpenNames, says: (words: string) => boolean): GazetteerEntry | undefined {
+  const named = (open.byKey.get(key) ?? []).flatMap((id) => open.cities.get(id) ?? []);
+  const country = open.countries.get(key);
+  const inCountry = country === undefined ? [] : [...open.cities.values()].filter((city) => city.country === country);
+  // "Encamp, Andorra" is one place.
+  const [inIt] = inCountry.filter(({ name }) => nameKey(name) !== key && says(nameKey(name)));
+  if (inIt) return { kind: 'ours', id: inIt.id, said: inIt.name };
+  const all = named.length > 0 ? named : inCountry;
+  const isSaidBeside = ({ country: code, region }: CityByName) =>
+    says(nameKey(region ?? '')) ||
+    [...open.countries].some(([words, of]) => of === code && words !== key && says(words));
+  const beside = named.length > 1 ? named.filter(isSaidBeside) : [];
+  const [first, ...others] = (beside.length > 0 ? beside : all).toSorted(named.length > 0 ? bySize : byTown);
+  if (!first) return undefined;
+  // A state and its town, or a town told twice, are one place.
+  const ranked = [first, ...others.filter((other) => named.length === 0 || greatCircleKm(first, other) > SAME_KM)];
+  const [, second] = ranked;
+  const isPlain =
+    named.length === 0 ? !second : !second || (beside.length === 1 && named.length > 1) || isClear(first, second);
+  return {
+    kind: 'ours',
+    id: first.id,
+    said: first.name,
+    ...(isPlain ? {} : { note: noteOf(first, ranked.slice(1), named.length > 0) }),
+  };
+}
+
+const bySize = (a: CityByName, b: CityByName) =>
+  (b.population ?? 0) - (a.population ?? 0) || b.sights - a.sights || (a.id < b.id ? -1 : 1);
+/** Of a country one goes to the largest town that can be planned. */
+const byTown = (a: CityByName, b: CityByName) =>
+  Number(daysFor(b.sights) > 1) - Number(daysFor(a.sights) > 1) || bySize(a, b);
+
+const FACTOR = 5;
+const SAME_KM = 15;
+
+/** So much larger that nobody means the other. */
+function isClear(first: CityByName, second: CityByName): boolean {
+  const abroad = second.country !== first.country && (second.population ?? 0) >= LARGE;
+  return !abroad && (first.population ?? 0) > FACTOR * (second.population ?? 0);
+}
+
+const TOLD = 2;
+const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function noteOf(chosen: CityByName, others: readonly CityByName[], isSameName: boolean): string {
+  const where = ({ name, region, country }: CityByName) =>
+    [name, isSameName ? region : null, country && countries.of(country)].filter(Boolean).join(', ');
+  const told = others.slice(0, TOLD);
+  const rest = others.length - told.length;
+  return isSameName
+    ? openCopy.which(chosen.name, where(chosen), told.map(where), rest)
+    : openCopy.inCountry(
+        where(chosen),
+        told.map(({ name }) => name),
+        rest,
+      );
+}
+
+/** Nice, Split, Of: words before they are towns. */
+function isEverydayWord(key: string, gazetteer: Gazetteer): boolean {
+  return key.length <= 3 || key.split(' ').every((word) => isOrdinary(word, gazetteer) || means(word, gazetteer));
+}
+
+function means(word: string, { lexicon, calendar }: Gazetteer): boolean {
+  const token: Token = { kind: 'word', text: word, field: 'destination', from: 0, to: word.length, joint: 'field' };
+  return [lexicon, calendar].some((of) => longestAt(of, [token], 0, '') !== null);
+}

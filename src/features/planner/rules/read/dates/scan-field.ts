@@ -1,0 +1,262 @@
+/** All that one field says about when and for how long, each where it stands; and what it rules out or takes back. */
+import type { FieldName } from '../../questionnaire.ts';
+import type { Reader } from '../reader.ts';
+import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './anchor.ts';
+import { betweenAt, sidesAt } from './between-dates.ts';
+import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';
+import { dayAt, type Habits } from './day-phrase.ts';
+import { feastAt, toFeastAt } from './feasts.ts';
+import { type Flex, flexIn } from './flex.ts';
+import { nthAt, pairAt, rangeAt } from './ranges.ts';
+import { relativeAt } from './relative.ts';
+import { type Length, lengthAt } from './stay-lengths.ts';
+import { stretchAt } from './vague-dates.ts';
+
+export type PlacedLength = Length & { readonly from: number };
+type Ruled = Anchor | Nth;
+
+export interface Scan {
+  readonly field: FieldName;
+  readonly row: DateRow;
+  readonly anchors: readonly Anchor[];
+  readonly nths: readonly Nth[];
+  readonly lengths: readonly PlacedLength[];
+  /** Not then. */
+  readonly excluded: readonly Ruled[];
+  readonly flex: Flex;
+  readonly isCorrection: boolean;
+}
+
+export function scanField(reader: Reader, field: FieldName, habits: Habits): Scan {
+  const row = rowOf(reader, field);
+  const turn = row.findLastIndex((_, at) => has(row, at, 'correction'));
+  const whole = scanRow(field, row, habits);
+  if (turn < 0) return whole;
+  const before = scanRow(field, row.slice(0, turn), habits);
+  const rest = row.slice(turn + 1);
+  const after = scanRow(field, rest, habits);
+  return corrected(before, after, row, turn, habits, whole);
+}
+
+/** "10-15 May, sorry, I mean June": what comes later counts, on what came before where it is only a part. */
+function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits: Habits, whole: Scan): Scan {
+  const [first] = after.anchors;
+  const pair = first ? null : barePair(row.slice(turn + 1));
+  if (!first && !pair && after.lengths.length === 0 && after.nths.length === 0) return whole;
+  // "Easter is too busy, so rather the week after, 5 nights": of what was named before.
+  if (!first && senseAt(row, turn, 'correction') === 'rather') return whole;
+  const moved = <T extends { from: number; to: number }>(found: T): T => ({
+    ...found,
+    from: found.from + turn + 1,
+    to: found.to + turn + 1,
+  });
+  const isMonth =
+    first?.kind === 'stretch' &&
+    first.first.day === 1 &&
+    first.last.day === 31 &&
+    first.first.month === first.last.month;
+  const [earlier] = before.anchors;
+  if (isMonth && earlier && earlier.kind !== 'real') {
+    const month = String(first.first.month);
+    const inMonth = row
+      .slice(0, turn)
+      .map((item) =>
+        item.senses.has('month') || item.senses.has('month-short')
+          ? { ...item, senses: new Map(item.senses).set('month', month) }
+          : item,
+      );
+    const again = scanRow(before.field, inMonth, habits);
+    return {
+      ...again,
+      row,
+      lengths: after.lengths.length > 0 ? after.lengths.map(moved) : again.lengths,
+      isCorrection: true,
+    };
+  }
+  const nths = pair ? [pair] : after.nths;
+  const [nth] = nths;
+  const day = nth && !first ? turned(earlier, nths.map(moved)) : undefined;
+  return {
+    ...whole,
+    anchors: day ?? (first ? after.anchors.map(moved) : before.anchors),
+    nths: day ? [] : first || nth ? after.nths.map(moved) : before.nths,
+    lengths: after.lengths.length > 0 ? after.lengths.map(moved) : before.lengths,
+    isCorrection: first !== undefined || day !== undefined,
+  };
+}
+
+/** "Make that 6-9": days without their month, and nothing else they could count. */
+function barePair(row: DateRow): Nth | null {
+  const pair = pairAt(row, skip(row, 0, 'of', 'from', 'weekday'));
+  return pair && (pair.last ?? 0) > pair.day ? pair : null;
+}
+
+/** "10 May, I mean the 12th"; "14 to 17 May, make it the 21st to the 24th". */
+function turned(earlier: Anchor | undefined, [nth, end]: readonly Nth[]): Anchor[] | undefined {
+  if (!nth) return undefined;
+  const last = nth.last ?? end?.day;
+  if (earlier?.kind === 'range' && last !== undefined && last > nth.day)
+    return [
+      {
+        ...earlier,
+        start: { ...earlier.start, day: nth.day },
+        end: { ...earlier.start, day: last },
+        to: (end ?? nth).to,
+      },
+    ];
+  return earlier?.kind === 'day' ? [{ ...earlier, day: { ...earlier.day, day: nth.day } }] : undefined;
+}
+
+type Candidate = { readonly to: number } & (
+  | { readonly anchor: Spoken }
+  | { readonly nth: Spoken<NthAnchor> }
+  | { readonly length: Length }
+);
+
+function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
+  const flex = flexIn(row);
+  const anchors: Anchor[] = [];
+  const nths: Nth[] = [];
+  const lengths: PlacedLength[] = [];
+  const excluded: Ruled[] = [];
+  let ruledTo = -1;
+  for (let at = 0; at < row.length; ) {
+    if (flex.how === 'said' && at >= flex.from && at < flex.to) {
+      at = flex.to;
+      continue;
+    }
+    const best = longest(row, at, habits);
+    if (!best) {
+      at += 1;
+      continue;
+    }
+    const isOut =
+      isRuledOut(row, at, best.to) ||
+      (ruledTo >= 0 && skip(row, ruledTo, 'or', 'and', 'of') === at && skip(row, ruledTo, 'of') < at);
+    const place = { row, from: at, to: best.to };
+    if ('length' in best) {
+      if (!isOut) lengths.push({ ...best.length, from: at });
+    } else if ('nth' in best) {
+      const nth: Nth = { ...best.nth, ...place, role: nthRole(row, at, anchors) };
+      (isOut ? excluded : nths).push(nth);
+    } else {
+      const anchor: Anchor = { ...withRole(best.anchor, row, at), ...place };
+      (isOut ? excluded : anchors).push(anchor);
+      const nested = isOut
+        ? null
+        : anchor.kind === 'stretch'
+          ? countedIn(row, at, best.to)
+          : countedBefore(row, anchor);
+      if (nested) lengths.push(nested);
+    }
+    if (isOut && !('length' in best)) ruledTo = best.to;
+    at = best.to;
+  }
+  const month = anchors.length === 0 && nths.length === 0 ? monthBeside(row, excluded) : undefined;
+  return {
+    field,
+    row,
+    anchors: month ? [month] : anchors,
+    nths,
+    lengths,
+    excluded,
+    flex,
+    isCorrection: false,
+  };
+}
+
+/** "Not the first week of April": some other time of that month. */
+function monthBeside(row: DateRow, excluded: readonly Ruled[]): Anchor | undefined {
+  const [out] = excluded;
+  if (out?.kind !== 'stretch' || out.first.month !== out.last.month) return undefined;
+  const { first, last, year, from, to } = out;
+  if (first.day === 1 && last.day === 31) return undefined;
+  return {
+    kind: 'stretch',
+    row,
+    from,
+    to,
+    fit: 'inside',
+    year,
+    first: { ...first, day: 1 },
+    last: { ...last, day: 31 },
+  };
+}
+
+function longest(row: DateRow, at: number, habits: Habits): Candidate | null {
+  const range = rangeAt(row, at, habits);
+  const found: Candidate[] = [];
+  const add = (anchor: Spoken | null) => {
+    if (anchor) found.push({ anchor, to: anchor.to });
+  };
+  if (range?.kind === 'nth') found.push({ nth: range, to: range.to });
+  else add(range);
+  add(betweenAt(row, at, habits));
+  add(sidesAt(row, at, habits));
+  add(toFeastAt(row, at, habits));
+  add(weekendOf(row, at, habits));
+  const day = dayAt(row, at, habits);
+  add(day && { kind: 'day', role: 'start', ...day });
+  add(feastAt(row, at, habits));
+  add(stretchAt(row, at, habits));
+  add(relativeAt(row, at, habits.today));
+  const length = lengthAt(row, at);
+  if (length) found.push({ length, to: length.to });
+  const nth = nthAt(row, at);
+  if (nth) found.push({ nth, to: nth.to });
+  return found.reduce<Candidate | null>((best, each) => (best === null || each.to > best.to ? each : best), null);
+}
+
+/** "Weekend of 12 March", "long weekend around my birthday May 3", "the week of June 5". */
+function weekendOf(row: DateRow, start: number, habits: Habits): Spoken<DayAnchor> | null {
+  const at = skip(row, start, 'one');
+  const unit = senseAt(row, at, 'unit');
+  const isLong = senseAt(row, at, 'length') === 'long-weekend';
+  if (unit !== 'weekend' && unit !== 'week' && !isLong) return null;
+  const next = skip(row, at + 1, 'of', 'weekend-near', 'around');
+  if (next === at + 1 || rangeAt(row, next, habits)) return null;
+  const day = dayAt(row, next, habits);
+  if (!day) return null;
+  if (unit === 'week') return { kind: 'day', role: 'start', ...day, nights: 7 };
+  return { kind: 'day', role: 'weekend-of', ...day, nights: isLong ? 3 : 2 };
+}
+
+/** "The last two weeks of July" says a length too. */
+function countedIn(row: DateRow, from: number, to: number): PlacedLength | null {
+  const isFigure = row[from]?.kind === 'digits' && has(row, from + 1, 'suffix');
+  if (!has(row, from, 'ordinal') && !isFigure) return null;
+  const at = isFigure ? from + 2 : from + 1;
+  const length = lengthAt(row, at);
+  return length && length.unit !== 'weekend' && length.to < to && row[at]?.number !== undefined
+    ? { ...length, from: at }
+    : null;
+}
+
+/** "Four nights before New Year" as well. */
+function countedBefore(row: DateRow, { kind, from, to }: Anchor): PlacedLength | null {
+  const length = kind === 'real' && row[from]?.number !== undefined ? lengthAt(row, from) : null;
+  return length && length.to < to && has(row, length.to, 'before') ? { ...length, from } : null;
+}
+
+function isRuledOut(row: DateRow, at: number, to: number): boolean {
+  const first = skipBack(row, at, 'of', 'weekend-near', 'around');
+  const nearest = has(row, first - 1, 'except') ? first - 1 : has(row, first, 'except') && first < at ? first : -1;
+  return nearest >= 0 ? !has(row, nearest, 'after', 'firm') : has(row, skip(row, to, 'of'), 'except-after');
+}
+
+function withRole(anchor: Spoken, row: DateRow, at: number): AnchorKind {
+  if (anchor.kind !== 'day' || anchor.role !== 'start') return anchor;
+  const first = skipBack(row, at, 'of', 'weekday');
+  const isEnd = has(row, first - 1, 'until', 'before') && !has(row, first - 1, 'from', 'after');
+  return isEnd ? { ...anchor, role: 'end' } : anchor;
+}
+
+/** What the words between the last date and this one make of it. */
+function nthRole(row: DateRow, at: number, before: readonly Anchor[]): Nth['role'] {
+  const since = Math.max(before.at(-1)?.to ?? 0, at - 6);
+  for (let back = at - 1; back >= since; back--) {
+    if (has(row, back, 'after')) return 'after';
+    if (has(row, back, 'until', 'return', 'before') || (has(row, back, 'to') && before.length > 0)) return 'end';
+  }
+  return 'start';
+}

@@ -1,0 +1,197 @@
+/**
+ * What they eat and must not eat, drink, and when. A dislike of a food that is a common allergen is kept as strictly as an
+ * allergy; a food the catalogue knows nothing of stays a need that is told as not met.
+ */
+import { ALLERGENS, type Allergen, DIETS, type Diet, type Tag } from '../../../../destinations/rules/tags.ts';
+import { readingCopy } from '../../../copy/reading.ts';
+import { state } from '../../parse/reading-notes.ts';
+import type { NeedKind, Reading } from '../../reading.ts';
+import { needOf } from '../needs/need.ts';
+import { isEnd } from '../negation.ts';
+import type { Reader } from '../reader.ts';
+import { ALCOHOL, isRuledOut } from '../tastes/read-tastes.ts';
+
+type Eating = Pick<Reading, 'diet' | 'allergies' | 'needs'> & { readonly excludeTags: readonly Tag[] };
+
+const KITCHEN_FIELDS = new Set(['taste', 'preferences', 'travelers', 'destination', 'dates', 'budget']);
+/** Foods that are no allergens of the catalogue: what a "no" to them means. */
+const NO_FOOD: Readonly<Record<string, NeedKind>> = {
+  pork: 'no-pork',
+  beef: 'no-beef',
+  'red-meat': 'no-red-meat',
+  spicy: 'mild-food',
+  raw: 'nothing-raw',
+};
+const DIET_OF: Readonly<Record<string, Diet>> = { gluten: 'gluten-free', meat: 'vegetarian' };
+/** "Hates fish" is a matter of taste; "no fish" and "does not eat fish" are kept. */
+const DISLIKE =
+  /^(?:hate|dislike|loathe|detest|not (?:into|keen|big|a fan|fan|mad|fussed)|dont (?:like|care|fancy)|dont enjoy|sick of|tired of|prefer)/;
+
+export function readDiet(reader: Reader): Eating {
+  const eating = {
+    diet: new Set<Diet>(),
+    allergies: new Set<Allergen>(),
+    needs: new Map<NeedKind, number>(),
+    out: new Set<Tag>(),
+  };
+  reader.items.forEach((item, at) => {
+    readDietWord(reader, at, eating);
+    readFaith(reader, at, eating);
+    if (item.senses.has('no-allergy')) reader.ledger.claim('diet', '', at, at + 1);
+    const compound = item.senses.get('allergy');
+    if (compound !== undefined && reader.polarity[at] === 'wanted') avoid(reader, compound, at, eating, true);
+    const food = item.senses.get('food');
+    if (food === undefined) return;
+    const allergic = allergicAt(reader, at);
+    if (allergic !== undefined) {
+      avoid(reader, food, at, eating, true);
+      reader.ledger.claim('allergy', '', allergic, allergic + 1);
+    } else if (isRuledOut(reader, at) && (KITCHEN_FIELDS.has(item.field) || isAboutEating(reader, at)))
+      if (!isDislike(reader, at)) avoid(reader, food, at, eating, false);
+      else if (food !== 'fish') dislike(reader, food, at, eating);
+  });
+  const { diet } = eating;
+  if (diet.has('vegetarian') && eatsFish(reader)) {
+    diet.delete('vegetarian');
+    diet.add('pescatarian');
+  }
+  if (diet.has('vegan')) diet.delete('vegetarian');
+  return {
+    diet: [...diet],
+    allergies: [...eating.allergies],
+    needs: [...eating.needs].map(([kind, at]) => needOf(reader, kind, at, at + 1)),
+    excludeTags: [...eating.out],
+  };
+}
+
+interface Found {
+  readonly diet: Set<Diet>;
+  readonly allergies: Set<Allergen>;
+  readonly needs: Map<NeedKind, number>;
+  readonly out: Set<Tag>;
+}
+
+function readDietWord(reader: Reader, at: number, { diet }: Found): void {
+  const item = reader.items[at];
+  const kind = DIETS.find((each) => each === item?.senses.get('diet'));
+  if (!item || !kind) return;
+  // "GF" among travellers is a girlfriend.
+  if (item.text === 'gf' && item.field === 'travelers') return;
+  if (reader.polarity[at] === 'unwanted') return;
+  // "milk allergy (not lactose)" is told above by its polarity; "lactose" alone is the need.
+  diet.add(kind);
+  reader.ledger.claim('diet', kind, at, at + 1);
+}
+
+function readFaith(reader: Reader, at: number, { diet, needs, out }: Found): void {
+  const item = reader.items[at];
+  if (!item || reader.polarity[at] === 'unwanted') return;
+  const faith = item.senses.get('faith');
+  const add = (kind: NeedKind) => {
+    if (!needs.has(kind)) needs.set(kind, at);
+    reader.ledger.claim('need', kind, at, at + 1);
+  };
+  if (faith === 'muslim') add('no-pork');
+  if (faith === 'hindu') add('no-beef');
+  if (faith === 'jain') {
+    add('jain');
+    diet.add('vegetarian');
+  }
+  if ((faith === 'mormon' || item.senses.has('teetotal')) && !isDrinkFine(reader)) {
+    add('no-alcohol');
+    for (const tag of ALCOHOL) out.add(tag);
+  }
+  if (item.senses.has('drink-fine')) reader.ledger.claim('diet', '', at, at + 1);
+}
+
+const isDrinkFine = ({ items }: Reader) => items.some((item) => item.senses.has('drink-fine'));
+
+function avoid(reader: Reader, food: string, at: number, found: Found, isAllergy: boolean): void {
+  const { allergies, diet, needs, out } = found;
+  const item = reader.items[at];
+  const kinds = food.split(' ').filter((each): each is Allergen => (ALLERGENS as readonly string[]).includes(each));
+  // "No seafood" keeps a table without; who is allergic to it must not meet fish either.
+  const kept = food === 'shellfish fish' && !isAllergy ? [] : kinds;
+  for (const each of kept) allergies.add(each);
+  if (food === 'shellfish fish' && isAllergy) out.add('seafood');
+  if (food === 'raw-fish') {
+    out.add('raw-fish');
+    out.add('sushi');
+  }
+  if (kinds.length === 2 && food.includes('nut')) state(reader.notes, readingCopy.wishes.nuts);
+  const isDairy = food === 'milk' && !isAllergy && /dairy|lact|latticini|produit|produkt/.test(item?.text ?? '');
+  if (isDairy) {
+    allergies.delete('milk');
+    diet.add('dairy-free');
+  }
+  const rather = DIET_OF[food];
+  if (rather) diet.add(rather);
+  const kind = NO_FOOD[food] ?? (isAllergy && (food === 'other' || food === 'root-veg') ? 'other-allergy' : undefined);
+  if (kind && !needs.has(kind)) needs.set(kind, at);
+  if (food === 'root-veg' && !isAllergy && !needs.has('other-food')) needs.set('other-food', at);
+  if (food === 'other' && !isAllergy && !needs.has('other-food')) needs.set('other-food', at);
+  const value = isDairy ? 'dairy-free' : (rather ?? (kept.length > 0 ? kept.join(', ') : (item?.text ?? '')));
+  reader.ledger.claim(isDairy || rather ? 'diet' : kept.length > 0 ? 'allergy' : 'without', value, at, at + 1);
+}
+
+function dislike(reader: Reader, food: string, at: number, { needs, out }: Found): void {
+  const kind = NO_FOOD[food];
+  if (kind) needs.set(kind, at);
+  else if (food.startsWith('shellfish')) out.add('seafood');
+  else return;
+  reader.ledger.claim('without', reader.items[at]?.text ?? '', at, at + 1);
+}
+
+/** "Allergic to nuts, shellfish and eggs", "nut and egg allergies", "nuts (allergy)": the item that says so, within the clause. */
+function allergicAt(reader: Reader, at: number): number | undefined {
+  const { items, polarity } = reader;
+  for (let before = at - 1; before >= 0 && before > at - 14 && !isEnd(items, before + 1); before--) {
+    const item = items[before];
+    if (item?.senses.has('allergic')) return polarity[before] === 'wanted' ? before : undefined;
+    if (item?.senses.has('contrast') || (item?.senses.has('wanting') ?? false)) break;
+    if (item?.text === ',' && !items[before + 1]?.senses.has('food') && !items[before + 1]?.senses.has('joiner')) break;
+  }
+  for (let after = at + 1; after < items.length && after < at + 7 && !isEnd(items, after); after++) {
+    const item = items[after];
+    if (item?.senses.has('allergic')) return polarity[after] === 'wanted' || isRuledOut(reader, at) ? after : undefined;
+    const isLink = item?.senses.has('food') || item?.senses.has('joiner') || /^[(,/]$/.test(item?.text ?? '');
+    if (!isLink && !item?.senses.has('preposition') && !item?.senses.has('article') && after > at + 2) break;
+    if (
+      item?.senses.has('wanting') ||
+      item?.senses.has('contrast') ||
+      (item?.senses.has('taste') && !item.senses.has('food'))
+    )
+      break;
+  }
+  return undefined;
+}
+
+/** The negator that reaches this food, if it is one of liking. */
+function isDislike({ items }: Reader, at: number): boolean {
+  for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--)
+    if (items[before]?.senses.has('negator')) return DISLIKE.test(items[before]?.text ?? '');
+  return false;
+}
+
+function isAboutEating({ items }: Reader, at: number): boolean {
+  for (let before = at - 1; before >= 0 && before > at - 6 && !isEnd(items, before + 1); before--)
+    if (items[before]?.senses.get('event') === 'eat') return true;
+  return false;
+}
+
+/** "No meat but fish is fine": a fish that is wanted behind a contrast, with the meat before it. */
+const GRANTED = /^(?:yes|ok|okay|fine|is|ja|oui|si|sim|geht|gerne|va|bien|bene)$/;
+
+function eatsFish({ items, polarity }: Reader): boolean {
+  let before: 'nothing' | 'meat' | 'contrast' = 'nothing';
+  return items.some((item, at) => {
+    const food = item.senses.get('food');
+    const isFree = food === 'meat' && polarity[at] === 'unwanted';
+    if (isEnd(items, at) && item.field !== items[at - 1]?.field) before = 'nothing';
+    if (isFree || item.senses.get('diet') === 'vegetarian') before = 'meat';
+    else if (before === 'meat' && item.senses.has('contrast')) before = 'contrast';
+    // "No meat, but fish"; "kein Fleisch, Fisch ja"
+    const isGranted = before === 'meat' && GRANTED.test(items[at + 1]?.text ?? '') && !isEnd(items, at + 1);
+    return (before === 'contrast' || isGranted) && food === 'fish' && polarity[at] === 'wanted';
+  });
+}

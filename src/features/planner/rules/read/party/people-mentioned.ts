@@ -1,0 +1,363 @@
+/**
+ * The people a field speaks of, one mention after the other: "our 2 girls, 5 & 8", "my mum (78)", "3 couples", "12 of us".
+ * Who belongs to whom and who is counted twice is for `roster.ts` to say.
+ */
+import type { Item } from '../item-row.ts';
+import { isEnd } from '../negation.ts';
+import type { Reader } from '../reader.ts';
+import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
+import { childAge, grownAges, withAges } from './ages-of-people.ts';
+import { afterHosts, isElsewhere, isFeared } from './not-along.ts';
+import { Row, saysWith } from './party-row.ts';
+import type { FoundMention, PersonMention } from './person-mention.ts';
+import { agedNoun, noun } from './person-nouns.ts';
+import { total } from './totals.ts';
+
+export function mentionsIn(
+  reader: Reader,
+  asked: AgeContext,
+  isHome: boolean,
+  from: number,
+  to: number,
+): PersonMention[] {
+  const row = new Row(reader, asked, isHome);
+  const mentions: PersonMention[] = [];
+  let [depth, end] = [0, from];
+  let link: PersonMention['link'] = 'first';
+  let isWith = false;
+  for (let at = from; at < to; ) {
+    const item = row.items[at];
+    if (!item) break;
+    if (at > from && isEnd(row.items, at) && link !== 'first') link = 'sentence';
+    const blocked = row.reader.ledger.isUsed(at) || row.reader.polarity[at] === 'unwanted';
+    const skipped = blocked ? at : notHeads(row, at);
+    // "Our grandsons Leo (8) and Finn (11)", "us two and Ava 12"
+    const isAmong = AMONG.includes(mentions.at(-1)?.kind ?? 'pet') && row.skipJointBack(at - 1) < end && at > end;
+    const found =
+      blocked || skipped > at
+        ? null
+        : mentionAt(
+            row,
+            at,
+            mentions.every(({ kind }) => kind === 'group'),
+            isAmong,
+          );
+    if (
+      found &&
+      (isDescribed(row, at, found, mentions.at(-1)) ||
+        isElsewhere(row, at, found) ||
+        (found.kind === 'pet' && isFeared(row, at, found.to)))
+    ) {
+      at = found.to;
+      continue;
+    }
+    if (found) {
+      mentions.push({
+        value: '',
+        isCounted: false,
+        ages: [],
+        isSameAge: false,
+        isGrown: false,
+        ...found,
+        to: Math.min(to, found.to),
+        link,
+        depth,
+        isWith,
+        from: at,
+      });
+      at = Math.min(to, Math.max(found.to, at + 1));
+      end = at;
+      link = 'next';
+      isWith = false;
+      continue;
+    }
+    if (item.kind === 'mark') {
+      if (/[([]/.test(item.text)) depth++;
+      if (/[)\]]/.test(item.text)) depth = Math.max(0, depth - 1);
+    }
+    if (mentions.length > 0) link = linkOver(item, link, at === end);
+    isWith = saysWith(item) || (isWith && (item.senses.has('article') || item.senses.has('possessive')));
+    if (isHome && skipped > at) row.reader.ledger.claim('party', '', at, skipped);
+    at = Math.max(skipped, at + 1);
+  }
+  return withoutDrawn(row, mentions);
+}
+
+/** "Kids 5, 9 & a 14 yr old niece": whose the last of the ages is. */
+const isDescribed = (row: Row, at: number, { kind, isCounted }: FoundMention, before: PersonMention | undefined) =>
+  (kind === 'kin' || kind === 'child') &&
+  !isCounted &&
+  before?.kind === 'child' &&
+  before.ages.length > 1 &&
+  before.to === at &&
+  row.has(at - 1, 'old', 'age-unit');
+
+/** "👨‍👩‍👧 (the girl is 8)": the child that was drawn is told in words behind it. */
+function withoutDrawn(row: Row, mentions: readonly PersonMention[]): PersonMention[] {
+  const isDrawn = ({ from, kind }: PersonMention) => kind === 'child' && row.has(from, 'emoji');
+  let told = mentions.filter(
+    (each) => ['child', 'youngster'].includes(each.kind) && !isDrawn(each) && each.depth > 0,
+  ).length;
+  return mentions.filter((each) => {
+    if (!isDrawn(each) || told-- <= 0) return true;
+    row.reader.ledger.claim('party', '', each.from, each.to);
+    return false;
+  });
+}
+
+const AMONG: readonly FoundMention['kind'][] = ['child', 'pair', 'self', 'kin'];
+
+/** Words that hold a number or a person without adding one: "one of us is 6 months pregnant", "3 generations", "hot dogs". */
+function notHeads(row: Row, at: number): number {
+  let next = at;
+  if (row.has(at, 'subset')) return at + 1;
+  if (row.has(at, 'no-pet', 'nobody')) return at + 1;
+  if (row.has(at, 'stays-away')) return afterHosts(row, at);
+  if (row.has(at, 'pregnant')) {
+    next = at + 1;
+    const isOfIt = (to: number) =>
+      row.has(to, 'aged', 'number', 'age-unit', 'preposition') || /^[(,)]$/.test(row.items[to]?.text ?? '');
+    while (next < at + 6 && row.same(next, at) && isOfIt(next)) next++;
+    // "Babymoon for two" counts them.
+    if (!row.items.slice(at, next).some(({ senses }) => senses.has('age-unit'))) return at + 1;
+    while (row.items[next - 1]?.text === ',') next--;
+    return next;
+  }
+  if (row.has(at, 'left-behind')) {
+    for (let ahead = at + 1; ahead < at + 4 && row.same(ahead, at); ahead++)
+      if (row.has(ahead, 'child', 'children', 'kin', 'pet', 'pets', 'parents')) return ahead + 1;
+  }
+  for (let ahead = at; ahead < at + 5 && row.same(ahead, at); ahead++) {
+    if (row.has(ahead, 'pregnant')) {
+      if (ahead > at && (row.items[at]?.number !== undefined || row.has(at, 'turning', 'age-unit'))) return ahead + 1;
+      break;
+    }
+    if (row.items[ahead]?.kind === 'mark') break;
+  }
+  if (row.items[at]?.number !== undefined) {
+    next = at + 1;
+    if (row.has(next, 'generations')) return next + 1;
+    // "In our 60s", "late 20s", "her 60th".
+    if (
+      row.items[next]?.joint === '' &&
+      /^(?:s|ish|ies|th|st|nd|rd|er|ern|igern|tals?|star)$/.test(row.items[next]?.text ?? '')
+    )
+      return next + 1;
+    if (row.has(at - 1, 'half-decade') && (row.items[at]?.number ?? 0) >= 20) return next;
+  }
+  if (row.has(at, 'decade')) return at + 1;
+  return at;
+}
+
+function mentionAt(row: Row, at: number, isFirst: boolean, isAmong: boolean): FoundMention | null {
+  return (
+    emoji(row, at) ??
+    plus(row, at) ??
+    total(row, at) ??
+    short(row, at) ??
+    agedNoun(row, at) ??
+    noun(row, at) ??
+    fixed(row, at) ??
+    names(row, at, isAmong) ??
+    ages(row, at) ??
+    forSoMany(row, at) ??
+    bare(row, at, isFirst)
+  );
+}
+
+function emoji(row: Row, at: number): FoundMention | null {
+  const value = row.items[at]?.senses.get('emoji');
+  if (value === undefined) return null;
+  const to = at + 1;
+  if (value === 'dog' || value === 'cat') return { kind: 'pet', count: 1, to };
+  if (value === 'child' || value === 'baby') return { kind: 'child', count: 1, value, to };
+  if (value === 'couple') return { kind: 'couple', count: 2, to };
+  if (value === 'family') return { kind: 'family', count: 0, to };
+  return { kind: 'adult', count: 1, value: 'emoji', to };
+}
+
+/** "2+2": grown-ups and children. */
+function plus(row: Row, at: number): FoundMention | null {
+  const [adults, mark, children] = [row.number(at), row.items[at + 1], row.number(at + 2)];
+  if (!row.isHome || adults === undefined || children === undefined || mark?.text !== '+') return null;
+  if (adults > 9 || children > 9 || countsSomething(row.items, at + 3) || row.has(at + 3, 'age-unit')) return null;
+  return { kind: 'adult', count: adults, isCounted: true, value: `+${children}`, to: at + 3 };
+}
+
+/** "2A 2C". */
+function short(row: Row, at: number): FoundMention | null {
+  const count = row.number(at);
+  const item = row.items[at + 1];
+  const value = item?.senses.get('abbreviation') ?? (ofBothSexes(row, at) ? 'adult' : undefined);
+  if (count === undefined || value === undefined || !row.isHome || count > 30) return null;
+  if (item?.joint !== '' && item?.text === 'a') return null;
+  if (value === 'adult') return { kind: 'adult', count, isCounted: true, to: at + 2 };
+  return withAges(row, { kind: 'child', count, isCounted: true, value: 'child', to: at + 2 }, at);
+}
+
+/** "2w, 1m", "2m 2f": women and men, where both are told so. */
+function ofBothSexes(row: Row, at: number): boolean {
+  const isSex = (from: number) =>
+    row.number(from) !== undefined && row.items[from + 1]?.joint === '' && row.has(from + 1, 'sex');
+  return isSex(at) && [-3, -2, 2, 3].some((step) => row.same(at + step, at) && isSex(at + step));
+}
+
+/** "Us and my parents": two and those. */
+const ELDERS = ['parents', 'kin', 'kins', 'friend'];
+
+function fixed(row: Row, at: number): FoundMention | null {
+  const item = row.items[at];
+  if (!item) return null;
+  const to = at + 1;
+  const value = (type: string) => item.senses.get(type);
+  if (value('alone') !== undefined) {
+    const isLone = row.isHome || item.text.length > 4 || row.reader.language === 'en';
+    return isLone ? { kind: 'alone', count: 1, to: grownAges(row, to)?.to ?? to } : null;
+  }
+  if (value('single-parent') !== undefined) return { kind: 'single-parent', count: 1, to };
+  if (value('pair') !== undefined && !row.has(to, 'room', 'room-kind'))
+    return { kind: 'pair', count: 2, value: value('pair') ?? '', to: grownAges(row, to)?.to ?? to };
+  if (value('newlyweds') !== undefined) return { kind: 'newlyweds', count: 2, to };
+  if (value('one-person') !== undefined && row.isHome) return { kind: 'one-person', count: 1, to };
+  const young = value('third-person') !== undefined ? agesAt(row.items, to, row.asked) : null;
+  // "He's 10 and loves trains": how old a child of another field is.
+  if (young && row.same(young.to - 1, at) && young.value.years.every((years) => years < GROWN_UP))
+    return { kind: 'ages', count: 0, ...fromAges(young.value), isSameAge: false, to: young.to };
+  const third = row.isHome && value('third-person') === 'yes' ? grownAges(row, to) : null;
+  if (third && row.items[to]?.kind === 'digits') return { kind: 'adult', count: 1, value: 'one', to: third.to };
+  const self = value('self');
+  if (self === 'i') return { kind: 'self', count: 1, to: grownAges(row, to)?.to ?? to };
+  if (self === 'we') {
+    const aged = row.isHome ? grownAges(row, to) : null;
+    if (aged?.years.length === 2) return { kind: 'adult', count: 2, isCounted: true, to: aged.to };
+    const count = row.number(to);
+    const isCount =
+      count !== undefined &&
+      count > 1 &&
+      count < 40 &&
+      !countsSomething(row.items, to + 1) &&
+      row.endsClause(to + 1) &&
+      !row.has(to + 1, 'age-unit');
+    if (isCount) return { kind: 'total', count, isCounted: true, value: 'group', to: to + 1 };
+    const isWithOthers =
+      row.isHome &&
+      row.has(to, 'joiner') &&
+      row.isNounAhead(row.has(to + 1, 'possessive', 'article') ? to + 2 : to + 1, ELDERS);
+    return isWithOthers ? { kind: 'pair', count: 2, to } : { kind: 'we', count: 0, to };
+  }
+  if (value('group') !== undefined) return { kind: 'group', count: 0, value: value('group') ?? '', to };
+  if (value('possessive') === 'our') return { kind: 'we', count: 0, to };
+  return null;
+}
+
+/** "Anna, Tom and I", "Emma (4)": names stand in a list of people, or before an age. */
+function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
+  if (!(row.isName(at) && (row.isHome || isAmong)) && !(isAmong && row.isCapital(at))) return null;
+  const ages = agesAt(row.items, at + 1, row.asked);
+  const opens =
+    row.items[at + 1]?.text === '(' ||
+    row.number(at + 1) !== undefined ||
+    row.items[at + 1]?.text === ',' ||
+    row.has(at + 1, 'aged');
+  if (
+    ages &&
+    opens &&
+    ages.value.years.length === 1 &&
+    !ages.value.range &&
+    row.same(ages.to - 1, at) &&
+    (row.items[at + 1]?.text !== ',' || row.endsClause(ages.to))
+  ) {
+    const [years = GROWN_UP] = ages.value.years;
+    const whose = row.isHome ? {} : { owner: 'our' };
+    return years < GROWN_UP
+      ? { kind: 'child', count: 1, isCounted: true, value: 'named', ages: [years], ...whose, to: ages.to }
+      : { kind: 'name', count: 1, to: ages.to };
+  }
+  // "Meine Frau und ich, Silberhochzeit": a noun with a capital is no name by itself.
+  if (!row.isHome || !row.isName(at)) return null;
+  const next = row.skipJoint(at + 1);
+  const before = row.skipJointBack(at - 1);
+  const isPerson = (index: number, joint: boolean) =>
+    joint &&
+    (row.isName(index) ||
+      row.has(index, 'self', 'kin') ||
+      (row.has(index, 'possessive', 'article') && row.has(index + 1, 'kin', 'children', 'child')));
+  return isPerson(next, next > at + 1) || (before < at - 1 && (row.isName(before) || row.has(before, 'self', 'kin')))
+    ? { kind: 'name', count: 1, to: at + 1 }
+    : null;
+}
+
+/** Ages that stand alone: "(4 and 9)", "aged 8 and 10", "both 27". */
+function ages(row: Row, at: number): FoundMention | null {
+  if (!row.isHome && row.items[at]?.text !== '(' && !/^(?:ages?|aged|born|geboren)$/.test(row.items[at]?.text ?? ''))
+    return null;
+  const item = row.items[at];
+  const opens =
+    item?.text === '(' ||
+    (row.has(at, 'aged') &&
+      /^(?:ages?|aged|both|beide|edades|begge|alter|im alter von|i alderen)$/.test(item?.text ?? '')) ||
+    row.has(at, 'born');
+  const isOfPregnancy = [1, 2, 3].some((back) => row.has(at - back, 'pregnant') && row.same(at - back, at));
+  if (!opens || isOfPregnancy) return null;
+  const ages = agesAt(row.items, at, row.asked);
+  if (!ages || !row.same(ages.to - 1, at)) return null;
+  if (item?.text === '(' && row.items[ages.to - 1]?.text !== ')') return null;
+  return { kind: 'ages', count: 0, ...fromAges(ages.value), isSameAge: false, to: ages.to };
+}
+
+/** "Me +1", "couple plus 2". */
+function added(row: Row, at: number): FoundMention | null {
+  const count = row.number(at);
+  const isAdded = /^(?:\+|plus)$/.test(row.items[at - 1]?.text ?? '');
+  if (count === undefined || count === 0 || count > 9 || !isAdded || countsSomething(row.items, at + 1)) return null;
+  const child = childAge(row, at + 1);
+  if (child) return { kind: 'child', count, isCounted: true, value: 'child', ages: child.ages, to: child.to };
+  const ages = row.items[at + 1]?.text === '(' ? agesAt(row.items, at + 1, row.asked) : null;
+  if (ages?.value.years.length === count && ages.value.years.every((age) => age < GROWN_UP))
+    return { kind: 'child', count, isCounted: true, value: 'child', ...fromAges(ages.value), to: ages.to };
+  return row.endsClause(at + 1) ? { kind: 'adult', count, isCounted: true, to: at + 1 } : null;
+}
+
+/** "Lisbon in May, for two": all that a sentence told in the first field says of who comes along. */
+function forSoMany(row: Row, at: number): FoundMention | null {
+  const count = row.number(at);
+  const isTold = row.items[at]?.field === 'destination' && row.has(at - 1, 'for-whom') && row.same(at - 1, at);
+  if (row.isHome || !isTold || count === undefined || count === 0 || count > 40) return null;
+  // "For two in May"; but "for 3, maybe 4 nights" is a length.
+  const isOver = row.endsClause(at + 1) || /^(?:in|im|en)$/.test(row.items[at + 1]?.text ?? '');
+  const isLength = [2, 3, 4].some((ahead) => row.same(at + ahead, at) && row.has(at + ahead, 'stay-unit'));
+  if (!isOver || isLength) return null;
+  return { kind: 'total', count, isCounted: true, value: 'group', to: at + 1 };
+}
+
+/** "2", "for 4", "6, stag do": the number that answers the question. */
+function bare(row: Row, at: number, isFirst: boolean): FoundMention | null {
+  if (row.isHome && !isFirst) return added(row, at);
+  const count = row.isHome ? row.count(at) : null;
+  if (!count || row.items[at]?.kind === 'emoji') return null;
+  const next = row.items[count.to];
+  const isOther = countsSomething(row.items, count.to) || row.has(count.to, 'age-unit', 'turning', 'month');
+  if (
+    isOther ||
+    (next !== undefined &&
+      row.same(count.to, at) &&
+      /^(?:[:/%°]|x|nights?|days?|weeks?|th|st|nd|rd|star|stars|am|pm|uhr|oclock|tbc|months?|noches|nuits|nachte)$/.test(
+        next.text,
+      ))
+  ) {
+    if (!(next?.text === 'x' && !countsSomething(row.items, count.to + 1))) return null;
+  }
+  if (row.items[at]?.text.includes('.')) return null;
+  return { kind: 'total', count: count.count, isCounted: true, value: 'bare', to: count.to };
+}
+
+function linkOver(item: Item, link: PersonMention['link'], isNext: boolean): PersonMention['link'] {
+  if (link === 'first') return 'first';
+  if (/^[([:=]$/.test(item.text) || item.senses.has('including')) return 'detail';
+  if (link === 'detail' || link === 'sentence') return link;
+  // "We're 3 and need 2 rooms because grandpa snores"
+  if (link === 'plus' && item.senses.has('room')) return 'detail';
+  if (item.senses.get('joiner') === 'and' || /^(?:\+|&|plus|with|w\/|mit|avec|con|com|med|と)$/.test(item.text))
+    return 'plus';
+  return isNext || link === 'plus' ? link : 'next';
+}

@@ -1,0 +1,367 @@
+/** Nouns for people with their numbers, owners and ages: "our 2 girls, 5 & 8", "my mum (78)", "a 3-year-old". */
+import { agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
+import { childAge, grownAges, withAges } from './ages-of-people.ts';
+import { type Row, saysWith } from './party-row.ts';
+import type { FoundMention, MentionKind } from './person-mention.ts';
+
+const NOUNS = [
+  'adult',
+  'people',
+  'friend',
+  'kin',
+  'kins',
+  'parents',
+  'couple',
+  'single',
+  'child',
+  'children',
+  'youngster',
+  'student',
+  'teacher',
+  'twins',
+  'family',
+  'pet',
+  'pets',
+] as const;
+type Noun = (typeof NOUNS)[number];
+
+interface NounPhrase {
+  readonly type: Noun;
+  readonly value: string;
+  readonly isMany: boolean;
+  readonly isGrown: boolean;
+  readonly adjectives: readonly string[];
+  readonly to: number;
+}
+
+const PETS: readonly string[] = ['pet', 'pets'];
+const WED: ReadonlySet<string> = new Set(['husband', 'wife', 'bride', 'groom']);
+const MANY: ReadonlySet<string> = new Set(['many']);
+/** Between a number and its noun these may stand. */
+const SOFT: ReadonlySet<string> = new Set(['filler', 'people-adjective', 'grown', 'article', 'brings']);
+function nounAt(row: Row, at: number, unknown: number): NounPhrase | null {
+  let next = at;
+  let strange = 0;
+  let isGrown = false;
+  const adjectives: string[] = [];
+  for (let steps = 0; steps < 5; steps++, next++) {
+    const item = row.items[next];
+    if (!item || item.kind === 'mark' || item.kind === 'emoji' || !row.same(next, at) || row.reader.ledger.isUsed(next))
+      return null;
+    if (row.isGenitive(next) && row.has(next, 'kin', 'kins', 'friend', 'child', 'children', 'parents')) continue;
+    const followed =
+      row.has(next + 1, 'child', 'children', 'youngster', 'twins') && row.items[next + 1]?.joint !== 'field';
+    if (row.has(next, 'grown') && followed) {
+      isGrown = true;
+      continue;
+    }
+    const type = typeOf(row, next);
+    if (type && !(item.senses.has('people-adjective') && isAdjective(row, next))) {
+      const value = item.senses.get(type) ?? '';
+      let to = next + 1;
+      const grown = ['child', 'children'].includes(type) ? afterGrown(row, to) : to;
+      if (grown > to) {
+        isGrown = true;
+        to = grown;
+      }
+      return {
+        type,
+        value,
+        isMany: MANY.has(value) || type === 'children' || type === 'kins' || type === 'pets',
+        isGrown,
+        to: afterOwner(row, to, type),
+        adjectives,
+      };
+    }
+    if (item.senses.has('people-adjective')) {
+      adjectives.push(item.text);
+      continue;
+    }
+    if (item.number !== undefined || [...item.senses.keys()].some((sense) => !SOFT.has(sense))) return null;
+    if (item.senses.size > 0 || strange++ >= unknown) return null;
+  }
+  return null;
+}
+
+/** "Pareja" by itself is two people, "mi pareja" and "con pareja" one. */
+function typeOf(row: Row, at: number): Noun | undefined {
+  const isOne = row.has(at - 1, 'possessive', 'joiner') || saysWith(row.items[at - 1]);
+  const found = NOUNS.find((each) => row.has(at, each));
+  return found === 'kin' && row.has(at, 'couple') && !isOne ? 'couple' : found;
+}
+
+/** "Kids grown up", "kids (all grown up)": one past it. */
+function afterGrown(row: Row, to: number): number {
+  let at = /^[(,]$/.test(row.items[to]?.text ?? '') ? to + 1 : to;
+  if (at > to) while (row.has(at, 'filler', 'copula', 'emphasis') && row.same(at, to)) at++;
+  const isGrown = row.has(at, 'grown') && row.same(at, to) && row.items[at]?.kind === 'word';
+  return isGrown && !row.has(at + 1, 'child', 'children') ? at + 1 : to;
+}
+
+/** "Elderly parents": an adjective only where a noun follows. */
+function isAdjective(row: Row, at: number): boolean {
+  return NOUNS.some((type) => row.has(at + 1, type)) && row.same(at + 1, at) && row.items[at + 1]?.kind !== 'mark';
+}
+
+/** "The parents of my wife", "les parents de ma femme", "die Eltern meiner Frau": the wife is not one of them. */
+function afterOwner(row: Row, at: number, type: Noun): number {
+  // "Casal de idosos": what kind of couple.
+  if (type === 'couple' && row.has(at, 'preposition') && row.has(at + 1, 'adult') && row.same(at + 1, at))
+    return at + 2;
+  // "Matrimonio jubilado", "tres amigas jubiladas": an adjective.
+  if (
+    ['couple', 'kin', 'kins', 'parents', 'people', 'friend'].includes(type) &&
+    row.has(at, 'adult') &&
+    row.same(at, at - 1)
+  )
+    return at + 1;
+  if (!['kin', 'kins', 'parents', 'family', 'child', 'children', 'friend'].includes(type)) return at;
+  const isOf = /^(?:of|de|di|da|von|af|del|della|do|d)$/.test(row.items[at]?.text ?? '');
+  const owner = isOf ? at + 1 : at;
+  const isOwner = row.ownerAt(owner) !== undefined && (isOf || /(?:er|es)$/.test(row.items[owner]?.text ?? ''));
+  return isOwner && row.has(owner + 1, 'kin', 'friend', 'child', 'parents') ? owner + 2 : at;
+}
+
+function counted(
+  row: Row,
+  noun: NounPhrase,
+  said: number | undefined,
+  isCounted: boolean,
+  at: number,
+  owner: string | undefined,
+): FoundMention | null {
+  const whose = owner === undefined ? {} : { owner };
+  const { type, value } = noun;
+  if (type === 'pet' || type === 'pets') {
+    const isOwn =
+      isCounted ||
+      owner !== undefined ||
+      noun.isMany ||
+      row.has(at, 'article') ||
+      at === 0 ||
+      row.has(at - 1, 'joiner') ||
+      saysWith(row.items[at - 1]) ||
+      row.isHome;
+    return isOwn
+      ? { kind: 'pet', count: said ?? (noun.isMany ? 2 : 1), isCounted, to: row.afterName(noun.to), ...whose }
+      : null;
+  }
+  const household = type === 'family' && !isCounted ? row.number(noun.to) : undefined;
+  if (
+    household !== undefined &&
+    row.has(noun.to + 1, 'people') &&
+    /[\u3040-\u9fff]/.test(row.items[noun.to + 1]?.text ?? '')
+  )
+    return { kind: 'total', count: household, isCounted: true, value: 'family', to: noun.to + 2 };
+  const label = noun.isMany || !isAge(row, noun.to) ? labelAt(row, noun.to, type, isCounted) : null;
+  if (label) {
+    row.hasLabels = true;
+    const found = { count: label.count, isCounted: true, to: label.to, value } as const;
+    if (['child', 'children', 'twins'].includes(type)) return withAges(row, { ...found, kind: 'child' }, at);
+    return { ...found, kind: type === 'people' ? 'total' : type === 'friend' ? 'friend' : 'adult' };
+  }
+  if (said === 0) return { kind: 'adult', count: 0, to: noun.to };
+  if (['child', 'children', 'twins', 'youngster', 'student'].includes(type)) {
+    if (type === 'student' && !noun.isMany && said === undefined) return { kind: 'one-person', count: 1, to: noun.to };
+    if (type === 'youngster' && said === undefined && owner === undefined && noun.isMany) {
+      const aged = withAges(row, { kind: 'child', count: 2, value: 'child', to: noun.to }, at);
+      const isYoung = (aged.ages ?? []).some((age) => age < GROWN_UP);
+      return isYoung ? aged : { kind: 'group', count: 0, value: 'friends', to: noun.to };
+    }
+    const many =
+      type === 'twins' ? (said !== undefined && said > 1 ? said : Number(value)) : (said ?? (noun.isMany ? 2 : 1));
+    const found = {
+      ...childOf(row, noun, many, isCounted || type === 'twins'),
+      ...whose,
+      to: row.afterName(noun.to),
+    };
+    return withAges(row, found, at);
+  }
+  const ages = grownAges(row, noun.to);
+  const to = ages?.to ?? row.afterName(noun.to);
+  const common = { isCounted, ...whose, to } as const;
+  switch (type) {
+    case 'family':
+      if (said !== undefined && noun.isMany) return { kind: 'family', count: 0, value: String(said), ...common };
+      return { kind: 'family', count: 0, ...common };
+    case 'people':
+      if (said === undefined)
+        return row.has(at, 'article') || !row.isHome || noun.isMany
+          ? null
+          : { kind: 'one-person', count: 1, ...common };
+      return { kind: 'total', count: said, value: row.has(at, 'family') ? 'family' : 'people', ...common };
+    case 'friend':
+      if (said === undefined && noun.isMany) return { kind: 'group', count: 0, value: 'friends', ...common };
+      return { kind: 'friend', count: said ?? 1, ...common };
+    case 'couple':
+      if (said !== undefined && !noun.isMany && said > 2 && !/^(?:par|paar)/.test(row.items[noun.to - 1]?.text ?? ''))
+        return null;
+      return { kind: 'couple', count: 2 * (said ?? (noun.isMany ? 2 : 1)), ...common };
+    case 'single':
+      return { kind: said === undefined ? 'one-person' : 'single', count: said ?? 1, ...common };
+    case 'parents':
+      return { kind: 'parents', count: said ?? (value === 'four-grandparents' ? 4 : 2), value, ...common };
+    case 'kin':
+    case 'kins': {
+      // "1 groom 6 idiots"
+      const young = !WED.has(value) && (said === undefined || said === 1) ? childAge(row, noun.to) : null;
+      // "Pregnant wife (28 weeks)"
+      if (young && (young.ages[0] ?? 0) > 0)
+        return { kind: 'child', count: 1, value: 'child', ages: young.ages, ...whose, to: young.to };
+      return { kind: 'kin', count: said ?? (type === 'kins' ? 2 : 1), value, ages: ages?.years ?? [], ...common };
+    }
+    case 'teacher':
+      return { kind: 'teacher', count: said ?? (noun.isMany ? 2 : 1), ...common };
+    default: {
+      if (said === undefined && noun.isMany)
+        return noun.adjectives.length > 0 || !row.isHome ? null : { kind: 'adult', count: 2, ...common };
+      if (said === undefined && !row.isHome && owner === undefined) return null;
+      return { kind: 'adult', count: said ?? 1, value: said === undefined ? 'one' : '', ...common };
+    }
+  }
+}
+
+function childOf(
+  _row: Row,
+  noun: { type: Noun; value: string; isMany: boolean; isGrown: boolean },
+  count: number,
+  isCounted: boolean,
+) {
+  const kind: MentionKind = noun.type === 'youngster' ? 'youngster' : noun.type === 'student' ? 'student' : 'child';
+  const value =
+    noun.type === 'twins' ? 'twins' : noun.type === 'youngster' || noun.type === 'student' ? 'child' : noun.value;
+  return { kind, count, isCounted, value, isGrown: noun.isGrown };
+}
+
+/** "Solo woman 29". */
+const isAge = (row: Row, at: number) => row.items[at]?.joint !== '' && (row.number(at) ?? 0) >= GROWN_UP;
+
+/** "Adults: 2, children: 1", 大人2名. */
+function labelAt(row: Row, at: number, type: Noun, isCounted: boolean): { count: number; to: number } | null {
+  const isJapanese = /[\u3040-\u9fff]/.test(row.items[at - 1]?.text ?? '');
+  if (isCounted || !(row.isHome || isJapanese)) return null;
+  let next = at;
+  while (next < at + 2 && /^[:=x]$/.test(row.items[next]?.text ?? '')) next++;
+  const count = row.number(next);
+  if (count === undefined || count > 9999 || !row.same(next, at - 1) || row.has(next + 1, 'age-unit')) return null;
+  if (isJapanese) return { count, to: row.has(next + 1, 'people') ? next + 2 : next + 1 };
+  const isChild = ['child', 'children', 'twins'].includes(type);
+  if (!(isChild ? row.hasLabels : ['adult', 'people', 'friend'].includes(type))) return null;
+  return countsSomething(row.items, next + 1) && next === at && !row.has(next + 1, 'child', 'children')
+    ? null
+    : { count, to: next + 1 };
+}
+
+export function noun(row: Row, at: number): FoundMention | null {
+  if (row.isGenitive(at) && row.has(at, 'kin', 'kins', 'friend', 'child', 'children', 'parents', 'family')) {
+    const noun = nounAt(row, at + 1, 0);
+    return noun ? counted(row, noun, 1, false, at, 'their') : null;
+  }
+  let next = at;
+  const owner = row.ownerAt(next);
+  if (owner !== undefined) next++;
+  else if (row.has(next, 'article') && row.number(next) === undefined) next++;
+  const said = row.count(next);
+  if (!said) {
+    const noun = nounAt(row, next, owner === undefined ? 0 : 2);
+    return noun && counted(row, noun, undefined, false, at, owner);
+  }
+  if (row.has(said.to, 'age-unit') && !row.has(said.to, 'abbreviation')) return null;
+  let start = said.to;
+  if (row.ownerAt(start) !== undefined) start++;
+  else if (/^(?:of|de|di|von|af)$/.test(row.items[start]?.text ?? '') && row.ownerAt(start + 1) !== undefined)
+    start += 2;
+  const noun = nounAt(row, start, 2);
+  if (!noun) return null;
+  // "1 guest house": a noun that only begins another word is none; the lexicon has the longer ones.
+  return counted(row, noun, said.count, true, at, owner);
+}
+
+/** "A 3-year-old", "two 5-year-olds", "my 10yo son", "11-year-old twins". */
+export function agedNoun(row: Row, at: number): FoundMention | null {
+  let next = at;
+  const owner = row.ownerAt(next);
+  if (owner !== undefined) next++;
+  else if (row.has(next, 'article') && row.number(next) === undefined) next++;
+  else if (row.has(next, 'article') && row.number(next + 1) !== undefined && row.number(next) !== undefined) next++;
+  let times = 1;
+  const several = row.number(next);
+  if (
+    several !== undefined &&
+    several >= 1 &&
+    several <= 40 &&
+    row.number(next + 1) !== undefined &&
+    row.has(next + 2, 'age-unit')
+  ) {
+    times = several;
+    next++;
+  }
+  // "2 under 4", "two are under 4"
+  const under = row.has(next + 1, 'under') ? next + 1 : row.has(next + 1, 'aged') ? next + 2 : -1;
+  if (several !== undefined && several < 10 && row.has(under, 'under') && row.number(under + 1) !== undefined) {
+    const ages = agesAt(row.items, under, row.asked);
+    if (ages)
+      return {
+        kind: 'child',
+        count: several,
+        isCounted: true,
+        value: 'child',
+        ...fromAges(ages.value),
+        ages: [],
+        to: ages.to,
+      };
+  }
+  if (row.items[next]?.number === undefined && !row.has(next, 'turning')) return null;
+  if (row.has(next, 'turning') && !row.has(next + 2, 'age-unit')) return null;
+  const ages = agesAt(row.items, next, { ...row.asked, needsUnit: true });
+  if (!ages || !row.same(ages.to - 1, at)) return null;
+  const years = ages.value.years;
+  const noun = nounAt(row, row.items[ages.to]?.text === 'の' ? ages.to + 1 : ages.to, 2);
+  if (!noun && row.items[ages.to]?.number !== undefined && row.items[ages.to]?.kind === 'digits') return null;
+  if (noun && PETS.includes(noun.type)) return { kind: 'pet', count: Math.max(1, times), to: row.afterName(noun.to) };
+  if (noun && ['child', 'children', 'twins', 'youngster', 'student'].includes(noun.type)) {
+    const many = noun.type === 'twins' ? Number(noun.value) : Math.max(times, years.length);
+    const found = childOf(row, noun, many, true);
+    return {
+      ...found,
+      ...fromAges(ages.value),
+      isSameAge: years.length === 1,
+      owner: owner ?? '',
+      to: row.afterName(noun.to),
+    };
+  }
+  if (noun && (noun.type === 'kin' || noun.type === 'adult')) {
+    const isChild = (years[0] ?? GROWN_UP) < GROWN_UP;
+    return {
+      kind: isChild ? 'child' : noun.type === 'kin' ? 'kin' : 'adult',
+      count: 1,
+      value: isChild ? 'child' : noun.value,
+      ages: years,
+      owner: owner ?? '',
+      to: noun.to,
+    };
+  }
+  // "Sober for two years"
+  const isLength = /^(?:for|since|in|seit|depuis|desde|hace|da|ha|i)$/.test(row.items[at - 1]?.text ?? '');
+  if (!row.isHome && isLength && row.same(at - 1, at)) return null;
+  if (years.every((each) => each < GROWN_UP)) {
+    const count = Math.max(times, years.length);
+    return {
+      kind: 'child',
+      count,
+      isCounted: true,
+      value: 'child',
+      ...fromAges(ages.value),
+      isSameAge: years.length === 1,
+      ...(owner === undefined ? {} : { owner }),
+      to: ages.to,
+    };
+  }
+  return { kind: 'ages', count: 0, ages: years, to: ages.to };
+}
+
+export function afterNoun(row: Row, at: number): number {
+  let next = at;
+  while (next < at + 2 && !row.has(next, 'people', 'of-us')) next++;
+  return next + 1;
+}

@@ -1,0 +1,308 @@
+/**
+ * Every place that is named anywhere in the seven fields, and what it is named for: to go there, not to go there, to set
+ * out from, to be like, or to see for a day.
+ */
+
+import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
+import { isOrdinary } from '../../parse/ordinary-words.ts';
+import { FIELDS, type FieldName } from '../../questionnaire.ts';
+import { isContent } from '../claimed-words.ts';
+import type { Item } from '../item-row.ts';
+import { isEnd } from '../negation.ts';
+import type { Reader } from '../reader.ts';
+import { meantName } from './place-names.ts';
+
+export type MentionRole = 'go' | 'not' | 'home' | 'like' | 'day-trip';
+
+export interface Mention {
+  readonly field: FieldName;
+  /** Items. */
+  readonly from: number;
+  readonly to: number;
+  readonly named: GazetteerEntry | null;
+  readonly start: StartingPoint | null;
+  readonly role: MentionRole;
+  /** It takes the place of what was said before ("Charleston instead"). */
+  readonly corrects: boolean;
+  /** Spelt otherwise than we know it. */
+  readonly guessed: boolean;
+}
+
+export function mentionsIn(reader: Reader): readonly Mention[] {
+  const { items, gazetteer } = reader;
+  const found: Mention[] = [];
+  items.forEach((item, at) => {
+    const key = item.senses.get('place');
+    const start = gazetteer.starts.get(item.senses.get('start') ?? '') ?? null;
+    const named = key === undefined ? null : (gazetteer.names.get(key) ?? null);
+    if (!named && !start) return;
+    const role = roleOf(reader, at, named, start);
+    if (named || role === 'home')
+      found.push({
+        field: item.field,
+        from: at,
+        to: at + 1,
+        named,
+        start,
+        role,
+        corrects: corrects(items, at),
+        guessed: false,
+      });
+  });
+  if (!found.some(({ field, role }) => field === 'destination' && (role === 'go' || role === 'not')))
+    found.push(...mistyped(reader, found));
+  return found.toSorted((a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || a.from - b.from);
+}
+
+/** In the field of destinations alone, words that mean nothing else may be names with a slip. */
+function mistyped(reader: Reader, known: readonly Mention[]): Mention[] {
+  const { items, gazetteer } = reader;
+  const found: Mention[] = [];
+  for (let at = 0; at < items.length; at++) {
+    if (items[at]?.field !== 'destination' || known.some(({ from, to }) => at >= from && at < to)) continue;
+    for (const count of [3, 2, 1]) {
+      const words = items.slice(at, at + count);
+      if (
+        words.length < count ||
+        words.some((word) => word.kind !== 'word' || word.field !== 'destination' || word.senses.has('place'))
+      )
+        continue;
+      if (count === 1 && isKnownWord(words[0], gazetteer)) continue;
+      const meant = meantName(
+        words.map(({ text }) => text),
+        gazetteer,
+      );
+      if (!meant) continue;
+      found.push({
+        field: 'destination',
+        from: at,
+        to: at + count,
+        named: meant[1],
+        start: null,
+        role: roleOf(reader, at, meant[1], null),
+        corrects: corrects(items, at),
+        guessed: true,
+      });
+      at += count - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** A word that means something else is no slip of a name. */
+const isKnownWord = (item: Item | undefined, gazetteer: Gazetteer) =>
+  item === undefined || item.senses.size > 0 || isOrdinary(item.text, gazetteer);
+
+function roleOf(reader: Reader, at: number, named: GazetteerEntry | null, start: StartingPoint | null): MentionRole {
+  const { items } = reader;
+  const item = items[at];
+  const before = leadIn(items, at);
+  const next = (offset: number) => (isEnd(items, at + offset) ? undefined : items[at + offset]);
+  if (start && isHome(reader, at, before, next(1), named)) return 'home';
+  if (!named || !item) return 'home';
+  const ruledOut = ruledOutBy(reader, at);
+  if (ruledOut === 'visited' && item.field !== 'destination' && isGoal(reader, named)) return 'like';
+  if (ruledOut) return 'not';
+  if (before.slice(0, 2).some((one) => one.senses.has('past'))) return 'like';
+  if (before.some((one) => one.senses.has('day-trip'))) return 'day-trip';
+  const [last] = before;
+  if (
+    last?.senses.has('kind-of') ||
+    (last?.senses.has('likeness') &&
+      before
+        .slice(1, 4)
+        .some((one) => one.senses.has('open-place') || one.senses.has('place-kind') || one.senses.has('kind-of')))
+  )
+    return 'like';
+  return 'go';
+}
+
+/** What stands before an item in its sentence, nearest first, prepositions and articles left out. */
+function leadIn(items: readonly Item[], at: number): Item[] {
+  const before: Item[] = [];
+  for (let index = at - 1; index >= 0 && before.length < 6 && !isEnd(items, index + 1); index--) {
+    const item = items[index];
+    if (!item || item.text === ',') break;
+    if (
+      item.senses.has('article') ||
+      (item.senses.has('preposition') && !item.senses.has('origin') && !item.senses.has('maybe-origin'))
+    )
+      continue;
+    before.push(item);
+  }
+  return before;
+}
+
+/** "from Boston", "based in Lyon", "a Boston couple" no; "far from Paris" and "a day trip from Tokyo" are no homes. */
+function isHome(
+  reader: Reader,
+  at: number,
+  before: readonly Item[],
+  after: Item | undefined,
+  named: GazetteerEntry | null,
+): boolean {
+  const { items } = reader;
+  const item = items[at];
+  if (
+    after?.senses.has('origin-after') ||
+    items[at + 1]?.senses.has('home-town') ||
+    items[at + 2]?.senses.has('home-town')
+  )
+    return true;
+  const direct = items[at - 1];
+  const [last] = before;
+  if (!item || !direct || isEnd(items, at) || !last) return false;
+  if (last.senses.has('no-origin')) return false;
+  const says =
+    last.senses.has('origin') ||
+    // "Familia de Buenos Aires: dos adultos"
+    (last.senses.has('family-of') && item.field === 'travelers') ||
+    (last.senses.has('maybe-origin') &&
+      item.field !== 'destination' &&
+      (item.field === 'travelers' || item.field === 'budget'));
+  if (!says) return false;
+  return item.field !== 'destination' || named?.kind !== 'ours' || !leadsOn(reader, at, named.id);
+}
+
+/** In the field of destinations "from Rome to Venice" is a route within Italy; "from Chicago to Austin" says where they live. */
+function leadsOn({ items, gazetteer }: Reader, at: number, id: string): boolean {
+  for (let next = at + 1; next < items.length && !isEnd(items, next) && next < at + 5; next++) {
+    const named = gazetteer.names.get(items[next]?.senses.get('place') ?? '');
+    if (named) return named.kind === 'ours' && named.id === id;
+  }
+  return false;
+}
+
+/** Ruled out by a "no" or an "except" that has nothing but small words and other names between itself and the name. */
+function ruledOutBy({ items }: Reader, at: number): string | null {
+  for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--) {
+    const item = items[before];
+    if (!item || item.senses.has('contrast') || item.text === ':') break;
+    // "Lisboa não, Barcelona": that "no" belongs to what stands before it.
+    if (item.senses.has('negator') && items[before + 1]?.text === ',') break;
+    if (item.senses.has('negator') || item.senses.has('exception')) return item.senses.get('negator') ?? 'not';
+    if (!item.senses.has('place') && item.text !== ',' && isContent(item)) break;
+  }
+  // "Istanbul? No, too far."
+  const answer = items[at + 1]?.text === '?' && items[at + 2]?.field === items[at]?.field ? items[at + 2] : undefined;
+  if (answer?.senses.has('negator') || answer?.senses.has('trailing-negator')) return 'not';
+  for (let after = at + 1; after < at + 4 && !isEnd(items, after); after++) {
+    const item = items[after];
+    if (!item || item.text === ',') return null;
+    const closes = isEnd(items, after + 1) || items[after + 1]?.text === ',';
+    if (item.senses.has('trailing-negator') || (item.senses.has('negator') && closes)) return 'not';
+    if (isContent(item)) return null;
+  }
+  return null;
+}
+
+/** The field of destinations asks for it: to have been there before takes nothing back. */
+function isGoal({ items, gazetteer }: Reader, named: GazetteerEntry): boolean {
+  return (
+    named.kind === 'ours' &&
+    items.some((item) => {
+      const goal = gazetteer.names.get(item.senses.get('place') ?? '');
+      return item.field === 'destination' && goal?.kind === 'ours' && goal.id === named.id;
+    })
+  );
+}
+
+/** "Charleston instead please", "changed our minds, make it Rome", "so Nashville it is": close by, in the same sentence. */
+function corrects(items: readonly Item[], at: number): boolean {
+  const near = (step: 1 | -1, most: number) => {
+    for (let index = at + step, seen = 0; index >= 0 && index < items.length && seen < most; index += step, seen++) {
+      if (items[index]?.field !== items[at]?.field) return false;
+      if (/^[.!?;]$/.test(items[index]?.text ?? '') || items[index]?.senses.has('place')) return false;
+      const correction = items[index]?.senses.get('correction');
+      // "Park City, sorry, Aspen", right before the name; elsewhere "sorry" is manners.
+      if (correction === 'sorry') return step < 0 && (seen === 0 || items[index + 1]?.text === ',');
+      if (correction) return step < 0 || !isOfAnother(items, index);
+    }
+    return false;
+  };
+  const isDecided =
+    items[at - 1]?.senses.get('decision') === 'before' || items[at + 1]?.senses.get('decision') === 'after';
+  return near(1, 3) || near(-1, 6) || isDecided;
+}
+
+/** "Miami no wait make that New Orleans": what takes back stands before the place it means. */
+function isOfAnother(items: readonly Item[], correction: number): boolean {
+  let at = correction;
+  while (items[at]?.senses.has('correction') || items[at]?.kind === 'mark') at++;
+  return items[at]?.field === items[correction]?.field && (items[at]?.senses.has('place') ?? false);
+}
+
+/** Signs of katakana, which names from abroad are written in, are a token each. */
+const isLongEnough = ({ text }: Item) => nameKey(text).length > 1 || /^[\u30a1-\u30fc]$/.test(text);
+
+const ARTICLE = /^(?:la|le|les|el|los|las|il|lo|san|santa|sankt|saint|sainte|st|sao|são|bad|al)$/;
+
+/** "La Rochelle" begins with its article. */
+function nameStart({ items, tokens, typed }: Reader, at: number): number {
+  const [item, before] = [items[at], items[at - 1]];
+  const first = tokens[before?.from ?? 0];
+  const isOfName =
+    item?.joint !== 'field' && before?.field === item?.field && ARTICLE.test(before?.text ?? '') && first !== undefined;
+  return isOfName && /^\p{Lu}/u.test(typed[first.field].slice(first.from)) ? at - 1 : at;
+}
+
+/** Names nobody knows among those of ours: "Carcassonne then Barcelona". Behind or before a comma they may be a part of ours. */
+export function strangeBeside(reader: Reader, known: readonly Mention[]): { name: string; from: number; to: number }[] {
+  const { items, tokens, typed, gazetteer } = reader;
+  const isStrange = (at: number) => {
+    const item = items[at];
+    return (
+      item?.field === 'destination' &&
+      item.kind === 'word' &&
+      !isKnownWord(item, gazetteer) &&
+      !known.some(({ from, to }) => at >= from && at < to)
+    );
+  };
+  const parts = (at: number) => {
+    const item = items[at];
+    if (item?.field !== 'destination') return true;
+    return /^[/&+>→]$/.test(item.text) || ['route', 'choice', 'joiner'].some((type) => item.senses.has(type));
+  };
+  const isComma = (at: number, other: number) =>
+    items[at]?.text === ',' && !known.some(({ from, to }) => other >= from && other < to);
+  const found: { name: string; from: number; to: number }[] = [];
+  for (let at = 0; at < items.length; at++) {
+    if (!isStrange(at)) continue;
+    const from = nameStart(reader, at);
+    let to = at + 1;
+    while (isStrange(to)) to++;
+    const [first, last] = [tokens[items[from]?.from ?? 0], tokens[(items[to - 1]?.to ?? 0) - 1]];
+    const stands = (parts(from - 1) || isComma(from - 1, from - 2)) && (parts(to) || isComma(to, to + 1));
+    const name = first && last ? typed.destination.slice(first.from, last.to) : '';
+    const isOfOurs = gazetteer.sights.has(nameKey(name)) || gazetteer.nameWords.has(nameKey(name));
+    if (stands && to - at <= 3 && name.length > 2 && /^\p{Lu}\p{Ll}/u.test(name) && !isOfOurs)
+      found.push({ name, from, to });
+    at = to;
+  }
+  return found;
+}
+
+/** Words of the destination field that are neither known nor ordinary: the name of somewhere we have never heard of. */
+export function strangeName(reader: Reader): { name: string; from: number; to: number } | null {
+  const { items, tokens, typed, gazetteer } = reader;
+  const here = items.map((item, at) => ({ item, at })).filter(({ item }) => item.field === 'destination');
+  if (here.some(({ item }) => ['open-place', 'climate', 'place-kind'].some((type) => item.senses.has(type))))
+    return null;
+  const strange = here.filter(
+    ({ item }) => item.kind === 'word' && !isKnownWord(item, gazetteer) && isLongEnough(item),
+  );
+  const [first] = strange;
+  const last = strange.at(-1);
+  if (!first || !last || strange.length > (/[\u3040-\u9fff]/.test(first.item.text) ? 12 : 4)) return null;
+  const from = nameStart(reader, first.at);
+  const [a, b] = [tokens[items[from]?.from ?? 0], tokens[last.item.to - 1]];
+  if (!a || !b) return null;
+  const name = typed.destination
+    .slice(a.from, b.to)
+    .replace(/[<>{}[\]$%="`\\\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 60);
+  const words = here.filter(({ item }) => item.kind === 'word').length;
+  return /\p{Lu}/u.test(name) || words <= 3 || /[\u3040-\u9fff]/.test(name) ? { name, from, to: last.at + 1 } : null;
+}

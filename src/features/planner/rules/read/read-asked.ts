@@ -1,0 +1,96 @@
+/** Everything besides where, when, who and how much: what draws them, what they rule out, what they need and how they travel. */
+import { readingCopy } from '../../copy/reading.ts';
+import { contradict } from '../parse/reading-notes.ts';
+import type { Need, NeedKind, Reading } from '../reading.ts';
+import { readDiet } from './diet/read-diet.ts';
+import { readHours } from './hours/read-hours.ts';
+import { readLodging, readOccasion } from './needs/lodging.ts';
+import { readNeeds } from './needs/read-needs.ts';
+import { readTransport } from './needs/transport.ts';
+import type { Reader } from './reader.ts';
+import { readTastes } from './tastes/read-tastes.ts';
+import { readWanted } from './tastes/read-wanted.ts';
+
+type Asked = Pick<
+  Reading,
+  | 'diet'
+  | 'allergies'
+  | 'access'
+  | 'excludeTags'
+  | 'weights'
+  | 'wantedPlaces'
+  | 'pace'
+  | 'earliestStart'
+  | 'latestEnd'
+  | 'workHours'
+  | 'sabbath'
+  | 'noCar'
+  | 'blocked'
+  | 'fasting'
+  | 'transport'
+  | 'needs'
+  | 'lodging'
+  | 'notLodging'
+  | 'occasion'
+>;
+
+/** `search` and `noFlight` add to what was said of the place. */
+export function readAsked(
+  reader: Reader,
+  destinationIds: readonly string[],
+  days: number,
+): { readonly reading: Asked; readonly search: Pick<Reading['search'], 'temperature'>; readonly noFlight: boolean } {
+  const eating = readDiet(reader);
+  const body = readNeeds(reader);
+  const { needs: timed, temperature, ...hours } = readHours(reader);
+  const way = readTransport(reader, body.feared);
+  const lodging = readLodging(reader);
+  const occasion = readOccasion(reader);
+  const wantedPlaces = readWanted(reader, destinationIds);
+  const tastes = readTastes(reader);
+  tellOverfull(reader, wantedPlaces.length, days);
+  return {
+    reading: {
+      diet: eating.diet,
+      allergies: eating.allergies,
+      access: body.access,
+      ...without(tastes, eating.excludeTags),
+      wantedPlaces,
+      ...hours,
+      ...way,
+      needs: oneOfEach([...eating.needs, ...body.needs, ...timed]),
+      ...lodging,
+      ...(occasion ? { occasion } : {}),
+    },
+    search: temperature ? { temperature } : {},
+    noFlight: way.transport.avoid.includes('flight'),
+  };
+}
+
+function without({ weights, excludeTags }: Pick<Reading, 'weights' | 'excludeTags'>, more: Reading['excludeTags']) {
+  return {
+    weights: Object.fromEntries(
+      Object.entries(weights).filter(([tag]) => !more.some((each) => each === tag)),
+    ) as Reading['weights'],
+    excludeTags: [...new Set([...excludeTags, ...more])],
+  };
+}
+
+function oneOfEach(needs: readonly Need[]): readonly Need[] {
+  const byKind = new Map<NeedKind, Need>();
+  for (const need of needs) if (!byKind.has(need.kind)) byKind.set(need.kind, need);
+  return [...byKind.values()];
+}
+
+const DAY_HOLDS = 4;
+
+/** More wishes than the days hold: told, not cut silently. */
+function tellOverfull({ typed, items, polarity, notes }: Reader, wanted: number, days: number): void {
+  const wantsAll = items.some((item, at) => item.senses.get('pace') === 'full' && polarity[at] === 'wanted');
+  const listed = wantsAll
+    ? typed.interests.split(/[,;:\n、]| and /).filter((part) => part.trim().length > 2).length
+    : 0;
+  const wishes = Math.max(wanted, listed);
+  if (wishes > Math.min(days * DAY_HOLDS, 6) && wishes / days >= 3.5)
+    contradict(notes, 'pace', readingCopy.wishes.overfull(wishes, days), readingCopy.wishes.overfullChosen);
+}

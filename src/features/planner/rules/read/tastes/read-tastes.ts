@@ -1,0 +1,119 @@
+/** What draws them and what they rule out: tags of the catalogue with weights, in whichever field it was written. */
+import { TAGS, type Tag } from '../../../../destinations/rules/tags.ts';
+import { readingCopy } from '../../../copy/reading.ts';
+import { contradict } from '../../parse/reading-notes.ts';
+import type { FieldName } from '../../questionnaire.ts';
+import type { Reading } from '../../reading.ts';
+import { isEnd } from '../negation.ts';
+import type { Reader } from '../reader.ts';
+
+const WEIGHT: Readonly<Partial<Record<FieldName, number>>> = {
+  interests: 1,
+  taste: 0.8,
+  preferences: 0.6,
+  destination: 0.6,
+  travelers: 0.4,
+  dates: 0.3,
+};
+const KNOWN: ReadonlySet<string> = new Set(TAGS);
+/** What a "no" to one tag rules out as well. */
+const ALSO: Readonly<Partial<Record<Tag, readonly Tag[]>>> = {
+  nightclub: ['nightclub', 'strip'],
+  alcohol: ['alcohol', 'bar', 'cocktails', 'beer', 'wine', 'natural-wine', 'brewery', 'winery', 'pub', 'nightclub'],
+  brewery: ['brewery', 'beer'],
+  bar: ['bar', 'nightclub', 'strip', 'cocktails'],
+  nightlife: ['nightlife', 'nightclub', 'bar', 'strip'],
+  'raw-fish': ['raw-fish', 'sushi'],
+  sushi: ['sushi', 'raw-fish'],
+  museum: ['museum', 'gallery'],
+  boat: ['boat', 'cruise', 'sail', 'ferry'],
+  cruise: ['cruise', 'boat'],
+  ferry: ['ferry', 'boat'],
+  beach: ['beach'],
+};
+/** How a place is, not what it is: "nothing too quiet" closes no door, and so rules nothing out. */
+const MANNERS: ReadonlySet<Tag> = new Set<Tag>([
+  ...([
+    'fish',
+    'local',
+    'casual',
+    'family',
+    'free',
+    'quiet',
+    'romantic',
+    'walk',
+    'view',
+    'historic',
+    'history',
+  ] as const),
+  ...(['nature', 'wellness', 'neighbourhood', 'tea', 'coffee', 'steak', 'rainy-day', 'breakfast'] as const),
+]);
+export const ALCOHOL: readonly Tag[] = ALSO.alcohol ?? [];
+
+export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTags'> {
+  const weights = new Map<Tag, number>();
+  const out = new Map<Tag, string>();
+  reader.items.forEach((item, at) => {
+    const base = WEIGHT[item.field];
+    if (base === undefined || isName(reader, at)) return;
+    // "Presidents Day weekend", "except MLK weekend": a day, no taste.
+    if (item.field === 'dates' && reader.ledger.isUsed(at)) return;
+    const disliked = item.senses.get('dislike');
+    const tags = (disliked ?? item.senses.get('taste') ?? '').split(', ').filter(isTag);
+    const [first] = tags;
+    if (!first) return;
+    if (disliked || isRuledOut(reader, at)) {
+      if (MANNERS.has(first)) return;
+      for (const tag of ALSO[first] ?? [first]) out.set(tag, item.text);
+      reader.ledger.claim('without', item.text, at, isFreeOf(reader, at) ? at + 2 : at + 1);
+      return;
+    }
+    // "Allergic to fish" is no wish for fish.
+    if (item.senses.has('food') && reader.ledger.isUsed(at)) return;
+    if (item.senses.has('mode') && item.field !== 'interests' && item.field !== 'taste') return;
+    const strength = strengthOf(reader, at, base);
+    tags.forEach((tag, index) => {
+      const weight = Math.round(strength * (index === 0 ? 1 : 0.6) * 100) / 100;
+      weights.set(tag, Math.max(weights.get(tag) ?? 0, weight));
+    });
+    reader.ledger.claim(item.field === 'taste' ? 'taste' : 'interests', item.text, at, at + 1);
+  });
+  for (const [tag, word] of out) {
+    if ((weights.get(tag) ?? 0) >= 0.8 && reader.notes.conflicts.every((each) => each.field !== 'preferences'))
+      contradict(
+        reader.notes,
+        'preferences',
+        readingCopy.wishes.dislikedAndWanted(word),
+        readingCopy.wishes.dislikedChosen,
+      );
+    weights.delete(tag);
+  }
+  return { weights: Object.fromEntries(weights) as Reading['weights'], excludeTags: [...out.keys()] };
+}
+
+const isTag = (value: string): value is Tag => KNOWN.has(value);
+
+/** Part of the name of a place that was read as one. */
+export const isName = ({ items, ledger }: Reader, at: number) =>
+  (items[at]?.senses.has('place') || items[at]?.senses.has('start') || false) && ledger.isUsed(at);
+
+/** By a "no" that reaches it, or by "-free" behind it. */
+export function isRuledOut(reader: Reader, at: number): boolean {
+  return reader.polarity[at] === 'unwanted' || isFreeOf(reader, at);
+}
+
+function isFreeOf({ items }: Reader, at: number): boolean {
+  const next = items[at + 1];
+  return next?.joint === '-' && /^(?:free|frei\w*|fri)$/.test(next.text);
+}
+
+/** "We love jazz" more than "jazz", "a bit of jazz" less. */
+function strengthOf({ items }: Reader, at: number, base: number): number {
+  for (let before = at - 1; before >= at - 3 && !isEnd(items, before + 1); before--) {
+    const emphasis = items[before]?.senses.get('emphasis');
+    if (emphasis === 'full') return Math.min(1, base + 0.2);
+    if (emphasis === 'little') return base * 0.6;
+    if (items[before]?.senses.has('taste') || items[before]?.kind === 'mark') break;
+  }
+  return base;
+}

@@ -1,0 +1,320 @@
+/**
+ * One day on the clock: given an order of visits, when each begins, where meals
+ * fall, and what the day is worth. This is the innermost loop of planning.
+ */
+import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { BaseSpot, CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import type { MealName } from '../../../destinations/rules/place-entry.ts';
+import { openingsOn } from '../../../destinations/rules/place-openings.ts';
+import { clearOf, type KeptHours } from '../select/kept-free.ts';
+import { isWalk, rideMinutes, type Walking, walkMinutes } from './walk-or-ride.ts';
+
+export interface Candidate {
+  readonly place: Place;
+  readonly score: number;
+  readonly minutes: number;
+  /** Minutes of the day: when it makes sense at all. */
+  readonly earliest: number;
+  readonly latestEnd: number;
+  /** What it mainly is. */
+  readonly kind: string;
+  /** They have supper there. */
+  readonly hasSupper: boolean;
+  /** May stand on several days. */
+  readonly again: boolean;
+}
+
+export interface MealSlot {
+  readonly name: MealName;
+  readonly from: number;
+  /** Latest beginning one would plan. */
+  readonly latest: number;
+  /** Latest beginning at a table that is worth the wait. */
+  readonly last: number;
+  /** Latest beginning at a table where no other is to be had. */
+  readonly late: number;
+  readonly minutes: number;
+}
+
+export interface Frame {
+  readonly n: number;
+  readonly date: CalendarDay;
+  /** 0 is Monday. */
+  readonly weekday: number;
+  readonly book: CityBook;
+  readonly base: BaseSpot;
+  readonly from: number;
+  readonly to: number;
+  /** How many visits; as long as they are short, some more up to `most`. */
+  readonly cap: number;
+  readonly most: number;
+  readonly breakfast: MealSlot | null;
+  readonly lunch: MealSlot | null;
+  readonly dinner: MealSlot | null;
+  /** Sabbath: nothing but walking. */
+  readonly walkOnly: boolean;
+  readonly walking: Walking;
+  /** From this minute on no longer way is on foot; 1440 where that does not matter. */
+  readonly dark: number;
+  /** Hours kept free, in the order of the day; those spent at home are in `atHome` as well. */
+  readonly kept: readonly KeptHours[];
+  readonly atHome: readonly KeptHours[];
+  /** Indexes of places that are closed that whole day. */
+  readonly closed: ReadonlySet<number>;
+}
+
+/** A rest: at a place, or where they sleep. */
+export interface Pause {
+  readonly place: Place | null;
+  readonly siesta: boolean;
+}
+
+export interface Stop {
+  readonly visit?: Candidate;
+  readonly pause?: Pause;
+  /** Left open on purpose. */
+  readonly free?: true;
+  /** Where to go in free time, for whoever wants to be told. */
+  readonly near?: Place;
+  readonly meal?: MealName;
+  /** On what they are meanwhile: a meal is eaten there, and without a meal it goes on. */
+  readonly out?: Place;
+  /** The table of a meal; without one the meal is left open and takes its time only. */
+  readonly table?: Place;
+  readonly start: number;
+  readonly end: number;
+  readonly km: number;
+  readonly minutes: number;
+  readonly onFoot: boolean;
+}
+
+/** The last place before, if there was one that day. */
+export function cameFrom(earlier: readonly Stop[]): Place[] {
+  return earlier.flatMap(({ visit, table, pause }) => visit?.place ?? table ?? pause?.place ?? []).slice(-1);
+}
+
+export type Tables = { readonly [name in MealName]?: Place };
+
+/** An order that cannot be kept. */
+export const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
+const POINTS_A_MINUTE = 0.6;
+/** What a second visit of a kind loses. */
+export const SAME_KIND = 22;
+/** So far one walks even at night. */
+export const TO_THE_CORNER_KM = 0.3;
+/** So much time to find a table nearby while none is chosen. */
+const TO_ANY_TABLE = 8;
+/** A visit this long has its own pause. */
+const OWN_PAUSE_MIN = 240;
+/** Whoever is back by then eats after it. */
+const LATE_LUNCH = 15 * 60 + 15;
+const NO_TABLES: Tables = {};
+
+/** A pause is welcome, a hole in the day is not. */
+const idle = (minutes: number) => 0.05 * minutes + (minutes > 45 ? 0.1 * (minutes - 45) : 0);
+
+/** Before a meal: an afternoon without anything in it is an afternoon lost. */
+const waiting = (minutes: number) =>
+  (minutes > 60 ? 0.15 * (minutes - 60) : 0) + (minutes > 150 ? 0.3 * (minutes - 150) : 0);
+
+/** Beyond half an hour a ride spoils more of the day than its minutes. */
+const toil = (minutes: number) => POINTS_A_MINUTE * minutes + (minutes > 30 ? 0.7 * (minutes - 30) : 0);
+
+/** A long way to a short stay: what else lies out there has to make it worth while. */
+const inVain = (way: number, stay: number) => (way >= 45 && way > stay ? 0.8 * (way - stay) : 0);
+
+/** Each further visit of a day tires more than the one before. */
+export const fatigue = (visits: number) => 4 * visits * visits;
+
+export function runDay(
+  frame: Frame,
+  order: readonly Candidate[],
+  tables: Tables = NO_TABLES,
+  out: Stop[] | null = null,
+): number {
+  const day = dayBegun(frame, tables, out);
+  for (let i = 0; day && i < order.length; i++) if (!visited(day, order[i])) return IMPOSSIBLE;
+  return day ? dayEnded(day) - fatigue(order.length) : IMPOSSIBLE;
+}
+
+/** How far a day has come: what its visits so far leave for those after them. */
+export interface DaySoFar {
+  readonly frame: Frame;
+  readonly tables: Tables;
+  readonly out: Stop[] | null;
+  clock: number;
+  at: Spot;
+  walked: number;
+  value: number;
+  /** What was visited. */
+  kinds: readonly string[];
+  lunch: MealSlot | null;
+  dinner: MealSlot | null;
+  /** How many of the hours at home lie behind. */
+  rested: number;
+}
+
+/** Null where breakfast cannot be had. */
+export function dayBegun(frame: Frame, tables: Tables = NO_TABLES, out: Stop[] | null = null): DaySoFar | null {
+  const { from: clock, base: at, lunch, dinner, breakfast } = frame;
+  const day: DaySoFar = { frame, tables, out, clock, at, walked: 0, value: 0, kinds: [], lunch, dinner, rested: 0 };
+  return breakfast && !eat(day, breakfast) ? null : day;
+}
+
+/** Goes on to one more visit; false where that cannot be. */
+export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
+  const { frame } = day;
+  const { book, walking } = frame;
+  if (!next || frame.closed.has(next.place.index)) return false;
+  for (;;) {
+    const { clock, lunch, dinner } = day;
+    const km = book.km(day.at, next.place);
+    const onFoot = isOnFoot(day, km, Math.max(clock, next.earliest));
+    if (!onFoot && frame.walkOnly) return false;
+    const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
+    const arrival = clock + minutes;
+    const earliest = Math.max(arrival, next.earliest);
+    const start = clearOpening(frame, next.place, earliest, next.minutes, next.latestEnd, 600, false);
+    const end = start + next.minutes;
+    if (isDue(day, start, end, next.place)) {
+      if (lunch && lunch.from < (frame.atHome[day.rested]?.from ?? 0)) {
+        if (!eat(day, lunch)) return false;
+        day.lunch = null;
+      } else if (!goHome(day)) return false;
+      continue;
+    }
+    if (lunch && (start < 0 || end > lunch.latest - 15)) {
+      const isTooLong = next.minutes >= OWN_PAUSE_MIN && start - minutes < lunch.from + lunch.minutes;
+      if (start >= 0 && isTooLong && clock < lunch.from - 30)
+        day.lunch = end <= LATE_LUNCH ? { ...lunch, latest: LATE_LUNCH + 15, last: LATE_LUNCH + 15 } : null;
+      else if (clock >= lunch.from - 45 || start < 0 || start > lunch.from - 30) {
+        if (!eat(day, lunch)) return false;
+        day.lunch = null;
+        continue;
+      } else if (end > lunch.latest + 15) return false;
+    }
+    const eatsThere = next.hasSupper && start >= 0 && !!dinner && end >= dinner.from + dinner.minutes;
+    if (dinner && !eatsThere && (start < 0 || end + TO_ANY_TABLE > dinner.latest)) {
+      if (day.lunch || !eat(day, dinner)) return false;
+      day.dinner = null;
+      continue;
+    }
+    if (start < 0 || end > frame.to) return false;
+    if (eatsThere) day.dinner = null;
+    day.out?.push({ visit: next, start, end, km, minutes, onFoot });
+    day.value += next.score - toil(minutes) - inVain(minutes, next.minutes) - idle(start - arrival);
+    for (const kind of day.kinds) if (kind === next.kind) day.value -= SAME_KIND;
+    day.kinds = [...day.kinds, next.kind];
+    if (onFoot) day.walked += km;
+    day.clock = end;
+    day.at = next.place;
+    return true;
+  }
+}
+
+/** What the day is worth with the meals that are left and the way home, its fatigue not counted. */
+export function dayEnded(day: DaySoFar): number {
+  if (day.lunch && !eat(day, day.lunch)) return IMPOSSIBLE;
+  if (day.dinner && !eat(day, day.dinner)) return IMPOSSIBLE;
+  return day.value - 0.5 * POINTS_A_MINUTE * wayHome(day, day.at);
+}
+
+function isOnFoot({ walked, frame: { walking, dark } }: DaySoFar, km: number, from: number): boolean {
+  return isWalk(km, walked, walking) && (from < dark || km <= TO_THE_CORNER_KM);
+}
+
+function wayHome({ walked, frame: { book, base, walking } }: DaySoFar, from: Spot): number {
+  const km = book.km(from, base);
+  return isWalk(km, walked, walking) ? walkMinutes(km, walking) : rideMinutes(km, walking);
+}
+
+/** Whether they have to be home before something that ends then can be over. */
+function isDue(day: DaySoFar, start: number, end: number, last: Spot): boolean {
+  const next = day.frame.atHome[day.rested];
+  return next !== undefined && (start < 0 || end + wayHome(day, last) > next.from);
+}
+
+function goHome(day: DaySoFar): boolean {
+  const { atHome, base } = day.frame;
+  const next = atHome[day.rested];
+  if (!next || (day.at !== base && day.clock + wayHome(day, day.at) > next.from)) return false;
+  day.rested++;
+  day.clock = Math.max(day.clock, next.to);
+  day.at = base;
+  return true;
+}
+
+function eat(day: DaySoFar, slot: MealSlot): boolean {
+  const { frame, at, clock, out } = day;
+  const { book, walking, kept } = frame;
+  const table = day.tables[slot.name];
+  if (!table) {
+    const begin = roundUp(Math.max(clock + (clock === frame.from ? 0 : TO_ANY_TABLE), slot.from));
+    const start = roundUp(clearOf(kept, begin, slot.minutes, true));
+    if (isDue(day, start, start + slot.minutes, at)) return goHome(day) && eat(day, slot);
+    if (start > slot.latest) return false;
+    day.value -= waiting(start - clock);
+    out?.push({ meal: slot.name, start, end: start + slot.minutes, km: 0, minutes: 0, onFoot: true });
+    day.clock = start + slot.minutes;
+    return true;
+  }
+  const km = book.km(at, table);
+  const onFoot = isOnFoot(day, km, Math.max(clock, slot.from));
+  if (!onFoot && frame.walkOnly) return false;
+  const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
+  const start = clearOpening(frame, table, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720, true);
+  if (isDue(day, start, start + slot.minutes, table)) return goHome(day) && eat(day, slot);
+  if (start < 0 || start > slot.late || start + slot.minutes > frame.to) return false;
+  out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
+  day.value -= toil(minutes) + waiting(start - clock - minutes);
+  if (onFoot) day.walked += km;
+  day.clock = start + slot.minutes;
+  day.at = table;
+  return true;
+}
+
+/** Nobody keeps an appointment at 14:17. */
+function roundUp(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5;
+}
+
+/** As `opening`, outside the hours kept free. */
+function clearOpening(
+  { kept, date, weekday }: Frame,
+  place: Place,
+  from: number,
+  minutes: number,
+  latestEnd: number,
+  usual: number,
+  isMeal: boolean,
+): number {
+  let start = opening(openingsOn(place, date, weekday), place.indoor, from, minutes, latestEnd, usual);
+  for (let again = 0; start >= 0 && again < kept.length; again++) {
+    const clear = clearOf(kept, start, minutes, isMeal);
+    if (clear === start) break;
+    start = opening(openingsOn(place, date, weekday), place.indoor, clear, minutes, latestEnd, usual);
+  }
+  return start;
+}
+
+/** Earliest beginning from `from` on that fits its hours; −1 when none does. Unknown hours count as an ordinary day, from `usual`. */
+function opening(
+  intervals: ReturnType<typeof openingsOn>,
+  indoor: boolean,
+  from: number,
+  minutes: number,
+  latestEnd: number,
+  usual: number,
+): number {
+  if (!intervals) {
+    const start = roundUp(indoor ? Math.max(from, usual) : from);
+    return start + minutes <= latestEnd ? start : -1;
+  }
+  for (let i = 0; i < intervals.length; i++) {
+    const interval = intervals[i];
+    if (!interval) continue;
+    const start = roundUp(Math.max(from, interval[0]));
+    if (start + minutes <= Math.min(interval[1], latestEnd)) return start;
+  }
+  return -1;
+}

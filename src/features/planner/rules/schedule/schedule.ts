@@ -1,0 +1,347 @@
+/**
+ * From a brief to finished days: frames, candidates, filling, tables, and then
+ * every stop written out with its times, its way there, its price and what to mind.
+ */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { timeText } from '../../../destinations/rules/weekly-hours.ts';
+import { dayCopy } from '../../copy/days.ts';
+import { openCopy } from '../../copy/open-places.ts';
+import { clause } from '../../copy/phrasing.ts';
+import type { Brief, Draft, Segment } from '../brief.ts';
+import type { Leg, PlanDay, PlanItem } from '../plan.ts';
+import { type Rate, rounded, times } from '../price/currency.ts';
+import { eaters, ticketsFor } from '../price/party-multipliers.ts';
+import type { Reading } from '../reading.ts';
+import { allowedIn, isDelicate } from '../select/allowed-places.ts';
+import { climateIn, monthOf } from '../select/season.ts';
+import { candidatesOf } from './candidates.ts';
+import { asksForBreakfast, type DayPlanFrame, framesOf, LAST_CALL } from './day-frames.ts';
+import { daylightOn } from './daylight.ts';
+import { fill } from './fill-days.ts';
+import { freeItem, keptItems } from './free-hours.ts';
+import type { Passage } from './journeys.ts';
+import { daysEaten, withLunch, withSupper } from './long-visits.ts';
+import { setTables, type TableChoice, tablesOf } from './meals.ts';
+import { isPerformed } from './performances.ts';
+import { inRhythm, isToBrowse, type Resting, restingSpots, restKind } from './rhythm.ts';
+import { type Candidate, cameFrom, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './run-day.ts';
+import { visitsOf } from './visits.ts';
+import { rideMode } from './walk-or-ride.ts';
+
+const NOON = 12 * 60;
+const HALF_HOUR = 30;
+const LIVES_THERE = 35;
+/** Where nobody knows when the place dines. */
+const SUPPER = 18 * 60 + 30;
+
+export function schedule(brief: Brief, rate: Rate): Draft {
+  const days = visitsOf(brief).flatMap(({ segment, frames, filled }) => {
+    const choices = tablesOf(segment, brief);
+    const { orders, tables } = setTables(frames, filled, choices, brief);
+    const eating = {
+      choices,
+      resting: restingOf(brief, segment, tables, orders),
+      eatenOn: daysEaten(frames, tables),
+      livesThere: brief.nights > LIVES_THERE,
+      asksForBreakfast: asksForBreakfast(brief.reading),
+    };
+    return frames.map((frame, i) => {
+      const stops = stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating);
+      return dayOf(brief, frame, stops, eating.resting, rate);
+    });
+  });
+  return { brief, days: withReturns(days) };
+}
+
+/** A table they come back to is not presented a second time. */
+function withReturns(days: readonly PlanDay[]): PlanDay[] {
+  const known = new Set<string>();
+  return days.map((day) => ({
+    ...day,
+    items: day.items.map((item) => {
+      const isReturn = item.kind === 'meal' && item.placeId !== undefined && known.has(item.placeId);
+      if (item.kind === 'meal' && item.placeId) known.add(item.placeId);
+      return isReturn ? { ...item, why: dayCopy.tableAgain(day.n) } : item;
+    }),
+  }));
+}
+
+/** One day planned anew, with nothing that stands in the plan or in `gone`; null when nothing else is left for it. */
+export function scheduleAgain(
+  { brief, days }: Draft,
+  n: number,
+  gone: ReadonlySet<string>,
+  rate: Rate,
+): PlanDay | null {
+  const supply = brief.segments.map((segment) => candidatesOf(segment, brief).length);
+  const frame = framesOf(brief, supply).find((one) => one.n === n);
+  if (!frame) return null;
+  const used = days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? []));
+  const fresh: Brief = { ...brief, banned: new Set([...brief.banned, ...used, ...gone]), shared: new Set() };
+  const filled = fill([frame], candidatesOf(frame.segment, fresh), 1).orders;
+  if ((filled[0] ?? []).length === 0) return null;
+  const choices = tablesOf(frame.segment, fresh);
+  const laid = setTables([frame], filled, choices, fresh);
+  const [[order = []], [tables = {}]] = [laid.orders, laid.tables];
+  const resting = restingOf(fresh, frame.segment, [tables], [order]);
+  const eating = {
+    choices,
+    resting,
+    eatenOn: daysEaten([frame], [tables]),
+    livesThere: brief.nights > LIVES_THERE,
+    asksForBreakfast: asksForBreakfast(brief.reading),
+  };
+  return dayOf(fresh, frame, stopsOf(frame, order, tables, eating), resting, rate);
+}
+
+interface Eating {
+  readonly choices: readonly TableChoice[];
+  readonly resting: Resting;
+  /** By id of a table, on which days. */
+  readonly eatenOn: Map<string, number[]>;
+  /** Who stays for months lives there, and is told no rest and no open meal. */
+  readonly livesThere: boolean;
+  readonly asksForBreakfast: boolean;
+}
+
+function stopsOf(
+  frame: DayPlanFrame,
+  order: readonly Candidate[],
+  tables: Tables,
+  { choices, resting, eatenOn, livesThere, asksForBreakfast }: Eating,
+): Stop[] {
+  const stops: Stop[] = [];
+  // A breakfast that nobody asked for is said where there is a house for it.
+  const opened = tables.breakfast || asksForBreakfast ? frame : { ...frame, breakfast: null };
+  runDay(opened, order, tables, stops);
+  // A meal without a table holds its time only as far as the day goes.
+  const kept = stops.filter(({ visit, table, end }) => visit || table || end <= frame.to);
+  if (livesThere) return kept.filter(({ visit, table }) => visit || table);
+  if (frame.isFree || frame.kept.length > 0) return kept;
+  const near = choices.map(({ place }) => place);
+  return inRhythm(frame, withSupper(withLunch(frame, kept, near, eatenOn), frame.dinner?.from ?? SUPPER), resting);
+}
+
+function restingOf(
+  { reading, needs, banned, startDate }: Brief,
+  { known, book }: Segment,
+  tables: readonly Tables[],
+  orders: readonly (readonly Candidate[])[],
+): Resting {
+  const visited = new Set(orders.flatMap((order) => order.map(({ place }) => place.id)));
+  const eatenAt = tables.flatMap((day) => Object.values(day).map(({ id }) => id));
+  const { high, rainDays } = climateIn(known.facts, monthOf(startDate));
+  const { sunset } = daylightOn(startDate, book.city, known.timeZone);
+  const { sights, tables: houses } = allowedIn(book, needs, reading);
+  const allowed = [...sights, ...houses].filter(
+    (place) => !banned.has(place.id) && !(isToBrowse(place) && visited.has(place.id)),
+  );
+  const siesta = known.mealHours?.siesta ?? null;
+  return { spots: restingSpots(allowed), high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map() };
+}
+
+function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], resting: Resting, rate: Rate): PlanDay {
+  const { segment, arrival, departure, isFree, n, date } = frame;
+  const real = stops.flatMap((stop, i) => itemOf(brief, frame, stop, stops.slice(0, i), rate));
+  const placed = [
+    ...(arrival ? passageItems(arrival, frame) : []),
+    ...real,
+    ...(departure ? passageItems(departure, frame) : []),
+  ];
+  const kept = keptItems(brief, frame, placed, stops);
+  const items = [
+    ...placed,
+    ...kept,
+    ...(isFree || !stops.some(({ visit, free }) => visit || free) ? freeItem(frame, [...real, ...kept], resting) : []),
+  ].toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+  const { name, lat, lon } = segment.base;
+  return {
+    n,
+    date,
+    area: areaOf(frame, stops),
+    destinationId: segment.known.id,
+    cityId: segment.book.city.id,
+    base: { name, lat, lon },
+    items,
+  };
+}
+
+function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[], rate: Rate): PlanItem[] {
+  const place = stop.visit?.place ?? stop.table;
+  if (!place) return unplacedOf(brief, frame, stop, earlier);
+  const { segment, dark } = frame;
+  const { reading } = brief;
+  const { party } = reading;
+  const meal = place.price && place.price.adult * eaters(party);
+  const local = place.kind === 'restaurant' ? meal : ticketsFor(place, party);
+  const isBack = stop.visit !== undefined && earlier.some(({ visit }) => visit?.place === place);
+  const amount = local === null || isBack ? null : rounded(times(local, rate(segment.known.facts.currency)));
+  const leg: Leg = {
+    mode: isWalked(stop, dark)
+      ? 'walk'
+      : rideMode(stop.km, segment, brief, [place, ...cameFrom(earlier)], stop.start >= dark),
+    minutes: stop.minutes,
+    km: Math.round(stop.km * 10) / 10,
+  };
+  const note = noteOf(brief, place, frame);
+  return [
+    {
+      kind: stop.meal ? 'meal' : place.kind === 'activity' ? 'activity' : 'sight',
+      placeId: place.id,
+      name: place.name,
+      at: { lat: place.lat, lon: place.lon },
+      start: timeText(stop.start),
+      end: timeText(Math.min(stop.end, 1439)),
+      leg,
+      ...(amount === null ? {} : { cost: { amount } }),
+      why:
+        place.kind === 'restaurant' && stop.meal
+          ? dayCopy.mealWhy(stop.meal, place.cuisine ?? '', place.about)
+          : place.about,
+      ...(note ? { note } : {}),
+      ...(segment.known.open ? { grade: gradeOf(place) } : {}),
+    },
+  ];
+}
+
+function gradeOf({ open, price, wheelchair }: Place): NonNullable<PlanItem['grade']> {
+  return {
+    hours: open ? 'told' : 'assumed',
+    visit: 'assumed',
+    price: price ? 'told' : 'unknown',
+    access: wheelchair === 'unknown' ? 'unknown' : 'told',
+  };
+}
+
+/** A rest, a meal that is left open, and free time. */
+function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
+  const { segment, dark } = frame;
+  const { pause, meal, out, start, end, minutes, km } = stop;
+  const when = { start: timeText(start), end: timeText(end) };
+  const [before] = cameFrom(earlier);
+  if (meal && out) return [{ kind: 'free', ...dayCopy.mealOut(meal, out.tags), ...when }];
+  if (out) return [{ kind: 'transfer', name: dayCopy.goesOn(out.name), ...when }];
+  if (meal && frame.isFeast) return [{ kind: 'free', ...dayCopy.feastMeal(meal), ...when }];
+  if (meal)
+    return [
+      {
+        kind: 'free',
+        name: dayCopy.openMeal(meal, quarterOf(segment, before)),
+        ...when,
+        why: dayCopy.openMealWhy(start),
+      },
+    ];
+  if (!pause) {
+    const why = dayCopy.orStroll(dayCopy.freeTimeWhy(start), stop.near?.name);
+    return [{ kind: 'free', name: dayCopy.freeTimeIn(quarterOf(segment, before)), ...when, why }];
+  }
+  const { place } = pause;
+  const note = place ? noteOf(brief, place, frame) : '';
+  const mode = isWalked(stop, dark)
+    ? 'walk'
+    : rideMode(km, segment, brief, [...(place ? [place] : []), ...cameFrom(earlier)], start >= dark);
+  const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
+  if (place)
+    return [
+      {
+        kind: 'rest',
+        placeId: place.id,
+        name: place.name,
+        at: { lat: place.lat, lon: place.lon },
+        ...when,
+        leg,
+        why: dayCopy.restWhy(restKind(place), place.id),
+        ...(note ? { note } : {}),
+      },
+    ];
+  const { base } = segment;
+  const home = dayCopy.home(base.name);
+  const way: PlanItem[] = [
+    {
+      kind: 'transfer',
+      name: dayCopy.wayHome(mode, base.name),
+      start: timeText(start - minutes),
+      end: when.start,
+      leg,
+    },
+  ];
+  return [
+    ...(minutes > 0 ? way : []),
+    {
+      kind: 'rest',
+      name: home,
+      at: { lat: base.lat, lon: base.lon },
+      ...when,
+      why: dayCopy.homeWhy(pause.siesta, start),
+    },
+  ];
+}
+
+/** A stop that was moved past sunset is ridden to by whoever does not walk then. */
+function isWalked({ onFoot, km, start }: Stop, dark: number): boolean {
+  return onFoot && (start < dark || km <= TO_THE_CORNER_KM);
+}
+
+function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday }: DayPlanFrame): string {
+  const notes = [
+    needs.stepFree && place.wheelchair === 'partial' ? (place.wheelchairNote ?? '') : '',
+    place.kind === 'restaurant' && reading.allergies.length > 0 && isDelicate(place, reading)
+      ? dayCopy.tellKitchen(reading.allergies)
+      : '',
+    place.kind === 'restaurant' ? foodNote(reading) : '',
+    place.bookAhead ? dayCopy.bookAhead : '',
+    place.open ? '' : hoursUnknown(place, segment),
+    place.doubtfulMonday && weekday === 0 ? openCopy.mondays : '',
+  ];
+  return notes.filter(Boolean).map(clause).join('; ');
+}
+
+const hoursUnknown = (place: Place, { known }: Segment) =>
+  isPerformed(place) ? dayCopy.beginningUnknown : known.open ? openCopy.hoursUnknown : dayCopy.hoursUnknown;
+
+/** What to say at every table, where the catalogue cannot know. */
+function foodNote({ needs }: Reading): string {
+  const food = needs.find(({ kind }) => kind === 'other-allergy')?.words;
+  if (needs.some(({ kind }) => kind === 'jain')) return dayCopy.askJain;
+  return food === undefined ? '' : dayCopy.askAbout(food);
+}
+
+/** Whoever arrives after lunch has eaten on the way. */
+function passageItems(passage: Passage, { n, lunch }: DayPlanFrame): PlanItem[] {
+  const { start, end, mode, km, kind } = passage;
+  const part = (from: number, to: number, way: number): PlanItem => ({
+    kind: 'transfer',
+    name: dayCopy.passage(passage),
+    start: timeText(from),
+    end: timeText(Math.max(from, to)),
+    leg: { mode, minutes: Math.max(0, to - from), km: Math.round(way * 10) / 10 },
+    ...(n > 1 && kind === 'move' ? { why: dayCopy.moveWhy(mode) } : {}),
+  });
+  if (kind !== 'move' || lunch || start > NOON || end < LAST_CALL - HALF_HOUR) return [part(start, end, km)];
+  const eats = NOON + HALF_HOUR;
+  const { why: _, ...rest } = part(eats + HALF_HOUR, end, km / 2);
+  return [
+    part(start, eats, km / 2),
+    { kind: 'free', ...dayCopy.mealOut('lunch', null), start: timeText(eats), end: rest.start },
+    { ...rest, name: dayCopy.onTo(passage) },
+  ];
+}
+
+/** The part of town: the quarter nearest to the day's first visits. */
+function areaOf({ book, base }: DayPlanFrame, stops: readonly Stop[]): string {
+  const visits = stops.flatMap(({ visit }) => visit?.place ?? []);
+  const first = visits[0];
+  if (!first) return base.name;
+  const quarters = [...new Set(visits.flatMap((place) => nearestQuarter(book, place) ?? []))];
+  return quarters.length === 0 ? book.city.name : dayCopy.areas(quarters.slice(0, 2));
+}
+
+function nearestQuarter({ bases, km }: Segment['book'], place: Place): string | undefined {
+  return bases
+    .toSorted((a, b) => km(a, place) - km(b, place) || (a.id < b.id ? -1 : 1))
+    .find((near) => km(near, place) <= 2)?.name;
+}
+
+function quarterOf({ book, base }: Segment, place: Place | undefined): string {
+  return place ? (nearestQuarter(book, place) ?? book.city.name) : base.name;
+}

@@ -1,0 +1,102 @@
+/**
+ * The facts of a restaurant: what an operator has corrected, what follows from that (the week in words, what is said of
+ * diets), and what a duplicate lends. store/search.ts judges filters by the same rule.
+ */
+import { FACT_NAMES, type Facts, type RestaurantFact } from '../contract/restaurant-facts.ts';
+import type { Restaurant } from '../contract/restaurants.ts';
+import { dietWords } from '../copy/filters.ts';
+import { accessWords } from '../copy/restaurants.ts';
+
+export type SomeFacts = { readonly [F in RestaurantFact]?: Facts[F] | undefined };
+
+/** The facts that differ, by their names; what is not named stays as it was. */
+export function changedFacts(before: Facts, after: SomeFacts): RestaurantFact[] {
+  return FACT_NAMES.filter((fact) => {
+    const value = after[fact];
+    return value !== undefined && spelled(before[fact]) !== spelled(value);
+  });
+}
+
+/** A list says the same in any order. */
+function spelled(value: Facts[RestaurantFact]): string {
+  return JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
+}
+
+/** What is said of diets among what a place has. */
+const wordsOfDiets: Readonly<Record<string, string>> = dietWords;
+const DIETS = Object.values(wordsOfDiets);
+export const ACCESS: readonly string[] = [accessWords.yes, accessWords.partial];
+
+/** A source's list of what a place has, without what it said of a corrected fact. */
+export function amenitiesAfter(
+  given: readonly string[],
+  corrected: readonly string[],
+  { diets, stepFree }: Pick<Facts, 'diets' | 'stepFree'>,
+): string[] {
+  let left = [...given];
+  if (corrected.includes('diets')) {
+    left = [...left.filter((word) => !DIETS.includes(word)), ...diets.flatMap((diet) => wordsOfDiets[diet] ?? [])];
+  }
+  if (corrected.includes('stepFree')) {
+    left = [...left.filter((word) => !ACCESS.includes(word)), ...(stepFree ? [accessWords.yes] : [])];
+  }
+  return left;
+}
+
+type RowFacts = Omit<Restaurant, 'distance' | 'rank' | 'opening'> & {
+  readonly opening: Omit<Restaurant['opening'], 'weekly' | 'outlook'>;
+};
+
+interface OwnRow extends RowFacts {
+  /** Names of the facts an operator has corrected. */
+  readonly corrected: readonly string[];
+}
+
+export function filledFrom<T extends OwnRow>(own: T, other: RowFacts): T {
+  const isSettled = (fact: RestaurantFact) => own.corrected.includes(fact);
+  const lentHours = own.opening.hours === null && other.opening.hours !== null && !isSettled('hours');
+  const isAccessSaid =
+    own.stepFree !== null || isSettled('stepFree') || own.amenities.some((word) => ACCESS.includes(word));
+  const isStreetLent =
+    !isSettled('address') && (own.address === '' || (!/\d/.test(own.address) && /\d/.test(other.address)));
+  const filled: T = {
+    ...own,
+    phone: isSettled('phone') ? own.phone : (own.phone ?? other.phone),
+    website: isSettled('website') ? own.website : (own.website ?? other.website),
+    address: isStreetLent ? other.address : own.address,
+    priceLevel: isSettled('price') ? own.priceLevel : own.priceLevel || other.priceLevel,
+    description: isSettled('description') ? own.description : own.description || other.description,
+    stepFree: isAccessSaid ? own.stepFree : other.stepFree,
+    amenities: [
+      ...own.amenities,
+      ...other.amenities.filter(
+        (word) =>
+          !own.amenities.includes(word) &&
+          !(isAccessSaid && ACCESS.includes(word)) &&
+          !(isSettled('diets') && DIETS.includes(word)),
+      ),
+    ],
+    googleRating: own.googleRating ?? other.googleRating,
+    ...(lentHours && {
+      openingHours: other.openingHours,
+      hoursNote: other.hoursNote,
+      // The months and closing days of the place are the first source's to know.
+      opening: { ...own.opening, hours: other.opening.hours, timeZone: own.opening.timeZone ?? other.opening.timeZone },
+    }),
+    googleMaps: own.googleMaps ?? other.googleMaps,
+  };
+  const isLent = filled.amenities.length > own.amenities.length || LENT.some((fact) => filled[fact] !== own[fact]);
+  return isLent ? { ...filled, sources: [...new Set([...own.sources, ...other.sources])] } : filled;
+}
+
+const LENT = [
+  'phone',
+  'website',
+  'address',
+  'priceLevel',
+  'description',
+  'stepFree',
+  'googleRating',
+  'openingHours',
+  'googleMaps',
+] as const satisfies readonly (keyof RowFacts)[];
