@@ -81,6 +81,10 @@ test('a nanny who comes along is one of them and asks for no babysitter', () => 
 
 test('who stays at the kennel comes along no more than who stays with the neighbours', () => {
   expect(read({ travelers: 'My wife and I. Our dog stays at the kennel.' }).party.pets).toBeUndefined();
+  expect(read({ travelers: 'my wife and I. Grandma stays home with the dog' }).party).toEqual({
+    adults: 2,
+    children: [],
+  });
   expect(read({ travelers: 'My wife and I and our dog.' }).party.pets).toBe(1);
 });
 

@@ -48,6 +48,8 @@ function mark(items: readonly Item[], at: number, found: Polarity[], kind: strin
     const item = items[next];
     if (!item || item.senses.has('contrast') || item.senses.has('exception') || item.text === ':' || item.text === '(')
       break;
+    // "No boats over an hour - seasick"
+    if (item.text === '-' && item.joint === ' ') break;
     if (isListMark(item)) {
       if (!goesOn(items, next, kind)) break;
       since = 0;

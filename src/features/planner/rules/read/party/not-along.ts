@@ -1,6 +1,6 @@
 /** Who is spoken of and does not come along. */
 import { isEnd } from '../negation.ts';
-import type { Row } from './party-row.ts';
+import { type Row, saysWith } from './party-row.ts';
 import type { FoundMention } from './person-mention.ts';
 
 /** "Afraid of dogs", "dog phobia": none comes along. */
@@ -31,14 +31,16 @@ export function isElsewhere(row: Row, at: number, { kind, isCounted, to }: Found
 
 /** "The kids stay with my in-laws": one past those with whom. */
 export function afterHosts(row: Row, at: number): number {
-  if (!ENDS_WITH.test(row.items[at]?.text ?? '')) return at + 1;
-  let next = at + 1;
+  // "Grandma stays home with the dog"
+  const isWith = saysWith(row.items[at + 1]) && row.same(at + 1, at);
+  if (!isWith && !ENDS_WITH.test(row.items[at]?.text ?? '')) return at + 1;
+  let next = isWith ? at + 2 : at + 1;
   while (row.same(next, at) && row.has(next, 'possessive', 'article')) next++;
   return row.same(next, at) && row.has(next, ...PERSONS) ? next + 1 : at + 1;
 }
 
 const ENDS_WITH = / (?:with|bei|chez|con|com|da|dai|hos)$/;
-const PERSONS = ['friend', 'kin', 'kins', 'parents', 'child', 'children', 'family'];
+const PERSONS = ['pet', 'pets', 'friend', 'kin', 'kins', 'parents', 'child', 'children', 'family'];
 const FAR = 16;
 
 /** "And my mother, but only for a night, no, she isn't coming": taken back further on, before anybody else is named. */

@@ -72,6 +72,14 @@ function isOneOfThem(mention: PersonMention, all: readonly PersonMention[]): boo
   // "4 incl. the bride"; "7 guys. 1 groom, 6 idiots"
   if (WED.has(mention.value))
     return all.some(({ isCounted, count, from }) => isCounted && count > 2 && from < mention.from);
+  // "I am alone, woman, 34"
+  if (
+    mention.kind === 'adult' &&
+    mention.value === 'one' &&
+    !mention.isCounted &&
+    all.some(({ kind }) => kind === 'alone')
+  )
+    return true;
   if (mention.kind === 'couple' && mention.count === 2)
     return all.some(({ kind, count, from }) => kind === 'couple' && count > 2 && from < mention.from);
   return (
@@ -79,7 +87,7 @@ function isOneOfThem(mention: PersonMention, all: readonly PersonMention[]): boo
     !mention.isCounted &&
     mention.value === '' &&
     mention.count === 2 &&
-    mention.link === 'sentence'
+    (mention.link === 'sentence' || mention.link === 'detail')
   );
 }
 
