@@ -87,6 +87,9 @@ function nounAt(row: Row, at: number, unknown: number): NounPhrase | null {
 function typeOf(row: Row, at: number): Noun | undefined {
   const isOne = row.has(at - 1, 'possessive', 'joiner') || saysWith(row.items[at - 1]);
   const found = NOUNS.find((each) => row.has(at, each));
+  // "Meine zwei Jungs, 8 und 11": boys by their ages, and no friends.
+  const ages = found === 'friend' && row.has(at, 'youngster') ? agesAt(row.items, at + 1, row.asked) : null;
+  if (ages && row.same(ages.to - 1, at) && ages.value.years.every((years) => years < GROWN_UP)) return 'youngster';
   return found === 'kin' && row.has(at, 'couple') && !isOne ? 'couple' : found;
 }
 
