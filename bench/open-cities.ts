@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { catalogue } from '../src/features/destinations/actions.ts';
-import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../src/features/planner/actions/own-gazetteer.ts';
 import { ourPictures } from '../src/features/planner/actions/pictures.ts';
 import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts';
 import type { BookCity, BookPlace, BookTable, OpenKind } from '../src/features/planner/rules/open/book-source.ts';
@@ -115,7 +115,7 @@ const memory = () => {
 function answer(destination: string, names: ReturnType<typeof openNamesOf>, book: ReturnType<typeof openBook> | null) {
   const nothing = { interests: 'museums', preferences: '', taste: '' };
   const typed = { ...nothing, destination, dates: '10-14 May 2027', budget: '€2,000', travelers: '2 adults' };
-  const reading = readWish(typed, { today: TODAY, gazetteer: withOpenNames(ourGazetteer(), names, typed) });
+  const reading = readWish(typed, { today: TODAY, gazetteer: withOpenNames(ownGazetteer(), names, typed) });
   const known = withOpenBooks(catalogue(), book ? [book] : [], []);
   return recommend(reading, { ...ours, catalogue: known }, { learning: false }).recommendations.length;
 }

@@ -6,13 +6,13 @@
  *   node bench/patterns.ts
  */
 import { readBounce } from '../src/effects/mail/bounce.ts';
-import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { FIELDS, type Questionnaire } from '../src/features/planner/rules/questionnaire.ts';
 
 const MOST_RATIO = 10;
 const ROUNDS = 9;
-const gazetteer = ourGazetteer();
+const gazetteer = ownGazetteer();
 
 const filled = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 const wish = (piece: string) => (length: number) => {

@@ -5,7 +5,7 @@
  *   node bench/plan-quality.ts
  */
 import { catalogue } from '../src/features/destinations/actions.ts';
-import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../src/features/planner/rules/recommend.ts';
@@ -49,7 +49,7 @@ const world = aWorld({ today: TODAY });
 function shapeOf(wishes: readonly Questionnaire[]): { readonly shape: Shape; readonly frames: Frames } {
   const [shape, frames] = [noShape(), noFrames()];
   for (const wish of wishes) {
-    const reading = readWish(wish, { today: TODAY, gazetteer: ourGazetteer() });
+    const reading = readWish(wish, { today: TODAY, gazetteer: ownGazetteer() });
     const answer = recommend(reading, world, { learning: false });
     countDays(answer, world.catalogue, shape);
     countFrames(answer, world.catalogue, frames);

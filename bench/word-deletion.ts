@@ -4,7 +4,7 @@
  *
  *   node bench/word-deletion.ts [n]
  */
-import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire } from '../src/features/planner/rules/questionnaire.ts';
 import type { Reading } from '../src/features/planner/rules/reading.ts';
@@ -12,7 +12,7 @@ import { cases } from '../test/planner/both-sets.ts';
 import { materialise } from '../test/planner/checker/case.ts';
 
 const every = Number(process.argv[2] ?? 5);
-const circumstances = { today: '2026-12-01', gazetteer: ourGazetteer() } as const;
+const circumstances = { today: '2026-12-01', gazetteer: ownGazetteer() } as const;
 const read = (said: Questionnaire) => readWish(said, circumstances);
 
 /** What a plan or a line of the answer depends on: everything but where it stands in the text. */

@@ -4,7 +4,7 @@
  */
 
 import { catalogue } from '../src/features/destinations/actions.ts';
-import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../src/features/planner/actions/own-gazetteer.ts';
 import { ourPictures } from '../src/features/planner/actions/pictures.ts';
 import { sortOf } from '../src/features/planner/actions/plan-wish.ts';
 import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts';
@@ -150,7 +150,7 @@ console.log(
   `Printed by \`npm run -s ts -- scripts/planner-examples.ts\`, asked on ${TODAY}, shortened. Read them as a traveller would.\n`,
 );
 for (const [i, question] of questions.entries()) {
-  const answer = recommend(readWish(question, { today: TODAY, gazetteer: ourGazetteer() }), world, { learning: false });
+  const answer = recommend(readWish(question, { today: TODAY, gazetteer: ownGazetteer() }), world, { learning: false });
   const said = Object.values(question).filter((text) => text !== '');
   console.log(`## ${i + 1}. ${said.join(' · ')}\n`);
   for (const warning of answer.warnings) console.log(`> ${warning}\n`);

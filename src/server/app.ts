@@ -9,7 +9,7 @@ import type { Db } from '../database/sql.ts';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { findBookings, findPeople } from '../features/booking-admin/actions/admin-search.ts';
 import { bookingAlerts } from '../features/booking-admin/actions/alerts.ts';
-import { listBookingsBeside } from '../features/booking-admin/actions/bookings-beside.ts';
+import { listBookingsForEnquiry } from '../features/booking-admin/actions/bookings-for-enquiry.ts';
 import { bookingAdminRoutes } from '../features/booking-admin/routes.ts';
 import { payRequest } from '../features/bookings/contract/booking-requests.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
@@ -129,7 +129,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...brandRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
-    ...enquiryAdminRoutes(deps, listBookingsBeside),
+    ...enquiryAdminRoutes(deps, listBookingsForEnquiry),
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),

@@ -1,6 +1,6 @@
 /** Over both sets of wishes: nearly every plan names a house to sleep in, and never one that our list does not have. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
@@ -18,7 +18,7 @@ test.runIf(IS_LONG)('nineteen of twenty plans name a house', { timeout: 60_000 }
     .filter(({ expect: { status } }) => status.includes(200))
     .flatMap(({ input }) => {
       const said = { ...EMPTY_WISH, ...(materialise(input) as Partial<typeof EMPTY_WISH>) };
-      return recommend(readWish(said, { today, gazetteer: ourGazetteer() }), world, { learning: false })
+      return recommend(readWish(said, { today, gazetteer: ownGazetteer() }), world, { learning: false })
         .recommendations;
     });
   expect(plans.length).toBeGreaterThan(300);

@@ -1,6 +1,6 @@
 /** One place and one week for seven kinds of company: each plan has something of its own that a traveller would name. */
 import { describe, expect, test } from 'vitest';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import type { Answer } from '../../src/features/planner/rules/answer.ts';
 import { overlap, stopsOf } from '../../src/features/planner/rules/options/plan-overlap.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
@@ -33,7 +33,7 @@ const PLACES: readonly Partial<Questionnaire>[] = [
 const MOST_ALIKE = 0.77;
 
 const firstOf = (said: Partial<Questionnaire>): Recommendation => {
-  const wish = readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+  const wish = readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
   const [first] = recommend(wish, world, { learning: false }).recommendations;
   if (!first) throw new Error('no plan');
   return first;

@@ -1,6 +1,6 @@
 /** Stays that are together longer than any trip: planned within its nights, and still open to a change. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { Reading as ReadingOverTheWire } from '../../src/features/planner/contract/reading.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import type { Reading } from '../../src/features/planner/rules/reading.ts';
@@ -21,7 +21,7 @@ test.each([
 ])('"%s" is one trip, and what was understood of it comes back for a change', (destination) => {
   const reading = readWish(
     { ...wish, destination, dates: 'from 1 May 2027' },
-    { today: world.today, gazetteer: ourGazetteer() },
+    { today: world.today, gazetteer: ownGazetteer() },
   );
 
   for (const nights of nightsOf(reading)) expect(nights).toEqual([reading.nights, reading.nights]);

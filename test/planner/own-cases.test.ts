@@ -1,6 +1,6 @@
 /** Our own questionnaires, read as their writers meant them; and single phrases by what people mean by them. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH } from '../../src/features/planner/rules/questionnaire.ts';
 import type { Reading } from '../../src/features/planner/rules/reading.ts';
@@ -72,7 +72,7 @@ function told(wish: Reading, means: OwnCase['means']): OwnCase['means'] {
 const ownCases = [...inOtherLanguages, ...moneyAndDates, ...peopleAndWishes, ...places];
 
 test.each(ownCases.map((each) => [each.name, each] as const))('%s', (_, { said, means }) => {
-  const wish = readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+  const wish = readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
   expect(told(wish, means)).toEqual(means);
   for (const { span } of wish.readings) {
     expect(span.from).toBeGreaterThanOrEqual(0);

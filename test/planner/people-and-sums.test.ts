@@ -1,6 +1,6 @@
 /** Single answers to "who comes along" and "how much", as people really type them. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import type { Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import type { Budget } from '../../src/features/planner/rules/reading.ts';
@@ -15,7 +15,7 @@ const TRIP: Questionnaire = {
   taste: '',
 };
 const read = (said: Partial<Questionnaire>) =>
-  readWish({ ...TRIP, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+  readWish({ ...TRIP, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
 const sorted = (ages: readonly number[]) => [...ages].sort((a, b) => a - b);
 
 const PEOPLE: readonly (readonly [said: string, adults: number, children: readonly number[]])[] = [

@@ -3,7 +3,7 @@
  * become. A line that begins with "?" is not read right yet; once it is, the mark must go.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import {
   EMPTY_WISH,
@@ -61,7 +61,7 @@ function read({ meaning, field, language, text }: Phrase): Reading {
   const [destination = '', dates = '', budget = '', travelers = ''] = BESIDE[language] ?? [];
   const beside: Questionnaire = { ...EMPTY_WISH, destination, dates, budget, travelers };
   const when = meaning === 'dest-multi' ? { dates: language === 'en' ? 'from 10 May 2027' : '' } : {};
-  return readWish({ ...beside, ...when, [field]: text }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+  return readWish({ ...beside, ...when, [field]: text }, { today: '2026-12-01', gazetteer: ownGazetteer() });
 }
 
 /** `a..b` is a range, `a|b` one of them, `a,b` all of them, `*` whatever. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { analyse } from 'scslre';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { Reading as ReadingOverTheWire } from '../../src/features/planner/contract/reading.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
@@ -17,7 +17,7 @@ const RUNS = IS_LONG ? 1 : 1 / 4;
 
 const TODAY = '2026-12-01';
 const read = (said: Partial<Questionnaire>): Reading =>
-  readWish({ ...EMPTY_WISH, ...said }, { today: TODAY, gazetteer: ourGazetteer() });
+  readWish({ ...EMPTY_WISH, ...said }, { today: TODAY, gazetteer: ownGazetteer() });
 
 const MONTHS = {
   en: 'January February March April May June July August September October November December',

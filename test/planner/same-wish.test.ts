@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { destinations } from '../../src/features/destinations/content/destinations.ts';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { placeNames } from '../../src/features/planner/content/place-names.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
@@ -10,7 +10,7 @@ import type { Reading } from '../../src/features/planner/rules/reading.ts';
 import { translations } from './translations.ts';
 
 const read = (said: Partial<Questionnaire>): Reading =>
-  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
 
 /** What a plan depends on. */
 const gist = (wish: Reading) => ({
@@ -91,7 +91,7 @@ test('one slip in the name of a place is forgiven', () => {
     .flatMap(({ id, names: called }) => called.map((name) => ({ id, name })))
     .filter(({ name }) => /^[A-Z][a-z]{5,}$/.test(name));
   expect(names.length).toBeGreaterThan(60);
-  const known = new Set(ourGazetteer().names.keys());
+  const known = new Set(ownGazetteer().names.keys());
   fc.assert(
     fc.property(
       fc.constantFrom(...names),

@@ -1,6 +1,6 @@
 /** The sample itineraries of the trip builder, planned as a visitor's press plans them. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { sampleItineraries } from '../../src/features/planner/content/trip-builder.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
@@ -13,7 +13,7 @@ test.each(sampleItineraries.map(({ id, wish, days }) => ({ id, wish, days })))(
   'the sample of $id assumes the dates it plans, and no others',
   ({ wish, days }) => {
     const world = aWorld();
-    const reading = readWish(wish, { today: world.today, gazetteer: ourGazetteer() });
+    const reading = readWish(wish, { today: world.today, gazetteer: ownGazetteer() });
     const { recommendations, interpretation } = recommend(reading, world, { learning: true });
     const [first] = recommendations;
     const start = longDate(first?.plan.startDate ?? '2000-01-01');
@@ -30,7 +30,7 @@ test.each(sampleItineraries)(
   ({ wish, holds }) => {
     for (const today of SEASONS) {
       const world = aWorld({ today });
-      const { recommendations } = recommend(readWish(wish, { today, gazetteer: ourGazetteer() }), world, {
+      const { recommendations } = recommend(readWish(wish, { today, gazetteer: ownGazetteer() }), world, {
         learning: true,
       });
       const planned = recommendations[0]?.plan.days.flatMap(({ items }) => items.map(({ name }) => name)) ?? [];

@@ -1,6 +1,6 @@
 /** Single answers about food, manners and interests: what is kept, what is ruled out, and what is only liked. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import type { Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import type { Reading } from '../../src/features/planner/rules/reading.ts';
@@ -15,7 +15,7 @@ const TRIP: Questionnaire = {
   taste: '',
 };
 const read = (said: Partial<Questionnaire>) =>
-  readWish({ ...TRIP, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+  readWish({ ...TRIP, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
 const liked = (wish: Reading) => Object.entries(wish.weights).flatMap(([tag, weight]) => (weight >= 0.5 ? [tag] : []));
 
 type Tastes = readonly [

@@ -1,6 +1,6 @@
 /** Titles and openings come from the plan: no mould stands over the answers, and no two plans of one answer open alike. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
@@ -14,7 +14,7 @@ import { commonest, countFrames, noFrames } from './frames.ts';
 const MOST = 0.15;
 const world = aWorld();
 const answer = (said: Partial<Questionnaire>) =>
-  recommend(readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() }), world, {
+  recommend(readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() }), world, {
     learning: false,
   });
 

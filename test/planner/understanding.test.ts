@@ -1,6 +1,6 @@
 /** The thirty questionnaires as travellers wrote them: what the agent reads out of each, before any plan is made. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { FIELDS, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import file from './cases.json' with { type: 'json' };
@@ -16,7 +16,7 @@ const OF_THE_READING = ['parse', 'equiv', 'lang', 'conflict', 'assume', 'noHtml'
 function read(asked: PlannerCase) {
   const said = materialise(asked.input);
   const questionnaire = Object.fromEntries(FIELDS.map((field) => [field, said[field] ?? ''])) as Questionnaire;
-  return readWish(questionnaire, { today: '2026-12-01', gazetteer: ourGazetteer() });
+  return readWish(questionnaire, { today: '2026-12-01', gazetteer: ownGazetteer() });
 }
 
 test.each(cases.map((each) => [each.id, each] as const))('%s is read as it was meant', (_, asked) => {

@@ -1,6 +1,6 @@
 /** Every word that matters is used, or told as not used: which of the public wishes still have such words, by name. */
 import { describe, expect, test } from 'vitest';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import type { Reading } from '../../src/features/planner/rules/reading.ts';
@@ -11,7 +11,7 @@ import { cases } from './both-sets.ts';
 import { materialise } from './checker/case.ts';
 
 const unusedIn = (said: Partial<Questionnaire>) =>
-  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() }).unused;
+  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() }).unused;
 const words = (said: Partial<Questionnaire>) => unusedIn(said).map(({ text }) => text);
 
 /** With the words that are told. */
@@ -67,7 +67,7 @@ describe('what is told as not used', () => {
 
 test('a kind of house they do not want is part of the wish, and none of it is named', () => {
   const read = (preferences: string) =>
-    readWish({ ...EMPTY_WISH, destination: 'Lisbon', preferences }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+    readWish({ ...EMPTY_WISH, destination: 'Lisbon', preferences }, { today: '2026-12-01', gazetteer: ownGazetteer() });
   expect(read('no hostels').notLodging).toEqual(['hostel']);
   expect(read('small hotel, not an all-inclusive')).toMatchObject({ notLodging: ['resort'] });
   expect(read('no couples hotels').notLodging).toBeUndefined();

@@ -1,6 +1,6 @@
 /** A word that counts as used changes the wish when it is deleted: a seeded sample of both sets, whose share of idle words may only fall. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { languageOf } from '../../src/features/planner/rules/parse/language.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { noNotes } from '../../src/features/planner/rules/parse/reading-notes.ts';
@@ -14,7 +14,7 @@ import { cases } from './both-sets.ts';
 import { materialise } from './checker/case.ts';
 
 const today = '2026-12-01';
-const gazetteer = ourGazetteer();
+const gazetteer = ownGazetteer();
 /** Of the words that count as used, how many may change nothing: words said twice, and those that repeat what is usual. */
 const MOST_IDLE = 0.17;
 const EVERY = 9;

@@ -23,7 +23,8 @@ import { basename, dirname, extname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { codeOf } from '../../shared/error-code.ts';
 import { ANOTHER_DATABASE, EmbeddedPostgresError, folderRefused } from './embedded-postgres-error.ts';
-import { canExecute, type SystemUser } from './system-user.ts';
+import { canExecute } from './file-access.ts';
+import type { SystemUser } from './system-user.ts';
 
 /** With what they are told about the language of a new cluster. */
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string; locale: readonly string[] };

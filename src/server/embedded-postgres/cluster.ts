@@ -13,7 +13,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { codeOf } from '../../shared/error-code.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, folderRefused } from './embedded-postgres-error.ts';
-import { canEnter, isRoot, lentUser, type SystemUser } from './system-user.ts';
+import { canEnter } from './file-access.ts';
+import { isRoot, lentUser, type SystemUser } from './system-user.ts';
 
 export type Home = { path: string; cluster: string; user: SystemUser | null };
 

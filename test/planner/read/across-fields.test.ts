@@ -1,11 +1,11 @@
 /** What one field says of another, and what stands beside the place: stays of each stop, weekdays of a day, sights by any name, cars. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 
 const read = (said: Partial<Questionnaire>) =>
-  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
 
 test('a day in one field takes the weekdays of another', () => {
   expect(read({ destination: 'Lisbon for my birthday June 12th', dates: 'thu to sun' })).toMatchObject({

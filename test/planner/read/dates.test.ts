@@ -1,14 +1,14 @@
 /** When and for how long, as people write it in eight languages. Each row: what was said, the days on which it may begin, the nights. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 import { plusDays } from '../../../src/shared/dates.ts';
 
 const TODAY = '2026-12-01';
 const read = (said: Partial<Questionnaire>) =>
-  readWish({ ...EMPTY_WISH, destination: 'Lisbon', ...said }, { today: TODAY, gazetteer: ourGazetteer() });
+  readWish({ ...EMPTY_WISH, destination: 'Lisbon', ...said }, { today: TODAY, gazetteer: ownGazetteer() });
 
 const SAID: readonly (readonly [dates: string, from: string, to: string, nights: number])[] = [
   ['4 nights after the 15th of August and before the 31st', '2027-08-16', '2027-08-26', 4],

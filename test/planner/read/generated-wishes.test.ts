@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 import type { Lexicon } from '../../../src/features/planner/rules/read/lexicon.ts';
@@ -14,7 +14,7 @@ import { IS_LONG } from '../../rounds.ts';
 import { IDIOMS, TONGUES } from './idioms.ts';
 
 const NUMBER_OF_WISHES = IS_LONG ? 10_000 : 150;
-const gazetteer = ourGazetteer();
+const gazetteer = ownGazetteer();
 const read = (said: Questionnaire, by = gazetteer): Reading => readWish(said, { today: '2026-12-01', gazetteer: by });
 
 /** In no lexicon, and no slip of a word in one. */

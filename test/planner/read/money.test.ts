@@ -1,6 +1,6 @@
 /** What people write where they are asked what a trip may cost: two travellers, four nights in Lisbon. */
 import { describe, expect, it } from 'vitest';
-import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 import type { Budget } from '../../../src/features/planner/rules/reading.ts';
@@ -8,7 +8,7 @@ import type { Budget } from '../../../src/features/planner/rules/reading.ts';
 const read = (said: Partial<Questionnaire>) =>
   readWish(
     { ...EMPTY_WISH, destination: 'Lisbon', dates: '3-7 May 2027', travelers: '2 adults', ...said },
-    { today: '2026-12-01', gazetteer: ourGazetteer() },
+    { today: '2026-12-01', gazetteer: ownGazetteer() },
   );
 
 type Row = readonly [said: string, means: Partial<Budget>];

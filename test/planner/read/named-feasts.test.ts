@@ -1,13 +1,13 @@
 /** Every name that a feast has in any language is read as its day. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../../src/features/planner/actions/own-gazetteer.ts';
 import { namedFeasts } from '../../../src/features/planner/content/named-holidays.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 
 const TODAY = '2026-12-01';
 const read = (said: Partial<Questionnaire>) =>
-  readWish({ ...EMPTY_WISH, destination: 'Lisbon', ...said }, { today: TODAY, gazetteer: ourGazetteer() });
+  readWish({ ...EMPTY_WISH, destination: 'Lisbon', ...said }, { today: TODAY, gazetteer: ownGazetteer() });
 
 test('each name of a feast finds its feast', () => {
   for (const { name, words, homely } of namedFeasts) {

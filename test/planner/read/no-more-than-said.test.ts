@@ -1,11 +1,11 @@
 /** What must not be read into a wish: ends of a trip are no ends of days, a part is no contradiction, an article no city. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 
 const read = (said: Partial<Questionnaire>) =>
-  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
 
 test('who must be home by an hour on the last day may stay out late before', () => {
   const { latestEnd, leaves, needs } = read({ dates: 'leaving Fri July 2, back Tue July 6. Home by 4pm that day' });

@@ -1,12 +1,12 @@
 /** Who travels, told in two or three fields: everybody comes along once. */
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
+import { ownGazetteer } from '../../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 
 const TRIP: Questionnaire = { ...EMPTY_WISH, destination: 'Lisbon', dates: '3-7 May 2027' };
 const read = (said: Partial<Questionnaire>) =>
-  readWish({ ...TRIP, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+  readWish({ ...TRIP, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
 
 const APART: readonly (readonly [said: Partial<Questionnaire>, adults: number, children: readonly number[]])[] = [
   // Children beside their parents.

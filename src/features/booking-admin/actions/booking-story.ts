@@ -3,13 +3,13 @@
 import { type AuditEntry, readAudit } from '../../../kernel/audit-log.ts';
 import { listBouncesOf } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
+import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { nothingIfAway } from '../../bookings/actions/advance-booking.ts';
 import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel-booking.ts';
 import {
   EMAIL_KINDS,
-  EMAIL_LATE_SECONDS,
   type EmailKind,
   NUMBERED_KINDS,
   type NumberedKind,

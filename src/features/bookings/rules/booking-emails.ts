@@ -125,6 +125,3 @@ export function cancellationEmailId(bookingId: number): string {
 export function repeatedEmailId(emailId: string, repeat: number): string {
   return `${emailId}-again-${repeat}`;
 }
-
-/** An email that is due for longer needs somebody to look. */
-export const EMAIL_LATE_SECONDS = 15 * 60;

@@ -1,7 +1,9 @@
 /** The sale at a glance, in one look at the rows that are still open. */
+
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { EMAIL_LATE_SECONDS } from '../rules/booking-emails.ts';
+import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
+
 import { SLOW_SECONDS } from '../rules/is-slow.ts';
 import { isOpenTooLong } from './booking-columns.ts';
 import { undeliveredEmailsSql } from './emails.ts';

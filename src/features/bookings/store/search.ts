@@ -1,10 +1,12 @@
 /** Bookings as operators look for them: any filters together, the newest first, one page at a time. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
+import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
 import { usersNamedSql } from '../../accounts/store.ts';
 import { alarmedBookingsSql } from '../../payments/store/alarms.ts';
-import { EMAIL_LATE_SECONDS } from '../rules/booking-emails.ts';
+
 import { isOpen, type State } from '../rules/booking-state.ts';
 import { SLOW_SECONDS } from '../rules/is-slow.ts';
 import { isOpenTooLong } from './booking-columns.ts';

@@ -1,4 +1,5 @@
 /** The inbox as an operator reads it. */
+
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../../database/sql.ts';
 import type { ReadAlerts } from '../../../kernel/alerts.ts';
@@ -8,11 +9,12 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { type Instant, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
+import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type BookingBeside, type Enquiry, type listInbox, placeByNumber, type ReplyState } from '../contract/inbox.ts';
 import { type AnsweredEnquiry, replyEmailId } from '../mail.ts';
 import { savedName } from '../rules/attached-files.ts';
-import { EMAIL_LATE_SECONDS } from '../rules/handling.ts';
+
 import { type Contact, findContact, type KeptFile } from '../store/contacts.ts';
 import { listMails } from '../store/inbound-mails.ts';
 import {

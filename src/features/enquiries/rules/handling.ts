@@ -20,6 +20,3 @@ export const HANDLED = namesOf(LOGGED);
 export function loggedHandling(handling: Handling): Readonly<Record<string, unknown>> {
   return Object.assign({}, ...Object.values(LOGGED).map((logged) => logged(handling)));
 }
-
-/** A reply that is due for longer needs somebody to look. */
-export const EMAIL_LATE_SECONDS = 15 * 60;

@@ -1,11 +1,13 @@
 /** The inbox: which messages and requests there are, who looks after each, and what has been done about it. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import { recentBouncesSql } from '../../../kernel/bounces.ts';
 import type { Instant } from '../../../shared/dates.ts';
+import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
 import { activeOperatorsSql } from '../../operators/store.ts';
 import type { EnquiryKind, InboxView } from '../contract/inbox.ts';
-import { EMAIL_LATE_SECONDS, type Handling } from '../rules/handling.ts';
+import type { Handling } from '../rules/handling.ts';
 
 export interface InboxFilter {
   readonly view: InboxView;

@@ -31,8 +31,8 @@ import type { Reading } from '../rules/reading.ts';
 import { recommend as plan } from '../rules/recommend.ts';
 import { completeWish } from '../rules/wish/wish-document.ts';
 import type { Origin, Whereabouts, World } from '../rules/world.ts';
-import { ourGazetteer } from './gazetteer.ts';
 import { booksOf, nearestOpen, openNamesNow } from './open-cities.ts';
+import { ownGazetteer } from './own-gazetteer.ts';
 import { ourPictures } from './pictures.ts';
 import { mayAsk, mayPlan } from './rate-limits.ts';
 
@@ -61,7 +61,7 @@ export async function planWish(
   const open = await openNamesNow(deps.db);
   const circumstances = (typed: Questionnaire) => ({
     today,
-    gazetteer: withOpenNames(ourGazetteer(), open.names, typed),
+    gazetteer: withOpenNames(ownGazetteer(), open.names, typed),
   });
   if (!previous || change === undefined) {
     const read = readWish(texts, circumstances(texts));
@@ -104,7 +104,7 @@ export async function planWish(
 /** What the first question would otherwise wait for. */
 export function prepareAgent(): void {
   catalogue();
-  ourGazetteer();
+  ownGazetteer();
   ourPictures();
 }
 
@@ -197,6 +197,6 @@ const ownWorld = (today: CalendarDay, packages: World['packages']): World => ({
 /** A place planned for two adults who said nothing else than how long they stay; null where it cannot be planned so. */
 export function planStay(destination: string, days: number, today: CalendarDay): Plan | null {
   const texts = { ...EMPTY_WISH, destination, dates: days === 1 ? '1 day' : `${days} days`, travelers: '2 adults' };
-  const reading = readWish(texts, { today, gazetteer: ourGazetteer() });
+  const reading = readWish(texts, { today, gazetteer: ownGazetteer() });
   return plan(reading, ownWorld(today, []), { learning: false }).recommendations[0]?.plan ?? null;
 }

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { RecommendError, readWishes } from '../contract/recommend.ts';
 import { answersWithin } from '../rules/parse/answers-within.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
-import { ourGazetteer } from './gazetteer.ts';
+import { ownGazetteer } from './own-gazetteer.ts';
 import { mayAsk } from './rate-limits.ts';
 
 export async function readUnfinished(
@@ -18,7 +18,7 @@ export async function readUnfinished(
   const { destination = '', dates = '', budget = '', travelers = '' } = texts;
   const { interests = '', preferences = '', taste = '' } = texts;
   const wish = { destination, dates, budget, travelers, interests, preferences, taste };
-  const reading = readWish(wish, { today: calendarDay(tripNow()), gazetteer: ourGazetteer() });
+  const reading = readWish(wish, { today: calendarDay(tripNow()), gazetteer: ownGazetteer() });
   return ok({
     readings: reading.readings.map(({ part, value }) => ({ part, value })),
     conflicts: reading.conflicts.map(({ text }) => text),

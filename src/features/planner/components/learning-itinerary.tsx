@@ -2,8 +2,8 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { builderCopy } from '../copy/trip-builder.ts';
+import { AnswerSources } from './answer-sources.tsx';
 import { FullPlan } from './full-plan.tsx';
-import { Sources } from './plan-sources.tsx';
 import { askedFor, latestOf, type SavedTrips } from './saved-trips.ts';
 import { TakePlan } from './take-plan.tsx';
 
@@ -24,7 +24,7 @@ export function LearningItinerary({
             <TakePlan key={shown.id} asked={askedFor(saved)} recommendationId={shown.id} title={shown.title} />
           </FullPlan>
           <div className="mt-10">
-            <Sources answer={latestOf(saved).answer} level={3} />
+            <AnswerSources answer={latestOf(saved).answer} level={3} />
           </div>
         </>
       )}

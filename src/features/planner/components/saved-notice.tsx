@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { demoCopy } from '../copy/questionnaire.ts';
-import { Sources } from './plan-sources.tsx';
+import { AnswerSources } from './answer-sources.tsx';
 import { latestOf, type SavedTrips } from './saved-trips.ts';
 
 const copy = demoCopy.saved;
@@ -38,7 +38,7 @@ export function SavedNotice({ saved, onStartOver }: { saved: SavedTrips; onStart
           {copy.contact}
         </Link>
       </div>
-      <Sources answer={answer} level={3} />
+      <AnswerSources answer={answer} level={3} />
     </Card>
   );
 }

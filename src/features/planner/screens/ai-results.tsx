@@ -11,12 +11,12 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { useKept } from '../../../web/tab-storage.ts';
+import { AnswerSources } from '../components/answer-sources.tsx';
 import { ChangeOneThing, usePlanChange } from '../components/change-one-thing.tsx';
 import { CloserReading } from '../components/closer-reading.tsx';
 import { countStep } from '../components/count-step.ts';
 import { useImproving } from '../components/improved-answer.ts';
 import { pictureOfPlan } from '../components/picture-of-plan.ts';
-import { Sources } from '../components/plan-sources.tsx';
 import { RecommendationCard } from '../components/recommendation-card.tsx';
 import { ResultsSummary, WhatWasNotUsed } from '../components/results-summary.tsx';
 import { askedFor, latestOf, type SavedTrips, savedTrips } from '../components/saved-trips.ts';
@@ -126,7 +126,7 @@ function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }
           <WhatWasUnderstood lines={answer.understood ?? []} pending={change.isPending} onChange={correct} />
         </div>
         <Card>
-          <Sources answer={answer} />
+          <AnswerSources answer={answer} />
         </Card>
       </div>
       <Suspense fallback={null}>

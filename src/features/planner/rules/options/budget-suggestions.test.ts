@@ -1,14 +1,14 @@
 /** What an answer says of money it has worked out: the least is the least, and a way out costs what it says when somebody takes it. */
 import { describe, expect, test } from 'vitest';
 import { aWorld } from '../../../../../test/planner/a-world.ts';
-import { ourGazetteer } from '../../actions/gazetteer.ts';
+import { ownGazetteer } from '../../actions/own-gazetteer.ts';
 import { readWish } from '../parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../questionnaire.ts';
 import { recommend } from '../recommend.ts';
 
 const world = aWorld();
 const answer = (said: Partial<Questionnaire>) =>
-  recommend(readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() }), world, {
+  recommend(readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() }), world, {
     learning: false,
   });
 const sum = (text: string | undefined) => Number(text?.replace(/[^\d]/g, ''));

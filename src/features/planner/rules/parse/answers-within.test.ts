@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../actions/gazetteer.ts';
+import { ownGazetteer } from '../../actions/own-gazetteer.ts';
 import { EMPTY_WISH, type Questionnaire } from '../questionnaire.ts';
 import { answersWithin } from './answers-within.ts';
 import { readWish } from './read-wish.ts';
 
-const read = (texts: Questionnaire) => readWish(texts, { today: '2026-11-26', gazetteer: ourGazetteer() });
+const read = (texts: Questionnaire) => readWish(texts, { today: '2026-11-26', gazetteer: ownGazetteer() });
 
 test.for([
   'Ten days in Japan in April for two adults and a child of 6, under $8,000, we love food and quiet temples',

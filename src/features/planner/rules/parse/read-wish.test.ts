@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ourGazetteer } from '../../actions/gazetteer.ts';
+import { ownGazetteer } from '../../actions/own-gazetteer.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import { readWish } from './read-wish.ts';
 
@@ -13,7 +13,7 @@ const nothing: Questionnaire = {
   taste: '',
 };
 const read = (said: Partial<Questionnaire>) =>
-  readWish({ ...nothing, ...said }, { today: '2026-12-01', gazetteer: ourGazetteer() });
+  readWish({ ...nothing, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
 
 test('a whole story told in one field is understood as well as a tidy form', () => {
   const wish = read({

@@ -8,7 +8,7 @@ import { sourcesCopy } from '../copy/sources.ts';
 
 const MOST = 5;
 
-export function Sources({
+export function AnswerSources({
   answer: { citations = [], sources = citations.map(unnamed) },
   level = 2,
 }: {

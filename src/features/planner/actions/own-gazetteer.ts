@@ -8,7 +8,7 @@ import { gazetteerOf, type OwnGazetteer } from '../rules/parse/gazetteer.ts';
 
 let built: OwnGazetteer | undefined;
 
-export function ourGazetteer(): OwnGazetteer {
+export function ownGazetteer(): OwnGazetteer {
   built ??= gazetteerOf(books, {
     destinations,
     placeNames,

@@ -7,7 +7,7 @@ import { listAllBookings } from './list-bookings.ts';
 
 const MOST = 5;
 
-export async function listBookingsBeside(
+export async function listBookingsForEnquiry(
   db: Db,
   { bookingId, email }: { readonly bookingId: number | null; readonly email: string },
 ) {
