@@ -47,7 +47,8 @@ test('who leaves takes notes, name and telephone along, and may ask for them bef
     { contactName: 'Canary Name 5521', contactPhone: '+351 21 5521 5521', notes: [{ note: 'Canary note 5521' }] },
   ]);
   await inTransaction(app.db, (tx) => bookingRecords.forget(tx, person.id));
-  expect(await wholeDatabase(app.db)).not.toMatch(/5521/);
+  // Four digits alone stand in a time or a checksum now and then.
+  expect(await wholeDatabase(app.db)).not.toMatch(/Canary (?:Name|note)|5521 ?5521/);
   expect((await note(id, 'Too late')).status).toBe(404);
   expect((await operator.get(`/api/admin/bookings/${id}`)).body.notes).toEqual([]);
 });
