@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
+import { usePathname } from '../../../web/history.ts';
 import type { QueryResult } from '../../../web/query-view.tsx';
 import { navigate, useNavigation } from '../../../web/router.tsx';
 import type { Traveller } from '../contract/accounts.ts';
@@ -37,8 +38,9 @@ export function useMembersOnly(path: string, words: { readonly title: string; re
   const fault = pending || traveller ? null : (client.getQueryState<Traveller | null>(travellerKey)?.error ?? null);
   const isStranger = !pending && traveller === null && fault === null;
   const { title, text } = words;
-  // Whoever has just logged out is on the way elsewhere already.
-  const { pending: leaving } = useNavigation();
+  // Whoever has just logged out is on the way elsewhere already; the address bar knows before the pages do.
+  const { pathname } = useNavigation().view;
+  const leaving = usePathname(pathname) !== pathname;
 
   const [isAskedAgain, setAskedAgain] = useState(false);
 
