@@ -99,7 +99,7 @@ export const Booking = z.object({
 export type Booking = z.infer<typeof Booking>;
 
 /**
- * Header `Idempotency-Key` (up to 64 emails, digits, `-` and `_`): the same key and body get the same answer.
+ * Header `Idempotency-Key` (up to 64 letters, digits, `-` and `_`): the same key and body get the same answer.
  * 201 when the outcome is known, 202 while the payment is still open.
  */
 export const placeBooking = endpoint({

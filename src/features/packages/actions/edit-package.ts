@@ -181,7 +181,7 @@ async function insertUnderFreeId(tx: Db, fields: StoredFields, at: Date): Promis
   }
 }
 
-/** Emails that are no other email with a mark. */
+/** Letters that are no other letter with a mark. */
 const SPELT: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
