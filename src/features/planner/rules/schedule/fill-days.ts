@@ -3,17 +3,8 @@
  * by moving, swapping and replacing, then the exact order of each day. Bounded by
  * a number of tried days, never by a clock; ties go to the smaller id.
  */
-import {
-  type Candidate,
-  type DaySoFar,
-  dayBegun,
-  dayEnded,
-  type Frame,
-  fatigue,
-  IMPOSSIBLE,
-  SAME_KIND,
-  visited,
-} from './run-day.ts';
+import { BegunDays, type NumberedVisit, worthOf } from './begun-days.ts';
+import { type Candidate, type Frame, fatigue, IMPOSSIBLE, SAME_KIND } from './run-day.ts';
 
 export interface Filling {
   readonly orders: readonly (readonly Candidate[])[];
@@ -34,39 +25,31 @@ const AGAIN = { snow: 0.92, other: 0.55 };
 
 interface State {
   readonly frames: readonly Frame[];
-  readonly orders: Candidate[][];
+  readonly orders: NumberedVisit[][];
   readonly values: number[];
-  /** Of each day, what its tried orders begin with. */
-  readonly begun: readonly Beginning[];
+  readonly begun: BegunDays;
   tries: number;
 }
 
-/** Orders that begin alike share what was worked out of them. */
-interface Beginning {
-  /** Null where it cannot be kept. */
-  readonly day: DaySoFar | null;
-  /** What its ways and waits cost so far: no order that begins so gets it back. */
-  readonly cost: number;
-  /** What it is worth with nothing after it; NaN before somebody asks. */
-  value: number;
-  next: Map<Candidate, Beginning> | null;
-}
-
-const beginning = (day: DaySoFar | null, cost: number): Beginning => ({ day, cost, value: Number.NaN, next: null });
-
 /** `maxAgain`: on how many days a repeatable place may stand. */
 export function fill(frames: readonly Frame[], candidates: readonly Candidate[], maxAgain: number): Filling {
-  const begun = frames.map((frame) => {
-    const day = dayBegun(frame);
-    return beginning(day, day ? -day.value : 0);
-  });
-  const state: State = { frames, orders: frames.map(() => []), values: begun.map(worthOf), begun, tries: TRIES };
-  const ranked = candidates.toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
+  let numbered = 0;
+  const ranked: readonly NumberedVisit[] = candidates
+    .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1))
+    .map((candidate) => ({ ...candidate, nth: numbered++ }));
+  const begun = new BegunDays(frames);
+  const state: State = {
+    frames,
+    orders: frames.map(() => []),
+    values: frames.map((_, day) => worthOf(begun.of(day))),
+    begun,
+    tries: TRIES,
+  };
   for (const candidate of ranked) {
     let offered = candidate;
     const times = candidate.again ? maxAgain : 1;
     for (let i = 0; i < times && insert(state, offered); i++)
-      offered = { ...offered, score: offered.score * AGAIN[isSnow(candidate) ? 'snow' : 'other'] };
+      offered = { ...offered, nth: numbered++, score: offered.score * AGAIN[isSnow(candidate) ? 'snow' : 'other'] };
   }
   for (let round = 0; round < ROUNDS && state.tries > 0; round++) {
     const before = total(state);
@@ -75,7 +58,7 @@ export function fill(frames: readonly Frame[], candidates: readonly Candidate[],
     rebuild(state, ranked);
     swap(state);
     for (let day = 0; day < frames.length; day++) arrange(state, day);
-    for (const candidate of unused(state, ranked).slice(0, BENCH)) insert(state, candidate);
+    for (const candidate of benchOf(state, ranked)) insert(state, candidate);
     if (total(state) <= before + EPSILON) break;
   }
   return { orders: state.orders, value: total(state) };
@@ -96,16 +79,23 @@ const isByDay = ({ earliest }: Candidate) => earliest < EVENING;
 const EVENING = 17 * 60;
 const total = ({ values }: State) => values.reduce((sum, value) => sum + value, 0);
 
-function unused({ orders }: State, ranked: readonly Candidate[]): Candidate[] {
-  const used = new Set(orders.flat().map(({ place }) => place.id));
-  return ranked.filter(({ place }) => !used.has(place.id));
+/** The best of the unused. */
+function benchOf({ orders }: State, ranked: readonly NumberedVisit[]): NumberedVisit[] {
+  const used = new Set<string>();
+  for (const order of orders) for (const { place } of order) used.add(place.id);
+  const bench: NumberedVisit[] = [];
+  for (let i = 0; i < ranked.length && bench.length < BENCH; i++) {
+    const choice = ranked[i];
+    if (choice && !used.has(choice.place.id)) bench.push(choice);
+  }
+  return bench;
 }
 
-function tried(state: State, day: number, order: readonly Candidate[]): number {
+function tried(state: State, day: number, order: readonly NumberedVisit[]): number {
   state.tries--;
-  let come = state.begun[day];
-  for (const next of order) come = come && after(come, next);
-  return come?.day ? worthOf(come) - fatigue(order.length) : IMPOSSIBLE;
+  let come = state.begun.of(day);
+  for (const next of order) come = state.begun.after(day, come, next);
+  return come.day ? worthOf(come) - fatigue(order.length) : IMPOSSIBLE;
 }
 
 /**
@@ -115,8 +105,8 @@ function tried(state: State, day: number, order: readonly Candidate[]): number {
 function bestWith(
   state: State,
   day: number,
-  order: readonly Candidate[],
-  added: Candidate,
+  order: readonly NumberedVisit[],
+  added: NumberedVisit,
   least = IMPOSSIBLE,
   step = 0,
 ): [at: number, value: number] {
@@ -125,60 +115,39 @@ function bestWith(
   const atBest = withoutWays(order, added) - tired;
   let [best, value] = [order.length, IMPOSSIBLE];
   let most = least;
-  let before = state.begun[day];
-  for (let at = 0; before?.day && at <= order.length && atBest - before.cost > most - SLACK; at++) {
-    let come = after(before, added);
+  let before = state.begun.of(day);
+  for (let at = 0; before.day && at <= order.length && atBest - before.cost > most - SLACK; at++) {
+    let come = state.begun.after(day, before, added);
     let next = at;
     for (; come.day && next < order.length && atBest - come.cost > most - SLACK; next++)
-      come = after(come, order[next] as Candidate);
+      come = state.begun.after(day, come, order[next] as NumberedVisit);
     const worth = come.day && next === order.length ? worthOf(come) - tired : IMPOSSIBLE;
     if (worth > most) [best, value, most] = [at, worth, worth + step];
-    if (at < order.length) before = after(before, order[at] as Candidate);
+    if (at < order.length) before = state.begun.after(day, before, order[at] as NumberedVisit);
   }
   return [best, value];
 }
 
 /** What the visits are worth with no way between them and no wait. */
-function withoutWays(order: readonly Candidate[], added: Candidate): number {
+function withoutWays(order: readonly NumberedVisit[], added: NumberedVisit): number {
   let worth = added.score;
-  for (const [i, one] of order.entries()) {
+  for (let i = 0; i < order.length; i++) {
+    const one = order[i] as NumberedVisit;
     worth += one.score - (one.kind === added.kind ? SAME_KIND : 0);
     for (let j = 0; j < i; j++) if (order[j]?.kind === one.kind) worth -= SAME_KIND;
   }
   return worth;
 }
 
-function after(come: Beginning, next: Candidate): Beginning {
-  return come.day ? (come.next?.get(next) ?? grown(come, next)) : come;
-}
-
-function grown(from: Beginning, next: Candidate): Beginning {
-  const day = from.day && { ...from.day };
-  const isKept = day !== null && visited(day, next);
-  const come = isKept && from.day ? beginning(day, from.cost + costOf(from.day, day, next)) : beginning(null, 0);
-  from.next ??= new Map();
-  from.next.set(next, come);
-  return come;
-}
-
-/** What one more visit takes from a day beside what it is worth. */
-const costOf = ({ value, kinds }: DaySoFar, then: DaySoFar, { score, kind }: Candidate) =>
-  value + score - SAME_KIND * kinds.filter((other) => other === kind).length - then.value;
-
-function worthOf(come: Beginning): number {
-  if (Number.isNaN(come.value)) come.value = come.day ? dayEnded({ ...come.day }) : IMPOSSIBLE;
-  return come.value;
-}
-
 interface Spot {
   readonly day: number;
-  readonly order: Candidate[];
+  readonly order: NumberedVisit[];
   readonly value: number;
   readonly gain: number;
 }
 
 /** The best place in the week for one more visit. */
-function bestSpot(state: State, candidate: Candidate, skip = -1): Spot | null {
+function bestSpot(state: State, candidate: NumberedVisit, skip = -1): Spot | null {
   let best: Spot | null = null;
   for (let day = 0; day < state.frames.length; day++) {
     const order = state.orders[day];
@@ -193,7 +162,7 @@ function bestSpot(state: State, candidate: Candidate, skip = -1): Spot | null {
   return best;
 }
 
-function insert(state: State, candidate: Candidate): boolean {
+function insert(state: State, candidate: NumberedVisit): boolean {
   const best = bestSpot(state, candidate);
   if (best) {
     put(state, best.day, best.order, best.value);
@@ -202,19 +171,19 @@ function insert(state: State, candidate: Candidate): boolean {
   return best !== null;
 }
 
-function put(state: State, day: number, order: Candidate[], value: number): void {
+function put(state: State, day: number, order: NumberedVisit[], value: number): void {
   state.orders[day] = order;
   state.values[day] = value;
 }
 
-function replace(state: State, ranked: readonly Candidate[]): void {
+function replace(state: State, ranked: readonly NumberedVisit[]): void {
   for (let day = 0; day < state.frames.length; day++) {
     for (let i = 0; i < (state.orders[day]?.length ?? 0); i++) {
       const order = state.orders[day] ?? [];
-      let best: Candidate[] | null = null;
+      let best: NumberedVisit[] | null = null;
       let most = (state.values[day] ?? 0) + EPSILON;
       const shorter = order.toSpliced(i, 1);
-      for (const other of unused(state, ranked).slice(0, BENCH)) {
+      for (const other of benchOf(state, ranked)) {
         if (state.tries <= 0) return;
         const [at, value] = bestWith(state, day, shorter, other, most);
         if (value > most) [most, best] = [value, shorter.toSpliced(at, 0, other)];
@@ -268,14 +237,14 @@ function swap(state: State): void {
 }
 
 /** A whole day anew around another first choice: two far places may be worth it together where neither is alone. */
-function rebuild(state: State, ranked: readonly Candidate[]): void {
+function rebuild(state: State, ranked: readonly NumberedVisit[]): void {
   for (let day = 0; day < state.frames.length; day++) {
     const frame = state.frames[day];
     const old = state.orders[day] ?? [];
     if (!frame || frame.cap === 0) continue;
-    const pool = [...unused(state, ranked).slice(0, BENCH), ...old];
+    const pool = [...benchOf(state, ranked), ...old];
     const longer = new Map<string, Longer>();
-    let best: Candidate[] | null = null;
+    let best: NumberedVisit[] | null = null;
     let most = (state.values[day] ?? 0) + EPSILON;
     for (const seed of pool) {
       if (state.tries <= 0) return;
@@ -297,14 +266,20 @@ function rebuild(state: State, ranked: readonly Candidate[]): void {
 }
 
 interface Longer {
-  readonly order: Candidate[];
+  readonly order: NumberedVisit[];
   readonly value: number;
   /** What finding it took. */
   readonly tries: number;
 }
 
 /** An order with the visit of the pool that it gains most from; itself where it gains from none. */
-function oneLonger(state: State, day: number, order: Candidate[], value: number, pool: readonly Candidate[]): Longer {
+function oneLonger(
+  state: State,
+  day: number,
+  order: NumberedVisit[],
+  value: number,
+  pool: readonly NumberedVisit[],
+): Longer {
   const tries = state.tries;
   let [longer, most] = [order, value];
   for (const other of pool) {
