@@ -45,11 +45,11 @@ export function daysEaten(frames: readonly Frame[], tables: readonly Tables[]): 
   return days;
 }
 
-/** `tables`: where this party may eat, the best first; what is taken goes into `eatenOn`, with its day. */
+/** `choices`: where this party may eat, the best first; what is taken goes into `eatenOn`, with its day. */
 export function withLunch(
   frame: Frame,
   planned: readonly Stop[],
-  tables: readonly Place[],
+  choices: readonly { readonly place: Place }[],
   eatenOn: Map<string, number[]>,
 ): Stop[] {
   const { lunch } = frame;
@@ -61,6 +61,7 @@ export function withLunch(
   const { place } = long.visit;
   const mayHalve = place.repeatable && stops.filter(({ visit }) => visit).length < frame.most;
   const isFar = frame.book.km(frame.base, place) > EXCURSION_KM;
+  const tables = choices.map(({ place: table }) => table);
   const staysOut = isOneOf(place, OF_ITS_OWN_HOURS) || (!mayHalve && (isFar || isOneOf(place, EATEN_INSIDE)));
   const parts = staysOut
     ? outThere(long, lunch)
@@ -138,7 +139,14 @@ function parted(
     return [{ ...long, end: noon }, eaten, back];
   }
   if (start >= lunch.from - 15) {
-    const first: Stop = { meal: 'lunch', start, end: start + lunch.minutes, km: 0, minutes: 0, onFoot: true };
+    const first: Stop = {
+      meal: 'lunch',
+      start,
+      end: start + lunch.minutes,
+      km: 0,
+      minutes: 0,
+      onFoot: true,
+    };
     return end - first.end >= LEAST_MIN ? [first, { ...long, start: first.end }] : [long];
   }
   const until = Math.floor(Math.min(end - lunch.minutes - TO_TABLE, LATEST - 10) / 5) * 5;

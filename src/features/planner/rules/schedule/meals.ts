@@ -2,6 +2,7 @@
  * Where they eat: for each meal a table near the way of that day, open then, that
  * serves everybody. Where no fresh one is left they return to one, some days later.
  */
+import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
@@ -85,8 +86,9 @@ export function setTables(
 ): Laid {
   const chosen: Tables[] = frames.map(() => ({}));
   const orders = [...filled];
-  const beside = choices.filter(({ place }) => brief.shared.has(place.id));
-  const own = choices.filter(({ place }) => !brief.shared.has(place.id));
+  const [ofOthers, ofOwn] = [true, false].map((isShared) =>
+    choices.filter(({ place }) => brief.shared.has(place.id) === isShared),
+  );
   const eaten = new Map<string, number[]>();
   const kitchens: string[] = [];
   const meals: readonly MealName[] = ['dinner', 'lunch', 'breakfast'];
@@ -94,7 +96,9 @@ export function setTables(
   let saved = 0;
   const feast = festiveDay(frames, brief);
   for (const meal of meals) {
-    const possible = own.filter(({ place }) => isPossible(place, meal, brief)).length;
+    const own = servingAt(meal, ofOwn ?? [], brief);
+    const beside = servingAt(meal, ofOthers ?? [], brief);
+    const possible = own.filter(({ place }) => isAffordable(place, meal, brief, 0)).length;
     const returns = RETURNS[possible < SCARCE ? 'scarce' : 'usual'];
     const most = 1 + Math.ceil((returns.aWeek * frames.length) / 7);
     for (const [day, frame] of inTurn(frames, meal === 'dinner' ? feast : -1)) {
@@ -109,9 +113,7 @@ export function setTables(
         };
       const mayReturn = returnsAfter(returns.days);
       const question = {
-        frame,
-        slot,
-        tables: chosen[day] ?? {},
+        ...sittingOf(frame, slot, orders[day] ?? [], chosen[day] ?? {}),
         choices: meal === 'dinner' && day === feast ? own.map(asFestive) : own,
         possible,
         kitchens: kitchens.slice(-4),
@@ -119,9 +121,22 @@ export function setTables(
         saved,
       };
       const isFresh = ({ id }: Place) => !eaten.has(id);
-      const fresh = { ...question, order: orders[day] ?? [], isFree: isFresh, farther: 1, last: slot.last };
-      const told = { ...fresh, isFree: (table: Place) => isFresh(table) && !table.isThin };
-      const again = { ...fresh, isFree: mayReturn, farther: FARTHER, last: slot.late };
+      const fresh = {
+        ...question,
+        isFree: isFresh,
+        farther: 1,
+        last: slot.last,
+      };
+      const told = {
+        ...fresh,
+        isFree: (table: Place) => isFresh(table) && !table.isThin,
+      };
+      const again = {
+        ...fresh,
+        isFree: mayReturn,
+        farther: FARTHER,
+        last: slot.late,
+      };
       const found =
         bestTable(told) ??
         bestTable(fresh) ??
@@ -131,13 +146,16 @@ export function setTables(
           : (bestTable(again) ??
             bestTable({ ...again, choices: beside }) ??
             afterLess(again) ??
-            bestTable({ ...again, isFree: returnsAfter(RETURNS.scarce.days) })));
+            bestTable({
+              ...again,
+              isFree: returnsAfter(RETURNS.scarce.days),
+            })));
       if (!found) continue;
       const { table, order } = found;
       orders[day] = order;
       chosen[day] = { ...chosen[day], [meal]: table };
       eaten.set(table.id, [...(eaten.get(table.id) ?? []), day]);
-      kitchens.push(kitchenOf(table));
+      kitchens.push(kitchenIn(table));
       saved += openPrice(slot.name, brief) * (brief.mealLimit ?? 1) - (table.price?.adult ?? 0);
     }
   }
@@ -160,7 +178,8 @@ const inTurn = (frames: readonly Frame[], feast: number) => {
 };
 
 /** Once one does not look at the bill. */
-const asFestive = ({ place, score }: TableChoice): TableChoice => ({
+const asFestive = ({ place, score, ...rest }: Serving): Serving => ({
+  ...rest,
   place,
   score:
     score +
@@ -186,7 +205,10 @@ function inOtherOrder(question: Question): Found | null {
     .filter(({ value }) => value >= least)
     .toSorted((a, b) => b.value - a.value);
   for (const { other } of ranked) {
-    const found = bestTable({ ...question, order: other });
+    const found = bestTable({
+      ...question,
+      ...sittingOf(frame, slot, other, tables),
+    });
     if (found) return found;
   }
   return null;
@@ -194,23 +216,72 @@ function inOtherOrder(question: Question): Found | null {
 
 /** After a shorter stay at a place of no hours of its own, the longest first. */
 function afterLess(question: Question): Found | null {
-  const { order, slot } = question;
+  const { frame, slot, order, tables } = question;
   if (slot.name !== 'lunch') return null;
   const long = order.filter(({ place, minutes }) => minutes >= LONG_STAY && mayBeLeft(place));
   for (const visit of long.toSorted((a, b) => b.minutes - a.minutes)) {
     const less = order.map((one) => (one === visit ? { ...one, minutes: one.minutes - LEFT_EARLIER } : one));
-    const found = bestTable({ ...question, order: less });
+    const found = bestTable({
+      ...question,
+      ...sittingOf(frame, slot, less, tables),
+    });
     if (found) return found;
   }
   return null;
 }
 
-interface Question {
+/** A meal on a day of such visits: asked for at one table and another. */
+interface Sitting {
   readonly frame: Frame;
   readonly slot: MealSlot;
   readonly order: readonly Candidate[];
   readonly tables: Tables;
-  readonly choices: readonly TableChoice[];
+  /** Between which two spots it falls. */
+  readonly way: readonly [Spot, Spot];
+  /** When it begins at that table; null where the day cannot be kept then. */
+  readonly beginsAt: (table: Place) => number | null;
+}
+
+function sittingOf(frame: Frame, slot: MealSlot, order: readonly Candidate[], tables: Tables): Sitting {
+  const known = new Map<Place, number | null>();
+  const beginsAt = (table: Place) => {
+    const before = known.get(table);
+    if (before !== undefined) return before;
+    const stops: Stop[] = [];
+    const isKept = runDay(frame, order, { ...tables, [slot.name]: table }, stops) !== IMPOSSIBLE;
+    const begins = isKept
+      ? Math.max(0, ...stops.flatMap(({ meal, start }) => (meal === slot.name ? start : [])))
+      : null;
+    known.set(table, begins);
+    return begins;
+  };
+  return {
+    frame,
+    slot,
+    order,
+    tables,
+    way: wayAt(frame, slot, order, tables),
+    beginsAt,
+  };
+}
+
+/** A table that serves such a meal. */
+interface Serving extends TableChoice {
+  readonly kitchen: string;
+  readonly counter: number;
+}
+
+const servingAt = (meal: MealName, choices: readonly TableChoice[], brief: Brief): Serving[] =>
+  choices
+    .filter(({ place }) => place.meals.includes(meal) && suits(place, meal, brief))
+    .map((choice) => ({
+      ...choice,
+      kitchen: kitchenIn(choice.place),
+      counter: counter(choice.place, meal, brief),
+    }));
+
+interface Question extends Sitting {
+  readonly choices: readonly Serving[];
   /** How many of them could serve such a meal at all. */
   readonly possible: number;
   /** Whether one may eat there that day, as far as the other days go. */
@@ -224,35 +295,32 @@ interface Question {
 }
 
 function bestTable(question: Question): Found | null {
-  const { frame, slot, order, tables, choices, possible, isFree, farther, last, kitchens, brief, saved } = question;
-  const way = wayAt(frame, slot, order, tables);
+  const { frame, slot, order, way, beginsAt, choices, possible, isFree, farther, last, kitchens, brief, saved } =
+    question;
   const reach = farther * reachOf(brief, possible);
-  const ranked = choices
-    .filter(({ place }) => place.meals.includes(slot.name) && isFree(place) && !frame.closed.has(place.index))
-    .filter(({ place }) => suits(place, slot.name, brief) && isAffordable(place, slot.name, brief, saved))
-    .filter(({ place }) => detour(frame, way, place, 1) <= reach)
-    .map((choice) => ({ choice, away: detour(frame, way, choice.place, BETWEEN) }))
-    .map(({ choice, away }) => ({
-      choice,
-      worth:
-        choice.score -
-        DETOUR * away -
-        (kitchens.includes(kitchenOf(choice.place)) ? SAME_KITCHEN : 0) -
-        counter(choice.place, slot, brief) -
-        (brief.mealLimit ? (THRIFT * (choice.place.price?.adult ?? 0)) / Math.max(1, openPrice(slot.name, brief)) : 0),
-    }))
-    .toSorted((a, b) => b.worth - a.worth || (a.choice.place.id < b.choice.place.id ? -1 : 1));
+  const ranked: { readonly place: Place; readonly worth: number }[] = [];
+  for (const { place, score, kitchen, counter } of choices) {
+    if (!isFree(place) || frame.closed.has(place.index) || !isAffordable(place, slot.name, brief, saved)) continue;
+    if (detour(frame, way, place, 1) > reach) continue;
+    const worth =
+      score -
+      DETOUR * detour(frame, way, place, BETWEEN) -
+      (kitchens.includes(kitchen) ? SAME_KITCHEN : 0) -
+      counter -
+      (brief.mealLimit ? (THRIFT * (place.price?.adult ?? 0)) / Math.max(1, openPrice(slot.name, brief)) : 0);
+    ranked.push({ place, worth });
+  }
+  ranked.sort((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1));
   let best: Place | null = null;
   let most = IMPOSSIBLE;
   let tried = 0;
-  for (const { choice, worth } of ranked) {
+  for (const { place, worth } of ranked) {
     if (worth + 8 < most && best) break;
     if (tried++ >= TRIED && best) break;
     if (tried > 3 * TRIED) break;
-    const stops: Stop[] = [];
-    if (runDay(frame, order, { ...tables, [slot.name]: choice.place }, stops) === IMPOSSIBLE) continue;
-    if (stops.some(({ meal, start }) => meal === slot.name && start > last)) continue;
-    if (worth > most) [most, best] = [worth, choice.place];
+    const begins = beginsAt(place);
+    if (begins === null || begins > last) continue;
+    if (worth > most) [most, best] = [worth, place];
   }
   return best && { order, table: best };
 }
@@ -263,8 +331,8 @@ function reachOf({ segments }: Brief, possible: number): number {
   return possible < SCARCE ? Math.max(usual, FAR_KM_SCARCE) : usual;
 }
 
-function counter(place: Place, { name }: MealSlot, { reading }: Brief): number {
-  const isCounter = name === 'dinner' && place.tags.some((tag) => QUICK.includes(tag));
+function counter(place: Place, meal: MealName, { reading }: Brief): number {
+  const isCounter = meal === 'dinner' && place.tags.some((tag) => QUICK.includes(tag));
   return isCounter && interestIn(place, reading) < 0.6 ? COUNTER_DINNER : 0;
 }
 
@@ -273,9 +341,6 @@ function suits(place: Place, meal: MealName, { reading }: Brief): boolean {
   if (meal === 'breakfast') return true;
   return !place.tags.includes('fine-dining') || (reading.weights['fine-dining'] ?? 0) > 0;
 }
-
-const isPossible = (place: Place, meal: MealName, brief: Brief) =>
-  place.meals.includes(meal) && suits(place, meal, brief) && isAffordable(place, meal, brief, 0);
 
 /** Measured by the same meal left open, with what was saved on others where not every coin counts. */
 function isAffordable({ price }: Place, meal: MealName, brief: Brief, saved: number): boolean {
@@ -312,6 +377,6 @@ function detour({ book, base }: Frame, [from, to]: readonly [Spot, Spot], table:
     : there + book.km(table, to) - book.km(from, to) * saved;
 }
 
-function kitchenOf({ cuisine, tags }: Place): string {
-  return (cuisine ?? tags[0] ?? '').split(/[,;]/)[0]?.trim().toLowerCase() ?? '';
-}
+const kitchenIn = memoizeByObject(
+  ({ cuisine, tags }: Place) => (cuisine ?? tags[0] ?? '').split(/[,;]/)[0]?.trim().toLowerCase() ?? '',
+);
