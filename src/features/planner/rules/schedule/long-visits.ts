@@ -139,14 +139,7 @@ function parted(
     return [{ ...long, end: noon }, eaten, back];
   }
   if (start >= lunch.from - 15) {
-    const first: Stop = {
-      meal: 'lunch',
-      start,
-      end: start + lunch.minutes,
-      km: 0,
-      minutes: 0,
-      onFoot: true,
-    };
+    const first: Stop = { meal: 'lunch', start, end: start + lunch.minutes, km: 0, minutes: 0, onFoot: true };
     return end - first.end >= LEAST_MIN ? [first, { ...long, start: first.end }] : [long];
   }
   const until = Math.floor(Math.min(end - lunch.minutes - TO_TABLE, LATEST - 10) / 5) * 5;

@@ -121,22 +121,9 @@ export function setTables(
         saved,
       };
       const isFresh = ({ id }: Place) => !eaten.has(id);
-      const fresh = {
-        ...question,
-        isFree: isFresh,
-        farther: 1,
-        last: slot.last,
-      };
-      const told = {
-        ...fresh,
-        isFree: (table: Place) => isFresh(table) && !table.isThin,
-      };
-      const again = {
-        ...fresh,
-        isFree: mayReturn,
-        farther: FARTHER,
-        last: slot.late,
-      };
+      const fresh = { ...question, isFree: isFresh, farther: 1, last: slot.last };
+      const told = { ...fresh, isFree: (table: Place) => isFresh(table) && !table.isThin };
+      const again = { ...fresh, isFree: mayReturn, farther: FARTHER, last: slot.late };
       const found =
         bestTable(told) ??
         bestTable(fresh) ??
@@ -146,10 +133,7 @@ export function setTables(
           : (bestTable(again) ??
             bestTable({ ...again, choices: beside }) ??
             afterLess(again) ??
-            bestTable({
-              ...again,
-              isFree: returnsAfter(RETURNS.scarce.days),
-            })));
+            bestTable({ ...again, isFree: returnsAfter(RETURNS.scarce.days) })));
       if (!found) continue;
       const { table, order } = found;
       orders[day] = order;

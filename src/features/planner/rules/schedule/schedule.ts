@@ -77,11 +77,7 @@ export function scheduleAgain(
   const frame = framesOf(brief, supply).find((one) => one.n === n);
   if (!frame) return null;
   const used = days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? []));
-  const fresh: Brief = {
-    ...brief,
-    banned: new Set([...brief.banned, ...used, ...gone]),
-    shared: new Set(),
-  };
+  const fresh: Brief = { ...brief, banned: new Set([...brief.banned, ...used, ...gone]), shared: new Set() };
   const filled = fill([frame], candidatesOf(frame.segment, fresh), 1).orders;
   if ((filled[0] ?? []).length === 0) return null;
   const choices = tablesOf(frame.segment, fresh);
@@ -140,15 +136,7 @@ function restingOf(
     (place) => !banned.has(place.id) && !(isToBrowse(place) && visited.has(place.id)),
   );
   const siesta = known.mealHours?.siesta ?? null;
-  return {
-    spots: restingSpots(allowed),
-    high,
-    rainDays,
-    sunset,
-    siesta,
-    used: new Set(eatenAt),
-    satOn: new Map(),
-  };
+  return { spots: restingSpots(allowed), high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map() };
 }
 
 function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], resting: Resting, rate: Rate): PlanDay {
@@ -244,14 +232,7 @@ function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: read
     ];
   if (!pause) {
     const why = dayCopy.orStroll(dayCopy.freeTimeWhy(start), stop.near?.name);
-    return [
-      {
-        kind: 'free',
-        name: dayCopy.freeTimeIn(quarterOf(segment, before)),
-        ...when,
-        why,
-      },
-    ];
+    return [{ kind: 'free', name: dayCopy.freeTimeIn(quarterOf(segment, before)), ...when, why }];
   }
   const { place } = pause;
   const note = place ? noteOf(brief, place, frame) : '';
@@ -332,11 +313,7 @@ function passageItems(passage: Passage, { n, lunch }: DayPlanFrame): PlanItem[] 
     name: dayCopy.passage(passage),
     start: timeText(from),
     end: timeText(Math.max(from, to)),
-    leg: {
-      mode,
-      minutes: Math.max(0, to - from),
-      km: Math.round(way * 10) / 10,
-    },
+    leg: { mode, minutes: Math.max(0, to - from), km: Math.round(way * 10) / 10 },
     ...(n > 1 && kind === 'move' ? { why: dayCopy.moveWhy(mode) } : {}),
   });
   if (kind !== 'move' || lunch || start > NOON || end < LAST_CALL - HALF_HOUR) return [part(start, end, km)];
@@ -344,12 +321,7 @@ function passageItems(passage: Passage, { n, lunch }: DayPlanFrame): PlanItem[] 
   const { why: _, ...rest } = part(eats + HALF_HOUR, end, km / 2);
   return [
     part(start, eats, km / 2),
-    {
-      kind: 'free',
-      ...dayCopy.mealOut('lunch', null),
-      start: timeText(eats),
-      end: rest.start,
-    },
+    { kind: 'free', ...dayCopy.mealOut('lunch', null), start: timeText(eats), end: rest.start },
     { ...rest, name: dayCopy.onTo(passage) },
   ];
 }
