@@ -5,6 +5,8 @@
  * no time zone; it is never turned into a local `Date`. The clock is always an
  * argument, so every caller can be tested on any day.
  */
+import { memoize } from './memoize.ts';
+
 export type Instant = Date;
 export type CalendarDay = `${number}-${number}-${number}`;
 
@@ -32,9 +34,10 @@ export function isCalendarDay(text: string): text is CalendarDay {
 }
 
 /** Days since 1970-01-01. */
-export function epochDay(day: CalendarDay): number {
-  return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
-}
+export const epochDay = memoize((day: CalendarDay) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS), {
+  most: 5000,
+});
+const dayOfEpoch = memoize((days: number) => calendarDay(new Date(days * DAY_MS)), { most: 5000 });
 
 /** 0 is Sunday. */
 export function weekdayOf(day: CalendarDay): number {
@@ -42,7 +45,7 @@ export function weekdayOf(day: CalendarDay): number {
 }
 
 export function plusDays(day: CalendarDay, days: number): CalendarDay {
-  return calendarDay(new Date((epochDay(day) + days) * DAY_MS));
+  return dayOfEpoch(epochDay(day) + days);
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,4 +1,5 @@
 /** One plan of an answer: at one place, in one style, different enough from the plans beside it. */
+import { memoize } from '../../../../shared/memoize.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { PricedDraft } from '../brief.ts';
 import { spentOf } from '../price/budget-limit.ts';
@@ -29,15 +30,13 @@ export function planAt(
   world: World,
   earlier: readonly PricedDraft[],
 ): PricedDraft | null {
-  const route = (cheapest: boolean, tier?: PlanTier) =>
-    routeIn(known, {
-      reading,
-      nights: reading.nights,
-      style,
-      avoid: basesOf(earlier),
-      cheapest,
-      ...(tier && { tier }),
-    });
+  const avoid = basesOf(earlier);
+  const routeAt = memoize(
+    ([cheapest, tier]: readonly [boolean, PlanTier | undefined]) =>
+      routeIn(known, { reading, nights: reading.nights, style, avoid, cheapest, ...(tier && { tier }) }),
+    { most: 8, keyOf: String },
+  );
+  const route = (cheapest: boolean, tier?: PlanTier) => routeAt([cheapest, tier]);
   const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
   const [best] = earlier;
   const dearest = style === 'value' && best ? spentOf(best.cost) : null;

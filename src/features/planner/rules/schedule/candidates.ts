@@ -1,8 +1,10 @@
 /** The sights that may stand in a plan, each with its worth to this party and the hours of the day in which it makes sense. */
 
+import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
+import type { Reading } from '../reading.ts';
 import { allowedIn } from '../select/allowed-places.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, kindOf, scoreSight } from '../select/score.ts';
@@ -64,33 +66,12 @@ const LATE_OUTDOORS: readonly Tag[] = [
 ];
 
 export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
-  const { reading, needs, style, banned, freeOnly, frugal, startDate } = brief;
-  const { facts, timeZone } = segment.known;
-  const weather = climateIn(facts, monthOf(startDate));
-  const { sunset } = daylightOn(startDate, segment.book.city, timeZone);
-  const scored = allowedIn(segment.book, needs, reading)
-    .sights.filter(({ id }) => !banned.has(id))
-    .filter((place) => !needsSnow(place) || (weather.high ?? 0) < SNOW_MELTS || reading.wantedPlaces.includes(place.id))
-    .filter(
-      (place) =>
-        !freeOnly ||
-        place.price?.adult === 0 ||
-        reading.wantedPlaces.includes(place.id) ||
-        (!frugal && (place.price === null || interestIn(place, reading) >= 0.75)),
-    )
-    .map((place) => ({
-      place,
-      kind: kindOf(place),
-      score: scoreSight(place, reading, style, weather) + pointsOf(place, needs.names, reading),
-    }))
-    .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
-  const needsShade = needs.names.includes('shade');
-  const isHot = weather.high !== null && weather.high >= HOT;
-  const isHeat = weather.high !== null && weather.high >= HEAT;
+  const { reading, banned, freeOnly, frugal } = brief;
   const wishesForBoats = AFLOAT.some((tag) => (reading.weights[tag] ?? 0) >= 0.5);
-  const isSlow = reading.pace === 'slow' || style === 'slow';
   const seen = new Map<string, number>();
-  return scored.flatMap(({ place, kind, score }) => {
+  return weighed(segment, brief).flatMap(({ score, ...visit }) => {
+    const { place, kind } = visit;
+    if (banned.has(place.id) || (freeOnly && !isFreeEnough(place, reading, frugal))) return [];
     const isOnce = ONCE.includes(kind as Tag) || (isVoyage(place) && !wishesForBoats);
     const sort = isOnce && isVoyage(place) ? 'voyage' : kind;
     const earlier = seen.get(sort) ?? 0;
@@ -98,16 +79,50 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
     const wanted = reading.wantedPlaces.includes(place.id);
     const tires = isOnce ? 1.2 : interestIn(place, reading) > 0.4 ? 0.08 : 0.16;
     const worth = wanted ? score : score / (1 + tires * Math.max(0, earlier - (tires > 1 ? 0 : 1)));
-    if (worth < LEAST) return [];
-    const sensible = sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
-    const [earliest, latestEnd] =
-      (isHot && needsShade) || (isHeat && !isCooling(place)) ? outOfTheSun(place, sensible) : sensible;
-    const late = Math.min(latestEnd, needs.lastEnd, isSlow && isOnSnow(place) ? SKIED_BY : 1440);
-    return [
-      {
+    return worth < LEAST ? [] : [{ ...visit, score: worth }];
+  });
+}
+
+const isFreeEnough = (place: Place, reading: Reading, frugal: boolean) =>
+  place.price?.adult === 0 ||
+  reading.wantedPlaces.includes(place.id) ||
+  (!frugal && (place.price === null || interestIn(place, reading) >= 0.75));
+
+/** All that they may be sent to in that season, the best first: asked for by every attempt at a plan of that style. */
+const weighed = ({ known, book }: Segment, { reading, needs, startDate, style }: Brief): readonly Candidate[] =>
+  weighedFor(reading)(needs)(book)({ known, startDate, style });
+const weighedFor = memoizeByObject((reading: Reading) =>
+  memoizeByObject((needs: Brief['needs']) =>
+    memoizeByObject((book: Segment['book']) =>
+      memoize((stay: Stay) => weigh(stay, book, needs, reading), {
+        most: 8,
+        keyOf: ({ startDate, style }) => `${startDate} ${style}`,
+      }),
+    ),
+  ),
+);
+type Stay = Pick<Segment, 'known'> & Pick<Brief, 'startDate' | 'style'>;
+
+function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: Brief['needs'], reading: Reading) {
+  const weather = climateIn(known.facts, monthOf(startDate));
+  const { sunset } = daylightOn(startDate, book.city, known.timeZone);
+  const needsShade = needs.names.includes('shade');
+  const isHot = weather.high !== null && weather.high >= HOT;
+  const isHeat = weather.high !== null && weather.high >= HEAT;
+  const isSlow = reading.pace === 'slow' || style === 'slow';
+  return allowedIn(book, needs, reading)
+    .sights.filter(
+      (place) => !needsSnow(place) || (weather.high ?? 0) < SNOW_MELTS || reading.wantedPlaces.includes(place.id),
+    )
+    .map((place): Candidate => {
+      const sensible = sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
+      const [earliest, latestEnd] =
+        (isHot && needsShade) || (isHeat && !isCooling(place)) ? outOfTheSun(place, sensible) : sensible;
+      const late = Math.min(latestEnd, needs.lastEnd, isSlow && isOnSnow(place) ? SKIED_BY : 1440);
+      return {
         place,
-        kind,
-        score: worth,
+        kind: kindOf(place),
+        score: scoreSight(place, reading, style, weather) + pointsOf(place, needs.names, reading),
         minutes: Math.min(
           stayMinutes(place),
           isSlow && isOnSnow(place) ? A_MORNING : 1440,
@@ -117,9 +132,9 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
         latestEnd: late,
         hasSupper: isEveningOut(place),
         again: place.repeatable && interestIn(place, reading) >= 0.5,
-      },
-    ];
-  });
+      };
+    })
+    .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
 }
 
 /** Where no months are told, the weather tells when there is none. */

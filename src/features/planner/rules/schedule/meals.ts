@@ -2,12 +2,13 @@
  * Where they eat: for each meal a table near the way of that day, open then, that
  * serves everybody. Where no fresh one is left they return to one, some days later.
  */
-import { memoizeByObject } from '../../../../shared/memoize.ts';
+import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { MEAL_SHARE } from '../price/party-multipliers.ts';
+import type { Reading } from '../reading.ts';
 import { allowedIn, isDelicate } from '../select/allowed-places.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, scoreTable } from '../select/score.ts';
@@ -53,16 +54,11 @@ export interface TableChoice {
 export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
   const { reading, needs, style, tier, banned, shared } = brief;
   const perDay = segment.known.facts.food?.[tier];
-  return allowedIn(segment.book, needs, reading)
-    .tables.filter(({ id }) => !banned.has(id) || shared.has(id))
-    .map((place) => {
+  return likedTables(reading)(needs)(segment.book)(style)
+    .filter(({ place: { id } }) => !banned.has(id) || shared.has(id))
+    .map(({ place, liked, isDelicate }) => {
       const dear = perDay === undefined ? 0 : (place.price?.adult ?? 0) / Math.max(1, perDay * 0.6) - 1;
-      const score =
-        scoreTable(place, reading, style) +
-        pointsOf(place, needs.names, reading) -
-        (dear > 0 ? 45 * dear : 0) -
-        (isDelicate(place, reading) ? 25 : 0);
-      return { place, score };
+      return { place, score: liked - (dear > 0 ? 45 * dear : 0) - (isDelicate ? 25 : 0) };
     })
     .toSorted(
       (a, b) =>
@@ -71,6 +67,23 @@ export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
         (a.place.id < b.place.id ? -1 : 1),
     );
 }
+
+/** Where they may eat, and how they would like it, whatever it costs: asked for by every attempt at a plan of that style. */
+const likedTables = memoizeByObject((reading: Reading) =>
+  memoizeByObject((needs: Brief['needs']) =>
+    memoizeByObject((book: Segment['book']) =>
+      memoize(
+        (style: Brief['style']) =>
+          allowedIn(book, needs, reading).tables.map((place) => ({
+            place,
+            liked: scoreTable(place, reading, style) + pointsOf(place, needs.names, reading),
+            isDelicate: isDelicate(place, reading),
+          })),
+        { most: 5 },
+      ),
+    ),
+  ),
+);
 
 interface Laid {
   readonly orders: readonly (readonly Candidate[])[];

@@ -3,7 +3,8 @@
  * with a name: a square, a garden, a café, or the bed of those nights in the heat. Orders and tables are decided before;
  * nothing that is fixed here moves out of its hours.
  */
-import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import { memoizeByObject } from '../../../../shared/memoize.ts';
+import type { CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
@@ -317,9 +318,9 @@ export function restKind(place: Place): 'cafe' | 'browse' | 'view' | 'sit' {
 }
 
 /** Sights one sits down at or looks around in without a ticket, and cafés; a plan of few resting places still has its bed. */
-export function restingSpots(allowed: readonly Place[]): Place[] {
+export const restingSpots = memoizeByObject(({ sights, tables }: Pick<CityBook, 'sights' | 'tables'>) => {
   const isMeal = (name: MealName, { meals }: Place) => meals.includes(name);
-  return allowed.filter((place) =>
+  return [...sights, ...tables].filter((place) =>
     place.kind === 'restaurant'
       ? place.tags.slice(0, 3).some((tag) => CAFES.includes(tag)) && !isMeal('dinner', place)
       : place.kind === 'sight' &&
@@ -329,7 +330,7 @@ export function restingSpots(allowed: readonly Place[]): Place[] {
         !place.tags.some((tag) => NO_REST.includes(tag)) &&
         !place.bookAhead,
   );
-}
+});
 const BROWSING: readonly Tag[] = [
   'library',
   'books',

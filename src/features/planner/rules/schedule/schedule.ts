@@ -131,12 +131,11 @@ function restingOf(
   const eatenAt = tables.flatMap((day) => Object.values(day).map(({ id }) => id));
   const { high, rainDays } = climateIn(known.facts, monthOf(startDate));
   const { sunset } = daylightOn(startDate, book.city, known.timeZone);
-  const { sights, tables: houses } = allowedIn(book, needs, reading);
-  const allowed = [...sights, ...houses].filter(
-    (place) => !banned.has(place.id) && !(isToBrowse(place) && visited.has(place.id)),
+  const spots = restingSpots(allowedIn(book, needs, reading)).filter(
+    (place) => !banned.has(place.id) && !(visited.has(place.id) && isToBrowse(place)),
   );
   const siesta = known.mealHours?.siesta ?? null;
-  return { spots: restingSpots(allowed), high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map() };
+  return { spots, high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map() };
 }
 
 function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], resting: Resting, rate: Rate): PlanDay {
