@@ -8,7 +8,7 @@ import { state } from '../../parse/reading-notes.ts';
 import type { NeedKind, Reading } from '../../reading.ts';
 import { needOf } from '../needs/need.ts';
 import { isEnd } from '../negation.ts';
-import type { Reader } from '../reader.ts';
+import { type Reader, wordsOf } from '../reader.ts';
 import { ALCOHOL, isRuledOut } from '../tastes/read-tastes.ts';
 
 type Eating = Pick<Reading, 'diet' | 'allergies' | 'needs'> & { readonly excludeTags: readonly Tag[] };
@@ -33,6 +33,7 @@ export function readDiet(reader: Reader): Eating {
     allergies: new Set<Allergen>(),
     needs: new Map<NeedKind, number>(),
     out: new Set<Tag>(),
+    without: new Set<string>(),
   };
   reader.items.forEach((item, at) => {
     readDietWord(reader, at, eating);
@@ -50,7 +51,13 @@ export function readDiet(reader: Reader): Eating {
       if (!isDislike(reader, at)) avoid(reader, food, at, eating, false);
       else if (food !== 'fish') dislike(reader, food, at, eating);
   });
-  const { diet } = eating;
+  reader.items.forEach((_, at) => {
+    readUnknownAllergy(reader, at, eating);
+  });
+  const { diet, without } = eating;
+  // "No meat, no dairy, no eggs"
+  if (diet.has('vegetarian') && without.has('milk') && without.has('egg')) diet.add('vegan');
+  if (diet.has('vegan')) diet.delete('dairy-free');
   if (diet.has('vegetarian') && eatsFish(reader)) {
     diet.delete('vegetarian');
     diet.add('pescatarian');
@@ -69,9 +76,11 @@ interface Found {
   readonly allergies: Set<Allergen>;
   readonly needs: Map<NeedKind, number>;
   readonly out: Set<Tag>;
+  /** Foods and drinks they must do without. */
+  readonly without: Set<string>;
 }
 
-function readDietWord(reader: Reader, at: number, { diet }: Found): void {
+function readDietWord(reader: Reader, at: number, { diet, without }: Found): void {
   const item = reader.items[at];
   const kind = DIETS.find((each) => each === item?.senses.get('diet'));
   if (!item || !kind) return;
@@ -80,7 +89,31 @@ function readDietWord(reader: Reader, at: number, { diet }: Found): void {
   if (reader.polarity[at] === 'unwanted') return;
   // "milk allergy (not lactose)" is told above by its polarity; "lactose" alone is the need.
   diet.add(kind);
+  if (kind === 'dairy-free' || kind === 'lactose-free') without.add('milk');
   reader.ledger.claim('diet', kind, at, at + 1);
+}
+
+/** "Allergic to buckwheat", "poppy seed allergy", "Paprikaallergie": a food nobody has a word for is told as one. */
+function readUnknownAllergy(reader: Reader, at: number, { needs }: Found): void {
+  const { items, ledger, polarity } = reader;
+  const item = items[at];
+  if (!item || needs.has('other-allergy') || !ledger.isFree(at)) return;
+  const isCompound = item.senses.size === 0 && /.{3}allergi(?:e|en|ker|kerin)?$/.test(item.text);
+  if (!isCompound && (!item.senses.has('allergic') || polarity[at] !== 'wanted')) return;
+  const isStrange = (index: number) =>
+    items[index]?.field === item.field && items[index]?.kind === 'word' && items[index]?.senses.size === 0;
+  let to = at + 1;
+  while (!isEnd(items, to) && (items[to]?.senses.has('preposition') || items[to]?.senses.has('article'))) to++;
+  let from = at;
+  if (isCompound) to = at + 1;
+  else if (to > at + 1 && isStrange(to)) while (isStrange(to) && !isEnd(items, to)) to++;
+  else {
+    to = at + 1;
+    while (isStrange(from - 1) && !isEnd(items, from)) from--;
+    if (from === at) return;
+  }
+  needs.set('other-allergy', from);
+  ledger.claim('allergy', wordsOf(reader, from, to), from, to);
 }
 
 function readFaith(reader: Reader, at: number, { diet, needs, out }: Found): void {
@@ -107,8 +140,9 @@ function readFaith(reader: Reader, at: number, { diet, needs, out }: Found): voi
 const isDrinkFine = ({ items }: Reader) => items.some((item) => item.senses.has('drink-fine'));
 
 function avoid(reader: Reader, food: string, at: number, found: Found, isAllergy: boolean): void {
-  const { allergies, diet, needs, out } = found;
+  const { allergies, diet, needs, out, without } = found;
   const item = reader.items[at];
+  without.add(food);
   const kinds = food.split(' ').filter((each): each is Allergen => (ALLERGENS as readonly string[]).includes(each));
   // "No seafood" keeps a table without; who is allergic to it must not meet fish either.
   const kept = food === 'shellfish fish' && !isAllergy ? [] : kinds;

@@ -8,7 +8,15 @@ import { isName, isRuledOut } from '../tastes/read-tastes.ts';
 
 const BED_FIELDS: readonly FieldName[] = ['preferences', 'budget'];
 /** Beds wherever they are written; a pool or a view is one only where the bed is spoken of. */
-const ANYWHERE: ReadonlySet<Lodging> = new Set(['apartment', 'hotel', 'hostel', 'family-room', 'kitchen', 'ski-in']);
+const ANYWHERE: ReadonlySet<Lodging> = new Set([
+  'apartment',
+  'hotel',
+  'hostel',
+  'riad',
+  'family-room',
+  'kitchen',
+  'ski-in',
+]);
 const THEIRS = /^(?:the|our|my|im|ins|zum|l|el|al|del|nell|all|dall|no|ao|do)$/;
 /** A "no" to them is about the house, not about the room in it. */
 const HOUSES: ReadonlySet<Lodging> = new Set<Lodging>([

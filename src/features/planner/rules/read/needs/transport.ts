@@ -64,6 +64,7 @@ const near = (items: Reader['items'], at: number, type: string, back: number, on
   return false;
 };
 const isOnly = ({ items }: Reader, at: number) => near(items, at, 'only', 4, 3);
+const FROM = /^(?:(?:over|across|down|up|in) )?(?:from|ab|depuis|desde|da|dal|dalla|fra)$/;
 /** Named among the preferences, these are one: "bike", "trains between cities". */
 const NAMED: readonly string[] = ['bike', 'train'];
 const isRather = ({ items }: Reader, at: number) => {
@@ -75,6 +76,14 @@ const isRather = ({ items }: Reader, at: number) => {
   if (isListed && items[at - 3]?.senses.has('rather')) return true;
   // "Zug statt Mietwagen"
   if (item?.field !== 'interests' && items[at + 1]?.senses.has('instead') && items[at + 2]?.senses.has('mode'))
+    return true;
+  // "Ferry from Civitavecchia", "coach ab Wien"
+  const isSetOut = FROM.test(items[at + 1]?.text ?? '') && !isEnd(items, at + 1) && !isEnd(items, at + 2);
+  if (
+    isSetOut &&
+    item?.senses.get('mode') !== 'flight' &&
+    (item?.field === 'preferences' || item?.field === 'travelers')
+  )
     return true;
   const isNamed = NAMED.includes(item?.senses.get('mode') ?? '');
   if ((item?.field === 'interests' || item?.field === 'taste') && !isNamed) return false;
