@@ -16,7 +16,8 @@ export function polarities(items: readonly Item[]): Polarity[] {
     if (!item) continue;
     const trailing = item.senses.get('trailing-negator');
     if (item.senses.has('negator')) {
-      if (endsClause(items, at + 1)) markBefore(items, at, found, 'not');
+      if (isAnswer(items, at) && isAnswered(items, at + 1)) markBefore(items, at - 1, found, 'not');
+      else if (endsClause(items, at + 1)) markBefore(items, at, found, 'not');
       else mark(items, at, found, item.senses.get('negator') ?? 'not');
     } else if (trailing !== undefined) markBefore(items, isAnswer(items, at) ? at - 1 : at, found, trailing);
     else if (item.text === 'than' && isRatherThan(items, at)) mark(items, at, found, 'not');
@@ -38,6 +39,10 @@ function isRatherThan(items: readonly Item[], than: number): boolean {
 const isAnswer = (items: readonly Item[], at: number) =>
   items[at - 1]?.text === '?' && items[at - 1]?.field === items[at]?.field;
 
+/** "No." and "no, …"; "no we'll fly" tells the rest for itself. */
+const isAnswered = (items: readonly Item[], at: number) =>
+  isEnd(items, at) || items[at]?.text === ',' || (items[at]?.senses.has('speaker') ?? false);
+
 /** How far a negator goes before the list it opened is over. */
 const LONGEST_GAP = 7;
 const LONGEST_LIST = 40;
@@ -48,6 +53,8 @@ function mark(items: readonly Item[], at: number, found: Polarity[], kind: strin
     const item = items[next];
     if (!item || item.senses.has('contrast') || item.senses.has('exception') || item.text === ':' || item.text === '(')
       break;
+    // "No meat no dairy": the second says its own "no".
+    if (next > at + 1 && item.to - item.from > 1 && DENIES.test(item.text)) break;
     // "No boats over an hour - seasick"
     if (item.text === '-' && item.joint === ' ') break;
     if (isListMark(item)) {
@@ -62,6 +69,8 @@ function mark(items: readonly Item[], at: number, found: Polarity[], kind: strin
     found[next] = 'unwanted';
   }
 }
+
+const DENIES = /^(?:no|not|non|without|ohne|kein(?:e[nrm]?)?|sans|pas|sin|senza|niente|sem|ingen|uden) /;
 
 const isPerson = (item: Item) =>
   item.number !== undefined || ['kin', 'friend', 'child', 'speaker'].some((type) => item.senses.has(type));
@@ -80,6 +89,10 @@ function markBefore(items: readonly Item[], at: number, found: Polarity[], kind:
     const item = items[before];
     if (!item || item.senses.has('contrast') || item.senses.has('negator') || item.senses.has('trailing-negator'))
       return;
+    // "Nightclubs, NO!"
+    if (item.text === ',' && before === at - 1 && PLAIN_NO.test(items[at]?.text ?? '')) continue;
+    // "Two bad knees: stairs? NO"
+    if (item.text === ':' && before < at - 1) return;
     if (item.text === ',') {
       if (!isList || !isBare(items, before - 1)) return;
     } else if (isJoiner(item)) isList = true;
@@ -100,12 +113,15 @@ function isBare(items: readonly Item[], from: number): boolean {
   return true;
 }
 
-/** Nothing follows, or a new clause does. */
-function endsClause(items: readonly Item[], at: number): boolean {
+/** Nothing follows, or a new clause does: a comma, a bracket, or why. */
+export function endsClause(items: readonly Item[], at: number): boolean {
   const item = items[at];
   if (isEnd(items, at)) return items[at - 2] !== undefined && !isEnd(items, at - 1);
-  return (item?.text === ',' || item?.senses.has('contrast') || item?.text === ')') ?? false;
+  return (CLAUSE_END.test(item?.text ?? '') || item?.senses.has('contrast')) ?? false;
 }
+
+export const PLAIN_NO = /^(?:no|nope|never|nein|non|nao|nej)$/;
+const CLAUSE_END = /^(?:[,()]|because|cause|cuz|weil|denn|parce que|porque|que|perche|poiche|pois|ja que|fordi)$/;
 
 const isJoiner = (item: Item | undefined) => item?.senses.has('joiner') ?? false;
 const isListMark = (item: Item | undefined) => item?.text === ',' || item?.text === '/' || isJoiner(item);
@@ -160,6 +176,8 @@ const isInner = (items: readonly Item[], at: number) =>
   items[at]?.text === '.' &&
   items[at]?.joint === '' &&
   ((items[at - 1]?.kind === 'digits' && items[at + 1]?.kind === 'digits' && items[at + 1]?.joint === '') ||
-    CUT_SHORT.test(items[at - 1]?.text ?? ''));
+    CUT_SHORT.test(items[at - 1]?.text ?? '') ||
+    // "No. 5"; "Museums? No." is an answer.
+    (/(?:^| )no$/.test(items[at - 1]?.text ?? '') && items[at + 1]?.kind === 'digits'));
 const CUT_SHORT =
-  /(?:^| )(?:kl|ca|max|min|approx|aprox|incl|inkl|excl|exkl|zzgl|pers|pr|nr|no|st|dr|mr|mrs|ms|evtl|ggf|bzw|apr|av|env|circa|ab|tel|ex|ext|dept|hrs|hr|min|mins|jan|feb|mar|jun|jul|aug|sept?|oct|nov|dec|okt|dez|mon|tue|tues|wed|thu|thurs?|fri|sat|sun)$/;
+  /(?:^| )(?:kl|ca|max|min|approx|aprox|incl|inkl|excl|exkl|zzgl|pers|pr|nr|st|dr|mr|mrs|ms|evtl|ggf|bzw|apr|av|env|circa|ab|tel|ex|ext|dept|hrs|hr|min|mins|jan|feb|mar|jun|jul|aug|sept?|oct|nov|dec|okt|dez|mon|tue|tues|wed|thu|thurs?|fri|sat|sun)$/;

@@ -8,7 +8,7 @@ import { isOrdinary } from '../../parse/ordinary-words.ts';
 import { FIELDS, type FieldName } from '../../questionnaire.ts';
 import { isContent } from '../claimed-words.ts';
 import type { Item } from '../item-row.ts';
-import { isEnd } from '../negation.ts';
+import { endsClause, isEnd, PLAIN_NO } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { meantName } from './place-names.ts';
 
@@ -179,8 +179,8 @@ function ruledOutBy({ items }: Reader, at: number): string | null {
   for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--) {
     const item = items[before];
     if (!item || item.senses.has('contrast') || item.text === ':') break;
-    // "Lisboa não, Barcelona": that "no" belongs to what stands before it.
-    if (item.senses.has('negator') && items[before + 1]?.text === ',') break;
+    // "Lisboa não, Barcelona" and "Lisbon, no - Tokyo": that "no" belongs to what stands before it.
+    if (item.senses.has('negator') && /^[,-]$/.test(items[before + 1]?.text ?? '') && before > 0) break;
     if (item.senses.has('negator') || item.senses.has('exception')) return item.senses.get('negator') ?? 'not';
     if (!item.senses.has('place') && item.text !== ',' && isContent(item)) break;
   }
@@ -190,7 +190,7 @@ function ruledOutBy({ items }: Reader, at: number): string | null {
   for (let after = at + 1; after < at + 4 && !isEnd(items, after); after++) {
     const item = items[after];
     if (!item || item.text === ',') return null;
-    const closes = isEnd(items, after + 1) || items[after + 1]?.text === ',';
+    const closes = isEnd(items, after + 1) || endsClause(items, after + 1);
     if (item.senses.has('trailing-negator') || (item.senses.has('negator') && closes)) return 'not';
     if (isContent(item)) return null;
   }
@@ -221,8 +221,11 @@ function corrects(items: readonly Item[], at: number): boolean {
     }
     return false;
   };
-  const isDecided =
-    items[at - 1]?.senses.get('decision') === 'before' || items[at + 1]?.senses.get('decision') === 'after';
+  // "We tossed a coin: Charleston"
+  const before = items[at - 1]?.text === ':' ? items[at - 2] : items[at - 1];
+  const isDecided = before?.senses.get('decision') === 'before' || items[at + 1]?.senses.get('decision') === 'after';
+  // "The Hamptons or maybe Miami, no - the Hamptons"
+  if (items[at - 1]?.text === '-' && PLAIN_NO.test(items[at - 2]?.text ?? '')) return true;
   return near(1, 3) || near(-1, 6) || isDecided;
 }
 
