@@ -366,3 +366,34 @@ describe('Soldeu: a chapel, and lifts all around', () => {
       expect((await answered('Soldeu', more)).recommendations[0]?.place ?? '').not.toMatch(/^Soldeu/);
   });
 });
+
+describe('Tartus: names in letters from right to left, kinds, and nothing else', () => {
+  const at = [34.889, 35.886] as const;
+  const sights: readonly (readonly [string, Tags])[] = [
+    ['متحف المدينة', { tourism: 'museum' }],
+    ['القلعة', { historic: 'castle', building: 'castle' }],
+    ['المسجد الجامع', { amenity: 'place_of_worship', religion: 'muslim' }],
+    ['حديقة النهر', { leisure: 'park' }],
+    ['مطل الجبل', { tourism: 'viewpoint' }],
+    ['نصب الشهداء', { historic: 'monument' }],
+    ['سوق العطارين', { amenity: 'marketplace' }],
+    ['حديقة الحيوان', { tourism: 'zoo' }],
+    ['الأطلال القديمة', { historic: 'ruins' }],
+    ['ساحة الحرية', { place: 'square' }],
+    ['البيت الكبير', { tourism: 'attraction' }],
+  ];
+  const nodes = [
+    { id: 9, lat: at[0], lon: at[1], tags: { place: 'city', name: 'طرطوس' } },
+    ...sights.map(([name, tags], i) => near(at, { name, ...tags }, 0.004 + i / 1000)),
+    ...['مطعم البحر', 'مطعم القلعة', 'مطعم الشام'].map((name) => near(at, { amenity: 'restaurant', name })),
+  ];
+  extract('tartus', town(at, { nodes }), { box: [35.7, 34.7, 36.1, 35.1] });
+
+  test('is planned with what there is, under the names that it has', async () => {
+    const { recommendations, items } = await answered('طرطوس');
+    expect(recommendations[0]).toMatchObject({ tier: 'open', place: expect.stringContaining('طرطوس') });
+    const seen = items.flatMap(({ kind, name }) => (kind === 'sight' ? [name] : []));
+    expect(new Set(seen).size).toBeGreaterThan(5);
+    expect(sights.map(([name]) => name)).toEqual(expect.arrayContaining([...new Set(seen)]));
+  });
+});

@@ -70,13 +70,19 @@ export function winterMonths(latitude: number): readonly number[] {
 /** Seen from the street. */
 export const OUTSIDE_MINUTES = 15;
 
-/** Least importance of a sight that one can plan with. */
+/** Least importance of a sight that one comes for. What the map tells no more of than kind and name reaches less. */
 const WORTH = 0.25;
+/** Four others fill as much of a day as three such, as long as they are no row of the same. */
+const OTHERS_SHARE = 0.75;
+const OF_A_KIND = 3;
 const ENOUGH = 8;
 const ENOUGH_FOR_A_DAY = 4;
 const SIGHTS_A_DAY = 2.5;
 /** What lies nearer together than this is a corner of a town, seen in a day. */
 const CORNER_KM = 0.8;
+/** The same of a part of a town, and of some kinds of things in it; what reaches farther may fill two. */
+const PART_KM = 3;
+const DAYS_IN_A_PART = 2;
 
 export interface Supply {
   readonly sights: number;
@@ -93,10 +99,18 @@ interface Counted {
 
 /** @param isCut the file tells of a part of the town, or of some kinds of thing: a few of its sights are no reason to stay */
 export function supplyOf(places: readonly Counted[], isCut: boolean): Supply {
-  const worth = places.filter(({ kind, importance }) => KINDS[kind] && !KINDS[kind].isOnWish && importance >= WORTH);
-  const days = daysFor(worth.length);
-  const isLittle = acrossKm(worth) < CORNER_KM || (isCut && worth.length < 2 * ENOUGH);
-  return { sights: worth.length, days: isLittle ? Math.min(days, 1) : days };
+  const visits = places.filter(({ kind }) => KINDS[kind] && !KINDS[kind].isOnWish);
+  const worth = visits.filter(({ importance }) => importance >= WORTH);
+  const others = Map.groupBy(
+    visits.filter(({ importance }) => importance < WORTH),
+    ({ kind }) => kind,
+  );
+  const more = [...others.values()].reduce((sum, { length }) => sum + Math.min(OF_A_KIND, length), 0);
+  const sights = worth.length + Math.floor(OTHERS_SHARE * more);
+  const across = acrossKm(worth.length >= ENOUGH_FOR_A_DAY ? worth : visits);
+  const isPart = isCut && sights < 2 * ENOUGH;
+  const most = across < (isPart ? PART_KM : CORNER_KM) ? 1 : isPart ? DAYS_IN_A_PART : Number.POSITIVE_INFINITY;
+  return { sights, days: Math.min(daysFor(sights), most) };
 }
 
 /** From the southwestern to the northeastern end of them. */

@@ -133,9 +133,10 @@ function sightsOf({ city, places }: BookSource): BookPlace[] {
     return isNew;
   };
   const near = places
-    .filter(({ kind, importance }) => KINDS[kind] !== null && importance >= LEAST_IMPORTANCE)
+    .filter(({ kind }) => KINDS[kind] !== null)
     .map((place) => ({ place, km: greatCircleKm(place, city) }))
     .toSorted((a, b) => b.place.importance - a.place.importance || a.km - b.km || (a.place.id < b.place.id ? -1 : 1))
+    .filter(({ place, km }, i) => place.importance >= LEAST_IMPORTANCE || (i < FIRST_SIGHTS && km <= city.reachKm))
     .filter(({ place }) => isFirst(place))
     .map(({ place }) => place);
   const count = new Map<string, number>();
@@ -161,15 +162,15 @@ function townOf(place: BookPlace, { city, towns }: BookSource): string | null {
   return nearest;
 }
 
-const MOVED_WEIGHT = 2;
+const [FIRST_WEIGHT, MOVED_WEIGHT] = [2, 2];
 
-/** A tenth church weighs less than it would alone: kinds are kept apart. */
+/** A tenth church weighs less than it would alone: kinds are kept apart. The first ones of a small town are what there is to see. */
 function weightsIn(sights: readonly BookPlace[]): Place['weight'][] {
   const kept = new Set(ranked(sights).slice(0, FIRST_SIGHTS));
   return weightsOf(sights).map((weight, i) => {
     const place = sights[i];
-    const isMoved = i < FIRST_SIGHTS && place !== undefined && !kept.has(place);
-    return isMoved ? (Math.min(weight, MOVED_WEIGHT) as Place['weight']) : weight;
+    if (i >= FIRST_SIGHTS || place === undefined) return weight;
+    return (kept.has(place) ? Math.max(weight, FIRST_WEIGHT) : Math.min(weight, MOVED_WEIGHT)) as Place['weight'];
   });
 }
 
