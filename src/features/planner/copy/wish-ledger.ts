@@ -2,6 +2,7 @@
 import { longDate } from '../../../shared/dates.ts';
 import { type ExpenseKind, expensesWord, listed } from './phrasing.ts';
 
+export type ReasonLeftOut = 'closed' | 'not-for-them' | 'not-free' | 'other-stops';
 type Day = Parameters<typeof longDate>[0];
 
 export const ledgerCopy = {
@@ -47,6 +48,7 @@ export const ledgerCopy = {
     within: (limit: string) => `It stays within ${limit}.`,
     withinPart: (spent: string, limit: string, parts: readonly ExpenseKind[]) =>
       `${spent} for ${expensesWord(parts)}, within the ${limit} you set for that; the rest is on top.`,
+    aNight: (price: string) => `${price} a night`,
     nightly: (price: string, limit: string, isMet: boolean) =>
       `The beds come to ${price} a night, ${isMet ? 'within' : 'above'} your ${limit}.`,
     plusUnknown: (limit: string, count: number) =>
@@ -57,13 +59,26 @@ export const ledgerCopy = {
   },
   interest: {
     met: (names: readonly string[]) => `${listed(names)}.`,
-    left: (names: readonly string[]) =>
-      `${listed(names)} would be for it, but did not fit into these days, the budget or your other wishes.`,
+    left: (names: readonly string[], why: ReasonLeftOut) => {
+      const many = names.length > 1;
+      const because = {
+        closed: `, but ${many ? 'are' : 'is'} closed on these days`,
+        'not-for-them': `, but ${many ? 'do' : 'does'} not go with your other wishes or with who is coming`,
+        'not-free': `, but ${many ? 'cost' : 'costs'} entry, and this plan keeps to what is free`,
+        'other-stops': '; this plan gives its hours to other stops',
+      };
+      return `${listed(names)} would be for it${because[why]}.`;
+    },
     none: (where: string) => `We know nothing in ${where} for it.`,
   },
   place: {
     met: 'It is in.',
-    left: 'There was no room for it in these days.',
+    left: {
+      closed: 'It is closed on these days.',
+      'not-for-them': 'It does not go with your other wishes or with who is coming.',
+      'not-free': 'It costs entry, and this plan keeps to what is free.',
+      'other-stops': 'This plan gives its hours to other stops.',
+    } satisfies Record<ReasonLeftOut, string>,
     elsewhere: 'It lies in a town this plan does not go to.',
   },
   diet: {

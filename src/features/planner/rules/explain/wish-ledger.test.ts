@@ -26,7 +26,26 @@ test('what is known for an interest and was left out is named, and nothing is sa
   const texts = lines({ weights: { tiles: 1, ski: 1 }, earliestStart: '23:00' }).map((wishes) =>
     wishes.filter(({ result }) => result === 'not-met').map(({ text }) => text),
   );
-  expect(texts.flat().some((text) => /would be for it, but did not fit/.test(text))).toBe(true);
+  expect(texts.flat().some((text) => /would be for it; this plan gives its hours to other stops/.test(text))).toBe(
+    true,
+  );
+});
+
+test('what is closed on these days is said to be, and not that it did not fit', () => {
+  const sport = lines({ destinations: [{ id: 'nyc' }], startDate: '2027-05-10', weights: { sport: 1 } })
+    .flat()
+    .filter(({ wish }) => wish === 'sport');
+  expect(sport.length).toBeGreaterThan(0);
+  for (const { result, text } of sport) if (result === 'not-met') expect(text).toMatch(/closed on these days/);
+});
+
+test('beds are told by the night where the limit is one of a night', () => {
+  const budget = { currency: 'EUR', basis: 'group', flights: 'unstated', perNight: 400, groupTotal: 2000 } as const;
+  const told = lines({ budget: { ...budget, covers: ['lodging'] } })
+    .flat()
+    .filter(({ wish, result }) => wish === 'Budget' && result === 'met');
+  expect(told.length).toBeGreaterThan(0);
+  for (const { text } of told) expect(text).toMatch(/^€\d+ a night for beds, within the €400 a night/);
 });
 
 test('hours that were to stay free are free, or named as broken', () => {

@@ -2,6 +2,7 @@
  * The account of a plan: every wish of the reading with what became of it, decided from the plan itself. A wish without a
  * line here would be one that vanished, so a new part of the reading gets a line before it gets anything else.
  */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
 import { listed, lodgingWord, tagWord } from '../../copy/phrasing.ts';
@@ -14,6 +15,7 @@ import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { needLines } from './need-text.ts';
+import { leftOutTogether, whyLeftOut } from './why-left-out.ts';
 import { placedIn, saidInterests } from './why-text.ts';
 
 export interface WishLine {
@@ -103,7 +105,7 @@ function dates({ draft: { brief }, reading }: Around): WishLine {
     : { wish: say.names.dates, result: 'partly', text: say.dates.other(nights, startDate, reading.nights) };
 }
 
-function budget({ draft: { cost }, reading }: Around): WishLine[] {
+function budget({ draft: { brief, cost }, reading }: Around): WishLine[] {
   const { groupTotal, currency } = reading.budget;
   if (groupTotal === undefined) return [];
   const wish = say.names.budget;
@@ -112,18 +114,15 @@ function budget({ draft: { cost }, reading }: Around): WishLine[] {
     return [{ wish, result: 'not-met', text: say.budget.over(money(cost.overBy ?? 0, currency)) }];
   if (cost.verdict === 'may-fit') return [{ wish, result: 'partly', text: say.budget.mayFit(limit) }];
   if (cost.verdict === 'unknown') return [{ wish, result: 'partly', text: say.budget.unknown }];
-  if (cost.counted !== undefined)
-    return [
-      {
-        wish,
-        result: 'met',
-        text: say.budget.withinPart(
-          money(cost.counted, currency),
-          limitWords(reading.budget),
-          reading.budget.covers ?? [],
-        ),
-      },
-    ];
+  if (cost.counted !== undefined) {
+    const { covers = [], perNight } = reading.budget;
+    // What was set for a night is held against a night.
+    const isNightly = covers.length === 1 && perNight !== undefined;
+    const spent = isNightly
+      ? say.budget.aNight(money(cost.counted / Math.max(1, brief.nights), currency))
+      : money(cost.counted, currency);
+    return [{ wish, result: 'met', text: say.budget.withinPart(spent, limitWords(reading.budget), covers) }];
+  }
   const unknown = cost.unknownPrices ?? 0;
   return [
     unknown > 0
@@ -156,7 +155,13 @@ function places({ draft, reading, world }: Around): WishLine[] {
     const found = placed.find((one) => one.place.id === id);
     if (found) return [{ wish: place.name, result: 'met', text: say.place.met, day: found.day, placeId: id }];
     const isHere = draft.brief.segments.some(({ book }) => book.city.id === place.cityId);
-    return [{ wish: place.name, result: 'not-met', text: isHere ? say.place.left : say.place.elsewhere }];
+    return [
+      {
+        wish: place.name,
+        result: 'not-met',
+        text: isHere ? say.place.left[whyLeftOut(place, draft)] : say.place.elsewhere,
+      },
+    ];
   });
 }
 
@@ -169,6 +174,10 @@ function interests({ draft, reading, world }: Around): WishLine[] {
   const placed = placedIn(draft, world);
   const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
   const where = listed([...new Set(books.map(({ city }) => city.name))]);
+  const leftText = (known: readonly Place[]) => {
+    const { names, why } = leftOutTogether(known, draft);
+    return say.interest.left(names, why);
+  };
   const lines = new Map<string, WishLine>();
   for (const tag of [...saidInterests(reading), ...saidBroadly(reading)]) {
     const wish = say.names.broad[tag] ?? tagWord(tag);
@@ -178,10 +187,9 @@ function interests({ draft, reading, world }: Around): WishLine[] {
       .filter(({ place }) => place.tags.includes(tag))
       .toSorted((a, b) => rank(a) - rank(b) || a.day - b.day);
     const [first] = found;
-    const known = books
-      .flatMap(({ sights, tables }) => [...sights, ...tables].filter(({ tags }) => tags.includes(tag)))
-      .slice(0, 2)
-      .map(({ name }) => name);
+    const known = books.flatMap(({ sights, tables }) =>
+      [...sights, ...tables].filter(({ tags }) => tags.includes(tag)),
+    );
     if (lines.get(wish)?.result === 'met') continue;
     lines.set(
       wish,
@@ -193,7 +201,7 @@ function interests({ draft, reading, world }: Around): WishLine[] {
             day: first.day,
             placeId: first.place.id,
           }
-        : { wish, result: 'not-met', text: known.length > 0 ? say.interest.left(known) : say.interest.none(where) },
+        : { wish, result: 'not-met', text: known.length > 0 ? leftText(known) : say.interest.none(where) },
     );
   }
   return [...lines.values()];
