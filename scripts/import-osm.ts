@@ -1,6 +1,6 @@
 /**
  * `npm run import:osm -- FILE`: brings the restaurants, sights and cities of an OpenStreetMap file
- * (.osm.pbf, .osm, or an answer of Overpass as .json) into the tables. Running it
+ * (.osm.pbf, .osm, or an answer of Overpass as .json, packed as .gz or .bz2 or not) into the tables. Running it
  * again brings them up to date; reviews stay, and a run that was cut off goes on where
  * it was. `--zone Europe/Monaco` says which clock counts where it is not certain,
  * `--as-of 2023-11-21` of which day the data is where the file does not say it,

@@ -3,13 +3,15 @@
  * the file is held at a time), and of which day its data is.
  */
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { OSMTransform } from 'osm-pbf-parser-node';
 import { CommandError } from '../../../../shared/command-error.ts';
 import { type CalendarDay, calendarDay, DAY_MS, type Instant } from '../../../../shared/dates.ts';
 import { codeOf } from '../../../../shared/error-code.ts';
 import type { Box } from '../../../destinations/rules/position.ts';
 import { commonBox, sizeOf } from '../../rules/file-region.ts';
+import { bunzip2, NOT_UNPACKED } from './bunzip2.ts';
 import { DAMAGED, framed } from './pbf-frames.ts';
 
 interface Dated {
@@ -44,14 +46,33 @@ export type OnBytes = (bytes: number) => void;
 
 /** `isDated`: with the time of each object's last change, which takes longer to read. */
 export function objectsIn(file: string, onBytes: OnBytes = () => undefined, isDated = false): AsyncIterable<RawObject> {
-  if (file.endsWith('.pbf')) return fromPbf(file, onBytes, isDated);
-  if (file.endsWith('.json')) return fromJson(file, onBytes);
-  if (file.endsWith('.osm') || file.endsWith('.xml')) return fromXml(file, onBytes);
-  throw new CommandError('The file must end in .osm.pbf, .osm, .xml or .json (an answer of Overpass).');
+  const name = unpackedName(file);
+  if (name.endsWith('.pbf')) return fromPbf(file, onBytes, isDated);
+  if (name.endsWith('.json')) return fromJson(file, onBytes);
+  if (name.endsWith('.osm') || name.endsWith('.xml')) return fromXml(file, onBytes);
+  throw new CommandError(
+    'The file must end in .osm.pbf, .osm, .xml or .json (an answer of Overpass); it may be packed (.gz, .bz2).',
+  );
 }
 
+const unpackedName = (file: string) => file.replace(/\.(?:gz|bz2)$/, '');
+
 /** The bytes of the file, and of a text its characters even where a chunk cuts one in two. */
-async function* chunksOf(file: string, onBytes: OnBytes): AsyncGenerator<Buffer> {
+function chunksOf(file: string, onBytes: OnBytes): AsyncIterable<Buffer> {
+  const chunks = packedChunks(file, onBytes);
+  return file.endsWith('.bz2') ? bunzip2(chunks) : file.endsWith('.gz') ? gunzip(chunks) : chunks;
+}
+
+async function* gunzip(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    // What fails on the way is thrown where the bytes are read.
+    yield* pipeline(Readable.from(chunks, { objectMode: false }), createGunzip(), () => undefined);
+  } catch (fault) {
+    throw /^Z_/.test(codeOf(fault)) ? new CommandError(NOT_UNPACKED) : fault;
+  }
+}
+
+async function* packedChunks(file: string, onBytes: OnBytes): AsyncGenerator<Buffer> {
   for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
     onBytes((chunk as Buffer).length);
     yield chunk as Buffer;
@@ -103,7 +124,7 @@ async function* fromPbf(file: string, onBytes: OnBytes, isDated: boolean): Async
 
 /** What comes before the first object, as text; of a .pbf its head. */
 async function headOf(file: string): Promise<string | PbfObject> {
-  if (file.endsWith('.pbf')) {
+  if (unpackedName(file).endsWith('.pbf')) {
     for await (const [head] of pbfBlocks(file, () => undefined, false)) return head ?? {};
     return {};
   }
