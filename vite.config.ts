@@ -50,11 +50,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         polyfill: false,
         // What every page has fetched with its document need not be named again with each of the others.
         resolveDependencies: (_, scripts, { hostType }) =>
-          hostType === 'js' ? scripts.filter((script) => !/\/(?:parts|data|entry-client)-/.test(script)) : scripts,
+          hostType === 'js' ? scripts.filter((script) => !/\/(?:base|parts|data|entry-client)-/.test(script)) : scripts,
       },
       reportCompressedSize: false,
       rolldownOptions: {
-        input: `src/web/entry-${isSsrBuild ? 'server' : isAdmin ? 'admin' : 'client'}.tsx`,
+        input: isSsrBuild
+          ? 'src/web/entry-server.tsx'
+          : isAdmin
+            ? 'src/web/entry-admin.tsx'
+            : ['src/web/start.ts', 'src/web/entry-client.tsx'],
         ...(!isSsrBuild &&
           !isAdmin && {
             output: {

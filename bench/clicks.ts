@@ -212,7 +212,8 @@ for (const { name, most, done } of TASKS) {
   const context = await browser.newContext({ ...SCREEN, reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
   const hand = new Hand(await context.newPage());
-  await hand.page.goto(site.url, { waitUntil: 'networkidle' });
+  await hand.page.goto(site.url);
+  await hand.page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   const fault = await done(hand)
     .then((answer) => answer.waitFor())
     .then(

@@ -23,3 +23,41 @@ test('home’s first view stays light, and its largest picture comes first', asy
     .evaluateAll((links) => links.map((link) => link.getAttribute('fetchpriority')));
   expect(preloaded).toContain('high');
 });
+
+test('scripts come once the page is seen, and each style sheet once', async ({ page }) => {
+  for (const path of ['/', '/demo', '/guides/istanbul']) {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    const early = await page.evaluate((atLatestMs) => {
+      const seen = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const start = files.find(({ name }) => name.includes('/assets/start-'));
+      const scripts = files.filter(({ name }) => /\/assets\/(?!start-)[^/]*\.js$/.test(name));
+      const from = Math.min(seen, (start?.responseEnd ?? 0) + atLatestMs);
+      return scripts.length > 1 ? scripts.flatMap(({ name, startTime }) => (startTime < from ? [name] : [])) : ['none'];
+    }, 1000);
+    expect(early).toEqual([]);
+    expect(asked.filter((file) => /\/(?:base|parts|entry-client)-.*\.css$/.test(file))).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});
+
+test('what is pressed before the scripts are there is done once they are', { tag: '@desktop' }, async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!start-)[^/]*\.js$/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/upcoming-trips', { waitUntil: 'load' });
+  await page.getByRole('button', { name: 'Day by day' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a picture that never comes keeps no page from being used', async ({ page }) => {
+  await page.route(/\/media\/.*\.(?:avif|webp)$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+});

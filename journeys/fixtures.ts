@@ -25,6 +25,10 @@ export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use, { testId, retry, repeatEachIndex }) =>
     use({ 'x-forwarded-for': addressOf(`${testId}.${retry}.${repeatEachIndex}`) }),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitUntilUsable(page);
+    await use(page);
+  },
   site: async ({ baseURL }, use) => use(baseURL ?? ''),
   heard: [
     async ({ page }, use) => {
@@ -37,6 +41,27 @@ export const test = base.extend<Journey>({
 });
 
 export { expect };
+
+/** Who goes to a page looks at it first: its scripts come once it is seen, after the browser has called it loaded. */
+function waitUntilUsable(page: Page): void {
+  const usable = () =>
+    page.waitForFunction(
+      () =>
+        document.querySelector('script[data-preloads]') === null || performance.getEntriesByName('hydrated').length > 0,
+    );
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await usable();
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await usable();
+    return response;
+  };
+}
 
 async function listenTo(page: Page): Promise<Heard> {
   const complaints: string[] = [];

@@ -23,8 +23,8 @@ export async function pageWeights(dist: URL): Promise<PageWeight[]> {
   };
   return pages
     .map((page) => {
-      const { script, preloads } = source.assetsOf(page);
-      const files = [script, ...preloads];
+      const { start, script, preloads } = source.assetsOf(page);
+      const files = [start, script, ...preloads].filter((file) => file !== null);
       return { path: page.path, scripts: files.length, gzipBytes: files.reduce((sum, file) => sum + sizeOf(file), 0) };
     })
     .sort((a, b) => b.gzipBytes - a.gzipBytes);

@@ -61,7 +61,10 @@ async function start(): Promise<void> {
         late={late}
         thirdParties={thirdParties}
         figures={state.figures}
-        onStart={() => typed && early?.retype(typed)}
+        onStart={() => {
+          performance.mark('hydrated');
+          if (typed) early?.retype(typed);
+        }}
       />,
     );
   });

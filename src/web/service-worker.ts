@@ -27,5 +27,5 @@ export function workerAddress(version: string): string {
 
 /** The address of the script this document was built with. */
 export function ownScript(): string | null {
-  return document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src') ?? null;
+  return document.querySelector('script[data-preloads]')?.getAttribute('src') ?? null;
 }

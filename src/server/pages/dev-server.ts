@@ -34,9 +34,11 @@ export async function openDevelopment(root: URL): Promise<Development> {
       entry: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof EntryServer>,
       assetsOf: () => ({
         style: '',
+        inlined: [],
         styleLinks: ['/src/ui/styles.css'],
         script: '/src/web/entry-client.tsx',
         preloads: [],
+        start: null,
         fonts: [],
         developmentHead: VITE_HEAD,
       }),

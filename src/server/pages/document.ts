@@ -29,9 +29,13 @@ export interface DocumentParts {
 /** What the head loads for one page. */
 export interface PageAssets {
   readonly style: string;
+  /** The files whose rules are in `style`. */
+  readonly inlined: readonly string[];
   readonly styleLinks: readonly string[];
   readonly script: string;
   readonly preloads: readonly string[];
+  /** Brings `script` and `preloads` once the page is seen; null where they come at once. */
+  readonly start: string | null;
   readonly fonts: readonly string[];
   /** Development only: what Vite's client needs before anything else. */
   readonly developmentHead: string;
@@ -97,14 +101,20 @@ export function documentOf(parts: DocumentParts): string {
       ? ''
       : `<link rel="preload" as="image" type="image/avif" imagesrcset="${text(parts.poster)}" imagesizes="100vw" fetchpriority="high">`,
     assets.style && `<style>${assets.style}</style>`,
+    // A link that is disabled is not fetched: scripts that need the sheet find it named and do not ask for it once more.
+    ...assets.inlined.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
     ...assets.styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.developmentHead,
-    `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
-    ...assets.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    scriptOf(assets),
     ...(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${json(thing)}</script>`),
     `</head><body><div id="root">${parts.html}</div>`,
     `<script type="application/json" id="state">${json(parts.state)}</script></body></html>`,
   ].join('');
+}
+
+function scriptOf({ start, script, preloads }: PageAssets): string {
+  if (start === null) return `<script type="module" src="${script}"></script>`;
+  return `<script type="module" src="${start}"></script><script type="later" src="${script}" data-preloads="${preloads.join(' ')}"></script>`;
 }
 
 function thirdPartiesOf({ thirdParties, mapStyle }: DocumentParts): string {

@@ -97,8 +97,8 @@ describe('every page', () => {
 
   test('announces only files that are there, to be kept for ever', async () => {
     for (const page of everyPage) {
-      const { script, preloads, fonts } = source.assetsOf(page);
-      for (const file of [script, ...preloads, ...fonts]) {
+      const { start, script, preloads, fonts } = source.assetsOf(page);
+      for (const file of [start ?? '', script, ...preloads, ...fonts]) {
         const answer = await receive(port, file, { method: 'HEAD' });
         expect([file, answer.status]).toEqual([file, 200]);
         expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -111,8 +111,8 @@ describe('every page', () => {
   test('is sent compressed as the build compressed its files', async () => {
     const [home] = everyPage;
     if (!home) throw new Error('There is no page');
-    const { script } = source.assetsOf(home);
-    const answer = await receive(port, script, { headers: { 'accept-encoding': 'gzip, br' } });
+    const base = source.assetsOf(home).preloads.find((file) => file.includes('/base-'));
+    const answer = await receive(port, base ?? '', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers.vary?.toLowerCase()).toContain('accept-encoding');
   });

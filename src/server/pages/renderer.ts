@@ -118,13 +118,15 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof EntryServer;
   const shared = new Set<string>();
   collect(manifest, 'src/web/entry-client.tsx', shared);
+  collect(manifest, chunkNamed(manifest, 'parts'), shared);
   const inlined = new Set(stylesOf(manifest, shared));
   const styles = await Promise.all([...inlined].map((file) => readFile(new URL(`client/${file}`, dist), 'utf8')));
   const style = styles.join('');
   const fonts = [...new Set(style.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])];
   const script = manifest['src/web/entry-client.tsx'];
-  if (!script) throw new Error('The build has no entry for the browser; run npm run build');
-  const data = Object.keys(manifest).find((name) => manifest[name]?.name === 'data');
+  const start = manifest['src/web/start.ts'];
+  if (!script || !start) throw new Error('The build has no entry for the browser; run npm run build');
+  const data = chunkNamed(manifest, 'data');
   const kept = new Map<string, PageAssets>();
   const adminManifest = JSON.parse(await readFile(new URL('client/admin/.vite/manifest.json', dist), 'utf8'));
 
@@ -139,14 +141,16 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
       const files = new Set<string>();
       collect(manifest, 'src/web/entry-client.tsx', files);
       collect(manifest, source, files);
-      if (page.readsData !== false && data !== undefined) collect(manifest, data, files);
+      if (page.readsData !== false) collect(manifest, data, files);
       files.delete(script.file);
       const assets: PageAssets = {
         style,
+        inlined: [...inlined].map((file) => `/${file}`),
         // What only this page looks like; every other look is in the inline sheet.
         styleLinks: stylesOf(manifest, files).flatMap((file) => (inlined.has(file) ? [] : [`/${file}`])),
         script: `/${script.file}`,
         preloads: [...files].map((file) => `/${file}`),
+        start: `/${start.file}`,
         fonts,
         developmentHead: '',
       };
@@ -165,6 +169,9 @@ function shellOf(manifest: Record<string, ManifestChunk>): ShellAssets {
   const styleLinks = stylesOf(manifest, files).map((file) => `/admin/${file}`);
   return { script, preloads, styleLinks, developmentHead: '' };
 }
+
+const chunkNamed = (manifest: Record<string, ManifestChunk>, called: string): string =>
+  Object.keys(manifest).find((key) => manifest[key]?.name === called) ?? '';
 
 function collect(manifest: Record<string, ManifestChunk>, name: string, files: Set<string>): void {
   const chunk = manifest[name];

@@ -51,7 +51,7 @@ function Fitting({ offers, filter }: { offers: readonly ShopPackage[]; filter: T
           <li key={offer.id}>
             <PackageCard
               offer={offer}
-              priority={i < 2}
+              priority={i === 0}
               party={filter.party}
               departureId={offer.departureId === offer.choices[0]?.departureId ? undefined : offer.departureId}
             />
