@@ -20,7 +20,8 @@ export function polarities(items: readonly Item[]): Polarity[] {
       else if (endsClause(items, at + 1)) markBefore(items, at, found, 'not');
       else mark(items, at, found, item.senses.get('negator') ?? 'not');
     } else if (trailing !== undefined) markBefore(items, isAnswer(items, at) ? at - 1 : at, found, trailing);
-    else if (item.text === 'than' && isRatherThan(items, at)) mark(items, at, found, 'not');
+    else if (isPair(items, at, found)) mark(items, at, found, 'not');
+    else if ((THAN.test(item.text) && isRatherThan(items, at)) || isOver(items, at)) mark(items, at, found, 'not');
     else if (item.senses.has('exception') && !isEnd(items, at) && found[at - 1] === 'wanted') {
       mark(items, at, found, 'not');
     }
@@ -28,12 +29,31 @@ export function polarities(items: readonly Item[]): Polarity[] {
   return found;
 }
 
-/** "We'd rather take the metro than buses." */
+/** "Ni museos ni golf": the first of two. */
+const isPair = (items: readonly Item[], at: number, found: readonly Polarity[]) => {
+  const isNor = (index: number) => items[index]?.senses.get('joiner') === 'nor';
+  if (!isNor(at) || (found[at - 1] === 'unwanted' && !isEnd(items, at))) return false;
+  for (let next = at + 1; next < at + LONGEST_GAP && !isEnd(items, next); next++) if (isNor(next)) return true;
+  return false;
+};
+
+/** "Gardens over museums" */
+const isOver = (items: readonly Item[], at: number) =>
+  items[at]?.text === 'over' &&
+  !isEnd(items, at) &&
+  !isEnd(items, at + 1) &&
+  [at - 1, at + 1].every((side) => items[side]?.senses.has('taste') ?? false);
+
+/** "We'd rather take the metro than buses", "lieber Gärten als Museen" */
 function isRatherThan(items: readonly Item[], than: number): boolean {
   for (let at = than - 1; at >= 0 && at > than - LONGEST_GAP && !isEnd(items, at + 1); at--)
-    if (/^(?:rather|prefer|sooner)\b|\brather$/.test(items[at]?.text ?? '')) return true;
+    if (RATHER.test(items[at]?.text ?? '')) return true;
   return false;
 }
+
+const THAN = /^(?:than|als|que|che|do que|end)$/;
+const RATHER =
+  /(?:^|\b)(?:rather|prefer|sooner|lieber|eher|plutot|preferons|prefere|mejor|antes|preferimos|prefiero|meglio|piuttosto|preferiamo|melhor|hellere|bedre)(?:\b|$)/;
 
 /** "Golf? No thanks." */
 const isAnswer = (items: readonly Item[], at: number) =>
@@ -132,6 +152,8 @@ function goesOn(items: readonly Item[], at: number, kind: string): boolean {
   if (joiner === 'or' || joiner === 'nor' || items[at]?.text === '/') return true;
   if (joiner === 'and') return !isVerbal(items, at + 1);
   const next = items[at + 1];
+  // "Less of museums, more of gardens"
+  if (/^(?:more|mehr|plus|mas|mais|piu|mere)\b/.test(next?.text ?? '')) return false;
   if (next?.senses.get('joiner')) return true;
   if (next?.senses.has('rather')) return false;
   if (next?.senses.has('wanting') || isVerbal(items, at + 1)) return false;
