@@ -6,6 +6,7 @@ import { ALLERGENS, type Allergen, DIETS, type Diet, type Tag } from '../../../.
 import { readingCopy } from '../../../copy/reading.ts';
 import { state } from '../../parse/reading-notes.ts';
 import type { NeedKind, Reading } from '../../reading.ts';
+import { harmAfter } from '../harms.ts';
 import { needOf } from '../needs/need.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
@@ -44,9 +45,13 @@ export function readDiet(reader: Reader): Eating {
     const food = item.senses.get('food');
     if (food === undefined) return;
     const allergic = allergicAt(reader, at);
+    const harm = harmAfter(reader.items, at);
     if (allergic !== undefined) {
       avoid(reader, food, at, eating, true);
       reader.ledger.claim('allergy', '', allergic, allergic + 1);
+    } else if (harm !== undefined) {
+      avoid(reader, food, at, eating, true);
+      reader.ledger.claim('allergy', '', at + 1, harm + 1);
     } else if (isRuledOut(reader, at) && (KITCHEN_FIELDS.has(item.field) || isAboutEating(reader, at)))
       if (!isDislike(reader, at)) avoid(reader, food, at, eating, false);
       else if (food !== 'fish') dislike(reader, food, at, eating);
@@ -116,7 +121,8 @@ function readUnknownAllergy(reader: Reader, at: number, { needs }: Found): void 
   ledger.claim('allergy', wordsOf(reader, from, to), from, to);
 }
 
-function readFaith(reader: Reader, at: number, { diet, needs, out }: Found): void {
+function readFaith(reader: Reader, at: number, found: Found): void {
+  const { diet, needs, out } = found;
   const item = reader.items[at];
   if (!item || reader.polarity[at] === 'unwanted') return;
   const faith = item.senses.get('faith');
@@ -130,12 +136,23 @@ function readFaith(reader: Reader, at: number, { diet, needs, out }: Found): voi
     add('jain');
     diet.add('vegetarian');
   }
-  if ((faith === 'mormon' || item.senses.has('teetotal')) && !isDrinkFine(reader)) {
+  // "He cannot drink milk" is about milk.
+  const isOfOneDrink = /\b(?:drinks?|drinking)$/.test(item.text) && isDrink(reader, at + 1);
+  const drink = isOfOneDrink ? reader.items[at + 1]?.senses.get('food') : undefined;
+  if (drink) {
+    avoid(reader, drink, at + 1, found, false);
+    reader.ledger.claim('without', '', at, at + 1);
+  }
+  if ((faith === 'mormon' || item.senses.has('teetotal')) && !isDrinkFine(reader) && !isOfOneDrink) {
     add('no-alcohol');
     for (const tag of ALCOHOL) out.add(tag);
   }
   if (item.senses.has('drink-fine')) reader.ledger.claim('diet', '', at, at + 1);
 }
+
+const isDrink = ({ items }: Reader, at: number) =>
+  !isEnd(items, at) &&
+  ((items[at]?.senses.has('food') ?? false) || /^(?:coffee|tea|tap|water|soda|juice|cow)/.test(items[at]?.text ?? ''));
 
 const isDrinkFine = ({ items }: Reader) => items.some((item) => item.senses.has('drink-fine'));
 

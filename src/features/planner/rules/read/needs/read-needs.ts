@@ -8,6 +8,7 @@ import {
   type NeedKind,
   type Reading,
 } from '../../reading.ts';
+import { harmAfter } from '../harms.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { needOf } from './need.ts';
@@ -149,5 +150,5 @@ export function afraidAt({ items, polarity }: Reader, at: number): number | unde
     if (items[after]?.senses.has('afraid')) return after;
     if (items[after]?.text === ',' || items[after]?.senses.has('contrast')) break;
   }
-  return undefined;
+  return harmAfter(items, at);
 }
