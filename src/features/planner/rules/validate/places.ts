@@ -71,7 +71,10 @@ function housesIn({ answer, world }: Evidence): { readonly stay: NamedStay; read
 
 export function checkTown(evidence: Evidence): Finding {
   const wrong = stopsIn(evidence).filter(
-    ({ day, place }) => place && (place.cityId !== day.cityId || place.destinationId !== day.destinationId),
+    ({ day, place }) =>
+      place &&
+      (place.cityId !== day.cityId || place.destinationId !== day.destinationId) &&
+      !isToldOfBoth(place, day, evidence),
   );
   const facts =
     wrong.length > 0
@@ -82,6 +85,13 @@ export function checkTown(evidence: Evidence): Finding {
     text: wrong.length > 0 ? checkCopy['right-town'].failed : checkCopy['right-town'].passed,
     facts,
   };
+}
+
+/** What lies between two towns of open data is in the books of both. */
+function isToldOfBoth({ id }: Place, { destinationId, cityId }: PlanDay, { world }: Evidence): boolean {
+  const known = world.catalogue.destination.get(destinationId);
+  const town = known?.open && known.cities.find(({ city }) => city.id === cityId);
+  return town ? [...town.sights, ...town.tables].some((place) => place.id === id) : false;
 }
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
