@@ -10,9 +10,10 @@ import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
 import { greatCircleKm } from '../../destinations/rules/great-circle.ts';
 import { KM_PER_MILE } from '../../destinations/rules/position.ts';
 import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
-import { readableName } from '../../open-data/rules/transliteration.ts';
+import { isReadable, readableName } from '../../open-data/rules/transliteration.ts';
 import { dataVersion, listCityNames, type OpenCity, openCities } from '../../open-data/store/cities.ts';
 import { type OpenPlace, placesToPlan } from '../../open-data/store/places.ts';
+import { townsIn } from '../../open-data/store/world-tables.ts';
 import { listTablesNear, type NearTable } from '../../restaurants/store/restaurants-for-plans.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import type { BookCity, BookPlace, BookTable } from '../rules/open/book-source.ts';
@@ -69,9 +70,10 @@ async function after<T>(ms: number, value: T): Promise<T> {
 }
 
 async function load(db: Db, version: number): Promise<State> {
-  const [rows, names] = await Promise.all([openCities(db), listCityNames(db)]);
+  const [told, names] = await Promise.all([openCities(db), listCityNames(db)]);
+  const { rows, spellings } = withLatinNames(told);
   const named = rows.map(namedOf);
-  const now = names.filter(({ kind }) => kind !== 'historic');
+  const now = [...names.filter(({ kind }) => kind !== 'historic'), ...spellings];
   const before = names.filter(({ kind }) => kind === 'historic');
   return {
     version,
@@ -79,6 +81,31 @@ async function load(db: Db, version: number): Promise<State> {
     rows: new Map(rows.map((row) => [row.id, row])),
     books: new Map(),
   };
+}
+
+const SAME_TOWN_KM = 6;
+const WORLD = { south: -90, west: -180, north: 90, east: 180 };
+
+/** Towns that the map names in other letters alone, with what the table of towns calls them. */
+function withLatinNames(told: readonly OpenCity[]) {
+  const isUnread = ({ name, names, kind }: OpenCity) =>
+    (kind === 'city' || kind === 'town') && !isReadable(readableName(name, names).name);
+  const spellings: { readonly key: string; readonly cityId: string }[] = [];
+  const byDegree = told.some(isUnread) ? Map.groupBy(townsIn(WORLD), ({ latitude }) => Math.floor(latitude)) : null;
+  const rows = told.map((row) => {
+    if (!byDegree || !isUnread(row)) return row;
+    const at = { lat: row.latitude, lon: row.longitude };
+    // The largest comes first.
+    const town = [-1, 0, 1]
+      .flatMap((step) => byDegree.get(Math.floor(row.latitude) + step) ?? [])
+      .filter(({ country }) => row.country === null || country === row.country)
+      .filter(({ latitude, longitude }) => greatCircleKm({ lat: latitude, lon: longitude }, at) <= SAME_TOWN_KM)
+      .toSorted((a, b) => b.population - a.population)[0];
+    if (!town) return row;
+    for (const other of town.otherNames) spellings.push({ key: other, cityId: row.id });
+    return { ...row, names: { ...row.names, en: town.name } };
+  });
+  return { rows, spellings };
 }
 
 function namedOf({

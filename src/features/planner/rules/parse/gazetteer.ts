@@ -99,11 +99,11 @@ export interface Names {
   readonly calendarWords: Names['lexicon'];
 }
 
-/** One spelling for look-ups: folded, words joined by single spaces, no punctuation. */
+/** One spelling for look-ups: folded, words joined by single spaces, no punctuation. Marks that are letters of their script stay. */
 export function nameKey(name: string): string {
   return fold(name)
     .text.replace(/[.'’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
 

@@ -20,7 +20,7 @@ export interface Token {
 }
 
 const PIECE =
-  /\p{Extended_Pictographic}(?:[\u{1f3fb}-\u{1f3ff}\ufe0f]|\u200d\p{Extended_Pictographic})*|[\u3040-\u30ff\u3400-\u9fff]|[^\W\d_]+(?:'[^\W\d_]+)*|(?:(?![\u3040-\u30ff\u3400-\u9fff])\p{L})+(?:'\p{L}+)*|\d+|[^\s]/gu;
+  /\p{Extended_Pictographic}(?:[\u{1f3fb}-\u{1f3ff}\ufe0f]|\u200d\p{Extended_Pictographic})*|[\u3040-\u30ff\u3400-\u9fff]|[^\W\d_]+(?:'[^\W\d_]+)*|(?:(?![\u3040-\u30ff\u3400-\u9fff])\p{L}\p{M}*)+(?:'\p{L}+)*|\d+|[^\s]/gu;
 /** "l'Ascension", "d'aprile", "dell'arte": two words; "don't", "mum's": one. */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|(?:d|n|s)?all|dell|nell|sull|un|quest|bell|sant|gl|dov|cos)$/;
 
