@@ -275,7 +275,7 @@ export const telling = {
   freeOfCharge: (place: string, free: number, stops: number, a: string, b: string): Said => ({
     titles: [
       `${titled(place)} with ${numberWord(free)} stops that cost nothing`,
-      `${a}, ${b} and ${numberWord(free - 2)} more for nothing`,
+      `${a}, ${b} and ${numberWord(free - 2)} more without a ticket`,
     ],
     sentences: [
       free === stops

@@ -108,6 +108,8 @@ export function daysLeftFree(days: readonly PlanDay[]): number[] {
     .map(({ n }) => n);
 }
 
+const SMALL_CHILD_YEARS = 8;
+
 /** The paragraph at the head of a plan, without the kinds of strength and the interests that are told already. */
 export function whyText(
   draft: PricedDraft,
@@ -131,6 +133,8 @@ export function whyText(
       items.flatMap(({ leg, kind }) => (leg?.mode === 'walk' && kind !== 'transfer' ? leg.minutes : [])),
     ),
   );
+  // Nobody else asks.
+  const walksMatter = reading.access.length > 0 || reading.party.children.some((age) => age < SMALL_CHILD_YEARS);
   const named = reading.wantedPlaces
     .flatMap((id) => world.catalogue.place.get(id) ?? [])
     .filter(({ destinationId }) => segments.some(({ known }) => known.id === destinationId));
@@ -150,7 +154,7 @@ export function whyText(
           named.filter(({ id }) => !kept.has(id)).map(({ name }) => name),
         )
       : '',
-    walk > 0 && !said.has('on-foot') ? explainCopy.pace.usual(walk, seed) : '',
+    walk > 0 && walksMatter && !said.has('on-foot') ? explainCopy.pace.usual(walk, seed) : '',
     free.length > 0 && !said.has('left-free') ? explainCopy.pace.free(free) : '',
   ]
     .filter(Boolean)
