@@ -82,3 +82,13 @@ test('a sum in a currency without a rate is neither dollars nor a limit', () => 
     expect(said?.chosen, budget).toContain('prices are shown in USD');
   }
 });
+
+test('who skis across the country has not asked for country music', () => {
+  for (const interests of ['cross-country skiing', 'Nordic skiing, saunas']) {
+    const { weights, unused } = read({ destination: 'Lisbon', interests });
+    expect(weights, interests).toMatchObject({ ski: 1 });
+    expect(weights, interests).not.toHaveProperty('country');
+    expect(unused, interests).toEqual([]);
+  }
+  expect(read({ destination: 'Lisbon', interests: 'country music' }).weights).toMatchObject({ country: 1 });
+});
