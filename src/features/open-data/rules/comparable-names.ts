@@ -1,16 +1,5 @@
 /** Names as they are compared: small letters without their marks, one space between words. */
-
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+import { SPELT_LETTERS } from '../../../shared/spelt-letters.ts';
 
 /** Marks of scripts in which they are letters of their own stay. */
 export function nameKey(name: string): string {
@@ -18,7 +7,7 @@ export function nameKey(name: string): string {
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => SPELT_LETTERS[letter] ?? letter)
     .replaceAll(/['’ʼʻ`´]/g, '')
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()

@@ -9,6 +9,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
+import { SPELT_LETTERS } from '../../../shared/spelt-letters.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/admin.ts';
@@ -181,22 +182,9 @@ async function insertUnderFreeId(tx: Db, fields: StoredFields, at: Date): Promis
   }
 }
 
-/** Letters that are no other letter with a mark. */
-const SPELT: Readonly<Record<string, string>> = {
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
 function idOf(name: string): string {
   const letters = [...name.toLowerCase()]
-    .map((letter) => SPELT[letter] ?? letter)
+    .map((letter) => SPELT_LETTERS[letter] ?? letter)
     .join('')
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’]/gu, '')

@@ -3,6 +3,7 @@
  * character knows where it stands in what was typed, so a reading can always point there.
  */
 import { memoize } from '../../../../shared/memoize.ts';
+import { SPELT_LETTERS } from '../../../../shared/spelt-letters.ts';
 
 const LONGEST = 2000;
 
@@ -63,15 +64,7 @@ const FOLDED: Readonly<Record<string, string>> = {
   '→': '>',
   '⇒': '>',
   '➡': '>',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
+  ...SPELT_LETTERS,
 };
 
 /** A longer text is read up to its last whole word. */
