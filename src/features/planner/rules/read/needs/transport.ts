@@ -1,4 +1,5 @@
 /** By what they must not travel, and by what they would rather: "no boats", "only trains", "we do not drive". */
+import type { FieldName } from '../../questionnaire.ts';
 import { MODES, type Mode, type Reading } from '../../reading.ts';
 import { isBesideSum } from '../money/expenses.ts';
 import { isEnd } from '../negation.ts';
@@ -26,7 +27,7 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
       ledger.claim('transport', item.text, at, at + 1);
     }
     const mode = MODES.find((each) => each === item.senses.get('mode'));
-    if (!mode || !(TRAVEL_FIELDS.has(item.field) || item.senses.has('own-way'))) return;
+    if (!mode || !(TRAVEL_FIELDS.has(item.field) || item.senses.has('own-way') || isSetOut(items, at))) return;
     const afraid = afraidAt(reader, at);
     if ((polarity[at] === 'unwanted' || afraid !== undefined) && isOfTransport(reader, at)) {
       avoid.add(mode);
@@ -65,6 +66,14 @@ const near = (items: Reader['items'], at: number, type: string, back: number, on
 };
 const isOnly = ({ items }: Reader, at: number) => near(items, at, 'only', 4, 3);
 const FROM = /^(?:(?:over|across|down|up|in) )?(?:from|ab|depuis|desde|da|dal|dalla|fra)$/;
+const SETS_OUT: ReadonlySet<FieldName> = new Set(['preferences', 'travelers', 'budget']);
+/** "Ferry from Civitavecchia", "inkl. Zug ab Wien"; "trains from €30" is a price. */
+const isSetOut = (items: Reader['items'], at: number) => {
+  const to = / from$/.test(items[at]?.text ?? '') ? at + 1 : at + 2;
+  const isFrom = to === at + 1 || (FROM.test(items[at + 1]?.text ?? '') && !isEnd(items, at + 1));
+  const isPlain = items[to]?.kind === 'word' && !isEnd(items, to);
+  return isFrom && isPlain && items[at]?.senses.get('mode') !== 'flight';
+};
 /** Named among the preferences, these are one: "bike", "trains between cities". */
 const NAMED: readonly string[] = ['bike', 'train'];
 const isRather = ({ items }: Reader, at: number) => {
@@ -77,14 +86,7 @@ const isRather = ({ items }: Reader, at: number) => {
   // "Zug statt Mietwagen"
   if (item?.field !== 'interests' && items[at + 1]?.senses.has('instead') && items[at + 2]?.senses.has('mode'))
     return true;
-  // "Ferry from Civitavecchia", "coach ab Wien"
-  const isSetOut = FROM.test(items[at + 1]?.text ?? '') && !isEnd(items, at + 1) && !isEnd(items, at + 2);
-  if (
-    isSetOut &&
-    item?.senses.get('mode') !== 'flight' &&
-    (item?.field === 'preferences' || item?.field === 'travelers')
-  )
-    return true;
+  if (isSetOut(items, at) && SETS_OUT.has(item?.field ?? 'taste')) return true;
   const isNamed = NAMED.includes(item?.senses.get('mode') ?? '');
   if ((item?.field === 'interests' || item?.field === 'taste') && !isNamed) return false;
   return (
