@@ -389,9 +389,10 @@ describe('Tartus: names in letters from right to left, kinds, and nothing else',
   ];
   extract('tartus', town(at, { nodes }), { box: [35.7, 34.7, 36.1, 35.1] });
 
-  test('is planned with what there is, under the names that it has', async () => {
+  test('is planned and listed with what there is, under the names that it has', async () => {
     const { recommendations, items } = await answered('طرطوس');
-    expect(recommendations[0]).toMatchObject({ tier: 'open', place: expect.stringContaining('طرطوس') });
+    expect(recommendations[0]).toMatchObject({ tier: 'open', place: 'Ţarţūs, Syria' });
+    expect((await app.get(`/api/guides/${(await cityOf('طرطوس')).id}`)).body.sights).toHaveLength(8);
     const seen = items.flatMap(({ kind, name }) => (kind === 'sight' ? [name] : []));
     expect(new Set(seen).size).toBeGreaterThan(5);
     expect(sights.map(([name]) => name)).toEqual(expect.arrayContaining([...new Set(seen)]));

@@ -95,16 +95,21 @@ export async function findOpenGuide(
   });
 }
 
+/** Enough for two days or three. */
+const FEW_SIGHTS = 8;
+
 function sightsOf(places: readonly OpenPlace[], city: string): Guide['sights'] {
-  return places
-    .flatMap((place) =>
-      isSight(place.kind) && place.importance >= LEAST_IMPORTANCE ? [{ ...place, kind: place.kind }] : [],
-    )
-    .slice(0, MOST_SIGHTS)
-    .map(({ id, kind, website, isOutsideOnly, ...place }) => {
-      const { name, localName } = readableName(place.name, place.names);
-      return { id, name, city, about: openCopy.about(kind, isOutsideOnly, null, localName), website };
-    });
+  return (
+    places
+      .flatMap((place) => (isSight(place.kind) ? [{ ...place, kind: place.kind }] : []))
+      // Of a town whose sights the map hardly describes, the first ones all the same.
+      .filter(({ importance }, i) => importance >= LEAST_IMPORTANCE || i < FEW_SIGHTS)
+      .slice(0, MOST_SIGHTS)
+      .map(({ id, kind, website, isOutsideOnly, ...place }) => {
+        const { name, localName } = readableName(place.name, place.names);
+        return { id, name, city, about: openCopy.about(kind, isOutsideOnly, null, localName), website };
+      })
+  );
 }
 
 /** With what Wikivoyage says of them, as written there. */
