@@ -235,6 +235,8 @@ function sumsOf(
       if (isTogether || mention.kind === 'pair') hasSelf = false;
       continue;
     }
+    // "Me (single mum) and my boys": said twice.
+    if (mention.kind === 'single-parent' && mention.link !== 'plus' && hasSelf) continue;
     // "Couple and toddler, I'm pregnant": one of the two.
     if (mention.kind === 'self' && mention.link !== 'plus' && mentions[0]?.kind === 'couple' && isCouple) continue;
     if (mention.kind === 'self' ? !hasSelf : isCouple && SPOUSES.has(mention.value) && mention.link === 'sentence')
