@@ -13,7 +13,7 @@ import { sendReply } from '../features/enquiries/contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';
 import { sendCopy } from '../features/messages/contract/messages.ts';
-import { readImportedFile } from '../features/restaurants/contract/imports.ts';
+import { readImportedFile } from '../features/restaurants/contract/sent-imports.ts';
 import { sendWaitlistEmail } from '../features/waitlist/contract/waitlist.ts';
 import type { Job } from '../shared/job.ts';
 

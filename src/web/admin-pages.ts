@@ -41,7 +41,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/bookings',
-    file: 'bookings/admin/bookings.tsx',
+    file: 'booking-admin/admin/bookings.tsx',
     screen: () => import('../features/booking-admin/admin/bookings.tsx').then((module) => module.BookingsScreen),
     title: 'Bookings',
     group: 'Sale',
@@ -55,21 +55,21 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/bookings/:id',
-    file: 'bookings/admin/booking.tsx',
+    file: 'booking-admin/admin/booking.tsx',
     screen: () => import('../features/booking-admin/admin/booking.tsx').then((module) => module.BookingScreen),
     title: 'Booking',
   },
   {
     path: '/admin/departures',
-    file: 'bookings/admin/departures.tsx',
+    file: 'trips/admin/departures.tsx',
     screen: () => import('../features/trips/admin/departures.tsx').then((module) => module.DeparturesScreen),
     title: 'Departures',
     group: 'Sale',
   },
   {
     path: '/admin/departures/:id',
-    file: 'bookings/admin/manifest.tsx',
-    screen: () => import('../features/trips/admin/manifest.tsx').then((module) => module.ManifestScreen),
+    file: 'trips/admin/departure.tsx',
+    screen: () => import('../features/trips/admin/departure.tsx').then((module) => module.ManifestScreen),
     title: 'Manifest',
   },
   {
@@ -87,7 +87,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/payment-alarms',
-    file: 'bookings/admin/alarms.tsx',
+    file: 'booking-admin/admin/alarms.tsx',
     screen: () => import('../features/booking-admin/admin/alarms.tsx').then((module) => module.AlarmsScreen),
     title: 'Payment alarms',
     group: 'Sale',
@@ -191,20 +191,20 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/imports',
-    file: 'restaurants/admin/imports.tsx',
-    screen: () => import('../features/restaurants/admin/imports.tsx').then((module) => module.ImportsScreen),
+    file: 'restaurants/admin/sent-imports.tsx',
+    screen: () => import('../features/restaurants/admin/sent-imports.tsx').then((module) => module.ImportsScreen),
     title: 'Import restaurants',
   },
   {
     path: '/admin/wishes',
-    file: 'planner/admin/analytics.tsx',
+    file: 'planner/admin/wishes.tsx',
     screen: () => import('../features/planner/admin/wishes.tsx').then((module) => module.WishesScreen),
     title: 'Wishes',
     group: 'People',
   },
   {
     path: '/admin/facts',
-    file: 'learn/admin/facts.tsx',
+    file: 'learn/admin/fact-checks.tsx',
     screen: () => import('../features/learn/admin/fact-checks.tsx').then((module) => module.FactsScreen),
     title: 'Facts to check',
     group: 'Places',

@@ -10,11 +10,11 @@ import { today } from './actions/list-alerts.ts';
 import { change, invite, newLink, operators } from './actions/operators.ts';
 import { searchAdmin as search } from './actions/search.ts';
 import { begin, signIn as enter, welcome } from './actions/sign-in.ts';
+import { readToday } from './contract/alerts.ts';
 import { exportAuditLog, readAuditLog } from './contract/audit-log.ts';
 import { changeOperator, inviteOperator, listOperatorNames, listOperators, renewLink } from './contract/operators.ts';
 import { searchAdmin } from './contract/search-admin.ts';
 import { readMe, readWelcome, redeemWelcome, signIn, signOut } from './contract/sign-in.ts';
-import { readToday } from './contract/today.ts';
 import { operatorErrors } from './copy.ts';
 
 const { people } = operatorErrors;

@@ -1,7 +1,7 @@
 /** Reading the files of restaurants that operators send, and ending what never came. */
 import { type Loop, type Work, workOn } from '../../kernel/scheduler.ts';
 import { endUnsent, readFile } from './actions/send-import.ts';
-import { readImportedFile } from './contract/imports.ts';
+import { readImportedFile } from './contract/sent-imports.ts';
 
 export const restaurantWork: readonly Work[] = [
   workOn(

@@ -10,14 +10,14 @@ import { findOne, nearest } from './actions/read-restaurants.ts';
 import { reviewsOf, write } from './actions/review-restaurant.ts';
 import * as imports from './actions/send-import.ts';
 import * as admin from './contract/admin.ts';
-import * as sent from './contract/imports.ts';
 import { findCities, locate, locateByAddress } from './contract/locate.ts';
 import { listRestaurants, readRestaurant } from './contract/restaurants.ts';
 import { listReviews, writeReview } from './contract/reviewing.ts';
+import * as sent from './contract/sent-imports.ts';
 import { adminErrors } from './copy/admin.ts';
-import { importErrors } from './copy/imports.ts';
 import { livePlacesOff, livePlacesStored, locationErrors, readErrors } from './copy/restaurants.ts';
 import { writeErrors } from './copy/reviewing.ts';
+import { importErrors } from './copy/sent-imports.ts';
 
 export const restaurantRoutes = (deps: Deps) => [
   route(listRestaurants, {}, async ({ query: { latitude, longitude, ...filters }, client }) => {

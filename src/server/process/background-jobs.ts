@@ -8,7 +8,7 @@ import { openNextDeparturesJob, packageLoops, sweepPicturesJob } from '../../fea
 import { paymentLoops } from '../../features/payments/jobs.ts';
 import { forgetSharedPlansJob } from '../../features/planner/jobs.ts';
 import { restaurantLoops, restaurantWork } from '../../features/restaurants/jobs.ts';
-import { isImportFile } from '../../features/restaurants/store/imports.ts';
+import { isImportFile } from '../../features/restaurants/store/sent-imports.ts';
 import { forgetEndedJob, forgetTravellersJob, tripLoops, tripWork } from '../../features/trips/jobs.ts';
 import { forgetWaitingJob, waitlistLoops, waitlistWork } from '../../features/waitlist/jobs.ts';
 import { forgetOldBounces } from '../../kernel/bounces.ts';

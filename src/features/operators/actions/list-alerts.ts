@@ -1,7 +1,7 @@
 /** The first page of the back office: every alert, the urgent ones first. */
 import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import type { Today } from '../contract/today.ts';
+import type { Today } from '../contract/alerts.ts';
 
 const ORDER: readonly Alert['state'][] = ['urgent', 'waits', 'fine'];
 

@@ -4,7 +4,7 @@ import { AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
-import type { AlertShown, Today } from '../contract/today.ts';
+import type { AlertShown, Today } from '../contract/alerts.ts';
 import { operatorsCopy } from '../copy.ts';
 
 const { today: words } = operatorsCopy;

@@ -15,10 +15,10 @@ import { locatedIn } from '../../open-data/actions/osm/located-objects.ts';
 import { boxOfFile, dayOfData, type RawObject } from '../../open-data/actions/osm/osm-file.ts';
 import { zoneAt, zoneInCountry } from '../../open-data/actions/time-zones.ts';
 import type { OsmObject } from '../../open-data/rules/osm-tags.ts';
-import type { ImportReport } from '../contract/imports.ts';
+import type { ImportReport } from '../contract/sent-imports.ts';
 import { isRestaurant, kindOfObject, restaurantFromOsm } from '../rules/restaurant-from-osm.ts';
 import { countTables } from '../store/count-nearby.ts';
-import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';
+import { findProgress, forgetProgress, markProgress } from '../store/import-progress.ts';
 import { upsertRestaurants } from '../store/restaurants.ts';
 import { readKnownObjects, retire } from '../store/retired-restaurants.ts';
 

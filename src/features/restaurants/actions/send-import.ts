@@ -19,10 +19,10 @@ import { calendarDay } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf } from '../../../shared/endpoint.ts';
 import { MAP_FILE_BYTES, mapEndingOf } from '../../../shared/map-file.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type * as contract from '../contract/imports.ts';
-import { type ImportReport, readImportedFile, type SentFile } from '../contract/imports.ts';
-import { importFaults } from '../copy/imports.ts';
-import * as store from '../store/imports.ts';
+import type * as contract from '../contract/sent-imports.ts';
+import { type ImportReport, readImportedFile, type SentFile } from '../contract/sent-imports.ts';
+import { importFaults } from '../copy/sent-imports.ts';
+import * as store from '../store/sent-imports.ts';
 import { importOsm, type WholeReport } from './import-file.ts';
 
 const MOST_LISTED = 20;

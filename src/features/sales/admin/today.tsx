@@ -9,7 +9,7 @@ import { Table } from '../../../web/admin/table.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import { Alerts } from '../../operators/components/alerts.tsx';
-import { readToday } from '../../operators/contract/today.ts';
+import { readToday } from '../../operators/contract/alerts.ts';
 import { type Leaving, type Pulse, readPulse } from '../contract/sales.ts';
 import { pulseCopy as words } from '../copy/sales.ts';
 import { missingOf } from '../rules/missing-details.ts';

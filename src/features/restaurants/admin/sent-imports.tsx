@@ -17,9 +17,9 @@ import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { upload } from '../../../web/upload.ts';
-import { beginImport, cancelImport, listImports, type SentFile, sendImport } from '../contract/imports.ts';
+import { beginImport, cancelImport, listImports, type SentFile, sendImport } from '../contract/sent-imports.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { importCopy as copy } from '../copy/imports.ts';
+import { importCopy as copy } from '../copy/sent-imports.ts';
 import { importMessages } from '../copy/validation.ts';
 
 const listQuery = queryOf(listImports);

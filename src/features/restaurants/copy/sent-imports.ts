@@ -2,8 +2,8 @@
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { MAP_FILE_BYTES } from '../../../shared/map-file.ts';
 import type { Sentence } from '../../../shared/result.ts';
-import type * as contract from '../contract/imports.ts';
-import type { SentFile } from '../contract/imports.ts';
+import type * as contract from '../contract/sent-imports.ts';
+import type { SentFile } from '../contract/sent-imports.ts';
 
 const LIMIT = `${MAP_FILE_BYTES / 1024 / 1024} MB`;
 

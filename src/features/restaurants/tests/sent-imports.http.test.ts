@@ -11,9 +11,9 @@ import type { Running } from '../../../kernel/scheduler.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
 import { sweepFiles } from '../../enquiries/jobs.ts';
 import { readFile } from '../actions/send-import.ts';
-import type { SentFile } from '../contract/imports.ts';
+import type { SentFile } from '../contract/sent-imports.ts';
 import { restaurantLoops } from '../jobs.ts';
-import { claimImport, endImport, isImportFile } from '../store/imports.ts';
+import { claimImport, endImport, isImportFile } from '../store/sent-imports.ts';
 
 let folder: string;
 let app: TestApp;
