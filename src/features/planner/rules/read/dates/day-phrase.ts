@@ -52,6 +52,19 @@ export function yearAt(row: DateRow, at: number): { readonly year: number; reado
 const isMinutes = (row: DateRow, at: number) =>
   row[at - 1]?.text === ':' && row[at]?.joint === '' && row[at - 1]?.joint === '';
 
+/** "Xmas break '26, Dec 19-28" */
+const isShortYear = (row: DateRow, at: number) =>
+  row[at - 1]?.text === "'" && row[at]?.joint === '' && row[at]?.text.length === 2;
+
+/** Over an hour that is said with a day: "22 July 3pm to 25 July noon", "9 March 06:10". */
+export function afterHour(row: DateRow, start: number): number {
+  const at = has(row, start, 'of') ? start + 1 : start;
+  if (row[at]?.kind !== 'digits') return start;
+  const minutes = row[at + 1]?.text === ':' && row[at + 2]?.kind === 'digits' ? at + 3 : at + 1;
+  if (has(row, minutes, 'clock-mark')) return minutes + 1;
+  return minutes > at + 1 ? minutes : start;
+}
+
 /** A day of the month: "3", "3rd", "3.", "1º", "primo". */
 export function numberAt(
   row: DateRow,
@@ -59,6 +72,7 @@ export function numberAt(
 ): { readonly day: number; readonly to: number; readonly isOrdinal: boolean } | null {
   const day = countAt(row, at, 31);
   if (day === undefined || day < 1 || (row[at]?.text.length ?? 0) > 12 || isMinutes(row, at)) return null;
+  if (isShortYear(row, at)) return null;
   let to = at + 1;
   const isOrdinal = has(row, to, 'suffix') && row[to]?.joint === '';
   if (isOrdinal || (row[to]?.text === '.' && row[to]?.joint === '')) to += 1;
@@ -161,7 +175,10 @@ function monthDay(row: DateRow, at: number): DayFound | null {
   if (!month || isOther) return null;
   const next = skip(row, row[at + 1]?.text === '.' ? at + 2 : at + 1, 'of');
   const number = numberAt(row, next);
-  if (!number || row[next]?.kind !== 'digits' || isCounted(row, number.to)) return null;
+  if (!number || row[next]?.kind !== 'digits') return null;
+  if (has(row, number.to, 'clock-mark')) return null;
+  // "May 1 weekend"
+  if (isCounted(row, number.to) && !(next === at + 1 && senseAt(row, number.to, 'unit') === 'weekend')) return null;
   // "In June for 4" counts people.
   if (has(row, next - 1, 'for-whom')) return null;
   const year = yearAt(row, number.to);

@@ -2,6 +2,7 @@
 import type { Nth, NthAnchor, RangeAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
 import {
+  afterHour,
   afterWeekday,
   type DayFound,
   dayAt,
@@ -17,10 +18,10 @@ import type { SaidDay } from './said-day.ts';
 
 /** Over "to", "-", "bis zum"; "and" where "between" opened the range. One past it, or -1. */
 function joint(row: DateRow, at: number, start: number): number {
-  let next = at;
+  let next = afterHour(row, at);
   // The hyphen of "15th-19th" and "10/22-mon 10/25" stands between a letter and a figure, so it is no item of its own.
   let isJoined =
-    row[at]?.joint === '-' && (row[at]?.kind === 'digits' || has(row, at, 'weekday', 'month', 'month-short'));
+    row[next]?.joint === '-' && (row[next]?.kind === 'digits' || has(row, next, 'weekday', 'month', 'month-short'));
   const opener = skipBack(row, start, 'of', 'from', 'weekday');
   const isBetween = has(row, opener - 1, 'between') || has(row, opener, 'between');
   for (; ; next++) {

@@ -222,7 +222,7 @@ function asWindow(anchor: Anchor, stay: SaidStay | null, { row }: Scan): Anchor 
     const { from, to, first, last, year } = anchor;
     return { kind: 'range', row, from, to, start: { ...first, year }, end: { ...last, year, day: lastOf(last) } };
   }
-  if (anchor.kind !== 'range' || !stay || !row.some((_, at) => has(row, at, 'within', 'between'))) return anchor;
+  if (anchor.kind !== 'range' || !stay || !row.some(leavesOpen)) return anchor;
   const { start, end } = anchor;
   const days = (end.month - start.month + (end.month < start.month ? 12 : 0)) * 30 + end.day - start.day;
   if (stay.nights >= days) return anchor;
@@ -230,9 +230,15 @@ function asWindow(anchor: Anchor, stay: SaidStay | null, { row }: Scan): Anchor 
   return { kind: 'stretch', row, from, to, first: start, last: end, fit: 'inside', year: start.year ?? end.year };
 }
 
+/** "Any three nights from 7 to 18 June", "out on or after 12 July, home before the 30th": not from the first to the last of them. */
+const leavesOpen = (item: Item, at: number, row: readonly Item[]) =>
+  has(row, at, 'within', 'between', 'after', 'before') || ANY.test(item.text);
+const ANY =
+  /^(?:any|anytime|anywhere|some|somewhere|sometime|whichever|only|irgendwann|beliebige?n?|nur|davon|quelconques?|seulement|cualquiera?|algun[oa]?s?|solo|qualsiasi|qualunque|soltanto|qualquer|quaisquer|apenas|nogle|kun)$/;
+
 /** "The whole of the second half of September". */
 const isWhole = ({ row, from }: Anchor) =>
-  has(row, skipBack(row, from, 'of') - 1, 'whole') || has(row, from - 1, 'whole');
+  [from, skipBack(row, from, 'of')].some((at) => has(row, at - 1, 'whole') || row[at - 1]?.text === 'all');
 const lastOf = ({ month, day }: SaidDay) => Math.min(day, lastDay(month));
 
 function unsaid(today: CalendarDay, nights: number, weekdays: WeekdaySpan | null): Begin {
@@ -257,11 +263,15 @@ function weekdayStart(
     return back <= weekdays.nights ? later(plusDays(begin.start, -back), today) : begin.start;
   }
   if (!weekdays || anchor?.kind !== 'real') return begin.start;
+  // "Thanksgiving week, Wednesday to Sunday": inside the week.
+  if (isFeast && (begin.nights ?? 0) >= WEEK_NIGHTS) return onOrAfter(begin.start, weekdays.start);
   if (isFeast || begin.nights !== undefined)
     return weekdays.nights === undefined ? begin.start : onOrAfter(plusDays(begin.start, -3), weekdays.start);
   const start = onOrAfter(begin.start, weekdays.start);
   return start <= begin.to || begin.to === begin.from ? start : begin.start;
 }
+
+const WEEK_NIGHTS = 6;
 
 interface End {
   readonly ending: HomeBy | null;
