@@ -188,6 +188,9 @@ function plus(row: Row, at: number): FoundMention | null {
 function short(row: Row, at: number): FoundMention | null {
   const count = row.number(at);
   const item = row.items[at + 1];
+  // "22f + mom 56": how old, and no number of women.
+  if (count !== undefined && count >= GROWN_UP && item?.joint === '' && row.has(at + 1, 'sex') && row.isHome)
+    return { kind: 'adult', count: 1, value: 'one', to: at + 2 };
   const value = item?.senses.get('abbreviation') ?? (ofBothSexes(row, at) ? 'adult' : undefined);
   if (count === undefined || value === undefined || !row.isHome || count > 30) return null;
   if (item?.joint !== '' && item?.text === 'a') return null;
