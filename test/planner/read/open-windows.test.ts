@@ -31,6 +31,8 @@ test.each([
   ['all of February', '2027-02-01', 27],
   ['half term in February', '2027-02-13', 7],
   ['Thanksgiving wk next year, wed to sun', '2027-11-24', 4],
+  ['semana santa, de sábado a sábado', '2027-03-20', 7],
+  ['Holy Week, Saturday to Saturday', '2027-03-20', 7],
 ])('%s: as it is said', (dates, startDate, nights) => {
   expect(datesOf(dates)).toMatchObject({ startDate, nights });
 });

@@ -263,8 +263,9 @@ function weekdayStart(
     return back <= weekdays.nights ? later(plusDays(begin.start, -back), today) : begin.start;
   }
   if (!weekdays || anchor?.kind !== 'real') return begin.start;
-  // "Thanksgiving week, Wednesday to Sunday": inside the week.
-  if (isFeast && (begin.nights ?? 0) >= WEEK_NIGHTS) return onOrAfter(begin.start, weekdays.start);
+  // "Thanksgiving week, Wednesday to Sunday": inside the week; a week from Saturday to Saturday lies around it.
+  const isInside = (begin.nights ?? 0) >= WEEK_NIGHTS && (weekdays.nights ?? 0) < WEEK_NIGHTS;
+  if (isFeast && isInside) return onOrAfter(begin.start, weekdays.start);
   if (isFeast || begin.nights !== undefined)
     return weekdays.nights === undefined ? begin.start : onOrAfter(plusDays(begin.start, -3), weekdays.start);
   const start = onOrAfter(begin.start, weekdays.start);
