@@ -50,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         polyfill: false,
         // What every page has fetched with its document need not be named again with each of the others.
         resolveDependencies: (_, scripts, { hostType }) =>
-          hostType === 'js' ? scripts.filter((script) => !/\/(?:base|parts|data|entry-client)-/.test(script)) : scripts,
+          hostType === 'js' ? scripts.filter((script) => !/\/(?:parts|data|entry-client)-/.test(script)) : scripts,
       },
       reportCompressedSize: false,
       rolldownOptions: {

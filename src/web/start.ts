@@ -29,14 +29,14 @@ const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=
 const arrived = [...pictures].map((picture) => picture.decode().catch(() => undefined));
 const tooLong = new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS));
 
-await Promise.race([Promise.all([seen, ...arrived]), used, tooLong]);
-for (const href of later?.dataset['preloads']?.split(' ').filter(Boolean) ?? []) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-}
-if (later) {
+void Promise.race([Promise.all([seen, ...arrived]), used, tooLong]).then(() => {
+  for (const href of later?.dataset['preloads']?.split(' ').filter(Boolean) ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  if (!later) return;
   later.type = 'module';
   document.head.append(later);
-}
+});
 
 /** Once the browser has noted it, before or after. */
 function onEntry(type: string, name: string, act: () => void): void {

@@ -111,8 +111,8 @@ describe('every page', () => {
   test('is sent compressed as the build compressed its files', async () => {
     const [home] = everyPage;
     if (!home) throw new Error('There is no page');
-    const base = source.assetsOf(home).preloads.find((file) => file.includes('/base-'));
-    const answer = await receive(port, base ?? '', { headers: { 'accept-encoding': 'gzip, br' } });
+    const { script } = source.assetsOf(home);
+    const answer = await receive(port, script, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers.vary?.toLowerCase()).toContain('accept-encoding');
   });
