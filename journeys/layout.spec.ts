@@ -132,6 +132,7 @@ test('a demo says once on each page with figures of the brand that they are samp
 test('the footer carries the copyright line, the company links and the networks', { tag: '@desktop' }, async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
   await page.goto('/learn');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2024 Wanderlight. Powered by');

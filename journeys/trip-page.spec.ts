@@ -143,6 +143,7 @@ test.describe('without a script', () => {
 });
 
 test('the longest name can be read on the widest screen', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
   // As long as an operator may make it.
   const longest = 'Cartagena de Indias and the Rosario Islands: sea wall at sundown, a reef by dark';
   await page.setViewportSize({ width: 2560, height: 1440 });

@@ -118,8 +118,10 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof EntryServer;
   const shared = new Set<string>();
   collect(manifest, 'src/web/entry-client.tsx', shared);
-  collect(manifest, chunkNamed(manifest, 'parts'), shared);
-  const inlined = new Set(stylesOf(manifest, shared));
+  const withParts = new Set(shared);
+  collect(manifest, chunkNamed(manifest, 'parts'), withParts);
+  // What is every page's comes first: parts have the last word.
+  const inlined = new Set([...stylesOf(manifest, shared), ...stylesOf(manifest, withParts)]);
   const styles = await Promise.all([...inlined].map((file) => readFile(new URL(`client/${file}`, dist), 'utf8')));
   const style = styles.join('');
   const fonts = [...new Set(style.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])];
