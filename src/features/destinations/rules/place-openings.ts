@@ -1,6 +1,7 @@
 /** When a place is open on a day. */
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Place } from './catalogue.ts';
+import { WEEKDAYS, weekdayOf } from './weekly-hours.ts';
 
 /** The hours of that day; null where nobody knows any. Asked in the innermost loop of planning. */
 export function openingsOn(
@@ -14,4 +15,9 @@ export function openingsOn(
 /** Whether it is closed that whole day for a reason of the calendar: a fixed day of closing, or not its season. */
 export function isClosedOn(place: Pick<Place, 'closedOn' | 'months'>, day: CalendarDay): boolean {
   return place.closedOn.includes(day.slice(5)) || place.months?.includes(Number(day.slice(5, 7))) === false;
+}
+
+/** The hours of that date by week and calendar: none where it is closed; null where nobody knows any. */
+export function openingsOfDate(place: Place, day: CalendarDay): ReturnType<typeof openingsOn> {
+  return isClosedOn(place, day) ? [] : openingsOn(place, day, WEEKDAYS.indexOf(weekdayOf(day)));
 }

@@ -1,7 +1,7 @@
 /** What is known of each stop on its day: when it is open, as of when that was told, and its own site. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { isClosedOn, openingsOn } from '../../../destinations/rules/place-openings.ts';
-import { timeText, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
+import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
+import { timeText } from '../../../destinations/rules/weekly-hours.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import type { World } from '../world.ts';
 
@@ -21,7 +21,7 @@ export function withKnown(days: readonly PlanDay[], { catalogue }: Pick<World, '
 }
 
 function knownOf(place: Place, { date }: PlanDay): NonNullable<PlanItem['known']> {
-  const openings = isClosedOn(place, date) ? [] : openingsOn(place, date, WEEKDAYS.indexOf(weekdayOf(date)));
+  const openings = openingsOfDate(place, date);
   const span = ([from, to]: readonly [number, number]) => `${timeText(from)}–${timeText(to > DAY ? to - DAY : to)}`;
   return {
     hours: openings === null ? null : openings.map(span).join(', '),

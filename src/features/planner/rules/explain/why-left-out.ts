@@ -1,17 +1,13 @@
 /** Why a place that was asked for is not in a plan, as far as it can be proved; otherwise its days went to other stops. */
-import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { isClosedOn, openingsOn } from '../../../destinations/rules/place-openings.ts';
-import { WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
+import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import type { ReasonLeftOut } from '../../copy/wish-ledger.ts';
 import type { Draft } from '../brief.ts';
 import { isAllowed } from '../select/allowed-places.ts';
 
 export function whyLeftOut(place: Place, { brief, days }: Draft): ReasonLeftOut {
   const here = days.filter(({ cityId }) => cityId === place.cityId);
-  const isShut = (date: CalendarDay) =>
-    isClosedOn(place, date) || openingsOn(place, date, WEEKDAYS.indexOf(weekdayOf(date)))?.length === 0;
-  if (here.length > 0 && here.every(({ date }) => isShut(date))) return 'closed';
+  if (here.length > 0 && here.every(({ date }) => openingsOfDate(place, date)?.length === 0)) return 'closed';
   if (!isAllowed(place, brief.needs, brief.reading)) return 'not-for-them';
   return brief.freeOnly && (place.price?.adult ?? 0) > 0 ? 'not-free' : 'other-stops';
 }
