@@ -138,7 +138,7 @@ const cities = Array.from({ length: CITIES }, (_, i) => cityOf(i));
 catalogue();
 const before = memory();
 const names = openNamesOf(
-  cities.map((city) => ({ ...city, sights: 30 })),
+  cities.map((city) => ({ ...city, sights: 30, days: 12 })),
   cities.flatMap(({ id, name }) => [name, `${name} stad`].map((key) => ({ key, cityId: id }))),
 );
 const sources = cities.slice(0, OPEN).map((city) => bookOf(city, 200, 150));

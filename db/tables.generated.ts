@@ -386,6 +386,7 @@ export interface Tables {
     created_at: Date;
     updated_at: Date;
     region_id: number | null;
+    days_to_plan: Generated<number>;
   };
   open_city_names: {
     name_key: string;

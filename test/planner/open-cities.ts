@@ -83,10 +83,11 @@ export const MONACO_SIGHTS: readonly SightRow[] = [
 export async function openCity(db: Db, city: CityRow, sights: readonly SightRow[]): Promise<void> {
   const { id, name, country, region = null, latitude, longitude, population, names = [] } = city;
   const toPlan = sights.filter(({ importance }) => importance >= 0.25).length;
+  const days = toPlan >= 8 ? Math.floor(toPlan / 2.5) : Number(toPlan >= 4);
   await sql`insert into open_cities (id, source, source_id, kind, name, country, region, latitude, longitude, population,
-      reach_km, time_zone, sights, sights_to_plan, as_of, created_at, updated_at)
+      reach_km, time_zone, sights, sights_to_plan, days_to_plan, as_of, created_at, updated_at)
     values (${id}, 'openstreetmap', ${id}, 'town', ${name}, ${country}, ${region}, ${latitude}, ${longitude}, ${population},
-      4, 'Europe/Monaco', ${sights.length}, ${toPlan}, '2023-11-21', ${NOW}, ${NOW})`.execute(db);
+      4, 'Europe/Monaco', ${sights.length}, ${toPlan}, ${days}, '2023-11-21', ${NOW}, ${NOW})`.execute(db);
   for (const called of new Set([name, ...names]))
     await sql`insert into open_city_names (name_key, city_id, name, kind)
       values (${nameKey(called)}, ${id}, ${called}, 'own') on conflict do nothing`.execute(db);

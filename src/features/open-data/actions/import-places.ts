@@ -22,9 +22,8 @@ import {
 } from '../rules/place-and-city-rows.ts';
 import { LEFT_OUT, type LeftOut, placeIn } from '../rules/place-from-osm.ts';
 import { sameThings, type ToldSight } from '../rules/same-things.ts';
-import { LEAST_IMPORTANCE } from '../rules/sight-kinds.ts';
 import { findCities, raiseDataVersion } from '../store/cities.ts';
-import { countAround, listCitiesAround } from '../store/city-coverage.ts';
+import { countSights, keepTables, listCitiesAround } from '../store/city-coverage.ts';
 import { townsIn } from '../store/world-tables.ts';
 import {
   keepRegion,
@@ -245,8 +244,10 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
         if (takesCities && cityIds.size > 0)
           await inTransaction(pool, (tx) => retireUntold(tx, { ...newer, isOfKinds: 'cities' }, now));
       }
-      for (const city of around.south <= around.north ? await listCitiesAround(pool, around) : [])
-        await countAround(pool, city, await tablesNear(pool, city, city.reachKm), LEAST_IMPORTANCE, now);
+      for (const city of around.south <= around.north ? await listCitiesAround(pool, around) : []) {
+        await countSights(pool, city, now);
+        await keepTables(pool, city.id, await tablesNear(pool, city, city.reachKm));
+      }
       await raiseDataVersion(pool);
       return {
         ...count,

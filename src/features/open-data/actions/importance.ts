@@ -2,6 +2,7 @@
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { fameOf, importanceOf } from '../rules/importance.ts';
+import { countSights, listCitiesAround } from '../store/city-coverage.ts';
 import { readItems, readVoyage } from '../store/fame-and-guides.ts';
 import { listSights, readSights, type WeighedRow, type Weight, writeWeights } from '../store/importance.ts';
 
@@ -31,7 +32,9 @@ export async function weighAgain(db: Db, ids: readonly string[], now: Instant): 
     await write(db, await readSights(db, ids.slice(from, from + A_PAGE)), now);
 }
 
-/** Every sight there is, a page at a time. */
+const WORLD = { south: -90, west: -180, north: 90, east: 180 };
+
+/** Every sight there is, a page at a time, and what follows for the cities. */
 export async function weighAll(db: Db, now: Instant): Promise<number> {
   let [after, count] = ['', 0];
   for (;;) {
@@ -39,8 +42,10 @@ export async function weighAll(db: Db, now: Instant): Promise<number> {
     await write(db, page, now);
     count += page.length;
     after = page.at(-1)?.id ?? '';
-    if (page.length < A_PAGE) return count;
+    if (page.length < A_PAGE) break;
   }
+  for (const city of await listCitiesAround(db, WORLD)) await countSights(db, city, now);
+  return count;
 }
 
 async function write(db: Db, places: readonly WeighedRow[], now: Instant): Promise<void> {

@@ -12,6 +12,7 @@ import { type AdminCity, type AdminPlace, type CityFilters, cityByName, type Who
 import { nameKey } from '../rules/comparable-names.ts';
 import { CHECKED_FACTS, missingChecks } from '../rules/place-verification.ts';
 import { raiseDataVersion } from '../store/cities.ts';
+import { countSights, listCitiesOf } from '../store/city-coverage.ts';
 import * as store from '../store/stated-facts.ts';
 
 const A_PAGE = 50;
@@ -135,6 +136,7 @@ export async function hidePlace(
     if (reason !== null && row.hiddenReason !== null) return err('already_hidden');
     if (reason === null && row.hiddenReason === null) return err('not_hidden');
     await store.hidePlace(tx, id, reason, at);
+    for (const city of await listCitiesOf(tx, id)) await countSights(tx, city, at);
     const { before, after } = reason === null ? SHOWN : HIDDEN;
     return {
       action: reason === null ? 'place.show' : 'place.hide',

@@ -52,5 +52,11 @@ export type CityKind = 'city' | 'town' | 'village' | 'island';
 
 export const isSight = (kind: string): kind is SightKind => SIGHT_KINDS.some((sight) => sight === kind);
 
-/** Enough to be planned with. */
+const ON_WISH: ReadonlySet<string> = new Set<SightKind>(['ski', 'ice_rink', 'golf', 'nightlife']);
+/** Only somebody who asks for it goes there: it fills nobody else's days. */
+export const isOnWish = (kind: PlaceKind) => ON_WISH.has(kind);
+/** On a plan, whatever the traveller likes. A stage is where one looks up what is on. */
+export const fillsDays = (kind: PlaceKind) => isSight(kind) && kind !== 'stage' && !isOnWish(kind);
+
+/** Least importance of a sight that one comes for. What the map tells no more of than kind and name reaches less. */
 export const LEAST_IMPORTANCE = 0.25;

@@ -3,43 +3,63 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { runsAround } from '../../destinations/rules/grid-cells.ts';
-import { type Box, KM_PER_MILE, type Position } from '../../destinations/rules/position.ts';
+import { type Box, KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/position.ts';
+import { isSight, type PlaceKind } from '../rules/sight-kinds.ts';
+import { supplyOf } from '../rules/supply.ts';
 
-export interface CityPlace extends Position {
+interface CityPlace extends Position {
   readonly id: string;
   readonly reachKm: number;
+  readonly isCut: boolean;
 }
+
+const CITY = sql`c.id, c.latitude, c.longitude, c.reach_km::float8 as "reachKm", c.is_cut as "isCut"`;
 
 /** The cities that may have something of the box within reach. */
 export async function listCitiesAround(db: Db, { south, west, north, east }: Box): Promise<CityPlace[]> {
   const found = await sql<CityPlace>`
-    select id, latitude, longitude, reach_km::float8 as "reachKm" from open_cities
-    where latitude between ${south - 0.4} and ${north + 0.4} and longitude between ${west - 1} and ${east + 1}
-    order by id`.execute(db);
+    select ${CITY} from open_cities as c
+    where c.latitude between ${south - 0.4} and ${north + 0.4} and c.longitude between ${west - 1} and ${east + 1}
+    order by c.id`.execute(db);
   return found.rows;
 }
 
-/** @param leastImportance from which on a sight counts for plans */
-export async function countAround(
-  tx: Db,
-  city: CityPlace,
-  tables: number,
-  leastImportance: number,
-  at: Instant,
-): Promise<void> {
-  const runs = runsAround(city, city.reachKm / KM_PER_MILE);
+/** Those that may have the place within reach. */
+export async function listCitiesOf(db: Db, placeId: string): Promise<CityPlace[]> {
+  const found = await sql<CityPlace>`
+    select ${CITY} from open_places as p join open_cities as c
+      on abs(c.latitude - p.latitude) <= 0.4 and abs(c.longitude - p.longitude) <= 1
+    where p.id = ${placeId} order by c.id`.execute(db);
+  return found.rows;
+}
+
+interface CountedPlace extends Position {
+  readonly kind: PlaceKind;
+  readonly importance: number;
+  readonly hasHours: boolean;
+  readonly hasFame: boolean;
+}
+
+/** Its sights, as plans count them. */
+export async function countSights(tx: Db, city: CityPlace, at: Instant): Promise<void> {
+  const miles = city.reachKm / KM_PER_MILE;
+  const runs = runsAround(city, miles);
+  const { rows } = await sql<CountedPlace>`
+    select p.kind, p.latitude, p.longitude, p.importance::float8, p.hours is not null as "hasHours", p.fame is not null as "hasFame"
+    from unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)
+    join open_places as p on p.cell between around.first and around.last`.execute(tx);
+  const sights = rows.filter((place) => isSight(place.kind) && milesBetween(place, city) <= miles);
+  const supply = supplyOf(
+    sights.map(({ latitude, longitude, ...sight }) => ({ ...sight, lat: latitude, lon: longitude })),
+    city.isCut,
+  );
   await sql`
-    update open_cities set sights = counted.sights, sights_to_plan = counted.to_plan, sights_with_hours = counted.with_hours,
-      sights_with_fame = counted.with_fame, tables = ${tables}, updated_at = ${at}
-    from (
-      select count(*)::int as sights, (count(*) filter (where importance >= ${leastImportance}))::int as to_plan,
-        count(p.hours)::int as with_hours, count(p.fame)::int as with_fame
-      from unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)
-      join open_places as p on p.cell between around.first and around.last
-      where p.kind not in ('hotel', 'station', 'airport', 'quarter')
-        and 12742 * asin(sqrt(power(sin(radians(p.latitude - ${city.latitude}::float8) / 2), 2)
-          + cos(radians(p.latitude)) * cos(radians(${city.latitude}::float8)) * power(sin(radians(p.longitude - ${city.longitude}::float8) / 2), 2)))
-          <= ${city.reachKm}::float8
-    ) as counted
-    where open_cities.id = ${city.id}`.execute(tx);
+    update open_cities set sights = ${sights.length}, sights_to_plan = ${supply.sights}, days_to_plan = ${supply.days},
+      sights_with_hours = ${sights.filter(({ hasHours }) => hasHours).length},
+      sights_with_fame = ${sights.filter(({ hasFame }) => hasFame).length}, updated_at = ${at}
+    where id = ${city.id}`.execute(tx);
+}
+
+export async function keepTables(tx: Db, id: string, tables: number): Promise<void> {
+  await sql`update open_cities set tables = ${tables} where id = ${id}`.execute(tx);
 }

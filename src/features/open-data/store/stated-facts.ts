@@ -6,9 +6,6 @@ import { runsAround } from '../../destinations/rules/grid-cells.ts';
 import { KM_PER_MILE, type Position } from '../../destinations/rules/position.ts';
 import type { CheckedFact } from '../rules/place-verification.ts';
 
-/** From so many sights on one day can be planned. */
-const LEAST_SIGHTS = 4;
-
 export interface StoredCity {
   readonly id: string;
   readonly key: string;
@@ -34,7 +31,7 @@ export interface StoredCity {
 }
 
 const CITY = sql`id, lower(name) collate "C" as key, name, kind, country,
-  case when sights_to_plan >= ${LEAST_SIGHTS}::int then 'open' else 'unknown' end as tier, nullif(as_of, '') as "asOf", is_cut as "isCut",
+  case when days_to_plan > 0 then 'open' else 'unknown' end as tier, nullif(as_of, '') as "asOf", is_cut as "isCut",
   sights, sights_to_plan as "sightsToPlan", sights_with_hours as "sightsWithHours", tables, hidden_reason as "hiddenReason",
   retired_at is not null as "isRetired", version, source || ' ' || source_id as source, latitude, longitude, population,
   reach_km::float8 as "reachKm", time_zone as "timeZone"`;
@@ -57,8 +54,8 @@ export async function listCities(
     where (${name ?? ''} = '' or exists (
         select from open_city_names as n where n.city_id = open_cities.id and strpos(n.name_key, ${key}) > 0))
       and case ${state ?? ''}::text
-        when 'plannable' then sights_to_plan >= ${LEAST_SIGHTS}::int and hidden_at is null and retired_at is null
-        when 'thin' then sights_to_plan < ${LEAST_SIGHTS}::int and hidden_at is null and retired_at is null
+        when 'plannable' then days_to_plan > 0 and hidden_at is null and retired_at is null
+        when 'thin' then days_to_plan = 0 and hidden_at is null and retired_at is null
         when 'hidden' then hidden_at is not null
         when 'retired' then retired_at is not null
         else true end

@@ -69,6 +69,33 @@ test('a hidden place is in no plan', async () => {
   expect(await placesOfCity(app.db, 'Q235')).toHaveLength(1);
 });
 
+test('a town whose sights have nothing but a name is told as plans count it, and counted again when one is hidden', async () => {
+  const kinds = [
+    ['amenity', 'place_of_worship'],
+    ['leisure', 'park'],
+    ['tourism', 'viewpoint'],
+    ['historic', 'monument'],
+    ['amenity', 'marketplace'],
+    ['place', 'square'],
+  ];
+  const sights = kinds.map(
+    ([key, value], i) =>
+      `<node id="${i + 20}" lat="${51.2 + i / 500}" lon="3.2"><tag k="${key}" v="${value}"/><tag k="name" v="Nieuw ${i}"/></node>`,
+  );
+  const file = join(folder, 'damme.osm');
+  await writeFile(
+    file,
+    `<osm timestamp="2023-11-21T00:00:00Z"><node id="10" lat="51.2" lon="3.2"><tag k="place" v="town"/><tag k="name" v="Damme"/></node>${sights.join('')}</osm>`,
+  );
+  await importOsm(app.db, file, new Date());
+  const damme = async () => (await clerk.get('/api/admin/cities?name=damme')).body.rows[0];
+  expect(await damme()).toMatchObject({ tier: 'open', sights: 6, sightsToPlan: 4 });
+  expect((await clerk.get('/api/admin/cities?state=plannable')).body.rows).toHaveLength(1);
+  await clerk.post('/api/admin/open-places/osm-node-21/hide', { version: 0, reason: 'Closed for good' });
+  expect(await damme()).toMatchObject({ tier: 'unknown', sights: 5, sightsToPlan: 3 });
+  expect((await clerk.get('/api/admin/cities?state=thin&name=damme')).body.rows).toHaveLength(1);
+});
+
 test('a fact that one of us states counts over the map, with the page that says it, and it is on record who', async () => {
   const facts = { hours: 'Oct-Mar 10:00-18:00; Apr-Sep 10:00-19:00' };
   const path = '/api/admin/open-places/osm-node-2/facts';

@@ -17,7 +17,6 @@ import { townsIn } from '../../open-data/store/world-tables.ts';
 import { listTablesNear, type NearTable } from '../../restaurants/store/restaurants-for-plans.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import type { BookCity, BookPlace, BookTable } from '../rules/open/book-source.ts';
-import { daysFor } from '../rules/open/facts-of-kinds.ts';
 import { openBook } from '../rules/open/open-book.ts';
 import { type CityByName, type OpenNames, openNamesOf } from '../rules/open/open-names.ts';
 import { worldTablesOf } from './world-tables.ts';
@@ -117,10 +116,11 @@ function namedOf({
   population,
   latitude,
   longitude,
-  sightsToPlan,
+  sightsToPlan: sights,
+  daysToPlan: days,
 }: OpenCity): CityByName {
   const shown = readableName(name, names).name;
-  return { id, name: shown, country, region, population, lat: latitude, lon: longitude, sights: sightsToPlan };
+  return { id, name: shown, country, region, population, lat: latitude, lon: longitude, sights, days };
 }
 
 /** The books of those that are cities of open data; ours and what nobody knows are left out. */
@@ -184,7 +184,7 @@ export function nearestOpen(
   nights: number,
 ): string[] {
   const near = [...names.cities.values()]
-    .filter(({ sights }) => daysFor(sights) > (nights > 1 ? 1 : 0))
+    .filter(({ days }) => days > (nights > 1 ? 1 : 0))
     .map((city) => ({ ...city, km: greatCircleKm(city, at) }))
     .filter(({ km }) => km <= withinKm)
     .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0) || a.km - b.km || (a.id < b.id ? -1 : 1));

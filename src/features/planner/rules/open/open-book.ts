@@ -16,11 +16,13 @@ import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import { isNeverOpen } from '../../../open-data/rules/closed-places.ts';
 import { nameKey } from '../../../open-data/rules/comparable-names.ts';
 import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
+import { isOnWish } from '../../../open-data/rules/sight-kinds.ts';
+import { supplyOf } from '../../../open-data/rules/supply.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open-places.ts';
 import type { ExchangeRates } from '../price/currency.ts';
 import { basesOf } from './bases.ts';
 import type { BookCity, BookPlace, BookTable, WorldTables } from './book-source.ts';
-import { factsOfKind, KINDS, OUTSIDE_MINUTES, supplyOf, winterMonths } from './facts-of-kinds.ts';
+import { factsOfKind, KINDS, OUTSIDE_MINUTES, winterMonths } from './facts-of-kinds.ts';
 import { hoursOf } from './hours.ts';
 import { isRemote, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
 import { tastesIn } from './tastes.ts';
@@ -141,7 +143,7 @@ function sightsOf({ city, places }: BookSource): BookPlace[] {
     .map(({ place }) => place);
   const count = new Map<string, number>();
   return near.filter(({ kind }) => {
-    const group = KINDS[kind]?.isOnWish ? kind : 'for everybody';
+    const group = isOnWish(kind) ? kind : 'for everybody';
     count.set(group, (count.get(group) ?? 0) + 1);
     return (count.get(group) ?? 0) <= (group === kind ? MOST_ON_WISH : MOST_SIGHTS);
   });

@@ -10,7 +10,6 @@ import { isOrdinary } from '../parse/ordinary-words.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import { longestAt } from '../read/lexicon.ts';
 import type { Token } from '../read/tokens.ts';
-import { daysFor } from './facts-of-kinds.ts';
 
 export interface CityByName {
   readonly id: string;
@@ -20,8 +19,9 @@ export interface CityByName {
   readonly population: number | null;
   readonly lat: number;
   readonly lon: number;
-  /** Those one can plan with. */
+  /** Those one can plan with, and the days they fill. */
   readonly sights: number;
+  readonly days: number;
 }
 
 export interface OpenNames {
@@ -101,7 +101,7 @@ export function withOpenNames(ours: Gazetteer, open: OpenNames, typed: Questionn
     kinds: layered(ours.kinds, (id) => (city(id) ? ['city'] : undefined)),
     usualNights: layered(ours.usualNights, (id) => {
       const here = city(id);
-      return here && Math.min(MOST_NIGHTS, Math.max(1, daysFor(here.sights)));
+      return here && Math.min(MOST_NIGHTS, Math.max(1, here.days));
     }),
     mistyped: (written) => {
       const known = ours.mistyped(written);
@@ -149,8 +149,7 @@ function entryFor(key: string, open: OpenNames, says: (words: string) => boolean
 const bySize = (a: CityByName, b: CityByName) =>
   (b.population ?? 0) - (a.population ?? 0) || b.sights - a.sights || (a.id < b.id ? -1 : 1);
 /** Of a country one goes to the largest town that can be planned. */
-const byTown = (a: CityByName, b: CityByName) =>
-  Number(daysFor(b.sights) > 1) - Number(daysFor(a.sights) > 1) || bySize(a, b);
+const byTown = (a: CityByName, b: CityByName) => Number(b.days > 1) - Number(a.days > 1) || bySize(a, b);
 
 const FACTOR = 5;
 const SAME_KM = 15;
