@@ -26,7 +26,7 @@ const AREA_SENTENCES: Readonly<Record<keyof typeof AREAS, string>> = {
 const FEATURE_SENTENCES: Readonly<Record<string, string>> = {
   accounts: 'Travellers sign up and in, and manage their password, sessions and data.',
   'booking-admin': 'Bookings in the back office: lists, one booking, cancelling, refunds, the manifest.',
-  bookings: 'The sale: holds, payment, confirmation, recovery, emails about a booking.',
+  bookings: 'The sale: holds, payment, confirmation, recovery, reconciliation, emails about a booking.',
   brand: 'The figures that the brand states of itself, and their proof.',
   'business-area': 'The business area behind its password.',
   destinations: 'The catalogue of places, their facts, tags and opening hours.',
@@ -39,7 +39,7 @@ const FEATURE_SENTENCES: Readonly<Record<string, string>> = {
   messages: 'What operators write to travellers: texts to use again, and each email as it was sent.',
   operators: 'Who works in the back office, how they sign in, and what waits for them.',
   packages: 'What is sold: packages, departures, seats and prices.',
-  payments: 'Webhook events, disputes, alarms and reconciliation with the payment provider.',
+  payments: 'The payment provider: authorising, capturing and refunding, webhook events, disputes, alarms.',
   places: 'A page for every place of the catalogue.',
   planner: 'The trip agent: reads a wish, chooses, schedules, prices and checks plans.',
   restaurants:

@@ -11,16 +11,10 @@
 import { type ProviderPayment, ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import { allPaymentsOf, everyPage, findPayment } from '../../payments/actions.ts';
-import {
-  claimDayPass,
-  endDayPass,
-  findCheckedUntil,
-  markCheckedUntil,
-  noteDayPass,
-} from '../../payments/store/reconciliation.ts';
-import { endWatch, listWatched, type Watched, watchPayments } from '../../payments/store/watched-payments.ts';
 import { isOpen } from '../rules/booking-state.ts';
+import { claimDayPass, endDayPass, findCheckedUntil, markCheckedUntil, noteDayPass } from '../store/reconciliation.ts';
 import { claimUnresolved, endUnresolved, listWhereabouts } from '../store/recovery.ts';
+import { endWatch, listWatched, type Watched, watchPayments } from '../store/watched-payments.ts';
 import { nothingIfAway, type SaleDeps } from './advance-booking.ts';
 import { settle } from './settle-payment.ts';
 
