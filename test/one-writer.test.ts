@@ -13,8 +13,12 @@ function writersOf(table: string): string[] {
   return SOURCES.filter(({ text }) => written.test(text)).map(({ path }) => path);
 }
 
-test('capacity, held and sold of a departure are written in one module', () => {
-  expect(writersOf('departures')).toEqual(['src/features/packages/store/departures.ts']);
+test('held and sold seats of a departure are written in one module, all else of it in another', () => {
+  const [departures, seats] = ['departures', 'seats'].map((name) => `src/features/packages/store/${name}.ts`);
+  expect(writersOf('departures').sort()).toEqual([departures, seats]);
+  const textOf = (wanted: string | undefined) => SOURCES.find(({ path }) => path === wanted)?.text;
+  expect(textOf(departures)).not.toMatch(/(?:set\b|,)\s*(?:held|sold)\s*=/);
+  expect(textOf(seats)).not.toMatch(/(?:set\b|,)\s*(?!held\b|sold\b)\w+\s*=|insert into|delete from/);
 });
 
 test('who waits is written by the waiting list alone, and the seats kept for them in one module of it', () => {

@@ -25,8 +25,8 @@ import {
 } from '../../bookings/store/option-bookings.ts';
 import { insertElsewhere, isPaymentUnderWay } from '../../bookings/store/payments.ts';
 import { priceFor } from '../../packages/rules/price.ts';
-import { findSeats } from '../../packages/store/departures.ts';
 import { findSaleTerms } from '../../packages/store/on-sale.ts';
+import { findSeats } from '../../packages/store/seats.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import type { BookForCallerError, bookForCaller as contract, WithdrawOptionError } from '../contract/telephone.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';

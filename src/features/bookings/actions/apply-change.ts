@@ -1,8 +1,8 @@
 /** Another agreement takes effect, is offered, or comes to nothing. Each in the caller's transaction, behind the booking's lock. */
 import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { releaseHeldSeats } from '../../packages/store/departures.ts';
 import { lockDepartures } from '../../packages/store/rebooking-departures.ts';
+import { releaseHeldSeats } from '../../packages/store/seats.ts';
 import { type ChangeRow, type ChangeState, endChange, settleSeats, updateAgreement } from '../store/changes.ts';
 import { askForNumbered } from '../store/emails.ts';
 import { insertRefund } from '../store/refunds.ts';

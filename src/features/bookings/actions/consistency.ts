@@ -12,14 +12,13 @@ import { inSnapshot } from '../../../database/sql.ts';
 import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
-import { listSeats } from '../../packages/store/departures.ts';
+import { listSeats } from '../../packages/store/seats.ts';
 import { allPaymentsOf, everyPage, findPayment, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { listAlarms } from '../../payments/store/alarms.ts';
 import { listDisputes } from '../../payments/store/disputes.ts';
 import { listOverdueWaiting } from '../../waitlist/store/entries.ts';
 import { consistencyCopy as say } from '../copy/consistency.ts';
-
 import {
   listBookedSeats,
   listConfirmed,

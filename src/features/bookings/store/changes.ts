@@ -4,7 +4,8 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { cancelledDeparturesSql, returnSoldSeats, sellHeldSeats } from '../../packages/store/departures.ts';
+import { cancelledDeparturesSql } from '../../packages/store/departures.ts';
+import { returnSoldSeats, sellHeldSeats } from '../../packages/store/seats.ts';
 import { takeBookedSql } from '../../waitlist/store/offers.ts';
 import type { Agreement, ChangeQuote } from '../rules/booking-change.ts';
 import type { State } from '../rules/booking-state.ts';

@@ -7,7 +7,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
-import { cancelledDeparturesSql, returnSoldSeatsSql } from '../../packages/store/departures.ts';
+import { cancelledDeparturesSql } from '../../packages/store/departures.ts';
+import { returnSoldSeatsSql } from '../../packages/store/seats.ts';
 import { sendCancellation } from '../contract/emails.ts';
 import { cancellationEmailId } from '../rules/booking-emails.ts';
 import { shownAs } from '../rules/booking-state.ts';

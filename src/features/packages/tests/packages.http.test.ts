@@ -6,16 +6,10 @@ import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { inTransaction } from '../../../database/sql.ts';
 import { openNextDepartures } from '../actions/on-sale.ts';
 import { packages } from '../content.ts';
-import {
-  findSeats,
-  openDeparture,
-  releaseHeldSeats,
-  returnSoldSeats,
-  sellHeldSeats,
-  takeSeats,
-} from '../store/departures.ts';
+import { openDeparture } from '../store/departures.ts';
 import { findSaleTerms } from '../store/on-sale.ts';
 import { insertPrice } from '../store/prices.ts';
+import { findSeats, releaseHeldSeats, returnSoldSeats, sellHeldSeats, takeSeats } from '../store/seats.ts';
 
 const ids = packages.map((known) => known.id);
 const DAY = 86_400_000;

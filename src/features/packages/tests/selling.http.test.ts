@@ -6,7 +6,7 @@ import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { checkout } from '../../../../test/sale.ts';
 import { inTransaction } from '../../../database/sql.ts';
 import { readAudit } from '../../../kernel/audit-log.ts';
-import { takeSeats } from '../store/departures.ts';
+import { takeSeats } from '../store/seats.ts';
 
 const DAY = 86_400_000;
 const PRICES = '/api/admin/packages/ibiza/prices';

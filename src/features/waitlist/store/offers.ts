@@ -7,7 +7,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, type Rows } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import { releaseHeldSeatsSql, type SeatsOf, takeSeatsSql } from '../../packages/store/departures.ts';
+import { releaseHeldSeatsSql, type SeatsOf, takeSeatsSql } from '../../packages/store/seats.ts';
 import {
   ACCUMULATE_DAYS,
   LONGEST_OFFER_HOURS,
