@@ -161,7 +161,7 @@ export function pick<T>(options: readonly [T, ...T[]], seed: string): T {
 /** What the facts of a place begin with and no name does. */
 const COMMON: ReadonlySet<string> = new Set(
   (
-    'a an the one two three four five six seven eight nine ten eleven twelve twenty forty fifty sixty ninety several ' +
+    'a an the fast one two three four five six seven eight nine ten eleven twelve twenty forty fifty sixty ninety several ' +
     'where from half over up through under behind between above on no next near at in only also what how everything ' +
     'small large old long wide flat level plain thin thick white red black blue green gray pale dark painted tiled ' +
     'low high open free modern contemporary steep shaded shallow deep warm hot fresh quiet quieter calm careful shared ' +

@@ -12,6 +12,7 @@ import type { PricedDraft } from '../brief.ts';
 import type { Housing, PlanDay, PlanItem } from '../plan.ts';
 import { money } from '../price/currency.ts';
 import type { World } from '../world.ts';
+import { conditionsTold } from './conditions.ts';
 import { costText } from './cost-text.ts';
 import { dayText } from './date-text.ts';
 import { needLines, needText } from './need-text.ts';
@@ -34,7 +35,9 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
   const isPackage = draft.brief.style === 'package';
   const manners = isPackage ? [] : mannersOf(draft, world);
   const paragraphs = [
-    [...before, isPackage ? '' : whyText(draft, telling, world)].filter(Boolean).join(' '),
+    [...before, isPackage ? '' : whyText(draft, telling, conditionsTold(draft, world), world)]
+      .filter(Boolean)
+      .join(' '),
     isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
     section(headings.assumed, assumptions),
     section(headings.watch, warningsOf(draft, world)),

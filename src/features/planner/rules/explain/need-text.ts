@@ -38,13 +38,40 @@ export function needLines(draft: PricedDraft, world: World): NeedLine[] {
   return names.map((name) => lineOf(name, draft, placed));
 }
 
+/** What was done for each need, in a sentence; by name, what nobody here could check. */
+export function needsInShort(draft: PricedDraft, world: World): { done: string[]; toAsk: string[] } {
+  const placed = placedIn(draft, world);
+  const all = namesOf(draft.brief.reading).map((name) => ({ name, ...foundFor(name, draft, placed) }));
+  const open = all.filter(({ told }) => told.length === 0).map(({ name }) => needWords[name]);
+  return {
+    done: all.flatMap(({ told, isNamed }) => (told.length > 0 ? told.slice(0, isNamed ? 2 : 1).join(' ') : [])),
+    toAsk: open.flatMap((words) => ('ask' in words ? lowerFirst(words.name) : [])),
+  };
+}
+const lowerFirst = (name: string) =>
+  /^.[a-z ]/.test(name) && !name.startsWith('Wi') ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
 export function needText(lines: readonly NeedLine[]): string[] {
   return lines.map(({ name, text }) => say.line(name, text));
 }
 
 function lineOf(name: NeedName, draft: PricedDraft, placed: readonly Placed[]): NeedLine {
+  const words: { name: string; ask?: string } = needWords[name];
+  const { told, found, isWhole, isDone } = foundFor(name, draft, placed);
+  const texts = [...told, ...(words.ask === undefined ? [] : [words.ask])];
+  const [first] = found;
+  return {
+    name: words.name,
+    result: isWhole && words.ask === undefined ? 'met' : isDone ? 'partly' : 'not-met',
+    text: texts.length > 0 ? texts.join(' ') : say.nothing,
+    ...(first ? { day: first.day, placeId: first.place.id } : {}),
+  };
+}
+
+/** What the finished days hold for a need, and what against it. */
+function foundFor(name: NeedName, draft: PricedDraft, placed: readonly Placed[]) {
   const { reading } = draft.brief;
-  const words: { name: string; done?: string; ask?: string } = needWords[name];
+  const { done = '' }: { name: string; done?: string } = needWords[name];
   const effect = EFFECTS[name];
   const broken = placed.filter(({ place }) => isAgainst(place, name, reading)).map(({ place }) => place.name);
   const named = effect?.yieldsToNames
@@ -58,22 +85,17 @@ function lineOf(name: NeedName, draft: PricedDraft, placed: readonly Placed[]): 
     .filter(({ place }, at, all) => all.findIndex((other) => other.place.id === place.id) === at)
     .slice(0, MOST_FOUND);
   const own = ownWords(name, draft);
+  // "You named celery" comes before what was done about it.
+  const isNamed = own !== null && (name === 'other-allergy' || name === 'other-food');
   const told = [
-    broken.length > 0 ? say.broken([...new Set(broken)]) : (words.done ?? ''),
+    isNamed ? own.text : '',
+    broken.length > 0 ? say.broken([...new Set(broken)]) : done,
     named.length > 0 ? say.named(named.map(({ place }) => place.name)) : '',
     found.length > 0 ? say.found(found.map(({ place, day }) => ({ name: place.name, day }))) : '',
-    own?.text ?? '',
+    isNamed ? '' : (own?.text ?? ''),
   ].filter(Boolean);
   const isDone = told.length > 0 && own?.isMet !== false;
-  const isWhole = isDone && broken.length === 0 && words.ask === undefined;
-  const texts = [...told, ...(words.ask === undefined ? [] : [words.ask])];
-  const [first] = found;
-  return {
-    name: words.name,
-    result: isWhole ? 'met' : isDone ? 'partly' : 'not-met',
-    text: texts.length > 0 ? texts.join(' ') : say.nothing,
-    ...(first ? { day: first.day, placeId: first.place.id } : {}),
-  };
+  return { told, found, isNamed, isDone, isWhole: isDone && broken.length === 0 };
 }
 
 /** What only the facts of this trip can say. */

@@ -110,7 +110,7 @@ export function daysLeftFree(days: readonly PlanDay[]): number[] {
 
 const SMALL_CHILD_YEARS = 8;
 
-/** The paragraph at the head of a plan, without the kinds of strength and the interests that are told already. */
+/** The paragraph at the head of a plan, with what was said as a condition, and without the kinds of strength and the interests that are told already. */
 export function whyText(
   draft: PricedDraft,
   {
@@ -118,6 +118,7 @@ export function whyText(
     said,
     interests,
   }: { readonly opening: string; readonly said: ReadonlySet<string>; readonly interests: ReadonlySet<Tag> },
+  conditions: readonly string[],
   world: World,
 ): string {
   const { brief, days } = draft;
@@ -148,6 +149,7 @@ export function whyText(
           seed,
         )
       : '',
+    ...conditions,
     named.length > 1 && named.some(({ id }) => kept.has(id))
       ? explainCopy.wanted(
           named.filter(({ id }) => kept.has(id)).map(({ name }) => name),

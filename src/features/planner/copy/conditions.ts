@@ -1,0 +1,62 @@
+/** What was said as a condition, answered in the text of a plan: one sentence for each. */
+import type { Allergen, Diet } from '../../destinations/rules/tags.ts';
+import type { Leg } from '../rules/plan.ts';
+import { ALLERGEN_WORDS, dayCopy } from './days.ts';
+import { capital, listed, lowered } from './phrasing.ts';
+
+/** Diets that have kitchens of their own. */
+const KITCHENS: Readonly<Partial<Record<Diet, string>>> = {
+  vegan: 'vegan',
+  vegetarian: 'vegetarian',
+  halal: 'halal',
+  kosher: 'kosher',
+};
+
+interface Journey {
+  readonly from: string;
+  readonly to: string;
+  readonly leg: Leg['mode'];
+  readonly notes: readonly string[];
+}
+const journey = ({ from, to, leg, notes }: Journey) =>
+  `${from} to ${/coast$/i.test(to) ? `the ${to}` : to} ${dayCopy.mode(leg)}${notes.length > 0 ? ` (${lowered(notes.join('; '))})` : ''}`;
+
+export const conditionsCopy = {
+  allergy: (allergens: readonly Allergen[], delicate: readonly string[]) => {
+    const words = listed(allergens.map((each) => ALLERGEN_WORDS[each]));
+    const first = delicate.length > 0 ? `, and twice at ${listed(delicate)}` : '';
+    return `${capital(words)} allergy: no kitchen known to cook much with it is in the plan, and no source says what the others do, so ask at every table${first}.`;
+  },
+  diet: (diets: readonly Diet[], own: readonly string[], isTagged: boolean) => {
+    const words = listed(diets);
+    if (isTagged)
+      return `${capital(words)}: the tables named are tagged so on the map, which is no promise; ask there.`;
+    const [kitchen] = diets.flatMap((each) => KITCHENS[each] ?? []);
+    if (own.length === 0 || diets.length > 1 || !kitchen)
+      return `${capital(words)}: every table named is known to serve a whole meal of it, none cooks only that; say so when you book.`;
+    return `${capital(words)}: ${listed(own)} ${own.length === 1 ? 'is a' : 'are'} ${kitchen} ${own.length === 1 ? 'kitchen' : 'kitchens'}, and every other table named is known to serve a whole meal of it.`;
+  },
+  noTables: (diets: readonly Diet[]) =>
+    `${capital(listed(diets))}: we know no table there that serves it, so the meals are left open.`,
+  stepFree: (partly: readonly string[]) =>
+    partly.length === 0
+      ? 'Step-free: every stop is known to be accessible.'
+      : `Step-free: every stop is known to be accessible, ${listed(partly)} only in part; the day says in which.`,
+  stepFreeTagged: 'Step-free: the stops are tagged so on the map, which is no promise; ask there.',
+  noCar: (journeys: readonly Journey[]) =>
+    journeys.length === 0 ? 'You drive nowhere.' : `You drive nowhere: ${listed(journeys.map(journey))}.`,
+  journeys: (journeys: readonly Journey[]) => `You go from ${listed(journeys.map(journey))}.`,
+  drives: (names: readonly string[]) => `Without a car it does not work here: the way to ${listed(names)} is by road.`,
+  goesBy: (mode: string, names: readonly string[]) => `By ${mode} you go to ${listed(names)}.`,
+  noWayBy: (mode: string) =>
+    mode === 'bike'
+      ? 'No way is planned by bike: the minutes given are on foot and by what runs in town. Ask the hotel where one hires.'
+      : `No way of these days goes by ${mode}.`,
+  earliest: (time: string) => `No visit begins before ${time}.`,
+  latest: (time: string) => `Every evening is over by ${time}.`,
+  sabbath: 'From Friday’s sunset to Saturday’s nothing is paid for and nothing is driven.',
+  pets: 'Whether rooms, tables and sights admit an animal we have not checked: ask each of them.',
+  excluded: (what: readonly string[]) => `Nothing with ${listed(what)} is in the plan.`,
+  notAvoided: (names: readonly string[]) => `You wanted none of it, but ${listed(names)} could not be avoided.`,
+  askAbout: (names: readonly string[]) => `Ask before you book about ${listed(names)}: that we could not check.`,
+} as const;

@@ -1,0 +1,131 @@
+/**
+ * What was said as a condition, answered where one reads first: a sentence for each, found on the finished days. The whole
+ * account of it stands in the ledger and under the needs.
+ */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
+import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
+import { conditionsCopy as say } from '../../copy/conditions.ts';
+import { clause, tagWord } from '../../copy/phrasing.ts';
+import type { PricedDraft } from '../brief.ts';
+import { ALCOHOL } from '../read/tastes/read-tastes.ts';
+import { pathBetween } from '../schedule/journeys.ts';
+import { isDelicate } from '../select/allowed-places.ts';
+import type { World } from '../world.ts';
+import { needsInShort } from './need-text.ts';
+import { placedIn } from './why-text.ts';
+
+const MOST_NAMED = 3;
+const KITCHEN_OF: Readonly<Partial<Record<Diet, Tag>>> = {
+  vegan: 'vegan-kitchen',
+  vegetarian: 'vegetarian-kitchen',
+  halal: 'halal-kitchen',
+  kosher: 'kosher-kitchen',
+};
+
+export function conditionsTold(draft: PricedDraft, world: World): string[] {
+  return [...food(draft, world), ...access(draft, world), ...ways(draft), ...hours(draft), ...others(draft, world)];
+}
+
+const isOpen = ({ brief }: PricedDraft) => brief.segments.some(({ known }) => known.open);
+const namesOf = (places: readonly Place[]) => [...new Set(places.map(({ name }) => name))].slice(0, MOST_NAMED);
+
+function food(draft: PricedDraft, world: World): string[] {
+  const { allergies, diet } = draft.brief.reading;
+  const tables = placedIn(draft, world).flatMap(({ place, isMeal }) => (isMeal ? place : []));
+  const kitchens = diet.flatMap((each) => KITCHEN_OF[each] ?? []);
+  // A vegan kitchen serves vegetarians too.
+  const own = tables.filter(({ tags }) =>
+    [...kitchens, ...(diet.includes('vegetarian') ? (['vegan-kitchen'] as const) : [])].some((tag) =>
+      tags.includes(tag),
+    ),
+  );
+  return [
+    ...(diet.length === 0
+      ? []
+      : [tables.length === 0 ? say.noTables(diet) : say.diet(diet, namesOf(own), isOpen(draft))]),
+    ...(allergies.length === 0
+      ? []
+      : [say.allergy(allergies, namesOf(tables.filter((place) => isDelicate(place, draft.brief.reading))))]),
+  ];
+}
+
+function access(draft: PricedDraft, world: World): string[] {
+  if (!draft.brief.needs.stepFree) return [];
+  const partly = placedIn(draft, world).filter(({ place }) => place.wheelchair === 'partial');
+  // The famous ones are those one has in mind.
+  const first = partly.map(({ place }) => place).toSorted((a, b) => b.weight - a.weight);
+  return [isOpen(draft) ? say.stepFreeTagged : say.stepFree(namesOf(first))];
+}
+
+function ways({ brief, days }: PricedDraft): string[] {
+  const { noCar, transport } = brief.reading;
+  const items = days.flatMap((day) => day.items);
+  const by = (mode: string) => [
+    ...new Set(items.flatMap(({ leg, name, kind }) => (leg?.mode === mode && kind !== 'transfer' ? name : []))),
+  ];
+  const journeys = journeysIn({ brief, days });
+  const driven = [...new Set(items.flatMap(({ leg, name }) => (leg?.mode === 'car' ? name : [])))];
+  const isCarless = noCar || transport.avoid.includes('car');
+  const preferred = transport.prefer
+    .filter((mode) => mode !== 'flight' && mode !== 'car' && mode !== 'walk')
+    .flatMap((mode) => {
+      const names = by(mode).slice(0, MOST_NAMED);
+      // The journeys are told already, each with what it goes by.
+      if (journeys.some(({ leg }) => leg === mode)) return isCarless ? [] : [say.journeys(journeys)];
+      return [names.length > 0 ? say.goesBy(mode, names) : say.noWayBy(mode)];
+    });
+  const carless = driven.length > 0 ? say.drives(driven.slice(0, MOST_NAMED)) : say.noCar(journeys);
+  return [...(isCarless ? [carless] : []), ...preferred];
+}
+
+/** From town to town, with what is known of a change on the way. */
+function journeysIn({ brief: { segments, needs }, days }: Pick<PricedDraft, 'brief' | 'days'>) {
+  return segments.slice(1).flatMap((to, i) => {
+    const from = segments[i];
+    const [a, b] = [from?.book.city, to.book.city];
+    const move = days
+      .flatMap(({ items }) => items)
+      .find(({ kind, name }) => kind === 'transfer' && a && name.startsWith(`${a.name} to ${b.name}`));
+    if (!from || !a || !move?.leg) return [];
+    const path = from.known.id === to.known.id ? pathBetween(to.known, a.id, b.id, needs.avoid) : null;
+    const notes = (path ?? []).flatMap(({ note }) => (note && CHANGES.test(note) ? clause(note) : []));
+    return [{ from: a.name, to: b.name, leg: move.leg.mode, notes }];
+  });
+}
+const CHANGES = /\bthen\b/;
+
+function hours({ brief, days }: PricedDraft): string[] {
+  const { earliestStart, latestEnd, sabbath } = brief.reading;
+  const visits = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity'));
+  const busy = days.flatMap(({ items }) => items.filter(({ kind }) => ['sight', 'activity', 'meal'].includes(kind)));
+  return [
+    ...(earliestStart && visits.every(({ start }) => start >= earliestStart) ? [say.earliest(earliestStart)] : []),
+    ...(latestEnd && busy.every(({ end }) => minutesOf(end) <= minutesOf(latestEnd)) ? [say.latest(latestEnd)] : []),
+    ...(sabbath ? [say.sabbath] : []),
+  ];
+}
+
+function others(draft: PricedDraft, world: World): string[] {
+  const { party, needs } = draft.brief.reading;
+  const { done, toAsk } = needsInShort(draft, world);
+  const isAsked = needs.some(({ kind }) => kind === 'animal-friendly');
+  return [
+    ...excluded(draft, world),
+    ...done,
+    ...(toAsk.length > 0 ? [say.askAbout(toAsk)] : []),
+    ...(party.pets && !isAsked ? [say.pets] : []),
+  ];
+}
+
+/** Who drinks nothing has a sentence of that need. */
+function excluded(draft: PricedDraft, world: World): string[] {
+  const { excludeTags, needs } = draft.brief.reading;
+  const isDry = needs.some(({ kind }) => kind === 'no-alcohol');
+  const tags = excludeTags.filter((tag) => !(isDry && ALCOHOL.includes(tag)));
+  if (tags.length === 0) return [];
+  const left = placedIn(draft, world).flatMap(({ place }) =>
+    tags.some((tag) => place.tags.includes(tag)) ? place : [],
+  );
+  return [left.length > 0 ? say.notAvoided(namesOf(left)) : say.excluded([...new Set(tags.map(tagWord))])];
+}
