@@ -98,6 +98,28 @@ export function tagWord(tag: Tag): string {
   return KITCHENS.includes(tag) ? `${word.split(' ').map(capital).join(' ')} cooking` : word;
 }
 
+/** Tags that are said otherwise of places than of what somebody wishes for. */
+const WISH_WORDS: Partial<Record<Tag, string>> = {
+  swim: 'swimming',
+  walk: 'walks',
+  photo: 'places to photograph',
+  free: 'what costs nothing',
+  local: 'local food and life',
+  music: 'music',
+  religious: 'holy places',
+  waterfront: 'the waterfront',
+  quiet: 'quiet places',
+  romantic: 'romantic places',
+  terrace: 'terraces',
+  seasonal: 'what the season brings',
+  tour: 'guided tours',
+  transport: 'engines and wheels',
+  'rainy-day': 'something for rain',
+};
+
+/** An interest as the wish it is: "swimming", "museums". */
+export const wishWord = (tag: Tag): string => WISH_WORDS[tag] ?? tagWord(tag);
+
 /** "a, b and c". */
 export function listed(words: readonly string[]): string {
   if (words.length <= 1) return words[0] ?? '';

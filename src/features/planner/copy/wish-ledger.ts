@@ -14,13 +14,12 @@ export const ledgerCopy = {
     diet: 'Diet',
     allergies: 'Allergies',
     access: 'Access',
+    lowWalking: 'Little walking',
+    stroller: 'With a stroller',
     pace: 'Pace',
     excluded: (what: readonly string[]) => `Nothing with ${listed(what)}`,
     leftOut: (name: string) => `Not ${name}`,
     prefer: (mode: string) => `By ${mode}`,
-    broad: { swim: 'swimming', walk: 'walks', photo: 'places to photograph', free: 'what costs nothing' } as Readonly<
-      Partial<Record<string, string>>
-    >,
     earliest: (time: string) => `Nothing before ${time}`,
     latest: (time: string) => `Nothing after ${time}`,
     free: (from: string, to: string) => `${from} to ${to} kept free`,
@@ -93,9 +92,22 @@ export const ledgerCopy = {
   access: {
     met: 'Every stop is known to be accessible, wholly or in the part its note names.',
     tagged: 'Only stops that the map tags as accessible are planned; a tag is no promise, so ask there.',
+    inPart: (notes: readonly string[]) => `Every stop is accessible, some only in part. ${notes.join('. ')}.`,
     partly: 'Not every stop could be confirmed; each says what is known.',
-    open: 'Nobody of ours knows what it is like inside the stops: ask there.',
   },
+  walks: {
+    met: (longest: number) =>
+      longest === 0
+        ? 'No stop is reached on foot.'
+        : `No walk from one stop to the next is longer than ${longest} minutes.`,
+    open: (longest: number) =>
+      `No walk from one stop to the next is longer than ${longest} minutes. Nobody of ours knows what it is like inside the stops: ask there.`,
+    partly: (longest: number) => `One day walks more than little: the longest walk takes ${longest} minutes.`,
+  },
+  stroller: (good: number, all: number) =>
+    good === all
+      ? 'Every stop is known to be good with one.'
+      : `${good === 0 ? 'None' : good} of the ${all} stops ${good > 1 ? 'are' : 'is'} known to be good with one; of the others we do not know.`,
   pace: (stops: number) => `${stops === 1 ? 'One stop' : `At most ${stops} stops`} a day.`,
   excluded: {
     met: 'None is in the plan.',

@@ -14,6 +14,7 @@ import { daylightOn } from '../schedule/daylight.ts';
 import { climateIn, monthOf, seasonsIn } from '../select/season.ts';
 import { townsIn } from '../select/towns.ts';
 import type { World } from '../world.ts';
+import { longestWalk } from './why-text.ts';
 
 const ORDER: readonly Watch['kind'][] = ['safety', 'weather', 'closures', 'customs', 'crowds', 'prices', 'health'];
 const SHORT_DAY_HOURS = 9.5;
@@ -85,10 +86,6 @@ function ofParty({ brief, days }: PricedDraft, world: World): string[] {
   const items = days.flatMap((day) => day.items);
   const places = items.flatMap(({ placeId }) => (placeId ? (world.catalogue.place.get(placeId) ?? []) : []));
   const unknown = new Set(places.filter(({ open }) => !open).map(({ id }) => id)).size;
-  const longest = Math.max(
-    0,
-    ...items.flatMap(({ leg, kind }) => (leg?.mode === 'walk' && kind !== 'transfer' ? leg.minutes : [])),
-  );
   const tables = items.filter(({ kind }) => kind === 'meal').length;
   const isOpen = brief.segments.some(({ known }) => known.open);
   const scarce = reading.diet.length > 0 && tables < brief.nights;
@@ -101,7 +98,7 @@ function ofParty({ brief, days }: PricedDraft, world: World): string[] {
       : []),
     ...(scarce && style !== 'package' ? [explainCopy.noTables(reading.diet)] : []),
     ...(needs.stepFree ? [isOpen ? openCopy.access(...taggedIn(brief)) : explainCopy.access] : []),
-    ...(reading.access.includes('low-walking') ? [explainCopy.lowWalking(longest)] : []),
+    ...(reading.access.includes('low-walking') ? [explainCopy.lowWalking(longestWalk({ days }))] : []),
     ...(reading.lodging.length > 0 && style !== 'package' ? [explainCopy.room(reading.lodging.map(lodgingWord))] : []),
     ...(reading.party.pets ? [explainCopy.pets] : []),
     ...(reading.sabbath ? [explainCopy.sabbath] : []),

@@ -80,6 +80,27 @@ export function saidInterests({ weights }: Pick<Reading, 'weights'>): Tag[] {
     .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
 }
 
+/** Too common among places to choose or to title by, and still asked for where somebody says them. */
+const SAID_BROADLY = [
+  ...(['swim', 'walk', 'photo', 'free', 'local', 'music', 'religious', 'waterfront', 'quiet', 'romantic'] as const),
+  ...(['terrace', 'seasonal', 'tour', 'transport', 'rainy-day'] as const),
+] satisfies readonly Tag[];
+
+/** Every interest that was said, for an account of them. */
+export const allInterests = (reading: Pick<Reading, 'weights'>): Tag[] => [
+  ...saidInterests(reading),
+  ...SAID_BROADLY.filter((tag) => (reading.weights[tag] ?? 0) >= 1),
+];
+
+/** Minutes of the longest walk between two stops. */
+export function longestWalk({ days }: Pick<PricedDraft, 'days'>): number {
+  const items = days.flatMap((day) => day.items);
+  return Math.max(
+    0,
+    ...items.flatMap(({ leg, kind }) => (leg?.mode === 'walk' && kind !== 'transfer' ? leg.minutes : [])),
+  );
+}
+
 /** The interests that the plan really answers, strongest first, each with where. A broader word for the same places is left out. */
 export function answered(draft: PricedDraft, world: World, most: number): { tag: Tag; found: Placed }[] {
   const placed = placedIn(draft, world);

@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest';
 import { aReading } from '../../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../../test/planner/a-world.ts';
+import { wishWord } from '../../copy/phrasing.ts';
 import type { Reading } from '../reading.ts';
 import { recommend } from '../recommend.ts';
+import { understoodLines } from '../wish/understood.ts';
 
 const world = aWorld();
 const plans = (over: Partial<Reading>) => recommend(aReading(over), world, { learning: false }).recommendations;
@@ -46,6 +48,40 @@ test('beds are told by the night where the limit is one of a night', () => {
     .filter(({ wish, result }) => wish === 'Budget' && result === 'met');
   expect(told.length).toBeGreaterThan(0);
   for (const { text } of told) expect(text).toMatch(/^€\d+ a night for beds, within the €400 a night/);
+});
+
+test.each([['local'], ['music'], ['religious'], ['waterfront'], ['terrace']] as const)(
+  'the broad wish %s has its line and is among what was understood',
+  (tag) => {
+    const said = { weights: { [tag]: 1 } };
+    for (const wishes of lines(said)) expect(wishes.map(({ wish }) => wish)).toContain(wishWord(tag));
+    expect(understoodLines(aReading(said), world).map(({ value }) => value)).toContain(wishWord(tag));
+  },
+);
+
+test('who would walk little is told how far, and nothing of ramps', () => {
+  for (const { plan, wishes } of plans({ access: ['low-walking'] })) {
+    const walks = plan.days.flatMap(({ items }) =>
+      items.flatMap(({ kind, leg }) => (leg?.mode === 'walk' && kind !== 'transfer' ? leg.minutes : [])),
+    );
+    const told = wishes.find(({ wish }) => wish === 'Little walking');
+    expect(told?.text).toContain(`longer than ${Math.max(...walks)} minutes`);
+    expect(JSON.stringify(wishes)).not.toContain('known to be accessible');
+  }
+});
+
+test('what is accessible in part is named with its note', () => {
+  const told = plans({ destinations: [{ id: 'istanbul' }], access: ['wheelchair'] }).flatMap(({ checks, wishes }) => {
+    const check = checks.find(({ name }) => name === 'access');
+    return check?.result === 'stated'
+      ? [{ facts: check.facts, line: wishes.find(({ wish }) => wish === 'Access') }]
+      : [];
+  });
+  expect(told.length).toBeGreaterThan(0);
+  for (const { facts, line } of told) {
+    expect(line).toMatchObject({ result: 'partly', text: expect.stringContaining(facts[0] ?? 'a note') });
+    expect(line?.text).not.toContain('could be confirmed');
+  }
 });
 
 test('hours that were to stay free are free, or named as broken', () => {

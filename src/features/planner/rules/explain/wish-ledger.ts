@@ -5,7 +5,7 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
-import { listed, lodgingWord, tagWord } from '../../copy/phrasing.ts';
+import { listed, lodgingWord, tagWord, wishWord } from '../../copy/phrasing.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';
@@ -14,9 +14,10 @@ import { money, sumOf } from '../price/currency.ts';
 import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
+import { accessLines, isOpen } from './access-lines.ts';
 import { needLines } from './need-text.ts';
 import { leftOutTogether, whyLeftOut } from './why-left-out.ts';
-import { placedIn, saidInterests } from './why-text.ts';
+import { allInterests, placedIn } from './why-text.ts';
 
 export interface WishLine {
   /** In a few words, as it would be asked. */
@@ -165,10 +166,6 @@ function places({ draft, reading, world }: Around): WishLine[] {
   });
 }
 
-/** Too common among places to choose or to title by, and still asked for. */
-const saidBroadly = ({ weights }: Reading) => BROAD.filter((tag) => (weights[tag] ?? 0) >= 1);
-const BROAD = ['swim', 'walk', 'photo', 'free'] as const;
-
 /** Each interest once: two tags that are said in one word are one wish. */
 function interests({ draft, reading, world }: Around): WishLine[] {
   const placed = placedIn(draft, world);
@@ -179,8 +176,8 @@ function interests({ draft, reading, world }: Around): WishLine[] {
     return say.interest.left(names, why);
   };
   const lines = new Map<string, WishLine>();
-  for (const tag of [...saidInterests(reading), ...saidBroadly(reading)]) {
-    const wish = say.names.broad[tag] ?? tagWord(tag);
+  for (const tag of allInterests(reading)) {
+    const wish = wishWord(tag);
     // A ski mountain before a museum of skiing.
     const rank = ({ place }: (typeof placed)[number]) => place.tags.indexOf(tag);
     const found = placed
@@ -235,9 +232,6 @@ function leftOut({ draft: { brief }, reading: { excludes }, world }: Around): Wi
   });
 }
 
-/** A tag of the map is no promise. */
-const isOpen = ({ brief }: PricedDraft) => brief.segments.some(({ known }) => known.open);
-
 function food({ draft, reading }: Around): WishLine[] {
   const tables = itemsOf(draft.days).filter(({ kind }) => kind === 'meal').length;
   const enough = tables >= draft.brief.nights;
@@ -271,26 +265,10 @@ function food({ draft, reading }: Around): WishLine[] {
   ];
 }
 
-function bodies({ draft, reading, checks }: Around): WishLine[] {
-  const access = checks.find(({ name }) => name === 'access');
+function bodies({ draft, reading, checks, world }: Around): WishLine[] {
   const stops = Math.max(0, ...draft.days.map(({ items }) => items.filter(isVisit).length));
-  const asked = reading.access.filter((need) => need !== 'hearing' && need !== 'vision');
   return [
-    ...(asked.length > 0
-      ? [
-          {
-            wish: say.names.access,
-            result: access?.result === 'passed' && !isOpen(draft) ? ('met' as const) : ('partly' as const),
-            text: isOpen(draft)
-              ? draft.brief.needs.stepFree
-                ? say.access.tagged
-                : say.access.open
-              : access?.result === 'passed'
-                ? say.access.met
-                : say.access.partly,
-          },
-        ]
-      : []),
+    ...accessLines({ draft, reading, checks, world }),
     ...(reading.pace !== 'normal' ? [{ wish: say.names.pace, result: 'met' as const, text: say.pace(stops) }] : []),
     ...(reading.party.pets && reading.needs.every(({ kind }) => kind !== 'animal-friendly')
       ? [{ wish: say.names.pets, result: 'partly' as const, text: say.pets }]

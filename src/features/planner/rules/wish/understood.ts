@@ -4,9 +4,9 @@
  */
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
-import { lodgingWord, tagWord } from '../../copy/phrasing.ts';
+import { lodgingWord, tagWord, wishWord } from '../../copy/phrasing.ts';
 import { understoodCopy as say } from '../../copy/understood.ts';
-import { saidInterests } from '../explain/why-text.ts';
+import { allInterests } from '../explain/why-text.ts';
 import { money } from '../price/currency.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
@@ -75,7 +75,7 @@ export function understoodLines(reading: Reading, world: World): UnderstoodLine[
     { part: say.parts.dates, value: say.dates(nights, startDate) },
     { part: say.parts.party, value: say.party(party) },
     ...(Object.keys(SINGLES) as SinglePart[]).slice(0, 4).flatMap(single),
-    ...saidInterests(reading).map((tag) => line(`weights:${tag}`, 'weights', tagWord(tag))),
+    ...allInterests(reading).map((tag) => line(`weights:${tag}`, 'weights', wishWord(tag))),
     ...(Object.keys(LISTS) as ListPart[]).flatMap(list),
     ...(Object.keys(SINGLES) as SinglePart[]).slice(4).flatMap(single),
     ...reading.blocked.map((each, at) => line(`blocked:${at}`, 'blocked', say.hours(each.from, each.to))),
@@ -105,7 +105,7 @@ export function withoutLine(reading: Reading, key: string): Reading {
     return { ...reading, [part]: kept };
   }
   if (part === 'weights') {
-    const kept = Object.entries(reading.weights).filter(([tag]) => tagWord(tag as Tag) !== tagWord(value as Tag));
+    const kept = Object.entries(reading.weights).filter(([tag]) => wishWord(tag as Tag) !== wishWord(value as Tag));
     return { ...reading, weights: Object.fromEntries(kept) };
   }
   if (part === 'needs') return { ...reading, needs: reading.needs.filter(({ kind }) => kind !== value) };
