@@ -120,7 +120,7 @@ test('corrections that are being typed outlive everything that happens beside th
   await expect(undo('Cuisine')).toBeHidden();
 });
 
-test('two rows of one place are joined after a look at what comes of it, and parted', { tag: '@long' }, async ({
+test('two rows of one place are merged after a look at what comes of it, and unmerged', { tag: '@long' }, async ({
   page,
 }) => {
   await comeIn(page);
@@ -128,24 +128,24 @@ test('two rows of one place are joined after a look at what comes of it, and par
   const links = page.getByRole('rowheader').getByRole('link');
   await expect(links.first()).toBeVisible();
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const join = page.getByRole('button', { name: /^Join with/ }).first();
+  const merge = page.getByRole('button', { name: /^Merge with/ }).first();
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'The same place, told twice' })).toBeVisible();
-    if (await join.isVisible()) break;
+    if (await merge.isVisible()) break;
   }
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await join.click();
+  await merge.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/reviews? moves?; then it has/)).toBeVisible();
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Join them' }).click();
+  await dialog.getByRole('button', { name: 'Merge them' }).click();
   await toast(page, 'The two are one now.');
   await page.getByRole('heading', { name: 'Lend what they know to this one' }).waitFor();
   await page.locator('h3:has-text("Lend what they know") + ul a').first().click();
   await expect(page.getByText('This row only lends what it knows to')).toContainText(name);
-  await page.getByRole('button', { name: 'Part them' }).click();
-  await dialog.getByRole('button', { name: 'Part them' }).click();
+  await page.getByRole('button', { name: 'Unmerge them' }).click();
+  await dialog.getByRole('button', { name: 'Unmerge them' }).click();
   await expect(page.getByText('Visitors find this restaurant.')).toBeVisible();
 });
 

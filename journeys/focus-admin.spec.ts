@@ -145,30 +145,30 @@ test('a figure said anew and set back leaves the keyboard a place', { tag: ['@de
   });
 });
 
-test('two restaurants joined and parted leave the keyboard a place', { tag: ['@desktop', '@long'] }, async ({
+test('two restaurants merged and unmerged leave the keyboard a place', { tag: ['@desktop', '@long'] }, async ({
   page,
 }) => {
   test.slow();
   await watchFocus(page);
   await comeIn(page);
   await page.goto('/admin/restaurants?area=nyc&source=editors');
-  const join = button(page, /^Join with/).first();
+  const merge = button(page, /^Merge with/).first();
   const links = page.getByRole('rowheader').getByRole('link');
   await expect(links.first()).toBeVisible();
   for (const address of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'The same place, told twice' })).toBeVisible();
-    if (await join.isVisible()) break;
+    if (await merge.isVisible()) break;
   }
-  await join.click();
+  await merge.click();
   await expectPlaceAfter(page, {
-    prepare: async () => page.getByRole('dialog').getByRole('button', { name: 'Join them' }),
+    prepare: async () => page.getByRole('dialog').getByRole('button', { name: 'Merge them' }),
     done: toast('The two are one now.'),
   });
   await page.locator('h3:has-text("Lend what they know") + ul a').first().click();
-  await button(page, 'Part them').click();
+  await button(page, 'Unmerge them').click();
   await expectPlaceAfter(page, {
-    prepare: async () => page.getByRole('dialog').getByRole('button', { name: 'Part them' }),
+    prepare: async () => page.getByRole('dialog').getByRole('button', { name: 'Unmerge them' }),
     done: toast('They are two again.'),
   });
 });

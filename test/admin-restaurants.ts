@@ -1,7 +1,7 @@
 /** Restaurants in the middle of the sea, and an operator at the desk that looks after them. */
 import { sql } from 'kysely';
 import { FACT_NAMES, type FactOfKind, type Facts } from '../src/features/restaurants/contract/restaurant-facts.ts';
-import { type SourceRestaurant, upsertRestaurants } from '../src/features/restaurants/store/restaurants.ts';
+import { type SourceRestaurant, upsertRestaurants } from '../src/features/restaurants/store/upsert-restaurants.ts';
 import { type Client, openApp, type TestApp } from './app.ts';
 
 const HERE = { latitude: -18.2, longitude: 179.5 };

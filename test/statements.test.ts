@@ -43,7 +43,9 @@ const BESIDE = [
   'src/features/packages/store/package-names.ts',
   'src/features/restaurants/store/corrections.ts',
   'src/features/restaurants/store/edit-restaurant.ts',
-  'src/features/restaurants/store/restaurants.ts',
+  'src/features/restaurants/store/find-restaurants.ts',
+  'src/features/restaurants/store/merge.ts',
+  'src/features/restaurants/store/upsert-restaurants.ts',
   'src/features/reviews/store/reviews.ts',
   'src/kernel/job-queue.ts',
 ];

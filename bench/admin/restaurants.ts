@@ -54,7 +54,7 @@ export function openRestaurants(count: number): AdminArea {
       hidden: 'state=hidden',
       corrected: 'state=corrected',
       'hidden, a rare cuisine': `state=hidden&${kind('vietnamese')}`,
-      'joined, of which there are none': 'state=joined',
+      'merged, of which there are none': 'state=merged',
       'the thickest city': `area=${thickest}`,
       'the thickest city by name': `area=${thickest}&name=la`,
       'the thickest city, a rare cuisine': `area=${thickest}&${kind('vietnamese')}`,

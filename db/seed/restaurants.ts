@@ -5,7 +5,7 @@
 
 import { type Db, inTransaction } from '../../src/database/sql.ts';
 import { cataloguedRestaurants } from '../../src/features/restaurants/actions/catalogue-restaurants.ts';
-import { hasRestaurantsOf, upsertRestaurants } from '../../src/features/restaurants/store/restaurants.ts';
+import { hasRestaurantsOf, upsertRestaurants } from '../../src/features/restaurants/store/upsert-restaurants.ts';
 import type { Instant } from '../../src/shared/dates.ts';
 
 export async function seedRestaurants(db: Db, now: Instant): Promise<void> {

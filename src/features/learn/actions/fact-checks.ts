@@ -12,7 +12,7 @@ import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
-import { listByAge, markCheckedOn } from '../../restaurants/store/restaurants.ts';
+import { listByAge, markCheckedOn } from '../../restaurants/store/age-of-facts.ts';
 import { type checkFact, type DueFact, type listDueFacts, placeByAge } from '../contract/fact-checks.ts';
 import { type CheckableFact, dueState, knownSince, monthsLeft } from '../rules/fact-checks.ts';
 import { holdCheck, listChecks, type NotedCheck, writeCheck } from '../store.ts';

@@ -9,7 +9,7 @@ import { dietWords } from '../copy/filters.ts';
 import { accessWords, amenityWords, hoursWords } from '../copy/restaurants.ts';
 import { inCustom, isAddress } from '../rules/postal-address.ts';
 import { kindsOf, TOP } from '../rules/restaurant-filters.ts';
-import type { SourceRestaurant } from '../store/restaurants.ts';
+import type { SourceRestaurant } from '../store/upsert-restaurants.ts';
 import { zoneOf } from './locate.ts';
 
 export function cataloguedRestaurants(): SourceRestaurant[] {

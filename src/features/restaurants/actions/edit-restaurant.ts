@@ -15,15 +15,9 @@ import { changedFacts, type SomeFacts } from '../rules/changed-facts.ts';
 import { isSame } from '../rules/duplicates.ts';
 import { correct, uncorrect } from '../store/corrections.ts';
 import { findAround } from '../store/duplicates.ts';
-import {
-  findRow,
-  hideRow,
-  holdRows,
-  listLenders,
-  listRows,
-  type RestaurantRow,
-  showRow,
-} from '../store/edit-restaurant.ts';
+import { findRow, hideRow, holdRows, type RestaurantRow, showRow } from '../store/edit-restaurant.ts';
+import { listLenders } from '../store/merge.ts';
+import { listRows } from '../store/restaurants-by-name.ts';
 import { findCities } from './locate.ts';
 
 const A_PAGE = 50;
@@ -163,7 +157,7 @@ export function hide(
 ) {
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (row.hidden) return err('already_hidden');
-    if (row.sameAs !== null) return err('is_joined');
+    if (row.sameAs !== null) return err('is_merged');
     await hideRow(tx, row, reason, at);
     return { action: 'restaurant.hide', before: { hidden: false }, after: { hidden: true } };
   });

@@ -17,7 +17,7 @@ import { sameOf } from '../rules/duplicates.ts';
 import { hoursOf, kindsOfTypes, ownId } from '../rules/google-place.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { findAround } from '../store/duplicates.ts';
-import { findRestaurants, type StoredRestaurant } from '../store/restaurants.ts';
+import { findRestaurants, type StoredRestaurant } from '../store/find-restaurants.ts';
 import { mergeReviewed } from './merge.ts';
 
 type GooglePlacesDeps = Pick<Deps, 'config' | 'limits' | 'places'>;

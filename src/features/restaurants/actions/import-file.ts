@@ -19,8 +19,8 @@ import type { ImportReport } from '../contract/sent-imports.ts';
 import { isRestaurant, kindOfObject, restaurantFromOsm } from '../rules/restaurant-from-osm.ts';
 import { countTables } from '../store/count-nearby.ts';
 import { findProgress, forgetProgress, markProgress } from '../store/import-progress.ts';
-import { upsertRestaurants } from '../store/restaurants.ts';
 import { readKnownObjects, retire } from '../store/retired-restaurants.ts';
+import { upsertRestaurants } from '../store/upsert-restaurants.ts';
 
 const BATCH = 1000;
 /** How a row says it. */

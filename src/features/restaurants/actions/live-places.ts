@@ -25,8 +25,8 @@ import {
   releaseService,
   serviceFailure,
 } from '../store/live-places.ts';
-import { upsertRestaurants } from '../store/restaurants.ts';
 import { retireMissing } from '../store/retired-restaurants.ts';
+import { upsertRestaurants } from '../store/upsert-restaurants.ts';
 
 /** Beyond the square itself, until an answer no longer holds all there is. */
 const WIDER_MILES = [2, 5, RADIUS_MILES];

@@ -14,15 +14,10 @@ import type * as contract from '../contract/admin.ts';
 import type { AdminRestaurant } from '../contract/admin.ts';
 import { filledFrom } from '../rules/changed-facts.ts';
 import { shownRating } from '../rules/ranking.ts';
-import {
-  findRow,
-  holdRows,
-  listReviewed,
-  mergeRows,
-  type RestaurantRow,
-  unmergeRow,
-} from '../store/edit-restaurant.ts';
-import { findRestaurants, updateRating } from '../store/restaurants.ts';
+import { findRow, holdRows, type RestaurantRow } from '../store/edit-restaurant.ts';
+import { findRestaurants } from '../store/find-restaurants.ts';
+import { listReviewed, mergeRows, unmergeRow } from '../store/merge.ts';
+import { updateRating } from '../store/update-rating.ts';
 import { readRow, subjectOf } from './edit-restaurant.ts';
 
 const isMergeable = (row: RestaurantRow) => row.hidden === null && row.sameAs === null && row.source !== 'google';
@@ -43,7 +38,7 @@ export async function previewMerge(
   ]);
   const [own, other] = [whole.get(intoId), whole.get(id)];
   if (!row || !into || !own || !other) return err('no_such_restaurant');
-  if (id === intoId || !isMergeable(row) || !takesIn(into)) return err('not_joinable');
+  if (id === intoId || !isMergeable(row) || !takesIn(into)) return err('not_mergeable');
   const [mine, theirs] = await Promise.all([countShown(db, id), countShown(db, intoId)]);
   const filled = filledFrom(own, other);
   const lent = LENT.flatMap((fact) => (filled[fact] === own[fact] ? [] : [{ fact, value: filled[fact] ?? '' }]));
@@ -71,7 +66,7 @@ export async function merge(
     const held = await holdRows(tx, [id, intoId]);
     const [row, into] = [id, intoId].map((wanted) => held.find((one) => one.id === wanted));
     if (!row || !into) return err('no_such_restaurant');
-    if (id === intoId || !isMergeable(row) || !takesIn(into)) return err('not_joinable');
+    if (id === intoId || !isMergeable(row) || !takesIn(into)) return err('not_mergeable');
     if (row.version !== version || into.version !== intoVersion) return err('changed_meanwhile');
     const moved = await mergeHeld(tx, row, into, at);
     const entry = { operator, before: { sameAs: null }, after: { sameAs: intoId, reviews: moved } };
@@ -120,7 +115,7 @@ export async function unmerge(
   const done = await inTransaction(db, async (tx) => {
     const [row] = await holdRows(tx, [id]);
     if (!row) return err('no_such_restaurant');
-    if (row.sameAs === null) return err('not_joined');
+    if (row.sameAs === null) return err('not_merged');
     if (row.version !== version) return err('changed_meanwhile');
     const from = row.sameAs;
     await holdRows(tx, [from]);

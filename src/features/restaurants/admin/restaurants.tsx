@@ -74,7 +74,7 @@ function Name({ row: { id, name } }: { readonly row: AdminListedRestaurant }) {
   );
 }
 
-const TONES = { shown: 'positive', hidden: 'negative', joined: 'outline', retired: 'negative' } as const;
+const TONES = { shown: 'positive', hidden: 'negative', merged: 'outline', retired: 'negative' } as const;
 
 function State({ row: { state, corrected } }: { readonly row: AdminListedRestaurant }) {
   return (

@@ -10,7 +10,7 @@ import { KIND_CHOICES } from '../rules/restaurant-filters.ts';
 import { FACT_NAMES, FactsInput, StoredFacts, text } from './restaurant-facts.ts';
 import { SOURCES } from './restaurants.ts';
 
-const STATES = ['shown', 'hidden', 'joined', 'retired', 'corrected'] as const;
+const STATES = ['shown', 'hidden', 'merged', 'retired', 'corrected'] as const;
 
 const params = z.object({ id: z.string().check(z.overwrite(storable), z.maxLength(200)) });
 /** The row's own count of what operators did to it, as it was when the wish was formed. */
@@ -25,7 +25,7 @@ const AdminListedRestaurant = z.object({
   address: z.string(),
   rating: z.number(),
   reviews: z.int(),
-  state: z.enum(['shown', 'hidden', 'joined', 'retired']),
+  state: z.enum(['shown', 'hidden', 'merged', 'retired']),
   corrected: z.boolean(),
   asOf: z.string(),
 });
@@ -142,7 +142,7 @@ export const hideRestaurant = endpoint({
   params,
   input: z.object({ version, reason: text(300, messages.reason).check(z.minLength(3, messages.reason)) }),
   output: AdminRestaurant,
-  errors: { ...changed, already_hidden: 409, is_joined: 409 },
+  errors: { ...changed, already_hidden: 409, is_merged: 409 },
 });
 
 export const showRestaurant = endpoint({
@@ -160,13 +160,13 @@ const pair = z.object({
   id: z.string().check(z.overwrite(storable), z.maxLength(200)),
   intoId: z.string().check(z.overwrite(storable), z.maxLength(200)),
 });
-const joining = { ...found, not_joinable: 409 } as const;
+const merging = { ...found, not_mergeable: 409 } as const;
 
 export const previewMerge = endpoint({
   method: 'GET',
   path: '/api/admin/restaurants/:id/merge/:intoId',
   who: 'operator',
-  summary: 'What joining the first to the second would show',
+  summary: 'What merging the first into the second would show',
   params: pair,
   output: z.object({
     version: z.int(),
@@ -180,27 +180,27 @@ export const previewMerge = endpoint({
     /** What the second does not know itself, and what the first lends it. */
     lent: z.array(z.object({ fact: z.string(), value: z.string() })),
   }),
-  errors: joining,
+  errors: merging,
 });
 
 export const mergeRestaurants = endpoint({
   method: 'POST',
   path: '/api/admin/restaurants/:id/merge/:intoId',
   who: 'operator',
-  summary: 'Joins the first to the second: one place, with the reviews of both',
+  summary: 'Merges the first into the second: one place, with the reviews of both',
   params: pair,
   input: z.object({ version, intoVersion: version }),
   output: AdminRestaurant,
-  errors: { ...joining, changed_meanwhile: 409 },
+  errors: { ...merging, changed_meanwhile: 409 },
 });
 
 export const unmergeRestaurants = endpoint({
   method: 'POST',
-  path: '/api/admin/restaurants/:id/part',
+  path: '/api/admin/restaurants/:id/unmerge',
   who: 'operator',
-  summary: 'Makes a joined row a place of its own again, with the reviews it brought',
+  summary: 'Makes a merged row a place of its own again, with the reviews it brought',
   params,
   input: z.object({ version }),
   output: AdminRestaurant,
-  errors: { ...changed, not_joined: 409 },
+  errors: { ...changed, not_merged: 409 },
 });

@@ -30,7 +30,7 @@ export const importFaults = {
 
 export const importCopy = {
   title: 'Import restaurants',
-  lead: `An extract of OpenStreetMap (.osm.pbf, .osm) or an answer of Overpass (.json), up to ${LIMIT}. A place it has told before is brought up to date; reviews stay, and so does what we corrected, hid, joined or parted. Sights and cities of the file are kept for plans. The data is © OpenStreetMap contributors, under the Open Database License.`,
+  lead: `An extract of OpenStreetMap (.osm.pbf, .osm) or an answer of Overpass (.json), up to ${LIMIT}. A place it has told before is brought up to date; reviews stay, and so does what we corrected, hid, merged or unmerged. Sights and cities of the file are kept for plans. The data is © OpenStreetMap contributors, under the Open Database License.`,
   file: 'File',
   asOf: 'Day of the data',
   asOfHint: 'Visitors read it as the day the hours were known. Leave it empty where the file says it itself.',

@@ -45,7 +45,7 @@ async function imported(...elements: object[]): Promise<WholeReport> {
 const listed = async () => (await desk.listed()).sort();
 const part = async (id: string) => {
   const { version } = await desk.row(id);
-  return desk.clerk.post(`/api/admin/restaurants/${id}/part`, { version });
+  return desk.clerk.post(`/api/admin/restaurants/${id}/unmerge`, { version });
 };
 
 describe('within one import', () => {
@@ -67,8 +67,8 @@ describe('within one import', () => {
     expect((await desk.row('osm-way-2')).sameAs).toEqual({
       ...{ id: 'osm-node-1', name: 'The Donut Pub', away: 10, because: 'name' },
     });
-    const { body } = await desk.clerk.get('/api/admin/restaurants?state=joined');
-    expect(body.rows).toMatchObject([{ id: 'osm-way-2', state: 'joined' }]);
+    const { body } = await desk.clerk.get('/api/admin/restaurants?state=merged');
+    expect(body.rows).toMatchObject([{ id: 'osm-way-2', state: 'merged' }]);
     expect(await desk.audits('osm-way-2')).toEqual([
       {
         ...{ action: 'restaurant.double', operator: 'Import', before: { sameAs: null } },

@@ -5,7 +5,7 @@ import { table } from '../../../../test/admin-restaurants.ts';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aFakeGoogle, aPlace, type Mischief } from '../../../../test/fake-google/start.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
-import { upsertRestaurants } from '../store/restaurants.ts';
+import { upsertRestaurants } from '../store/upsert-restaurants.ts';
 
 const BAIXA = '/api/restaurants?latitude=38.7128&longitude=-9.1393';
 const SILENT = 'Live places do not answer at the moment: you see our own list and what has been imported.';
@@ -186,8 +186,8 @@ test('what visitors said of a place follows it to the row of ours that turns out
   expect((await app.get('/api/reviews?restaurantId=osm-casa')).body).toMatchObject([{ text: review.text }]);
   expect((await app.get(`/api/restaurants/google-${NEW}`)).body).toMatchObject({ id: 'osm-casa', totalReviews: 1 });
 
-  const parted = await clerk.post(`/api/admin/restaurants/google-${NEW}/part`, { version: 1 });
-  expect(parted.body, parted.text).toMatchObject({ reviews: 1, sameAs: null });
+  const unmerged = await clerk.post(`/api/admin/restaurants/google-${NEW}/unmerge`, { version: 1 });
+  expect(unmerged.body, unmerged.text).toMatchObject({ reviews: 1, sameAs: null });
   await app.get(THERE);
   expect((await app.get('/api/reviews?restaurantId=osm-casa')).body).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { milesBetween, type Position } from '../../destinations/rules/position.t
 import { cataloguedRestaurants } from '../actions/catalogue-restaurants.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { COST_PER_MILE } from '../rules/ranking.ts';
-import { type SourceRestaurant, upsertRestaurants } from '../store/restaurants.ts';
+import { type SourceRestaurant, upsertRestaurants } from '../store/upsert-restaurants.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -47,10 +47,10 @@ describe('a place that moved', () => {
     expect(await listedAt(AWAY)).toEqual(['osm-a']);
   });
 
-  test('joined by an operator, it goes on lending and is in no list', async () => {
+  test('merged by an operator, it goes on lending and is in no list', async () => {
     await desk.told(table('osm-a'), table('osm-b'));
-    const joined = await desk.clerk.post('/api/admin/restaurants/osm-b/merge/osm-a', { version: 0, intoVersion: 0 });
-    expect(joined.status).toBe(200);
+    const merged = await desk.clerk.post('/api/admin/restaurants/osm-b/merge/osm-a', { version: 0, intoVersion: 0 });
+    expect(merged.status).toBe(200);
     await desk.told(table('osm-b', AWAY));
     expect([await desk.listed(), await listedAt(AWAY)]).toEqual([['osm-a'], []]);
   });
@@ -110,27 +110,27 @@ describe('a place that its source says is gone', () => {
     expect(await desk.listed()).toEqual(['osm-node-1']);
   });
 
-  test('it lends nothing any more, and a row that a living one was joined to stays', async () => {
-    const joined = (id: string, into: string) =>
+  test('it lends nothing any more, and a row that a living one was merged into stays', async () => {
+    const merged = (id: string, into: string) =>
       desk.clerk.post(`/api/admin/restaurants/${id}/merge/${into}`, { version: 0, intoVersion: 0 });
     await imported(cafe(1), cafe(2, { phone: '+679 222 2222' }), cafe(3), cafe(4));
-    expect((await joined('osm-node-2', 'osm-node-1')).status).toBe(200);
-    expect((await joined('osm-node-4', 'osm-node-3')).status).toBe(200);
+    expect((await merged('osm-node-2', 'osm-node-1')).status).toBe(200);
+    expect((await merged('osm-node-4', 'osm-node-3')).status).toBe(200);
     expect((await desk.seen('osm-node-1')).body.phone).toBe('+679 222 2222');
     await imported(cafe(2, { disused: 'yes' }), cafe(3, { disused: 'yes' }));
     expect((await desk.seen('osm-node-1')).body.phone).toBeNull();
     expect((await desk.listed()).sort()).toEqual(['osm-node-1', 'osm-node-3']);
   });
 
-  test('its reviews can be joined to the row that took its place, and nothing is joined to it', async () => {
+  test('its reviews can be merged into the row that took its place, and nothing is merged into it', async () => {
     await imported(cafe(1), cafe(2));
     await review('osm-node-1');
     await imported(cafe(1, { disused: 'yes' }));
     expect((await desk.row('osm-node-2')).near).toEqual([]);
-    const join = (id: string, into: string) =>
+    const merge = (id: string, into: string) =>
       desk.clerk.post(`/api/admin/restaurants/${id}/merge/${into}`, { version: 0, intoVersion: 0 });
-    expect((await join('osm-node-2', 'osm-node-1')).body.code).toBe('not_joinable');
-    expect((await join('osm-node-1', 'osm-node-2')).status).toBe(200);
+    expect((await merge('osm-node-2', 'osm-node-1')).body.code).toBe('not_mergeable');
+    expect((await merge('osm-node-1', 'osm-node-2')).status).toBe(200);
     expect((await desk.seen('osm-node-1')).body).toMatchObject({ id: 'osm-node-2', totalReviews: 1 });
     expect(await desk.listed()).toEqual(['osm-node-2']);
   });
