@@ -19,11 +19,14 @@ export const KM_PER_MILE = 1.609_344;
 export const RADIANS = Math.PI / 180;
 
 export function milesBetween(a: Position, b: Position): number {
-  const dLat = (b.latitude - a.latitude) * RADIANS;
-  const dLon = (b.longitude - a.longitude) * RADIANS;
-  const h =
-    Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * Math.sin(dLon / 2) ** 2;
-  return 2 * EARTH_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
+  return EARTH_MILES * angleBetween(a.latitude, a.longitude, b.latitude, b.longitude);
+}
+
+/** How far two places of so many degrees are apart, as seen from the middle of the earth. */
+export function angleBetween(latA: number, lonA: number, latB: number, lonB: number): number {
+  const half = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;
+  const h = half(latB - latA) + Math.cos(latA * RADIANS) * Math.cos(latB * RADIANS) * half(lonB - lonA);
+  return 2 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
 export function quartersOf({ south, west, north, east }: Box): Box[] {
