@@ -4,6 +4,7 @@
  * some seconds and then proves by work.
  */
 import type { HumanForm } from '../shared/human-check.ts';
+import { inTime } from '../shared/timeout.ts';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 const PATIENCE_MS = 6000;
@@ -33,14 +34,14 @@ let loading: Promise<Loaded> | null = null;
 
 /** Rejects where it is not keyed or does not come. */
 export function loadRecaptcha(askSiteKey: () => Promise<string | null>): Promise<Loaded> {
-  loading ??= inTime(load(askSiteKey));
+  loading ??= inTime(load(askSiteKey), PATIENCE_MS, 'reCAPTCHA');
   return loading;
 }
 
 /** As the server expects it; good for two minutes. */
 export async function wordOfRecaptcha(form: HumanForm, askSiteKey: () => Promise<string | null>): Promise<string> {
   const { siteKey, recaptcha } = await loadRecaptcha(askSiteKey);
-  return `recaptcha:${await inTime(recaptcha.execute(siteKey, { action: form }))}`;
+  return `recaptcha:${await inTime(recaptcha.execute(siteKey, { action: form }), PATIENCE_MS, 'reCAPTCHA')}`;
 }
 
 async function load(askSiteKey: () => Promise<string | null>): Promise<Loaded> {
@@ -69,13 +70,4 @@ function trusted(url: string): string {
     },
   });
   return own ? own.createScriptURL(url) : url;
-}
-
-function inTime<T>(waited: Promise<T>): Promise<T> {
-  return Promise.race([
-    waited,
-    new Promise<never>((_, failed) => {
-      setTimeout(() => failed(new Error('reCAPTCHA does not answer')), PATIENCE_MS);
-    }),
-  ]);
 }

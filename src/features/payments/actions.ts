@@ -15,6 +15,7 @@ import {
 import type { Deps } from '../../kernel/deps.ts';
 import { type Instant, plusSeconds } from '../../shared/dates.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { inTime } from '../../shared/timeout.ts';
 import type { PaymentDetails, ReceiveWebhookEventError } from './contract/payments.ts';
 import { type CardBrand, hasExpired, reduceCard } from './rules/card.ts';
 import { noteDispute } from './store/disputes.ts';
@@ -196,14 +197,6 @@ function centsOf(due: Due): number {
   return due.totalPrice * 100;
 }
 
-async function within<T>(call: Promise<T>, patienceMs = ANSWER_WITHIN_MS): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new ProviderUnavailable('No answer in time')), patienceMs);
-  });
-  try {
-    return await Promise.race([call, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function within<T>(call: Promise<T>, patienceMs = ANSWER_WITHIN_MS): Promise<T> {
+  return inTime(call, patienceMs, new ProviderUnavailable('No answer in time'));
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { site } from '../../../../site.config.ts';
+import { inTime } from '../../../shared/timeout.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -201,18 +202,9 @@ function foundAt(at: Position): VisitorPosition {
 }
 
 async function findOwn(device: Promise<Position | null>): Promise<Position | null> {
-  return (await inTime(device)) ?? (await fromNetwork()) ?? (await fromAddress());
-}
-
-/** The browser's own timeout does not run while it asks for the permission, and that may stay open for ever. */
-function inTime(device: Promise<Position | null>): Promise<Position | null> {
-  return new Promise((answer) => {
-    const over = setTimeout(() => answer(null), GEOLOCATION_MS);
-    device.then((at) => {
-      clearTimeout(over);
-      answer(at);
-    });
-  });
+  // The browser's own timeout does not run while it asks for the permission, and that may stay open for ever.
+  const own = await inTime(device, GEOLOCATION_MS, 'The device').catch(() => null);
+  return own ?? (await fromNetwork()) ?? (await fromAddress());
 }
 
 function fromDevice(): Promise<Position | null> {
