@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { SHELL } from './scripts/chromium.mjs';
 import { memoryFolder } from './test/memory-folder.ts';
 import { IS_LONG } from './test/rounds.ts';
 
@@ -11,7 +12,7 @@ const spec = (name: string) => `**/${name}.spec.ts`;
 
 const chromium = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
 /** The same engine without the windows of a desktop, for a third of the work of each page. */
-const shell = process.env['HEADLESS_SHELL_PATH'] ?? ['/usr/bin/chromium-headless-shell'].find(existsSync);
+const shell = process.env['HEADLESS_SHELL_PATH'] ?? [SHELL].find(existsSync);
 const launch = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
   // Without a locale Chromium calls a file whose name has an accent just "download".

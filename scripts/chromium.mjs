@@ -19,7 +19,7 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 const DEBIAN = '/usr/bin/chromium';
-const SHELL = '/usr/bin/chromium-headless-shell';
+export const SHELL = '/usr/bin/chromium-headless-shell';
 const START_MS = 30_000;
 
 /** @returns {Promise<string>} the path of a Chromium that starts */
