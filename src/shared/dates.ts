@@ -41,6 +41,7 @@ const dayOfEpoch = memoize((days: number) => calendarDay(new Date(days * DAY_MS)
 
 /** 0 is Sunday. */
 export function weekdayOf(day: CalendarDay): number {
+  // 1970-01-01 was a Thursday.
   return (((epochDay(day) + 4) % 7) + 7) % 7;
 }
 

@@ -3,7 +3,7 @@
  * 10:00-18:00", "24/7") and what can be asked of it. A day that is not named is
  * closed; an interval that ends before it begins runs past midnight.
  */
-import { type CalendarDay, epochDay } from '../../../shared/dates.ts';
+import { type CalendarDay, weekdayOf as numberedWeekday } from '../../../shared/dates.ts';
 
 export const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -65,8 +65,7 @@ export function timeText(minutes: number): `${number}:${number}` {
 }
 
 export function weekdayOf(day: CalendarDay): Weekday {
-  // 1970-01-01 was a Thursday.
-  return WEEKDAYS[(((epochDay(day) + 3) % 7) + 7) % 7] ?? 'mo';
+  return WEEKDAYS[(numberedWeekday(day) + 6) % 7] ?? 'mo';
 }
 
 /** The day's intervals in minutes, an end past midnight counted on: [[1080, 1560]] is 18:00 to 02:00. */

@@ -1,5 +1,5 @@
 /** The months in which a package leaves, week by week from Sunday on; a place without a day belongs to another month. */
-import { type CalendarDay, epochDay, plusDays } from '../../../shared/dates.ts';
+import { type CalendarDay, plusDays, weekdayOf } from '../../../shared/dates.ts';
 
 export interface Month<D> {
   /** "2027-05". */
@@ -15,8 +15,7 @@ export function monthsOf<D extends { readonly departsOn: CalendarDay }>(departur
 
 function weeksOf<D>(id: string, leaving: ReadonlyMap<CalendarDay, D>): Month<D>['weeks'] {
   const first = `${id}-01` as CalendarDay;
-  // 1970-01-01 was a Thursday.
-  const before = (epochDay(first) + 4) % 7;
+  const before = weekdayOf(first);
   const days = Array.from({ length: 31 }, (_, i) => plusDays(first, i)).filter((day) => day.startsWith(id));
   const places = [
     ...Array.from({ length: before }, () => null),

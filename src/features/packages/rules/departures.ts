@@ -1,5 +1,5 @@
 /** Which departures are sold, until when, and which may be set. */
-import { type CalendarDay, epochDay, type Instant, plusDays } from '../../../shared/dates.ts';
+import { type CalendarDay, epochDay, type Instant, plusDays, weekdayOf } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 
 /** So many free seats of a departure are few. */
@@ -34,8 +34,7 @@ export function daysOfSeries({
 }): CalendarDay[] {
   const length = Math.min(epochDay(to) - epochDay(from) + 1, FARTHEST_DEPARTURE_DAYS);
   const all = Array.from({ length: Math.max(length, 0) }, (_, i) => plusDays(from, i));
-  // 1970-01-01 was a Thursday.
-  return weekdays.length === 0 ? all : all.filter((day) => weekdays.includes((epochDay(day) + 4) % 7));
+  return weekdays.length === 0 ? all : all.filter((day) => weekdays.includes(weekdayOf(day)));
 }
 
 interface Departing {
