@@ -7,7 +7,7 @@ import { isNotThere } from './call.ts';
 import type { Fetcher } from './endpoint-query.ts';
 import { Layout } from './layout/layout.tsx';
 import { readyClient } from './lazy-query-client.ts';
-import type { Page, PageMetadata, ThirdParty } from './page.ts';
+import type { PageMetadata, SitePage, ThirdParty } from './page.ts';
 import { addressesOf, metadataOf } from './page-metadata.ts';
 import { pages } from './pages.ts';
 import { openQueryClient } from './query-client.ts';
@@ -22,7 +22,7 @@ export interface RenderedPage {
   readonly head: PageMetadata;
   /** For the page's data island. */
   readonly state: unknown;
-  readonly page: Page;
+  readonly page: SitePage;
   /** What kept data from the page. */
   readonly faults: readonly unknown[];
 }

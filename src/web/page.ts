@@ -31,8 +31,6 @@ export type Read = <T>(query: PageQuery<T>) => T | undefined;
 export interface Page {
   /** `/checkout/:packageId`; `*` is every other path. */
   readonly path: string;
-  /** The screen's file below `features/` (or `web/`), so that its script can be announced in the head. */
-  readonly file: string;
   readonly screen: () => Promise<Screen>;
   readonly title: string | ((read: Read, params: Readonly<Record<string, string>>) => string);
   /** Behind every page of the site; null: it opens with a picture of its own. The back office has none. */
@@ -52,6 +50,12 @@ export interface Page {
   /** Search parameters the screen's HTML depends on. */
   readonly search?: readonly string[];
   readonly status?: number;
+}
+
+/** A page of the site, which the server renders. */
+export interface SitePage extends Page {
+  /** The screen's file below `features/` (or `web/`), so that its script can be announced in the head. */
+  readonly file: string;
 }
 
 /** Those of the third parties whom the page lets in. */

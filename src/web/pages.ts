@@ -13,9 +13,9 @@ import { readPaymentMode } from '../features/payments/contract/payments.ts';
 import { readPlace } from '../features/places/contract.ts';
 import { listTripReviews } from '../features/reviews/contract/reviews.ts';
 import { queryOf } from './endpoint-query.ts';
-import type { Page } from './page.ts';
+import type { SitePage } from './page.ts';
 
-export const pages: readonly Page[] = [
+export const pages: readonly SitePage[] = [
   {
     path: '/',
     file: 'home/screens/home.tsx',

@@ -19,13 +19,13 @@ export interface View {
   readonly pathname: string;
 }
 
-export interface PageMatch {
-  readonly page: Page;
+export interface PageMatch<P extends Page = Page> {
+  readonly page: P;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Finds the page of a path; the last one of the map takes what no other wants. */
-export function matchPage(pages: readonly Page[], pathname: string): PageMatch {
+export function matchPage<P extends Page>(pages: readonly P[], pathname: string): PageMatch<P> {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   for (const page of pages) {
     const { keys, pattern } = parse(page.path);

@@ -11,7 +11,7 @@ import { isNotThere } from '../../web/call.ts';
 import type { Fetcher } from '../../web/endpoint-query.ts';
 import type * as EntryServer from '../../web/entry-server.tsx';
 import { filmOf } from '../../web/layout/films.ts';
-import { admittedTo, type Page, type ThirdParty } from '../../web/page.ts';
+import { admittedTo, type Page, type SitePage, type ThirdParty } from '../../web/page.ts';
 import { documentOf, type PageAssets, type ShellAssets, stillDocument } from './document.ts';
 
 export interface Renderer {
@@ -34,7 +34,7 @@ export interface Rendered {
 
 export interface RendererSource {
   entry(): Promise<typeof EntryServer>;
-  assetsOf(page: Page): PageAssets;
+  assetsOf(page: SitePage): PageAssets;
   readonly inlineStyle: string;
   /** The back office is a bundle of its own, of which the pages of the site carry nothing. */
   readonly admin: ShellAssets;

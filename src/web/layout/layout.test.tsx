@@ -8,7 +8,6 @@ import { Layout } from './layout.tsx';
 
 const page: Page = {
   path: '/guides',
-  file: 'learn/screens/guides.tsx',
   film: 'upcoming-trips',
   title: 'Guides',
   screen: () => Promise.reject(new Error('not asked for')),
