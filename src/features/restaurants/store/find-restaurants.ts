@@ -1,10 +1,10 @@
 /** Restaurants read whole, by id. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { underNames } from '../../../shared/named-fields.ts';
+import { underNames } from '../../../shared/field-list.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { amenitiesAfter, filledFrom } from '../rules/changed-facts.ts';
-import { COLUMNS, type Row } from './restaurant-columns.ts';
+import { COLUMNS, type StoredRow } from './restaurant-columns.ts';
 
 /** A restaurant without what depends on who asks. */
 export interface StoredRestaurant extends Omit<Restaurant, 'distance' | 'rank' | 'opening'> {
@@ -48,7 +48,7 @@ export async function findRestaurants(db: Db, ids: readonly string[]): Promise<M
   return found;
 }
 
-function storedOf(row: Row): StoredRestaurant {
+function storedOf(row: StoredRow): StoredRestaurant {
   const { diets, hours, timeZone, months, closedOn, ...all } = underNames(row, COLUMNS);
   const { sourceId: _, kinds: __, isChain: ___, latinName: ____, ...place } = all;
   return {

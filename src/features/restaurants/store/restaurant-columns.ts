@@ -29,5 +29,5 @@ export const COLUMNS = {
   asOf: 'as_of',
 } as const;
 export type Columns = typeof COLUMNS;
-export type Row = Awaited<ReturnType<ReturnType<typeof everything>['execute']>>[number];
+export type StoredRow = Awaited<ReturnType<ReturnType<typeof everything>['execute']>>[number];
 const everything = (db: Db) => db.selectFrom('restaurants').selectAll();

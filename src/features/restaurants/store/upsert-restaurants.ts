@@ -8,9 +8,9 @@ import type { Restaurant } from '../contract/restaurants.ts';
 import { scoreOf } from '../rules/ranking.ts';
 import { unlessCorrected } from './corrections.ts';
 import { lockDuplicates, markDuplicates } from './duplicates.ts';
-import { COLUMNS, type Columns, type Row } from './restaurant-columns.ts';
+import { COLUMNS, type Columns, type StoredRow } from './restaurant-columns.ts';
 
-export type SourceRestaurant = { readonly [N in keyof Columns]: Readonly<Row[Columns[N]]> };
+export type SourceRestaurant = { readonly [N in keyof Columns]: Readonly<StoredRow[Columns[N]]> };
 
 export async function hasRestaurantsOf(db: Db, source: Restaurant['source']): Promise<boolean> {
   const found = await db.selectFrom('restaurants').select('id').where('source', '=', source).limit(1).execute();
@@ -40,7 +40,7 @@ export async function upsertRestaurants(db: Db, given: readonly SourceRestaurant
   const last = [...new Map(given.map((place) => [place.id, place])).values()];
   await lockDuplicates(db);
   const rows = last.map((place) => rowOf(place, at));
-  const written: Pick<Row, 'created_at' | 'corrected'>[] = [];
+  const written: Pick<StoredRow, 'created_at' | 'corrected'>[] = [];
   for (let from = 0; from < rows.length; from += BATCH) {
     const part = rows.slice(from, from + BATCH);
     const done = await db
@@ -92,7 +92,7 @@ function cellIn(places: readonly (Position & { readonly id: string })[]) {
 /** The values of a place under the names of their columns. */
 function inColumns(place: SourceRestaurant) {
   const entries = Object.entries(COLUMNS).map(([name, column]) => [column, place[name as keyof Columns]]);
-  return Object.fromEntries(entries) as { [N in keyof Columns as Columns[N]]: Row[Columns[N]] };
+  return Object.fromEntries(entries) as { [N in keyof Columns as Columns[N]]: StoredRow[Columns[N]] };
 }
 
 function rowOf(place: SourceRestaurant, at: Instant) {
