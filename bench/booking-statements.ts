@@ -16,7 +16,7 @@ import { BookingRequest } from '../src/features/bookings/contract/bookings.ts';
 import { confirmationEmailId } from '../src/features/bookings/rules/booking-emails.ts';
 import { openJobs } from '../src/kernel/job-queue.ts';
 import { openLog } from '../src/kernel/log.ts';
-import { queues } from '../src/server/job-registry.ts';
+import { queues } from '../src/server/queues.ts';
 import { aUser, checkout, type OnSale } from '../test/sale.ts';
 
 export interface Replay {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { FIELDS } from '../src/features/packages/contract/package-fields.ts';
-import { those } from '../src/shared/named-fields.ts';
+import { those } from '../src/shared/field-list.ts';
 import { expectNoViolations } from './accessible.ts';
 import { comeIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';

@@ -8,7 +8,7 @@ import { announce } from '../src/features/enquiries/actions/announce.ts';
 import { RequestTopic } from '../src/features/enquiries/contract/requests.ts';
 import { openJobs } from '../src/kernel/job-queue.ts';
 import { openLog } from '../src/kernel/log.ts';
-import { queues } from '../src/server/job-registry.ts';
+import { queues } from '../src/server/queues.ts';
 import { CommandError } from '../src/shared/command-error.ts';
 import { isOwnPath } from '../src/web/pages.ts';
 import { onDatabase, saying } from './on-database.ts';

@@ -21,8 +21,8 @@ import type { Operator } from '../src/kernel/sessions/operator-sessions.ts';
 import { openSessions } from '../src/kernel/sessions/session.ts';
 import { openApp as openProduct } from '../src/server/app.ts';
 import { type Composition, compose } from '../src/server/compose.ts';
-import { queues } from '../src/server/job-registry.ts';
 import type { RendererSource } from '../src/server/pages/renderer.ts';
+import { queues } from '../src/server/queues.ts';
 import { looksOf } from '../src/shared/lookalike-names.ts';
 import { copyTemplate } from './own-database.ts';
 

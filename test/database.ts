@@ -14,7 +14,7 @@ import { openDatabase } from '../src/database/sql.ts';
 import { openJobs } from '../src/kernel/job-queue.ts';
 import { openLog } from '../src/kernel/log.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { queues } from '../src/server/job-registry.ts';
+import { queues } from '../src/server/queues.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { programsIn } from './other-postgres.ts';
 import { openPgBouncer } from './pgbouncer.ts';

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ContactFields } from '../src/features/booking-admin/contract/booking-actions.ts';
 import { SUBSCRIBER_FIELDS } from '../src/features/enquiries/contract/subscribers.ts';
-import { HANDLED, type Handling, loggedHandling } from '../src/features/enquiries/rules/operator-changes.ts';
+import { HANDLED, type Handling, loggedHandling } from '../src/features/enquiries/rules/logged-handling.ts';
 import { DepartureFieldset, textOf as typedDeparture } from '../src/features/packages/admin/departure-form.tsx';
 import { Conflict } from '../src/features/packages/admin/edit-package.tsx';
 import { typedOf } from '../src/features/packages/admin/package-form-values.ts';

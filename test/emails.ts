@@ -23,7 +23,7 @@ import { messageEmail } from '../src/features/messages/mail.ts';
 import { packages } from '../src/features/packages/content.ts';
 import { refundPeriods } from '../src/features/packages/rules/cancellation-terms.ts';
 import { reminderEmail } from '../src/features/trips/mail.ts';
-import { adviceOf } from '../src/features/trips/rules/advice.ts';
+import { adviceOf } from '../src/features/trips/rules/travel-advice.ts';
 import { closedEmail, offerEmail } from '../src/features/waitlist/mail.ts';
 import { type CalendarDay, longDate, plusDays, plusSeconds } from '../src/shared/dates.ts';
 import type { EmailMode } from '../src/shared/email-copy.ts';

@@ -5,7 +5,7 @@ import { isTest } from '../scripts/architecture/map.ts';
 import { openDatabase } from '../src/database/sql.ts';
 import { openJobs } from '../src/kernel/job-queue.ts';
 import { openLog } from '../src/kernel/log.ts';
-import { queues } from '../src/server/job-registry.ts';
+import { queues } from '../src/server/queues.ts';
 import { copyTemplate } from './own-database.ts';
 import { openDescriber } from './statements/describe.ts';
 import { readCode } from './statements/program.ts';
@@ -37,7 +37,7 @@ const DYNAMIC = /^src\/database\/migrations\.ts:\d+: text stands in the text of 
 /** Where `sql` is a part of a query of the builder, and, first and last, around the statement of pg-boss. */
 const BESIDE = [
   'src/database/raw-sql.ts',
-  'src/features/packages/store/editing.ts',
+  'src/features/packages/store/edit-package.ts',
   'src/features/packages/store/on-sale.ts',
   'src/features/packages/store/package-columns.ts',
   'src/features/packages/store/package-names.ts',

@@ -57,7 +57,7 @@ export async function openJobs(databaseUrl: string, jobs: readonly Job[], log: P
 
   const sendSql: Jobs['sendSql'] = ({ name }, rows) => {
     const parts = insertions.get(name);
-    if (!parts) throw new Error(`The job ${name} is missing in server/job-registry.ts`);
+    if (!parts) throw new Error(`The job ${name} is missing in server/queues.ts`);
     const asked = sql`(select coalesce(json_agg(json_build_object('data', asked.data)), '[]') from (${rows}) as asked)`;
     return libraryStatement(parts, asked);
   };

@@ -37,7 +37,7 @@ import { openLimits } from '../kernel/rate-limiter.ts';
 import { sharedSecret } from '../kernel/secrets.ts';
 import { openStorage } from '../kernel/storage-health.ts';
 import { folderOf } from './embedded-postgres/embedded-postgres.ts';
-import { queues } from './job-registry.ts';
+import { queues } from './queues.ts';
 
 export interface Composition {
   readonly deps: Deps;

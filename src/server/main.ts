@@ -20,10 +20,10 @@ import { CommandError } from '../shared/command-error.ts';
 import { codeOf } from '../shared/error-code.ts';
 import { chooseTelemetry } from './compose.ts';
 import { EmbeddedPostgresError, openEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
-import { queues } from './job-registry.ts';
 import { toldToStop } from './process/shutdown-signal.ts';
 import { openWebProcess } from './process/web-process.ts';
 import { type FirstWord, openWorkers } from './process/web-workers.ts';
+import { queues } from './queues.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const BUILT = [

@@ -1,6 +1,6 @@
 /** Takes apart what may be anything: kept by an older version, or written by somebody else. */
 
-import { recordFrom } from './named-fields.ts';
+import { recordFrom } from './field-list.ts';
 
 /** Its parts by name; nothing has no parts, and neither has a list. */
 export function partsOf(value: unknown): Readonly<Record<string, unknown>> {

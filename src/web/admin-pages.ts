@@ -60,7 +60,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/departures/:id',
-    screen: () => import('../features/trips/admin/departure.tsx').then((module) => module.ManifestScreen),
+    screen: () => import('../features/trips/admin/manifest.tsx').then((module) => module.ManifestScreen),
     title: 'Manifest',
   },
   {
@@ -76,7 +76,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/payment-alarms',
-    screen: () => import('../features/booking-admin/admin/alarms.tsx').then((module) => module.AlarmsScreen),
+    screen: () => import('../features/booking-admin/admin/payment-alarms.tsx').then((module) => module.AlarmsScreen),
     title: 'Payment alarms',
     group: 'Sale',
   },

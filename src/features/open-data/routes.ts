@@ -2,7 +2,7 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import * as actions from './actions/state-city-facts.ts';
+import * as actions from './actions/edit-cities.ts';
 import * as contract from './contract/admin.ts';
 import { readBaseMap } from './contract/base-map.ts';
 import { openDataErrors as errors } from './copy/admin.ts';

@@ -2,8 +2,8 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { readPulse } from './actions/pulse.ts';
 import { exportSales, readSales } from './actions/sales.ts';
+import { readPulse } from './actions/sold-and-leaving.ts';
 import * as contract from './contract/sales.ts';
 import { salesErrors } from './copy/sales.ts';
 

@@ -15,7 +15,7 @@ import {
   type TripDays,
 } from '../bookings/rules/booking-emails.ts';
 import { reminderMail as copy } from './copy/reminders.ts';
-import type { TripAdvice } from './rules/advice.ts';
+import type { TripAdvice } from './rules/travel-advice.ts';
 
 const { paragraph, section, facts, step, list, button, link } = block;
 

@@ -1,9 +1,9 @@
 /** What a monitor steers by, beside the requests: the sale, the queue, the money spent, the dependencies, this process. */
 import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';
-import { saleReadings } from '../../features/bookings/actions/gauges.ts';
-import { placesReading } from '../../features/restaurants/actions/gauges.ts';
-import { waitlistReading } from '../../features/waitlist/actions/gauges.ts';
+import { saleReadings } from '../../features/bookings/actions/metric-readings.ts';
+import { placesReading } from '../../features/restaurants/actions/metric-readings.ts';
+import { waitlistReading } from '../../features/waitlist/actions/metric-readings.ts';
 import { countRecentBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { MetricReading } from '../../kernel/metric-readings.ts';

@@ -11,7 +11,7 @@ import { plusSeconds } from '../../../shared/dates.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
-import { mostTravelers, OPTION_HOURS } from '../../bookings/rules/hold.ts';
+import { mostTravelers, OPTION_HOURS } from '../../bookings/rules/hold-limits.ts';
 import { lockAgreement } from '../../bookings/store/changes.ts';
 import { releaseExpiredHolds } from '../../bookings/store/hold.ts';
 import { insertNote } from '../../bookings/store/notes.ts';

@@ -18,7 +18,7 @@ import {
 import { bookingIdFrom, referenceOf } from '../../bookings/rules/booking-reference.ts';
 import { hasLeft } from '../../bookings/rules/booking-state.ts';
 import { isSlow } from '../../bookings/rules/is-slow.ts';
-import { refundsAfterDisputes, standingOfDispute } from '../../bookings/rules/refunds.ts';
+import { refundsAfterDisputes, standingOfDispute } from '../../bookings/rules/refunds-owed.ts';
 import {
   type BookingRecord,
   type EmailRow,
@@ -28,7 +28,7 @@ import {
   listRefunds,
 } from '../../bookings/store/booking-record.ts';
 import { listChanges } from '../../bookings/store/changes.ts';
-import { hasUndeliveredEmail } from '../../bookings/store/emails.ts';
+import { hasUndeliveredEmail } from '../../bookings/store/email-record.ts';
 import { listNotes } from '../../bookings/store/notes.ts';
 import { listPayments } from '../../bookings/store/payments.ts';
 import { findDestination } from '../../destinations/actions.ts';

@@ -34,7 +34,7 @@ import {
   settleSeats,
   updateAgreement,
 } from '../../bookings/store/changes.ts';
-import { askForNumbered } from '../../bookings/store/emails.ts';
+import { askForNumbered } from '../../bookings/store/email-record.ts';
 import { addPaid, insertElsewhere, isPaymentUnderWay, stepPayment } from '../../bookings/store/payments.ts';
 import { insertRefund } from '../../bookings/store/refunds.ts';
 import { findChoice, lockDepartures } from '../../packages/store/rebooking-departures.ts';

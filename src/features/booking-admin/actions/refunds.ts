@@ -8,9 +8,9 @@ import { nothingIfAway } from '../../bookings/actions/advance-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
 import { findGivenByHand, payBack } from '../../bookings/actions/pay-back.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
-import { type RefundOnRecord, refundsAfterDisputes } from '../../bookings/rules/refunds.ts';
+import { type RefundOnRecord, refundsAfterDisputes } from '../../bookings/rules/refunds-owed.ts';
 import { findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
-import { askForNumbered } from '../../bookings/store/emails.ts';
+import { askForNumbered } from '../../bookings/store/email-record.ts';
 import {
   closeRefund as close,
   findRefused,

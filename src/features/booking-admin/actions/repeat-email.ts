@@ -7,7 +7,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { EmailKind } from '../../bookings/rules/booking-emails.ts';
 import { referenceOf } from '../../bookings/rules/booking-reference.ts';
-import { repeatEmail as repeat } from '../../bookings/store/emails.ts';
+import { repeatEmail as repeat } from '../../bookings/store/email-record.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { findStory, type StoryDeps } from './booking-story.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';

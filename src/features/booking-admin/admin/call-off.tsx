@@ -6,14 +6,14 @@ import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage } from '../../../web/admin/admin-page.tsx';
-import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Facts } from '../../../web/admin/description-list.tsx';
+import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { listDepartures } from '../../packages/contract/packages.ts';
 import { type CallOffPreview, callOffDeparture, previewCallOff } from '../contract/call-off.ts';
-import { callOffCopy as words } from '../copy/departures.ts';
+import { callOffCopy as words } from '../copy/call-off.ts';
 import { dayText } from './change-booking.tsx';
 
 /** While bookings are being ended. */

@@ -1,6 +1,6 @@
 /** An owner says that a refused refund has been settled past us. It is asked before, with how. */
 import { toast } from '../../../ui/toast-store.ts';
-import { AskForText } from '../../../web/admin/confirm.tsx';
+import { AskForText } from '../../../web/admin/dialogs.tsx';
 import { call } from '../../../web/call.ts';
 import { closeRefund } from '../contract/booking-actions.ts';
 import type { BookingStory } from '../contract/bookings.ts';

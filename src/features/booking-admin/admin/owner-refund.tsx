@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { usdFromCents } from '../../../shared/money.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogButton, DialogFooter } from '../../../web/admin/confirm.tsx';
+import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { cancelAtWill, giveBackMore } from '../contract/booking-actions.ts';

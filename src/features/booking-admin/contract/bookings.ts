@@ -8,7 +8,7 @@ import { storable } from '../../../shared/text-input.ts';
 import { CancellationOffer } from '../../bookings/contract/cancellation.ts';
 import { EMAIL_KINDS, NUMBERED_KINDS } from '../../bookings/rules/booking-emails.ts';
 import { REFUND_STATES } from '../../bookings/rules/refund-state.ts';
-import { REFUND_KINDS } from '../../bookings/rules/refunds.ts';
+import { REFUND_KINDS } from '../../bookings/rules/refunds-owed.ts';
 import { BookedTraveller } from '../../trips/contract/travellers.ts';
 import { NEEDS, STATES } from '../rules.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { lockDepartures } from '../../packages/store/rebooking-departures.ts';
 import { releaseHeldSeats } from '../../packages/store/seats.ts';
 import { type ChangeRow, type ChangeState, endChange, settleSeats, updateAgreement } from '../store/changes.ts';
-import { askForNumbered } from '../store/emails.ts';
+import { askForNumbered } from '../store/email-record.ts';
 import { insertRefund } from '../store/refunds.ts';
 
 /** What was offered is agreed, and paid for where it costs more. False: the booking is not what it was offered for any more. */

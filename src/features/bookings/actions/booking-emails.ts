@@ -18,7 +18,7 @@ import {
 } from '../rules/booking-emails.ts';
 import { listRefunds } from '../store/booking-record.ts';
 import { findChange } from '../store/changes.ts';
-import { dropDueEmail, hasLeft } from '../store/emails.ts';
+import { dropDueEmail, hasLeft } from '../store/email-record.ts';
 import { requestPath } from './booking-request.ts';
 import { deliver, letterFacts, type WritingDeps } from './email-delivery.ts';
 import { findTripIn, type OwnTrip } from './read-bookings.ts';

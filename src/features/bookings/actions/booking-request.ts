@@ -21,7 +21,7 @@ import type {
 } from '../contract/booking-requests.ts';
 import type { Agreement } from '../rules/booking-change.ts';
 import { referenceOf } from '../rules/booking-reference.ts';
-import { MOST_FAILED_PAYMENTS_AN_HOUR } from '../rules/hold.ts';
+import { MOST_FAILED_PAYMENTS_AN_HOUR } from '../rules/hold-limits.ts';
 import { type BookingRecord, findBookingRecord } from '../store/booking-record.ts';
 import { type ChangeRow, findChange, isOpenFor, type LockedBooking, lockAgreement } from '../store/changes.ts';
 import { type BookingPayment, countDeclined, insertAsked, isPaymentUnderWay, listPayments } from '../store/payments.ts';

@@ -19,7 +19,7 @@ import {
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { findBookingRecord } from '../store/booking-record.ts';
 import { findOffered, holdSeats, insertChange, listChanges, lockAgreement } from '../store/changes.ts';
-import { askForNumbered } from '../store/emails.ts';
+import { askForNumbered } from '../store/email-record.ts';
 import { type CalledOff, listCalledOff, markCancelled } from '../store/mark-cancelled.ts';
 import { isPaymentUnderWay } from '../store/payments.ts';
 import { letGo } from './apply-change.ts';

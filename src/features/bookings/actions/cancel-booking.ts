@@ -15,7 +15,7 @@ import { isTakenBack } from '../../payments/rules/dispute.ts';
 import type { Booking } from '../contract/bookings.ts';
 import type { CancelError, CancellationOffer, OwnOffer } from '../contract/cancellation.ts';
 import { bookingIdFrom } from '../rules/booking-reference.ts';
-import { takenBack } from '../rules/refunds.ts';
+import { takenBack } from '../rules/refunds-owed.ts';
 import type { BookingRow } from '../store/booking-columns.ts';
 import { markCancelled } from '../store/mark-cancelled.ts';
 import { findOwn } from '../store/read-bookings.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { askAboutDisputes } from '../../payments/actions.ts';
 import { type AtBank, atBank } from '../../payments/rules/dispute.ts';
 import { type BookedDispute, listDisputes, listDisputesOf } from '../../payments/store/disputes.ts';
-import { isOwed, standingOfDispute } from '../rules/refunds.ts';
+import { isOwed, standingOfDispute } from '../rules/refunds-owed.ts';
 import { listWithheld, type Withheld } from '../store/consistency.ts';
 import { listWhereabouts } from '../store/recovery.ts';
 import { nothingIfAway } from './advance-booking.ts';

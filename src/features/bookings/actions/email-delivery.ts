@@ -3,7 +3,7 @@ import { type Email, EmailRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { usernameOf } from '../../accounts/store.ts';
 import { type BookingFacts, pageOf, repeatedEmailId } from '../rules/booking-emails.ts';
-import { findRepeat, markEmail } from '../store/emails.ts';
+import { findRepeat, markEmail } from '../store/email-record.ts';
 import { requestPath } from './booking-request.ts';
 import type { OwnTrip } from './read-bookings.ts';
 

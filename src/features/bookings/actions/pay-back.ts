@@ -14,8 +14,8 @@ import { askAboutDisputes, isRefundedFor, refund, refundsOf } from '../../paymen
 import { atBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { raiseAlarm } from '../../payments/store/alarms.ts';
 import { cancellationEmailId } from '../rules/booking-emails.ts';
-import { isOwnRefundKey, refundKey } from '../rules/refunds.ts';
-import { hasLeft, repeatEmail } from '../store/emails.ts';
+import { isOwnRefundKey, refundKey } from '../rules/refunds-owed.ts';
+import { hasLeft, repeatEmail } from '../store/email-record.ts';
 import {
   claimDoneRefunds,
   claimRefunds,

@@ -10,7 +10,7 @@ import type { Refund } from '../contract/refund.ts';
 import { bookingIdFrom, referenceOf } from '../rules/booking-reference.ts';
 import { shownAs } from '../rules/booking-state.ts';
 import { refundStateOf } from '../rules/refund-state.ts';
-import { refundParts, takenBack } from '../rules/refunds.ts';
+import { refundParts, takenBack } from '../rules/refunds-owed.ts';
 import type { BookingRow, Channel } from '../store/booking-columns.ts';
 import { findInState, findOwn, listOwn } from '../store/read-bookings.ts';
 

@@ -10,7 +10,7 @@ import type { BillingAddress } from '../contract/forms.ts';
 import type { Failure } from '../rules/booking-failure.ts';
 import type { State } from '../rules/booking-state.ts';
 import { SLOW_SECONDS } from '../rules/is-slow.ts';
-import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
+import type { RefundKind, RefundOnRecord } from '../rules/refunds-owed.ts';
 
 export type Channel = 'web' | 'phone';
 

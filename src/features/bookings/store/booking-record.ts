@@ -6,7 +6,7 @@ import type { CancellationTerms } from '../../packages/rules/cancellation-terms.
 import type { AgreedPackage } from '../../packages/store/agreed-package.ts';
 import type { Failure } from '../rules/booking-failure.ts';
 import type { State } from '../rules/booking-state.ts';
-import type { RefundKind, RefundOnRecord } from '../rules/refunds.ts';
+import type { RefundKind, RefundOnRecord } from '../rules/refunds-owed.ts';
 import {
   agreedSql,
   type Channel,

@@ -6,7 +6,7 @@ import { disputesSql } from '../../payments/store/disputes.ts';
 import { keptSeatsSql } from '../../waitlist/store/offers.ts';
 import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS } from '../rules/booking-emails.ts';
 import type { State } from '../rules/booking-state.ts';
-import type { RefundOnRecord } from '../rules/refunds.ts';
+import type { RefundOnRecord } from '../rules/refunds-owed.ts';
 import { heldSeats, paymentIdsSql, refundsSql, waitsForItsTraveller } from './booking-columns.ts';
 import { type BookingPayment, listPayments, ownPaidSql } from './payments.ts';
 

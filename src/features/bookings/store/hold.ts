@@ -12,7 +12,7 @@ import { codeOf } from '../../../shared/error-code.ts';
 import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
 import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import type { BillingAddress } from '../contract/forms.ts';
-import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/hold.ts';
+import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/hold-limits.ts';
 import { hasFailed, heldFromAtEnd, heldSeats, type SaleBooking, saleColumns } from './booking-columns.ts';
 
 export interface Standing {

@@ -13,7 +13,7 @@ import { sendCancellation } from '../contract/emails.ts';
 import { cancellationEmailId } from '../rules/booking-emails.ts';
 import { shownAs } from '../rules/booking-state.ts';
 import { paidSql, paymentIdsSql } from './booking-columns.ts';
-import { emailDueSql } from './emails.ts';
+import { emailDueSql } from './email-record.ts';
 import { owedStateSql, refundSharesSql } from './payments.ts';
 
 /** It waits for an answer about another date; `bookings` is in the query. */

@@ -12,7 +12,7 @@ import { sendOption } from '../contract/emails.ts';
 import { optionEmailId } from '../rules/booking-emails.ts';
 import type { Failure } from '../rules/booking-failure.ts';
 import { DRAWS, SEVEN_DIGITS, SIX_DIGITS } from '../rules/booking-reference.ts';
-import { emailDueSql } from './emails.ts';
+import { emailDueSql } from './email-record.ts';
 import type { NewAgreement } from './hold.ts';
 import { changed, confirmedSql } from './transitions.ts';
 

@@ -6,7 +6,7 @@ import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
 
 import { SLOW_SECONDS } from '../rules/is-slow.ts';
 import { isOpenTooLong } from './booking-columns.ts';
-import { undeliveredEmailsSql } from './emails.ts';
+import { undeliveredEmailsSql } from './email-record.ts';
 
 export interface OpenAlert {
   readonly count: number;

@@ -10,7 +10,7 @@ import { alarmedBookingsSql } from '../../payments/store/alarms.ts';
 import { isOpen, type State } from '../rules/booking-state.ts';
 import { SLOW_SECONDS } from '../rules/is-slow.ts';
 import { isOpenTooLong } from './booking-columns.ts';
-import { undeliveredEmailsSql } from './emails.ts';
+import { undeliveredEmailsSql } from './email-record.ts';
 
 export interface BookingSearch {
   /** Of a username's key and of an address, in lower case, and of words of a traveller's name or of who booked. */

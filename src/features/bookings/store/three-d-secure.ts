@@ -16,7 +16,7 @@ import {
   type SeatsWanted,
   takeBookedSql,
 } from '../../waitlist/store/offers.ts';
-import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/hold.ts';
+import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/hold-limits.ts';
 import { type SaleBooking, saleColumns } from './booking-columns.ts';
 import { countHeld } from './changes.ts';
 import { changed, type Moved } from './transitions.ts';

@@ -16,7 +16,7 @@ import { confirmationEmailId } from '../rules/booking-emails.ts';
 import type { Failure } from '../rules/booking-failure.ts';
 import { type OpenState, type State, shownAs } from '../rules/booking-state.ts';
 import { heldFromAtEnd, heldSeats, type SaleBooking, saleColumns } from './booking-columns.ts';
-import { type Addressed, emailDueSql } from './emails.ts';
+import { type Addressed, emailDueSql } from './email-record.ts';
 
 /** Null: the booking had moved on. */
 export type Moved = Promise<SaleBooking | null>;

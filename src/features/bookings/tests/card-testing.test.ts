@@ -6,7 +6,7 @@ import { IS_LONG } from '../../../../test/rounds.ts';
 import { aPackage, aSignedInUser, brokenRules, checkout, DECLINED_CARD } from '../../../../test/sale.ts';
 import { aMigratedDatabase, cleanUp, type Site, startSite } from '../../../../test/site.ts';
 import { openDatabase } from '../../../database/sql.ts';
-import { MOST_FAILED_PAYMENTS_AN_HOUR } from '../rules/hold.ts';
+import { MOST_FAILED_PAYMENTS_AN_HOUR } from '../rules/hold-limits.ts';
 
 const ALTERED = fileURLToPath(new URL('../../../../test/altered-site.ts', import.meta.url));
 const TRIES = 200;

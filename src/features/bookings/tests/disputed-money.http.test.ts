@@ -8,7 +8,7 @@ import { noteDisputes } from '../../payments/actions.ts';
 import { cancelBooking } from '../actions/cancel-booking.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { payBackWhatIsDue } from '../actions/pay-back.ts';
-import { markEmail } from '../store/emails.ts';
+import { markEmail } from '../store/email-record.ts';
 
 let desk: AdminDisputes;
 beforeEach(async () => {

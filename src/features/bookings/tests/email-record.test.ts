@@ -8,7 +8,7 @@ import { sendConfirmationEmail } from '../actions/booking-emails.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { confirmationEmailId } from '../rules/booking-emails.ts';
-import { oldestDueSeconds } from '../store/emails.ts';
+import { oldestDueSeconds } from '../store/email-record.ts';
 
 let app: TestApp;
 let trip: OnSale;

@@ -4,7 +4,7 @@ import { catalogue } from '../../destinations/actions.ts';
 import type { TwelveNormals } from '../../destinations/rules/destination-facts.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { reminderEmail } from '../../trips/mail.ts';
-import { adviceOf } from '../../trips/rules/advice.ts';
+import { adviceOf } from '../../trips/rules/travel-advice.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { refundTermsCopy } from '../copy/refund-terms.ts';
 import { type ConfirmationFacts, confirmationEmail } from '../mail.ts';

@@ -4,7 +4,7 @@ import { openApp } from '../../../../test/app.ts';
 import { aPackage, aUser } from '../../../../test/sale.ts';
 import { bookingIdFrom, referenceOf } from '../rules/booking-reference.ts';
 import { isOpen, NEXT, type State, shownAs } from '../rules/booking-state.ts';
-import { refusalFor } from '../rules/hold.ts';
+import { refusalFor } from '../rules/hold-limits.ts';
 import { mayRepeatWithKey, usableKey } from '../rules/idempotency-key.ts';
 
 const STATES = Object.keys(NEXT) as State[];

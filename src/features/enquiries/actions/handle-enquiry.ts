@@ -19,7 +19,7 @@ import {
   sendReply,
 } from '../contract/inbox.ts';
 import { replyEmailId } from '../mail.ts';
-import { type Handling, loggedHandling } from '../rules/operator-changes.ts';
+import { type Handling, loggedHandling } from '../rules/logged-handling.ts';
 import { deleteContact } from '../store/contacts.ts';
 import { listMails } from '../store/inbound-mails.ts';
 import {

@@ -7,7 +7,7 @@ import type { Instant } from '../../../shared/dates.ts';
 import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
 import { activeOperatorsSql } from '../../operators/store.ts';
 import type { EnquiryKind, InboxView } from '../contract/inbox.ts';
-import type { Handling } from '../rules/operator-changes.ts';
+import type { Handling } from '../rules/logged-handling.ts';
 
 export interface InboxFilter {
   readonly view: InboxView;

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminList } from '../../../web/admin/admin-list.tsx';
-import { DialogButton, DialogFooter, sending } from '../../../web/admin/confirm.tsx';
+import { DialogButton, DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
 import { ChoiceFilter } from '../../../web/admin/filters.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';

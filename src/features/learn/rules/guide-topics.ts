@@ -1,6 +1,6 @@
 /** What a city guide must say, and in which order. The texts themselves lie in `content/guides`. */
 
-import { namesOf } from '../../../shared/named-fields.ts';
+import { namesOf } from '../../../shared/field-list.ts';
 import type { FactKind } from './fact-age.ts';
 
 export const GUIDE_TOPICS = ['etiquette', 'transport', 'tipping', 'safety', 'laws'] as const;

@@ -5,8 +5,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
-import { AskForText, Confirm } from '../../../web/admin/confirm.tsx';
 import { Facts } from '../../../web/admin/description-list.tsx';
+import { AskForText, Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
@@ -25,7 +25,7 @@ import {
 } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
 import { Tier } from './cities.tsx';
-import { StateFacts } from './verify-place-form.tsx';
+import { StateFacts } from './state-facts.tsx';
 
 export function CityScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';

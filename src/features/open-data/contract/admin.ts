@@ -6,7 +6,7 @@ import { LoggedAction } from '../../../shared/logged-action.ts';
 import { storable } from '../../../shared/text-input.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { openDataMessages as messages } from '../copy/validation.ts';
-import { CHECKED_FACTS } from '../rules/place-verification.ts';
+import { CHECKED_FACTS } from '../rules/checked-facts.ts';
 
 const id = z.string().check(z.overwrite(storable), z.maxLength(200));
 const params = z.object({ id });

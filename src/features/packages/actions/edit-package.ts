@@ -26,7 +26,7 @@ import {
   lockPackage,
   setOrder,
   updateFields,
-} from '../store/editing.ts';
+} from '../store/edit-package.ts';
 import { touchPicture } from '../store/pictures.ts';
 import { insertPrice, listPrices } from '../store/prices.ts';
 import { openNextDepartures } from './on-sale.ts';

@@ -29,7 +29,7 @@ import { currentPrice, originalPrice, priceFor } from '../rules/price.ts';
 import { ratingOf } from '../rules/rating.ts';
 import { departuresToOpen } from '../rules/yearly-departure.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
-import { lockPackage } from '../store/editing.ts';
+import { lockPackage } from '../store/edit-package.ts';
 import { findOnSale, listDeparturesOnSale, listOnSale, type PackageOnSale } from '../store/on-sale.ts';
 
 /** What is shown of a package depends on the mode: a sample is for a demo alone. */

@@ -12,7 +12,7 @@ import { durationOf, isPackageId } from '../rules/package.ts';
 import { canBeTakenBack, currentPrice, type DatedPrice, originalPrice } from '../rules/price.ts';
 import { type Rated, ratingOf } from '../rules/rating.ts';
 import { nextOccurrence } from '../rules/yearly-departure.ts';
-import { findEditable, listOpenDepartures, listPackages, type OpenDeparture } from '../store/editing.ts';
+import { findEditable, listOpenDepartures, listPackages, type OpenDeparture } from '../store/edit-package.ts';
 import { hasPicture } from '../store/pictures.ts';
 import { listPrices } from '../store/prices.ts';
 import { unknownIn } from './edit-package.ts';

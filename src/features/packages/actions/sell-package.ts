@@ -12,7 +12,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { AdminPackage, NewCapacity, NewPrice } from '../contract/admin.ts';
 import { canBeTakenBack, currentPrice } from '../rules/price.ts';
 import { setCapacity } from '../store/departures.ts';
-import { listOpenDepartures, lockOpenDepartures, markPublished, markWithdrawn } from '../store/editing.ts';
+import { listOpenDepartures, lockOpenDepartures, markPublished, markWithdrawn } from '../store/edit-package.ts';
 import {
   beginWithTheSale,
   deletePrice,

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/confirm.tsx';
+import { DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import type { AdminPackage } from '../contract/admin.ts';
 import {

@@ -8,14 +8,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { type AdminPackage, changeCapacity, NewCapacity } from '../contract/admin.ts';
 import { cancelEmptyDepartures } from '../contract/departures.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { ChangeMany } from './change-many.tsx';
+import { ChangeMany } from './change-departures.tsx';
 import { AddDepartures, type AdminDeparture, ChangeDeparture } from './departure-form.tsx';
 import { packageQuery } from './package-query.ts';
 

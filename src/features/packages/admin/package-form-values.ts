@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import { type FieldErrors, type FieldValues, set, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { recordFrom } from '../../../shared/named-fields.ts';
+import { recordFrom } from '../../../shared/field-list.ts';
 import { partsOf } from '../../../shared/read-unknown.ts';
 import { CallError } from '../../../web/call.ts';
 import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';

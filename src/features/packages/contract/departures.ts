@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { namesOf, pluck } from '../../../shared/named-fields.ts';
+import { namesOf, pluck } from '../../../shared/field-list.ts';
 import { departureLimits as said } from '../copy/validation.ts';
 import { MOST_DAYS_AT_ONCE, SALE_STATES } from '../rules/departures.ts';
 import { AdminPackage } from './admin.ts';

@@ -4,7 +4,7 @@
  * a field is no field: duration, price, dates.
  */
 import * as z from 'zod/mini';
-import { namesOf, pluck, those } from '../../../shared/named-fields.ts';
+import { namesOf, pluck, those } from '../../../shared/field-list.ts';
 import { fieldFaults as said } from '../copy/validation.ts';
 import { CATEGORIES } from '../rules/categories.ts';
 import { Terms } from './cancellation-terms.ts';

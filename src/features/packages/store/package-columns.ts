@@ -3,7 +3,7 @@ import { type Generated, type RawBuilder, sql, type UpdateObject } from 'kysely'
 import type { Tables } from '../../../../db/tables.generated.ts';
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import { pluck, recordFrom, underNames } from '../../../shared/named-fields.ts';
+import { pluck, recordFrom, underNames } from '../../../shared/field-list.ts';
 import { tripFiguresSql } from '../../reviews/store/reviews.ts';
 import { FIELD_NAMES, FIELDS, isOfKind, type StoredFields } from '../contract/package-fields.ts';
 import type { CancellationTerms } from '../rules/cancellation-terms.ts';

@@ -1,4 +1,4 @@
-/** What a package costs, and cost before. Whoever changes a price holds the row of its package (`editing.ts`). */
+/** What a package costs, and cost before. Whoever changes a price holds the row of its package (`edit-package.ts`). */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';

@@ -9,7 +9,7 @@ import { CommandError } from '../../../shared/command-error.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import { makeBaseMaps } from '../../open-data/actions/base-maps.ts';
-import { openCountries } from '../../open-data/actions/countries.ts';
+import { openCountries } from '../../open-data/actions/country-at.ts';
 import { beginPlaces, type ImportPart, PARTS, type PlacesReport } from '../../open-data/actions/import-places.ts';
 import { locatedIn } from '../../open-data/actions/osm/located-objects.ts';
 import { boxOfFile, dayOfData, type RawObject } from '../../open-data/actions/osm/osm-file.ts';

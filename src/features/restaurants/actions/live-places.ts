@@ -10,7 +10,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
 import { boxAround, cellOf } from '../../destinations/rules/grid-cells.ts';
 import { type Box, type Position, quartersOf } from '../../destinations/rules/position.ts';
-import { openCountries } from '../../open-data/actions/countries.ts';
+import { openCountries } from '../../open-data/actions/country-at.ts';
 import { zoneAt } from '../../open-data/actions/time-zones.ts';
 import type { ServiceFailure } from '../rules/backoff.ts';
 import { RADIUS_MILES } from '../rules/restaurant-filters.ts';

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminSection } from '../../../web/admin/admin-page.tsx';
-import { Confirm, DialogButton, DialogFooter } from '../../../web/admin/confirm.tsx';
+import { Confirm, DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';

@@ -4,7 +4,7 @@
  */
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { recordFrom } from '../../../shared/named-fields.ts';
+import { recordFrom } from '../../../shared/field-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
-import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { useLookingAgain } from '../../../web/admin/operator-idle.ts';
 import { Table } from '../../../web/admin/table.tsx';

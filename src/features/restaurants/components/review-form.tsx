@@ -8,7 +8,7 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { GuardNotice } from '../../../web/guard-notice.tsx';
 import { useGuardedForm } from '../../../web/guarded-form.ts';
 import { reviewsCopy } from '../../reviews/copy/reviews.ts';
-import { RATINGS } from '../../reviews/rules/reviews.ts';
+import { RATINGS } from '../../reviews/rules/review-limits.ts';
 import { listReviews, writeReview } from '../contract/reviewing.ts';
 import { reviewingCopy as copy } from '../copy/reviewing.ts';
 import { updateKeptLists } from './restaurant-queries.ts';

@@ -3,7 +3,7 @@
  * endpoints, the columns, the form, what is undone and the log follow from here.
  */
 import * as z from 'zod/mini';
-import { namesOf, pluck } from '../../../shared/named-fields.ts';
+import { namesOf, pluck } from '../../../shared/field-list.ts';
 import { storable } from '../../../shared/text-input.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { adminMessages as messages } from '../copy/validation.ts';

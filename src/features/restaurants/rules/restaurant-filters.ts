@@ -1,5 +1,5 @@
 /** What the list can be narrowed to, and how far and how long it reaches. */
-import { namesOf } from '../../../shared/named-fields.ts';
+import { namesOf } from '../../../shared/field-list.ts';
 import { dietWords, kindWords } from '../copy/filters.ts';
 
 export const RADIUS_MILES = 10;

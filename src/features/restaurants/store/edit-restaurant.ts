@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { pluck, underNames } from '../../../shared/named-fields.ts';
+import { pluck, underNames } from '../../../shared/field-list.ts';
 import { cellOf, hiddenCell, NOWHERE } from '../../destinations/rules/grid-cells.ts';
 import { FACTS, type RestaurantFact, StoredFacts } from '../contract/restaurant-facts.ts';
 import type { DuplicateReason } from '../rules/duplicates.ts';

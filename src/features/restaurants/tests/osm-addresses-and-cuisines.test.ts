@@ -1,6 +1,6 @@
 /** What OpenStreetMap says of a table's address, its kitchens and its bars, in the words and customs of where it lies. */
 import { describe, expect, test } from 'vitest';
-import { openCountries } from '../../open-data/actions/countries.ts';
+import { openCountries } from '../../open-data/actions/country-at.ts';
 import { inCustom, isAddress } from '../rules/postal-address.ts';
 import { kindOfObject, restaurantFromOsm } from '../rules/restaurant-from-osm.ts';
 

@@ -10,7 +10,7 @@ import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage } from '../../../web/admin/admin-page.tsx';
-import { Confirm, DialogFooter } from '../../../web/admin/confirm.tsx';
+import { Confirm, DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Pager } from '../../../web/admin/table.tsx';

@@ -8,7 +8,7 @@ import { useResting } from '../../../ui/use-resting.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { reportReview } from '../contract/reviews.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
-import { REPORT_REASONS, type ReportReason } from '../rules/reviews.ts';
+import { REPORT_REASONS, type ReportReason } from '../rules/review-limits.ts';
 
 const copy = reviewsCopy.report;
 

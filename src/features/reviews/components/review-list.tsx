@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { type PageQuery, queryOf } from '../../../web/endpoint-query.ts';
 import { listTripReviews, type Review } from '../contract/reviews.ts';
 import { reviewsCopy as copy, tripReviewsCopy as tripCopy } from '../copy/reviews.ts';
-import { REVIEWS_A_PAGE } from '../rules/reviews.ts';
+import { REVIEWS_A_PAGE } from '../rules/review-limits.ts';
 
 /** Fetched when somebody wants to write: most people only read. */
 const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })));

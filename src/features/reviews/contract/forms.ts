@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { storable } from '../../../shared/text-input.ts';
 import { reviewMessages as messages } from '../copy/validation.ts';
-import { AUTHOR_MAX, TEXT_MAX, TEXT_MIN } from '../rules/reviews.ts';
+import { AUTHOR_MAX, TEXT_MAX, TEXT_MIN } from '../rules/review-limits.ts';
 
 const words = (missing: string) => z.string(missing).check(z.overwrite(storable));
 

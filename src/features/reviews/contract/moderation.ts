@@ -10,7 +10,7 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text-input.ts';
 import { moderationMessages as messages } from '../copy/validation.ts';
 import { HELD_FOR, HIDE_REASONS, reasonsFor, SHOW_REASONS, WORDS_MAX } from '../rules/moderation.ts';
-import { REPORT_REASONS } from '../rules/reviews.ts';
+import { REPORT_REASONS } from '../rules/review-limits.ts';
 
 const Queue = z.enum(['waiting', 'reported', 'hidden', 'shown'], messages.queue);
 export type Queue = z.infer<typeof Queue>;

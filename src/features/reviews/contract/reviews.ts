@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { reviewMessages as messages } from '../copy/validation.ts';
-import { REPORT_REASONS } from '../rules/reviews.ts';
+import { REPORT_REASONS } from '../rules/review-limits.ts';
 
 export const ReviewId = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, messages.reviewMissing)),

@@ -2,7 +2,7 @@
 import type { Details, Sentence } from '../../../shared/result.ts';
 import type { ModerationError, Queue } from '../contract/moderation.ts';
 import type { HeldFor, ModerationReason } from '../rules/moderation.ts';
-import type { ReportReason } from '../rules/reviews.ts';
+import type { ReportReason } from '../rules/review-limits.ts';
 
 export const moderationErrors = {
   no_such_review: 'There is no such review.',

@@ -1,7 +1,7 @@
 /** Every word of reviews themselves, whatever they are about. An error without a sentence does not compile. */
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { reportReview } from '../contract/reviews.ts';
-import type { ReportReason } from '../rules/reviews.ts';
+import type { ReportReason } from '../rules/review-limits.ts';
 
 export const reportErrors = {
   no_such_review: 'This review is not shown any more.',

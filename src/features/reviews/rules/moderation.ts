@@ -2,7 +2,7 @@
  * What a person should look at before others read it. Nothing is refused here:
  * a review that is held waits, and whoever runs the site decides.
  */
-import { REPORT_REASONS, type ReportReason } from './reviews.ts';
+import { REPORT_REASONS, type ReportReason } from './review-limits.ts';
 
 /** `every_trip`: nothing is wrong with it; reviews of trips are all read first. */
 export const HELD_FOR = [

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import { type CalendarDay, type Instant, plusDays } from '../../../shared/dates.ts';
 import type { HeldFor, ModerationReason } from '../rules/moderation.ts';
-import type { ReportReason } from '../rules/reviews.ts';
+import type { ReportReason } from '../rules/review-limits.ts';
 
 export interface ModeratedReview {
   readonly id: number;

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { NewReview, ReviewWords } from '../contract/forms.ts';
 import type { HeldFor } from '../rules/moderation.ts';
-import { REVIEWS_A_PAGE, type ReportReason } from '../rules/reviews.ts';
+import { REVIEWS_A_PAGE, type ReportReason } from '../rules/review-limits.ts';
 
 export interface StoredReview {
   readonly id: number;

@@ -5,7 +5,7 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, plusDays } from '../../../shared/dates.ts';
 import { dueReminders, firstLateDay, REMINDED_WITHIN } from '../../bookings/rules/booking-emails.ts';
-import { noteDue } from '../../bookings/store/emails.ts';
+import { noteDue } from '../../bookings/store/email-record.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listDeparturesBetween } from '../../packages/store/departure-lists.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Afterwards, PersonalRecords } from '../../../kernel/personal-records.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
-import { isUndecided } from '../../bookings/rules/refunds.ts';
+import { isUndecided } from '../../bookings/rules/refunds-owed.ts';
 import { listWithheld } from '../../bookings/store/consistency.ts';
 import {
   forgetAllOf,

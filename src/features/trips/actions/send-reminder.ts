@@ -8,12 +8,12 @@ import { deliver, letterFacts } from '../../bookings/actions/email-delivery.ts';
 import { findTripIn } from '../../bookings/actions/read-bookings.ts';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
 import { dueReminders, type Reminder, reminderEmailId } from '../../bookings/rules/booking-emails.ts';
-import { dropDueEmail, findUnsent } from '../../bookings/store/emails.ts';
+import { dropDueEmail, findUnsent } from '../../bookings/store/email-record.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { reminderEmail } from '../mail.ts';
 import { countNamed } from '../store/travellers.ts';
-import { adviceFor } from './advice.ts';
 import { reviewPathOf } from './review-trip.ts';
+import { adviceFor } from './travel-advice.ts';
 
 export async function sendReminderEmail(
   { db, mail, config, tripNow }: Pick<Deps, 'db' | 'mail' | 'config' | 'tripNow'>,

@@ -9,7 +9,7 @@ import { useForm } from '../../../web/use-form.ts';
 import { StarField } from '../../reviews/components/star-field.tsx';
 import type { ReviewWords } from '../../reviews/contract/forms.ts';
 import { reviewsCopy } from '../../reviews/copy/reviews.ts';
-import { RATINGS } from '../../reviews/rules/reviews.ts';
+import { RATINGS } from '../../reviews/rules/review-limits.ts';
 import { writeTripReview } from '../contract/reviewing.ts';
 import { tripReviewCopy as copy } from '../copy/reviewing.ts';
 

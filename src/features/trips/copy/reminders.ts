@@ -2,7 +2,7 @@
 import { site } from '../../../../site.config.ts';
 import { monthName } from '../../../shared/dates.ts';
 import type { Airport } from '../../destinations/rules/destination-facts.ts';
-import type { TripAdvice, TripWeather } from '../rules/advice.ts';
+import type { TripAdvice, TripWeather } from '../rules/travel-advice.ts';
 
 const CURRENCY = new Intl.DisplayNames('en', { type: 'currency' });
 

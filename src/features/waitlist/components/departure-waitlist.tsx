@@ -1,7 +1,7 @@
 /** Who waits for one departure, and whose offer it is. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AdminLoaded, AdminSection } from '../../../web/admin/admin-page.tsx';
-import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';

@@ -4,7 +4,7 @@ import type { MetricReading } from '../../../kernel/metric-readings.ts';
 import { countAlarms } from '../../payments/store/alarms.ts';
 import { oldestWebhookEventSeconds } from '../../payments/store/webhook-events.ts';
 import { oldestOpenSeconds, sumsOfSale } from '../store/consistency.ts';
-import { countEmails, oldestDueSeconds } from '../store/emails.ts';
+import { countEmails, oldestDueSeconds } from '../store/email-record.ts';
 import { oldestRefundSeconds } from '../store/refund-payouts.ts';
 import { listOpenDisputes } from './disputes.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/confirm.tsx';
+import { DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { AdminPackage } from '../contract/admin.ts';
@@ -20,9 +20,9 @@ import {
   type SharedField,
 } from '../contract/departures.ts';
 import { adminCopy } from '../copy/admin.ts';
+import { changedFields, type SharedChange } from './change-of-departures.ts';
 import { type AdminDeparture, DepartureFieldset, textOf } from './departure-form.tsx';
 import { packageQuery } from './package-query.ts';
-import { changedFields, type SharedChange } from './shared-change.ts';
 
 const words = adminCopy.departures;
 const said = words.many;

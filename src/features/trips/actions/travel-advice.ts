@@ -5,7 +5,7 @@ import type { TripDays } from '../../bookings/rules/booking-emails.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { sockets } from '../../destinations/content/power-sockets.ts';
 import { monthChecked } from '../../learn/actions/checkable-facts.ts';
-import { adviceOf, type TripAdvice } from '../rules/advice.ts';
+import { adviceOf, type TripAdvice } from '../rules/travel-advice.ts';
 
 export async function adviceFor(
   db: Db,

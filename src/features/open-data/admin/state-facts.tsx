@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { DialogFooter, sending } from '../../../web/admin/confirm.tsx';
+import { DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { type AdminPlace, statePlace } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
-import { CHECKED_FACTS, type CheckedFact } from '../rules/place-verification.ts';
+import { CHECKED_FACTS, type CheckedFact } from '../rules/checked-facts.ts';
 
 const FEES = { yes: true, no: false, unknown: null } as const;
 const WHEELCHAIRS = { yes: 'yes', limited: 'limited', no: 'no', unknown: null } as const;

@@ -1,6 +1,6 @@
 /** What operators do with an enquiry, and how the log says it. */
 import type { Instant } from '../../../shared/dates.ts';
-import { namesOf } from '../../../shared/named-fields.ts';
+import { namesOf } from '../../../shared/field-list.ts';
 
 /** What operators change of an enquiry. */
 export interface Handling {

@@ -8,8 +8,8 @@ import { Picture } from '../../../ui/picture.tsx';
 import { pictureFile } from '../../../ui/picture-files.ts';
 import { call } from '../../../web/call.ts';
 import { planFirst } from '../../planner/contract/recommend.ts';
-import { listeningCopy as copy } from '../copy/listening.ts';
-import './live-preview.css';
+import { listeningCopy as copy } from '../copy/live-reading.ts';
+import './live-reading.css';
 
 type Heard = OutputOf<typeof planFirst>;
 

@@ -9,11 +9,11 @@ import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import type * as contract from '../contract/admin.ts';
 import { type AdminCity, type AdminPlace, type CityFilters, cityByName, type WholeCity } from '../contract/admin.ts';
+import { CHECKED_FACTS, missingChecks } from '../rules/checked-facts.ts';
 import { nameKey } from '../rules/comparable-names.ts';
-import { CHECKED_FACTS, missingChecks } from '../rules/place-verification.ts';
 import { raiseDataVersion } from '../store/cities.ts';
 import { countSights, listCitiesOf } from '../store/city-coverage.ts';
-import * as store from '../store/stated-facts.ts';
+import * as store from '../store/edit-cities.ts';
 
 const A_PAGE = 50;
 const MOST_PLACES = 100;

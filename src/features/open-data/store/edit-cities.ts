@@ -4,7 +4,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { runsAround } from '../../destinations/rules/grid-cells.ts';
 import { KM_PER_MILE, type Position } from '../../destinations/rules/position.ts';
-import type { CheckedFact } from '../rules/place-verification.ts';
+import type { CheckedFact } from '../rules/checked-facts.ts';
 
 export interface StoredCity {
   readonly id: string;
