@@ -1,13 +1,13 @@
 /** A holiday by its name, and which days a trip for it takes: "Labor Day weekend" is Friday to Monday, "the week after Easter" the seven nights behind it. */
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import { daysOf } from '../../../../destinations/rules/recurrence.ts';
-import { type NamedFeast, namedFeasts } from '../../../content/named-holidays.ts';
+import type { NamedFeast } from '../../../content/named-holidays.ts';
 import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
 import { afterWeekday, dayAt, type Habits, yearAt } from './day-phrase.ts';
+import { dayFrom, feastNamedAt, isOneDay } from './feast-days.ts';
 import { dayIn, nextTime, nightsBetween, yearOf } from './said-day.ts';
 
-const byName = new Map(namedFeasts.map((feast) => [feast.name, feast]));
 type Side = {
   readonly where: 'before' | 'after';
   readonly what: 'week' | 'weekend' | 'day';
@@ -21,7 +21,7 @@ export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<Rea
   const side = sideAt(row, skip(row, start, 'one'));
   const led = side ? side.to : prefixed(row, start);
   const at = led ?? start;
-  const feast = byName.get(senseAt(row, at, 'feast') ?? '');
+  const feast = feastNamedAt(row, at);
   if (side && !feast) return besideLast(row, start, side, habits);
   if (!feast || (feast.homely && !habits.atHome)) return null;
   const isLong = (index: number) => senseAt(row, index, 'length') === 'long-weekend';
@@ -45,11 +45,15 @@ export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<Rea
     const find = spanOf(feast, closing.feast);
     return { kind: 'real', to: closing.to, find, year: year?.year, isFeast: true, isSurest: true };
   }
-  const later = side ? undefined : (laterWeekend(row, to) ?? (isSecondWeekend(row, start, at) ? to : undefined));
+  // Of a feast of weeks it is the second week.
+  const unit = feast.whole && (feast.nights ?? 0) >= A_WEEK ? 'week' : 'weekend';
+  const later = side
+    ? undefined
+    : (laterWeekend(row, to, unit) ?? (isSecondWeekend(row, start, at, unit) ? to : undefined));
   if (later !== undefined) to = later;
   // "Ten days from Easter Monday"
-  const isOneDay = feast.nights === undefined && feast.before === undefined && !shape.isWeekend && !shape.isWeek;
-  const isFrom = !side && isOneDay && has(row, skipBack(row, start, 'of') - 1, 'from');
+  const isDay = isOneDay(feast) && !shape.isWeekend && !shape.isWeek;
+  const isFrom = !side && isDay && has(row, skipBack(row, start, 'of') - 1, 'from');
   const find = (notBefore: CalendarDay) => {
     const own = isFrom ? dayFrom(feast, notBefore) : undefined;
     if (own) return { start: own };
@@ -64,6 +68,7 @@ export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<Rea
 }
 /** A feast of so many nights is long enough to come for a part of it. */
 const SEASON = 4;
+const A_WEEK = 7;
 
 /** "Golden Week is too busy, so the week after": of the feast that was named before. */
 function besideLast(
@@ -74,7 +79,7 @@ function besideLast(
 ): Spoken<RealAnchor> | null {
   const to = /^(?:that|it|this|then)$/.test(row[side.end]?.text ?? '') ? side.end + 1 : side.end;
   const isOpen = row[to] === undefined || (row[to]?.kind === 'mark' && row[to]?.text !== "'");
-  const feasts = row.slice(0, start).flatMap((item) => byName.get(item.senses.get('feast') ?? '') ?? []);
+  const feasts = row.slice(0, start).flatMap((_, at) => feastNamedAt(row, at) ?? []);
   const feast = feasts.at(-1);
   if (!feast || !isOpen || !habits.atHome) return null;
   const find = (notBefore: CalendarDay) => firstFrom(feast, { isWeekend: false, isWeek: false, side }, notBefore);
@@ -84,7 +89,7 @@ function besideLast(
 /** "Maundy Thursday to Easter Monday". */
 function untilFeast(row: DateRow, to: number): { readonly feast: NamedFeast; readonly to: number } | null {
   const next = skip(row, to, 'to', 'until', 'of');
-  const feast = has(row, to, 'to', 'until') ? byName.get(senseAt(row, next, 'feast') ?? '') : undefined;
+  const feast = has(row, to, 'to', 'until') ? feastNamedAt(row, next) : undefined;
   return feast && !('on' in feast.when) ? { feast, to: next + 1 } : null;
 }
 
@@ -93,7 +98,7 @@ export function toFeastAt(row: DateRow, start: number, habits: Habits): Spoken<R
   const first = dayAt(row, afterWeekday(row, start), habits);
   if (!first || !has(row, first.to, 'to')) return null;
   const next = skip(row, first.to, 'to', 'of', 'until');
-  const feast = byName.get(senseAt(row, next, 'feast') ?? '');
+  const feast = feastNamedAt(row, next);
   if (!feast) return null;
   const begin =
     first.day.year === undefined
@@ -105,13 +110,6 @@ export function toFeastAt(row: DateRow, start: number, habits: Habits): Spoken<R
   return { kind: 'range', to: next + 1, start: first.day, end: { year, month, day } };
 }
 
-/** The day itself of a feast, from a day on. */
-const dayFrom = (feast: NamedFeast, notBefore: CalendarDay) =>
-  [0, 1, 2]
-    .flatMap((more) => daysOf(feast.when, yearOf(notBefore) + more))
-    .map(({ from }) => plusDays(from, feast.own ?? 0))
-    .find((each) => each >= notBefore);
-
 function spanOf(first: NamedFeast, last: NamedFeast): RealAnchor['find'] {
   return (notBefore) => {
     const start = dayFrom(first, notBefore) ?? plusDays(notBefore, 30);
@@ -122,23 +120,27 @@ function spanOf(first: NamedFeast, last: NamedFeast): RealAnchor['find'] {
 }
 const LONGEST = 28;
 
-/** "Jazz Fest, second weekend": one past it. */
-function laterWeekend(row: DateRow, to: number): number | undefined {
+/** "Jazz Fest, second weekend", "Pfingstferien, 2. Woche": one past it. */
+function laterWeekend(row: DateRow, to: number, unit: string): number | undefined {
   let at = skip(row, to, 'of');
   if (BUT.test(row[at]?.text ?? '')) at = skip(row, at + 1, 'of');
-  const isFigure = row[at]?.number === 2 && has(row, at + 1, 'suffix') && senseAt(row, at + 2, 'unit') === 'weekend';
+  const isFigure =
+    row[at]?.number === 2 &&
+    (has(row, at + 1, 'suffix') || row[at + 1]?.text === '.') &&
+    senseAt(row, at + 2, 'unit') === unit;
   if (isFigure) return at + 3;
-  const isSecond = senseAt(row, at, 'ordinal') === '2' && senseAt(row, at + 1, 'unit') === 'weekend';
-  const isNumbered = senseAt(row, at, 'unit') === 'weekend' && row[at + 1]?.number === 2;
+  const isSecond = senseAt(row, at, 'ordinal') === '2' && senseAt(row, at + 1, 'unit') === unit;
+  const isNumbered = senseAt(row, at, 'unit') === unit && row[at + 1]?.number === 2;
   return isSecond || isNumbered ? at + 2 : undefined;
 }
 
 const BUT = /^(?:but|aber|mais|pero|ma|mas|men)$/;
 
 /** "The second weekend of Jazz Fest": read from the weekend or from the name on. */
-function isSecondWeekend(row: DateRow, start: number, at: number): boolean {
-  const weekend = senseAt(row, start, 'unit') === 'weekend' ? start : skipBack(row, at, 'of') - 1;
-  if (senseAt(row, weekend, 'unit') !== 'weekend') return false;
+function isSecondWeekend(row: DateRow, start: number, at: number, unit: string): boolean {
+  const isOneWord = row[at + 1]?.joint === '-' && senseAt(row, at + 1, 'unit') === unit;
+  const weekend = isOneWord ? at : senseAt(row, start, 'unit') === unit ? start : skipBack(row, at, 'of') - 1;
+  if (!isOneWord && senseAt(row, weekend, 'unit') !== unit) return false;
   return (
     senseAt(row, weekend - 1, 'ordinal') === '2' || (has(row, weekend - 1, 'suffix') && row[weekend - 2]?.number === 2)
   );
@@ -161,7 +163,7 @@ function spanFrom(
 ): Spoken<RangeAnchor> | null {
   if (!has(row, to, 'to', 'and')) return null;
   const next = skip(row, to, 'to', 'of', 'and');
-  const closing = byName.get(senseAt(row, next, 'feast') ?? '')?.when;
+  const closing = feastNamedAt(row, next)?.when;
   const start = { ...first, day: Math.min(first.day + 1, 31) };
   if (closing && 'on' in closing) {
     const year = yearAt(row, next + 1);

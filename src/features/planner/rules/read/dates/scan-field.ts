@@ -5,6 +5,7 @@ import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './an
 import { betweenAt, sidesAt } from './between-dates.ts';
 import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';
 import { dayAt, type Habits } from './day-phrase.ts';
+import { feastDaysAt } from './feast-days.ts';
 import { feastAt, toFeastAt } from './feasts.ts';
 import { type Flex, flexIn } from './flex.ts';
 import { nthAt, pairAt, rangeAt } from './ranges.ts';
@@ -194,6 +195,7 @@ function longest(row: DateRow, at: number, habits: Habits): Candidate | null {
   add(betweenAt(row, at, habits));
   add(sidesAt(row, at, habits));
   add(toFeastAt(row, at, habits));
+  add(feastDaysAt(row, at, habits));
   add(weekendOf(row, at, habits));
   const day = dayAt(row, at, habits);
   add(day && { kind: 'day', role: 'start', ...day });
@@ -233,8 +235,10 @@ function countedIn(row: DateRow, from: number, to: number): PlacedLength | null 
 }
 
 /** "Four nights before New Year" as well. */
-function countedBefore(row: DateRow, { kind, from, to }: Anchor): PlacedLength | null {
-  const length = kind === 'real' && row[from]?.number !== undefined ? lengthAt(row, from) : null;
+function countedBefore(row: DateRow, anchor: Anchor): PlacedLength | null {
+  const { from, to } = anchor;
+  const isCounted = anchor.kind === 'real' && !anchor.isSurest && row[from]?.number !== undefined;
+  const length = isCounted ? lengthAt(row, from) : null;
   return length && length.to < to && has(row, length.to, 'before') ? { ...length, from } : null;
 }
 
