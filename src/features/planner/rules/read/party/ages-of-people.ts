@@ -33,7 +33,14 @@ export function grownAges(row: Row, at: number): { years: readonly number[]; to:
   return under === undefined && years.every((each) => each >= GROWN_UP) ? { years, to: ages.to } : null;
 }
 
+/** "My partner of 6 years", "my friend of 12 years". */
+export const isOfBond = (row: Row, at: number): boolean =>
+  row.has(at, 'preposition') &&
+  (row.has(at - 1, 'friend') || BONDS.includes(row.items[at - 1]?.senses.get('kin') ?? ''));
+const BONDS = ['partner', 'husband', 'wife'];
+
 export function childAge(row: Row, at: number): { ages: readonly number[]; to: number } | null {
+  if (isOfBond(row, at)) return null;
   const ages = agesAt(row.items, at, row.asked);
   if (ages?.value.years.length !== 1 || ages.value.range || !row.same(ages.to - 1, at - 1)) return null;
   const [years = GROWN_UP] = ages.value.years;

@@ -4,7 +4,7 @@
  */
 import type { Item } from '../item-row.ts';
 import type { Match } from '../patterns.ts';
-import type { FoundMention } from './person-mention.ts';
+import { type FoundMention, NOUNS } from './person-mention.ts';
 
 export interface Ages {
   readonly years: readonly number[];
@@ -26,32 +26,10 @@ const isMark = (item: Item | undefined, ...marks: readonly string[]) =>
   item?.kind === 'mark' && marks.includes(item.text);
 
 /** What a number before it counts, so that the number is no age. */
-const COUNTED = [
-  'adult',
-  'people',
-  'friend',
-  'kin',
-  'kins',
-  'couple',
-  'single',
-  'child',
-  'children',
-  'youngster',
-  'student',
-  'teacher',
-  'twins',
-  'parents',
-  'pet',
-  'pets',
-  'room',
-  'room-kind',
-  'of-us',
-  'currency',
-  'scale',
-  'unit',
-  'bed',
-  'month',
-] as const;
+const COUNTED: readonly string[] = [
+  ...NOUNS.filter((each) => each !== 'family'),
+  ...['room', 'room-kind', 'of-us', 'currency', 'scale', 'unit', 'bed', 'month'],
+];
 
 export function countsSomething(items: readonly Item[], at: number): boolean {
   let next = at;

@@ -35,6 +35,29 @@ export function isChildOfOld(mentions: readonly PersonMention[]): boolean {
 }
 const OLD_PARENT = 58;
 
+/** "My daughter, she is 20", "dad and son (son is 12)": said of the child before it. */
+export function toldOfChildren(mentions: readonly PersonMention[]): PersonMention[] {
+  const found: PersonMention[] = [];
+  const isAgedSelf = mentions.some(({ kind, ages }) => kind === 'self' && ages.length > 0);
+  for (const mention of mentions) {
+    // "My parents and me, I'm 17"
+    if (isAgedSelf && mention.kind === 'self' && mention.ages.length === 0) continue;
+    const at = found.length - 1;
+    const child = found[at];
+    const isOne = child?.kind === 'child' && child.count === 1 && child.ages.length === 0 && child.value !== 'named';
+    const isAgain =
+      mention.kind === 'child' &&
+      !mention.isCounted &&
+      mention.count === 1 &&
+      !['first', 'plus'].includes(mention.link);
+    if (!child || !isOne || mention.ages.length !== 1 || !(mention.kind === 'ages' || isAgain)) found.push(mention);
+    else if ((mention.ages[0] ?? 0) >= GROWN_UP) found[at] = { ...child, isGrown: true };
+    else if (isAgain && mention.link !== 'next') found.push({ ...mention, kind: 'ages', value: '', count: 0 });
+    else found.push(mention);
+  }
+  return found;
+}
+
 export function childrenOf(mention: PersonMention, isClass: boolean): readonly [Child[], adults: number] {
   const kind = mention.kind === 'student' && isClass ? 'pupil' : mention.value;
   const { ages } = mention;

@@ -59,6 +59,9 @@ export class Row {
     const count = this.number(at) ?? (several === undefined ? undefined : Number(several));
     if (count === undefined) return null;
     const upper = this.number(at + 2);
+    // "2 (two) adults"
+    const isTwice = this.items[at + 1]?.text === '(' && this.items[at + 3]?.text === ')' && upper === count;
+    if (isTwice && this.same(at + 3, at)) return { count, to: at + 4 };
     const isRange = /^(?:-|~|to|or|bis|a|o|ou|oder|eller|til)$/.test(this.items[at + 1]?.text ?? '');
     if (upper !== undefined && isRange && upper > count && upper < count + 20 && this.same(at + 2, at))
       return { count: upper, to: at + 3 };
@@ -95,6 +98,7 @@ export class Row {
 
   isName(at: number): boolean {
     const item = this.items[at];
+    if (item?.senses.has('called')) return !this.reader.ledger.isUsed(at);
     if (item?.kind !== 'word' || item.senses.size > 0 || item.text.length < 2 || this.reader.ledger.isUsed(at))
       return false;
     const token = this.reader.tokens[item.from];
@@ -123,15 +127,17 @@ export class Row {
   }
 
   skipJoint(at: number): number {
-    let next = at;
-    while (next < at + 2 && (this.items[next]?.text === ',' || this.has(next, 'joiner'))) next++;
+    let next = this.items[at]?.text === '(' && this.items[at + 2]?.text === ')' ? at + 3 : at;
+    const from = next;
+    while (next < from + 2 && (this.items[next]?.text === ',' || this.has(next, 'joiner'))) next++;
     return next;
   }
 
   skipJointBack(at: number): number {
     let next = at;
     while (next > at - 2 && (this.items[next]?.text === ',' || this.has(next, 'joiner'))) next--;
-    return next;
+    // "Me (Ravi) and Priya"
+    return this.items[next]?.text === ')' && this.items[next - 2]?.text === '(' ? next - 3 : next;
   }
 
   isNounAhead(at: number, types: readonly string[]): boolean {

@@ -11,6 +11,7 @@ import { afterHosts, isElsewhere, isFeared } from './not-along.ts';
 import { Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
 import { agedNoun, noun } from './person-nouns.ts';
+import { role, withoutLoneRole } from './roles.ts';
 import { total } from './totals.ts';
 
 export function mentionsIn(
@@ -33,15 +34,7 @@ export function mentionsIn(
     const skipped = blocked ? at : notHeads(row, at);
     // "Our grandsons Leo (8) and Finn (11)", "us two and Ava 12"
     const isAmong = AMONG.includes(mentions.at(-1)?.kind ?? 'pet') && row.skipJointBack(at - 1) < end && at > end;
-    const found =
-      blocked || skipped > at
-        ? null
-        : mentionAt(
-            row,
-            at,
-            mentions.every(({ kind }) => kind === 'group'),
-            isAmong,
-          );
+    const found = blocked || skipped > at ? null : mentionAt(row, at, mentions, isAmong);
     if (
       found &&
       (isDescribed(row, at, found, mentions.at(-1)) ||
@@ -80,7 +73,7 @@ export function mentionsIn(
     if (isHome && skipped > at) row.reader.ledger.claim('party', '', at, skipped);
     at = Math.max(skipped, at + 1);
   }
-  return withoutDrawn(row, mentions);
+  return withoutLoneRole(withoutDrawn(row, mentions));
 }
 
 /** "Kids 5, 9 & a 14 yr old niece": whose the last of the ages is. */
@@ -149,7 +142,9 @@ function notHeads(row: Row, at: number): number {
   return at;
 }
 
-function mentionAt(row: Row, at: number, isFirst: boolean, isAmong: boolean): FoundMention | null {
+function mentionAt(row: Row, at: number, before: readonly PersonMention[], isAmong: boolean): FoundMention | null {
+  const isFirst = before.every(({ kind }) => kind === 'group');
+  const isOfRoles = before.every(({ kind, value }) => kind === 'group' || value === 'role');
   return (
     emoji(row, at) ??
     plus(row, at) ??
@@ -157,7 +152,8 @@ function mentionAt(row: Row, at: number, isFirst: boolean, isAmong: boolean): Fo
     short(row, at) ??
     agedNoun(row, at) ??
     noun(row, at) ??
-    fixed(row, at) ??
+    (isOfRoles ? role(row, at, isFirst) : null) ??
+    fixed(row, at, before.at(-1)?.kind === 'child') ??
     names(row, at, isAmong) ??
     ages(row, at) ??
     forSoMany(row, at) ??
@@ -208,7 +204,7 @@ function ofBothSexes(row: Row, at: number): boolean {
 /** "Us and my parents": two and those. */
 const ELDERS = ['parents', 'kin', 'kins', 'friend'];
 
-function fixed(row: Row, at: number): FoundMention | null {
+function fixed(row: Row, at: number, isAfterChild: boolean): FoundMention | null {
   const item = row.items[at];
   if (!item) return null;
   const to = at + 1;
@@ -227,9 +223,18 @@ function fixed(row: Row, at: number): FoundMention | null {
   if (young && row.same(young.to - 1, at) && young.value.years.every((years) => years < GROWN_UP))
     return { kind: 'ages', count: 0, ...fromAges(young.value), isSameAge: false, to: young.to };
   const third = row.isHome && value('third-person') === 'yes' ? grownAges(row, to) : null;
-  if (third && row.items[to]?.kind === 'digits') return { kind: 'adult', count: 1, value: 'one', to: third.to };
+  if (third && row.items[to]?.kind === 'digits' && !isAfterChild)
+    return { kind: 'adult', count: 1, value: 'one', to: third.to };
+  // "My daughter, she is 20"
+  if (third && isAfterChild) return { kind: 'ages', count: 0, ages: third.years, to: third.to };
   const self = value('self');
-  if (self === 'i') return { kind: 'self', count: 1, to: grownAges(row, to)?.to ?? to };
+  if (self === 'i') {
+    // "Mum, dad and me (16)"
+    const child = row.isHome ? childAge(row, to) : null;
+    const isTold = child !== null && (row.items[to]?.text === '(' || row.endsClause(child.to));
+    if (isTold && (child.ages[0] ?? 0) > 5) return { kind: 'self', count: 1, ...child };
+    return { kind: 'self', count: 1, to: grownAges(row, to)?.to ?? to };
+  }
   if (self === 'we') {
     const aged = row.isHome ? grownAges(row, to) : null;
     if (aged?.years.length === 2) return { kind: 'adult', count: 2, isCounted: true, to: aged.to };
@@ -278,14 +283,18 @@ function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
   }
   // "Meine Frau und ich, Silberhochzeit": a noun with a capital is no name by itself.
   if (!row.isHome || !row.isName(at)) return null;
+  if (row.items[at - 1]?.text === '(' && row.items[at + 1]?.text === ')' && row.has(at - 2, 'self', 'kin'))
+    return { kind: 'name', count: 1, to: at + 1 };
   const next = row.skipJoint(at + 1);
-  const before = row.skipJointBack(at - 1);
+  // "E a Marta"
+  const before = row.skipJointBack(row.has(at - 1, 'article') ? at - 2 : at - 1);
   const isPerson = (index: number, joint: boolean) =>
     joint &&
     (row.isName(index) ||
-      row.has(index, 'self', 'kin') ||
+      row.has(index, 'self', 'alone', 'kin') ||
       (row.has(index, 'possessive', 'article') && row.has(index + 1, 'kin', 'children', 'child')));
-  return isPerson(next, next > at + 1) || (before < at - 1 && (row.isName(before) || row.has(before, 'self', 'kin')))
+  return isPerson(next, next > at + 1) ||
+    (before < at - 1 && (row.isName(before) || row.has(before, 'self', 'alone', 'kin')))
     ? { kind: 'name', count: 1, to: at + 1 }
     : null;
 }
@@ -357,6 +366,7 @@ function bare(row: Row, at: number, isFirst: boolean): FoundMention | null {
 function linkOver(item: Item, link: PersonMention['link'], isNext: boolean): PersonMention['link'] {
   if (link === 'first') return 'first';
   if (/^[([:=]$/.test(item.text) || item.senses.has('including')) return 'detail';
+  if (link === 'detail' && item.text === ')') return 'next';
   if (link === 'detail' || link === 'sentence') return link;
   // "We're 3 and need 2 rooms because grandpa snores"
   if (link === 'plus' && item.senses.has('room')) return 'detail';

@@ -1,3 +1,10 @@
+/** Words for people and animals: senses of the lexicon. */
+export const NOUNS = [
+  ...(['adult', 'people', 'friend', 'kin', 'kins', 'parents', 'couple', 'single', 'child', 'children'] as const),
+  ...(['youngster', 'student', 'teacher', 'twins', 'family', 'pet', 'pets'] as const),
+] as const;
+export type Noun = (typeof NOUNS)[number];
+
 /** One mention of people or animals in a wish. */
 export type MentionKind =
   | 'self'

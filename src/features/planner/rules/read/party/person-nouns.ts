@@ -1,29 +1,9 @@
 /** Nouns for people with their numbers, owners and ages: "our 2 girls, 5 & 8", "my mum (78)", "a 3-year-old". */
 import { agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
-import { childAge, grownAges, withAges } from './ages-of-people.ts';
+import { childAge, grownAges, isOfBond, withAges } from './ages-of-people.ts';
 import { type Row, saysWith } from './party-row.ts';
-import type { FoundMention, MentionKind } from './person-mention.ts';
-
-const NOUNS = [
-  'adult',
-  'people',
-  'friend',
-  'kin',
-  'kins',
-  'parents',
-  'couple',
-  'single',
-  'child',
-  'children',
-  'youngster',
-  'student',
-  'teacher',
-  'twins',
-  'family',
-  'pet',
-  'pets',
-] as const;
-type Noun = (typeof NOUNS)[number];
+import { type FoundMention, type MentionKind, NOUNS, type Noun } from './person-mention.ts';
+import { isSingleRoom } from './rooms.ts';
 
 interface NounPhrase {
   readonly type: Noun;
@@ -201,6 +181,7 @@ function counted(
         return null;
       return { kind: 'couple', count: 2 * (said ?? (noun.isMany ? 2 : 1)), ...common };
     case 'single':
+      if (isSingleRoom(row.items, noun.to - 1)) return null;
       return { kind: said === undefined ? 'one-person' : 'single', count: said ?? 1, ...common };
     case 'parents':
       return { kind: 'parents', count: said ?? (value === 'four-grandparents' ? 4 : 2), value, ...common };
@@ -344,9 +325,7 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
       to: noun.to,
     };
   }
-  // "Sober for two years"
-  const isLength = /^(?:for|since|in|seit|depuis|desde|hace|da|ha|i)$/.test(row.items[at - 1]?.text ?? '');
-  if (!row.isHome && isLength && row.same(at - 1, at)) return null;
+  if (isLength(row, at, ages.to)) return null;
   if (years.every((each) => each < GROWN_UP)) {
     const count = Math.max(times, years.length);
     return {
@@ -361,6 +340,26 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
     };
   }
   return { kind: 'ages', count: 0, ages: years, to: ages.to };
+}
+
+/** What may stand beside an age that stands alone. */
+const BEFORE_AN_AGE = ['joiner', 'article', 'possessive', 'third-person', 'turning', 'including', ...NOUNS];
+
+const BEHIND_AN_AGE = ['joiner', 'contrast', 'including', 'old', 'each', 'people-adjective', ...NOUNS];
+
+/** "Married 12 years", "15 ans de pacs", "6 months post-op": how long something lasts, and nobody's age. */
+function isLength(row: Row, at: number, to: number): boolean {
+  const said = row.items.slice(at, to);
+  if (said.some(({ text, senses }) => senses.has('old') || /[\u3040-\u9fff]/.test(text))) return false;
+  let before = at - 1;
+  while (row.same(before, at) && row.has(before, 'aged')) before--;
+  if (isOfBond(row, before + 1)) return true;
+  // "La petite de 20 mois", "one brings a 4-month-old"
+  if (row.has(before, 'people-adjective') && row.has(before - 1, 'article', 'possessive')) before--;
+  if (row.items[before]?.senses.get('brings') === 'along') return false;
+  const stands = (next: number, types: readonly string[]) =>
+    !row.same(next, at) || row.items[next]?.kind === 'mark' || row.has(next, ...types) || saysWith(row.items[next]);
+  return !(stands(before, BEFORE_AN_AGE) && stands(to, BEHIND_AN_AGE));
 }
 
 export function afterNoun(row: Row, at: number): number {

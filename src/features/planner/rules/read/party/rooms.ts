@@ -1,11 +1,14 @@
 /** Rooms where they are said, and the animals that come along. */
 import { roomsFor } from '../../price/party-multipliers.ts';
 import type { Party } from '../../reading.ts';
+import type { Item } from '../item-row.ts';
 import type { Reader } from '../reader.ts';
 import type { PersonMention } from './person-mention.ts';
 
 const MOST_ROOMS = 29;
 const MOST_PETS = 20;
+/** Who may share a single bed. */
+const BED = 3;
 
 export function petsOf(mentions: readonly PersonMention[]): number {
   const pets = mentions.filter(({ kind }) => kind === 'pet');
@@ -42,6 +45,11 @@ export function roomsIn(
       take(counted, at - 1, at + 1);
       continue;
     }
+    const label = item.senses.has('room') ? labelled(reader, at) : null;
+    if (label && !isKnown) {
+      take(label.count, at, label.to);
+      continue;
+    }
     const perRoom = item.number !== undefined && heads > 0 ? roomAhead(items, at) : 0;
     if (perRoom > 0 && item.number && item.number <= 6 && !isKnown) {
       take(Math.ceil(heads / item.number), at, perRoom);
@@ -57,9 +65,15 @@ export function roomsIn(
               ? roomsFor({ adults: party.adults, children: [] }) + roomsFor({ adults: 0, children: party.children })
               : own === 'one-for-all'
                 ? 1
-                : own === 'pair'
-                  ? Math.max(2, heads > 4 ? couples : heads)
-                  : heads;
+                : own === 'two'
+                  ? 2
+                  : own === 'one-bed'
+                    ? Number(heads <= BED)
+                    : own === 'each' && couples * 2 === heads
+                      ? couples
+                      : own === 'pair'
+                        ? Math.max(2, heads > 4 ? couples : heads)
+                        : heads;
       if (!isKnown && count > 0) take(count, at, at + 1);
       continue;
     }
@@ -67,7 +81,31 @@ export function roomsIn(
     const found = roomsAt(reader, at);
     if (found && found.count > 0 && found.count <= MOST_ROOMS) take(found.count, at, found.to);
   }
+  if (!isKnown) ofKind(reader, party, take);
   return isKnown && rooms <= MOST_ROOMS + 31 ? Math.min(60, rooms) : undefined;
+}
+
+/** "Rooms: 3", "quiet rooms x2". */
+function labelled({ items }: Reader, at: number): { count: number; to: number } | null {
+  const count = items[at + 2]?.number;
+  const isSaid = /^[:=x×]$/.test(items[at + 1]?.text ?? '') && items[at + 2]?.field === items[at]?.field;
+  const next = items[at + 3]?.senses;
+  if (!isSaid || !count || count > MOST_ROOMS || next?.has('room') || next?.has('room-kind')) return null;
+  return Number.isInteger(count) ? { count, to: at + 3 } : null;
+}
+
+/** "Twin rooms please": as many as the grown-ups fill. */
+function ofKind(
+  { items, ledger, polarity }: Reader,
+  { adults, children }: Pick<Party, 'adults' | 'children'>,
+  take: (count: number, from: number, to: number) => void,
+): void {
+  const at = items.findIndex(
+    ({ field, senses }, index) =>
+      ['travelers', 'preferences'].includes(field) && senses.has('room-of') && polarity[index] === 'wanted',
+  );
+  const beds = Number(items[at]?.senses.get('room-of') ?? 0);
+  if (beds > 0 && children.length === 0 && !ledger.isUsed(at)) take(Math.ceil(adults / beds), at, at + 1);
 }
 
 /** The others, where one of them has a room alone: a grown-up, or the eldest child. */
@@ -105,6 +143,7 @@ function roomsAt({ items }: Reader, at: number): { count: number; to: number } |
     if (!item || item.field !== field || item.kind === 'mark') return null;
     const isHyphenated = item.joint === '-' && next === at + 1 && item.senses.has('room');
     if (isHyphenated) return null;
+    if (isSingleRoom(items, next)) return { count: number ?? 1, to: next + 1 };
     if (item.senses.has('room-kind')) kind = true;
     if (item.senses.has('room') && !item.senses.has('room-kind'))
       return isOne && !kind ? null : { count: number ?? 1, to: next + 1 };
@@ -117,4 +156,17 @@ function roomsAt({ items }: Reader, at: number): { count: number; to: number } |
     if (item.senses.size > 0 && !item.senses.has('people-adjective') && !item.senses.has('filler')) return null;
   }
   return null;
+}
+
+const isJoint = (item: Item | undefined) => item?.text === ',' || (item?.senses.has('joiner') ?? false);
+const isRoom = (item: Item | undefined) => (item?.senses.has('room-kind') || item?.senses.has('room')) ?? false;
+
+/** "3 doubles and a single", "the coaches in singles": no single person. */
+export function isSingleRoom(items: readonly Item[], at: number): boolean {
+  if (!items[at]?.senses.has('single')) return false;
+  const isCount = (item: Item | undefined) => item?.number !== undefined || item?.senses.has('article');
+  const from = isCount(items[at - 1]) ? at - 1 : at;
+  const isAfter = isJoint(items[from - 1]) && isRoom(items[from - 2]);
+  const isBefore = isJoint(items[at + 1]) && isCount(items[at + 2]) && isRoom(items[at + 3]);
+  return isAfter || isBefore || (items[at - 1]?.senses.has('preposition') ?? false);
 }

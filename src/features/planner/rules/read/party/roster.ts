@@ -3,7 +3,7 @@
  * what is told of it ("3 couples") and grows by what is added to it ("plus my parents").
  */
 import { GROWN_UP } from './ages.ts';
-import { type Child, childrenOf, isChildOfOld, settleAges } from './children.ts';
+import { type Child, childrenOf, isChildOfOld, settleAges, toldOfChildren } from './children.ts';
 import type { PersonMention } from './person-mention.ts';
 import { withoutEcho } from './told-twice.ts';
 
@@ -41,7 +41,7 @@ const SPOUSES: ReadonlySet<string> = new Set(['husband', 'wife', 'partner']);
 
 /** Nothing when no mention counts anybody. */
 export function rosterOf(all: readonly PersonMention[]): Roster | null {
-  const mentions = withoutEcho(all.filter(({ kind }) => kind !== 'pet'));
+  const mentions = withoutEcho(toldOfChildren(all.filter(({ kind }) => kind !== 'pet')));
   const isTeacherThere = mentions.some(({ kind }) => kind === 'teacher');
   const hasGrownUps = mentions.some(
     ({ kind, isCounted, value }) =>
@@ -56,11 +56,13 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
     ({ kind, value }) => (kind === 'group' && PARTIES.has(value)) || (kind === 'kin' && PARTIES.has(value)),
   );
   const isOfOld = isChildOfOld(mentions);
+  const isOfElders = mentions.some(({ kind }) => kind === 'kin' || kind === 'parents' || kind === 'adult');
   const isChild = (mention: PersonMention) =>
     !mention.isGrown &&
     !(isOfOld && mention.kind === 'child') &&
     !(isHenOrStag && mention.kind === 'youngster' && mention.ages.length === 0 && !mention.range) &&
     (mention.kind === 'child' ||
+      (mention.kind === 'self' && isOfElders && mention.ages.some((age) => age < GROWN_UP)) ||
       (mention.kind === 'youngster' &&
         (mention.owner !== undefined ||
           mention.ages.some((age) => age < GROWN_UP) ||
@@ -72,11 +74,21 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
   const children: Child[] = [];
   /** Of "the kids": those whose names and ages follow are the same. */
   const unnamed: Child[] = [];
+  /** Of "2+3": those that are told of behind it are the same. */
+  let bare = 0;
   let grown = 0;
   for (const mention of mentions) {
-    if (mention.kind === 'adult' && /^\+\d$/.test(mention.value))
-      for (let each = 0; each < Number(mention.value.slice(1)); each++) children.push({ kind: 'child' });
+    if (mention.kind === 'adult' && /^\+\d$/.test(mention.value)) {
+      bare = Number(mention.value.slice(1));
+      for (let each = 0; each < bare; each++) children.push({ kind: 'child' });
+    }
     if (!isChild(mention)) continue;
+    if (bare > 0 && mention.link !== 'plus') {
+      const [told] = childrenOf({ ...mention, count: Math.min(mention.count, bare) }, isTeacherThere);
+      children.splice(children.length - bare, told.length, ...told);
+      bare = Math.max(0, bare - told.length);
+      continue;
+    }
     const [age] = mention.ages;
     const one = mention.value === 'named' ? unnamed.shift() : undefined;
     if (one && age !== undefined) {

@@ -16,6 +16,7 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
       mentions.some(({ value, kind }) => value !== 'emoji' && ['adult', 'total', 'couple', 'kin'].includes(kind))
     )
       return false;
+    const held = anchor;
     if (mention.depth === 0) anchor = mention;
     if (isSameHeads(mention, mentions) || isOneOfThem(mention, mentions)) return false;
     // "9 girls incl the bride"
@@ -50,7 +51,16 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
       !mention.ages.some((age) => age < GROWN_UP)
     )
       return false;
-    if (mention.link === 'detail' && mention.depth === 0 && counts && anchor && mention.kind === 'name') {
+    // "Me (Ravi)"
+    if (isAside && mention.kind === 'name' && anchor?.kind === 'self') return false;
+    if (
+      mention.link === 'detail' &&
+      mention.depth === 0 &&
+      counts &&
+      held &&
+      held.count > 0 &&
+      mention.kind === 'name'
+    ) {
       return false;
     }
     if (mention.kind === 'kin' && !mention.isCounted) {

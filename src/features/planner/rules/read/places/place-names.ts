@@ -5,6 +5,7 @@ import { isOrdinary } from '../../parse/ordinary-words.ts';
 import type { Questionnaire } from '../../questionnaire.ts';
 import type { Recogniser } from '../item-row.ts';
 import { longestAt } from '../lexicon.ts';
+import { isCalled } from '../party/called-names.ts';
 import type { Token } from '../tokens.ts';
 
 const LONGEST_NAME = 6;
@@ -16,6 +17,7 @@ export function placeNames(gazetteer: Gazetteer, typed: Questionnaire): Recognis
   return (tokens, at) => {
     const first = tokens[at];
     if (!first || first.kind === 'mark' || first.kind === 'emoji') return null;
+    if (isCalled(tokens, at, gazetteer, typed)) return { to: at + 1, senses: [['called', first.text]] };
     const isUnspaced = /[\u3040-\u9fff]/.test(first.text);
     let key = '';
     let best: { to: number; senses: [string, string][] } | null = null;

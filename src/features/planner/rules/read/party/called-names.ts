@@ -1,0 +1,57 @@
+/** People who are called like places: "Victoria, Florence and I". */
+import { type Gazetteer, nameKey } from '../../parse/gazetteer.ts';
+import type { Questionnaire } from '../../questionnaire.ts';
+import type { Token } from '../tokens.ts';
+
+const ENDS = /^[.;:!?]$/;
+const PERSONS = ['self', 'kin', 'friend', 'child', 'pair'];
+const LONGEST_ROW = 30;
+
+/** Whether the token is the name of a place among people: its part of the row is only that, and another part is a person. */
+export function isCalled(
+  tokens: readonly Token[],
+  at: number,
+  { names, starts, lexicon }: Gazetteer,
+  typed: Questionnaire,
+): boolean {
+  const token = tokens[at];
+  if (token?.field !== 'travelers' || !isCapital(token, typed)) return false;
+  if (!(names.has(nameKey(token.text)) || starts.has(nameKey(token.text)))) return false;
+  const means = ({ text }: Token, ...types: readonly string[]) =>
+    lexicon.root.words?.get(text)?.senses.some(({ type }) => types.includes(type)) ?? false;
+  const isJoint = (each: Token) => /^[,&+/]$/.test(each.text) || means(each, 'joiner');
+  const { parts, joints } = partsAround(tokens, at, isJoint);
+  const own = parts.find((part) => part.includes(token)) ?? [];
+  const isOwn = own.at(-1) === token && own.slice(0, -1).every((each) => means(each, 'possessive', 'article', 'kin'));
+  const isPerson = (part: readonly Token[]) =>
+    part.some((each) => means(each, ...PERSONS)) || (part.length === 1 && part.every((each) => isCapital(each, typed)));
+  const isRow = joints.some(({ text }) => text !== ',') || parts.length > 2;
+  return isOwn && isRow && parts.some((part) => part !== own && isPerson(part));
+}
+
+const isCapital = ({ field, from, to, kind }: Token, typed: Questionnaire) =>
+  kind === 'word' && /^\p{Lu}\p{Ll}/u.test(typed[field].slice(from, to));
+
+/** The clause around a token in its parts, without what stands in brackets; none where it counts. */
+function partsAround(tokens: readonly Token[], at: number, isJoint: (token: Token) => boolean) {
+  const isOver = (token: Token | undefined) => token?.field !== 'travelers' || ENDS.test(token.text);
+  let from = at;
+  while (from > at - LONGEST_ROW && tokens[from]?.joint !== '\n' && !isOver(tokens[from - 1])) from--;
+  const parts: Token[][] = [[]];
+  const joints: Token[] = [];
+  let depth = 0;
+  for (let next = from; next < at + LONGEST_ROW; next++) {
+    const token = tokens[next];
+    if (!token || isOver(token) || (next > from && token.joint === '\n')) break;
+    if (token.text === '(') depth++;
+    else if (token.text === ')') depth--;
+    else if (depth > 0) continue;
+    else if (token.kind === 'digits') return { parts: [], joints: [] };
+    else if (!isJoint(token)) parts.at(-1)?.push(token);
+    else {
+      joints.push(token);
+      if (parts.at(-1)?.length) parts.push([]);
+    }
+  }
+  return { parts, joints };
+}

@@ -1,0 +1,31 @@
+/** People told by what they are, in words that no list holds: "31 pilgrims and 2 priests", "2 surgeons and their intern". */
+import { type Row, saysWith } from './party-row.ts';
+import type { FoundMention, PersonMention } from './person-mention.ts';
+
+const LONGEST = 3;
+
+/** A number, or whose they are, before words that nobody knows. */
+export function role(row: Row, at: number, isFirst: boolean): FoundMention | null {
+  const said = row.isHome ? row.count(at) : null;
+  const isOwn = row.isHome && row.has(at, 'possessive', 'article') && !isFirst && isAdded(row, at);
+  if (!said && !isOwn) return null;
+  const from = said?.to ?? at + 1;
+  let to = from;
+  while (to < from + LONGEST && row.same(to, at) && isUnknown(row, to)) to++;
+  // "31 pilgrims": a word for something else too.
+  if (to === from && isFirst && said && row.has(to, 'taste') && row.endsClause(to + 1))
+    return { kind: 'adult', count: said.count, isCounted: true, value: 'role', to };
+  if (to === from || !(row.endsClause(to) || row.has(to, 'preposition', 'aged'))) return null;
+  return { kind: 'adult', count: said?.count ?? 1, isCounted: true, value: 'role', to };
+}
+
+const isAdded = (row: Row, at: number) => row.has(at - 1, 'joiner') || saysWith(row.items[at - 1]);
+const isUnknown = (row: Row, at: number) => row.items[at]?.kind === 'word' && row.items[at]?.senses.size === 0;
+
+/** One of them alone is the number of the party, which others may be part of. */
+export function withoutLoneRole(mentions: readonly PersonMention[]): PersonMention[] {
+  const heads = mentions.filter(({ kind, isCounted }) => (kind === 'adult' || kind === 'teacher') && isCounted);
+  return mentions.map((each) =>
+    each.value === 'role' && heads.length === 1 ? { ...each, kind: 'total', value: 'bare' } : each,
+  );
+}
