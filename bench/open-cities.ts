@@ -11,6 +11,7 @@ import type { BookCity, BookPlace, BookTable, OpenKind } from '../src/features/p
 import { withOpenBooks } from '../src/features/planner/rules/open/catalogue.ts';
 import { openBook } from '../src/features/planner/rules/open/open-book.ts';
 import { openNamesOf, withOpenNames } from '../src/features/planner/rules/open/open-names.ts';
+import { partNamesOf } from '../src/features/planner/rules/open/parts-of-towns.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { recommend } from '../src/features/planner/rules/recommend.ts';
 import type { CalendarDay } from '../src/shared/dates.ts';
@@ -140,6 +141,7 @@ const before = memory();
 const names = openNamesOf(
   cities.map((city) => ({ ...city, sights: 30, days: 12 })),
   cities.flatMap(({ id, name }) => [name, `${name} stad`].map((key) => ({ key, cityId: id }))),
+  partNamesOf([], []),
 );
 const sources = cities.slice(0, OPEN).map((city) => bookOf(city, 200, 150));
 const built = memory();

@@ -42,7 +42,7 @@ function wordsOfPlaces(places: PlacesReport): string[] {
     return [`What is known of this region is newer, of ${places.newerKnown}: nothing of the file was taken over.`];
   return [
     places.isRoadsOnly ? 'There are no sights in this file, only roads.' : '',
-    `${number(sights)} sights (${number(sightsWithHours)} with opening hours), ${number(around)} hotels, stations, airports and quarters, ${number(cities)} cities; ${number(placesAdded)} places are new.`,
+    `${number(sights)} sights (${number(sightsWithHours)} with opening hours), ${number(around)} hotels, stations, airports, quarters and hamlets, ${number(cities)} cities; ${number(placesAdded)} places are new.`,
     placesSame > 0 ? `${number(placesSame)} sights are told twice and count once.` : '',
     placesRetired > 0 ? `${number(placesRetired)} places are gone: an older file of this region told of them.` : '',
     places.isFiltered ? 'The file holds only some kinds of things: its cities are marked as known in part.' : '',

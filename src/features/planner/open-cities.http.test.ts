@@ -16,6 +16,11 @@ const wish = {
   taste: '',
 };
 const vaduz = { id: 'Q1844', name: 'Vaduz', country: 'LI', latitude: 47.1393, longitude: 9.5228, population: 5229 };
+/** Names of the map that are no towns. */
+const PARTS = [
+  { id: 'osm-node-4011359439', kind: 'quarter', name: 'Larvotto', latitude: 43.7465, longitude: 7.4345, importance: 0 },
+  { id: 'osm-node-347290636', kind: 'area', name: 'Malbun', latitude: 47.1033, longitude: 9.6096, importance: 0 },
+];
 /** Of two towns of one name. */
 const springfields = [
   { id: 'Q28515', name: 'Springfield', country: 'US', region: 'Illinois', latitude: 39.8, longitude: -89.64 },
@@ -25,7 +30,7 @@ const springfields = [
 let app: TestApp;
 beforeAll(async () => {
   app = await openApp({ settings: { TRIP_NOW: '2026-12-01T12:00:00Z' } });
-  await openCity(app.db, MONACO, MONACO_SIGHTS);
+  await openCity(app.db, MONACO, [...MONACO_SIGHTS, ...PARTS]);
   await openCity(
     app.db,
     vaduz,
@@ -95,6 +100,30 @@ test('a town with too little is said to be so, and no neighbor is sold as it', a
   const said = [...body.warnings, ...body.interpretation.conflicts.map(({ text }: { text: string }) => text)].join(' ');
   expect(said).toContain('We know where Vaduz is, but not enough to plan it');
   expect(body.recommendations.every(({ place }: { place: string }) => !place.includes('Vaduz'))).toBe(true);
+});
+
+test('a quarter leads to its town, which is said, and beside its town it is a part of it', async () => {
+  const { body } = await app.post(PATH, { ...wish, destination: 'larvotto' });
+  expect(body.interpretation).toMatchObject({
+    destinationMode: 'fixed',
+    destinations: [{ id: 'Q235', around: 'Larvotto' }],
+    unknownPlaces: [],
+  });
+  expect(body.interpretation.assumptions.join(' ')).toContain('We planned around Larvotto from Monaco, 2 km away');
+  expect(body.recommendations[0].wishes[0]).toMatchObject({
+    result: 'met',
+    text: 'Monaco, as near to Larvotto as can be planned.',
+  });
+  const said = (await app.post(PATH, { ...wish, destination: 'Larvotto, Monaco' })).body.interpretation;
+  expect(said).toMatchObject({ destinationMode: 'fixed', destinations: [{ id: 'Q235' }], unused: [] });
+  expect(said.destinations[0]).not.toHaveProperty('around');
+});
+
+test('a hamlet without a town that can be planned near by is known, and no other is sold as it', async () => {
+  const { body } = await app.post(PATH, { ...wish, destination: 'Malbun' });
+  expect(body.interpretation).toMatchObject({ destinationMode: 'uncovered', unknownPlaces: ['Malbun'] });
+  expect(body.warnings.join(' ')).toContain('We know where Malbun is, but of no town within 25 km of it does the map');
+  expect(body.unknownPlaces[0].nearest[0]).toHaveProperty('km');
 });
 
 test('of a town nobody has imported it is told where it lies, and what comes nearest, by the wish', async () => {

@@ -43,7 +43,7 @@ export type ImportPart = (typeof PARTS)[number];
 export interface PlacesReport {
   readonly sights: number;
   readonly sightsWithHours: number;
-  /** Hotels, stations, airports and quarters. */
+  /** Hotels, stations, airports, quarters and hamlets. */
   readonly around: number;
   readonly cities: number;
   readonly placesAdded: number;

@@ -67,7 +67,9 @@ function aroundIn(tags: OsmTags): FoundPlace | null {
     /^(station|halt)$/.test(tags['railway'] ?? '') && !/^(miniature|funicular)$/.test(tags['station'] ?? '');
   if (isRail || tags['amenity'] === 'bus_station' || tags['amenity'] === 'ferry_terminal') return one('station');
   const isQuarter = /^(suburb|quarter|neighbourhood)$/.test(tags['place'] ?? '');
-  return isQuarter && tags['tourism'] !== 'attraction' ? one('quarter') : null;
+  if (tags['tourism'] === 'attraction') return null;
+  if (isQuarter) return one('quarter');
+  return tags['place'] === 'hamlet' || tags['natural'] === 'valley' ? one('area') : null;
 }
 
 function isGone(tags: OsmTags, { kind }: Pick<ToldKind, 'kind'>, day: CalendarDay | null): boolean {

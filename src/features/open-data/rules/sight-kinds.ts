@@ -35,8 +35,8 @@ const SIGHT_KINDS = [
 ] as const;
 export type SightKind = (typeof SIGHT_KINDS)[number];
 
-/** Where people sleep and arrive, and what the parts of a town are called. */
-export type AroundKind = 'hotel' | 'station' | 'airport' | 'quarter';
+/** Where people sleep and arrive, and what the parts of a town and the hamlets and valleys around it are called. */
+export type AroundKind = 'hotel' | 'station' | 'airport' | 'quarter' | 'area';
 export type PlaceKind = SightKind | AroundKind;
 
 /** What tags tell of a sight. `base` is how much a first visitor would miss one of its kind. */

@@ -50,6 +50,7 @@ const COLUMNS = sql`p.id, p.source, p.kind, p.tags, p.name, p.names, p.latitude,
   p.checked_at as "checkedAt", p.checked_source as "checkedSource", p.raised_at as "raisedAt", nullif(p.as_of, '') as "asOf"`;
 
 const AROUND: readonly PlaceKind[] = ['hotel', 'station', 'airport', 'quarter'];
+const NO_SIGHTS: readonly PlaceKind[] = [...AROUND, 'area'];
 /** What one goes out of town for, as far as this. */
 const WORTH_A_WAY: readonly PlaceKind[] = ['ski', 'bath', 'lake', 'golf', 'ice_rink', 'waterfall'];
 const WAY_KM = 20;
@@ -82,7 +83,8 @@ async function placesAround(db: Db, centre: Position, reachKm: number, wayKm: nu
   };
   const isAround = sql<boolean>`p.kind = any(${[...AROUND]}::text[])`;
   const isWorthAWay = sql<boolean>`(p.kind = any(${[...WORTH_A_WAY]}::text[]) or 'hike' = any(p.tags))`;
-  const sights = await near(reachKm, sql<boolean>`not ${isAround}`, MOST_SIGHTS);
+  const isSight = sql<boolean>`not p.kind = any(${[...NO_SIGHTS]}::text[])`;
+  const sights = await near(reachKm, isSight, MOST_SIGHTS);
   const far = reachKm < wayKm ? await near(wayKm, isWorthAWay, MOST_FAR) : [];
   const known = new Set(sights.map(({ id }) => id));
   return [...sights, ...far.filter(({ id }) => !known.has(id)), ...(await near(reachKm, isAround, MOST_AROUND))];

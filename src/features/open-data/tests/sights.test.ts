@@ -50,6 +50,9 @@ describe('what counts, and as what', () => {
     [{ railway: 'station' }, 'station'],
     [{ aeroway: 'aerodrome', iata: 'NCE' }, 'airport'],
     [{ place: 'suburb' }, 'quarter'],
+    [{ place: 'hamlet' }, 'area'],
+    [{ natural: 'valley' }, 'area'],
+    [{ natural: 'valley', tourism: 'attraction' }, 'attraction'],
   ])('%j is a %s', (tags, kind) => {
     expect(kindOf(tags)).toBe(kind);
   });

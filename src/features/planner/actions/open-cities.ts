@@ -10,15 +10,18 @@ import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
 import { greatCircleKm } from '../../destinations/rules/great-circle.ts';
 import { KM_PER_MILE } from '../../destinations/rules/position.ts';
 import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
+import { nameKey as townKey } from '../../open-data/rules/comparable-names.ts';
 import { isReadable, readableName } from '../../open-data/rules/transliteration.ts';
 import { dataVersion, listCityNames, type OpenCity, openCities } from '../../open-data/store/cities.ts';
+import { listNamedParts, type NamedPart } from '../../open-data/store/named-parts.ts';
 import { type OpenPlace, placesToPlan } from '../../open-data/store/places.ts';
-import { townsIn } from '../../open-data/store/world-tables.ts';
+import { townsIn, townsNamed } from '../../open-data/store/world-tables.ts';
 import { listTablesNear, type NearTable } from '../../restaurants/store/restaurants-for-plans.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import type { BookCity, BookPlace, BookTable } from '../rules/open/book-source.ts';
 import { openBook } from '../rules/open/open-book.ts';
 import { type CityByName, type OpenNames, openNamesOf } from '../rules/open/open-names.ts';
+import { PART_KM, type PartByName, partNamesOf } from '../rules/open/parts-of-towns.ts';
 import { worldTablesOf } from './world-tables.ts';
 
 type Db = Deps['db'];
@@ -69,17 +72,36 @@ async function after<T>(ms: number, value: T): Promise<T> {
 }
 
 async function load(db: Db, version: number): Promise<State> {
-  const [told, names] = await Promise.all([openCities(db), listCityNames(db)]);
+  const [told, names, parts] = await Promise.all([openCities(db), listCityNames(db), listNamedParts(db)]);
   const { rows, spellings } = withLatinNames(told);
   const named = rows.map(namedOf);
   const now = [...names.filter(({ kind }) => kind !== 'historic'), ...spellings];
   const before = names.filter(({ kind }) => kind === 'historic');
   return {
     version,
-    names: openNamesOf(named, [...now, ...before]),
+    names: openNamesOf(named, [...now, ...before], partsOf(parts)),
     rows: new Map(rows.map((row) => [row.id, row])),
     books: new Map(),
   };
+}
+
+function partsOf(told: readonly NamedPart[]) {
+  const parts = told.map(({ id, name, names, latitude: lat, longitude: lon }) => {
+    const isHere = (town: { latitude: number; longitude: number }) =>
+      greatCircleKm({ lat: town.latitude, lon: town.longitude }, { lat, lon }) <= PART_KM;
+    const towns = townsNamed(townKey(name));
+    return {
+      id,
+      name: readableName(name, names).name,
+      lat,
+      lon,
+      isTownElsewhere: towns.length > 0 && !towns.some(isHere),
+    };
+  });
+  const names = told.flatMap(({ id, name, names }) =>
+    [name, ...Object.values(names)].map((each) => ({ name: each, id })),
+  );
+  return partNamesOf(parts, names);
 }
 
 const SAME_TOWN_KM = 6;
@@ -192,6 +214,21 @@ export function nearestOpen(
     (city, i) => !near.some((larger, j) => j < i && greatCircleKm(larger, city) <= NEXT_DOOR_KM),
   );
   return apart.toSorted((a, b) => a.km - b.km).map(({ id }) => id);
+}
+
+const TOWNS_LOOKED_AT = 6;
+/** In a place with fewer nobody finds dinner. */
+const LEAST_TABLES = 3;
+
+/** Towns around a part of the map, those with tables first, then the nearest. */
+export function townsAround({ names, rows }: State, part: PartByName): string[] {
+  const isBare = (id: string) => Number((rows.get(id)?.tables ?? 0) < LEAST_TABLES);
+  return [...names.cities.values()]
+    .map(({ id, lat, lon }) => ({ id, km: greatCircleKm({ lat, lon }, part) }))
+    .filter(({ km }) => km <= PART_KM)
+    .toSorted((a, b) => isBare(a.id) - isBare(b.id) || a.km - b.km || (a.id < b.id ? -1 : 1))
+    .slice(0, TOWNS_LOOKED_AT)
+    .map(({ id }) => id);
 }
 
 function cityOf({ latitude, longitude, asOf, names, kind, ...row }: OpenCity): BookCity {

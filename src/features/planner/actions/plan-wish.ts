@@ -21,6 +21,7 @@ import { changeWish, differences } from '../rules/change/change-wish.ts';
 import type { Asked } from '../rules/enrich/enrich-answer.ts';
 import { withOpenBooks } from '../rules/open/catalogue.ts';
 import { countryWords, withOpenNames } from '../rules/open/open-names.ts';
+import { partOf, withTowns } from '../rules/open/parts-of-towns.ts';
 import { asPlannable, isTooLittle } from '../rules/open/plannable.ts';
 import { townMeant } from '../rules/open/unknown-places.ts';
 import { nameKey } from '../rules/parse/gazetteer.ts';
@@ -31,7 +32,7 @@ import type { Reading } from '../rules/reading.ts';
 import { recommend as plan } from '../rules/recommend.ts';
 import { completeWish } from '../rules/wish/wish-document.ts';
 import type { Origin, Whereabouts, World } from '../rules/world.ts';
-import { booksOf, nearestOpen, openNamesNow } from './open-cities.ts';
+import { booksOf, nearestOpen, openNamesNow, townsAround } from './open-cities.ts';
 import { ownGazetteer } from './own-gazetteer.ts';
 import { ourPictures } from './pictures.ts';
 import { mayAsk, mayPlan } from './rate-limits.ts';
@@ -148,15 +149,21 @@ const MOST_NEAR = 2;
 async function worldFor(
   deps: RecommendDeps,
   open: Awaited<ReturnType<typeof openNamesNow>>,
-  asked: Reading,
+  said: Reading,
   texts: Questionnaire,
 ): Promise<{ readonly reading: Reading; readonly world: World }> {
   const today = calendarDay(deps.tripNow());
   const whereIs: World['whereIs'] = (name) => {
     const [id] = open.names.byKey.get(nameKey(name)) ?? [];
     const known = open.names.cities.get(id ?? '');
-    return known ? { ...known, others: 0 } : townOfTheWorld(name, Object.values(texts).join(' '));
+    const [part] = open.names.parts.byKey.get(nameKey(name)) ?? [];
+    return known
+      ? { ...known, others: 0 }
+      : part && !part.isTownElsewhere
+        ? { ...part, country: null, others: 0 }
+        : townOfTheWorld(name, Object.values(texts).join(' '));
   };
+  const asked = await withTownsOf(deps, open, said, today);
   const wanted = asked.destinations.map(({ id }) => id);
   const books = await booksOf(deps, open, wanted, today);
   const reading = asPlannable(asked, books);
@@ -177,6 +184,23 @@ async function worldFor(
       whereIs,
     },
   };
+}
+
+/** The wish with the towns that stand for hamlets, valleys and ski areas that it names. */
+async function withTownsOf(
+  deps: RecommendDeps,
+  open: Awaited<ReturnType<typeof openNamesNow>>,
+  asked: Reading,
+  today: CalendarDay,
+): Promise<Reading> {
+  const { parts } = open.names;
+  const towns = new Map<string, { id: string; name: string; lat: number; lon: number } | null>();
+  for (const part of asked.destinations.flatMap(({ id }) => partOf(id, parts) ?? [])) {
+    const books = await booksOf(deps, open, townsAround(open, part), today);
+    const town = books.find((book) => !isTooLittle(book, asked))?.cities[0]?.city;
+    towns.set(part.id, town ?? null);
+  }
+  return withTowns(asked, parts, ({ id }) => towns.get(id) ?? null);
 }
 
 async function worldOf(deps: RecommendDeps): Promise<World> {

@@ -28,6 +28,7 @@ const Whole = z.object({
       cities: z.exactOptional(few(z.object({ id: word, nights: z.exactOptional(count(60)) }))),
       oneOfCities: z.exactOptional(z.literal(true)),
       nights: z.exactOptional(count(60)),
+      around: z.exactOptional(word),
       span: z.exactOptional(Span),
     }),
   ),

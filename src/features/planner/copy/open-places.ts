@@ -39,6 +39,7 @@ const KIND_WORDS = {
   station: 'Station',
   airport: 'Airport',
   quarter: 'Quarter',
+  area: 'Hamlet or valley',
 } as const;
 
 const countWord = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -96,6 +97,11 @@ export const openCopy = {
   /** Of the whole answer. */
   notEnough: (name: string, count: number, names: readonly string[], days: number): string =>
     `${openCopy.knownWhere(name)}, but not enough to plan it: the map tells of ${count === 0 ? 'nothing' : countWord(count, 'place')} to see there${names.length > 0 ? ` (${listed(names)})` : ''}${days > 0 ? ', enough for a single day' : ''}.`,
+  /** Kilometers in a straight line. */
+  around: (part: string, town: string, km: number) =>
+    `We planned around ${part} from ${town}, ${km < 1 ? 'less than a kilometer' : `${km} km`} away in a straight line: the nearest town of which the map tells enough.`,
+  nothingAround: (part: string, km: number) =>
+    `${openCopy.knownWhere(part)}, but of no town within ${km} km of it does the map tell enough to plan it.`,
   knownWhere: (name: string) => `We know where ${name} is`,
   /** `country`: its name; `others`: towns of the same name that may have been meant. */
   notPlannable: (name: string, country: string | null, others: number) =>

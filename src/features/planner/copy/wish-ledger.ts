@@ -33,6 +33,7 @@ export const ledgerCopy = {
   },
   destination: {
     met: (names: readonly string[]) => `${listed(names)}, as you asked.`,
+    around: (part: string, names: readonly string[]) => `${listed(names)}, as near to ${part} as can be planned.`,
     instead: (name: string) => `This plan is for ${name} instead.`,
     partly: (kept: readonly string[], left: readonly string[]) =>
       `${listed(kept)}; ${listed(left)} did not fit into the nights.`,

@@ -274,6 +274,8 @@ export interface Reading {
     /** They named the cities as alternatives ("Barcelona or Seville"): one of them is enough. */
     readonly oneOfCities?: true;
     readonly nights?: number;
+    /** A hamlet, quarter or valley that was named; the destination is the nearest town to it that can be planned. */
+    readonly around?: string;
     readonly span?: Span;
   }[];
   /** Places that were asked for and that we do not know, as written ("Paris"). */

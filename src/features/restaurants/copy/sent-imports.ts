@@ -72,7 +72,7 @@ export const importCopy = {
     nowhere: 'left out: without a place',
     sights: 'sights are known',
     sightsWithHours: 'of them with opening hours',
-    around: 'hotels, stations, airports and quarters',
+    around: 'hotels, stations, airports, quarters and hamlets',
     cities: 'cities, towns, villages and islands',
     placesSame: 'sights are told twice',
     placesRetired: 'sights are gone: this file no longer tells of them',

@@ -79,6 +79,10 @@ function destinations({ draft: { brief }, reading, world }: Around): WishLine[] 
       ...uncovered,
       { wish, result: 'not-met', text: say.destination.instead(here.map(({ name }) => name)[0] ?? '') },
     ];
+  const towns = [...new Set(brief.segments.map(({ book }) => book.city.name))];
+  const around = reading.destinations.flatMap((asked) =>
+    kept.some(({ id }) => id === asked.id) ? (asked.around ?? []) : [],
+  )[0];
   const left = reading.destinationMode === 'multi' ? asked.filter((known) => !kept.includes(known)) : [];
   return [
     ...uncovered,
@@ -94,7 +98,7 @@ function destinations({ draft: { brief }, reading, world }: Around): WishLine[] 
       : {
           wish,
           result: 'met',
-          text: say.destination.met([...new Set(brief.segments.map(({ book }) => book.city.name))]),
+          text: around === undefined ? say.destination.met(towns) : say.destination.around(around, towns),
         },
   ];
 }

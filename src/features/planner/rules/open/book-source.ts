@@ -121,4 +121,5 @@ export type OpenKind =
   | 'hotel'
   | 'station'
   | 'airport'
-  | 'quarter';
+  | 'quarter'
+  | 'area';

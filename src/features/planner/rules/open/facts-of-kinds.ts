@@ -55,6 +55,7 @@ export const KINDS: Readonly<Record<OpenKind, KindFacts | null>> = {
   station: null,
   airport: null,
   quarter: null,
+  area: null,
 };
 
 export const factsOfKind = (kind: OpenKind): KindFacts => KINDS[kind] ?? { ...outdoors, minutes: 45, tag: 'photo' };

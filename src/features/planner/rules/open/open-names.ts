@@ -10,6 +10,7 @@ import { isOrdinary } from '../parse/ordinary-words.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import { longestAt } from '../read/lexicon.ts';
 import type { Token } from '../read/tokens.ts';
+import { idOfPart, PART_KM, type PartByName, type PartNames, partOf, runsOf } from './parts-of-towns.ts';
 
 export interface CityByName {
   readonly id: string;
@@ -32,6 +33,7 @@ export interface OpenNames {
   readonly countries: ReadonlyMap<string, string>;
   /** Keys of large cities, which alone may be mistyped. */
   readonly large: ReadonlyMap<string, string>;
+  readonly parts: PartNames;
 }
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'da', 'ja'];
@@ -48,6 +50,7 @@ export function countryWords(codes: ReadonlySet<string>): ReadonlyMap<string, st
 export function openNamesOf(
   cities: readonly CityByName[],
   names: readonly { readonly key: string; readonly cityId: string }[],
+  parts: PartNames,
 ): OpenNames {
   const known = new Map(cities.map((city) => [city.id, city]));
   const byKey = new Map<string, string[]>();
@@ -69,7 +72,7 @@ export function openNamesOf(
   const large = [...byKey].filter(([key, ids]) => {
     return key.length >= LONG_NAME && ids.some((id) => (known.get(id)?.population ?? 0) >= LARGE);
   });
-  return { cities: known, byKey, countries, large: new Map(large.map(([key, ids]) => [key, ids[0] ?? ''])) };
+  return { cities: known, byKey, countries, large: new Map(large.map(([key, ids]) => [key, ids[0] ?? ''])), parts };
 }
 
 /** The gazetteer of one question. */
@@ -78,32 +81,47 @@ export function withOpenNames(ours: Gazetteer, open: OpenNames, typed: Questionn
   const said = ` ${nameKey(Object.values(typed).join(' '))} `;
   const says = (words: string) => words !== '' && said.includes(` ${words} `);
   const cache = new Map<string, GazetteerEntry | undefined>();
+  const parts = partsIn(typed.destination, ours, open, says);
+  const countryOf = (id: string) => {
+    const there = partOf(id, open.parts);
+    return there && nearestTown(there, open)?.country;
+  };
   const isOurs = (entry: GazetteerEntry | undefined) =>
     entry?.kind === 'ours' || (entry?.kind === 'region' && entry.ids.length > 0);
   const entryOf = (key: string): GazetteerEntry | undefined => {
     const known = ours.names.get(key);
     if (isOurs(known)) return known;
-    return entryFor(key, open, says) ?? known;
+    return cityOrPart(key) ?? known ?? parts.get(key);
+  };
+  const cityOrPart = (key: string): GazetteerEntry | undefined => {
+    const code = open.countries.get(key);
+    // "Malbun, Liechtenstein" is one place.
+    const [inIt] =
+      code === undefined || open.byKey.has(key) ? [] : [...parts.values()].filter(({ id }) => countryOf(id) === code);
+    return inIt ?? entryFor(key, open, says);
   };
   const get = (key: string) => {
     if (!cache.has(key)) cache.set(key, entryOf(key));
     return cache.get(key);
   };
   const city = (id: string) => open.cities.get(id);
+  const part = (id: string) => partOf(id, open.parts);
   return {
     ...ours,
     names: { get, has: (key) => get(key) !== undefined },
     homonyms: {
       has: (key) =>
-        ours.homonyms.has(key) || (!ours.names.has(key) && open.byKey.has(key) && isEverydayWord(key, ours)),
+        ours.homonyms.has(key) ||
+        (!ours.names.has(key) && (open.byKey.has(key) || parts.has(key)) && isEverydayWord(key, ours)),
     },
-    titles: layered(ours.titles, (id) => city(id)?.name),
-    kinds: layered(ours.kinds, (id) => (city(id) ? ['city'] : undefined)),
+    titles: layered(ours.titles, (id) => (city(id) ?? part(id))?.name),
+    kinds: layered(ours.kinds, (id) => (city(id) || part(id) ? ['city'] : undefined)),
     usualNights: layered(ours.usualNights, (id) => {
       const here = city(id);
       return here && Math.min(MOST_NIGHTS, Math.max(1, here.days));
     }),
     mistyped: (written) => {
+      if (open.parts.words.has(written)) return null;
       const known = ours.mistyped(written);
       if (known) return known;
       const near = written.length >= LONG_NAME ? neighbour(written, open.large, 1) : null;
@@ -114,6 +132,45 @@ export function withOpenNames(ours: Gazetteer, open: OpenNames, typed: Questionn
 }
 
 const MOST_NIGHTS = 4;
+
+type OwnEntry = Extract<GazetteerEntry, { kind: 'ours' }>;
+
+/** Parts that the destination names, by the words that do: the towns that it names beside them, or what stands for them. */
+function partsIn(
+  destination: string,
+  ours: Gazetteer,
+  open: OpenNames,
+  says: (words: string) => boolean,
+): ReadonlyMap<string, OwnEntry> {
+  const runs = runsOf(destination);
+  const named = runs.filter((key) => open.parts.byKey.has(key) && !open.byKey.has(key) && !ours.names.has(key));
+  if (named.length === 0) return new Map();
+  const towns = runs.flatMap((key) => (open.byKey.get(key) ?? []).flatMap((id) => open.cities.get(id) ?? []));
+  return new Map(
+    named.flatMap((key) => {
+      const all = open.parts.byKey.get(key) ?? [];
+      for (const part of all) {
+        const town = towns.find((each) => greatCircleKm(each, part) <= PART_KM);
+        if (town) return [[key, { kind: 'ours', id: town.id, said: town.name }] as const];
+      }
+      const isOfSaid = (part: PartByName) => {
+        const code = nearestTown(part, open)?.country;
+        return [...open.countries].some(([words, of]) => of === code && says(words));
+      };
+      const meant = all.find(isOfSaid) ?? all.find(({ isTownElsewhere }) => !isTownElsewhere);
+      return meant ? [[key, { kind: 'ours', id: idOfPart(meant), said: meant.name }] as const] : [];
+    }),
+  );
+}
+
+function nearestTown(part: PartByName, { cities }: OpenNames): CityByName | undefined {
+  let [best, least]: [CityByName | undefined, number] = [undefined, PART_KM];
+  for (const city of cities.values()) {
+    const km = greatCircleKm(city, part);
+    if (km <= least) [best, least] = [city, km];
+  }
+  return best;
+}
 
 function layered<V>(ours: NameTable<V>, of: (id: string) => V | undefined): NameTable<V> {
   return { get: (id) => ours.get(id) ?? of(id), has: (id) => ours.has(id) || of(id) !== undefined };
