@@ -1,9 +1,6 @@
 /** Where the emails of the newsletter lead: to confirm an address, and to leave the list. */
-import { useMutation } from '@tanstack/react-query';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Heading, Section } from '../../../ui/section.tsx';
-import { toast } from '../../../ui/toast-store.ts';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { call } from '../../../web/call.ts';
+import { LinkPage } from '../../../web/link-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { confirmSubscription, leaveNewsletter } from '../contract/newsletter.ts';
 import { newsletterCopy } from '../copy/newsletter.ts';
@@ -14,6 +11,7 @@ export function NewsletterConfirmScreen({ params }: ScreenProps) {
   return (
     <LinkPage
       words={confirmCopy}
+      refused={confirmCopy.title}
       act={() => call(confirmSubscription, { params: { token: params['token'] ?? '' } })}
       done={{ label: confirmCopy.trips, href: '/upcoming-trips' }}
       failed={{ label: confirmCopy.again, href: '/contact' }}
@@ -28,73 +26,10 @@ export function NewsletterLeaveScreen({ params }: ScreenProps) {
   return (
     <LinkPage
       words={leaveCopy}
+      refused={leaveCopy.title}
       act={() => call(leaveNewsletter, { params: { token: params['token'] ?? '' } })}
       done={{ label: leaveCopy.home, href: '/' }}
       failed={{ label: leaveCopy.write, href: '/contact' }}
     />
   );
-}
-
-interface Way {
-  readonly label: string;
-  readonly href: string;
-}
-
-/**
- * A page that an email leads to: it asks, does one thing when the button is pressed, and says how that ended. Opening
- * it does nothing, because mail programs open links before their readers do.
- */
-export interface LinkPageWords {
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-  readonly pending: string;
-  readonly doneTitle: string;
-  readonly doneText: string;
-  readonly failedTitle: string;
-  readonly failedText: string;
-}
-
-interface LinkPageProps {
-  readonly words: LinkPageWords;
-  readonly act: () => Promise<unknown>;
-  readonly done: Way;
-  readonly failed: Way;
-}
-
-function LinkPage({ words, act, done, failed }: LinkPageProps) {
-  const acting = useMutation({
-    mutationFn: act,
-    onError(fault) {
-      if (!isOver(fault)) toast({ title: words.title, description: sentenceOf(fault), variant: 'destructive' });
-    },
-  });
-  const over = acting.isError && isOver(acting.error);
-  const title = acting.isSuccess ? words.doneTitle : over ? words.failedTitle : words.title;
-  const text = acting.isSuccess ? words.doneText : over ? words.failedText : words.text;
-  const way = acting.isSuccess ? done : over ? failed : null;
-
-  return (
-    <Section ground="clear" space="md" className="flex min-h-[72svh] items-end">
-      <div role="status" className="words">
-        <Heading level={1}>{title}</Heading>
-        <p className="mt-5 max-w-[32em] text-xl">{text}</p>
-      </div>
-      <div className="mt-9">
-        {way ? (
-          <ButtonLink href={way.href} size="lg">
-            {way.label}
-          </ButtonLink>
-        ) : (
-          <Button size="lg" pending={acting.isPending} pendingLabel={words.pending} onClick={() => acting.mutate()}>
-            {words.action}
-          </Button>
-        )}
-      </div>
-    </Section>
-  );
-}
-
-function isOver(fault: unknown): boolean {
-  return fault instanceof CallError && fault.status === 404;
 }

@@ -14,11 +14,11 @@ export function LeaveWaitlist({ entry }: { entry: Waiting }) {
   const leaving = useMutation({
     mutationFn: () => call(leaveWaitlist, { params: { id: entry.id } }),
     async onSuccess() {
-      toast({ title: copy.done, description: copy.doneText });
+      toast({ title: copy.doneTitle, description: copy.doneText });
       await lookAgain();
     },
     onError(fault) {
-      toast({ title: copy.failed, description: sentenceOf(fault), variant: 'destructive' });
+      toast({ title: copy.refused, description: sentenceOf(fault), variant: 'destructive' });
       if (fault instanceof CallError && fault.status === 404) void lookAgain();
     },
   });

@@ -58,13 +58,13 @@ export const waitlistCopy = {
   leave: {
     action: 'Leave the list',
     pending: 'Leaving…',
-    failed: 'You are still on the list',
-    done: 'You are off the list',
+    refused: 'You are still on the list',
+    doneTitle: 'You are off the list',
     doneText: 'Nothing more will be sent. You can join again at the end of the line.',
     title: 'Leave the waiting list?',
     text: 'One press, and your place and any seats kept for you go to the next in line.',
-    goneTitle: 'This place is gone',
-    goneText: 'It has been left, used or ended before.',
+    failedTitle: 'This place is gone',
+    failedText: 'It has been left, used or ended before.',
     trips: 'See upcoming trips',
   },
   trips: {

@@ -1,13 +1,12 @@
 /** Waiting for a sold-out departure: how it works, one's own entry, and where the email's way out leads. */
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
-import { Container, Heading, Opening, Section } from '../../../ui/section.tsx';
+import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import { toast } from '../../../ui/toast-store.ts';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import { LinkPage } from '../../../web/link-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { departureFrom, packageQuery } from '../../packages/components/departure-query.ts';
@@ -85,39 +84,15 @@ function Trip({ offer }: { offer: TripPackage }) {
   );
 }
 
-/** Opening it does nothing, because mail programs open links before their readers do. */
 function LeaveByEmail({ linkKey }: { linkKey: string }) {
-  const say = copy.leave;
-  const leaving = useMutation({
-    mutationFn: () => call(leaveByEmail, { params: { key: linkKey } }),
-    onError(fault) {
-      if (!isGone(fault)) toast({ title: say.failed, description: sentenceOf(fault), variant: 'destructive' });
-    },
-  });
-  const gone = leaving.isError && isGone(leaving.error);
-  const title = leaving.isSuccess ? say.done : gone ? say.goneTitle : say.title;
-  const text = leaving.isSuccess ? say.doneText : gone ? say.goneText : say.text;
+  const way = { label: copy.leave.trips, href: '/upcoming-trips' };
   return (
-    <Section ground="clear" space="md" className="flex min-h-[72svh] items-end">
-      <div role="status" className="words">
-        <Heading level={1}>{title}</Heading>
-        <p className="mt-5 max-w-[32em] text-xl">{text}</p>
-      </div>
-      <div className="mt-9">
-        {leaving.isSuccess || gone ? (
-          <ButtonLink href="/upcoming-trips" size="lg">
-            {say.trips}
-          </ButtonLink>
-        ) : (
-          <Button size="lg" pending={leaving.isPending} pendingLabel={say.pending} onClick={() => leaving.mutate()}>
-            {say.action}
-          </Button>
-        )}
-      </div>
-    </Section>
+    <LinkPage
+      words={copy.leave}
+      refused={copy.leave.refused}
+      act={() => call(leaveByEmail, { params: { key: linkKey } })}
+      done={way}
+      failed={way}
+    />
   );
-}
-
-function isGone(fault: unknown): boolean {
-  return fault instanceof CallError && fault.status === 404;
 }
