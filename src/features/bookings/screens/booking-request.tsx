@@ -7,6 +7,7 @@ import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import { LoadingPage } from '../../../web/loading-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
@@ -162,15 +163,11 @@ function dayText(day: string): string {
 
 function Loading() {
   return (
-    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
-      <Opening level={1} size="section" title={copy.shellTitle} className="mb-9" />
-      <p role="status" className="sr-only">
-        {copy.loading}
-      </p>
+    <LoadingPage title={copy.shellTitle} loading={copy.loading}>
       <Card className="gap-6">
         <Skeleton className="h-9 w-1/2" />
         <SkeletonLines lines={6} />
       </Card>
-    </Container>
+    </LoadingPage>
   );
 }

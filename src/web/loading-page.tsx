@@ -1,6 +1,6 @@
-/** A page of bookings while its data is on the way: the title stands already, and what follows has the shape of what will. */
+/** A page while its data is on the way: the title stands already, and what follows has the shape of what will. */
 import type { ReactNode } from 'react';
-import { Container, Opening } from '../../../ui/section.tsx';
+import { Container, Opening } from '../ui/section.tsx';
 
 /** `loading` is what a screen reader is told. */
 export function LoadingPage({ title, loading, children }: { title: string; loading: string; children: ReactNode }) {
