@@ -70,6 +70,10 @@ export function SearchBox({
   );
 }
 
+/** What each value is called. */
+export const optionsOf = (words: Readonly<Record<string, string>>): SelectOption[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
 export function ChoiceFilter({
   name,
   label,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
-import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
+import { ChoiceFilter, optionsOf, SearchBox } from '../../../web/admin/filters.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
@@ -14,8 +14,6 @@ import { inboxCopy as words } from '../copy/admin.ts';
 
 type Listed = OutputOf<typeof listInbox>['enquiries'][number];
 
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 const { open: _, ...OTHER_VIEWS } = words.views;
 const FILTERS = ['view', 'kind', 'files', 'q'] as const;
 

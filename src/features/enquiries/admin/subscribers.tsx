@@ -7,7 +7,7 @@ import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Facts } from '../../../web/admin/description-list.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
-import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
+import { ChoiceFilter, optionsOf, SearchBox } from '../../../web/admin/filters.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
@@ -46,12 +46,7 @@ export function SubscribersScreen({ search }: ScreenProps) {
       filters={
         <>
           <SearchBox name="q" label={filters.search} />
-          <ChoiceFilter
-            name="status"
-            label={filters.status}
-            all={filters.any}
-            options={Object.entries(words.statuses).map(([value, label]) => ({ value, label }))}
-          />
+          <ChoiceFilter name="status" label={filters.status} all={filters.any} options={optionsOf(words.statuses)} />
         </>
       }
       query={query}

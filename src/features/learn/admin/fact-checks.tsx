@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminList } from '../../../web/admin/admin-list.tsx';
 import { DialogButton, DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
-import { ChoiceFilter } from '../../../web/admin/filters.tsx';
+import { ChoiceFilter, optionsOf } from '../../../web/admin/filters.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
@@ -40,12 +40,7 @@ export function FactsScreen({ search }: ScreenProps) {
             all={words.allPlaces}
             options={(query.data?.places ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <ChoiceFilter
-            name="kind"
-            label={words.kind}
-            all={words.allKinds}
-            options={Object.entries(kindWords).map(([value, label]) => ({ value, label }))}
-          />
+          <ChoiceFilter name="kind" label={words.kind} all={words.allKinds} options={optionsOf(kindWords)} />
         </>
       }
       query={query}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
-import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
+import { ChoiceFilter, optionsOf, SearchBox } from '../../../web/admin/filters.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { type AdminCity, listCities } from '../contract/admin.ts';
@@ -26,12 +26,7 @@ export function CitiesScreen({ search }: ScreenProps) {
       filters={
         <>
           <SearchBox name="name" label={copy.name} />
-          <ChoiceFilter
-            name="state"
-            label={copy.state}
-            all={copy.allStates}
-            options={Object.entries(copy.states).map(([value, label]) => ({ value, label }))}
-          />
+          <ChoiceFilter name="state" label={copy.state} all={copy.allStates} options={optionsOf(copy.states)} />
         </>
       }
       query={query}

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
+import { optionsOf } from '../../../web/admin/filters.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { type AdminPlace, statePlace } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
@@ -13,9 +14,6 @@ import { CHECKED_FACTS, type CheckedFact } from '../rules/checked-facts.ts';
 
 const FEES = { yes: true, no: false, unknown: null } as const;
 const WHEELCHAIRS = { yes: 'yes', limited: 'limited', no: 'no', unknown: null } as const;
-
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 interface Values {
   readonly name: string;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { AdminList } from '../../../web/admin/admin-list.tsx';
-import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
+import { ChoiceFilter, optionsOf, SearchBox } from '../../../web/admin/filters.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -13,8 +13,6 @@ import { adminCopy as copy } from '../copy/admin.ts';
 import { kindWords } from '../copy/filters.ts';
 
 const citiesQuery = queryOf(findCities, { query: {} });
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 export function RestaurantsScreen({ search }: ScreenProps) {
   const query = useQuery(queryOf(listRows, { query: Object.fromEntries(search) as Partial<RowFilters> }));

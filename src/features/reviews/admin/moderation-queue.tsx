@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage } from '../../../web/admin/admin-page.tsx';
 import { Confirm, DialogFooter } from '../../../web/admin/dialogs.tsx';
-import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
+import { ChoiceFilter, DayFilter, Filters, optionsOf, SearchBox } from '../../../web/admin/filters.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Pager } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
@@ -43,12 +43,7 @@ export function ReviewQueueScreen({ search }: ScreenProps) {
   return (
     <AdminPage title={words.title}>
       <Filters label={words.queue}>
-        <ChoiceFilter
-          name="queue"
-          label={words.queue}
-          all={words.queues.waiting}
-          options={Object.entries(OTHER_QUEUES).map(([value, label]) => ({ value, label }))}
-        />
+        <ChoiceFilter name="queue" label={words.queue} all={words.queues.waiting} options={optionsOf(OTHER_QUEUES)} />
         {queue === 'shown' && (
           <>
             <SearchBox name="place" label={words.sought.place} />
