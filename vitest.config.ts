@@ -1,14 +1,14 @@
 /** Unit and HTTP tests. One real PostgreSQL serves them all; every test app gets a database of its own. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { slowestTests } from './scripts/slowest.ts';
+import { slowestTests } from './scripts/slowest-tests.ts';
 
 export default defineConfig({
   plugins: [react()],
   test: {
     include: ['{src,media,scripts,db,test}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/database.ts'],
-    setupFiles: ['test/repeatable.ts'],
+    setupFiles: ['test/repeatable-examples.ts'],
     // Only a fault reaches them: a machine whose cores are busy takes ten times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,

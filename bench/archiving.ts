@@ -12,8 +12,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { openDatabase } from '../src/database/sql.ts';
+import { runScript } from '../test/run-script.ts';
 import { checkout } from '../test/sale.ts';
-import { runScript } from '../test/script.ts';
 import { aCookie, aDataFolder, cleanUp, ensureBuilt, eventually, type Site, startSite } from '../test/site.ts';
 import { openWorkshop } from './debian-postgres.ts';
 

@@ -9,9 +9,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { ASKS, answerBank, hostageSeats, letMinutesPass, mostSeatMinutesAnHour } from '../test/bank.ts';
+import { ASKS, answerBank, hostageSeats, letMinutesPass, mostSeatMinutesAnHour } from '../test/bank-that-asks.ts';
 import { seeded } from '../test/fake-stripe/mischief.ts';
-import { aProof } from '../test/human.ts';
+import { aProof } from '../test/prove-human.ts';
 import { aPackage, hostedCheckout, seatsOf } from '../test/sale.ts';
 import { type Answered, countsOf, openCrowd } from './sale/buyers.ts';
 import type { Flaw } from './sale/faulty-server.ts';

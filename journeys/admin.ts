@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { runScript } from '../test/script.ts';
+import { runScript } from '../test/run-script.ts';
 import { expect } from './fixtures.ts';
 
 export interface Operator {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { IS_LONG } from '../test/rounds.ts';
-import { runScript } from '../test/script.ts';
+import { runScript } from '../test/run-script.ts';
 import { aCookie, aDataFolder, anEmptyDatabase, cleanUp, ensureBuilt, logInAs, startSite } from '../test/site.ts';
 
 beforeAll(ensureBuilt, 120_000);

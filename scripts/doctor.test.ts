@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/database/sql.ts';
 import { IS_LONG } from '../test/rounds.ts';
+import { runScript } from '../test/run-script.ts';
 import { aPackage, aSignedInUser, checkout } from '../test/sale.ts';
-import { runScript } from '../test/script.ts';
 import {
   aDataFolder,
   aMigratedDatabase,

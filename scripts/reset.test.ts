@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '../db/seed/world.ts';
 import { IS_LONG } from '../test/rounds.ts';
-import { runScript } from '../test/script.ts';
+import { runScript } from '../test/run-script.ts';
 import {
   aDataFolder,
   anEmptyDatabase,

@@ -16,7 +16,7 @@ import { openLog } from '../src/kernel/log.ts';
 import { openApp } from '../src/server/app.ts';
 import { compose } from '../src/server/compose.ts';
 import { startWorkerLoops } from '../src/server/process/background-jobs.ts';
-import { observing, type SaleStop } from './stops.ts';
+import { observing, type SaleStop } from './step-stops.ts';
 import { unreliable } from './unreliable-payments.ts';
 
 export interface Altered {

@@ -28,7 +28,7 @@ import { at, openInbox } from './admin-inbox.ts';
 import { openAdminPackages, otherFields, quietHarbour } from './admin-packages.ts';
 import { openAdminRestaurants, otherFacts, table } from './admin-restaurants.ts';
 import { type Answered, openApp, type TestApp } from './app.ts';
-import { booked } from './booked.ts';
+import { booked } from './booked-trip.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../src/kernel/http/route.ts';
 import { pathTo } from '../src/shared/endpoint.ts';
 import { type Client, openApp, type TestApp } from './app.ts';
-import { contents } from './contents.ts';
+import { contents } from './database-contents.ts';
 
 let app: TestApp;
 let ines: Client;

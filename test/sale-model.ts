@@ -2,7 +2,7 @@
 import type { ProviderState } from '../src/effects/payments/port.ts';
 import type { State } from '../src/features/bookings/rules/booking-state.ts';
 import { CAPTURE_FAILS_CARD, DECLINED_CARD, GOOD_CARD } from './sale.ts';
-import type { SaleStop } from './stops.ts';
+import type { SaleStop } from './step-stops.ts';
 
 export interface ModelBooking {
   readonly key: string;

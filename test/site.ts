@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt as build } from '../scripts/prepare.mjs';
-import { COMPILED } from './compiled.ts';
+import { COMPILED } from './compile-cache.ts';
 import { copyTemplate, makeEmptyDatabase } from './own-database.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

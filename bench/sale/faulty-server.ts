@@ -10,7 +10,7 @@ import { openApp } from '../../src/server/app.ts';
 import { compose } from '../../src/server/compose.ts';
 import type { RendererSource } from '../../src/server/pages/renderer.ts';
 import { startWorkerLoops, startWorkerSchedule } from '../../src/server/process/background-jobs.ts';
-import { ALL_PAID, CALLED_OFF, FREE_SEATS, type Guard, QUOTA, without } from '../../test/unguarded.ts';
+import { ALL_PAID, CALLED_OFF, FREE_SEATS, type Guard, QUOTA, without } from '../../test/unguarded-statements.ts';
 
 export type Flaw = 'unguarded' | 'no-recovery' | 'uncounted' | 'waits-for-ever' | 'never-ends' | 'keeps-a-dollar';
 

@@ -13,7 +13,7 @@ import { write } from '../../src/features/restaurants/actions/review-restaurant.
 import type { Deps } from '../../src/kernel/deps.ts';
 import { type CalendarDay, calendarDay, epochDay, longDate, plusDays } from '../../src/shared/dates.ts';
 import type { Result } from '../../src/shared/result.ts';
-import { observing } from '../../test/stops.ts';
+import { observing } from '../../test/step-stops.ts';
 import { type Person, people } from './people.ts';
 
 export const PASSWORD = 'a quiet bay in June';

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf } from '../../test/rounds.ts';
-import { runScript } from '../../test/script.ts';
+import { runScript } from '../../test/run-script.ts';
 import { aMigratedDatabase, anEmptyDatabase, cleanUp, ensureBuilt, refusedStart } from '../../test/site.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './sql.ts';

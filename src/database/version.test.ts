@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf } from '../../test/rounds.ts';
-import { runScript } from '../../test/script.ts';
+import { runScript } from '../../test/run-script.ts';
 import { anEmptyDatabase, cleanUp, ensureBuilt, refusedStart } from '../../test/site.ts';
 import { requireVersion } from './migrations.ts';
 import { openDatabase } from './sql.ts';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { anEndlessServer, ENDLESS_BYTES } from '../../test/endless.ts';
+import { anEndlessServer, ENDLESS_BYTES } from '../../test/endless-server.ts';
 import { IS_LONG, sampleOf } from '../../test/rounds.ts';
 import { AnswerTooLarge } from './ask-json.ts';
 import type { Captcha } from './captcha/port.ts';

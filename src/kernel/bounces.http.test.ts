@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../test/app.ts';
 import { IS_LONG } from '../../test/rounds.ts';
-import { runScript } from '../../test/script.ts';
+import { runScript } from '../../test/run-script.ts';
 import { eventually } from '../../test/site.ts';
 import { openPostbox, type Postbox, type Received } from '../../test/smtp.ts';
 import { startWorkerSchedule } from '../server/process/background-jobs.ts';
@@ -60,7 +60,7 @@ const quiet = () =>
     expect(open.rows[0]?.open).toBe(0);
   }, 25_000);
 const script = (...args: string[]) =>
-  runScript('returned.ts', { DATABASE_URL: app.databaseUrl, DATA_DIR: folder }, ...args);
+  runScript('record-bounces.ts', { DATABASE_URL: app.databaseUrl, DATA_DIR: folder }, ...args);
 
 describe('a mailbox that the mail server refuses', () => {
   test.runIf(IS_LONG)(

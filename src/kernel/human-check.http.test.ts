@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openApp, type TestApp } from '../../test/app.ts';
-import { aProof } from '../../test/human.ts';
+import { aProof } from '../../test/prove-human.ts';
 import { aForm, INES, sendForm } from '../../test/uploads.ts';
 import { openAltcha } from '../effects/captcha/altcha.ts';
 import { openRecaptcha } from '../effects/captcha/recaptcha.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { fakeCaches } from '../../test/kept.ts';
+import { fakeCaches } from '../../test/fake-caches.ts';
 
 const ORIGIN = 'https://wanderlight.example';
 const SCRIPT = readFileSync('public/offline.js', 'utf8');

@@ -1,6 +1,6 @@
 /** Keeping a trip for times without a network, while somebody logs out or in meanwhile. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeCaches } from '../../test/kept.ts';
+import { fakeCaches } from '../../test/fake-caches.ts';
 import { forgetOffline, keepOffline, lastForgotten } from './offline.ts';
 
 const ines = new Map<string, unknown>([

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../test/app.ts';
-import { attributeOf, openCollector } from '../../../test/collector.ts';
 import { IS_LONG } from '../../../test/rounds.ts';
 import { aDataFolder, aMigratedDatabase, cleanUp, ensureBuilt, startSite } from '../../../test/site.ts';
+import { attributeOf, openCollector } from '../../../test/telemetry-collector.ts';
 import { openTelemetry } from './otlp.ts';
 
 const ABROAD = '8.8.4.4';

@@ -4,9 +4,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { untilAFreshWindow } from '../../../test/limit-windows.ts';
 import { IS_LONG } from '../../../test/rounds.ts';
 import { aMigratedDatabase, cleanUp, eventually, type Site, startSite } from '../../../test/site.ts';
-import { untilAFreshWindow } from '../../../test/windows.ts';
 import { openDatabase } from '../../database/sql.ts';
 
 const ALTERED = fileURLToPath(new URL('../../../test/altered-site.ts', import.meta.url));

@@ -1,8 +1,8 @@
 /** Logging in where one has logged in before: what strangers do at the same name or address does not lock it. */
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../test/app.ts';
+import { untilAFreshWindow } from '../../../test/limit-windows.ts';
 import { IS_LONG } from '../../../test/rounds.ts';
-import { untilAFreshWindow } from '../../../test/windows.ts';
 
 async function withMaren(): Promise<TestApp> {
   const app = await openApp();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../test/app.ts';
-import { untilAFreshWindow } from '../../../test/windows.ts';
+import { untilAFreshWindow } from '../../../test/limit-windows.ts';
 import { argon2Passwords } from '../../effects/passwords/argon2.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { TooBusy } from '../../shared/concurrency-limit.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD } from '../../../test/app.ts';
-import { untilAFreshWindow } from '../../../test/windows.ts';
+import { untilAFreshWindow } from '../../../test/limit-windows.ts';
 import type { Db } from '../../database/sql.ts';
 
 const SIGNUP = { username: 'maren', password: PASSWORD, signupCode: 'WANDER' };

@@ -1,9 +1,9 @@
 /** Who guesses locks out guessing, not the owner: a proof of work gets in where waiting would be the answer. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../test/app.ts';
-import { aProof } from '../../../test/human.ts';
+import { untilAFreshWindow } from '../../../test/limit-windows.ts';
+import { aProof } from '../../../test/prove-human.ts';
 import { IS_LONG } from '../../../test/rounds.ts';
-import { untilAFreshWindow } from '../../../test/windows.ts';
 
 let app: TestApp;
 beforeEach(async () => {

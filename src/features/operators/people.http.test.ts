@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { runScript } from '../../../test/script.ts';
+import { runScript } from '../../../test/run-script.ts';
 import { change, newLink } from './actions/operators.ts';
 
 let app: TestApp;

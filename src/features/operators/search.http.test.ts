@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { booked } from '../../../test/booked.ts';
+import { booked } from '../../../test/booked-trip.ts';
 import { aForm, INES, sendForm } from '../../../test/uploads.ts';
 import { searchAdmin } from './actions/search.ts';
 

@@ -7,8 +7,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { codesIn, filesBelow, hitsIn, type Place, rowsOf, spellingsOf, wideOf } from '../../../test/canaries.ts';
 import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
+import {
+  codesIn,
+  filesBelow,
+  hitsIn,
+  type Place,
+  rowsOf,
+  spellingsOf,
+  wideOf,
+} from '../../../test/find-card-anywhere.ts';
 import { IS_LONG, sampleOf } from '../../../test/rounds.ts';
 import { checkout, hostedCheckout, soldThrough } from '../../../test/sale.ts';
 import {

@@ -1,7 +1,7 @@
 /** Text that cannot be kept as it is: refused with the field's name, never changed without a word. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Client, openApp, type TestApp } from '../../../test/app.ts';
-import { contents } from '../../../test/contents.ts';
+import { contents } from '../../../test/database-contents.ts';
 import { pathTo } from '../../shared/endpoint.ts';
 
 let app: TestApp;

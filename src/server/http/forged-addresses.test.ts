@@ -5,9 +5,9 @@
  */
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { untilAFreshWindow } from '../../../test/limit-windows.ts';
 import { IS_LONG } from '../../../test/rounds.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, type Settings, type Site, startSite } from '../../../test/site.ts';
-import { untilAFreshWindow } from '../../../test/windows.ts';
 import { openDatabase } from '../../database/sql.ts';
 
 const MOST = 10;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { type Crawled, crawl } from '../../../test/crawl.ts';
+import { type Crawled, crawl } from '../../../test/crawl-for-secrets.ts';
 import { BUILD_MS, builtPages } from '../../../test/pages.ts';
 import { IS_LONG } from '../../../test/rounds.ts';
 import { SECRETS } from '../../config/config.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { departIn } from '../../../../test/booked.ts';
+import { departIn } from '../../../../test/booked-trip.ts';
 import {
   aPackage,
   aTraveller,
@@ -13,8 +13,8 @@ import {
   type OnSale,
   seatsOf,
 } from '../../../../test/sale.ts';
-import { observing, type Stop } from '../../../../test/stops.ts';
-import { without } from '../../../../test/unguarded.ts';
+import { observing, type Stop } from '../../../../test/step-stops.ts';
+import { without } from '../../../../test/unguarded-statements.ts';
 import { readAudit } from '../../../kernel/audit-log.ts';
 import { type CallOffDeps, type CallOffStep, endCalledOffBookings } from '../../bookings/actions/call-off.ts';
 import { payBackWhatIsDue } from '../../bookings/actions/pay-back.ts';

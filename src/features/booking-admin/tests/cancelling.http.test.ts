@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn, booked, departIn, givenBack, waitingForLocks } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked, departIn, givenBack, waitingForLocks } from '../../../../test/booked-trip.ts';
 import { brokenRules, emptySale, seatsOf } from '../../../../test/sale.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { markCancelled } from '../../bookings/store/mark-cancelled.ts';

@@ -3,11 +3,11 @@ import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn, departIn, givenBack } from '../../../../test/booked.ts';
+import { auditEntriesOn, departIn, givenBack } from '../../../../test/booked-trip.ts';
 import { type ChangeDesk, LATER, openChangeDesk } from '../../../../test/changing.ts';
 import { brokenRules, emptySale, seatsOf } from '../../../../test/sale.ts';
-import { observing, type RefundStop } from '../../../../test/stops.ts';
-import { FREE_SEATS, without } from '../../../../test/unguarded.ts';
+import { observing, type RefundStop } from '../../../../test/step-stops.ts';
+import { FREE_SEATS, without } from '../../../../test/unguarded-statements.ts';
 import { sendChangeEmail } from '../../bookings/actions/booking-emails.ts';
 import { changeBooking } from '../actions/change-booking.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn, booked, departIn } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked, departIn } from '../../../../test/booked-trip.ts';
 import { openChangeDesk } from '../../../../test/changing.ts';
 import { brokenRules, emptySale } from '../../../../test/sale.ts';
 import { sendConfirmationEmail, sendOptionEmail } from '../../bookings/actions/booking-emails.ts';

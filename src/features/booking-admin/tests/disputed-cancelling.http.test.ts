@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brokenRules } from '../../../../bench/sale/invariants.ts';
 import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-disputes.ts';
-import { auditEntriesOn, departIn } from '../../../../test/booked.ts';
+import { auditEntriesOn, departIn } from '../../../../test/booked-trip.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { payBackWhatIsDue } from '../../bookings/actions/pay-back.ts';
 import { noteDisputes } from '../../payments/actions.ts';

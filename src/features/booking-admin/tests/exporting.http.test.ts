@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn, booked } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked } from '../../../../test/booked-trip.ts';
 import { openChangeDesk } from '../../../../test/changing.ts';
 import { emptySale } from '../../../../test/sale.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn, booked, departOn } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked, departOn } from '../../../../test/booked-trip.ts';
 import { aPackage, aTraveller, checkout, emptySale } from '../../../../test/sale.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;

@@ -2,7 +2,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn, type Booked, booked, departIn, givenBack, waitingForLocks } from '../../../../test/booked.ts';
+import {
+  auditEntriesOn,
+  type Booked,
+  booked,
+  departIn,
+  givenBack,
+  waitingForLocks,
+} from '../../../../test/booked-trip.ts';
 import {
   aPackage,
   aTraveller,
@@ -12,8 +19,8 @@ import {
   emptySale,
   seatsOf,
 } from '../../../../test/sale.ts';
-import { observing, REFUND_STOPS, type RefundStop } from '../../../../test/stops.ts';
-import { without } from '../../../../test/unguarded.ts';
+import { observing, REFUND_STOPS, type RefundStop } from '../../../../test/step-stops.ts';
+import { without } from '../../../../test/unguarded-statements.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { sendRefundEmail } from '../../bookings/actions/booking-emails.ts';
 import { endCalledOffBookings } from '../../bookings/actions/call-off.ts';

@@ -1,7 +1,7 @@
 /** Operators tell each other something about a booking; nobody else reads it, and it goes when the person goes. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { booked } from '../../../../test/booked.ts';
+import { booked } from '../../../../test/booked-trip.ts';
 import { wholeDatabase } from '../../../../test/whole-database.ts';
 import { inTransaction } from '../../../database/sql.ts';
 import { bookingRecords } from '../../trips/actions/personal-records.ts';

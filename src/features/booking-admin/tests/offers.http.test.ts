@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { givenBack } from '../../../../test/booked.ts';
+import { givenBack } from '../../../../test/booked-trip.ts';
 import { type ChangeDesk, openChangeDesk, type Sold } from '../../../../test/changing.ts';
 import { IS_LONG, sampleOf } from '../../../../test/rounds.ts';
 import { aTraveller, type Buyer, checkout, emptySale, seatsOf } from '../../../../test/sale.ts';
-import { observing, type Stop } from '../../../../test/stops.ts';
-import { without } from '../../../../test/unguarded.ts';
+import { observing, type Stop } from '../../../../test/step-stops.ts';
+import { without } from '../../../../test/unguarded-statements.ts';
 import { sendPaymentLinkEmail } from '../../bookings/actions/booking-emails.ts';
 import { answerRequest, requestPath } from '../../bookings/actions/booking-request.ts';
 import { type CallOffDeps, type CallOffStep, endCalledOffBookings } from '../../bookings/actions/call-off.ts';

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { givenBack } from '../../../../test/booked.ts';
+import { givenBack } from '../../../../test/booked-trip.ts';
 import { type ChangeDesk, openChangeDesk } from '../../../../test/changing.ts';
 import { aTraveller, checkout, DECLINED_CARD, emptySale, GOOD_CARD, seatsOf } from '../../../../test/sale.ts';
-import { observing, type SaleStop } from '../../../../test/stops.ts';
-import { without } from '../../../../test/unguarded.ts';
+import { observing, type SaleStop } from '../../../../test/step-stops.ts';
+import { without } from '../../../../test/unguarded-statements.ts';
 import { sendPaymentLinkEmail, sendRefundEmail } from '../../bookings/actions/booking-emails.ts';
 import { payRequest, requestPath } from '../../bookings/actions/booking-request.ts';
 import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn, booked, departIn, givenBack, waitingForLocks } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked, departIn, givenBack, waitingForLocks } from '../../../../test/booked-trip.ts';
 import { emptySale } from '../../../../test/sale.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';

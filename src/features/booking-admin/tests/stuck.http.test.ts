@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn, booked, departIn } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked, departIn } from '../../../../test/booked-trip.ts';
+import { untilAFreshWindow } from '../../../../test/limit-windows.ts';
 import { aPackage, aTraveller, checkout, emptySale } from '../../../../test/sale.ts';
-import { untilAFreshWindow } from '../../../../test/windows.ts';
 import { EmailRefused } from '../../../effects/mail/port.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';

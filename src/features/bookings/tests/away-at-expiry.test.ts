@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, seatsOf } from '../../../../test/sale.ts';
-import { observing, type SaleStop } from '../../../../test/stops.ts';
+import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { emptyWaitlist, expectQuiet, statesOf } from '../../../../test/waitlist.ts';
 import { joinWaitlist } from '../../waitlist/actions/join-and-leave.ts';

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { departIn } from '../../../../test/booked.ts';
+import { departIn } from '../../../../test/booked-trip.ts';
 import {
   aPackage,
   aTraveller,
@@ -15,7 +15,7 @@ import {
   type OnSale,
   seatsOf,
 } from '../../../../test/sale.ts';
-import { observing, REFUND_STOPS } from '../../../../test/stops.ts';
+import { observing, REFUND_STOPS } from '../../../../test/step-stops.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { plusDays } from '../../../shared/dates.ts';

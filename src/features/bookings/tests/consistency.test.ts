@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, checkout, DECLINED_CARD, emptySale, type OnSale } from '../../../../test/sale.ts';
-import { observing, type SaleStop } from '../../../../test/stops.ts';
+import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';

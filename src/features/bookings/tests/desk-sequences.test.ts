@@ -10,7 +10,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { type ChangeDesk, openChangeDesk, type Sold } from '../../../../test/changing.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { aTraveller, checkout, DECLINED_CARD, emptySale, GOOD_CARD } from '../../../../test/sale.ts';
-import { observing, type SaleStop } from '../../../../test/stops.ts';
+import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import { answerRequest, payRequest, requestPath } from '../actions/booking-request.ts';
 import { endCalledOffBookings } from '../actions/call-off.ts';
 import { recoverRequested } from '../actions/further-payment.ts';

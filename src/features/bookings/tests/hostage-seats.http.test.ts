@@ -16,10 +16,10 @@ import {
   mostSeatMinutesAnHour,
   settleBookings,
   stateAtProvider,
-} from '../../../../test/bank.ts';
+} from '../../../../test/bank-that-asks.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
-import { aProof } from '../../../../test/human.ts';
+import { aProof } from '../../../../test/prove-human.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import {
   aPackage,

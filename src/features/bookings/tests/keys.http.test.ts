@@ -13,7 +13,7 @@ import {
   DECLINED_CARD,
   travellers,
 } from '../../../../test/sale.ts';
-import { observing, type SaleStop } from '../../../../test/stops.ts';
+import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { placeBooking } from '../actions/place-booking.ts';

@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Altered } from '../../../../test/altered-site.ts';
+import { STOPS, sceneOf } from '../../../../test/deaths-in-the-sale.ts';
 import { sampleOf } from '../../../../test/rounds.ts';
 import { aPackage, aSignedInUser, brokenRules, checkout, countOf, seatsOf } from '../../../../test/sale.ts';
-import { STOPS, sceneOf } from '../../../../test/scenes.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../../../test/site.ts';
 import { openDatabase } from '../../../database/sql.ts';
 

@@ -12,7 +12,7 @@ import type { Lie } from '../../../../test/fake-stripe/mischief.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aTraveller, aUser, emptySale, hostedCheckout, type OnSale, seatsOf } from '../../../../test/sale.ts';
-import { observing, type SaleStop } from '../../../../test/stops.ts';
+import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import { insertWebhookEvent } from '../../payments/store/webhook-events.ts';
 import { cancelBooking } from '../actions/cancel-booking.ts';
 import { payBackWhatIsDue } from '../actions/pay-back.ts';

@@ -20,7 +20,7 @@ import {
   type ModelBooking,
   tell,
 } from '../../../../test/sale-model.ts';
-import { observing, REFUND_STOPS, type RefundStop, type SaleStop } from '../../../../test/stops.ts';
+import { observing, REFUND_STOPS, type RefundStop, type SaleStop } from '../../../../test/step-stops.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
 import type { ProviderState } from '../../../effects/payments/port.ts';
 import { plusDays } from '../../../shared/dates.ts';

@@ -9,7 +9,7 @@ import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf } from '../../../../test/sale.ts';
-import { observing } from '../../../../test/stops.ts';
+import { observing } from '../../../../test/step-stops.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile-payments.ts';

@@ -14,8 +14,8 @@ import {
   seatsOf,
   travellers,
 } from '../../../../test/sale.ts';
-import { observing } from '../../../../test/stops.ts';
-import { FREE_SEATS, without } from '../../../../test/unguarded.ts';
+import { observing } from '../../../../test/step-stops.ts';
+import { FREE_SEATS, without } from '../../../../test/unguarded-statements.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { placeBooking } from '../actions/place-booking.ts';

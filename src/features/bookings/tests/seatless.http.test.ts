@@ -9,7 +9,7 @@ import {
   letMinutesPass,
   settleBookings,
   stateAtProvider,
-} from '../../../../test/bank.ts';
+} from '../../../../test/bank-that-asks.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { type Buyer, hostedCheckout, travellers } from '../../../../test/sale.ts';

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../../test/app.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aUser, hostedCheckout } from '../../../../test/sale.ts';
-import { observing } from '../../../../test/stops.ts';
+import { observing } from '../../../../test/step-stops.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile-payments.ts';
 import { recoverBookings } from '../actions/recover-bookings.ts';

@@ -16,7 +16,7 @@ import { eventOf, signatureOf } from '../../../../test/fake-stripe/webhooks.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { aPackage, aUser, hostedCheckout, soldThrough } from '../../../../test/sale.ts';
-import { observing, type SaleStop } from '../../../../test/stops.ts';
+import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import type { WebhookEventReader } from '../../../effects/payments/port.ts';
 import { everyPage } from '../../payments/actions.ts';
 import { examineSale } from '../actions/consistency.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
-import { runScript } from '../../../../test/script.ts';
+import { runScript } from '../../../../test/run-script.ts';
 import { eventually } from '../../../../test/site.ts';
 import { openPostbox, type Postbox } from '../../../../test/smtp.ts';
 import type { Running } from '../../../kernel/scheduler.ts';

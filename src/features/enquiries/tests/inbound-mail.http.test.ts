@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { anAnswer, at } from '../../../../test/admin-inbox.ts';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { booked } from '../../../../test/booked.ts';
+import { booked } from '../../../../test/booked-trip.ts';
 import { type Mailed, postmarkMail } from '../../../../test/postmark.ts';
 import { aForm, INES, SAMPLES, sendForm } from '../../../../test/uploads.ts';
 import { addressWith, openReplyTokens, type Thread, threadIdOf } from '../../../kernel/reply-token.ts';

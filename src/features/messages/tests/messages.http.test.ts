@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn } from '../../../../test/booked.ts';
+import { auditEntriesOn } from '../../../../test/booked-trip.ts';
 import { aPackage, aTraveller, checkout, emptySale, type OnSale } from '../../../../test/sale.ts';
 import { type Email, EmailRefused } from '../../../effects/mail/port.ts';
 import { openReplyTokens } from '../../../kernel/reply-token.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { aProof } from '../../../../test/human.ts';
+import { aProof } from '../../../../test/prove-human.ts';
 
 const RAMIRO = 'lisbon-ramiro';
 let written = 0;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aFakeGoogle, aPlace } from '../../../../test/fake-google/start.ts';
-import { aProof } from '../../../../test/human.ts';
+import { aProof } from '../../../../test/prove-human.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 
 const RAMIRO = 'lisbon-ramiro';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn } from '../../../../test/booked.ts';
+import { auditEntriesOn } from '../../../../test/booked-trip.ts';
 import { openChangeDesk } from '../../../../test/changing.ts';
 import { aPackage, aTraveller, checkout, DECLINED_CARD, emptySale, type OnSale } from '../../../../test/sale.ts';
 import { plusDays } from '../../../shared/dates.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../../test/app.ts';
-import { departIn } from '../../../../test/booked.ts';
+import { departIn } from '../../../../test/booked-trip.ts';
 import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { aPackage, brokenRules, checkout, type OnSale } from '../../../../test/sale.ts';
 import { wholeDatabase } from '../../../../test/whole-database.ts';

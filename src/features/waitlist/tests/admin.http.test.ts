@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn } from '../../../../test/booked.ts';
+import { auditEntriesOn } from '../../../../test/booked-trip.ts';
 import { seatsOf } from '../../../../test/sale.ts';
 import { emptyWaitlist, endOffers, soldOut, turnOf } from '../../../../test/waitlist.ts';
 import { findBooked } from '../../bookings/store/read-bookings.ts';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { aUser, checkout, departureDay, type OnSale, seatsOf } from '../../../../test/sale.ts';
-import { observing, type Stop } from '../../../../test/stops.ts';
-import { PROMISED_SEATS, without } from '../../../../test/unguarded.ts';
+import { observing, type Stop } from '../../../../test/step-stops.ts';
+import { PROMISED_SEATS, without } from '../../../../test/unguarded-statements.ts';
 import {
   emailsAsked,
   emptyWaitlist,

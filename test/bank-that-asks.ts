@@ -6,7 +6,7 @@ import { reconcilePayments } from '../src/features/bookings/actions/reconcile-pa
 import { recoverBookings } from '../src/features/bookings/actions/recover-bookings.ts';
 import type { RequestOptions, TestApp } from './app.ts';
 import type { FakeStripe } from './fake-stripe/start.ts';
-import { aProof } from './human.ts';
+import { aProof } from './prove-human.ts';
 import { aPackage, type Buyer, hostedCheckout, seatsOf } from './sale.ts';
 
 /** A card whose bank wants to hear from its owner. */

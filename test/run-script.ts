@@ -1,7 +1,7 @@
 /** A script of the house run as its user runs it: a process of its own, with these settings and nothing else of our environment. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { COMPILED } from './compiled.ts';
+import { COMPILED } from './compile-cache.ts';
 
 export interface Ended {
   readonly status: number | null;

@@ -1,7 +1,7 @@
 /** A death at each named place of the sale, and what must have become of the booking in the end. */
 
 import { DECLINED_CARD } from './sale.ts';
-import type { SaleStop } from './stops.ts';
+import type { SaleStop } from './step-stops.ts';
 
 export interface Scene {
   /** What has become of the booking in the end; `none`: it never came to be. */

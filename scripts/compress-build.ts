@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const SMALLEST_BYTES = 400;
-const folder = fileURLToPath(new URL('../dist/client/', import.meta.url));
+const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
 const names = await readdir(folder, { recursive: true });
 for (const name of names.filter((each) => /\.(m?js|css|svg|webmanifest|txt)$/.test(each))) {
   const path = join(folder, name);
