@@ -6,6 +6,7 @@ import { readMessage, sentMessages } from './actions/read-messages.ts';
 import { previewMessage, sendMessages } from './actions/send-messages.ts';
 import * as templates from './actions/templates.ts';
 import * as contract from './contract/messages.ts';
+import * as templateContract from './contract/templates.ts';
 import { messageErrors, messageReadErrors, templateErrors } from './copy/messages.ts';
 
 export const messageRoutes = (deps: Deps) => [
@@ -13,12 +14,14 @@ export const messageRoutes = (deps: Deps) => [
   route(contract.sendMessages, messageErrors, ({ operator, input }) => sendMessages(deps, operator, input)),
   route(contract.listMessages, {}, async () => ok(await sentMessages(deps.db))),
   route(contract.readMessage, messageReadErrors, ({ params }) => readMessage(deps.db, params.id)),
-  route(contract.listTemplates, {}, async () => ok(await templates.listTemplates(deps.db))),
-  route(contract.addTemplate, templateErrors, ({ operator, input }) => templates.addTemplate(deps, operator, input)),
-  route(contract.changeTemplate, templateErrors, ({ operator, params, input }) =>
+  route(templateContract.listTemplates, {}, async () => ok(await templates.listTemplates(deps.db))),
+  route(templateContract.addTemplate, templateErrors, ({ operator, input }) =>
+    templates.addTemplate(deps, operator, input),
+  ),
+  route(templateContract.changeTemplate, templateErrors, ({ operator, params, input }) =>
     templates.changeTemplate(deps, operator, params.id, input),
   ),
-  route(contract.removeTemplate, templateErrors, ({ operator, params }) =>
+  route(templateContract.removeTemplate, templateErrors, ({ operator, params }) =>
     templates.removeTemplate(deps, operator, params.id),
   ),
 ];

@@ -18,7 +18,7 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
-import { listTemplates } from '../../messages/contract/messages.ts';
+import { listTemplates } from '../../messages/contract/templates.ts';
 import { type Enquiry, eraseEnquiry, ReplyForm } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/admin.ts';
 import { type EnquiryActions, enquiryQueryOf, useEnquiryActions } from './enquiry-actions.ts';

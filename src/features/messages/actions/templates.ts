@@ -5,7 +5,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { toWire } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { Template, TemplateError, TemplateForm } from '../contract/messages.ts';
+import type { Template, TemplateError, TemplateForm } from '../contract/templates.ts';
 import { faultySlots } from '../rules.ts';
 import { deleteTemplate, findTemplate, insertTemplate, readTemplates, updateTemplate } from '../store/templates.ts';
 

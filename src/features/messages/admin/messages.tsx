@@ -13,17 +13,16 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
+import { listMessages, readMessage } from '../contract/messages.ts';
 import {
   addTemplate,
   changeTemplate,
-  listMessages,
   listTemplates,
-  readMessage,
   removeTemplate,
   TEMPLATE_KINDS,
   type Template,
   type TemplateForm,
-} from '../contract/messages.ts';
+} from '../contract/templates.ts';
 import { messagesCopy as words } from '../copy/messages.ts';
 
 const messagesQuery = queryOf(listMessages);

@@ -11,7 +11,8 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { type Audience, listTemplates, type Preview, previewMessage, sendMessages } from '../contract/messages.ts';
+import { type Audience, type Preview, previewMessage, sendMessages } from '../contract/messages.ts';
+import { listTemplates } from '../contract/templates.ts';
 import { messagesCopy } from '../copy/messages.ts';
 
 const { write: words } = messagesCopy;

@@ -1,6 +1,7 @@
 /** Every word about messages to travellers. */
 import type { Details, Sentence } from '../../../shared/result.ts';
-import type { Preview, ReadMessage, SendError, TemplateError } from '../contract/messages.ts';
+import type { Preview, ReadMessage, SendError } from '../contract/messages.ts';
+import type { TemplateError } from '../contract/templates.ts';
 import { MOST_RECIPIENTS, SLOTS } from '../rules.ts';
 
 const count = (number: number, one: string, many: string) =>

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import type { TemplateForm } from '../contract/messages.ts';
+import type { TemplateForm } from '../contract/templates.ts';
 
 export interface StoredTemplate extends TemplateForm {
   readonly id: number;
