@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../src/database/sql.ts';
 import { openDeparture } from '../src/features/packages/store/departures.ts';
-import { insertPackage } from '../src/features/packages/store/on-sale.ts';
+import { insertPackage } from '../src/features/packages/store/seed-packages.ts';
 import { openSessions } from '../src/kernel/sessions/session.ts';
 import { type CalendarDay, calendarDay, plusDays } from '../src/shared/dates.ts';
 import { quietHarbour } from './admin-packages.ts';

@@ -6,7 +6,7 @@
 import { inTransaction } from '../../src/database/sql.ts';
 import { openNextDepartures } from '../../src/features/packages/actions/on-sale.ts';
 import { packages } from '../../src/features/packages/content.ts';
-import { hasPackages, insertPackage } from '../../src/features/packages/store/on-sale.ts';
+import { hasPackages, insertPackage } from '../../src/features/packages/store/seed-packages.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
 
 export async function seedPackages({ db, now, tripNow }: Pick<Deps, 'db' | 'now' | 'tripNow'>): Promise<void> {

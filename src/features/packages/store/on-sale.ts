@@ -1,17 +1,15 @@
-/** Packages and their prices: what is on sale, and how it comes to be. */
+/** What is on sale: packages with their prices, their departures, and the terms a booking is made on. */
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../../database/sql.ts';
-import { type CalendarDay, calendarDay, DAY_MS, type Instant, plusSeconds } from '../../../shared/dates.ts';
+import { type CalendarDay, calendarDay, type Instant, plusSeconds } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
-import type { NewPackage } from '../content.ts';
 import { CardFields, PageFields } from '../contract/package-fields.ts';
-import { type CancellationTerms, USUAL_TERMS } from '../rules/cancellation-terms.ts';
+import type { CancellationTerms } from '../rules/cancellation-terms.ts';
 import type { DatedPrice } from '../rules/price.ts';
 import type { Rated } from '../rules/rating.ts';
 import { latestVersionSql } from './agreed-package.ts';
-import { columnsOf, fieldsIn, onSaleSql, ratedSql, tables } from './package-columns.ts';
-import { insertPrice } from './prices.ts';
+import { fieldsIn, onSaleSql, ratedSql, tables } from './package-columns.ts';
 
 /** A departure that can be booked. */
 export interface DepartureOnSale {
@@ -167,41 +165,6 @@ export async function findSaleTerms(
     order by d.departs_on, h.valid_from desc
     limit 1`.execute(db);
   return found.rows[0] ?? null;
-}
-
-export async function hasPackages(db: Db): Promise<boolean> {
-  return (await db.selectFrom('trip_packages').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
-/** Writes a package and its price history, counted back from `at`. */
-export async function insertPackage(db: Db, added: NewPackage, position: number, at: Instant): Promise<void> {
-  const inserted = await tables(db)
-    .insertInto('trip_packages')
-    .values({
-      id: added.id,
-      ...columnsOf({
-        ...added,
-        departMonth: added.departs.month,
-        departDay: added.departs.day,
-        cancellation: [...USUAL_TERMS],
-        imageAlt: null,
-        ownRating: null,
-        ...{ notIncluded: [], packingList: [], hotel: null, guide: null },
-      }),
-      duration: added.duration,
-      sample_rating: added.sampleRating,
-      position,
-      published: true,
-      created_at: at,
-      published_at: at,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return;
-
-  for (const { price, daysAgo } of added.priceHistory) {
-    await insertPrice(db, added.id, price, new Date(at.getTime() - daysAgo * DAY_MS));
-  }
 }
 
 /** So long after another price was asked, or another departure was the next, a booking has to say what it agrees to. A page is rarely open for longer. */
