@@ -17,10 +17,12 @@ import { listPaymentAlarms, lookAtAlarm } from './actions/payment-alarms.ts';
 import { closeRefund, giveBackMore, retryRefund } from './actions/refunds.ts';
 import { repeatEmail } from './actions/repeat-email.ts';
 import * as changes from './contract/booking-actions.ts';
-import * as contract from './contract/bookings.ts';
+import * as story from './contract/booking-story.ts';
+import { listAllBookings as listContract } from './contract/bookings.ts';
 import { callOffDeparture as callOffContract, previewCallOff as previewContract } from './contract/call-off.ts';
 import * as agreement from './contract/change-booking.ts';
 import { exportBookings as exportContract, sumBookings as sumContract } from './contract/exports.ts';
+import * as alarms from './contract/payment-alarms.ts';
 import * as telephone from './contract/telephone.ts';
 import { adminBookingErrors } from './copy/errors.ts';
 
@@ -29,11 +31,11 @@ export const bookingAdminRoutes = (deps: Deps, kept: readonly PersonalRecords[])
   route(telephone.eraseCaller, adminBookingErrors, ({ params, operator }) =>
     eraseCaller(deps, kept, operator, params.id),
   ),
-  route(contract.listAllBookings, {}, async ({ query }) => ok(await listAllBookings(deps, query))),
+  route(listContract, {}, async ({ query }) => ok(await listAllBookings(deps, query))),
   route(sumContract, {}, async ({ query }) => ok(await sumBookings(deps, query))),
   route(exportContract, {}, async ({ operator, query }) => ok(await exportBookings(deps, operator, query))),
-  route(contract.readStory, adminBookingErrors, ({ params }) => findStory(deps, params.id)),
-  route(contract.readBookingPayments, adminBookingErrors, ({ params }) => findBookingPayments(deps, params.id)),
+  route(story.readStory, adminBookingErrors, ({ params }) => findStory(deps, params.id)),
+  route(story.readBookingPayments, adminBookingErrors, ({ params }) => findBookingPayments(deps, params.id)),
   route(changes.cancelForTraveller, adminBookingErrors, ({ params, operator, input }) =>
     cancelForTraveller(deps, operator, params.id, input),
   ),
@@ -74,6 +76,6 @@ export const bookingAdminRoutes = (deps: Deps, kept: readonly PersonalRecords[])
   route(callOffContract, adminBookingErrors, ({ params, operator, input }) =>
     callOffDeparture(deps, operator, params.id, input),
   ),
-  route(contract.listPaymentAlarms, {}, async () => ok(await listPaymentAlarms(deps))),
-  route(changes.lookAtAlarm, adminBookingErrors, ({ operator, input }) => lookAtAlarm(deps, operator, input)),
+  route(alarms.listPaymentAlarms, {}, async () => ok(await listPaymentAlarms(deps))),
+  route(alarms.lookAtAlarm, adminBookingErrors, ({ operator, input }) => lookAtAlarm(deps, operator, input)),
 ];

@@ -3,7 +3,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
 import { insertNote } from '../../bookings/store/notes.ts';
-import type { BookingStory } from '../contract/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
 import type { StoryDeps } from './booking-story.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 

@@ -27,7 +27,7 @@ import { insertElsewhere, isPaymentUnderWay } from '../../bookings/store/payment
 import { priceFor } from '../../packages/rules/price.ts';
 import { findSaleTerms } from '../../packages/store/on-sale.ts';
 import { findSeats } from '../../packages/store/seats.ts';
-import type { BookingStory } from '../contract/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
 import type { BookForCallerError, bookForCaller as contract, WithdrawOptionError } from '../contract/telephone.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 

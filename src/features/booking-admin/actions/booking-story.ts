@@ -40,7 +40,8 @@ import { listDisputesOf } from '../../payments/store/disputes.ts';
 import { listWebhookEvents } from '../../payments/store/webhook-events.ts';
 import type { BookedTraveller } from '../../trips/contract/travellers.ts';
 import { listTravellers } from '../../trips/store/travellers.ts';
-import type { AdminAlarm, BookingPayments, BookingStory } from '../contract/bookings.ts';
+import type { BookingPayments, BookingStory } from '../contract/booking-story.ts';
+import type { AdminAlarm } from '../contract/payment-alarms.ts';
 import { mayCorrectContact, needsOf, repeatableEmails, stepsOf } from '../rules.ts';
 
 export type StoryDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;

@@ -20,7 +20,7 @@ import { insertReason } from '../../bookings/store/refunds.ts';
 import { acceptDispute } from '../../payments/actions.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { listDisputesOf } from '../../payments/store/disputes.ts';
-import type { BookingStory } from '../contract/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
 import { tell } from './booking-story.ts';
 
 export type OperatorRefundDeps = RefundDeps & Pick<Deps, 'now'>;

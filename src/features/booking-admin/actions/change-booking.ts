@@ -39,7 +39,7 @@ import { addPaid, insertElsewhere, isPaymentUnderWay, stepPayment } from '../../
 import { insertRefund } from '../../bookings/store/refunds.ts';
 import { findChoice, lockDepartures } from '../../packages/store/rebooking-departures.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
-import type { BookingStory } from '../contract/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
 import type { ChangeBookingError, InvoiceError, Settlement, WithdrawError } from '../contract/change-booking.ts';
 import { findStoryOf, type OperatorRefundDeps } from './cancel-for-traveller.ts';
 

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
 import { findBookingRecord } from '../../bookings/store/booking-record.ts';
 import { type BookingContact, type Caller, changeContact } from '../../bookings/store/contact.ts';
-import type { BookingStory } from '../contract/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
 import { type StoryDeps, tell } from './booking-story.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 

@@ -9,7 +9,7 @@ import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
 import { hasLeft } from '../../bookings/rules/booking-state.ts';
 import { findBookingRecord } from '../../bookings/store/booking-record.ts';
 import { lockAgreement } from '../../bookings/store/changes.ts';
-import type { BookingStory } from '../contract/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
 import type { EraseCallerError } from '../contract/telephone.ts';
 import type { StoryDeps } from './booking-story.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type AlarmKind, findAlarm, listAlarmRecords, markLookedAt } from '../../payments/store/alarms.ts';
-import type { PaymentAlarms } from '../contract/bookings.ts';
+import type { PaymentAlarms } from '../contract/payment-alarms.ts';
 import { presentAlarm } from './booking-story.ts';
 
 const MOST = 200;

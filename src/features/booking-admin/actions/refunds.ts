@@ -23,8 +23,8 @@ import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { isElsewhere } from '../../payments/rules/payment.ts';
 import { markLookedAt } from '../../payments/store/alarms.ts';
 import { listDisputesOf } from '../../payments/store/disputes.ts';
-import type { BookingStory } from '../contract/bookings.ts';
-import { alarmsCopy } from '../copy/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
+import { alarmsCopy } from '../copy/payment-alarms.ts';
 import { findStoryOf, type OperatorRefundDeps } from './cancel-for-traveller.ts';
 
 interface Gift {

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { EmailKind } from '../../bookings/rules/booking-emails.ts';
 import { referenceOf } from '../../bookings/rules/booking-reference.ts';
 import { repeatEmail as repeat } from '../../bookings/store/email-record.ts';
-import type { BookingStory } from '../contract/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
 import { findStory, type StoryDeps } from './booking-story.ts';
 import { findStoryOf } from './cancel-for-traveller.ts';
 

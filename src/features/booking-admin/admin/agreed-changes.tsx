@@ -7,7 +7,7 @@ import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
-import type { BookingStory } from '../contract/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
 import { settleInvoice, withdrawChange } from '../contract/change-booking.ts';
 import { changingCopy } from '../copy/changing.ts';
 import { dayText } from './change-booking.tsx';

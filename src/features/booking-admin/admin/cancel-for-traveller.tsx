@@ -14,7 +14,7 @@ import type { CancellationOffer } from '../../bookings/contract/cancellation.ts'
 import { leftBeside } from '../../bookings/rules/refunds-owed.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { cancelForTraveller } from '../contract/booking-actions.ts';
-import { storyCopy } from '../copy/bookings.ts';
+import { storyCopy } from '../copy/booking-story.ts';
 import { disputedCopy as words } from '../copy/disputed.ts';
 import type { DeedProps } from './owner-refund.tsx';
 

@@ -3,8 +3,8 @@ import { toast } from '../../../ui/toast-store.ts';
 import { AskForText } from '../../../web/admin/dialogs.tsx';
 import { call } from '../../../web/call.ts';
 import { closeRefund } from '../contract/booking-actions.ts';
-import type { BookingStory } from '../contract/bookings.ts';
-import { storyCopy } from '../copy/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
+import { storyCopy } from '../copy/booking-story.ts';
 
 const { outside: words, gift } = storyCopy;
 

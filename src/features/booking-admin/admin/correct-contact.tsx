@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { ContactFields, correctContact } from '../contract/booking-actions.ts';
-import { storyCopy } from '../copy/bookings.ts';
+import { storyCopy } from '../copy/booking-story.ts';
 import type { DeedProps } from './owner-refund.tsx';
 
 const { correct: words } = storyCopy;

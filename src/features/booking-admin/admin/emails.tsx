@@ -7,8 +7,8 @@ import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { repeatEmail } from '../contract/booking-actions.ts';
-import type { BookingStory } from '../contract/bookings.ts';
-import { storyCopy } from '../copy/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
+import { storyCopy } from '../copy/booking-story.ts';
 
 const { letters: words } = storyCopy;
 type Letter = BookingStory['letters'][number];

@@ -8,7 +8,7 @@ import { AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { addNote } from '../contract/booking-actions.ts';
-import { storyCopy } from '../copy/bookings.ts';
+import { storyCopy } from '../copy/booking-story.ts';
 import type { DeedProps } from './owner-refund.tsx';
 
 const { notes: words } = storyCopy;

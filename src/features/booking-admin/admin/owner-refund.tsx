@@ -10,8 +10,8 @@ import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { cancelAtWill, giveBackMore } from '../contract/booking-actions.ts';
-import type { BookingStory } from '../contract/bookings.ts';
-import { storyCopy as words } from '../copy/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
+import { storyCopy as words } from '../copy/booking-story.ts';
 import { disputedCopy } from '../copy/disputed.ts';
 
 const Gift = z.object({ dollars: cancelAtWill.input.shape.refund, reason: cancelAtWill.input.shape.reason });

@@ -8,9 +8,9 @@ import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
-import { lookAtAlarm } from '../contract/booking-actions.ts';
-import { type AdminAlarm, listPaymentAlarms } from '../contract/bookings.ts';
-import { storyCopy, alarmsCopy as words } from '../copy/bookings.ts';
+import { type AdminAlarm, listPaymentAlarms, lookAtAlarm } from '../contract/payment-alarms.ts';
+import { storyCopy } from '../copy/booking-story.ts';
+import { alarmsCopy as words } from '../copy/payment-alarms.ts';
 
 const listQuery = queryOf(listPaymentAlarms);
 

@@ -12,8 +12,8 @@ import { call } from '../../../web/call.ts';
 import type { RefundState } from '../../bookings/rules/refund-state.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { retryRefund } from '../contract/booking-actions.ts';
-import type { BookingStory } from '../contract/bookings.ts';
-import { storyCopy } from '../copy/bookings.ts';
+import type { BookingStory } from '../contract/booking-story.ts';
+import { storyCopy } from '../copy/booking-story.ts';
 import { owedCopy } from '../copy/disputed.ts';
 import { PaidOutside } from './close-refund.tsx';
 

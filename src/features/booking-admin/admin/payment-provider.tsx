@@ -5,8 +5,8 @@ import { AdminLoaded, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
-import { type BookingPayments, type BookingStory, readBookingPayments } from '../contract/bookings.ts';
-import { storyCopy } from '../copy/bookings.ts';
+import { type BookingPayments, type BookingStory, readBookingPayments } from '../contract/booking-story.ts';
+import { storyCopy } from '../copy/booking-story.ts';
 
 const { provider: words } = storyCopy;
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

@@ -5,7 +5,8 @@ import { storable, tooLong } from '../../../shared/text-input.ts';
 import { ContactEmail } from '../../bookings/contract/contact.ts';
 import { Caller } from '../../bookings/contract/forms.ts';
 import { EMAIL_KINDS } from '../../bookings/rules/booking-emails.ts';
-import { BookingStory, PaymentAlarms } from './bookings.ts';
+import { BookingStory } from './booking-story.ts';
+import type { lookAtAlarm } from './payment-alarms.ts';
 
 const one = z.object({ id: z.string() });
 const agreedRefund = z
@@ -174,26 +175,6 @@ export const addNote = endpoint({
   output: BookingStory,
   status: 201,
   errors: { no_such_booking: 404 },
-});
-
-export const lookAtAlarm = endpoint({
-  method: 'POST',
-  path: '/api/admin/payment-alarms',
-  who: 'operator',
-  summary: 'Say that somebody has looked at a payment alarm, and what was found',
-  input: z.object({
-    paymentId: z.string('Which payment?').check(z.minLength(1, 'Which payment?'), z.maxLength(200, 'Which payment?')),
-    kind: z.enum(['captured_without_booking', 'wrong_amount', 'wrong_booking', 'refund_refused'], 'Which alarm?'),
-    note: z
-      .string('Please write what you found')
-      .check(z.overwrite(storable), z.minLength(3, 'Please write what you found'), z.maxLength(1000, tooLong(1000))),
-  }),
-  output: PaymentAlarms,
-  errors: {
-    no_such_alarm: 404,
-    /** details: lookedBy */
-    changed_meanwhile: 409,
-  },
 });
 
 export type AdminChangeError =

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable, tooLong } from '../../../shared/text-input.ts';
 import { PRICE_CHOICES } from '../../bookings/rules/booking-change.ts';
-import { Agreement, BookingStory } from './bookings.ts';
+import { Agreement, BookingStory } from './booking-story.ts';
 
 const one = z.object({ id: z.string() });
 const whole = (message: string) => z.int(message).check(z.gte(0, message));

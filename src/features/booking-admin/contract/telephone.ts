@@ -4,7 +4,7 @@ import { isMailAddress } from '../../../shared/email-address.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable, tooLong } from '../../../shared/text-input.ts';
 import { Caller, CheckoutForm } from '../../bookings/contract/forms.ts';
-import { BookingStory } from './bookings.ts';
+import { BookingStory } from './booking-story.ts';
 
 /** `link`: the seats are kept until it is paid by card, behind a link in an email. `invoice`: paid later. `free`: of charge. */
 export const CALLER_PAYS = ['link', 'invoice', 'free'] as const;

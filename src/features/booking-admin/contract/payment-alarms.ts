@@ -1,0 +1,50 @@
+/** Payment alarms over the wire: what needs a person, and that a person has looked. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../../shared/endpoint.ts';
+import { storable, tooLong } from '../../../shared/text-input.ts';
+
+export const AdminAlarm = z.object({
+  paymentId: z.string(),
+  bookingId: z.int(),
+  reference: z.string(),
+  kind: z.enum(['captured_without_booking', 'wrong_amount', 'wrong_booking', 'refund_refused']),
+  raisedAt: z.string(),
+  /** Null: nobody has looked yet. */
+  lookedAt: z.nullable(z.string()),
+  lookedBy: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+export type AdminAlarm = z.infer<typeof AdminAlarm>;
+
+export const PaymentAlarms = z.object({ alarms: z.array(AdminAlarm) });
+export type PaymentAlarms = z.infer<typeof PaymentAlarms>;
+
+/** Those nobody has looked at first; at most 200. */
+export const listPaymentAlarms = endpoint({
+  method: 'GET',
+  path: '/api/admin/payment-alarms',
+  who: 'operator',
+  summary: 'Money at the provider that no booking explains, and refunds it refused',
+  output: PaymentAlarms,
+  errors: {},
+});
+
+export const lookAtAlarm = endpoint({
+  method: 'POST',
+  path: '/api/admin/payment-alarms',
+  who: 'operator',
+  summary: 'Say that somebody has looked at a payment alarm, and what was found',
+  input: z.object({
+    paymentId: z.string('Which payment?').check(z.minLength(1, 'Which payment?'), z.maxLength(200, 'Which payment?')),
+    kind: z.enum(['captured_without_booking', 'wrong_amount', 'wrong_booking', 'refund_refused'], 'Which alarm?'),
+    note: z
+      .string('Please write what you found')
+      .check(z.overwrite(storable), z.minLength(3, 'Please write what you found'), z.maxLength(1000, tooLong(1000))),
+  }),
+  output: PaymentAlarms,
+  errors: {
+    no_such_alarm: 404,
+    /** details: lookedBy */
+    changed_meanwhile: 409,
+  },
+});
