@@ -2,8 +2,6 @@
 import { sql } from 'kysely';
 import { brokenRules } from '../bench/sale/invariants.ts';
 import type { Db } from '../src/database/sql.ts';
-import { reconcilePayments } from '../src/features/bookings/actions/reconcile-payments.ts';
-import { recoverBookings } from '../src/features/bookings/actions/recover-bookings.ts';
 import type { RequestOptions, TestApp } from './app.ts';
 import type { FakeStripe } from './fake-stripe/start.ts';
 import { aProof } from './prove-human.ts';
@@ -49,14 +47,6 @@ export async function stateAtProvider(app: TestApp, buyer: Buyer): Promise<strin
   const rows = await sql<{ id: string }>`
     select payment_id as id from bookings where user_id = ${buyer.id} order by created_at desc limit 1`.execute(app.db);
   return (await app.deps.payments.find(rows.rows[0]?.id ?? ''))?.state;
-}
-
-/** What recovery and reconciliation do in the end, at once. */
-export async function settleBookings(app: TestApp): Promise<void> {
-  for (let turn = 0; turn < 2; turn++) {
-    await recoverBookings(app.deps, { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 100 });
-    await reconcilePayments(app.deps);
-  }
 }
 
 export function brokenBookings(app: TestApp, fake: FakeStripe): Promise<string[]> {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, seatsOf } from '../../../../test/sale.ts';
+import { AT_ONCE } from '../../../../test/settle-bookings.ts';
 import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { emptyWaitlist, expectQuiet, statesOf } from '../../../../test/waitlist.ts';
@@ -14,8 +15,6 @@ import { reconcilePayments } from '../actions/reconcile-payments.ts';
 import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { findBooked } from '../store/read-bookings.ts';
-
-const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
 
 let app: TestApp;
 beforeAll(async () => {

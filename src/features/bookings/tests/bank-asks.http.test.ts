@@ -8,16 +8,14 @@ import { ASKS, answerBank } from '../../../../test/bank-that-asks.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf } from '../../../../test/sale.ts';
+import { AT_ONCE, settleBookings } from '../../../../test/settle-bookings.ts';
 import { observing } from '../../../../test/step-stops.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import { reconcilePayments } from '../actions/reconcile-payments.ts';
 import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { oldestOpenSeconds } from '../store/consistency.ts';
 import { releaseExpiredHolds } from '../store/hold.ts';
-
-const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
 
 let app: TestApp;
 let fake: FakeStripe;
@@ -31,13 +29,6 @@ afterAll(() => end());
 const broken = () => brokenRules({ db: app.db, fake, postbox: { received: [] } }, { promised: new Set<number>() });
 const expire = () =>
   sql`update bookings set hold_until = now() - interval '1 second' where open_slot is not null`.execute(app.db);
-
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 2; turn++) {
-    await recoverBookings(app.deps, AT_ONCE);
-    await reconcilePayments(app.deps);
-  }
-}
 
 async function aWaitingBooking() {
   const onSale = await aPackage(app.db, { capacity: 1 });
@@ -64,7 +55,7 @@ test('a traveller who answers the bank has the trip, and the seat was held all t
 
   expect([status, body.status, body.action]).toEqual([200, 'confirmed', undefined]);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 1 });
-  await settled();
+  await settleBookings(app);
   expect(await broken()).toEqual([]);
 });
 
@@ -73,7 +64,7 @@ test('pressing again meanwhile is the same booking and the same question', async
   const again = await press();
   expect([again.status, again.body.bookingId, again.body.action]).toEqual([202, id, { clientSecret }]);
   await expire();
-  await settled();
+  await settleBookings(app);
   expect(await broken()).toEqual([]);
 });
 
@@ -83,7 +74,7 @@ test('a bank that does not recognise its customer is a decline, and the payment 
   const { status, body } = await buyer.post(`/api/bookings/${id}/resume`);
   expect([status, body.code]).toEqual([402, 'payment_declined']);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 0 });
-  await settled();
+  await settleBookings(app);
   const [payment] = (
     await sql<{ payment_id: string }>`select payment_id from bookings where id = ${id}`.execute(app.db)
   ).rows;
@@ -107,16 +98,16 @@ test('a booking that waits for its traveller is nobody’s alarm until its hold 
   await expire();
   expect(await examineSale(app.deps)).toMatchObject([{ rule: 'open' }]);
   expect(await oldestOpenSeconds(app.db)).toBeGreaterThan(200);
-  await settled();
+  await settleBookings(app);
   expect(await broken()).toEqual([]);
 });
 
 test('who does not answer keeps the seat until the hold is over, and not longer', async () => {
   const { buyer, departureId, id, clientSecret } = await aWaitingBooking();
-  await settled();
+  await settleBookings(app);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 1, sold: 0 });
   await expire();
-  await settled();
+  await settleBookings(app);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 0 });
   expect(await answerBank(fake, clientSecret, 'success')).toBe(400);
   const late = await buyer.post(`/api/bookings/${id}/resume`);
@@ -132,7 +123,7 @@ test('an answer that comes when the seat is somebody else’s sets no money asid
   expect((await other.post('/api/bookings', hostedCheckout(packageId))).status).toBe(201);
   expect(await answerBank(fake, clientSecret, 'success')).toBe(200);
   expect(await broken()).toEqual([expect.stringMatching(/^d: /)]);
-  await settled();
+  await settleBookings(app);
   expect(await broken()).toEqual([]);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 1 });
 });
@@ -144,7 +135,7 @@ test('a process that dies before it can pass the question on leaves no seat and 
     if (stop === 'after authorise') throw new Error('died');
   };
   await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, 'key').catch(() => {});
-  await settled();
+  await settleBookings(app);
   expect(await broken()).toEqual([]);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 0 });
 });
@@ -161,7 +152,7 @@ test('nobody else may look at a booking that waits, and what the bank is asked w
     from bookings b`.execute(app.db);
   expect(rows.rows[0]?.text).not.toContain(clientSecret);
   await expire();
-  await settled();
+  await settleBookings(app);
 });
 
 test('looking again and again is bounded', async () => {
@@ -171,6 +162,6 @@ test('looking again and again is bounded', async () => {
   expect(answers.at(0)).toBe(202);
   expect(answers.at(-1)).toBe(429);
   await expire();
-  await settled();
+  await settleBookings(app);
   expect(await broken()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { STOPS, sceneOf } from '../../../../test/deaths-in-the-sale.ts';
 import { aPackage, aUser, brokenRules, checkout, emptySale, GOOD_CARD, seatsOf } from '../../../../test/sale.ts';
+import { AT_ONCE, settleBookings } from '../../../../test/settle-bookings.ts';
 import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
 import type { Deps } from '../../../kernel/deps.ts';
@@ -16,7 +17,6 @@ import { BookingRequest } from '../contract/bookings.ts';
 import { releaseExpiredHolds } from '../store/hold.ts';
 
 /** Recovery that does not wait: everything open counts as left alone, and as given up. */
-const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -68,10 +68,7 @@ test.each(STOPS)('a process that dies %s harms nobody', async (stop) => {
   // Control: without recovery the work would stay undone.
   expect((await brokenRules(app.db)).length > 0).toBe(scene.leavesWork);
 
-  for (let turn = 0; turn < 2; turn++) {
-    await recoverBookings(app.deps, AT_ONCE);
-    await reconcilePayments(app.deps);
-  }
+  await settleBookings(app);
 
   expect(await brokenRules(app.db)).toEqual([]);
   const states = await sql<{ state: string }>`select state from bookings`.execute(app.db);

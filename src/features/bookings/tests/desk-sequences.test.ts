@@ -10,6 +10,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { type ChangeDesk, openChangeDesk, type Sold } from '../../../../test/changing.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { aTraveller, checkout, DECLINED_CARD, emptySale, GOOD_CARD } from '../../../../test/sale.ts';
+import { AT_ONCE } from '../../../../test/settle-bookings.ts';
 import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import { answerRequest, payRequest, requestPath } from '../actions/booking-request.ts';
 import { endCalledOffBookings } from '../actions/call-off.ts';
@@ -19,7 +20,6 @@ import { findChange } from '../store/changes.ts';
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 0) || (IS_LONG ? 5000 : 3);
 const STEPS = IS_LONG ? 24 : 12;
-const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 50 };
 const STOPS = [
   'after ask card',
   'after promise',

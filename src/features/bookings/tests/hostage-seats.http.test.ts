@@ -14,7 +14,6 @@ import {
   hostageSeats,
   letMinutesPass,
   mostSeatMinutesAnHour,
-  settleBookings,
   stateAtProvider,
 } from '../../../../test/bank-that-asks.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
@@ -31,6 +30,7 @@ import {
   soldThrough,
   travellers,
 } from '../../../../test/sale.ts';
+import { settleBookings } from '../../../../test/settle-bookings.ts';
 import { cleanUp, eventually, startSite } from '../../../../test/site.ts';
 import { forgetEnded } from '../../trips/actions/personal-records.ts';
 import { examineSale } from '../actions/consistency.ts';

@@ -12,6 +12,7 @@ import type { Lie } from '../../../../test/fake-stripe/mischief.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aTraveller, aUser, emptySale, hostedCheckout, type OnSale, seatsOf } from '../../../../test/sale.ts';
+import { AT_ONCE, settleBookings } from '../../../../test/settle-bookings.ts';
 import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import { insertWebhookEvent } from '../../payments/store/webhook-events.ts';
 import { cancelBooking } from '../actions/cancel-booking.ts';
@@ -22,7 +23,6 @@ import { reconcilePayments } from '../actions/reconcile-payments.ts';
 import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
-const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
 const DAY_MS = 86_400_000;
 
 let app: TestApp;
@@ -89,13 +89,6 @@ async function broken(): Promise<string[]> {
   return found.filter((rule) => !/^b: alarm /.test(rule));
 }
 
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 2; turn++) {
-    await recoverBookings(app.deps, AT_ONCE);
-    await reconcilePayments(app.deps);
-  }
-}
-
 describe('another currency', () => {
   test('said of an authorisation: it is given back, and nothing is sold', async () => {
     await lie({ at: 'authorise', currency: 'eur' });
@@ -113,7 +106,7 @@ describe('another currency', () => {
     expect([await states(), await alarms()]).toEqual([['capturing'], ['wrong_amount']]);
 
     await fake.misbehave();
-    await settled();
+    await settleBookings(app);
     expect(await states()).toEqual(['confirmed']);
   });
 
@@ -196,7 +189,7 @@ describe('another booking', () => {
       expect(await alarms()).toEqual(['wrong_booking', 'wrong_booking', 'wrong_booking']);
 
       await fake.misbehave();
-      await settled();
+      await settleBookings(app);
       expect(intents().map(({ status }) => status)).toMatchObject({
         0: 'canceled',
         1: 'canceled',
@@ -214,7 +207,7 @@ describe('another booking', () => {
     expect((await book()).answer).toEqual([503, 'try_again']);
     expect([await states(), await alarms()]).toEqual([['authorised', 'released'], ['wrong_booking']]);
     await fake.misbehave();
-    await settled();
+    await settleBookings(app);
     expect(await states()).toEqual(['confirmed', 'released']);
     expect(
       intents()
@@ -236,7 +229,7 @@ describe('another booking', () => {
       expect(placed).toMatchObject({ ok: true, value: { status: 'pending' } });
       expect([await states(), await alarms()]).toEqual([['confirmed', 'capturing'], ['wrong_booking']]);
       await fake.misbehave();
-      await settled();
+      await settleBookings(app);
       expect(await states()).toEqual(['confirmed', 'confirmed']);
     },
   );
@@ -257,7 +250,7 @@ describe('another booking', () => {
     }
     expect((await states()).filter((state) => state === 'confirmed')).toHaveLength(1);
     await fake.misbehave();
-    await settled();
+    await settleBookings(app);
     expect(await broken()).toEqual([]);
   });
 

@@ -9,14 +9,12 @@ import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf } from '../../../../test/sale.ts';
+import { settleBookings } from '../../../../test/settle-bookings.ts';
 import { observing } from '../../../../test/step-stops.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile-payments.ts';
-import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
-
-const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
 
 let app: TestApp;
 let fake: FakeStripe;
@@ -28,13 +26,6 @@ afterEach(() => fake.misbehave());
 afterAll(() => end());
 
 const broken = () => brokenRules({ db: app.db, fake, postbox: { received: [] } }, { promised: new Set<number>() });
-
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 2; turn++) {
-    await recoverBookings(app.deps, AT_ONCE);
-    await reconcilePayments(app.deps);
-  }
-}
 
 test('good cards are charged, bad ones refused by their name, and the books agree', async () => {
   const { packageId, departureId } = await aPackage(app.db);
@@ -62,7 +53,7 @@ test('an authorisation whose answer was lost for good is let go', async () => {
   expect([answer.status, answer.body.code]).toEqual([503, 'try_again']);
   expect(await broken()).toEqual([expect.stringMatching(/^d: /)]);
   await fake.misbehave();
-  await settled();
+  await settleBookings(app);
   expect(await broken()).toEqual([]);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 0 });
 });
@@ -76,7 +67,7 @@ test('a capture that fails once, for a key that stays failed, is made good', asy
   });
   expect(answer).toMatchObject({ ok: true, value: { status: 'pending' } });
   await fake.misbehave();
-  await settled();
+  await settleBookings(app);
   expect(await broken()).toEqual([]);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 1 });
 });

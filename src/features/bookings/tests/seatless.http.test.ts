@@ -7,12 +7,12 @@ import {
   answerBank,
   brokenBookings,
   letMinutesPass,
-  settleBookings,
   stateAtProvider,
 } from '../../../../test/bank-that-asks.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { type Buyer, hostedCheckout, travellers } from '../../../../test/sale.ts';
+import { settleBookings } from '../../../../test/settle-bookings.ts';
 import { resumeBooking } from '../actions/place-booking.ts';
 
 let app: TestApp;

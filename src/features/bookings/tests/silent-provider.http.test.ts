@@ -6,13 +6,12 @@ import type { TestApp } from '../../../../test/app.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aUser, hostedCheckout } from '../../../../test/sale.ts';
+import { AT_ONCE } from '../../../../test/settle-bookings.ts';
 import { observing } from '../../../../test/step-stops.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile-payments.ts';
 import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
-
-const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
 
 let app: TestApp;
 let fake: FakeStripe;

@@ -16,17 +16,15 @@ import { eventOf, signatureOf } from '../../../../test/fake-stripe/webhooks.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { aPackage, aUser, hostedCheckout, soldThrough } from '../../../../test/sale.ts';
+import { settleBookings } from '../../../../test/settle-bookings.ts';
 import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import type { WebhookEventReader } from '../../../effects/payments/port.ts';
 import { everyPage } from '../../payments/actions.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { followWebhookEvents } from '../actions/process-webhook-events.ts';
-import { reconcilePayments } from '../actions/reconcile-payments.ts';
-import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
-const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 100 };
 const SECRET = soldThrough({ url: '' })['STRIPE_WEBHOOK_SECRET'] ?? '';
 const PATH = '/api/payments/webhook';
 
@@ -207,10 +205,7 @@ async function bookingOf(userId: number): Promise<number> {
 
 test('without a single webhook event everything comes to the same end', async () => {
   await leaveBehind(10);
-  for (let turn = 0; turn < 2; turn++) {
-    await recoverBookings(app.deps, AT_ONCE);
-    await reconcilePayments(app.deps);
-  }
+  await settleBookings(app);
   expect(await states()).toEqual(RIGHT_END(10));
   expect(await countWebhookEvents()).toBe(0);
   expect(await broken()).toEqual([]);
