@@ -1,13 +1,17 @@
 /** A package with two departures, a booking on it, and an operator who changes that. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import type { QuotedChange } from '../src/features/booking-admin/contract/change-booking.ts';
 import { examineSale } from '../src/features/bookings/actions/consistency.ts';
+import { recoverRequested } from '../src/features/bookings/actions/further-payment.ts';
 import { payBackWhatIsDue } from '../src/features/bookings/actions/pay-back.ts';
+import { reconcilePayments } from '../src/features/bookings/actions/reconcile-payments.ts';
 import { openDeparture } from '../src/features/packages/store/departures.ts';
 import { plusDays } from '../src/shared/dates.ts';
 import type { TestApp } from './app.ts';
 import { aPackage, aTraveller, type Buyer, brokenRules, checkout, departureDay } from './sale.ts';
+import { AT_ONCE } from './settle-bookings.ts';
 
 /** Of the later departure. */
 export const LATER = plusDays(departureDay(), 21);
@@ -34,6 +38,12 @@ export async function openChangeDesk(app: TestApp) {
   }
   const press = (id: number, agreed: object, more: object = {}) =>
     operator.post(`/api/admin/bookings/${id}/changes`, { ...agreed, ...more });
+  /** What does not agree; nothing, when all does. */
+  const disagreements = async () => [...(await brokenRules(app.db)), ...(await examineSale(app.deps))];
+  async function payBackNow(): Promise<void> {
+    await sql`update refunds set claimed_until = null`.execute(app.db);
+    await payBackWhatIsDue(app.deps);
+  }
   return {
     operator,
     quote,
@@ -70,14 +80,24 @@ export async function openChangeDesk(app: TestApp) {
         ...more,
       }),
 
-    /** What does not agree; nothing, when all does. */
-    async disagreements(): Promise<unknown[]> {
-      return [...(await brokenRules(app.db)), ...(await examineSale(app.deps))];
+    disagreements,
+
+    async agrees(): Promise<void> {
+      expect(await disagreements()).toEqual([]);
     },
 
-    async payBackNow(): Promise<void> {
-      await sql`update refunds set claimed_until = null`.execute(app.db);
-      await payBackWhatIsDue(app.deps);
+    /** What operators read of a booking. */
+    story: async (id: number) => (await operator.get(`/api/admin/bookings/${id}`)).body,
+
+    payBackNow,
+
+    /** Payments that were asked for, and money that is to go back, whoever died meanwhile. */
+    async recover(): Promise<void> {
+      for (let turn = 0; turn < 2; turn++) {
+        await recoverRequested(app.deps, AT_ONCE);
+        await reconcilePayments(app.deps);
+      }
+      await payBackNow();
     },
   };
 }

@@ -22,11 +22,6 @@ beforeAll(async () => {
 beforeEach(() => emptySale(app.db));
 afterAll(() => app[Symbol.asyncDispose]());
 
-async function agrees() {
-  expect(await desk.disagreements()).toEqual([]);
-}
-
-const story = async (id: number) => (await desk.operator.get(`/api/admin/bookings/${id}`)).body;
 const tokenOf = async (id: number, number = 1) =>
   (await requestPath(app.db, id, number)).replace('/booking-requests/', '');
 const read = async (id: number) => (await app.stranger().get(`/api/booking-requests/${await tokenOf(id)}`)).body;
@@ -66,7 +61,7 @@ describe('a change that its traveller is asked about', () => {
     expect(await givenBack(app.db)).toBe(110_000);
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 0 });
     expect(await seatsOf(app.db, trip.later)).toEqual({ held: 0, sold: 1 });
-    await agrees();
+    await desk.agrees();
   });
 
   test('comes to nothing when they refuse, or say nothing in time', async () => {
@@ -81,10 +76,10 @@ describe('a change that its traveller is asked about', () => {
       [first, 'refused'],
       [second, 'expired'],
     ] as const) {
-      expect(await story(id)).toMatchObject({ numberOfTravelers: 2, money: { paid: 2200 }, changes: [{ state }] });
+      expect(await desk.story(id)).toMatchObject({ numberOfTravelers: 2, money: { paid: 2200 }, changes: [{ state }] });
       expect(await seatsOf(app.db, trip.later)).toEqual({ held: 0, sold: 0 });
     }
-    await agrees();
+    await desk.agrees();
   });
 
   test('is answered once by two at the same moment', async () => {
@@ -92,7 +87,7 @@ describe('a change that its traveller is asked about', () => {
     const both = await Promise.all([answer(id, 'accept', 1100), answer(id, 'refuse')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     await desk.payBackNow();
-    await agrees();
+    await desk.agrees();
   });
 
   test.runIf(IS_LONG)(
@@ -108,7 +103,7 @@ describe('a change that its traveller is asked about', () => {
       });
       const again = answerRequest({ ...app.deps, db: blind }, token, { answer: 'accept', agreedRefund: 1100 });
       await expect(again).rejects.toMatchObject({ constraint: 'booking_changes_kept' });
-      await agrees();
+      await desk.agrees();
     },
   );
 });
@@ -152,7 +147,7 @@ describe('a departure that is called off, with another date', () => {
     expect((await own(tooMany)).paymentStatus).toBe('refunded');
     expect(await letterOf(accepts.id)).toEqual([expect.stringContaining('does not run')]);
     expect(await read(accepts.id)).toMatchObject({ isCalledOff: true, state: 'open', due: 0, refund: 0 });
-    await agrees();
+    await desk.agrees();
 
     expect((await answer(accepts.id, 'accept')).body).toEqual({ state: 'done' });
     expect((await answer(refuses.id, 'refuse')).body).toEqual({ state: 'refused' });
@@ -166,7 +161,7 @@ describe('a departure that is called off, with another date', () => {
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 0 });
     expect(await seatsOf(app.db, trip.later)).toEqual({ held: 0, sold: 2 });
     expect(await givenBack(app.db)).toBe(660_000);
-    await agrees();
+    await desk.agrees();
   });
 
   test.runIf(IS_LONG)('who cancels instead of answering has all the money back, whatever the terms say', async () => {
@@ -182,7 +177,7 @@ describe('a departure that is called off, with another date', () => {
     expect((await answer(booking.id, 'accept')).body.code).toBe('request_over');
     await work();
     expect(await seatsOf(app.db, trip.later)).toEqual({ held: 0, sold: 0 });
-    await agrees();
+    await desk.agrees();
   });
 
   test.runIf(IS_LONG)('the other date is called off too: everybody has the money back', async () => {
@@ -196,7 +191,7 @@ describe('a departure that is called off, with another date', () => {
     await work();
     expect((await own(booking)).paymentStatus).toBe('refunded');
     expect(await seatsOf(app.db, trip.later)).toEqual({ held: 0, sold: 0 });
-    await agrees();
+    await desk.agrees();
   });
 
   test('who is asked, and accepts, while another process is about to end the booking, keeps it', async () => {
@@ -212,7 +207,7 @@ describe('a departure that is called off, with another date', () => {
     await work();
     expect(await own(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
     expect(await seatsOf(app.db, trip.later)).toEqual({ held: 0, sold: 2 });
-    await agrees();
+    await desk.agrees();
   });
 
   test('another package or a date that is gone is not offered', async () => {
@@ -250,7 +245,7 @@ describe('a departure that is called off, with another date', () => {
       await endCalledOffBookings(dyingAt(stop, number));
       await Promise.all([endCalledOffBookings(app.deps), endCalledOffBookings(app.deps)]);
       await work();
-      const stories = await Promise.all(bookings.map(({ id }) => story(id)));
+      const stories = await Promise.all(bookings.map(({ id }) => desk.story(id)));
       expect(stories.map(({ state, changes }) => [state, changes.length])).toEqual([
         ['confirmed', 1],
         ['confirmed', 1],
@@ -259,7 +254,7 @@ describe('a departure that is called off, with another date', () => {
       ]);
       expect(await seatsOf(app.db, trip.later)).toEqual({ held: 3, sold: 0 });
       expect(await givenBack(app.db)).toBe(220_000);
-      await agrees();
+      await desk.agrees();
     },
   );
 });

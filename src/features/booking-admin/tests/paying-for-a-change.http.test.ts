@@ -10,12 +10,9 @@ import { without } from '../../../../test/unguarded-statements.ts';
 import { sendPaymentLinkEmail, sendRefundEmail } from '../../bookings/actions/booking-emails.ts';
 import { payRequest, requestPath } from '../../bookings/actions/booking-request.ts';
 import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
-import { recoverRequested } from '../../bookings/actions/further-payment.ts';
 import { followWebhookEvents } from '../../bookings/actions/process-webhook-events.ts';
-import { reconcilePayments } from '../../bookings/actions/reconcile-payments.ts';
 import { sendRefundNote } from '../../bookings/contract/emails.ts';
 
-const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
 const REASON = 'Paid in cash at our office.';
 
 let app: TestApp;
@@ -44,20 +41,6 @@ async function asked({ capacity = 10 } = {}) {
   return { ...booking, trip, token, pay, read, offered: offered.body };
 }
 
-async function agrees() {
-  expect(await desk.disagreements()).toEqual([]);
-}
-
-async function recover() {
-  for (let turn = 0; turn < 2; turn++) {
-    await recoverRequested(app.deps, AT_ONCE);
-    await reconcilePayments(app.deps);
-  }
-  await desk.payBackNow();
-}
-
-const story = async (id: number) => (await desk.operator.get(`/api/admin/bookings/${id}`)).body;
-
 describe('a payment link', () => {
   test('holds the seats, changes nothing until it is paid, and then all at once', async () => {
     const { id, person, trip, pay, read, offered } = await asked();
@@ -68,7 +51,7 @@ describe('a payment link', () => {
     });
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 1, sold: 2 });
     expect(await read()).toMatchObject({ state: 'open', due: 1100, before: { travelers: 2 }, after: { travelers: 3 } });
-    await agrees();
+    await desk.agrees();
 
     const told: { id: string; text: string }[] = [];
     const mail = { ...app.deps.mail, send: async (email: { id: string; text: string }) => void told.push(email) };
@@ -81,7 +64,7 @@ describe('a payment link', () => {
     expect([paid.status, paid.body], paid.text).toEqual([201, { state: 'done' }]);
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 3 });
     expect((await person.get(`/api/bookings/${id}`)).body).toMatchObject({ numberOfTravelers: 3, totalPrice: 3300 });
-    expect(await story(id)).toMatchObject({
+    expect(await desk.story(id)).toMatchObject({
       money: { total: 3300, paid: 3300 },
       changes: [{ state: 'applied' }],
       payments: [{ method: 'card', state: 'captured', dollars: 1100 }],
@@ -89,21 +72,21 @@ describe('a payment link', () => {
     });
     expect(await read()).toMatchObject({ state: 'done' });
     expect((await pay()).body.code).toBe('request_over');
-    await agrees();
+    await desk.agrees();
 
     // An event of either payment that comes late is no alarm, though the booking costs another amount by now.
     await sql`
       insert into payment_webhook_events (id, kind, payment_id)
       select gen_random_uuid()::text, 'payment_intent.succeeded', id from sandbox_payments`.execute(app.db);
     await followWebhookEvents(app.deps);
-    await agrees();
+    await desk.agrees();
 
     // Both payments go back, each as much as it took.
     await person.post(`/api/bookings/${id}/cancellation`, { agreedRefund: 3300 });
     const gone = await sql`select refunded_cents as back from sandbox_payments order by amount_cents`.execute(app.db);
     expect(gone.rows).toEqual([{ back: 110_000 }, { back: 220_000 }]);
     expect((await person.get(`/api/bookings/${id}`)).body.paymentStatus).toBe('refunded');
-    await agrees();
+    await desk.agrees();
   });
 
   test('is paid once by two who pay at the same moment', async () => {
@@ -113,7 +96,7 @@ describe('a payment link', () => {
     expect(codes.filter((code) => code === 201)).toHaveLength(1);
     expect(codes).toContainEqual(expect.toBeOneOf(['payment_under_way', 'request_over']));
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 3 });
-    await agrees();
+    await desk.agrees();
   });
 
   test('control: without the look for another payment the table would have to refuse the second', async () => {
@@ -127,7 +110,7 @@ describe('a payment link', () => {
     const refused = ends.find((end) => end.status === 'rejected');
     expect(refused?.reason).toMatchObject({ constraint: 'booking_payments_open' });
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 3 });
-    await agrees();
+    await desk.agrees();
   });
 
   test('may be tried with another card, five times in an hour', async () => {
@@ -137,8 +120,8 @@ describe('a payment link', () => {
     expect((await read()).state).toBe('open');
     await sql`update booking_payments set created_at = created_at - interval '2 hours'`.execute(app.db);
     expect((await pay()).status).toBe(201);
-    expect((await story(id)).numberOfTravelers).toBe(3);
-    await agrees();
+    expect((await desk.story(id)).numberOfTravelers).toBe(3);
+    await desk.agrees();
   });
 
   test('lapses, and is withdrawn, with its seats free again; another change has to wait for that', async () => {
@@ -152,7 +135,7 @@ describe('a payment link', () => {
     expect((await desk.quote(id, { travelers: 1, departureId: trip.now })).body.code).toBe('change_open');
     await sql`update booking_changes set answer_by = now() - interval '1 second'`.execute(app.db);
     expect((await pay()).body.code).toBe('request_over');
-    await recover();
+    await desk.recover();
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 2 });
     expect((await read()).state).toBe('over');
 
@@ -162,7 +145,7 @@ describe('a payment link', () => {
     expect((await withdraw()).body.changes).toMatchObject([{ state: 'expired' }, { state: 'withdrawn' }]);
     expect((await withdraw()).body.code).toBe('not_offered');
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 2 });
-    await agrees();
+    await desk.agrees();
   });
 
   test('is of one change: another number, another seal and another amount open nothing', async () => {
@@ -181,10 +164,10 @@ describe('a payment link', () => {
     });
     const late = await payRequest({ ...app.deps, observer }, token, bodyOf(GOOD_CARD));
     expect(late).toMatchObject({ error: 'request_over' });
-    await recover();
+    await desk.recover();
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 0 });
     expect(await givenBack(app.db, id)).toBe(330_000);
-    await agrees();
+    await desk.agrees();
   });
 });
 
@@ -207,12 +190,12 @@ test.each(STOPS)('a process that dies %s takes the money once and changes the bo
   await expect(payRequest({ ...app.deps, observer }, token, bodyOf(GOOD_CARD))).rejects.toThrow('died');
   // Control: without recovery the work would stay undone.
   expect((await desk.disagreements()).length > 0).toBe(stop !== 'after settle request');
-  await recover();
-  await agrees();
+  await desk.recover();
+  await desk.agrees();
   if (stop === 'before ask card') expect((await pay()).status).toBe(201);
-  expect(await story(id)).toMatchObject({ numberOfTravelers: 3, money: { paid: 3300 } });
+  expect(await desk.story(id)).toMatchObject({ numberOfTravelers: 3, money: { paid: 3300 } });
   expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 3 });
-  await agrees();
+  await desk.agrees();
 });
 
 describe('past the provider', () => {
@@ -225,11 +208,11 @@ describe('past the provider', () => {
       payments: [{ method: 'invoice', state: 'invoiced', dollars: 1100 }],
       offer: { refund: 2200 },
     });
-    await agrees();
+    await desk.agrees();
     const settle = () => desk.operator.post(`/api/admin/bookings/${id}/invoices/2`, { outcome: 'paid' });
     expect((await settle()).body).toMatchObject({ money: { paid: 3300 }, offer: { refund: 3300 } });
     expect((await settle()).body.code).toBe('no_such_invoice');
-    await agrees();
+    await desk.agrees();
   });
 
   test('what was paid elsewhere is paid back by somebody, and the card of the checkout gives only its own', async () => {
@@ -241,13 +224,13 @@ describe('past the provider', () => {
     await person.post(`/api/bookings/${id}/cancellation`, { agreedRefund: 3300 });
     await desk.payBackNow();
     expect(await givenBack(app.db)).toBe(220_000);
-    expect((await story(id)).money.refunds).toMatchObject([
+    expect((await desk.story(id)).money.refunds).toMatchObject([
       { dollars: 1100, state: 'refused', isElsewhere: true },
       { dollars: 2200, state: 'done', isElsewhere: false },
     ]);
     const retried = await desk.operator.post(`/api/admin/bookings/${id}/refunds/1/retry`, {});
     expect(retried.body.code).toBe('not_refused');
-    await agrees();
+    await desk.agrees();
   });
 });
 
@@ -271,5 +254,5 @@ test('goodwill beyond the last payment is given by both, and written about once'
   const mail = { ...app.deps.mail, send: async ({ text }: { text: string }) => void told.push(text) };
   for (const { data } of jobs.rows) await sendRefundEmail({ ...app.deps, mail }, data);
   expect(told.map((text) => text.includes('$1,500'))).toEqual([true]);
-  await agrees();
+  await desk.agrees();
 });

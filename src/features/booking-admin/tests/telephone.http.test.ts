@@ -12,12 +12,9 @@ import { without } from '../../../../test/unguarded-statements.ts';
 import { sendConfirmationEmail, sendOptionEmail } from '../../bookings/actions/booking-emails.ts';
 import { payRequest, requestPath } from '../../bookings/actions/booking-request.ts';
 import { endCalledOffBookings } from '../../bookings/actions/call-off.ts';
-import { recoverRequested } from '../../bookings/actions/further-payment.ts';
-import { reconcilePayments } from '../../bookings/actions/reconcile-payments.ts';
 import { bookForCaller } from '../actions/book-for-caller.ts';
 import { CallerBooking } from '../contract/telephone.ts';
 
-const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
 const REASON = 'They won the prize of the spring fair.';
 
 let app: TestApp;
@@ -46,20 +43,6 @@ async function kept({ capacity = 10 } = {}) {
   return { id, trip, token, pay, read, story: placed.body };
 }
 
-async function agrees() {
-  expect(await desk.disagreements()).toEqual([]);
-}
-
-async function recover() {
-  for (let turn = 0; turn < 2; turn++) {
-    await recoverRequested(app.deps, AT_ONCE);
-    await reconcilePayments(app.deps);
-  }
-  await desk.payBackNow();
-}
-
-const story = async (id: number) => (await desk.operator.get(`/api/admin/bookings/${id}`)).body;
-
 describe('a payment link', () => {
   test('keeps the seats, and sells them when it is paid', async () => {
     const { id, trip, pay, read, story: shown } = await kept();
@@ -78,23 +61,23 @@ describe('a payment link', () => {
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 2, sold: 0 });
     expect(await read()).toMatchObject({ state: 'open', due: 2200, before: null, after: { travelers: 2 } });
     expect((await read()).periods[0]).toMatchObject({ percent: 100, amount: 2200 });
-    await agrees();
+    await desk.agrees();
 
     const told: string[] = [];
     const mail = { ...app.deps.mail, send: async ({ text }: { text: string }) => void told.push(text) };
     for (let turn = 0; turn < 2; turn++) await sendOptionEmail({ ...app.deps, mail }, id);
     expect(told.map((text) => text.includes('/booking-requests/0-') && text.includes('$2,200'))).toEqual([true]);
-    await agrees();
+    await desk.agrees();
 
     const paid = await pay();
     expect([paid.status, paid.body], paid.text).toEqual([201, { state: 'done' }]);
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 2 });
-    expect(await story(id)).toMatchObject({ state: 'confirmed', money: { paid: 2200 }, offer: { refund: 2200 } });
+    expect(await desk.story(id)).toMatchObject({ state: 'confirmed', money: { paid: 2200 }, offer: { refund: 2200 } });
     expect(await read()).toMatchObject({ state: 'done' });
     expect((await pay()).body.code).toBe('request_over');
     await sendConfirmationEmail({ ...app.deps, mail }, id);
     expect(told[1]).toMatch(/Hello Rui Costa[\s\S]*\/booking-requests\/0-/);
-    await agrees();
+    await desk.agrees();
 
     // From here on it is a booking like others: changed, and ended with its money back.
     const changed = await desk.change(id, { travelers: 1, departureId: trip.now });
@@ -103,7 +86,7 @@ describe('a payment link', () => {
     await desk.operator.post(`/api/admin/bookings/${id}/cancellation`, { agreedRefund: 1100 });
     expect(await givenBack(app.db)).toBe(220_000);
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 0 });
-    await agrees();
+    await desk.agrees();
   });
 
   test('is paid once by two at the same moment', async () => {
@@ -113,7 +96,7 @@ describe('a payment link', () => {
     expect(codes.filter((code) => code === 201)).toHaveLength(1);
     expect(codes).toContainEqual(expect.toBeOneOf(['payment_under_way', 'request_over']));
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 2 });
-    await agrees();
+    await desk.agrees();
   });
 
   test('lapses, is taken back, and ends with its departure: the seats are free again, and nothing is due', async () => {
@@ -125,7 +108,7 @@ describe('a payment link', () => {
     expect(late.body.code).toBe('sold_out');
     await sql`update bookings set hold_until = now() - interval '1 second' where id = ${id}`.execute(app.db);
     expect((await pay()).body.code).toBe('request_over');
-    await recover();
+    await desk.recover();
     expect(await read()).toMatchObject({ state: 'over' });
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 0 });
 
@@ -139,9 +122,9 @@ describe('a payment link', () => {
     expect((await desk.operator.get(callOff)).body).toMatchObject({ bookings: 0, open: 1 });
     await desk.operator.post(callOff, { bookings: 0, dollars: 0, reason: 'Storm.' });
     await endCalledOffBookings(app.deps);
-    await recover();
+    await desk.recover();
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 0 });
-    await agrees();
+    await desk.agrees();
   });
 
   const STOPS = [
@@ -160,10 +143,10 @@ describe('a payment link', () => {
     expect((await desk.disagreements()).length > 0).toBe(stop !== 'after settle request');
     // Its time may pass meanwhile: what was promised is taken, and what is taken is sold.
     await sql`update bookings set hold_until = now() where id = ${id} and ${stop !== 'after ask card'}`.execute(app.db);
-    await recover();
-    expect(await story(id)).toMatchObject({ state: 'confirmed', money: { paid: 2200 } });
+    await desk.recover();
+    expect(await desk.story(id)).toMatchObject({ state: 'confirmed', money: { paid: 2200 } });
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 2 });
-    await agrees();
+    await desk.agrees();
   });
 });
 
@@ -191,7 +174,7 @@ describe('never oversold', () => {
     expect(ends.filter(({ status }) => status === 201)).toHaveLength(2);
     const { held, sold } = await seatsOf(app.db, trip.now);
     expect(held + sold).toBe(4);
-    await agrees();
+    await desk.agrees();
   });
 
   test.runIf(IS_LONG)('control: without the look at free seats the table would have to refuse the last', async () => {
@@ -206,7 +189,7 @@ describe('never oversold', () => {
       error: 'not_enough_spots',
       details: { spotsLeft: 0 },
     });
-    await agrees();
+    await desk.agrees();
   });
 
   test('a second press of the form is the same booking, also at the same moment', async () => {
@@ -215,7 +198,7 @@ describe('never oversold', () => {
     const both = await Promise.all([desk.call(trip, trip.now, { key }), desk.call(trip, trip.now, { key })]);
     expect(new Set([...both, await desk.call(trip, trip.now, { key })].map(({ body }) => body.id)).size).toBe(1);
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 2, sold: 0 });
-    await agrees();
+    await desk.agrees();
   });
 });
 
@@ -235,7 +218,7 @@ test('whoever called is forgotten when they ask, once nothing is owed and the tr
   await desk.operator.post(`/api/admin/bookings/${id}/cancellation`, { agreedRefund: 2200 });
 
   expect(await erase(id)).toEqual([200, undefined]);
-  const left = await story(id);
+  const left = await desk.story(id);
   expect(left).toMatchObject({
     person: { hasLeft: true, contactName: null, contactEmail: null },
     money: { paid: 2200 },
@@ -244,7 +227,7 @@ test('whoever called is forgotten when they ask, once nothing is owed and the tr
   expect(JSON.stringify(await auditEntriesOn(app.db, `booking:${id}`))).not.toMatch(/Rui|912|rui@/);
   expect(await erase(id)).toEqual([409, 'not_a_caller']);
   expect(await erase(4711)).toEqual([404, 'no_such_booking']);
-  await agrees();
+  await desk.agrees();
 });
 
 describe('without a link', () => {
@@ -258,10 +241,10 @@ describe('without a link', () => {
       payments: [{ method: 'invoice', state: 'invoiced', dollars: 2200, change: null }],
     });
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 2 });
-    await agrees();
+    await desk.agrees();
     const settled = await desk.operator.post(`/api/admin/bookings/${body.id}/invoices/2`, { outcome: 'paid' });
     expect(settled.body).toMatchObject({ money: { paid: 2200 }, offer: { refund: 2200 } });
-    await agrees();
+    await desk.agrees();
   });
 
   test('free of charge costs nothing, has a reason, and is in the log without it', async () => {
@@ -281,7 +264,7 @@ describe('without a link', () => {
     expect(JSON.stringify(entries)).not.toMatch(/spring|Rui/);
     await desk.operator.post(`/api/admin/bookings/${body.id}/cancellation`, { agreedRefund: 0 });
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 0 });
-    await agrees();
+    await desk.agrees();
   });
 
   test('refuses what the site would refuse', async () => {
