@@ -76,7 +76,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/payment-alarms',
-    screen: () => import('../features/booking-admin/admin/payment-alarms.tsx').then((module) => module.AlarmsScreen),
+    screen: () =>
+      import('../features/booking-admin/admin/payment-alarms.tsx').then((module) => module.PaymentAlarmsScreen),
     title: 'Payment alarms',
     group: 'Sale',
   },
@@ -109,7 +110,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/reviews',
-    screen: () => import('../features/reviews/admin/moderation-queue.tsx').then((module) => module.ReviewQueueScreen),
+    screen: () =>
+      import('../features/reviews/admin/moderation-queue.tsx').then((module) => module.ModerationQueueScreen),
     title: 'Reviews',
     group: 'People',
   },
@@ -164,7 +166,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/imports',
-    screen: () => import('../features/restaurants/admin/sent-imports.tsx').then((module) => module.ImportsScreen),
+    screen: () => import('../features/restaurants/admin/sent-imports.tsx').then((module) => module.SentImportsScreen),
     title: 'Import restaurants',
   },
   {
@@ -175,7 +177,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/facts',
-    screen: () => import('../features/learn/admin/fact-checks.tsx').then((module) => module.FactsScreen),
+    screen: () => import('../features/learn/admin/fact-checks.tsx').then((module) => module.FactChecksScreen),
     title: 'Facts to check',
     group: 'Places',
   },

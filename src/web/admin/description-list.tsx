@@ -1,7 +1,7 @@
 /** What is known of one thing: names and values under each other. */
 import { Fragment, type ReactNode } from 'react';
 
-export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function DescriptionList({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="admin-facts">
       {facts.map(([name, value]) => (

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
-import { Facts } from '../../../web/admin/description-list.tsx';
+import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
@@ -23,8 +23,8 @@ import { Emails } from './emails.tsx';
 import { Notes } from './notes.tsx';
 import { CancelAtWill, type DeedProps, GiveBackMore } from './owner-refund.tsx';
 import { Alarms } from './payment-alarms.tsx';
-import { Money } from './payment-and-refunds.tsx';
-import { AtProvider } from './payment-provider.tsx';
+import { PaymentAndRefunds } from './payment-and-refunds.tsx';
+import { PaymentProvider } from './payment-provider.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 export function BookingScreen({ params }: ScreenProps) {
@@ -104,14 +104,14 @@ function Story({
           <Alarms alarms={story.alarms} onLooked={refresh} />
         </AdminSection>
       )}
-      <Money story={story} onDone={onDone} />
+      <PaymentAndRefunds story={story} onDone={onDone} />
       {story.changes.length > 0 && <Changes story={story} settle={settle} />}
       {story.payments.length > 0 && <FurtherPayments story={story} settle={settle} />}
       <Notes story={story} settle={settle} />
       <Travellers story={story} />
       <Emails story={story} onDone={onDone} />
       {story.mayCorrectContact && <CorrectContact story={story} settle={settle} />}
-      <AtProvider story={story} />
+      <PaymentProvider story={story} />
       <AuditEntries
         entries={story.audit}
         copy={words.audit}
@@ -125,7 +125,7 @@ function About({ story: { person, trip, numberOfTravelers, failure, heldUntil } 
   const { facts } = words;
   const days = `${dayText(trip.departsOn)} – ${dayText(trip.returnsOn)}`;
   return (
-    <Facts
+    <DescriptionList
       facts={[
         [facts.person, person.hasLeft ? facts.left : (person.username ?? facts.byTelephone)],
         ...(heldUntil ? [[facts.heldUntil, <Moment key="held" at={heldUntil} />] as const] : []),

@@ -6,7 +6,7 @@ import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage } from '../../../web/admin/admin-page.tsx';
-import { Facts } from '../../../web/admin/description-list.tsx';
+import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
@@ -63,7 +63,7 @@ function Decision({ known }: { readonly known: CallOffPreview }) {
   };
   return (
     <div className="grid max-w-2xl gap-6">
-      <Facts facts={factsOf(known)} />
+      <DescriptionList facts={factsOf(known)} />
       {state === 'cancelled' ? (
         <Notice tone={left > 0 ? 'warning' : 'info'} title={words.cancelled} live>
           {left > 0 && words.working(left)} {asked > 0 && words.waiting(asked)} {bookings === 0 && words.finished}

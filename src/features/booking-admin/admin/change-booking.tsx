@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Facts } from '../../../web/admin/description-list.tsx';
+import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
@@ -146,7 +146,7 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Facts
+      <DescriptionList
         facts={[
           [words.facts.before, usd(before.total)],
           [words.facts.after, usd(after.total)],

@@ -15,7 +15,7 @@ interface PaidOutsideProps {
   readonly onDone: (story: BookingStory) => void;
 }
 
-export function PaidOutside({ bookingId, number, dollars, onDone }: PaidOutsideProps) {
+export function CloseRefund({ bookingId, number, dollars, onDone }: PaidOutsideProps) {
   return (
     <AskForText
       label={words.label}

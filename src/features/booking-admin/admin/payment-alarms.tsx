@@ -14,7 +14,7 @@ import { alarmsCopy as words } from '../copy/payment-alarms.ts';
 
 const listQuery = queryOf(listPaymentAlarms);
 
-export function AlarmsScreen() {
+export function PaymentAlarmsScreen() {
   const query = useQuery(listQuery);
   return (
     <AdminPage title={words.title}>

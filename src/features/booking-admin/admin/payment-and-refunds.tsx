@@ -3,7 +3,7 @@ import { usd } from '../../../shared/money.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminSection } from '../../../web/admin/admin-page.tsx';
-import { Facts } from '../../../web/admin/description-list.tsx';
+import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -15,7 +15,7 @@ import { retryRefund } from '../contract/booking-actions.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import { storyCopy } from '../copy/booking-story.ts';
 import { owedCopy } from '../copy/disputed.ts';
-import { PaidOutside } from './close-refund.tsx';
+import { CloseRefund } from './close-refund.tsx';
 
 const { money: words, retry } = storyCopy;
 
@@ -24,11 +24,11 @@ interface MoneyProps {
   readonly onDone: (story: BookingStory) => void;
 }
 
-export function Money({ story, onDone }: MoneyProps) {
+export function PaymentAndRefunds({ story, onDone }: MoneyProps) {
   const { money, numberOfTravelers } = story;
   return (
     <AdminSection title={words.title}>
-      <Facts
+      <DescriptionList
         facts={[
           [words.each, `${usd(money.pricePerPerson)} × ${numberOfTravelers}`],
           [words.subtotal, usd(money.subtotal)],
@@ -119,7 +119,7 @@ function Refunds({ story: { id, money, bank }, onDone }: MoneyProps) {
                       {again.body(left)}
                     </Confirm>
                   )}
-                  {isOwner && <PaidOutside bookingId={id} number={number} dollars={left} onDone={onDone} />}
+                  {isOwner && <CloseRefund bookingId={id} number={number} dollars={left} onDone={onDone} />}
                 </div>
               );
             },

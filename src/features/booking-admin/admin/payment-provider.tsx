@@ -11,7 +11,7 @@ import { storyCopy } from '../copy/booking-story.ts';
 const { provider: words } = storyCopy;
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-export function AtProvider({ story }: { readonly story: BookingStory }) {
+export function PaymentProvider({ story }: { readonly story: BookingStory }) {
   const query = useQuery({
     ...queryOf(readBookingPayments, { params: { id: story.id } }),
     refetchOnWindowFocus: false,

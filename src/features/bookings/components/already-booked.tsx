@@ -13,7 +13,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 const copy = checkoutCopy.booked;
 
-export function Booked({
+export function AlreadyBooked({
   offer,
   bookingId,
   bookAgain,

@@ -11,7 +11,7 @@ import { priceFor } from '../../packages/rules/price.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { refundTermsCopy } from '../copy/refund-terms.ts';
 import { RefundTerms } from './refund-terms.tsx';
-import { Sums } from './sum-lines.tsx';
+import { SumLines } from './sum-lines.tsx';
 
 const copy = checkoutCopy.summary;
 
@@ -58,7 +58,7 @@ export function BookingSummary({ offer, travelers }: { offer: TripPackage; trave
           <Suspense>{offer.moreDepartures > 0 && <MoreDates offer={offer} />}</Suspense>
         </div>
         <div className="border-t border-line pt-3.5">
-          <Sums
+          <SumLines
             lines={[
               { label: copy.lines(offer.price, travelers), amount: price.subtotal, quiet: true },
               { label: copy.subtotal, amount: price.subtotal },

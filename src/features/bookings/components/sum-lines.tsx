@@ -9,7 +9,15 @@ export interface SumLine {
   readonly quiet?: boolean;
 }
 
-export function Sums({ lines, totalLabel, total }: { lines: readonly SumLine[]; totalLabel: string; total: number }) {
+export function SumLines({
+  lines,
+  totalLabel,
+  total,
+}: {
+  lines: readonly SumLine[];
+  totalLabel: string;
+  total: number;
+}) {
   return (
     <dl className="tabular-nums">
       {lines.map(({ label, amount, quiet }) => (

@@ -28,7 +28,9 @@ const SoldOut = lazy(() => import('../components/sold-out.tsx').then((module) =>
 const OfferNotice = lazy(() =>
   import('../components/offer-notice.tsx').then((module) => ({ default: module.OfferNotice })),
 );
-const Booked = lazy(() => import('../components/already-booked.tsx').then((module) => ({ default: module.Booked })));
+const AlreadyBooked = lazy(() =>
+  import('../components/already-booked.tsx').then((module) => ({ default: module.AlreadyBooked })),
+);
 
 const failed = noAnswer({
   missing: { ...packageNotFound, onward: { href: '/upcoming-trips', label: packageNotFound.back } },
@@ -112,7 +114,7 @@ function Sale(props: SaleProps) {
     };
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
-        <Booked offer={offer} bookingId={draft.bookingId} bookAgain={again} />
+        <AlreadyBooked offer={offer} bookingId={draft.bookingId} bookAgain={again} />
       </Suspense>
     );
   }

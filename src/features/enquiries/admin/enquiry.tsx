@@ -9,7 +9,7 @@ import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
-import { Facts } from '../../../web/admin/description-list.tsx';
+import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { useIsOwner, useMe } from '../../../web/admin/use-me.ts';
@@ -101,7 +101,7 @@ function OneEnquiry({ enquiry, actions }: ShownEnquiry) {
         </AdminSection>
       </div>
       <div className="min-w-0">
-        <Facts
+        <DescriptionList
           facts={[
             [facts.kind, inboxCopy.kinds[kind]],
             [words.reference, reference],

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
-import { Facts } from '../../../web/admin/description-list.tsx';
+import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { ChoiceFilter, optionsOf, SearchBox } from '../../../web/admin/filters.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
@@ -141,7 +141,7 @@ function Proof({ subscriber: { status, askedAt, confirmedAt, leftAt, consents } 
   return (
     <>
       <div className="max-w-xl">
-        <Facts
+        <DescriptionList
           facts={[
             [
               columns.status,

@@ -17,11 +17,11 @@ import { moreCopy as copy } from '../copy/more.ts';
 const TRIPS = 3;
 const NEAR = '600px';
 
-export interface MoreProps {
+export interface BelowTheFoldProps {
   readonly places: readonly { readonly id: string; readonly name: string }[];
 }
 
-export function More({ places }: MoreProps) {
+export function BelowTheFold({ places }: BelowTheFoldProps) {
   return (
     <>
       <NextTrips />
@@ -129,7 +129,7 @@ function Checked() {
   );
 }
 
-function Guides({ places }: MoreProps) {
+function Guides({ places }: BelowTheFoldProps) {
   return (
     <Section space="none" labelledBy="read" className="pb-20 md:pb-28">
       <div className="grid gap-x-10 gap-y-6 border-t border-line pt-10 lg:grid-cols-[minmax(12.5rem,3fr)_9fr] lg:pt-14">

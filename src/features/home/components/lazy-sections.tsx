@@ -1,9 +1,9 @@
 /** What home fetches when the first view is done: one script, whose name every page carries only once. */
 import type { RefObject } from 'react';
-import { More, type MoreProps } from './below-the-fold.tsx';
-import { Listening } from './live-reading.tsx';
+import { BelowTheFold, type BelowTheFoldProps } from './below-the-fold.tsx';
+import { LiveReading } from './live-reading.tsx';
 
 /** With the line: what is understood of it. */
-export function Later(wanted: MoreProps | { readonly line: RefObject<HTMLInputElement | null> }) {
-  return 'line' in wanted ? <Listening line={wanted.line} /> : <More places={wanted.places} />;
+export function LazySections(wanted: BelowTheFoldProps | { readonly line: RefObject<HTMLInputElement | null> }) {
+  return 'line' in wanted ? <LiveReading line={wanted.line} /> : <BelowTheFold places={wanted.places} />;
 }

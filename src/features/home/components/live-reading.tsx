@@ -18,7 +18,7 @@ const LEAST = 3;
 /** A reader of the screen is told when nothing has changed for so long. */
 const SAID_AFTER_MS = 1200;
 
-export function Listening({ line }: { line: RefObject<HTMLInputElement | null> }) {
+export function LiveReading({ line }: { line: RefObject<HTMLInputElement | null> }) {
   const { heard, state } = useHeard(line);
   const scenes = useScenes(heard?.plan?.destinationId);
   const parts = heard ? partsOf(heard) : [];

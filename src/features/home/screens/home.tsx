@@ -28,7 +28,9 @@ export const HomeScreen = withParts(
 
 const FIGURES = ['travelers', 'rating', 'support', 'monthlyUsers'] as const;
 
-const Later = lazy(() => import('../components/lazy-sections.tsx').then((module) => ({ default: module.Later })));
+const LazySections = lazy(() =>
+  import('../components/lazy-sections.tsx').then((module) => ({ default: module.LazySections })),
+);
 
 function Hero() {
   const says = useFigure();
@@ -66,7 +68,7 @@ function Hero() {
         {listens && (
           <div className="mt-4 h-88 md:h-44">
             <Suspense fallback={null}>
-              <Later line={line} />
+              <LazySections line={line} />
             </Suspense>
           </div>
         )}

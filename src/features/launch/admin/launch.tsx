@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
-import { Facts } from '../../../web/admin/description-list.tsx';
+import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { AskFirst, Confirm, sending } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
@@ -35,7 +35,7 @@ function Launch({ launch }: { readonly launch: AdminLaunch }) {
   const { launchAt, changed, setting, mayChange } = launch;
   return (
     <>
-      <Facts
+      <DescriptionList
         facts={[
           [
             copy.facts.moment,

@@ -16,7 +16,7 @@ import { factsCopy as copy, kindWords } from '../copy/fact-checks.ts';
 
 const linkLook = 'underline decoration-accent underline-offset-4 break-words';
 
-export function FactsScreen({ search }: ScreenProps) {
+export function FactChecksScreen({ search }: ScreenProps) {
   const wanted = queryOf(listDueFacts, { query: Object.fromEntries(search) });
   const query = useQuery(wanted);
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
-import { Facts } from '../../../web/admin/description-list.tsx';
+import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -66,7 +66,7 @@ export function MessageScreen({ params }: ScreenProps) {
       <AdminLoaded query={query}>
         {({ operator, writtenAt, emails, copies }) => (
           <>
-            <Facts
+            <DescriptionList
               facts={[
                 [columns.operator, operator],
                 [columns.at, <Moment key="at" at={writtenAt} />],

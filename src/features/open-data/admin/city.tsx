@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
-import { Facts } from '../../../web/admin/description-list.tsx';
+import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { AskForText, Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -57,7 +57,7 @@ function Whole({ city, onDone }: { readonly city: WholeCity; readonly onDone: ()
   return (
     <>
       <Tier city={city} />
-      <Facts
+      <DescriptionList
         facts={[
           [facts.counts, copy.counts(city.sights, city.sightsToPlan, city.sightsWithHours, city.tables)],
           [copy.columns.asOf, city.asOf ?? copy.unknownDay],

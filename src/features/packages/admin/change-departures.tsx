@@ -42,7 +42,7 @@ interface ChangeManyProps {
   readonly onDone: () => void;
 }
 
-export function ChangeMany({ known, chosen, onDone }: ChangeManyProps) {
+export function ChangeDepartures({ known, chosen, onDone }: ChangeManyProps) {
   const { id } = known;
   const client = useQueryClient();
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { Link } from '../../../web/link.tsx';
 import { type AdminPackage, changeCapacity, NewCapacity } from '../contract/admin.ts';
 import { cancelEmptyDepartures } from '../contract/departures.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { ChangeMany } from './change-departures.tsx';
+import { ChangeDepartures } from './change-departures.tsx';
 import { AddDepartures, type AdminDeparture, ChangeDeparture } from './departure-form.tsx';
 import { packageQuery } from './package-query.ts';
 
@@ -45,7 +45,7 @@ export function Departures({ known }: { readonly known: AdminPackage }) {
     <>
       <div className="mb-4 flex flex-wrap gap-2.5">
         <AddDepartures known={known} onAdded={setAdded} />
-        <ChangeMany
+        <ChangeDepartures
           known={known}
           chosen={departures.filter((departure) => chosen.has(departure.id))}
           onDone={() => setChosen(new Set())}

@@ -4,7 +4,7 @@ import { usd } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
-import { Facts } from '../../../web/admin/description-list.tsx';
+import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { useMe } from '../../../web/admin/use-me.ts';
@@ -24,7 +24,7 @@ import { Departures } from './departures.tsx';
 import { EditPackage } from './edit-package.tsx';
 import { packageQuery } from './package-query.ts';
 import { StateBadge } from './packages.tsx';
-import { PriceHistory } from './prices.tsx';
+import { PriceHistory } from './price-history.tsx';
 
 const words = adminCopy.sale;
 const back = { href: '/admin/packages', label: adminCopy.title };
@@ -58,7 +58,7 @@ function Sale({ known }: { readonly known: AdminPackage }) {
   const crossedOut = known.originalPrice === null ? '' : `, ${words.was(usd(known.originalPrice))}`;
   return (
     <div className="max-w-2xl">
-      <Facts
+      <DescriptionList
         facts={[
           [adminCopy.list.state, <StateBadge key="state" state={known.state} />],
           [words.price, price ? `${usd(price.price)}${crossedOut}` : words.noPrice],

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
-import { Facts } from '../../../web/admin/description-list.tsx';
+import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { AskForText, Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { call } from '../../../web/call.ts';
@@ -51,7 +51,7 @@ function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; 
   const { facts: words, history } = copy;
   return (
     <>
-      <Facts
+      <DescriptionList
         facts={[
           [words.source, copy.sources[restaurant.source]],
           [words.place, `${restaurant.latitude}, ${restaurant.longitude}`],

@@ -26,7 +26,7 @@ const listQuery = queryOf(listImports);
 const LOOK_MS = 1500;
 const isUnderWay = ({ state }: SentFile) => state === 'sending' || state === 'waiting' || state === 'running';
 
-export function ImportsScreen() {
+export function SentImportsScreen() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: listQuery.queryKey });
   const query = useQuery(listQuery);

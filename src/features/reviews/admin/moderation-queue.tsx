@@ -33,7 +33,7 @@ import { likeliestReason, type ModerationReason, reasonsFor } from '../rules/mod
 const { waiting: _, ...OTHER_QUEUES } = words.queues;
 const isQueue = (text: string | null): text is Queue => text !== null && text in words.queues;
 
-export function ReviewQueueScreen({ search }: ScreenProps) {
+export function ModerationQueueScreen({ search }: ScreenProps) {
   const asked = search.get('queue');
   const queue = isQueue(asked) ? asked : 'waiting';
   const said = (name: string) => search.get(name) ?? undefined;

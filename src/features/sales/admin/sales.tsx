@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { queryIn } from '../../../web/admin/admin-list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
-import { BarChart } from '../../../web/admin/chart.tsx';
+import { BarChart } from '../../../web/admin/bar-chart.tsx';
 import { Figure, FigureList } from '../../../web/admin/figure-list.tsx';
 import { ChoiceFilter, DayFilter, Filters } from '../../../web/admin/filters.tsx';
 import { type Column, Table } from '../../../web/admin/table.tsx';

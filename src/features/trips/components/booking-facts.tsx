@@ -6,7 +6,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
-import { Sums } from '../../bookings/components/sum-lines.tsx';
+import { SumLines } from '../../bookings/components/sum-lines.tsx';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy as copy } from '../../bookings/copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../../bookings/copy/status.ts';
@@ -35,7 +35,7 @@ export function BookingFacts({ booking, className }: { booking: Booking; classNa
         ]}
         fit
       />
-      <Sums
+      <SumLines
         lines={[
           {
             label: copy.sums.each(booking.pricePerPerson, booking.numberOfTravelers),

@@ -13,7 +13,7 @@ import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { useOffline } from '../../../web/use-offline.ts';
 import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import { type Booking, listBookings } from '../../bookings/contract/bookings.ts';
-import { OwnWaiting } from '../../waitlist/components/own-waitlist.tsx';
+import { OwnWaitlist } from '../../waitlist/components/own-waitlist.tsx';
 import { OfflineNotice } from '../components/offline-notice.tsx';
 import { groupTrips } from '../components/trip-groups.ts';
 import { TripRow } from '../components/trip-row.tsx';
@@ -32,7 +32,7 @@ export function MyTripsScreen() {
           {copy.account}
         </Link>
       </div>
-      <OwnWaiting />
+      <OwnWaitlist />
       <Bookings />
     </Container>
   );

@@ -13,7 +13,7 @@ import { useWaitingAgain } from './use-own-entries.ts';
 
 const copy = waitlistCopy.form;
 
-export function WaitingForm({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
+export function JoinForm({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
   const lookAgain = useWaitingAgain();
   const [email, setEmail] = useState('');
   const [travelers, setTravelers] = useState('1');

@@ -16,7 +16,7 @@ import { useUntilText } from './use-until-text.ts';
 
 const copy = waitlistCopy.trips;
 
-export function OwnWaiting() {
+export function OwnWaitlist() {
   const { traveller } = useTraveller();
   // Kept for nobody: an entry on a waitlist that was is of no use without a network.
   const offline = useOffline();

@@ -12,7 +12,7 @@ import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { departureFrom, packageQuery } from '../../packages/components/departure-query.ts';
 import { readPackage, type TripPackage } from '../../packages/contract/packages.ts';
 import { packageNotFound } from '../../packages/copy/packages.ts';
-import { WaitingEntry } from '../components/own-entry.tsx';
+import { WaitingEntry } from '../components/waiting-entry.tsx';
 import { leaveByEmail } from '../contract/waitlist.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
 

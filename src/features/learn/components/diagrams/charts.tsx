@@ -1,7 +1,7 @@
 /** Diagrams with a scale: bars, a curve, a year by months, a day by hours. Drawn in SVG, whose attributes need no style. */
 import { monthName } from '../../../../shared/dates.ts';
 import { cx } from '../../../../ui/class-names.ts';
-import { begins, type FigureOf, Part, smooth } from './diagram-part.tsx';
+import { begins, DiagramPart, type FigureOf, smooth } from './diagram-part.tsx';
 
 export function BarsFigure({ visual, shown }: FigureOf<'bars'>) {
   const most = Math.max(...visual.bars.map((bar) => bar.value));
@@ -9,7 +9,7 @@ export function BarsFigure({ visual, shown }: FigureOf<'bars'>) {
     <div className="fig-column is-wide">
       <p className="fig-title">{visual.title}</p>
       {visual.bars.map((bar, at) => (
-        <Part key={bar.name} seen={shown >= begins(bar, at)} className="fig-bar">
+        <DiagramPart key={bar.name} seen={shown >= begins(bar, at)} className="fig-bar">
           <p>
             <span>{bar.name}</span>
             <span className="fig-amount">{bar.text}</span>
@@ -18,7 +18,7 @@ export function BarsFigure({ visual, shown }: FigureOf<'bars'>) {
             <rect className="rest" width="100" height="1" />
             <rect className={cx('grows', bar.tone && `tone-${bar.tone}`)} width={(bar.value / most) * 100} height="1" />
           </svg>
-        </Part>
+        </DiagramPart>
       ))}
     </div>
   );
@@ -129,9 +129,9 @@ export function YearFigure({ visual, shown }: FigureOf<'year'>) {
           </li>
         ))}
         {visual.marks.map((mark, at) => (
-          <Part as="li" key={mark.text} seen={shown >= begins(mark, at + 1)} className={`key tone-${mark.tone}`}>
+          <DiagramPart as="li" key={mark.text} seen={shown >= begins(mark, at + 1)} className={`key tone-${mark.tone}`}>
             {mark.text}
-          </Part>
+          </DiagramPart>
         ))}
       </ul>
     </div>
@@ -143,7 +143,7 @@ export function DayFigure({ visual, shown }: FigureOf<'day'>) {
     <div className="fig-column is-wide">
       <p className="fig-title">{visual.title}</p>
       {visual.rows.map((row, at) => (
-        <Part key={row.name} seen={shown >= begins(row, at)} className="fig-day">
+        <DiagramPart key={row.name} seen={shown >= begins(row, at)} className="fig-day">
           <p>{row.name}</p>
           <svg viewBox="0 0 960 48" className="fig-drawing" aria-hidden="true">
             <rect className="rest" width="960" height="48" />
@@ -161,7 +161,7 @@ export function DayFigure({ visual, shown }: FigureOf<'day'>) {
               </g>
             ))}
           </svg>
-        </Part>
+        </DiagramPart>
       ))}
       <svg viewBox="0 0 960 40" className="fig-drawing" aria-hidden="true">
         {[0, 6, 12, 18, 24].map((hour) => (

@@ -10,7 +10,7 @@ import { checkoutPath } from '../../packages/rules/package-paths.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
 import { waitlistPath } from '../rules/waitlist-path.ts';
-import { WaitingForm } from './join-form.tsx';
+import { JoinForm } from './join-form.tsx';
 import { LeaveWaitlist } from './leave-waitlist.tsx';
 import { placeFor, useWaiting } from './use-own-entries.ts';
 import { useUntilText } from './use-until-text.ts';
@@ -67,7 +67,7 @@ export function WaitingEntry({ offer, departureId, refresh }: WaitingEntryProps)
   }
   return (
     <Said title={copy.form.title}>
-      <WaitingForm offer={offer} refresh={refresh} />
+      <JoinForm offer={offer} refresh={refresh} />
     </Said>
   );
 }
