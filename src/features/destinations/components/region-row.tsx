@@ -3,7 +3,7 @@ import { PictureCard } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import type { DestinationCard } from '../content/destination-cards.ts';
-import { destinationsCopy as copy } from '../copy.ts';
+import { destinationsCopy as copy } from '../copy/regions.ts';
 import { type CardSpan, type Region, unevenSpans } from '../rules/regions.ts';
 
 /** Of the whole picture, of which a card shows a part. */

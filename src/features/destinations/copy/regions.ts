@@ -1,5 +1,5 @@
 /** Every word said about destinations as a whole. */
-import type { Region } from './rules/regions.ts';
+import type { Region } from '../rules/regions.ts';
 
 export const destinationsCopy = {
   regions: {
