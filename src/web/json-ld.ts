@@ -56,8 +56,8 @@ export function tripOffers(
 ): Thing[] {
   const whole = (path: string) => new URL(path, origin).href;
   const url = whole(tripPath(trip.id));
-  const image = pictureAddress(trip.image);
-  const images = [image, card].flatMap((path) => (path === null ? [] : [whole(path)]));
+  const paths = [...trip.pictures.map(({ id }) => pictureAddress(id)), card];
+  const images = paths.flatMap((path) => (path === null ? [] : [whole(path)]));
   const prices = departures.map(({ allInPrice }) => allInPrice);
   return [
     {

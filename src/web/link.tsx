@@ -38,6 +38,6 @@ function staysOnPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
 }
 
 /** With a key or another button the visitor wants a new tab, a window or a download. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

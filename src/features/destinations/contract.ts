@@ -14,6 +14,10 @@ export const Destination = z.object({
 });
 export type Destination = z.infer<typeof Destination>;
 
+/** One of the pictures of a page, and what it shows for those who do not see it. */
+export const GalleryPicture = z.object({ id: z.string(), alt: z.string() });
+export type GalleryPicture = z.infer<typeof GalleryPicture>;
+
 export const listDestinations = endpoint({
   method: 'GET',
   path: '/api/destinations',

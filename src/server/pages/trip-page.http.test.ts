@@ -45,6 +45,9 @@ test('every departure is an offer with its own price, seats and address, and non
     trip.offers.offers.map((offer: { price: number; url: string }) => [offer.price, new URL(offer.url).search]),
   ).toEqual(departures.map(({ allInPrice, departureId }) => [allInPrice, `?departure=${departureId}`]));
   expect(trip.offers.offers[1].availability).toBe('https://schema.org/LimitedAvailability');
+  expect(trip.image.join(' ')).toMatch(
+    /stills\/ibiza-package-1600.* \S+stills\/ibiza-1600.*\/media\/og\/trip-ibiza\.jpg$/,
+  );
   expect(JSON.stringify(trip)).not.toMatch(/"Event"|aggregateRating/);
   for (const { allInPrice } of departures) expect(text).toContain(`$${allInPrice.toLocaleString('en-US')}`);
 });

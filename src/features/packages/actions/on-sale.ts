@@ -10,6 +10,7 @@ import { calendarDay, dayIn, type Instant, longDate } from '../../../shared/date
 import { usd } from '../../../shared/money.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
+import { galleryOf } from '../../destinations/content/galleries.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { SavedCard } from '../../saved/contract.ts';
 import { PageFields } from '../contract/package-fields.ts';
@@ -23,7 +24,7 @@ import type {
 import { packagesCopy } from '../copy/packages.ts';
 import { type CategoryChoice, categoryFrom, inCategory } from '../rules/categories.ts';
 import { choicesOf } from '../rules/departures.ts';
-import { isPackageId } from '../rules/package.ts';
+import { isPackageId, isUploadedPicture } from '../rules/package.ts';
 import { tripPath } from '../rules/package-paths.ts';
 import { currentPrice, originalPrice, priceFor } from '../rules/price.ts';
 import { ratingOf } from '../rules/rating.ts';
@@ -106,8 +107,10 @@ export function withDays(
 ): TripPackageWithDays {
   const there = findDestination(known.destinationId);
   const today = dayIn(there?.timeZone ?? 'UTC', now);
-  const place = there && { id: there.id, name: there.name, image: there.image, imageAlt: there.alt };
-  return { ...shown, ...PageFields.parse(known), today, place };
+  const place = there && { id: there.id, name: there.name };
+  const own = { id: shown.image, alt: shown.imageAlt };
+  const pictures = isUploadedPicture(own.id) ? [own] : galleryOf(own, there?.image);
+  return { ...shown, ...PageFields.parse(known), today, place, pictures };
 }
 
 /** Creates the departures that must exist today. Safe to run at any time, and by several at once. */

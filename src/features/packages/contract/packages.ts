@@ -1,6 +1,7 @@
 /** Packages over the wire: the list, and one with its days. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { GalleryPicture } from '../../destinations/contract.ts';
 import { CATEGORY_CHOICES } from '../rules/categories.ts';
 import { RATING_BASES } from '../rules/rating.ts';
 import { IsoDay } from './iso-day.ts';
@@ -42,8 +43,10 @@ export const TripPackageWithDays = z.extend(TripPackage, {
   ...PageFields.shape,
   /** The day it is at the destination, by which the terms are counted. */
   today: IsoDay,
-  /** Where it goes, with a picture of it; null: none of our places. */
-  place: z.nullable(z.object({ id: z.string(), name: z.string(), image: z.string(), imageAlt: z.string() })),
+  /** Where it goes; null: none of our places. */
+  place: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Its own first, then others of the same place; alone where it is an operator's. */
+  pictures: z.array(GalleryPicture),
 });
 export type TripPackageWithDays = z.infer<typeof TripPackageWithDays>;
 

@@ -24,7 +24,6 @@ export const tripCopy = {
     price: 'Per person, all in',
   },
   day: (number: number, of: number) => `Day ${number} of ${of}`,
-  scene: 'Every picture of ours is rendered: it shows the place, not the room you get.',
   notIncluded: {
     title: 'What is not',
     ofEveryTrip: [

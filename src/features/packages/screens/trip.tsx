@@ -5,12 +5,12 @@ import { longDate } from '../../../shared/dates.ts';
 import { Facts } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
+import { AllPictures, Gallery } from '../../destinations/components/gallery.tsx';
 import { TripReviews } from '../../reviews/components/review-list.tsx';
 import { TripBar, TripBook } from '../components/book-trip.tsx';
 import { chosenOf, departureFrom } from '../components/departure-query.ts';
@@ -79,7 +79,9 @@ function Trip({ trip, departures, named }: TripProps) {
         place={`${trip.location} · ${trip.category}`}
         title={trip.name}
         lead={trip.summary}
-      />
+      >
+        <AllPictures pictures={trip.pictures} />
+      </Hero>
       <div className="on-paper bg-paper">
         <Container className="trip">
           <TripBook trip={trip} departure={departure} />
@@ -105,17 +107,7 @@ function Trip({ trip, departures, named }: TripProps) {
             <Part name="days">
               <TripDays trip={trip} departure={departure} />
             </Part>
-            {trip.place && trip.place.image !== trip.image && (
-              <figure>
-                <Picture
-                  id={trip.place.image}
-                  alt={trip.place.imageAlt}
-                  sizes="(width < 64rem) 92vw, 53rem"
-                  className="rounded-md"
-                />
-                <figcaption className="mt-2 text-xs text-fg-muted">{copy.scene}</figcaption>
-              </figure>
-            )}
+            <Gallery pictures={trip.pictures} of={trip.name} />
             <Part name="included">
               <TripLists trip={trip} />
             </Part>

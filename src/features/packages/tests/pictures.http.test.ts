@@ -17,7 +17,8 @@ const send = (who: Client, bytes: Buffer | string, type = 'image/jpeg') =>
 test('an uploaded picture is shown once the package is saved with it, and kept by browsers for good', async () => {
   await using app = await openApp();
   const admin = await app.operator();
-  const { image: before } = (await app.get('/api/trip-packages/ibiza')).body;
+  const { image: before, pictures } = (await app.get('/api/trip-packages/ibiza')).body;
+  expect(pictures.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual([before, 'ibiza']);
 
   const sent = await send(admin, await aPicture());
   expect(sent.status).toBe(201);
@@ -26,7 +27,12 @@ test('an uploaded picture is shown once the package is saved with it, and kept b
   const { version, fields } = (await admin.get('/api/admin/packages/ibiza')).body;
   const edited = { version, ...fields, image, imageAlt: 'A rock in the evening' };
   expect((await admin.put('/api/admin/packages/ibiza', edited)).status).toBe(200);
-  expect((await app.get('/api/trip-packages/ibiza')).body).toMatchObject({ image, imageAlt: 'A rock in the evening' });
+  expect((await app.get('/api/trip-packages/ibiza')).body).toMatchObject({
+    image,
+    imageAlt: 'A rock in the evening',
+    // None of ours beside it.
+    pictures: [{ id: image, alt: 'A rock in the evening' }],
+  });
 
   for (const [name, type] of [
     ['480.avif', 'image/avif'],

@@ -1,0 +1,27 @@
+/** The pictures of a place that pages show together. */
+import { describe, expect, test } from 'vitest';
+import { pictureFile } from '../../../ui/picture-files.ts';
+import { galleries, galleryOf } from '../content/galleries.ts';
+
+describe('the galleries', () => {
+  test('each picture has a file of its own, words for it, and one place', () => {
+    const ids = galleries.flat();
+    expect(ids.filter((id) => pictureFile(id)?.file !== id)).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const untold = ids.flatMap((id) => galleryOf({ id, alt: 'Its own words' }, undefined).slice(1));
+    expect(untold.filter(({ alt }) => alt.length < 40)).toEqual([]);
+  });
+});
+
+test('a page begins with its own picture and its own words, and never shows it twice', () => {
+  const own = { id: 'lisbon', alt: 'A tram' };
+  const [first, ...others] = galleryOf(own, 'lisbon');
+  expect(first).toEqual(own);
+  expect(others.map(({ id }) => id)).toContain('lisbon-river-light');
+  expect(others.map(({ id }) => id)).not.toContain('lisbon');
+});
+
+test('beside a picture that belongs nowhere stands the one of the place', () => {
+  expect(galleryOf({ id: 'coast', alt: 'A coast' }, 'tokyo').map(({ id }) => id)).toEqual(['coast', 'tokyo']);
+  expect(galleryOf({ id: 'coast', alt: 'A coast' }, undefined)).toHaveLength(1);
+});
