@@ -3,6 +3,7 @@ import { type CalendarDay, calendarDay } from '../../shared/dates.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { catalogue, findDestination } from '../destinations/actions.ts';
 import type { KnownDestination } from '../destinations/content/destinations.ts';
+import { galleryOf } from '../destinations/content/galleries.ts';
 import type { KnownPlace, Place as Spot } from '../destinations/rules/catalogue.ts';
 import type { DestinationFacts } from '../destinations/rules/destination-facts.ts';
 import { findGuide } from '../learn/actions/guides.ts';
@@ -41,6 +42,7 @@ export async function findPlace(deps: ShopDeps, id: string): Promise<Result<Plac
   const { station, period, source } = facts.climate;
   return ok({
     ...{ id, name, description, image, region, alt, timeZone, country, intro, languages, seasons, asOf, authorities },
+    pictures: galleryOf({ id: image, alt }),
     currency: currencyName,
     airports: facts.airports.map(({ code, name, transfer }) => ({ code, name, minutes: transfer.minutes })),
     months: monthsOf(facts, known),

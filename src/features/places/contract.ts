@@ -1,7 +1,7 @@
 /** The page of a place over the wire: what we know of it, gathered for somebody who thinks of going. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../shared/endpoint.ts';
-import { Destination } from '../destinations/contract.ts';
+import { Destination, GalleryPicture } from '../destinations/contract.ts';
 import { Base, Climate, Season } from '../destinations/rules/destination-facts.ts';
 import { TripPackage } from '../packages/contract/packages.ts';
 import { MONTH_PRICES } from './rules.ts';
@@ -28,6 +28,8 @@ const Named = z.object({
 
 export const PlacePage = z.extend(Destination, {
   alt: z.string(),
+  /** Its own first, then others of the same place. */
+  pictures: z.array(GalleryPicture),
   country: z.string(),
   /** A sentence or two, where the guide has been written by hand. */
   intro: z.nullable(z.string()),

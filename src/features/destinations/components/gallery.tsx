@@ -31,7 +31,7 @@ export function Gallery({ pictures, of }: GalleryProps) {
   const [, ...others] = pictures;
   if (others.length === 0) return null;
   return (
-    <figure>
+    <figure className="gallery">
       <ul className={others.length > 1 ? 'gallery-tiles snap-row' : undefined}>
         {others.map(({ id, alt }, i) => (
           <li key={id}>
@@ -51,16 +51,16 @@ export function Gallery({ pictures, of }: GalleryProps) {
   );
 }
 
+interface AllPicturesProps extends Pick<GalleryProps, 'pictures'> {
+  readonly className?: string;
+}
+
 /** Opens them all at the one that the page opens with. */
-export function AllPictures({ pictures }: Pick<GalleryProps, 'pictures'>) {
+export function AllPictures({ pictures, className }: AllPicturesProps) {
   const [own] = pictures;
   if (!own || pictures.length === 1) return null;
   return (
-    <PictureLink
-      id={own.id}
-      at={1}
-      className={buttonLook({ variant: 'ghost', size: 'sm', className: 'mt-6 no-print' })}
-    >
+    <PictureLink id={own.id} at={1} className={buttonLook({ variant: 'ghost', className })}>
       <Images aria-hidden="true" strokeWidth={1.5} />
       {copy.all(pictures.length)}
     </PictureLink>

@@ -10,7 +10,7 @@ export const galleries: readonly (readonly string[])[] = readContent(
 );
 
 /** The picture a page opens with, and then what belongs to it; where nothing does, the picture of the place. */
-export function galleryOf(own: GalleryPicture, place: string | undefined): GalleryPicture[] {
+export function galleryOf(own: GalleryPicture, place?: string): GalleryPicture[] {
   const row = galleries.find((ids) => ids.includes(own.id)) ?? [place].flatMap((id) => id ?? []);
   return [own, ...row.filter((id) => id !== own.id).map((id) => ({ id, alt: pictureWords[id] ?? '' }))];
 }

@@ -8,7 +8,7 @@ describe('the galleries', () => {
     const ids = galleries.flat();
     expect(ids.filter((id) => pictureFile(id)?.file !== id)).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
-    const untold = ids.flatMap((id) => galleryOf({ id, alt: 'Its own words' }, undefined).slice(1));
+    const untold = ids.flatMap((id) => galleryOf({ id, alt: 'Its own words' }).slice(1));
     expect(untold.filter(({ alt }) => alt.length < 40)).toEqual([]);
   });
 });
@@ -23,5 +23,5 @@ test('a page begins with its own picture and its own words, and never shows it t
 
 test('beside a picture that belongs nowhere stands the one of the place', () => {
   expect(galleryOf({ id: 'coast', alt: 'A coast' }, 'tokyo').map(({ id }) => id)).toEqual(['coast', 'tokyo']);
-  expect(galleryOf({ id: 'coast', alt: 'A coast' }, undefined)).toHaveLength(1);
+  expect(galleryOf({ id: 'coast', alt: 'A coast' })).toHaveLength(1);
 });

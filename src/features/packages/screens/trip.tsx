@@ -80,7 +80,7 @@ function Trip({ trip, departures, named }: TripProps) {
         title={trip.name}
         lead={trip.summary}
       >
-        <AllPictures pictures={trip.pictures} />
+        <AllPictures pictures={trip.pictures} className="mt-7 no-print" />
       </Hero>
       <div className="on-paper bg-paper">
         <Container className="trip">

@@ -11,6 +11,7 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
+import { AllPictures, Gallery } from '../../destinations/components/gallery.tsx';
 import { plannerAddress } from '../../destinations/rules/regions.ts';
 import { monthOf } from '../../learn/rules/fact-age.ts';
 import { tripPath } from '../../packages/rules/package-paths.ts';
@@ -58,6 +59,7 @@ function Whole({ place }: { place: PlacePage }) {
             {copy.guide}
           </ButtonLink>
           <Save item={`place:${place.id}`} name={place.name} />
+          <AllPictures pictures={place.pictures} />
         </div>
       </Hero>
       <div className="on-paper bg-paper">
@@ -83,6 +85,7 @@ function Whole({ place }: { place: PlacePage }) {
             </ul>
             <PlaceYear place={place} />
           </Part>
+          <Gallery pictures={place.pictures} of={place.name} />
           <Part id="quarters" title={copy.quarters}>
             <Listed items={place.quarters.map((quarter) => ({ ...quarter, text: quarter.character }))} of={place} />
           </Part>

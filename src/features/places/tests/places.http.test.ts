@@ -37,6 +37,15 @@ test('every place has a page with its year, its quarters and days out of real pl
   }
 });
 
+test('a place shows its own picture first, and then the others we have of it', async () => {
+  const idsAt = async (id: string) =>
+    (await app.get(`/api/places/${id}`)).body.pictures.map((picture: { id: string }) => picture.id);
+  const lisbon = await idsAt('lisbon');
+  expect(lisbon[0]).toBe('lisbon');
+  expect(lisbon).toContain('lisbon-river-light');
+  expect(await idsAt('london')).toEqual(['london']);
+});
+
 test('its trips are those on sale, and a place nobody knows is not found', async () => {
   const { body } = await app.get('/api/places/niseko');
   expect(body.trips.map(({ id }: { id: string }) => id)).toEqual(['niseko-ski']);
