@@ -8,6 +8,9 @@ const TRIP = '/upcoming-trips/lisbon-river-light';
 const view = (page: Page) => page.getByRole('dialog', { name: 'Pictures: Lisbon, Hills and River' });
 const all = (page: Page) => page.getByRole('link', { name: /^(Both|All \d+) pictures$/ });
 
+/** Of the page that a browser makes around a picture. */
+const INLINE_STYLE = /Applying inline style/;
+
 /** Of how many; a picture that is added later is one more. */
 async function counted(page: Page, at: number): Promise<void> {
   await expect(view(page).getByText(new RegExp(`^${at} of \\d+$`))).toBeVisible();
@@ -73,6 +76,15 @@ test('a link to a picture opens it, and closing it stays on the trip', async ({ 
   await expect(view(page)).toBeHidden();
 });
 
+test('a picture is seen where the script of the view does not come', { tag: '@desktop' }, async ({ page, heard }) => {
+  heard.expect(/Failed to load resource/);
+  heard.expect(INLINE_STYLE);
+  await page.goto(TRIP);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await all(page).click();
+  await expect(page).toHaveURL('/media/stills/lisbon-river-light-1600.webp');
+});
+
 test('a finger turns the pictures', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${TRIP}?picture=1`);
   await counted(page, 1);
@@ -89,8 +101,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a picture is a link to itself', { tag: '@desktop' }, async ({ page, heard }) => {
-    // The browser's own page around a picture.
-    heard.expect(/Applying inline style/);
+    heard.expect(INLINE_STYLE);
     await page.goto(TRIP);
     await page.getByRole('main').getByRole('link', { name: /tram/ }).click();
     await expect(page).toHaveURL('/media/stills/lisbon-1600.webp');

@@ -14,7 +14,8 @@ import { galleryCopy as copy } from '../copy/gallery.ts';
 import { pictureAnchor } from '../rules/picture-anchor.ts';
 import './gallery.css';
 
-const FullView = lazy(() => import('./gallery-view.tsx').then((module) => ({ default: module.GalleryView })));
+const bringView = () => import('./gallery-view.tsx');
+const FullView = lazy(() => bringView().then((module) => ({ default: module.GalleryView })));
 
 const WIDE = '(width < 64rem) 92vw, 53rem';
 const HALF = '(width < 48rem) 74vw, (width < 64rem) 46vw, 27rem';
@@ -74,24 +75,33 @@ interface PictureLinkProps {
   readonly children: ReactNode;
 }
 
+/** Without the network for the view's script it is a link like any other. */
 function PictureLink({ id, at, className, children }: PictureLinkProps) {
+  const file = pictureAddress(id) ?? drawnUrl(id);
   return (
     <a
       id={pictureAnchor(at)}
-      href={pictureAddress(id) ?? drawnUrl(id)}
+      href={file}
       aria-haspopup="dialog"
       className={className}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        navigate(addressWith(at));
-        // The page lies behind this entry: closing goes back to it.
-        window.history.replaceState({ overPage: true }, '');
+        bringView().then(
+          () => open(at),
+          () => window.location.assign(file),
+        );
       }}
     >
       {children}
     </a>
   );
+}
+
+function open(at: number): void {
+  navigate(addressWith(at));
+  // The page lies behind this entry: closing goes back to it.
+  window.history.replaceState({ overPage: true }, '');
 }
 
 function show(at: number): void {
