@@ -9,7 +9,7 @@ const view = (page: Page) => page.getByRole('dialog', { name: 'Pictures: Lisbon,
 const all = (page: Page) => page.getByRole('link', { name: /^(Both|All \d+) pictures$/ });
 
 /** Of the page that a browser makes around a picture. */
-const INLINE_STYLE = /Applying inline style/;
+const INLINE_STYLE = /Applying inline style|style-src-attr inline/;
 
 /** Of how many; a picture that is added later is one more. */
 async function counted(page: Page, at: number): Promise<void> {
