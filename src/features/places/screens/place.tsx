@@ -58,8 +58,8 @@ function Whole({ place }: { place: PlacePage }) {
           <ButtonLink href={`/guides/${place.id}`} variant="ghost">
             {copy.guide}
           </ButtonLink>
-          <Save item={`place:${place.id}`} name={place.name} />
           <AllPictures pictures={place.pictures} />
+          <Save item={`place:${place.id}`} name={place.name} />
         </div>
       </Hero>
       <div className="on-paper bg-paper">
