@@ -76,6 +76,18 @@ test('a link to a picture opens it, and closing it stays on the trip', async ({ 
   await expect(view(page)).toBeHidden();
 });
 
+test('a place shows the pictures of the trips that go there', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/places/lisbon');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Over red roofs/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Pictures: Lisbon' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/places/lisbon');
+});
+
 test('a picture is seen where the script of the view does not come', { tag: '@desktop' }, async ({ page, heard }) => {
   heard.expect(/Failed to load resource/);
   heard.expect(INLINE_STYLE);
