@@ -31,7 +31,8 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
     const pair = pairOf(scan, main);
     if (pair) return { anchor: pair, ending: null, parts: parts(pair) };
     const closing = scan.nths.find(
-      ({ from, role, row }) => from >= main.to && (role === 'end' || has(row, from - 1, 'to')),
+      ({ from, role, row, last }) =>
+        from >= main.to && last === undefined && (role === 'end' || has(row, from - 1, 'to')),
     );
     if (closing && main.role === 'start')
       return { anchor: closedBy(main, closing), ending: null, parts: parts(main, closing) };

@@ -173,9 +173,12 @@ function monthDay(row: DateRow, at: number): DayFound | null {
   // "Out 1 May": no October.
   const isOther = has(row, at, 'from') && row[at + 1]?.kind === 'digits' && monthAt(row, at + 2) > 0;
   if (!month || isOther) return null;
-  const next = skip(row, row[at + 1]?.text === '.' ? at + 2 : at + 1, 'of');
+  const behind = row[at + 1]?.text === '.' ? at + 2 : at + 1;
+  const next = skip(row, behind, 'of');
   const number = numberAt(row, next);
   if (!number || row[next]?.kind !== 'digits') return null;
+  // "When school's out (11th)" is no October.
+  if (next > behind && !has(row, at, 'month')) return null;
   if (has(row, number.to, 'clock-mark')) return null;
   // "May 1 weekend"
   if (isCounted(row, number.to) && !(next === at + 1 && senseAt(row, number.to, 'unit') === 'weekend')) return null;

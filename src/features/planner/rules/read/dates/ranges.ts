@@ -4,6 +4,7 @@ import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-item
 import {
   afterHour,
   afterWeekday,
+  type DayFigures,
   type DayFound,
   dayAt,
   figuresOf,
@@ -46,7 +47,7 @@ export function rangeAt(row: DateRow, start: number, habits: Habits): Spoken<Ran
   const isIsoPair =
     senseAt(row, at, 'date') !== undefined &&
     (has(row, before, 'date') || (row[before]?.text === '/' && has(row, before + 1, 'date')));
-  const days = isIsoPair ? null : daysInRow(row, bare, before, habits);
+  const days = isIsoPair ? null : (daysInRow(row, bare, before, habits) ?? slashedDays(row, at, figures, habits));
   if (days) return days;
   const next = isIsoPair ? skip(row, before, 'or') : joint(row, before, at);
   if (next < 0) return null;
@@ -79,6 +80,20 @@ function daysInRow(
   const last = dayAt(row, afterWeekday(row, at + 1), habits);
   const range = last?.day.day === bare.day + 1 ? fromDays(null, bare.day, last) : null;
   return range && { ...range, isOfDays: true };
+}
+
+/** "14/15 December", "14/15/16 May": days on end, and no month between. */
+function slashedDays(row: DateRow, at: number, figures: DayFigures | null, habits: Habits): Spoken<RangeAnchor> | null {
+  const said = figures && senseAt(row, at, 'figures')?.split(' ');
+  const month = dayAt(row, at + 1, habits) ? 0 : monthAt(row, skip(row, at + 1, 'of'));
+  if (!said || !month) return null;
+  const days = said.filter((each) => /^\d+$/.test(each)).map(Number);
+  const [first = 0] = days;
+  if (said[1] !== '/' || days.some((day, i) => day !== first + i)) return null;
+  const to = skip(row, at + 1, 'of') + 1;
+  const year = yearAt(row, to);
+  const day = (number: number) => ({ year: year?.year, month, day: number });
+  return { kind: 'range', start: day(first), end: day(days.at(-1) ?? first), to: year?.to ?? to };
 }
 
 /** "Dal primo all'8 luglio", "from the first to the 8th". */
@@ -116,8 +131,11 @@ export function nthAt(row: DateRow, start: number): Spoken<NthAnchor> | null {
   const at = afterWeekday(row, start);
   const number = numberAt(row, at);
   if (!number) return null;
+  // "Back Thursday 8"
+  const isWeekday = at > start && row[at]?.kind === 'digits' && !has(row, number.to, 'of', 'daytime', 'clock-mark');
   const isDay =
     number.isOrdinal ||
+    isWeekday ||
     (has(row, at - 1, 'of', 'from', 'until', 'after', 'except', 'around') && row[at]?.kind === 'digits');
   if (
     !isDay ||
@@ -128,6 +146,7 @@ export function nthAt(row: DateRow, start: number): Spoken<NthAnchor> | null {
     return null;
   if (
     !number.isOrdinal &&
+    !isWeekday &&
     !/^(?:el|le|il|dem|den|am|dia|the|o|ao|al|au|les?|d|dal|dall|del|du|vom|do)$/.test(
       row[at - 1]?.text.split(' ').at(-1) ?? '',
     )

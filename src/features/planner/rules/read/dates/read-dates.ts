@@ -8,6 +8,7 @@ import type { DateState, Span, TimeOfDay } from '../../reading.ts';
 import type { Item } from '../item-row.ts';
 import { isUnread, quoted, type Reader } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
+import { adjusted } from './adjusted.ts';
 import type { Anchor } from './anchor.ts';
 import { claimedIn } from './claimed-by-dates.ts';
 import { combined, type HomeBy } from './combine.ts';
@@ -83,9 +84,9 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     others(ANCHOR_ELSEWHERE).find((scan) => scan.isCorrection) ??
     (said(home) ? home : others(ANCHOR_ELSEWHERE).find(said)) ??
     home;
-  const found = combined(speaking, today, others(ANCHOR_ELSEWHERE));
   const corrected = correctedStay(others(ANCHOR_ELSEWHERE));
   const stay = corrected ?? findStay(home, others(STAY_ELSEWHERE), stopsIn(reader));
+  const found = adjusted(combined(speaking, today, others(ANCHOR_ELSEWHERE)), speaking, stay?.nights, today);
   for (const anchor of found.parts) claim(anchor.scan, anchor);
   for (const each of speaking.excluded) claim(speaking, each);
   for (const place of stay?.places ?? []) if (stay) claim(stay.scan, place);
@@ -131,6 +132,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     homeDay: homeDay?.weekday,
     isFixed: stay !== null && stay.length.unit !== 'weekend',
     isRange: anchor?.kind === 'range',
+    staysOn: speaking.row.some((_, at) => has(speaking.row, at, 'stay-on')),
     isFeast,
     isOpen: anchor?.kind === 'real' && !stay && !weekdays?.nights && begun.nights === undefined,
   });
@@ -217,12 +219,12 @@ function findFlex(home: Scan, others: readonly Scan[]): { readonly flex: Flex; r
 }
 
 /** "Five nights between 1 and 20 June" names a window, not a stay. */
-function asWindow(anchor: Anchor, stay: SaidStay | null, { row }: Scan): Anchor {
+function asWindow(anchor: Anchor, stay: SaidStay | null, { row, excluded }: Scan): Anchor {
   if (anchor.kind === 'stretch' && !stay && isWhole(anchor)) {
     const { from, to, first, last, year } = anchor;
     return { kind: 'range', row, from, to, start: { ...first, year }, end: { ...last, year, day: lastOf(last) } };
   }
-  if (anchor.kind !== 'range' || !stay || !row.some(leavesOpen)) return anchor;
+  if (anchor.kind !== 'range' || !stay || !(excluded.length > 0 || row.some(leavesOpen))) return anchor;
   const { start, end } = anchor;
   const days = (end.month - start.month + (end.month < start.month ? 12 : 0)) * 30 + end.day - start.day;
   if (stay.nights >= days) return anchor;
@@ -259,6 +261,8 @@ function weekdayStart(
     return later(onOrAfter(plusDays(begin.start, -3), weekdays.start), today);
   // "The 5th of June, Friday to Monday around it"
   if (weekdays?.nights !== undefined && anchor?.kind === 'day' && anchor.role === 'start') {
+    // "The week of 10 May, but Tuesday to Friday"
+    if (anchor.nights === WEEK) return onOrAfter(begin.start, weekdays.start);
     const back = (weekdayOf(begin.start) - weekdays.start + 7) % 7;
     return back <= weekdays.nights ? later(plusDays(begin.start, -back), today) : begin.start;
   }
@@ -273,12 +277,15 @@ function weekdayStart(
 }
 
 const WEEK_NIGHTS = 6;
+const WEEK = 7;
 
 interface End {
   readonly ending: HomeBy | null;
   readonly homeDay: number | undefined;
   readonly isFixed: boolean;
   readonly isRange: boolean;
+  /** "Conference 3 to 5 March, stay on till Sunday". */
+  readonly staysOn: boolean;
   /** The start was found from a feast alone. */
   readonly isFeast: boolean;
   /** Nothing else says how long. */
@@ -289,7 +296,7 @@ interface End {
 function endingOn(
   start: CalendarDay,
   nights: number,
-  { ending, homeDay, isFixed, isRange, isFeast, isOpen }: End,
+  { ending, homeDay, isFixed, isRange, staysOn, isFeast, isOpen }: End,
 ): { start: CalendarDay; nights: number } {
   if (ending) {
     const left = nightsBetween(start, ending.on);
@@ -299,7 +306,8 @@ function endingOn(
     if (left >= 1 && (left < nights || !isFixed) && left <= LONGEST)
       return { start, nights: isFixed || left < nights ? Math.min(left, nights) : nights };
   }
-  if (homeDay === undefined || isRange) return { start, nights };
+  if (homeDay === undefined || (isRange && !staysOn)) return { start, nights };
+  if (isRange) return { start, nights: nightsBetween(start, onOrAfter(plusDays(start, nights), homeDay)) };
   const until = nightsBetween(start, onOrAfter(plusDays(start, 1), homeDay));
   return isFixed ? { start: plusDays(start, 0), nights } : { start, nights: until };
 }

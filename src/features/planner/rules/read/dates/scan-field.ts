@@ -121,6 +121,7 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
   const lengths: PlacedLength[] = [];
   const excluded: Ruled[] = [];
   let ruledTo = -1;
+  let ruledWeekend = -1;
   for (let at = 0; at < row.length; ) {
     if (flex.how === 'said' && at >= flex.from && at < flex.to) {
       at = flex.to;
@@ -133,6 +134,8 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
     }
     const isOut =
       isRuledOut(row, at, best.to) ||
+      // "Not the weekend of the 6th"
+      (ruledWeekend >= 0 && skip(row, ruledWeekend, 'of') === at) ||
       (ruledTo >= 0 && skip(row, ruledTo, 'or', 'and', 'of') === at && skip(row, ruledTo, 'of') < at);
     const place = { row, from: at, to: best.to };
     if ('length' in best) {
@@ -151,6 +154,7 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
       if (nested) lengths.push(nested);
     }
     if (isOut && !('length' in best)) ruledTo = best.to;
+    if (isOut && 'length' in best) ruledWeekend = best.to;
     at = best.to;
   }
   const month = anchors.length === 0 && nths.length === 0 ? monthBeside(row, excluded) : undefined;

@@ -140,6 +140,10 @@ const nthWeekend = (notBefore: CalendarDay, month: number, nth: number) =>
   plusDays(nthWeekday(plusDays(notBefore, 1), month, 6, nth), -1);
 
 function halfOf(row: DateRow, at: number): Spoken<Stretch> | null {
+  // "The back half of April"
+  const side = Number(senseAt(row, at, 'half-side') ?? 0);
+  const sided = side && has(row, at + 1, 'half') ? monthOf(row, at + 2) : null;
+  if (sided) return stretch(sided, side === 1 ? 1 : 16, side === 1 ? 15 : 31, 'inside');
   const ordinal = Number(senseAt(row, at, 'ordinal') ?? 0);
   const number = countAt(row, at, 2);
   const half = ordinal || number || 0;
@@ -154,6 +158,11 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = { early: [1, 
 /** "Early June", "mid to late September", 3月下旬. */
 function partOf(row: DateRow, at: number): Spoken<Stretch> | null {
   const kanji = has(row, at + 1, 'month-mark', 'year-mark') ? monthOf(row, at, []) : null;
+  const kanjiSide = kanji ? skip(row, kanji.to, 'of') : 0;
+  if (kanji && has(row, kanjiSide, 'half-side') && has(row, kanjiSide + 1, 'half')) {
+    const isFirst = senseAt(row, kanjiSide, 'half-side') === '1';
+    return { ...stretch(kanji, isFirst ? 1 : 16, isFirst ? 15 : 31, 'inside'), to: kanjiSide + 2 };
+  }
   const partFirst = senseAt(row, at, 'part');
   const after = kanji && skip(row, kanji.to, 'of');
   const kanjiPart = after ? senseAt(row, after, 'part') : undefined;
