@@ -34,15 +34,21 @@ export function adjusted(found: Combined, scan: Scan, nights: number | undefined
     days = moved.anchor;
     place.push(...moved.place);
   }
-  return days === anchor ? found : { ...found, anchor: days, parts: [...found.parts, ...place.map((each) => ({ scan, ...each }))] };
+  return days === anchor
+    ? found
+    : { ...found, anchor: days, parts: [...found.parts, ...place.map((each) => ({ scan, ...each }))] };
 }
 
 /** "14 to 16 April, staying on until Monday 19". */
 function lengthened(anchor: Days, { nths }: Scan): Moved | null {
   if (anchor.kind !== 'range') return null;
   const { start, end } = anchor;
-  const nth = nths.find(({ from, role, day }) => from >= anchor.to && role === 'end' && day > end.day && day <= end.day + MOST);
-  return nth ? { anchor: daysOf(anchor, start, { ...end, day: nth.day }), place: [{ from: nth.from, to: nth.to }] } : null;
+  const nth = nths.find(
+    ({ from, role, day }) => from >= anchor.to && role === 'end' && day > end.day && day <= end.day + MOST,
+  );
+  return nth
+    ? { anchor: daysOf(anchor, start, { ...end, day: nth.day }), place: [{ from: nth.from, to: nth.to }] }
+    : null;
 }
 
 type Moved = { readonly anchor: Days; readonly place: readonly Place[] };
@@ -60,12 +66,15 @@ const daysOf = ({ row, from, to }: Days, start: SaidDay, end: SaidDay): Days => 
 function fromPair(anchor: Days, { row }: Scan): Moved | null {
   for (let at = anchor.to; at < row.length; at++) {
     const first = numberAt(row, at);
-    const next = first ? skip(row, first.to, 'of') : 0;
+    let next = first?.to ?? 0;
+    while (has(row, next, 'of') && !has(row, next, 'to')) next += 1;
     const isTo = first && (has(row, next, 'to') || row[next]?.joint === '-');
     const last = first && isTo ? numberAt(row, has(row, next, 'to') ? skip(row, next, 'to', 'of') : next) : null;
     if (!first || !last || row[at]?.kind !== 'digits') continue;
     const isDays =
-      last.day > first.day && !isCounted(row, last.to) && !has(row, last.to, 'month', 'clock-mark', 'daytime', 'suffix');
+      last.day > first.day &&
+      !isCounted(row, last.to) &&
+      !has(row, last.to, 'month', 'clock-mark', 'daytime', 'suffix');
     const said = anchor.kind === 'day' ? anchor.day : anchor.start;
     const isAround = first.day <= said.day && last.day >= said.day;
     const isTold = row.slice(Math.max(anchor.to, at - 4), at).some(({ senses }) => senses.has('therefore'));
@@ -83,7 +92,8 @@ function fromNth(anchor: Days, { row, nths }: Scan, nights: number | undefined):
   const nth = nths.find((each) => each.from >= anchor.to && each.last === undefined && isBegin(row, each));
   if (!nth) return null;
   const first = anchor.kind === 'range' ? anchor.start : anchor.day;
-  const isLater = nth.day > first.day && (anchor.kind === 'day' || anchor.end.month !== first.month || nth.day < anchor.end.day);
+  const isLater =
+    nth.day > first.day && (anchor.kind === 'day' || anchor.end.month !== first.month || nth.day < anchor.end.day);
   // "School finishes on 23 July, so from the 24th"
   const isBehind = anchor.kind === 'day' && anchor.role === 'end';
   if (!isLater || (anchor.kind === 'day' && !isBehind)) return null;
@@ -105,7 +115,12 @@ function isBegin(row: DateRow, { from, to, role }: Nth): boolean {
   const words = row.slice(Math.max(0, first - 1), from);
   return (
     role === 'after' ||
-    words.some((item) => item.senses.has('therefore') || item.senses.has('within') || (item.senses.has('from') && item.text !== 'the' && !item.senses.has('of'))) ||
+    words.some(
+      (item) =>
+        item.senses.has('therefore') ||
+        item.senses.has('within') ||
+        (item.senses.has('from') && item.text !== 'the' && !item.senses.has('of')),
+    ) ||
     (has(row, to, 'onward') && (row[to + 1] === undefined || row[to + 1]?.kind === 'mark'))
   );
 }
@@ -118,7 +133,10 @@ function fromWeekday(anchor: Days, { row }: Scan, nights: number | undefined, to
     if (weekday === undefined || !has(row, at + 1, 'following') || !isOpen(row, at + 2)) continue;
     if (has(row, skipBack(row, at, 'of') - 1, 'until', 'to')) return null;
     const last = dayOf(anchor.kind === 'range' ? anchor.end : anchor.day, today);
-    const start = saidOf(onOrAfter(plusDays(last, 1), Number(weekday)), anchor.kind === 'range' ? anchor.end : anchor.day);
+    const start = saidOf(
+      onOrAfter(plusDays(last, 1), Number(weekday)),
+      anchor.kind === 'range' ? anchor.end : anchor.day,
+    );
     const { from, to } = anchor;
     return { anchor: { kind: 'day', role: 'start', row, from, to, day: start }, place: [{ from: at, to: at + 2 }] };
   }
@@ -126,7 +144,8 @@ function fromWeekday(anchor: Days, { row }: Scan, nights: number | undefined, to
 }
 
 /** Nothing follows that it could be before or after. */
-const isOpen = (row: DateRow, at: number) => row[at] === undefined || row[at]?.kind === 'mark' || has(row, at, 'and', 'therefore');
+const isOpen = (row: DateRow, at: number) =>
+  row[at] === undefined || row[at]?.kind === 'mark' || has(row, at, 'and', 'therefore');
 
 const dayOf = ({ year, month, day }: SaidDay, today: CalendarDay) =>
   year === undefined ? nextTime({ month, day }, today) : dayIn(year, month, day);
@@ -158,7 +177,9 @@ function shiftIn(row: DateRow, since: number, type: 'sooner' | 'longer'): (Place
     if (whole !== undefined && isOpen(row, at + 1)) return { from: at, to: at + 1, days: 1 };
     const unit = senseAt(row, at, 'unit');
     if ((unit !== 'day' && unit !== 'night') || !has(row, at + 1, type) || !isOpen(row, at + 2)) continue;
-    const count = countAt(row, at - 1, MOST) ?? (has(row, at - 1, 'count') ? 2 : has(row, at - 1, 'one', 'of') ? 1 : undefined);
+    const count =
+      countAt(row, at - 1, MOST) ??
+      (has(row, at - 1, 'count') ? 2 : has(row, at - 1, 'one', 'of', 'arrive', 'return', 'from') ? 1 : undefined);
     if (count !== undefined) return { from: at - 1, to: at + 2, days: count };
   }
   return null;

@@ -32,7 +32,11 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
     if (pair) return { anchor: pair, ending: null, parts: parts(pair) };
     const closing = scan.nths.find(
       ({ from, role, row, last }) =>
-        from >= main.to && last === undefined && (role === 'end' || has(row, from - 1, 'to')),
+        from >= main.to &&
+        last === undefined &&
+        (role === 'end' || has(row, from - 1, 'to')) &&
+        // "The wedding is the 12th of June, so from the 10th to the 14th"
+        !scan.nths.some((other) => other.role === 'start' && other.from >= main.to && other.day < main.day.day),
     );
     if (closing && main.role === 'start')
       return { anchor: closedBy(main, closing), ending: null, parts: parts(main, closing) };

@@ -1,8 +1,8 @@
 /** Keeps a stay that may move clear of what was ruled out: "in January except MLK weekend", "not over Christmas". */
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { Anchor, Nth } from './anchor.ts';
-import { type Begin, type DateCircumstances, resolve } from './resolve.ts';
 import { senseAt, skipBack } from './date-items.ts';
+import { type Begin, type DateCircumstances, resolve } from './resolve.ts';
 import { dayIn, later, nightsBetween, yearOf } from './said-day.ts';
 
 interface Period {
@@ -36,9 +36,11 @@ function periodsOf(ruled: Anchor | Nth, begin: Begin, around: DateCircumstances)
   if (ruled.kind === 'nth') {
     const day = dayIn(yearOf(begin.from), Number(begin.from.slice(5, 7)), ruled.day);
     const about = skipBack(ruled.row, ruled.from, 'of') - 1;
-    const isWeekend = senseAt(ruled.row, about, 'unit') === 'weekend' || senseAt(ruled.row, about, 'length') !== undefined;
+    const isWeekend =
+      senseAt(ruled.row, about, 'unit') === 'weekend' || senseAt(ruled.row, about, 'length') !== undefined;
     // "The weekend of the 6th" from its Friday on.
-    if (isWeekend) return [{ from: plusDays(day, -((weekdayOf(day) + 2) % 7)), to: plusDays(day, 2 - ((weekdayOf(day) + 2) % 7)) }];
+    if (isWeekend)
+      return [{ from: plusDays(day, -((weekdayOf(day) + 2) % 7)), to: plusDays(day, 2 - ((weekdayOf(day) + 2) % 7)) }];
     if (senseAt(ruled.row, about, 'unit') !== 'week') return [{ from: day, to: day }];
     const monday = plusDays(day, -((weekdayOf(day) + 6) % 7));
     return [{ from: monday, to: plusDays(monday, 6) }];

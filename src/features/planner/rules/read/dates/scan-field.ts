@@ -139,7 +139,9 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
       (ruledTo >= 0 && skip(row, ruledTo, 'or', 'and', 'of') === at && skip(row, ruledTo, 'of') < at);
     const place = { row, from: at, to: best.to };
     if ('length' in best) {
-      if (!isOut) lengths.push({ ...best.length, from: at });
+      // "Two days before" is how much earlier.
+      const isShift = anchors.length > 0 && has(row, best.to, 'sooner', 'longer') && !has(row, best.to, 'extra');
+      if (!isOut && !isShift) lengths.push({ ...best.length, from: at });
     } else if ('nth' in best) {
       const nth: Nth = { ...best.nth, ...place, role: nthRole(row, at, anchors) };
       (isOut ? excluded : nths).push(nth);

@@ -44,7 +44,7 @@ export function findStay(home: Scan, others: readonly Scan[], stops: number): Sa
       first &&
       several.length > 1 &&
       several.every((each) => each.unit === first.unit) &&
-      !scan.row.some((_, at) => has(scan.row, at, 'or'));
+      !scan.row.some((item, at) => has(scan.row, at, 'or') && item.text !== '/');
     if (isSum && (scan.field === 'destination' || several.length === stops)) {
       const nights = several.reduce((sum, each) => sum + each.nights, 0);
       return {

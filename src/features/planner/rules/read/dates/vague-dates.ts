@@ -146,7 +146,7 @@ function halfOf(row: DateRow, at: number): Spoken<Stretch> | null {
   if (sided) return stretch(sided, side === 1 ? 1 : 16, side === 1 ? 15 : 31, 'inside');
   const ordinal = Number(senseAt(row, at, 'ordinal') ?? 0);
   const number = countAt(row, at, 2);
-  const half = ordinal || number || 0;
+  const half = ordinal === -1 && senseAt(row, at + 1, 'length') === 'fortnight' ? 2 : ordinal || number || 0;
   const next = skip(row, at + 1, 'suffix');
   if ((half !== 1 && half !== 2) || !has(row, row[next]?.text === '.' ? next + 1 : next, 'half')) return null;
   const month = monthOf(row, (row[next]?.text === '.' ? next + 1 : next) + 1);

@@ -20,6 +20,7 @@ const say = readingCopy.budget;
 const HOME: FieldName = 'budget';
 const ELSEWHERE: readonly FieldName[] = ['destination', 'travelers', 'dates', 'preferences', 'interests', 'taste'];
 const MOST = 100_000_000;
+const A_MILLION = 1_000_000;
 
 export interface Around {
   readonly party: Party;
@@ -372,7 +373,9 @@ function currencyOf(
     assume(reader.notes, 'currency', say.currency(usual));
     return { currency: usual };
   }
-  const { currency, other, isOwn } = settled(meant, writer.country);
+  // Millions of pesos are no Mexican ones.
+  const isInMillions = meant.startsWith('MXN') && meant.includes('COP') && amount.value >= A_MILLION;
+  const { currency, other, isOwn } = settled(meant, writer.country ?? (isInMillions ? 'CO' : undefined));
   if (isOwn && currency) assume(reader.notes, 'currency', say.currencyOf(amount.sign ?? shared?.sign ?? '', currency));
   return currency ? { currency } : { currency: usual, ...(other === undefined ? {} : { other }) };
 }

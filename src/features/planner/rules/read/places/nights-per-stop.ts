@@ -105,6 +105,11 @@ function stopNames(stops: readonly Mention[]): ReadonlySet<string> {
 function glued({ items, ledger }: Reader, stops: readonly Mention[]): ReadonlyMap<number, number> | null {
   const behind = stops.map(({ to, field }) => {
     const [mark, number, next] = [items[to], items[to + 1], items[to + 2]];
+    // "Rome 3, Florence 2, Venice 2"
+    if (mark?.field === field && mark.kind === 'digits' && Number.isInteger(mark.number) && isPart(number, field)) {
+      const bare = mark.number ?? 0;
+      return bare > 0 && bare <= MOST_BARE ? { count: bare, from: to, to: to + 1 } : null;
+    }
     const isGlued = mark?.text === '(' ? next?.text === ')' : mark?.text === 'x' || mark?.text === '×';
     const count = isGlued && number?.field === field && Number.isInteger(number.number) ? (number.number ?? 0) : 0;
     return count > 0 && count <= MOST_BARE ? { count, from: to, to: to + 2 } : null;
@@ -115,6 +120,9 @@ function glued({ items, ledger }: Reader, stops: readonly Mention[]): ReadonlyMa
   return new Map(all.map(({ count }, index) => [index, count]));
 }
 const MOST_BARE = 21;
+
+const isPart = (next: Item | undefined, field: FieldName) =>
+  next === undefined || next.field !== field || /^[,;.+/]$/.test(next.text) || next.senses.has('joiner');
 
 /** "(4+5)", "4/5" */
 const isAddedTo = (items: readonly Item[], at: number, end: number) =>
@@ -150,7 +158,9 @@ function saidBetween(items: readonly Item[], field: Mention['field']): Said[] {
     )
       return;
     const behind = items[at + 1];
-    const unit = behind?.field === field ? behind.senses.get('stay-unit') : undefined;
+    // "Milan 1N", "4n Rome"
+    const isShort = behind?.text === 'n' && behind.joint === '';
+    const unit = behind?.field === field ? (isShort ? 'night' : behind.senses.get('stay-unit')) : undefined;
     if (unit === 'night' || unit === 'day' || unit === 'week') said.push({ at, to: at + 2, count: item.number, unit });
     else if (isBare(items, at)) said.push({ at, to: at + 1, count: item.number, unit: null });
   });
