@@ -140,7 +140,11 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
     const place = { row, from: at, to: best.to };
     if ('length' in best) {
       // "Two days before" is how much earlier.
-      const isShift = anchors.length > 0 && has(row, best.to, 'sooner', 'longer') && !has(row, best.to, 'extra');
+      const isShift =
+        isBehindStart(anchors.at(-1)) &&
+        best.length.unit !== 'weeks' &&
+        has(row, best.to, 'sooner', 'longer') &&
+        !has(row, best.to, 'extra');
       if (!isOut && !isShift) lengths.push({ ...best.length, from: at });
     } else if ('nth' in best) {
       const nth: Nth = { ...best.nth, ...place, role: nthRole(row, at, anchors) };
@@ -171,6 +175,9 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
     isCorrection: false,
   };
 }
+
+const isBehindStart = (anchor: Anchor | undefined) =>
+  anchor !== undefined && !(anchor.kind === 'day' && anchor.role === 'end');
 
 /** "Not the first week of April": some other time of that month. */
 function monthBeside(row: DateRow, excluded: readonly Ruled[]): Anchor | undefined {
