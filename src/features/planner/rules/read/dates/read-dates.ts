@@ -22,7 +22,7 @@ import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './said-d
 import { type Scan, scanField } from './scan-field.ts';
 import { bounded, correctedStay, findStay, LONGEST, type SaidStay, settleNights, stopsIn } from './stay.ts';
 import { extraDays } from './stay-lengths.ts';
-import { aroundDays, homeIn, hoursIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
+import { aroundDays, crossingIn, homeIn, hoursIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
 
 const say = readingCopy.dates;
 
@@ -51,6 +51,7 @@ const ANCHOR_ELSEWHERE: readonly FieldName[] = [
   'interests',
   'taste',
 ];
+const CROSSING_ELSEWHERE: readonly FieldName[] = ['preferences', 'travelers', 'interests', 'destination'];
 const STAY_ELSEWHERE: readonly FieldName[] = ['destination', 'travelers', 'budget', 'preferences'];
 
 export function readDates(reader: Reader, habits: DateHabits): DatesReading {
@@ -97,6 +98,11 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const isPaired = (at: number) => weekdays?.nights !== undefined && at >= weekdays.from && at < weekdays.to;
   const homeDay = homeIn(speaking.row, (at) => isFree(at) && !isPaired(at));
   const hours = hoursIn(speaking.row);
+  const crossing = others(CROSSING_ELSEWHERE)
+    .filter((scan) => scan !== speaking)
+    .map((scan) => ({ scan, ...crossingIn(scan.row) }))
+    .find(({ places }) => places.length > 0);
+  for (const place of crossing?.places ?? []) if (crossing) claim(crossing.scan, place);
   const ownParts = found.parts.filter(({ scan }) => scan === speaking);
   const ownStay = stay?.scan === speaking ? stay.places : [];
   const flexible = flex.scan === speaking ? [flex.flex] : [];
@@ -175,6 +181,8 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     nights,
     flexDays: isOpen ? 0 : how.days,
     dateState: begun.state,
+    ...(crossing?.arrives ? { arrives: crossing.arrives } : {}),
+    ...(crossing?.leaves ? { leaves: crossing.leaves } : {}),
     ...(weekdays?.arrives ? { arrives: weekdays.arrives } : {}),
     ...(weekdays?.leaves ? { leaves: weekdays.leaves } : {}),
     ...(hours.arrives ? { arrives: hours.arrives } : {}),

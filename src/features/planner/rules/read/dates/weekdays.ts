@@ -21,7 +21,7 @@ export function weekdaysIn(row: DateRow, isFree: (at: number) => boolean): Weekd
     const pair = has(row, at, 'weekday') ? pairAt(row, at, isFree) : null;
     if (pair) return pair;
   }
-  const crossing = crossingIn(row, isFree);
+  const crossing = crossingDays(row, isFree);
   if (crossing) return crossing;
   const midweek = row.findIndex((_, at) => has(row, at, 'midweek'));
   if (midweek >= 0) return { start: 1, from: midweek, to: midweek + 1 };
@@ -30,7 +30,7 @@ export function weekdaysIn(row: DateRow, isFree: (at: number) => boolean): Weekd
 }
 
 /** "Arriving Sunday 10pm, leave Saturday 7am": with hours or words between them. */
-function crossingIn(row: DateRow, isFree: (at: number) => boolean): WeekdaySpan | null {
+function crossingDays(row: DateRow, isFree: (at: number) => boolean): WeekdaySpan | null {
   const isBehind = (at: number, type: string) =>
     has(row, at, 'weekday') &&
     isFree(at) &&
@@ -133,6 +133,17 @@ export function hoursIn(row: DateRow): CrossingHours {
   };
 }
 
+/** In a field that does not ask for it, only where the words are of a journey: "our flight lands 9:15 pm". */
+export function crossingIn(row: DateRow): CrossingHours {
+  const arrives = timeBehind(row, 'lands', 'departs');
+  const leaves = timeBehind(row, 'departs', 'lands');
+  return {
+    ...(arrives ? { arrives: arrives.time } : {}),
+    ...(leaves ? { leaves: leaves.time } : {}),
+    places: [arrives, leaves].flatMap((each) => each ?? []),
+  };
+}
+
 /** "At 7 in the evening". */
 const isPm = (row: DateRow, at: number) =>
   [at, at + 1, at + 2].some((near) => ['evening', 'afternoon'].includes(senseAt(row, near, 'daytime') ?? ''));
@@ -164,12 +175,14 @@ function besideEnds(row: DateRow): {
   };
 }
 
+type Way = 'arrive' | 'return' | 'lands' | 'departs';
+
 /** The first hour within a few words of "landing", "flight home"; else the part of the day: "leave Sunday afternoon". */
 function timeBehind(
   row: DateRow,
-  type: 'arrive' | 'return',
+  type: Way,
+  other: Way = type === 'arrive' ? 'return' : 'arrive',
 ): { readonly time: TimeOfDay; readonly from: number; readonly to: number } | undefined {
-  const other = type === 'arrive' ? 'return' : 'arrive';
   for (let at = 0; at < row.length; at++) {
     if (!has(row, at, type)) continue;
     const end = row.findIndex((_, i) => i > at && has(row, i, other) && !has(row, i, type));
@@ -192,7 +205,7 @@ function timeBehind(
     }
     for (let next = at + 1; next < last; next++) {
       const part = senseAt(row, next, 'daytime');
-      const time = part === 'evening' && type === 'return' ? ('19:00' as TimeOfDay) : HOURS[part ?? ''];
+      const time = part === 'evening' && (type === 'return' || type === 'departs') ? ('19:00' as TimeOfDay) : HOURS[part ?? ''];
       if (time && row[next]?.joint !== 'field') return { time, from: at, to: next + 1 };
     }
   }
