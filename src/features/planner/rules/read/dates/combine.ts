@@ -34,7 +34,7 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
       ({ from, role, row, last }) =>
         from >= main.to &&
         last === undefined &&
-        (role === 'end' || has(row, from - 1, 'to')) &&
+        (role === 'end' || has(row, from - 1, 'to') || (hasArrived(main) && isFromDay(row, from))) &&
         // "The wedding is the 12th of June, so from the 10th to the 14th"
         !scan.nths.some((other) => other.role === 'start' && other.from >= main.to && other.day < main.day.day),
     );
@@ -160,9 +160,7 @@ const daysApart = (one: SaidDay, other: SaidDay) =>
 /** "Arriving 7 May, flying home on 11 May"; "home by 20 June, leaving on the 13th of June". */
 function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   const days = anchors.filter((each): each is PlacedDay => each.kind === 'day' && each.role !== 'weekend-of');
-  // "Arrivo il 12, partenza il 19": who has arrived leaves.
-  const hasArrived = main.row.slice(0, main.from).some((_, at) => has(main.row, at, 'arrive'));
-  const isLeaving = ({ row, from }: PlacedDay) => hasArrived && has(row, skipBack(row, from, 'of') - 1, 'from');
+  const isLeaving = ({ row, from }: PlacedDay) => hasArrived(main) && isFromDay(row, from);
   const isEnd = (day: PlacedDay) => day.role === 'end' || closes(day, 'to', 'until') || isLeaving(day);
   const second = days.find(
     (each) => each !== main && (main.role === 'end' ? each.role !== 'end' : each.from >= main.to && isEnd(each)),
@@ -172,6 +170,10 @@ function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   const [from, to] = [Math.min(first.from, last.from), Math.max(first.to, last.to)];
   return { kind: 'range', row: main.row, from, to, start: first.day, end: last.day, doubt: first.doubt };
 }
+
+/** "Arrivo il 12, partenza il 19": who has arrived leaves. */
+const hasArrived = ({ row, from }: PlacedDay) => row.slice(0, from).some((_, at) => has(row, at, 'arrive'));
+const isFromDay = (row: Anchor['row'], at: number) => has(row, skipBack(row, at, 'of') - 1, 'from');
 
 /** "Home on the 3rd of January": words of going back stand before it or right behind. */
 const closes = ({ row, from, to }: PlacedDay, ...types: readonly string[]) =>

@@ -121,8 +121,8 @@ export interface CrossingHours {
 }
 
 export function hoursIn(row: DateRow): CrossingHours {
-  const arrives = timeBehind(row, 'arrive');
-  const leaves = timeBehind(row, 'return');
+  const arrives = timeBehind(row, 'arrive') ?? timeBehind(row, 'lands', 'departs');
+  const leaves = timeBehind(row, 'return') ?? timeBehind(row, 'departs', 'lands');
   const ends = besideEnds(row);
   return {
     ...(ends.first ? { arrives: ends.first } : {}),
@@ -175,6 +175,7 @@ function besideEnds(row: DateRow): {
   };
 }
 
+const REACH = 10;
 type Way = 'arrive' | 'return' | 'lands' | 'departs';
 
 /** The first hour within a few words of "landing", "flight home"; else the part of the day: "leave Sunday afternoon". */
@@ -186,7 +187,7 @@ function timeBehind(
   for (let at = 0; at < row.length; at++) {
     if (!has(row, at, type)) continue;
     const end = row.findIndex((_, i) => i > at && has(row, i, other) && !has(row, i, type));
-    const last = Math.min(at + 8, end < 0 ? row.length : end);
+    const last = Math.min(at + REACH, end < 0 ? row.length : end);
     for (let next = at + 1; next < last; next++) {
       const isAt = has(row, next - 1, 'clock-before');
       const isTime = isAt || has(row, next + 1, 'clock-mark');
