@@ -168,12 +168,24 @@ function lastAfter(row: DateRow, start: number, { to }: Point, habits: Habits): 
   const came = skipBack(row, start, 'of');
   const hasCome =
     has(row, came - 1, 'arrive', 'from') || row.slice(came, start).some(({ text }) => /^(?:in|arr)$/.test(text));
+  const back = has(row, open, 'and') ? backAfter(row, open + 1, habits) : null;
+  if (back) return back;
   if (next === to || !(isTo || (isOut && hasCome))) return null;
   // The article belongs to "the 28th", "the day after".
   const article =
     row[next - 1]?.text === 'the' || /(?:^| )(?:the|el|il|le|den|dem|zum|al|au|o)$/.test(row[next - 1]?.text ?? '');
   return (article ? pointAt(row, next - 1, habits) : null) ?? pointAt(row, next, habits);
 }
+
+/** "Und kommen am Osterdienstag zurück": the word of going back stands behind. */
+function backAfter(row: DateRow, start: number, habits: Habits): Point | null {
+  for (let at = start; at < start + FEW_WORDS; at++) {
+    const point = feastNamedAt(row, at) ? pointAt(row, at, habits) : null;
+    if (point && has(row, point.to, 'return')) return { ...point, to: point.to + 1 };
+  }
+  return null;
+}
+const FEW_WORDS = 5;
 
 /** "Halloween night and the two nights before", "the burning night plus three before". */
 function nightsBefore(

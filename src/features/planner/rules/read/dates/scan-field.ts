@@ -256,7 +256,10 @@ function countedBefore(row: DateRow, anchor: Anchor): PlacedLength | null {
 }
 
 function isRuledOut(row: DateRow, at: number, to: number): boolean {
-  const first = skipBack(row, at, 'of', 'weekend-near', 'around');
+  const beside = skipBack(row, at, 'of', 'weekend-near', 'around');
+  // "Not the week of the 4th"
+  const isWeek = ['week', 'weekend'].includes(senseAt(row, beside - 1, 'unit') ?? '') && beside < at;
+  const first = isWeek ? skipBack(row, beside - 1, 'of', 'around') : beside;
   const nearest = has(row, first - 1, 'except') ? first - 1 : has(row, first, 'except') && first < at ? first : -1;
   return nearest >= 0 ? !has(row, nearest, 'after', 'firm') : has(row, skip(row, to, 'of'), 'except-after');
 }

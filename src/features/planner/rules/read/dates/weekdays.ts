@@ -206,7 +206,8 @@ function timeBehind(
     }
     for (let next = at + 1; next < last; next++) {
       const part = senseAt(row, next, 'daytime');
-      const time = part === 'evening' && (type === 'return' || type === 'departs') ? ('19:00' as TimeOfDay) : HOURS[part ?? ''];
+      const time =
+        part === 'evening' && (type === 'return' || type === 'departs') ? ('19:00' as TimeOfDay) : HOURS[part ?? ''];
       if (time && row[next]?.joint !== 'field') return { time, from: at, to: next + 1 };
     }
   }

@@ -85,7 +85,12 @@ export function readBudget(reader: Reader, amounts: readonly Amount[], around: A
     return open(currency);
   }
   const said = sumOf(reader, parts, chosen, around, currency);
-  const flights = parts.some((part) => part.covers.includes('flights')) ? 'included' : told.flights;
+  const isForOthers = told.flights === 'unstated' && said.covers.length > 0 && isOnly(reader, amount);
+  const flights = parts.some((part) => part.covers.includes('flights'))
+    ? 'included'
+    : isForOthers
+      ? 'excluded'
+      : told.flights;
   const covers = coversOf(said.covers, told.out, flights);
   return {
     ...said.budget,
@@ -96,6 +101,10 @@ export function readBudget(reader: Reader, amounts: readonly Amount[], around: A
     ...told.paid,
   };
 }
+
+/** "For the hotel and theatre tickets only". */
+const isOnly = ({ items }: Reader, { from, to, field }: Amount) =>
+  items.slice(Math.max(0, from - 2), to + 8).some((item) => item.field === field && item.senses.has('only'));
 
 /** Not a count of something, and in a field where nobody asks for money only with a currency or a word of money. */
 function isMoney({ items, ledger }: Reader, { from, to, field, currency, isSure, isScaled }: Amount): boolean {
