@@ -2,10 +2,17 @@
 const MB = 1024 * 1024;
 export const MAP_FILE_BYTES = 200 * MB;
 
-export const MAP_ENDINGS = ['pbf', 'osm', 'xml', 'json'] as const;
-export type MapEnding = (typeof MAP_ENDINGS)[number];
+const [KINDS, PACKINGS] = [['pbf', 'osm', 'xml', 'json'] as const, ['gz', 'bz2'] as const];
+/** What the bytes of the file are; of a packed one its packing. */
+export type MapEnding = (typeof KINDS)[number] | (typeof PACKINGS)[number];
+/** For a chooser of files. */
+export const MAP_ENDINGS = [...KINDS, ...PACKINGS];
 
-export function mapEndingOf(name: string): MapEnding | null {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return name.includes('.') ? (MAP_ENDINGS.find((known) => known === ending) ?? null) : null;
+const ENDING = new RegExp(`\\.((${KINDS.join('|')})(?:\\.(${PACKINGS.join('|')}))?)$`, 'i');
+
+/** Null: no file of a map. `whole`: "osm.gz". */
+export function mapEndingOf(name: string): { readonly whole: string; readonly last: MapEnding } | null {
+  const [, whole, kind, packing] = ENDING.exec(name.toLowerCase()) ?? [];
+  const last = MAP_ENDINGS.find((known) => known === (packing ?? kind));
+  return whole !== undefined && last ? { whole, last } : null;
 }

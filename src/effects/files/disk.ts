@@ -190,6 +190,8 @@ const SIGNATURES: Readonly<Record<Ending | MapEnding, (ends: Ends) => boolean>> 
   osm: isOsmXml,
   xml: isOsmXml,
   json: isMapText(/^\uFEFF?\s*\{/),
+  gz: ({ head }) => startsWith(head, '\x1f\x8b\x08'),
+  bz2: ({ head }) => startsWith(head, 'BZh'),
 };
 
 function isOfKind(ends: Ends, ending: Ending | MapEnding): boolean {

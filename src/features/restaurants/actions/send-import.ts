@@ -80,7 +80,7 @@ export async function receive(
   const received = await files.receive(bytes, MAP_FILE_BYTES);
   if (!received) return err('file_too_large');
   const { key, bytes: size } = received;
-  if (size === 0 || !(await files.isWhatItSays(key, ending))) {
+  if (size === 0 || !(await files.isWhatItSays(key, ending.last))) {
     await files.discard(key);
     return err(size === 0 ? 'empty_file' : 'file_not_what_it_says');
   }
@@ -141,13 +141,13 @@ export async function readFile(deps: Pick<Deps, 'db' | 'files' | 'log' | 'now'>,
     await store.endImport(db, importId, token, { state: 'done', report }, now());
   } catch (fault) {
     if (fault instanceof TakenOver) return;
-    const isUnreadable = fault instanceof CommandError || fault instanceof SyntaxError;
+    const isUnreadable = fault instanceof CommandError;
     if (!isUnreadable && claimed.attempts < MOST_ATTEMPTS) {
       await store.releaseImport(db, importId, token);
       throw fault;
     }
     deps.log.warn({ err: fault }, 'an import of restaurants failed');
-    const said = isUnreadable ? importFaults.unreadable : importFaults.tooOften;
+    const said = isUnreadable ? importFaults.unreadable(fault.message) : importFaults.tooOften;
     await store.endImport(db, importId, token, { state: 'failed', fault: said }, now());
   }
   await forget(deps, claimed);
@@ -163,7 +163,7 @@ async function readWhole(
   let part = 0;
   const showing = setInterval(() => void store.markRunning(db, id, token, part, null).catch(() => undefined), SHOW_MS);
   try {
-    const file = join(folder, `map.${mapEndingOf(name)}`);
+    const file = join(folder, `map.${mapEndingOf(name)?.whole}`);
     await pipeline(await files.read(place), createWriteStream(file, { mode: 0o600 }));
     return await importOsm(db, file, now(), {
       zone,

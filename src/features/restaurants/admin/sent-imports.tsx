@@ -24,6 +24,13 @@ import { importMessages } from '../copy/validation.ts';
 
 const listQuery = queryOf(listImports);
 const LOOK_MS = 1500;
+/** Told beside the file. */
+const OF_THE_FILE: ReadonlySet<string> = new Set([
+  'no_map_file',
+  'empty_file',
+  'file_too_large',
+  'file_not_what_it_says',
+]);
 const isUnderWay = ({ state }: SentFile) => state === 'sending' || state === 'waiting' || state === 'running';
 
 export function SentImportsScreen() {
@@ -153,7 +160,10 @@ function ImportForm({ isUnderWay, onChange }: { readonly isUnderWay: boolean; re
   const [sent, setSent] = useState<number | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [missing, setMissing] = useState(false);
-  const fields = fault instanceof CallError ? (fault.body?.fields ?? {}) : {};
+  const body = fault instanceof CallError ? fault.body : null;
+  const ofFile = body && OF_THE_FILE.has(body.code) ? { name: sentenceOf(fault) } : {};
+  const ofDay = body?.code === 'day_ahead' ? { asOf: sentenceOf(fault) } : {};
+  const fields: Readonly<Record<string, string>> = { ...body?.fields, ...ofFile, ...ofDay };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const file = chooser.current?.files?.[0];

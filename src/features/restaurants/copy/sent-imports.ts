@@ -9,7 +9,8 @@ const LIMIT = `${MAP_FILE_BYTES / 1024 / 1024} MB`;
 
 export const importErrors = {
   import_under_way: 'Another import is under way. One runs at a time.',
-  no_map_file: 'The file must end in .osm.pbf, .osm, .xml or .json (an answer of Overpass).',
+  no_map_file:
+    'The file must end in .osm.pbf, .osm, .xml or .json (an answer of Overpass); it may be packed (.gz, .bz2).',
   day_ahead: 'The day of the data lies ahead.',
   nothing_begun: 'No import waits for a file of yours. Please begin again.',
   empty_file: 'The file is empty.',
@@ -23,14 +24,14 @@ export const importErrors = {
 >;
 
 export const importFaults = {
-  unreadable: 'The file cannot be read as what its name says. What came before the fault is imported.',
+  unreadable: (why: string) => `${why} What came before the fault is imported.`,
   neverCame: 'The file has not arrived within an hour. Please begin again.',
   tooOften: 'The import broke off five times. The log of the server says why.',
 } as const;
 
 export const importCopy = {
   title: 'Import restaurants',
-  lead: `An extract of OpenStreetMap (.osm.pbf, .osm) or an answer of Overpass (.json), up to ${LIMIT}. A place it has told before is brought up to date; reviews stay, and so does what we corrected, hid, merged or unmerged. Sights and cities of the file are kept for plans. The data is © OpenStreetMap contributors, under the Open Database License.`,
+  lead: `An extract of OpenStreetMap (.osm.pbf, .osm) or an answer of Overpass (.json), packed (.gz, .bz2) or not, up to ${LIMIT}. A place it has told before is brought up to date; reviews stay, and so does what we corrected, hid, merged or unmerged. Sights and cities of the file are kept for plans. The data is © OpenStreetMap contributors, under the Open Database License.`,
   file: 'File',
   asOf: 'Day of the data',
   asOfHint: 'Visitors read it as the day the hours were known. Leave it empty where the file says it itself.',

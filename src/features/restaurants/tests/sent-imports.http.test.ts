@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, openApp, type TestApp } from '../../../../test/app.ts';
@@ -99,6 +100,31 @@ test('what is not what its name says is refused, nothing of it stays, and the ri
   expect((await send('<?xml version="1.0"?><osm version="0.6"></osm>')).status).toBe(200);
 });
 
+test('a packed file is looked at and read as the command does, and what is wrong with it is said as there', async () => {
+  const xml = `<osm version="0.6" timestamp="2026-01-15T00:00:00Z"><node id="1" lat="-18" lon="178"><tag k="amenity" v="restaurant"/><tag k="name" v="Bure"/></node></osm>`;
+  const sent = async (name: string, bytes: string | Buffer) => {
+    await begin({ name });
+    const answer = await send(bytes);
+    const { id } = await latest();
+    if (answer.status === 200) await readFile(app.deps, id);
+    else await clerk.post(`/api/admin/imports/${id}/cancel`);
+    return { code: answer.body.code, ...(await latest()) };
+  };
+  expect(await sent('fiji.osm.gz', gzipSync(xml))).toMatchObject({ state: 'done', report: { restaurants: 1 } });
+  expect((await sent('fiji.osm.gz', xml)).code).toBe('file_not_what_it_says');
+  expect(await sent('fiji.osm.gz', gzipSync(xml).subarray(0, -20))).toMatchObject({
+    state: 'failed',
+    fault: 'The file is damaged: it cannot be unpacked. What came before the fault is imported.',
+  });
+  expect(await sent('fiji.osm.bz2', Buffer.from('BZh9 and nothing of it'))).toMatchObject({
+    fault: 'The file is damaged: it cannot be unpacked. What came before the fault is imported.',
+  });
+  expect(await sent('fiji.json', overpass(1).replace('"lat":-18', '"lat":'))).toMatchObject({
+    fault: expect.stringContaining('The file is damaged: it cannot be read as OpenStreetMap data.'),
+  });
+  expect((await begin({ name: 'fiji.gz' })).body.code).toBe('no_map_file');
+});
+
 test('says what is wrong with a wish', async () => {
   for (const [more, field] of [
     [{ name: '' }, 'name'],
@@ -180,7 +206,7 @@ test('a file that breaks off in the middle fails with a reason, and is not tried
   await send(overpass(3).slice(0, -60));
   const { id } = await latest();
   await readFile(app.deps, id);
-  expect(await latest()).toMatchObject({ state: 'failed', fault: expect.stringContaining('cannot be read') });
+  expect(await latest()).toMatchObject({ state: 'failed', fault: expect.stringContaining('breaks off in the middle') });
   expect(await kept()).toEqual([]);
 });
 

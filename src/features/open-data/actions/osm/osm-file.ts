@@ -168,8 +168,16 @@ async function* fromJson(file: string, onBytes: OnBytes): AsyncGenerator<RawObje
   if (depth > 0) throw new CommandError('The file breaks off in the middle.');
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CommandError(DAMAGED);
+  }
+}
+
 function jsonObject(text: string): RawObject | null {
-  const found = JSON.parse(text) as Partial<Omit<RawNode, 'type'>> & {
+  const found = parsed(text) as Partial<Omit<RawNode, 'type'>> & {
     type?: string;
     nodes?: number[];
     members?: { type: string; ref: number; role?: string }[];
