@@ -28,6 +28,7 @@ export interface SightRow {
   readonly hours?: string;
   readonly fee?: boolean;
   readonly charge?: string;
+  readonly tags?: readonly string[];
 }
 
 export const MONACO: CityRow = {
@@ -92,9 +93,9 @@ export async function openCity(db: Db, city: CityRow, sights: readonly SightRow[
     await sql`insert into open_city_names (name_key, city_id, name, kind)
       values (${nameKey(called)}, ${id}, ${called}, 'own') on conflict do nothing`.execute(db);
   for (const row of sights)
-    await sql`insert into open_places (id, source, source_id, kind, name, latitude, longitude, cell, importance, hours,
+    await sql`insert into open_places (id, source, source_id, kind, tags, name, latitude, longitude, cell, importance, hours,
         fee, charge, as_of, created_at, updated_at)
-      values (${row.id}, 'openstreetmap', ${row.id}, ${row.kind}, ${row.name}, ${row.latitude}, ${row.longitude},
+      values (${row.id}, 'openstreetmap', ${row.id}, ${row.kind}, ${[...(row.tags ?? [])]}, ${row.name}, ${row.latitude}, ${row.longitude},
         ${cellOf(row)}, ${row.importance}, ${row.hours ?? null}, ${row.fee ?? null}, ${row.charge ?? null}, '2023-11-21',
         ${NOW}, ${NOW})`.execute(db);
   await sql`update open_data_version set version = version + 1`.execute(db);

@@ -21,6 +21,18 @@ const PARTS = [
   { id: 'osm-node-4011359439', kind: 'quarter', name: 'Larvotto', latitude: 43.7465, longitude: 7.4345, importance: 0 },
   { id: 'osm-node-347290636', kind: 'area', name: 'Malbun', latitude: 47.1033, longitude: 9.6096, importance: 0 },
 ];
+/** What the map names and no plan sends anybody to. */
+const UNPLANNED = [
+  {
+    ...PARTS[0],
+    id: 'osm-node-4416197078',
+    kind: 'stage',
+    name: 'Opéra de Monaco',
+    tags: ['theatre', 'opera'],
+    importance: 0.3,
+  },
+  { ...PARTS[0], id: 'osm-relation-11650906', kind: 'trail', name: 'Parcours Princesse Grace' },
+] as typeof PARTS;
 /** Of two towns of one name. */
 const springfields = [
   { id: 'Q28515', name: 'Springfield', country: 'US', region: 'Illinois', latitude: 39.8, longitude: -89.64 },
@@ -30,7 +42,7 @@ const springfields = [
 let app: TestApp;
 beforeAll(async () => {
   app = await openApp({ settings: { TRIP_NOW: '2026-12-01T12:00:00Z' } });
-  await openCity(app.db, MONACO, [...MONACO_SIGHTS, ...PARTS]);
+  await openCity(app.db, MONACO, [...MONACO_SIGHTS, ...PARTS, ...UNPLANNED]);
   await openCity(
     app.db,
     vaduz,
@@ -100,6 +112,14 @@ test('a town with too little is said to be so, and no neighbor is sold as it', a
   const said = [...body.warnings, ...body.interpretation.conflicts.map(({ text }: { text: string }) => text)].join(' ');
   expect(said).toContain('We know where Vaduz is, but not enough to plan it');
   expect(body.recommendations.every(({ place }: { place: string }) => !place.includes('Vaduz'))).toBe(true);
+});
+
+test('a stage and a trail are told by name to whoever asks for them, and not planned', async () => {
+  const { body } = await app.post(PATH, { ...wish, interests: 'opera, hiking' });
+  const said = JSON.stringify(body.recommendations[0].wishes);
+  expect(said).toContain('The map knows Opéra de Monaco for it.');
+  expect(said).toContain('The map knows Parcours Princesse Grace for it.');
+  expect(placesIn(body).filter((id) => UNPLANNED.some((place) => place.id === id))).toEqual([]);
 });
 
 test('a quarter leads to its town, which is said, and beside its town it is a part of it', async () => {

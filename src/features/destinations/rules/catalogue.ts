@@ -10,7 +10,7 @@ import { greatCircleKm } from './great-circle.ts';
 import type { HotelEntry } from './hotel.ts';
 import { type DestinationBook, isThin, type PlaceEntry } from './place-entry.ts';
 import type { Region } from './regions.ts';
-import { dietClosure } from './tags.ts';
+import { dietClosure, type Tag } from './tags.ts';
 import { intervalsOn, parseHours, WEEKDAYS } from './weekly-hours.ts';
 
 /** Something with a position in its city's table of distances. */
@@ -94,6 +94,8 @@ export interface OpenData {
   readonly spread: number;
   /** The nearest airport, where no ordinary way leads from it into town. */
   readonly farAirport?: { readonly name: string; readonly code: string; readonly km: number };
+  /** What is known by name and never planned, the best known first: stages, whose program no map tells, and trails. */
+  readonly unplanned: readonly { readonly name: string; readonly tags: readonly Tag[] }[];
   readonly coverage: {
     readonly sights: number;
     readonly withHours: number;

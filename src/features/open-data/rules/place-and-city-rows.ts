@@ -120,6 +120,7 @@ const OUTDOORS = new Set([
   'peak',
   'artwork',
   'memorial',
+  'harbour',
   'monument',
   'theme_park',
   'ski',

@@ -66,10 +66,21 @@ function aroundIn(tags: OsmTags): FoundPlace | null {
   const isRail =
     /^(station|halt)$/.test(tags['railway'] ?? '') && !/^(miniature|funicular)$/.test(tags['station'] ?? '');
   if (isRail || tags['amenity'] === 'bus_station' || tags['amenity'] === 'ferry_terminal') return one('station');
+  if (isTrail(tags)) return one('trail');
   const isQuarter = /^(suburb|quarter|neighbourhood)$/.test(tags['place'] ?? '');
   if (tags['tourism'] === 'attraction') return null;
   if (isQuarter) return one('quarter');
   return tags['place'] === 'hamlet' || tags['natural'] === 'valley' ? one('area') : null;
+}
+
+/** From here on nobody walks it in a day. */
+const MOST_TRAIL_KM = 25;
+
+/** A marked way of a day; one across the country has its middle anywhere. */
+function isTrail(tags: OsmTags): boolean {
+  if (tags['type'] !== 'route' || !/^(hiking|foot)$/.test(tags['route'] ?? '')) return false;
+  const km = Number(/^(\d+(?:\.\d+)?)(?: ?km)?$/.exec(tags['distance'] ?? '')?.[1] ?? Number.NaN);
+  return Number.isNaN(km) ? tags['network'] === 'lwn' : km <= MOST_TRAIL_KM;
 }
 
 function isGone(tags: OsmTags, { kind }: Pick<ToldKind, 'kind'>, day: CalendarDay | null): boolean {
@@ -304,6 +315,8 @@ function ofNature(tags: OsmTags): ToldKind | null {
         : { kind: 'park', base: 0.3, tags: ['garden'] };
     case 'park':
       return { kind: 'park', base: 0.3, tags: ['park'] };
+    case 'marina':
+      return { kind: 'harbour', base: 0.35, tags: ['maritime', 'boat', 'walk'] };
     case 'nature_reserve':
       return { kind: 'park', base: 0.3, tags: hasProof(tags) ? ['nature', 'walk', 'hike'] : ['nature', 'walk'] };
     default:
@@ -326,7 +339,9 @@ function ofTown(tags: OsmTags): ToldKind | null {
       return {
         kind: 'stage',
         base: 0.25,
-        tags: /opera/i.test(`${tags['theatre:genre']} ${tags['name']}`) ? ['theatre', 'opera'] : ['theatre'],
+        tags: /op[eé]ra|\boper\b|opernhaus/i.test(`${tags['theatre:genre']} ${tags['name']}`)
+          ? ['theatre', 'opera']
+          : ['theatre'],
       };
     case 'arts_centre':
       return { kind: 'stage', base: 0.25, tags: ['art'] };

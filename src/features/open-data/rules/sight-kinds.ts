@@ -24,6 +24,7 @@ const SIGHT_KINDS = [
   'attraction',
   'artwork',
   'memorial',
+  'harbour',
   'ski',
   'bath',
   'lake',
@@ -35,8 +36,8 @@ const SIGHT_KINDS = [
 ] as const;
 export type SightKind = (typeof SIGHT_KINDS)[number];
 
-/** Where people sleep and arrive, and what the parts of a town and the hamlets and valleys around it are called. */
-export type AroundKind = 'hotel' | 'station' | 'airport' | 'quarter' | 'area';
+/** Where people sleep, arrive and hike, and what the parts of a town and the hamlets and valleys around it are called. */
+export type AroundKind = 'hotel' | 'station' | 'airport' | 'quarter' | 'area' | 'trail';
 export type PlaceKind = SightKind | AroundKind;
 
 /** What tags tell of a sight. `base` is how much a first visitor would miss one of its kind. */

@@ -49,7 +49,7 @@ const COLUMNS = sql`p.id, p.source, p.kind, p.tags, p.name, p.names, p.latitude,
   p.wikidata, p.wikipedia, p.is_outside_only as "isOutsideOnly", p.code, p.importance::float8, p.fame::float8, p.corrected,
   p.checked_at as "checkedAt", p.checked_source as "checkedSource", p.raised_at as "raisedAt", nullif(p.as_of, '') as "asOf"`;
 
-const AROUND: readonly PlaceKind[] = ['hotel', 'station', 'airport', 'quarter'];
+const AROUND: readonly PlaceKind[] = ['hotel', 'station', 'airport', 'quarter', 'trail'];
 const NO_SIGHTS: readonly PlaceKind[] = [...AROUND, 'area'];
 /** What one goes out of town for, as far as this. */
 const WORTH_A_WAY: readonly PlaceKind[] = ['ski', 'bath', 'lake', 'golf', 'ice_rink', 'waterfall'];
@@ -59,7 +59,7 @@ const MOST_FAR = 60;
 const MOST_SIGHTS = 2000;
 const MOST_AROUND = 1000;
 
-/** Shown sights, hotels, stations, airports and quarters within reach of the city; none where nobody knows the city. */
+/** Shown sights, hotels, stations, airports, quarters and trails within reach of the city; none where nobody knows the city. */
 export async function placesOfCity(db: Db, cityId: string): Promise<OpenPlace[]> {
   const city = await findCity(db, cityId);
   return city ? placesAround(db, city, city.reachKm, 0) : [];

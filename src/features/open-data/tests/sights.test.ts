@@ -51,6 +51,9 @@ describe('what counts, and as what', () => {
     [{ aeroway: 'aerodrome', iata: 'NCE' }, 'airport'],
     [{ place: 'suburb' }, 'quarter'],
     [{ place: 'hamlet' }, 'area'],
+    [{ leisure: 'marina' }, 'harbour'],
+    [{ type: 'route', route: 'hiking', network: 'lwn', distance: '4.97 km' }, 'trail'],
+    [{ type: 'route', route: 'foot', network: 'lwn', distance: '150 min' }, 'trail'],
     [{ natural: 'valley' }, 'area'],
     [{ natural: 'valley', tourism: 'attraction' }, 'attraction'],
   ])('%j is a %s', (tags, kind) => {

@@ -26,6 +26,7 @@ const KIND_WORDS = {
   attraction: 'Marked as an attraction',
   artwork: 'Work of art',
   memorial: 'Memorial',
+  harbour: 'Harbor or marina',
   ski: 'Ski area',
   bath: 'Bath or spa',
   lake: 'Lake',
@@ -40,6 +41,7 @@ const KIND_WORDS = {
   airport: 'Airport',
   quarter: 'Quarter',
   area: 'Hamlet or valley',
+  trail: 'Marked trail',
 } as const;
 
 const countWord = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -69,6 +69,8 @@ export const ledgerCopy = {
       };
       return `${listed(names)} would be for it${because[why]}.`;
     },
+    unplanned: (names: readonly string[]) =>
+      `The map knows ${listed(names)} for it. What is on there, or how the way is, it does not tell, so it is not planned: look it up before you go.`,
     none: (where: string) => `We know nothing in ${where} for it.`,
   },
   place: {

@@ -170,6 +170,8 @@ function places({ draft, reading, world }: Around): WishLine[] {
   });
 }
 
+const MOST_UNPLANNED = 3;
+
 /** Each interest once: two tags that are said in one word are one wish. */
 function interests({ draft, reading, world }: Around): WishLine[] {
   const placed = placedIn(draft, world);
@@ -179,6 +181,7 @@ function interests({ draft, reading, world }: Around): WishLine[] {
     const { names, why } = leftOutTogether(known, draft);
     return say.interest.left(names, why);
   };
+  const unplanned = draft.brief.segments.flatMap(({ known }) => known.open?.unplanned ?? []);
   const lines = new Map<string, WishLine>();
   for (const tag of allInterests(reading)) {
     const wish = wishWord(tag);
@@ -191,6 +194,9 @@ function interests({ draft, reading, world }: Around): WishLine[] {
     const known = books.flatMap(({ sights, tables }) =>
       [...sights, ...tables].filter(({ tags }) => tags.includes(tag)),
     );
+    const named = new Set(unplanned.flatMap(({ name, tags }) => (tags.includes(tag) ? name : [])));
+    const noneText =
+      named.size > 0 ? say.interest.unplanned([...named].slice(0, MOST_UNPLANNED)) : say.interest.none(where);
     if (lines.get(wish)?.result === 'met') continue;
     lines.set(
       wish,
@@ -202,7 +208,7 @@ function interests({ draft, reading, world }: Around): WishLine[] {
             day: first.day,
             placeId: first.place.id,
           }
-        : { wish, result: 'not-met', text: known.length > 0 ? leftText(known) : say.interest.none(where) },
+        : { wish, result: 'not-met', text: known.length > 0 ? leftText(known) : noneText },
     );
   }
   return [...lines.values()];

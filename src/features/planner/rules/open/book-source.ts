@@ -111,6 +111,7 @@ export type OpenKind =
   | 'attraction'
   | 'artwork'
   | 'memorial'
+  | 'harbour'
   | 'ski'
   | 'bath'
   | 'lake'
@@ -122,4 +123,5 @@ export type OpenKind =
   | 'station'
   | 'airport'
   | 'quarter'
-  | 'area';
+  | 'area'
+  | 'trail';

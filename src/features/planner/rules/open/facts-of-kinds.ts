@@ -43,6 +43,7 @@ export const KINDS: Readonly<Record<OpenKind, KindFacts | null>> = {
   peak: { ...outdoors, minutes: 60, tag: 'mountain' },
   attraction: { ...outdoors, minutes: 45, tag: 'photo' },
   artwork: { ...outdoors, minutes: 15, tag: 'art' },
+  harbour: { ...outdoors, minutes: 45, tag: 'maritime' },
   memorial: { ...outdoors, minutes: 15, tag: 'monument' },
   ski: { ...outdoors, minutes: 330, tag: 'ski', ticket: 1, isInWinter: true },
   bath: { ...house, doubtfulMonday: false, minutes: 120, tag: 'spa', ticket: 0.6 },
@@ -56,6 +57,7 @@ export const KINDS: Readonly<Record<OpenKind, KindFacts | null>> = {
   airport: null,
   quarter: null,
   area: null,
+  trail: null,
 };
 
 export const factsOfKind = (kind: OpenKind): KindFacts => KINDS[kind] ?? { ...outdoors, minutes: 45, tag: 'photo' };

@@ -27,6 +27,7 @@ import { hoursOf } from './hours.ts';
 import { isRemote, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
 import { tastesIn } from './tastes.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './typical-costs.ts';
+import { unplannedIn } from './unplanned.ts';
 
 /** For everybody, and of each kind that only some ask for: beside a great city's museums none of these would be left. */
 const [MOST_SIGHTS, MOST_ON_WISH] = [250, 10];
@@ -113,6 +114,7 @@ export function openBook(source: BookSource): KnownPlace {
       asOf: city.asOf,
       ...{ days, isCut: city.isCut },
       ...farAirport(source),
+      unplanned: unplannedIn(inTown(places)),
       spread: world.prices ? spreadOf(world.prices, city, year) : 1,
       coverage: {
         sights: visits.length,
