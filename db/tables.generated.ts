@@ -410,7 +410,7 @@ export interface Tables {
     id: string;
     source: 'openstreetmap' | 'wikivoyage';
     source_id: string;
-    kind: 'airport' | 'area' | 'artwork' | 'attraction' | 'bath' | 'beach' | 'bridge' | 'castle' | 'cave' | 'gallery' | 'golf' | 'hotel' | 'ice_rink' | 'lake' | 'library' | 'listed' | 'market' | 'memorial' | 'monument' | 'museum' | 'nightlife' | 'park' | 'peak' | 'quarter' | 'ruins' | 'ski' | 'square' | 'stage' | 'station' | 'theme_park' | 'viewpoint' | 'waterfall' | 'worship' | 'zoo';
+    kind: 'airport' | 'area' | 'artwork' | 'attraction' | 'bath' | 'beach' | 'bridge' | 'castle' | 'cave' | 'gallery' | 'golf' | 'harbour' | 'hotel' | 'ice_rink' | 'lake' | 'library' | 'listed' | 'market' | 'memorial' | 'monument' | 'museum' | 'nightlife' | 'park' | 'peak' | 'quarter' | 'ruins' | 'ski' | 'square' | 'stage' | 'station' | 'theme_park' | 'trail' | 'viewpoint' | 'waterfall' | 'worship' | 'zoo';
     tags: Generated<string[]>;
     name: string;
     names: Generated<Json>;
