@@ -74,7 +74,7 @@ const BRITISH = new RegExp(
 
 /** What only operators read: a work queue is one in America too, and a setting is theirs to set. */
 const FOR_OPERATORS =
-  /(?:alerts|system-status|all-readings)\.ts|features\/(?:operators|brand)\/copy\.ts|features\/booking-admin\/copy\/\w+\.ts|copy\/(?:consistency|manifest|admin|desk|fact-checks|imports|inbox|validation|moderation|office|refusals|subscribers)\.ts/;
+  /(?:alerts|metric-readings)\.ts|features\/(?:operators|brand)\/copy\.ts|features\/booking-admin\/copy\/[\w-]+\.ts|copy\/(?:consistency|manifest|admin|desk|fact-checks|imports|inbox|validation|moderation|office|refusals|subscribers)\.ts/;
 const WORK = /^queue$/i;
 /** Status values are shown as the answers of the API have them, with a capital. */
 const AS_SPECIFIED = new Set(['Cancelled', 'cancelled']);

@@ -5,7 +5,7 @@
  * that could not happen.
  */
 
-import { register } from '../../src/features/accounts/actions/sign-in.ts';
+import { register } from '../../src/features/accounts/actions/register-and-log-in.ts';
 import { placeBooking } from '../../src/features/bookings/actions/place-booking.ts';
 import { openDeparture } from '../../src/features/packages/store/departures.ts';
 import { listDeparturesOnSale } from '../../src/features/packages/store/on-sale.ts';

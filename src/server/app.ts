@@ -78,9 +78,9 @@ import { openRenderer, type RendererSource } from './pages/renderer.ts';
 import { serveAdmin } from './pages/serve-admin.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { openMachineMetrics } from './process/machine-metrics.ts';
-import { readingsOf } from './status/all-readings.ts';
 import { diskSpaceAlerts } from './status/disk-space.ts';
-import { systemAlerts } from './status/system-status.ts';
+import { readingsOf } from './status/metric-readings.ts';
+import { systemAlerts } from './status/system-alerts.ts';
 
 export interface App {
   readonly fastify: FastifyInstance;

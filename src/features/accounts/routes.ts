@@ -5,7 +5,7 @@ import type { PersonalRecords } from '../../kernel/personal-records.ts';
 import { ok } from '../../shared/result.ts';
 import * as own from './actions/own-account.ts';
 import { deleteAccount, writeOwnData } from './actions/own-account.ts';
-import { logIn, register } from './actions/sign-in.ts';
+import { logIn, register } from './actions/register-and-log-in.ts';
 import * as contract from './contract/accounts.ts';
 import { readTraveller } from './contract/read-traveller.ts';
 import { accountsCopy as copy } from './copy/accounts.ts';

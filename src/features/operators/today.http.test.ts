@@ -89,7 +89,7 @@ test('a model tells what it has cost, and when it cannot be used', async () => {
   const spent = await budget.reserve(12_400_000);
   await spent?.settle(12_400_000);
   const model = { ...noModel, name: 'some/model', state: () => 'key' as const, spending: () => budget.spending() };
-  const { systemAlerts } = await import('../../server/status/system-status.ts');
+  const { systemAlerts } = await import('../../server/status/system-alerts.ts');
   const told = (await systemAlerts({ ...app.deps, model })).find(({ id }) => id === 'model');
   expect(told).toMatchObject({ count: 1, state: 'urgent' });
   expect(told?.detail).toMatch(/^\$12\.40 of \$25; it cannot be used \(key\)/);
@@ -97,7 +97,7 @@ test('a model tells what it has cost, and when it cannot be used', async () => {
 
 test('a key that the payment provider refuses is the first thing told', async () => {
   await using app = await openApp();
-  const { systemAlerts } = await import('../../server/status/system-status.ts');
+  const { systemAlerts } = await import('../../server/status/system-alerts.ts');
   const told = async (standing: 'unknown' | 'accepted' | 'refused') => {
     const payments = { ...app.deps.payments, mode: 'hosted' as const, standing: () => standing };
     return (await systemAlerts({ ...app.deps, payments })).find(({ id }) => id === 'payments');
