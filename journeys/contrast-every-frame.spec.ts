@@ -25,6 +25,7 @@ const PATHS = [
   '/login',
   '/checkout/ibiza',
   '/booking-confirmation/1',
+  '/saved',
   '/terms',
   '/no/such/page',
 ];
@@ -43,12 +44,16 @@ for (const path of sampleOf(PATHS, 1)) {
   for (const extreme of ['brightest', 'darkest'] as const) {
     test(`${path} can be read over the ${extreme} its film becomes`, async ({ page, heard }) => {
       heard.expect(/status of 40[134]|no_such_booking/);
-      await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
+      await page.addInitScript(() => {
+        localStorage.setItem('cookiesAccepted', 'true');
+        localStorage.setItem('saved', '["trip:ibiza"]');
+      });
       await showExtreme(page, extreme);
       // These two would send a stranger to the login while the words are measured.
       if (FOR_TRAVELLERS.has(path)) await signIn(page);
       await page.goto(path);
       if (FOR_TRAVELLERS.has(path)) await page.waitForLoadState('networkidle');
+      if (path === '/saved') await expect(page.getByRole('article')).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       await expect(page.locator('[data-film] img').last()).toHaveJSProperty('complete', true);
       const measured = await measureContrast(page);

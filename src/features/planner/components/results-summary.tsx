@@ -22,7 +22,7 @@ export function ResultsSummary({ wish, answer }: { wish: Questionnaire; answer: 
   ].filter(({ asked, read: told }) => asked.trim() !== '' || told !== '');
   return (
     <div className="grid gap-6">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-lg border border-line bg-night/80 p-4 veil md:px-5.5 lg:grid-cols-4">
         {facts.map((fact) => (
           <div key={fact.label} className="min-w-0">
             <dt className="text-sm text-fg-muted">{fact.label}</dt>

@@ -29,17 +29,14 @@ export function SavedScreen({ params }: ScreenProps) {
 function OwnList() {
   const { items, isInAccount, toggle } = useSaved();
   return (
-    <Frame title={copy.title} lead={copy.lead}>
+    <Frame title={copy.title} lead={`${copy.lead} ${isInAccount ? copy.where.account : copy.where.here}`}>
       {items === null && <Waiting />}
       {items?.length === 0 && <Nothing title={copy.empty.title} />}
       {items && items.length > 0 && (
         <>
-          <div className="mb-9 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button variant="ghost" onClick={() => void share(items)}>
-              {copy.share}
-            </Button>
-            <p className="text-sm text-fg-muted">{isInAccount ? copy.where.account : copy.where.here}</p>
-          </div>
+          <Button variant="ghost" className="mb-9" onClick={() => void share(items)}>
+            {copy.share}
+          </Button>
           <Cards items={items} onRemove={toggle} />
         </>
       )}
