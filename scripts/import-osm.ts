@@ -40,7 +40,11 @@ function wordsOfPlaces(places: PlacesReport): string[] {
   const number = (count: number) => count.toLocaleString('en-US');
   if (places.newerKnown !== null)
     return [`What is known of this region is newer, of ${places.newerKnown}: nothing of the file was taken over.`];
+  const isNothing = sights + around + cities === 0 && !places.isRoadsOnly;
   return [
+    isNothing
+      ? 'No sight and no city of the file has a place: ways and relations count only with the nodes that they are made of.'
+      : '',
     places.isRoadsOnly ? 'There are no sights in this file, only roads.' : '',
     `${number(sights)} sights (${number(sightsWithHours)} with opening hours), ${number(around)} hotels, stations, airports, quarters and hamlets, ${number(cities)} cities; ${number(placesAdded)} places are new.`,
     placesSame > 0 ? `${number(placesSame)} sights are told twice and count once.` : '',

@@ -119,7 +119,11 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
   const [cityIds, cityPlaces] = [new Set<string>(), new Map<string, Position[]>()];
   const around: { -readonly [Side in keyof Box]: number } = { south: 90, west: 180, north: -90, east: -180 };
   const about = (isPart: boolean) => ({ name: options.name, asOf: dayOf, isFiltered: isPart });
-  const regionId = box && !newerKnown ? await keepRegion(db, region?.id ?? null, box, about(false), now) : null;
+  // Kept with the first rows: a file that cannot be read to its end leaves nothing.
+  let regionId: number | null = null;
+  let keptNow: number | null = null;
+  const keep = async (tx: Db, isPart: boolean) =>
+    box && !newerKnown ? keepRegion(tx, regionId ?? region?.id ?? null, box, about(isPart), now) : null;
   let addedNow = 0;
   let [places, cities]: [PlaceRow[], WrittenCity[]] = [[], []];
 
@@ -216,16 +220,20 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
     pending: () => places.length + cities.length,
     write: async (tx) => {
       if (places.length + cities.length === 0) return;
-      addedNow = await upsertPlaces(tx, await weigh(tx, places), regionId, now);
-      await upsertCities(tx, cities, { regionId, isCut: isFiltered(census) }, now);
+      keptNow = regionId ?? (await keep(tx, false));
+      // A file of history tells of one thing several times, the newest last.
+      const last = [...new Map(places.map((place) => [place.id, place])).values()];
+      addedNow = await upsertPlaces(tx, await weigh(tx, last), keptNow, now);
+      await upsertCities(tx, cities, { regionId: keptNow, isCut: isFiltered(census) }, now);
     },
     written: () => {
       count.placesAdded += addedNow;
+      regionId = keptNow;
       [places, cities] = [[], []];
     },
     finish: async (pool, tablesNear) => {
       const filtered = isFiltered(census);
-      if (box && regionId !== null) await keepRegion(pool, regionId, box, about(filtered), now);
+      regionId = await keep(pool, filtered);
       if (takesCities) await writePointless(pool, filtered);
       const { leads, secondSites } = sameThings(told);
       count.placesSame = leads.size;

@@ -1,6 +1,6 @@
 /** Sights and cities of files: two ages of a region, what operators did, files that are broken or hold too little. */
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -185,7 +185,7 @@ describe('files that are refused, in a sentence', () => {
 
   test.each<[string, Buffer, RegExp]>([
     ['another kind of file', Buffer.from('<html>not found</html>'.repeat(100)), /no \.osm\.pbf/],
-    ['empty', Buffer.alloc(0), /no \.osm\.pbf/],
+    ['empty', Buffer.alloc(0), /is empty/],
     ['breaks off', pbf(['OSMHeader', header]).subarray(0, -3), /breaks off/],
     ['damaged', pbf(['OSMHeader', header], ['OSMData', Buffer.from([0x10, 0x05, 0x1a, 0x03, 1, 2, 3])]), /damaged/],
   ])('%s', async (_, bytes, sentence) => {
@@ -220,3 +220,46 @@ test.skipIf(extracts.length === 0)(
     }
   },
 );
+
+describe('a file that is none, or not whole, is refused in a sentence, and nothing of it stays', () => {
+  const one = '<node id="5" lat="43.7306" lon="7.4255"><tag k="tourism" v="museum"/><tag k="name" v="Musée"/></node>';
+  const element = '{"type":"node","id":5,"lat":43.7306,"lon":7.4255,"tags":{"tourism":"museum","name":"Musée"}}';
+  test.each([
+    ['empty.osm', '', 'The file is empty.'],
+    ['page.osm', '<html><body>Not found</body></html>', 'no OpenStreetMap XML'],
+    ['change.osm', `<osmChange version="0.6"><delete>${one}</delete></osmChange>`, 'no OpenStreetMap XML'],
+    ['cut.osm', `<osm version="0.6">${one}`, 'breaks off in the middle'],
+    ['asked.osm', `<osm version="0.6">${one}<remark> runtime error: Query timed out</remark></osm>`, 'smaller piece'],
+    ['page.json', '<html>504</html>', 'no answer of Overpass'],
+    ['list.json', '[]', 'no answer of Overpass'],
+    ['asked.json', `{"elements":[${element}],"remark":"runtime error: Query timed out"}`, 'smaller piece'],
+  ])('%s', async (name, text, said) => {
+    const path = join(folder, name);
+    await writeFile(path, text);
+    await expect(importOsm(app.db, path, new Date(), { asOf: '2025-01-01' })).rejects.toThrow(said);
+    const { rows } = await sql<{ n: number }>`
+      select (select count(*) from open_places)::int + (select count(*) from open_regions)::int as n`.execute(app.db);
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+});
+
+test('a piece that was cut off leaves no word of its region: the older whole file is taken over', async () => {
+  const whole = await file('2023-11-21', [MONACO, museum(2, 'Musée A')]);
+  const cut = join(folder, 'cut.osm');
+  await writeFile(cut, (await readFile(whole, 'utf8')).replace('2023-11-21', '2024-11-21').slice(0, -20));
+  await expect(importOsm(app.db, cut, new Date())).rejects.toThrow('breaks off');
+  expect((await importOsm(app.db, whole, new Date())).places).toMatchObject({ sights: 1, newerKnown: null });
+});
+
+test('of one thing told several times the last counts, and what is deleted, unsent or without a place does not', async () => {
+  const table = (name: string) => [9, 43.731, 7.421, { amenity: 'restaurant', name }] as const;
+  const more = `<node id="31" visible="false" lat="43.731" lon="7.421"><tag k="tourism" v="museum"/><tag k="name" v="Deleted"/></node>
+    <node id="-5" lat="43.731" lon="7.421"><tag k="tourism" v="museum"/><tag k="name" v="Unsent"/></node>
+    <node id="32" lat="" lon="7.421"><tag k="tourism" v="museum"/><tag k="name" v="Nowhere"/></node>`;
+  const twice = [MONACO, museum(2, 'Musée A'), museum(2, 'Musée B'), table('Le Café'), table('Le Bar')];
+  const report = await importOsm(app.db, await file('2023-11-21', twice, more), new Date());
+  expect(report).toMatchObject({ added: 1 });
+  expect(await shown()).toEqual(['Musée B']);
+  const { rows } = await sql`select name from restaurants where source = 'openstreetmap'`.execute(app.db);
+  expect(rows).toEqual([{ name: 'Le Bar' }]);
+});

@@ -75,6 +75,7 @@ export async function importOsm(
 ): Promise<WholeReport> {
   const { mtime, size: bytes } = await stat(file);
   if (bytes > MOST_BYTES) throw new CommandError(TOO_LARGE);
+  if (bytes === 0) throw new CommandError('The file is empty.');
   const name = `${given.name ?? `${basename(file)} ${bytes} ${mtime.toISOString()}`}${only.length < PARTS.length ? ` ${only.join()}` : ''}`;
   const asOf = given.asOf ?? (await dayOfData(file, now));
   if (needsDay && asOf === null)
@@ -98,7 +99,7 @@ export async function importOsm(
 
   async function write(): Promise<void> {
     const written = await inTransaction(db, async (tx) => {
-      const saved = await upsertRestaurants(tx, batch, now);
+      const saved = await upsertRestaurants(tx, lastOfEach(batch), now);
       await places.write(tx);
       await markProgress(tx, name, seen, now);
       const more = {
@@ -155,6 +156,11 @@ export async function importOsm(
   onRead?.(1, restaurants);
   await forgetProgress(db, name);
   return { restaurants, resumed, ...count, skipped, asOf, places: report };
+}
+
+/** A file of history tells of one thing several times, the newest last. */
+function lastOfEach(batch: readonly ReturnType<typeof restaurantFromOsm>[]) {
+  return [...new Map(batch.map((restaurant) => [restaurant.id, restaurant])).values()];
 }
 
 const TOO_LARGE =

@@ -136,14 +136,19 @@ async function headOf(file: string): Promise<string | PbfObject> {
 const NO_TAGS: Readonly<Record<string, string>> = {};
 
 const LONGEST_OBJECT = 1_000_000;
+const LONGEST_HEAD = 10_000;
+const NO_XML = 'The file is no OpenStreetMap XML.';
+const BREAKS_OFF = 'The file breaks off in the middle.';
+const NOT_WHOLE = 'Overpass did not answer the whole question, as it says itself: ask for a smaller piece of the map.';
 
 /** `{"elements": [ {…}, {…} ]}`: each object of the array as soon as its last brace has come. */
 async function* fromJson(file: string, onBytes: OnBytes): AsyncGenerator<RawObject> {
   let [depth, inText, escaped, begun] = [0, false, false, false];
-  let object = '';
+  let [object, around] = ['', ''];
   for await (const chunk of textOf(file, onBytes)) {
     for (const sign of chunk) {
       if (begun) object += sign;
+      else if (depth === 1 && !/[\s,{}]/.test(sign) && around.length < LONGEST_HEAD) around += sign;
       if (object.length > LONGEST_OBJECT) throw new CommandError('One object of the file is larger than a megabyte.');
       if (inText) {
         if (escaped) escaped = false;
@@ -165,7 +170,9 @@ async function* fromJson(file: string, onBytes: OnBytes): AsyncGenerator<RawObje
       }
     }
   }
-  if (depth > 0) throw new CommandError('The file breaks off in the middle.');
+  if (depth > 0) throw new CommandError(BREAKS_OFF);
+  if (!around.includes('"elements":')) throw new CommandError('The file is no answer of Overpass.');
+  if (around.includes('"remark":"runtimeerror')) throw new CommandError(NOT_WHOLE);
 }
 
 function parsed(text: string): unknown {
@@ -184,8 +191,9 @@ function jsonObject(text: string): RawObject | null {
     center?: RawWay['center'];
     timestamp?: string;
   };
-  const { id, tags = {} } = found;
-  if (typeof id !== 'number') return null;
+  const { id } = found;
+  if (!Number.isSafeInteger(id) || typeof id !== 'number' || id <= 0) return null;
+  const tags = Object.fromEntries(Object.entries(found.tags ?? {}).filter(([, said]) => typeof said === 'string'));
   const dated = datedBy(found.timestamp);
   if (found.type === 'node' && typeof found.lat === 'number' && typeof found.lon === 'number')
     return { type: 'node', id, lat: found.lat, lon: found.lon, tags, ...dated };
@@ -198,33 +206,43 @@ function datedBy(timestamp: string | undefined): Dated {
   return timestamp === undefined ? {} : { changedAt: Date.parse(timestamp) };
 }
 
-const TAG = /<(\/?)(node|way|relation|tag|nd|member)\b((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
+const TAG = /<(\/?)(osm|remark|node|way|relation|tag|nd|member)\b((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
 const ATTRIBUTE = /([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 async function* fromXml(file: string, onBytes: OnBytes): AsyncGenerator<RawObject> {
   let rest = '';
   let open: OpenElement | null = null;
+  let root: 'missing' | 'open' | 'closed' = 'missing';
   for await (const chunk of textOf(file, onBytes)) {
     rest += chunk;
     const whole = rest.lastIndexOf('>') + 1;
-    if (rest.length - whole > LONGEST_OBJECT) throw new CommandError('The file is no OpenStreetMap XML.');
+    if (rest.length - whole > LONGEST_OBJECT) throw new CommandError(NO_XML);
     for (const [, closing, name = '', attributes = '', empty] of rest.slice(0, whole).matchAll(TAG)) {
       const at = attributesIn(attributes);
-      if (name === 'tag' && open) open.tags[at['k'] ?? ''] = at['v'] ?? '';
+      if (name === 'osm') root = closing || empty ? 'closed' : 'open';
+      else if (name === 'remark') throw new CommandError(NOT_WHOLE);
+      else if (name === 'tag' && open) open.tags[at['k'] ?? ''] = at['v'] ?? '';
       else if (name === 'nd' && open) open.refs.push(Number(at['ref']));
       else if (name === 'member' && open)
         open.members.push({ type: at['type'] ?? '', ref: Number(at['ref']), role: at['role'] ?? '' });
       else if (name === 'node' || name === 'way' || name === 'relation') {
         if (!closing) open = { at, tags: {}, refs: [], members: [] };
         if ((closing || empty) && open) {
-          yield elementOf(name, open);
+          if (isThere(open)) yield elementOf(name, open);
           open = null;
         }
       }
     }
     rest = rest.slice(whole);
   }
-  if (open) throw new CommandError('The file breaks off in the middle.');
+  if (root === 'missing') throw new CommandError(NO_XML);
+  if (root === 'open') throw new CommandError(BREAKS_OFF);
+}
+
+/** One that an editor has drawn and not sent has no number yet; one that is deleted is told in files of history. */
+function isThere({ at }: OpenElement): boolean {
+  const isNumbered = /^[1-9]\d{0,14}$/.test(at['id'] ?? '');
+  return isNumbered && at['visible'] !== 'false' && at['action'] !== 'delete';
 }
 
 interface OpenElement {
@@ -238,7 +256,7 @@ function elementOf(type: 'node' | 'way' | 'relation', { at, tags, refs, members 
   const found = { id: Number(at['id']), tags, ...datedBy(at['timestamp']) };
   if (type === 'way') return { type, refs, ...found };
   if (type === 'relation') return { type, members, ...found };
-  return { type, lat: Number(at['lat']), lon: Number(at['lon']), ...found };
+  return { type, lat: Number(at['lat'] || Number.NaN), lon: Number(at['lon'] || Number.NaN), ...found };
 }
 
 function attributesIn(text: string): Record<string, string> {
