@@ -117,8 +117,8 @@ test('a town with too little is said to be so, and no neighbor is sold as it', a
 test('a stage and a trail are told by name to whoever asks for them, and not planned', async () => {
   const { body } = await app.post(PATH, { ...wish, interests: 'opera, hiking' });
   const said = JSON.stringify(body.recommendations[0].wishes);
-  expect(said).toContain('The map knows Opéra de Monaco for it.');
-  expect(said).toContain('The map knows Parcours Princesse Grace for it.');
+  expect(said).toContain('The map knows Opéra de Monaco for it. What is on there and when, it does not tell');
+  expect(said).toContain('The map knows Parcours Princesse Grace for it. How steep the way is');
   expect(placesIn(body).filter((id) => UNPLANNED.some((place) => place.id === id))).toEqual([]);
 });
 

@@ -69,8 +69,9 @@ export const ledgerCopy = {
       };
       return `${listed(names)} would be for it${because[why]}.`;
     },
-    unplanned: (names: readonly string[]) =>
-      `The map knows ${listed(names)} for it. What is on there, or how the way is, it does not tell, so it is not planned: look it up before you go.`,
+    /** `isWay`: trails; else stages. */
+    unplanned: (names: readonly string[], isWay: boolean) =>
+      `The map knows ${listed(names)} for it. ${isWay ? 'How steep the way is and whether one can walk it then' : 'What is on there and when'}, it does not tell, so we do not plan it: look it up before you go.`,
     none: (where: string) => `We know nothing in ${where} for it.`,
   },
   place: {

@@ -196,7 +196,9 @@ function interests({ draft, reading, world }: Around): WishLine[] {
     );
     const named = new Set(unplanned.flatMap(({ name, tags }) => (tags.includes(tag) ? name : [])));
     const noneText =
-      named.size > 0 ? say.interest.unplanned([...named].slice(0, MOST_UNPLANNED)) : say.interest.none(where);
+      named.size > 0
+        ? say.interest.unplanned([...named].slice(0, MOST_UNPLANNED), tag === 'hike')
+        : say.interest.none(where);
     if (lines.get(wish)?.result === 'met') continue;
     lines.set(
       wish,
