@@ -80,6 +80,7 @@ def read_scene(scene):
             rest.append(statement)
     names, needs = _library()
     used = {names[n.id] for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id in names} | set(ALWAYS)
+    used |= {s.module[len('scenery.'):] for s in tree.body if isinstance(s, ast.ImportFrom) and s.module.startswith('scenery.')}
     pending = list(used)
     while pending:
         for module in needs.get(pending.pop(), ()):

@@ -17,7 +17,7 @@ const tones = {
   dusk: 'istanbul ibiza lisbon discover-1',
   rose: 'italy marrakesh miami nyc copenhagen miami-beach-luxury austin colorado nashville park-city santorini amalfi-sea-road lisbon-river-light cartagena-walls jaco-pacific discover-2',
   snow: 'niseko val-thorens jaco costa-rica niseko-ski val-thorens-ski ibiza-package',
-  sand: 'hamptons charleston london spain hamptons-after-summer',
+  sand: 'hamptons charleston london spain hamptons-after-summer ibiza-room amalfi-sea-road-table',
   night: 'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3',
   brick: 'cartagena aspen-gold',
 } as const;
@@ -26,7 +26,7 @@ const tones = {
 const focuses = {
   left: 'charleston lisbon nyc',
   right:
-    'val-thorens ibiza hamptons london nashville jaco santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1',
+    'val-thorens ibiza hamptons london nashville jaco santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1 ibiza-room',
 } as const;
 
 const PICTURE_WIDTHS = [480, 960, 1600];
