@@ -6,7 +6,6 @@ import hashlib
 import math
 import os
 
-import bpy
 import numpy as np
 
 from . import nodes as n
@@ -74,7 +73,7 @@ def _sheet(across, along, cell):
     return u, v, faces
 
 
-def _thick(data, obj, thickness, levels=1):
+def _thick(obj, thickness, levels=1):
     if thickness:
         solid = obj.modifiers.new('thick', 'SOLIDIFY')
         solid.thickness, solid.offset = thickness, 1
@@ -127,7 +126,7 @@ def spread(across, along, material, blocks, start, under=None, cell=0.025, secon
     flat = np.stack([u, v, 0 * u], -1).reshape(-1, 3)
     lain = _settle(points, faces, blocks=tuple(blocks), under=under, floor=0.0, flat=flat, seconds=seconds, steps=int(seconds * 1000), soft=(1.0, .4, stiff), apart=cell * .9 if fold else 0.0, grow=grow)
     data = _uv(mesh(lain, faces, material, smooth=True, name='cover'), np.stack([u.ravel(), v.ravel()], -1))
-    return _thick(data, instance(data, name='cover'), thickness), lain
+    return _thick(instance(data, name='cover'), thickness), lain
 
 
 def rounded(x, y, z, width, depth, height, edge=0.06, g=15):

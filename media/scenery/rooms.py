@@ -4,13 +4,12 @@ A room is built round the camera: +Y leads to the window, the floor is z 0. Clot
 """
 import math
 import os
-import random
 
 import bpy
 import numpy as np
 
 from . import nodes as n
-from .cloth import hanging, linen, pillow, rounded, spread
+from .cloth import pillow, rounded, spread
 from .shapes import Batch, box, group, instance, mesh, revolve, solid, tube
 
 STILLS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'public', 'media', 'stills')
@@ -29,7 +28,7 @@ def view_beyond(still, at, width, horizon, strength=1.0, part=(0, 1), soft=0):
     would need many samples for."""
     image = bpy.data.images.load(os.path.abspath(os.path.join(STILLS, f'{still}-1600.webp')))
     if soft:
-        _defocus(image, soft)
+        image = _defocus(image, soft)
     x, y, eye = at
     high = width / (part[1] - part[0]) * image.size[1] / image.size[0]
     material, t, shader = n.new_material('beyond')
@@ -63,8 +62,10 @@ def _defocus(image, radius):
                 sums += wide[radius + dy:radius + dy + rows, radius + dx:radius + dx + columns]
                 total += 1
     pixels[..., :3] = (sums / total) ** (1 / 2.2)
-    image.pixels.foreach_set(pixels.ravel())
-    image.update()
+    spread_out = bpy.data.images.new('soft', columns, rows)
+    spread_out.pixels.foreach_set(pixels.ravel())
+    spread_out.pack()
+    return spread_out
 
 
 def window_light(at, width, height, watts, color='#e4edf8', turn=0.0):
@@ -179,13 +180,6 @@ def vase(at, material, leaves, bark, rnd, size=1.0, stems=7, **kind):
 def table_lamp(at, foot, shade, size=1.0):
     revolve([(.001, 0), (.07, 0), (.095, .06), (.09, .14), (.045, .22), (.018, .25), (.014, .34), (.001, .34)], foot, at, 40, scale=size)
     revolve([(.17, .30), (.125, .54)], shade, at, 48, scale=size)
-
-
-def books(at, colors, turn=0.0, paper=None):
-    x, y, z = at
-    for k, color in enumerate(colors):
-        box(x, y, z, .25 - .02 * k, .17 - .015 * k, .028, color, turn + 9 * k, bevel=.003)
-        z += .029
 
 
 def lounge_chair(at, turn, timber, seat, back, seed=0):

@@ -8,7 +8,7 @@ import numpy as np
 
 from . import nodes as n
 from .noise import fbm
-from .shapes import Batch, box, group, instance, mesh, revolve, revolved, tube
+from .shapes import box, group, instance, mesh, revolve, revolved, tube
 
 
 def clear(color='#ffffff', shine=0.06, deep=1.0):

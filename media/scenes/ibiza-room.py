@@ -4,6 +4,7 @@ What makes it that place: lime-washed walls without a straight edge, a ceiling o
 terracotta underfoot, a headboard built of masonry, esparto and olive; beyond the low wall the rock in the sea.
 """
 from scenery import *
+from scenery.cloth import hanging, linen
 from scenery.rooms import *
 
 GRADE = dict(exposure=1.5, contrast=1.16, saturation=1.04, bloom=.06, vignette=.1, shadows=(.0, .0, .008), highlights=(.012, .004, -.012))
