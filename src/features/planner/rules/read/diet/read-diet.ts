@@ -7,6 +7,7 @@ import { readingCopy } from '../../../copy/reading.ts';
 import { state } from '../../parse/reading-notes.ts';
 import type { NeedKind, Reading } from '../../reading.ts';
 import { harmAfter } from '../harms.ts';
+import type { Item } from '../item-row.ts';
 import { needOf } from '../needs/need.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
@@ -198,13 +199,13 @@ function allergicAt(reader: Reader, at: number): number | undefined {
   const { items, polarity } = reader;
   for (let before = at - 1; before >= 0 && before > at - 14 && !isEnd(items, before + 1); before--) {
     const item = items[before];
-    if (item?.senses.has('allergic')) return polarity[before] === 'wanted' ? before : undefined;
+    if (isHarm(item)) return polarity[before] === 'wanted' ? before : undefined;
     if (item?.senses.has('contrast') || (item?.senses.has('wanting') ?? false)) break;
     if (item?.text === ',' && !items[before + 1]?.senses.has('food') && !items[before + 1]?.senses.has('joiner')) break;
   }
   for (let after = at + 1; after < items.length && after < at + 7 && !isEnd(items, after); after++) {
     const item = items[after];
-    if (item?.senses.has('allergic')) return polarity[after] === 'wanted' || isRuledOut(reader, at) ? after : undefined;
+    if (isHarm(item)) return polarity[after] === 'wanted' || isRuledOut(reader, at) ? after : undefined;
     const isLink = item?.senses.has('food') || item?.senses.has('joiner') || /^[(,/]$/.test(item?.text ?? '');
     if (!isLink && !item?.senses.has('preposition') && !item?.senses.has('article') && after > at + 2) break;
     if (
@@ -216,6 +217,9 @@ function allergicAt(reader: Reader, at: number): number | undefined {
   }
   return undefined;
 }
+
+/** "Only peanuts are a problem": said of a food it is as strict as an allergy. */
+const isHarm = (item: Item | undefined) => (item?.senses.has('allergic') || item?.senses.has('troubles')) ?? false;
 
 /** The negator that reaches this food, if it is one of liking. */
 function isDislike({ items }: Reader, at: number): boolean {

@@ -121,7 +121,9 @@ export function readHours(reader: Reader): Hours {
     for (let at = sentence.from; at < sentence.to; at++) {
       const item = reader.items[at];
       if (!item) continue;
-      const event = item.senses.get('event') ?? (item.senses.has('remote') ? 'work' : undefined);
+      const said = item.senses.get('event') ?? (item.senses.has('remote') ? 'work' : undefined);
+      // "He sleeps from 12.30 to 2.30"
+      const event = said === 'sleep' ? (sentence.ranges.some(isByDay) ? 'nap' : undefined) : said;
       if (event === undefined || event === 'eat' || !isEventHere(reader, at, event, sentence)) continue;
       const time = timesFor(reader, sentence, at, event, taken);
       if (!time) continue;
@@ -343,6 +345,12 @@ function isEventHere(
     return item?.senses.get('need') === 'service' || days.length > 0 || clocks.length + ranges.length > 0;
   return true;
 }
+
+/** Between late morning and late afternoon; small hours are those of the afternoon. */
+const isByDay = ({ value }: Match<ClockRange>): boolean => {
+  const { from, to } = minutesOf(value);
+  return from >= 11 * 60 && from <= 15 * 60 && to > from && to <= 17 * 60;
+};
 
 const BETWEEN = 5;
 

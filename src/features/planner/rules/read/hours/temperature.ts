@@ -18,16 +18,20 @@ export function temperatureIn({ items, ledger }: Reader): Found | undefined {
     const limit = limitOf(items, at);
     if (!limit) return;
     const isFahrenheit = scale === 'f' || items[at + 2]?.senses.get('degrees') === 'f' || item.number > 48;
-    const celsius = Math.round(isFahrenheit ? ((item.number - 32) * 5) / 9 : item.number);
+    const inCelsius = (degrees: number) => Math.round(isFahrenheit ? ((degrees - 32) * 5) / 9 : degrees);
+    const celsius = inCelsius(item.number);
     if (celsius < -30 || celsius > 45) return;
-    const value = { ...found?.value, ...(limit.kind === 'most' ? { atMost: celsius } : { atLeast: celsius }) };
+    // "Between 20 and 25 degrees"
+    const least = limit.kind === 'between' ? items[limit.at + 1]?.number : undefined;
+    if (limit.kind === 'between' && (least === undefined || limit.at + 1 === at)) return;
+    const isMost = limit.kind !== 'least';
+    const value = {
+      ...found?.value,
+      ...(isMost ? { atMost: celsius } : { atLeast: celsius }),
+      ...(least === undefined ? {} : { atLeast: inCelsius(least) }),
+    };
     found = { value, from: Math.min(limit.at, at), to: Math.max(limit.at + 1, at + 2) };
-    ledger.claim(
-      'temperature',
-      `${limit.kind === 'most' ? 'at most' : 'at least'} ${celsius} °C`,
-      found.from,
-      found.to,
-    );
+    ledger.claim('temperature', `${isMost ? 'at most' : 'at least'} ${celsius} °C`, found.from, found.to);
   });
   return found;
 }

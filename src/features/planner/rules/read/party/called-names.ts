@@ -4,7 +4,7 @@ import type { Questionnaire } from '../../questionnaire.ts';
 import type { Token } from '../tokens.ts';
 
 const ENDS = /^[.;:!?]$/;
-const PERSONS = ['self', 'kin', 'friend', 'child', 'pair'];
+const PERSONS = ['self', 'kin', 'friend', 'child', 'youngster', 'pair'];
 const LONGEST_ROW = 30;
 
 /** Whether the token is the name of a place among people: its part of the row is only that, and another part is a person. */
@@ -15,10 +15,12 @@ export function isCalled(
   typed: Questionnaire,
 ): boolean {
   const token = tokens[at];
-  if (token?.field !== 'travelers' || !isCapital(token, typed)) return false;
+  if (!token || !isCapital(token, typed)) return false;
   if (!(names.has(nameKey(token.text)) || starts.has(nameKey(token.text)))) return false;
-  const means = ({ text }: Token, ...types: readonly string[]) =>
-    lexicon.root.words?.get(text)?.senses.some(({ type }) => types.includes(type)) ?? false;
+  const means: Means = (each, ...types) =>
+    (each && lexicon.root.words?.get(each.text)?.senses.some(({ type }) => types.includes(type))) ?? false;
+  if (isIntroduced(tokens, at, means)) return true;
+  if (token.field !== 'travelers') return false;
   const isJoint = (each: Token) => /^[,&+/]$/.test(each.text) || means(each, 'joiner');
   const { parts, joints } = partsAround(tokens, at, isJoint);
   const own = parts.find((part) => part.includes(token)) ?? [];
@@ -27,6 +29,21 @@ export function isCalled(
     part.some((each) => means(each, ...PERSONS)) || (part.length === 1 && part.every((each) => isCapital(each, typed)));
   const isRow = joints.some(({ text }) => text !== ',') || parts.length > 2;
   return isOwn && isRow && parts.some((part) => part !== own && isPerson(part));
+}
+
+type Means = (token: Token | undefined, ...types: readonly string[]) => boolean;
+
+/** "My daughter is called Florence", "our boy is Austin", "my friend Charlotte", "with Florence, my wife". */
+function isIntroduced(tokens: readonly Token[], at: number, means: Means): boolean {
+  const here = (index: number) => (tokens[index]?.field === tokens[at]?.field ? tokens[index] : undefined);
+  const isSomebody = (index: number) => means(here(index), ...PERSONS, 'pet') && means(here(index - 1), 'possessive');
+  if (means(here(at - 1), 'is-called'))
+    return [2, 3, 4].some((back) => means(here(at - back), ...PERSONS, 'pet', 'possessive'));
+  const before = means(here(at - 1), 'copula') ? at - 2 : at - 1;
+  if (means(here(before), 'kin', 'friend', 'child', 'youngster', 'pet') && isSomebody(before))
+    return !/^-$/.test(tokens[at + 1]?.joint ?? '');
+  const isWith = means(here(at - 1), 'brings') || here(at - 1)?.text === 'with';
+  return isWith && here(at + 1)?.text === ',' && isSomebody(at + 3);
 }
 
 const isCapital = ({ field, from, to, kind }: Token, typed: Questionnaire) =>

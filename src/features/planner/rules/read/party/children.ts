@@ -35,6 +35,10 @@ export function isChildOfOld(mentions: readonly PersonMention[]): boolean {
 }
 const OLD_PARENT = 58;
 
+const NUMBERS: readonly string[] = ['couple', 'total', 'adult'];
+const isSeveral = ({ kind, value, count }: PersonMention) =>
+  (kind === 'group' && value === 'friends') || (kind === 'kin' && count === 2);
+
 /** "My daughter, she is 20", "dad and son (son is 12)": said of the child before it. */
 export function toldOfChildren(mentions: readonly PersonMention[]): PersonMention[] {
   const found: PersonMention[] = [];
@@ -44,6 +48,14 @@ export function toldOfChildren(mentions: readonly PersonMention[]): PersonMentio
     if (isAgedSelf && mention.kind === 'self' && mention.ages.length === 0) continue;
     const at = found.length - 1;
     const child = found[at];
+    // "Our best friends (another couple)", "my cousins (four of them)"
+    const isNumber =
+      mention.depth > 0 && mention.link === 'detail' && NUMBERS.includes(mention.kind) && mention.count > 1;
+    if (child && isNumber && child.depth === 0 && !child.isCounted && isSeveral(child)) {
+      const kind = child.kind === 'kin' ? 'kin' : 'friend';
+      found[at] = { ...child, kind, count: mention.count, isCounted: true, to: mention.to };
+      continue;
+    }
     const isOne = child?.kind === 'child' && child.count === 1 && child.ages.length === 0 && child.value !== 'named';
     const isAgain =
       mention.kind === 'child' &&

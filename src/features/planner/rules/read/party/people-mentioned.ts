@@ -144,7 +144,10 @@ function notHeads(row: Row, at: number): number {
 
 function mentionAt(row: Row, at: number, before: readonly PersonMention[], isAmong: boolean): FoundMention | null {
   const isFirst = before.every(({ kind }) => kind === 'group');
-  const isOfRoles = before.every(({ kind, value }) => kind === 'group' || value === 'role');
+  // "Priest with four parishioners"
+  const isRole = ({ kind, value, isCounted }: PersonMention) =>
+    kind === 'group' || value === 'role' || (!isCounted && (value === 'one' || kind === 'teacher'));
+  const isOfRoles = before.every(isRole);
   return (
     emoji(row, at) ??
     plus(row, at) ??
@@ -293,6 +296,10 @@ function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
     (row.isName(index) ||
       row.has(index, 'self', 'alone', 'kin') ||
       (row.has(index, 'possessive', 'article') && row.has(index + 1, 'kin', 'children', 'child')));
+  // "Ich, Krankenpfleger, 29": what the speaker is.
+  const isOfSelf = row.has(before, 'self') && row.items[before + 1]?.text === ',' && before + 2 === at;
+  if (isOfSelf && !isPerson(next, next > at + 1))
+    return { kind: 'name', count: 0, to: grownAges(row, at + 1)?.to ?? at + 1 };
   return isPerson(next, next > at + 1) ||
     (before < at - 1 && (row.isName(before) || row.has(before, 'self', 'alone', 'kin')))
     ? { kind: 'name', count: 1, to: at + 1 }

@@ -160,6 +160,9 @@ function counted(
     };
     return withAges(row, found, at);
   }
+  const several = noun.isMany && said === undefined ? severalIn(row, noun.to) : null;
+  if (several && (type === 'kins' || type === 'friend'))
+    return { kind: type === 'kins' ? 'kin' : 'friend', ...several, isCounted: true, value, ...whose };
   const ages = grownAges(row, noun.to);
   const to = ages?.to ?? row.afterName(noun.to);
   const common = { isCounted, ...whose, to } as const;
@@ -203,6 +206,14 @@ function counted(
       return { kind: 'adult', count: said ?? 1, value: said === undefined ? 'one' : '', ...common };
     }
   }
+}
+
+/** "My brothers (2)", "my cousins (four of them)". */
+function severalIn(row: Row, at: number): { count: number; to: number } | null {
+  const count = row.items[at]?.text === '(' ? row.number(at + 1) : undefined;
+  let to = at + 2;
+  while (to < at + 4 && row.has(to, 'of-us', 'preposition', 'filler')) to++;
+  return count !== undefined && count > 1 && count < 9 && row.items[to]?.text === ')' ? { count, to: to + 1 } : null;
 }
 
 function childOf(

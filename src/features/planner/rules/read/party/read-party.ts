@@ -36,6 +36,9 @@ export function readParty(reader: Reader, startDate: string): Party {
   const party = roster ? bounded(reader, roster) : { adults: 2, children: [] };
   const heads = party.adults + party.children.length;
   if (roster && chosen) claim(reader, chosen.mentions, party);
+  reader.items.forEach(({ senses }, at) => {
+    if (senses.has('called') && reader.ledger.isFree(at)) reader.ledger.claim('', '', at, at + 1);
+  });
   const pets = Math.max(...told.map((each) => petsOf(each.mentions)));
   for (const pet of mentions)
     if (pet.kind === 'pet') {

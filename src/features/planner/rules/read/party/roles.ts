@@ -8,7 +8,7 @@ const LONGEST = 3;
 export function role(row: Row, at: number, isFirst: boolean): FoundMention | null {
   const said = row.isHome ? row.count(at) : null;
   const isOwn = row.isHome && row.has(at, 'possessive', 'article') && !isFirst && isAdded(row, at);
-  if (!said && !isOwn) return null;
+  if (!said && !isOwn) return isFirst ? opening(row, at) : null;
   const from = said?.to ?? at + 1;
   let to = from;
   while (to < from + LONGEST && row.same(to, at) && isUnknown(row, to)) to++;
@@ -19,12 +19,24 @@ export function role(row: Row, at: number, isFirst: boolean): FoundMention | nul
   return { kind: 'adult', count: said?.count ?? 1, isCounted: true, value: 'role', to };
 }
 
+/** "Priest with four parishioners" */
+function opening(row: Row, at: number): FoundMention | null {
+  const isOne = row.isHome && row.items[at]?.joint === 'field' && isUnknown(row, at);
+  const counts = row.has(at + 2, 'possessive') ? at + 3 : at + 2;
+  const isNext = row.same(at + 2, at) && (row.has(at + 1, 'joiner') || saysWith(row.items[at + 1]));
+  return isOne && isNext && row.count(counts)
+    ? { kind: 'adult', count: 1, isCounted: true, value: 'role', to: at + 1 }
+    : null;
+}
+
 const isAdded = (row: Row, at: number) => row.has(at - 1, 'joiner') || saysWith(row.items[at - 1]);
 const isUnknown = (row: Row, at: number) => row.items[at]?.kind === 'word' && row.items[at]?.senses.size === 0;
 
 /** One of them alone is the number of the party, which others may be part of. */
 export function withoutLoneRole(mentions: readonly PersonMention[]): PersonMention[] {
-  const heads = mentions.filter(({ kind, isCounted }) => (kind === 'adult' || kind === 'teacher') && isCounted);
+  const heads = mentions.filter(
+    ({ kind, isCounted, value }) => ['adult', 'teacher'].includes(kind) && (isCounted || value !== ''),
+  );
   return mentions.map((each) =>
     each.value === 'role' && heads.length === 1 ? { ...each, kind: 'total', value: 'bare' } : each,
   );

@@ -51,6 +51,8 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
       !mention.ages.some((age) => age < GROWN_UP)
     )
       return false;
+    // "My wife and I (2 adults)"
+    if (isAside && anchor?.kind === 'self' && mention.isCounted && AGAIN.includes(mention.kind)) return false;
     // "Me (Ravi)"
     if (isAside && mention.kind === 'name' && anchor?.kind === 'self') return false;
     if (
@@ -76,6 +78,9 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
   });
 }
 
+const AGAIN: readonly string[] = ['adult', 'total', 'couple', 'pair'];
+const OF_SELF: readonly string[] = ['self', 'ages', 'adult', 'name'];
+
 /** "3 couples, one couple brings a helper"; "my parents, my sister and me. We are all adults". */
 function isOneOfThem(mention: PersonMention, all: readonly PersonMention[]): boolean {
   if (mention.link === 'plus' || mention === all[0]) return false;
@@ -83,13 +88,17 @@ function isOneOfThem(mention: PersonMention, all: readonly PersonMention[]): boo
   if (WED.has(mention.value))
     return all.some(({ isCounted, count, from }) => isCounted && count > 2 && from < mention.from);
   // "I am alone, woman, 34"
+  const isOne = mention.kind === 'adult' && mention.value === 'one';
+  if (isOne && !mention.isCounted && all.some(({ kind }) => kind === 'alone')) return true;
+  // "Me, a nurse, 29"
+  const isOfSelf = isOne || ['one-person', 'teacher', 'student'].includes(mention.kind) || mention.value === 'role';
   if (
-    mention.kind === 'adult' &&
-    mention.value === 'one' &&
-    !mention.isCounted &&
-    all.some(({ kind }) => kind === 'alone')
+    isOfSelf &&
+    mention.count === 1 &&
+    mention.link === 'next' &&
+    all.every((each) => each === mention || OF_SELF.includes(each.kind))
   )
-    return true;
+    return all[0]?.kind === 'self';
   if (mention.kind === 'couple' && mention.count === 2)
     return all.some(({ kind, count, from }) => kind === 'couple' && count > 2 && from < mention.from);
   return (
