@@ -39,6 +39,13 @@ const NUMBERS: readonly string[] = ['couple', 'total', 'adult'];
 const isSeveral = ({ kind, value, count }: PersonMention) =>
   (kind === 'group' && value === 'friends') || (kind === 'kin' && count === 2);
 
+/** "Rex (our dog)": an animal by its name. */
+export const withoutAnimals = (mentions: readonly PersonMention[]): PersonMention[] =>
+  mentions.filter(({ kind, to }, at) => {
+    const next = mentions[at + 1];
+    return !(kind === 'name' && next?.kind === 'pet' && next.depth > 0 && next.from - to < 3);
+  });
+
 /** "My daughter, she is 20", "dad and son (son is 12)": said of the child before it. */
 export function toldOfChildren(mentions: readonly PersonMention[]): PersonMention[] {
   const found: PersonMention[] = [];

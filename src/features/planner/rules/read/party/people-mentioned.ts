@@ -7,6 +7,7 @@ import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
 import { childAge, grownAges, withAges } from './ages-of-people.ts';
+import { withoutAnimals } from './children.ts';
 import { afterHosts, isElsewhere, isFeared } from './not-along.ts';
 import { Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
@@ -73,7 +74,7 @@ export function mentionsIn(
     if (isHome && skipped > at) row.reader.ledger.claim('party', '', at, skipped);
     at = Math.max(skipped, at + 1);
   }
-  return withoutLoneRole(withoutDrawn(row, mentions));
+  return withoutLoneRole(withoutAnimals(withoutDrawn(row, mentions)));
 }
 
 /** "Kids 5, 9 & a 14 yr old niece": whose the last of the ages is. */

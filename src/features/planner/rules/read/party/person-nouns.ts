@@ -125,9 +125,12 @@ function counted(
       row.has(at - 1, 'joiner') ||
       saysWith(row.items[at - 1]) ||
       row.isHome;
-    return isOwn
-      ? { kind: 'pet', count: said ?? (noun.isMany ? 2 : 1), isCounted, to: row.afterName(noun.to), ...whose }
-      : null;
+    // "A puppy, 6 months": its own age.
+    const name = row.afterName(noun.to);
+    const ages = agesAt(row.items, name, row.asked);
+    const isAged = ages && row.same(ages.to - 1, at) && (ages.value.isExplicit || row.items[name]?.text === '(');
+    const to = isAged ? ages.to : name;
+    return isOwn ? { kind: 'pet', count: said ?? (noun.isMany ? 2 : 1), isCounted, to, ...whose } : null;
   }
   const household = type === 'family' && !isCounted ? row.number(noun.to) : undefined;
   if (

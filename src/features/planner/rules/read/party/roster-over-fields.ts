@@ -184,11 +184,23 @@ function childrenApart(
 /** More than a manner of speaking: "our kids (4, 7)", "bringing the kids", but not "kids under 5 go free". */
 function comesAlong(reader: Reader, mention: PersonMention): boolean {
   const { owner, isCounted, ages, range, under, value, from, to } = mention;
-  if (isBrought(reader, mention)) return true;
+  if (isBrought(reader, mention) || isFurnished(reader, mention)) return true;
   if (range || under !== undefined) return owner !== undefined;
   if (ages.length > 0)
     return owner !== undefined || reader.items.slice(from, to).some(({ senses }) => isChildWord(senses));
   return owner !== undefined && owner !== 'their' && (isCounted || ['baby', 'toddler', 'twins'].includes(value));
+}
+
+const FURNITURE = ['cot', 'high-chair', 'babysitting'];
+
+/** "A cot for the baby", "stroller for the little one". */
+function isFurnished({ items, polarity }: Reader, { from }: PersonMention): boolean {
+  for (let at = from - 1; at >= from - 3 && !isEnd(items, at + 1); at--) {
+    const senses = items[at]?.senses;
+    if (FURNITURE.includes(senses?.get('need') ?? '') || senses?.get('access') === 'stroller')
+      return polarity[at] === 'wanted';
+  }
+  return false;
 }
 
 const isChildWord = (senses: ReadonlyMap<string, string>) =>

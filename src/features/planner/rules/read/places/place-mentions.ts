@@ -175,12 +175,15 @@ function leadsOn({ items, gazetteer }: Reader, at: number, id: string): boolean 
 }
 
 /** Ruled out by a "no" or an "except" that has nothing but small words and other names between itself and the name. */
-function ruledOutBy({ items }: Reader, at: number): string | null {
+function ruledOutBy({ items, polarity }: Reader, at: number): string | null {
   for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--) {
     const item = items[before];
     if (!item || item.senses.has('contrast') || item.text === ':') break;
     // "Lisboa não, Barcelona" and "Lisbon, no - Tokyo": that "no" belongs to what stands before it.
     if (item.senses.has('negator') && /^[,-]$/.test(items[before + 1]?.text ?? '') && before > 0) break;
+    // "Not Rome, Lisbon"
+    const isOther = item.senses.has('negator') && isEnd(items, before) && polarity[at] === 'wanted';
+    if (isOther && items[at - 1]?.text === ',' && at - before === 3 && isEnd(items, at + 1)) break;
     if (item.senses.has('negator') || item.senses.has('exception')) return item.senses.get('negator') ?? 'not';
     if (!item.senses.has('place') && item.text !== ',' && isContent(item)) break;
   }

@@ -189,7 +189,15 @@ function excludesOf(mentions: readonly Mention[], { gazetteer, ledger, items }: 
 
 /** "Tokyo... no, my bad, Niseko first and then Tokyo". */
 const isAskedLater = ({ named, from, field }: Mention, mentions: readonly Mention[]) =>
-  mentions.some((other) => other.role === 'go' && other.named === named && other.from > from && other.field === field);
+  mentions.some(
+    (other) =>
+      other.role === 'go' &&
+      other.from > from &&
+      other.field === field &&
+      // "Paris, Texas? No - Austin, Texas"
+      (other.named === named ||
+        (named?.kind === 'region' && other.named?.kind === 'ours' && named.ids.includes(other.named.id))),
+  );
 
 /** "New York, not Manhattan": a part of the place, under its own name. */
 const isPartOfGoal = ({ named, from }: Mention, mentions: readonly Mention[], items: readonly Item[]) =>

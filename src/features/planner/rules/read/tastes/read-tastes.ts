@@ -64,6 +64,11 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
     if (!first) return;
     if (disliked || isRuledOut(reader, at)) {
       if (MANNERS.has(first)) return;
+      // "Backcountry? No. Groomers": one way of skiing, and not the skiing.
+      if (item.senses.has('narrow')) {
+        reader.ledger.claim('without', item.text, at, at + 1);
+        return;
+      }
       for (const tag of ALSO[first] ?? [first]) out.set(tag, item.text);
       reader.ledger.claim('without', item.text, at, isFreeOf(reader, at) ? at + 2 : at + 1);
       return;
