@@ -187,17 +187,12 @@ function excludesOf(mentions: readonly Mention[], { gazetteer, ledger, items }: 
   return [...out];
 }
 
-/** "Tokyo... no, my bad, Niseko first and then Tokyo". */
+/** "Tokyo... no, my bad, Niseko first and then Tokyo"; "Paris, Texas? No - Austin, Texas". */
 const isAskedLater = ({ named, from, field }: Mention, mentions: readonly Mention[]) =>
-  mentions.some(
-    (other) =>
-      other.role === 'go' &&
-      other.from > from &&
-      other.field === field &&
-      // "Paris, Texas? No - Austin, Texas"
-      (other.named === named ||
-        (named?.kind === 'region' && other.named?.kind === 'ours' && named.ids.includes(other.named.id))),
-  );
+  mentions.some(({ role, named: other, from: next, field: where }) => {
+    const isInside = named?.kind === 'region' && other?.kind === 'ours' && named.ids.includes(other.id);
+    return role === 'go' && next > from && where === field && (other === named || isInside);
+  });
 
 /** "New York, not Manhattan": a part of the place, under its own name. */
 const isPartOfGoal = ({ named, from }: Mention, mentions: readonly Mention[], items: readonly Item[]) =>
