@@ -65,6 +65,7 @@ function itemAt(
 const FRAMES: ReadonlySet<string> = new Set([
   ...['negator', 'trailing-negator', 'wanting', 'filler', 'speaker', 'contrast', 'emphasis', 'rather', 'brings'],
   ...['preposition', 'article', 'route', 'range-to', 'copula', 'joiner'],
+  ...['than', 'preferring', 'plain-no', 'because', 'more', 'beside-what', 'above-all'],
 ]);
 const DENIALS: ReadonlySet<string> = new Set(['negator', 'trailing-negator']);
 const isFrame = ({ senses }: Found) => senses.every(({ type }) => FRAMES.has(type));

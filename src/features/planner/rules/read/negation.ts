@@ -8,7 +8,7 @@ import type { Item } from './item-row.ts';
 
 export type Polarity = 'wanted' | 'unwanted';
 
-/** Of each item. Senses used: `negator`, `trailing-negator`, `contrast`, `exception`, `joiner: or | and | nor`, `wanting`, `speaker`. */
+/** Of each item. Senses used: `negator`, `trailing-negator`, `contrast`, `exception`, `joiner: or | and | nor`, `wanting`, `speaker`, and the small words `than`, `preferring`, `plain-no`, `because`, `more`, `beside-what`, `above-all`. */
 export function polarities(items: readonly Item[]): Polarity[] {
   const found: Polarity[] = items.map(() => 'wanted');
   for (let at = 0; at < items.length; at++) {
@@ -21,7 +21,7 @@ export function polarities(items: readonly Item[]): Polarity[] {
       else mark(items, at, found, item.senses.get('negator') ?? 'not');
     } else if (trailing !== undefined) markBefore(items, isAnswer(items, at) ? at - 1 : at, found, trailing);
     else if (isPair(items, at, found)) mark(items, at, found, 'not');
-    else if ((THAN.test(item.text) && isRatherThan(items, at)) || isOver(items, at)) mark(items, at, found, 'not');
+    else if ((item.senses.has('than') && isRatherThan(items, at)) || isOver(items, at)) mark(items, at, found, 'not');
     else if (item.senses.has('exception') && !isEnd(items, at) && found[at - 1] === 'wanted') {
       mark(items, at, found, 'not');
     }
@@ -39,7 +39,7 @@ const isPair = (items: readonly Item[], at: number, found: readonly Polarity[]) 
 
 /** "Gardens over museums" */
 const isOver = (items: readonly Item[], at: number) =>
-  items[at]?.text === 'over' &&
+  (items[at]?.senses.has('above-all') ?? false) &&
   !isEnd(items, at) &&
   !isEnd(items, at + 1) &&
   [at - 1, at + 1].every((side) => items[side]?.senses.has('taste') ?? false);
@@ -47,13 +47,9 @@ const isOver = (items: readonly Item[], at: number) =>
 /** "We'd rather take the metro than buses", "lieber Gärten als Museen" */
 function isRatherThan(items: readonly Item[], than: number): boolean {
   for (let at = than - 1; at >= 0 && at > than - LONGEST_GAP && !isEnd(items, at + 1); at--)
-    if (RATHER.test(items[at]?.text ?? '')) return true;
+    if (items[at]?.senses.has('preferring') || items[at]?.senses.has('rather')) return true;
   return false;
 }
-
-const THAN = /^(?:than|als|que|che|do que|end)$/;
-const RATHER =
-  /(?:^|\b)(?:rather|prefer|sooner|lieber|eher|plutot|preferons|prefere|mejor|antes|preferimos|prefiero|meglio|piuttosto|preferiamo|melhor|hellere|bedre)(?:\b|$)/;
 
 /** "Golf? No thanks." */
 const isAnswer = (items: readonly Item[], at: number) =>
@@ -110,7 +106,7 @@ function markBefore(items: readonly Item[], at: number, found: Polarity[], kind:
     if (!item || item.senses.has('contrast') || item.senses.has('negator') || item.senses.has('trailing-negator'))
       return;
     // "Nightclubs, NO!"
-    if (item.text === ',' && before === at - 1 && PLAIN_NO.test(items[at]?.text ?? '')) continue;
+    if (item.text === ',' && before === at - 1 && items[at]?.senses.has('plain-no')) continue;
     // "Two bad knees: stairs? NO"
     if (item.text === ':' && before < at - 1) return;
     if (item.text === ',') {
@@ -137,11 +133,8 @@ function isBare(items: readonly Item[], from: number): boolean {
 export function endsClause(items: readonly Item[], at: number): boolean {
   const item = items[at];
   if (isEnd(items, at)) return items[at - 2] !== undefined && !isEnd(items, at - 1);
-  return (CLAUSE_END.test(item?.text ?? '') || item?.senses.has('contrast')) ?? false;
+  return /^[,()]$/.test(item?.text ?? '') || ['because', 'contrast'].some((type) => item?.senses.has(type));
 }
-
-export const PLAIN_NO = /^(?:no|nope|never|nein|non|nao|nej)$/;
-const CLAUSE_END = /^(?:[,()]|because|cause|cuz|weil|denn|parce que|porque|que|perche|poiche|pois|ja que|fordi)$/;
 
 const isJoiner = (item: Item | undefined) => item?.senses.has('joiner') ?? false;
 const isListMark = (item: Item | undefined) => item?.text === ',' || item?.text === '/' || isJoiner(item);
@@ -153,7 +146,7 @@ function goesOn(items: readonly Item[], at: number, kind: string): boolean {
   if (joiner === 'and') return !isVerbal(items, at + 1);
   const next = items[at + 1];
   // "Less of museums, more of gardens"
-  if (/^(?:more|mehr|plus|mas|mais|piu|mere)\b/.test(next?.text ?? '')) return false;
+  if (next?.senses.has('more')) return false;
   if (next?.senses.get('joiner')) return true;
   if (next?.senses.has('rather')) return false;
   if (next?.senses.has('wanting') || isVerbal(items, at + 1)) return false;
@@ -172,11 +165,9 @@ function goesOn(items: readonly Item[], at: number, kind: string): boolean {
 
 /** A part of a list that says where or with what ("apartment with balcony or terrace") keeps its "or" to itself. */
 function isWithinPart(items: readonly Item[], or: number): boolean {
-  for (let at = or - 1; at > 0 && items[at]?.text !== ','; at--) if (WHERE.test(items[at]?.text ?? '')) return true;
+  for (let at = or - 1; at > 0 && items[at]?.text !== ','; at--) if (items[at]?.senses.has('beside-what')) return true;
   return false;
 }
-const WHERE =
-  /^(?:in|near|with|on|by|mit|bei|am|im|nahe|avec|dans|pres|sur|con|en|cerca|vicino|nel|sul|com|perto|med|ved)$/;
 
 /** A new clause: "and we love …", "but I …". */
 const isVerbal = (items: readonly Item[], at: number) =>

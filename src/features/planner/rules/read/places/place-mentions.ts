@@ -8,7 +8,7 @@ import { isOrdinary } from '../../parse/ordinary-words.ts';
 import { FIELDS, type FieldName } from '../../questionnaire.ts';
 import { isContent } from '../claimed-words.ts';
 import type { Item } from '../item-row.ts';
-import { endsClause, isEnd, PLAIN_NO } from '../negation.ts';
+import { endsClause, isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { meantName } from './place-names.ts';
 
@@ -228,7 +228,7 @@ function corrects(items: readonly Item[], at: number): boolean {
   const before = items[at - 1]?.text === ':' ? items[at - 2] : items[at - 1];
   const isDecided = before?.senses.get('decision') === 'before' || items[at + 1]?.senses.get('decision') === 'after';
   // "The Hamptons or maybe Miami, no - the Hamptons"
-  if (items[at - 1]?.text === '-' && PLAIN_NO.test(items[at - 2]?.text ?? '')) return true;
+  if (items[at - 1]?.text === '-' && items[at - 2]?.senses.has('plain-no')) return true;
   return near(1, 3) || near(-1, 6) || isDecided;
 }
 
