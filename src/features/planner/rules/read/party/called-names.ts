@@ -27,6 +27,9 @@ export function isCalled(
   const isOwn = own.at(-1) === token && own.slice(0, -1).every((each) => means(each, 'possessive', 'article', 'kin'));
   const isPerson = (part: readonly Token[]) =>
     part.some((each) => means(each, ...PERSONS)) || (part.length === 1 && part.every((each) => isCapital(each, typed)));
+  // "Me and my wife, Manchester", "couple, Berlin and Munich": where they live.
+  const isBehind = own === parts.at(-1) && joints.at(-1)?.text === ',' && joints.some(({ text }) => text !== ',');
+  if (isBehind || parts.some((part) => part.some((each) => means(each, 'couple', 'adult', 'family')))) return false;
   const isRow = joints.some(({ text }) => text !== ',') || parts.length > 2;
   return isOwn && isRow && parts.some((part) => part !== own && isPerson(part));
 }
