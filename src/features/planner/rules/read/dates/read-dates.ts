@@ -11,15 +11,16 @@ import { spanOfTokens } from '../tokens.ts';
 import { adjusted } from './adjusted.ts';
 import type { Anchor } from './anchor.ts';
 import { claimedIn } from './claimed-by-dates.ts';
-import { combined, type HomeBy } from './combine.ts';
-import { has, senseAt, skipBack } from './date-items.ts';
+import { type Combined, combined, type HomeBy } from './combine.ts';
+import { has, senseAt, skip, skipBack } from './date-items.ts';
 import { lastDay } from './day-phrase.ts';
 import { avoiding } from './excluded.ts';
 import { type Flex, NO_FLEX } from './flex.ts';
+import { pairAt } from './ranges.ts';
 import { yearIn } from './relative.ts';
 import { type Begin, resolve, resolveDay } from './resolve.ts';
 import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './said-day.ts';
-import { type Scan, scanField } from './scan-field.ts';
+import { type Scan, scanField, turned } from './scan-field.ts';
 import { bounded, correctedStay, findStay, LONGEST, type SaidStay, settleNights, stopsIn } from './stay.ts';
 import { extraDays } from './stay-lengths.ts';
 import { aroundDays, crossingIn, homeIn, hoursIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
@@ -83,11 +84,12 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const flex = findFlex(home, others(['destination', 'preferences', 'travelers']));
   const speaking =
     others(ANCHOR_ELSEWHERE).find((scan) => scan.isCorrection) ??
-    (said(home) ? home : others(ANCHOR_ELSEWHERE).find(said)) ??
+    (isSaid(home) ? home : others(ANCHOR_ELSEWHERE).find(isSaid)) ??
     home;
   const corrected = correctedStay(others(ANCHOR_ELSEWHERE));
   const stay = corrected ?? findStay(home, others(STAY_ELSEWHERE), stopsIn(reader));
-  const found = adjusted(combined(speaking, today, others(ANCHOR_ELSEWHERE)), speaking, stay?.nights, today);
+  const said = turnedElsewhere(combined(speaking, today, others(ANCHOR_ELSEWHERE)), others(ANCHOR_ELSEWHERE));
+  const found = adjusted(said, speaking, stay?.nights, today);
   for (const anchor of found.parts) claim(anchor.scan, anchor);
   for (const each of speaking.excluded) claim(speaking, each);
   for (const place of stay?.places ?? []) if (stay) claim(stay.scan, place);
@@ -202,7 +204,25 @@ function agrees(anchor: Anchor, start: CalendarDay, today: CalendarDay): boolean
   return anchor.kind === 'range' && anchor.start.month === month && anchor.start.day === Number(start.slice(8));
 }
 
-const said = (scan: Scan) => scan.anchors.length > 0 || (scan.field === 'dates' && scan.nths.length > 0);
+/** "10-15 May", and in another field "sorry, make that the 11th to the 16th". */
+function turnedElsewhere(found: Combined, others: readonly Scan[]): Combined {
+  for (const scan of others) {
+    const turn = scan.row.findLastIndex((_, at) => has(scan.row, at, 'correction'));
+    if (turn < 0) continue;
+    const next = skip(scan.row, turn + 1, 'correction', 'of', 'from', 'weekday');
+    const named = scan.nths.filter(({ from }) => from > turn);
+    const nths = named.length > 0 ? named : [pairAt(scan.row, next) ?? []].flat();
+    const isNext = nths[0]?.from === next;
+    const [anchor] = (isNext && found.anchor?.kind === 'range' && turned(found.anchor, nths)) || [];
+    if (!found.anchor || !anchor) continue;
+    const { to: end } = found.anchor;
+    const parts = nths.map(({ from, to }) => ({ scan, from, to }));
+    return { ...found, anchor: { ...anchor, to: end }, parts: [...found.parts, ...parts] };
+  }
+  return found;
+}
+
+const isSaid = (scan: Scan) => scan.anchors.length > 0 || (scan.field === 'dates' && scan.nths.length > 0);
 const silent = (): Notes => ({ conflicts: [], assumed: [], assumptions: [], readings: [] });
 
 function spanIn(reader: Reader, row: readonly Item[], field: FieldName, from: number, to: number): Span | undefined {

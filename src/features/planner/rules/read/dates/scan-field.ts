@@ -93,7 +93,7 @@ function barePair(row: DateRow): Nth | null {
 }
 
 /** "10 May, I mean the 12th"; "14 to 17 May, make it the 21st to the 24th". */
-function turned(earlier: Anchor | undefined, [nth, end]: readonly Nth[]): Anchor[] | undefined {
+export function turned(earlier: Anchor | undefined, [nth, end]: readonly Nth[]): Anchor[] | undefined {
   if (!nth) return undefined;
   const last = nth.last ?? end?.day;
   if (earlier?.kind === 'range' && last !== undefined && last > nth.day)

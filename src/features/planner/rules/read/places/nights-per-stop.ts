@@ -122,7 +122,7 @@ function glued({ items, ledger }: Reader, stops: readonly Mention[]): ReadonlyMa
 const MOST_BARE = 21;
 
 const isPart = (next: Item | undefined, field: FieldName) =>
-  next === undefined || next.field !== field || /^[,;.+/]$/.test(next.text) || next.senses.has('joiner');
+  next === undefined || next.field !== field || /^[,;.+/(]$/.test(next.text) || next.senses.has('joiner');
 
 /** "(4+5)", "4/5" */
 const isAddedTo = (items: readonly Item[], at: number, end: number) =>
