@@ -103,3 +103,41 @@ describe('hours kept free', () => {
     for (const { date } of across) expect(date >= '2027-03-09').toBe(true);
   });
 });
+
+describe('a stay in Ramadan', () => {
+  const answered = (over: Partial<Reading>) => recommend(aReading(over), world, { learning: false });
+  /** Small children dine at six elsewhere. */
+  const inMarrakesh = (startDate: Reading['startDate']) =>
+    answered({
+      ...{ destinations: [{ id: 'marrakesh' }], party: { adults: 2, children: [5] } },
+      ...{ startDate, startFrom: startDate, startTo: startDate },
+    });
+
+  test('is said first, with what nobody knows of kitchens by day, and one dines after sunset', () => {
+    const { warnings, recommendations } = inMarrakesh('2027-02-13');
+    expect(warnings[0]).toMatch(
+      /^These days lie in Ramadan, kept in Marrakesh until Mar 8, 2027, a day sooner or later/,
+    );
+    expect(recommendations.length).toBeGreaterThan(1);
+    for (const { fullAIResponse, plan } of recommendations) {
+      const [first = '', ...rest] = fullAIResponse.split('\n\n');
+      expect(first).toMatch(
+        /Dinners stand after sunset\. Which of the kitchens named at noon cook by day no source says/,
+      );
+      expect(rest.join()).not.toMatch(/Ramadan: many small/);
+      const dinners = plan.days.flatMap(({ items }) =>
+        items.filter(({ kind, start }) => kind === 'meal' && start >= '16:00').map(({ start }) => start),
+      );
+      expect(dinners.length).toBeGreaterThan(3);
+      // The sun of mid February sets there at about a quarter past six.
+      for (const start of dinners) expect(start >= '18:30').toBe(true);
+    }
+  });
+
+  test('is told of no other month, and of no place where it is not kept', () => {
+    expect(JSON.stringify(inMarrakesh('2027-04-10').recommendations)).not.toMatch(/in Ramadan, kept/);
+    const there = { startDate: '2027-02-13', startFrom: '2027-02-13', startTo: '2027-02-13' } as const;
+    expect(JSON.stringify(answered(there).recommendations)).not.toMatch(/Ramadan/);
+    expect(inMarrakesh('2027-03-06').warnings[0]).toMatch(/^Part of these days lies in Ramadan/);
+  });
+});

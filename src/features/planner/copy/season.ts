@@ -1,5 +1,12 @@
 /** How the weather of a month is spoken of. Means of many years, never a promise. */
-import { monthName } from '../../../shared/dates.ts';
+import { longDate, monthName } from '../../../shared/dates.ts';
+
+interface Fast {
+  readonly from: Parameters<typeof longDate>[0];
+  readonly to: Parameters<typeof longDate>[0];
+  /** The whole stay lies in it. */
+  readonly isAll: boolean;
+}
 
 interface Month {
   readonly month: number;
@@ -47,6 +54,16 @@ export const seasonCopy = {
         : `The sea has ${Math.round(degrees)} °C.`,
   shortDays: (hours: number, sunset: string) =>
     `Daylight lasts about ${Math.round(hours)} hours and is gone around ${sunset}: short days, so what is outdoors comes first.`,
+  ramadan: {
+    named: 'Ramadan: ',
+    /** Foreign Office of the United Kingdom, "Travelling during Ramadan". */
+    usual: 'most people there are Muslim, and some restaurants may close by day or keep other hours.',
+    during: (place: string, { from, to, isAll }: Fast, text: string) =>
+      `${isAll ? 'These days lie' : 'Part of these days lies'} in Ramadan, kept in ${place} ${isAll ? `until ${longDate(to)}` : `from ${longDate(from)} to ${longDate(to)}`}, a day sooner or later by the moon: ${text}`,
+    dinners: 'Dinners stand after sunset.',
+    noons: 'Which of the kitchens named at noon cook by day no source says: ask them the day before.',
+    fastToo: 'If you fast too, write that you do, and no meal is planned by day.',
+  },
   conflict: {
     sea: (month: number, town: string, high: number) =>
       `${monthName(month)} in ${town} is no season for the sea: ${Math.round(high)} °C by day. We planned what the place is good for then.`,

@@ -18,6 +18,7 @@ import { fitOf } from './explain/fit.ts';
 import { fullText } from './explain/full-text.ts';
 import { withInsights } from './explain/insights.ts';
 import { otherPicture, pictureOf } from './explain/picture.ts';
+import { ramadanTold } from './explain/ramadan-told.ts';
 import { withKnown } from './explain/stop-facts.ts';
 import { type Telling, tellAll } from './explain/telling.ts';
 import { placedIn } from './explain/why-text.ts';
@@ -85,7 +86,7 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
     recommendations,
     citations,
     sources: sourcesOf(citations, world.catalogue),
-    warnings: warningsOf(interpretation, unknownPlaces, proposals.length === 0),
+    warnings: [...ramadanIn(proposals), ...warningsOf(interpretation, unknownPlaces, proposals.length === 0)],
     ...(unknownPlaces.length > 0 && { unknownPlaces }),
     interpretation,
     understood: understoodLines(interpretation, world),
@@ -293,6 +294,12 @@ function paceClash(reading: Reading, needs: Needs, draft: PricedDraft, world: Wo
       chosen: explainCopy.tooMuchChosen,
     },
   ];
+}
+
+/** Of the place proposed first: the others of an open question say it in their own text. */
+function ramadanIn([first]: readonly Proposal[]): string[] {
+  const told = first && ramadanTold(first.draft);
+  return told ? [told.what] : [];
 }
 
 function warningsOf(reading: Reading, unknown: readonly UnknownPlace[], isNothing: boolean): string[] {

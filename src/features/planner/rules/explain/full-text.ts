@@ -16,6 +16,7 @@ import { conditionsTold } from './conditions.ts';
 import { costText } from './cost-text.ts';
 import { dayText } from './date-text.ts';
 import { needLines, needText } from './need-text.ts';
+import { ramadanTold } from './ramadan-told.ts';
 import { staysText } from './stays-text.ts';
 import type { Telling } from './telling.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
@@ -35,9 +36,7 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
   const isPackage = draft.brief.style === 'package';
   const manners = isPackage ? [] : mannersOf(draft, world);
   const paragraphs = [
-    [...before, isPackage ? '' : whyText(draft, telling, conditionsTold(draft, world), world)]
-      .filter(Boolean)
-      .join(' '),
+    [...before, isPackage ? '' : whyText(draft, telling, toldFirst(draft, world), world)].filter(Boolean).join(' '),
     isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
     section(headings.assumed, assumptions),
     section(headings.watch, warningsOf(draft, world)),
@@ -47,6 +46,12 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
     ...draft.days.map((day) => dayBlock(day, draft)),
   ];
   return paragraphs.filter(Boolean).join('\n\n');
+}
+
+/** What changes the days, and what was said as a condition: what a worried reader looks for. */
+function toldFirst(draft: PricedDraft, world: World): string[] {
+  const ramadan = ramadanTold(draft);
+  return [...(ramadan ? [ramadan.what, ...ramadan.done] : []), ...conditionsTold(draft, world)];
 }
 
 function section(heading: string, sentences: readonly string[]): string {

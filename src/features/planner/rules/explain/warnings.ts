@@ -30,7 +30,7 @@ export function warningsOf(draft: PricedDraft, world: World): string[] {
 
 function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] {
   const { brief } = draft;
-  const { startDate, nights, reading } = brief;
+  const { startDate, nights, reading, style } = brief;
   const segment = brief.segments.find((one) => one.known === known);
   if (!segment) return [];
   const { facts } = known;
@@ -54,6 +54,8 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
       ({ when, about, text }) =>
         during(when) &&
         concerns(text) &&
+        // Told before anything else.
+        !(isRamadan(when) && style !== 'package') &&
         (!about || about.some((tag) => tags.has(tag) || (reading.weights[tag] ?? 0) > 0)),
     )
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
@@ -134,6 +136,8 @@ export function tagsOf({ days }: Pick<PricedDraft, 'days'>, { catalogue }: World
     ),
   );
 }
+
+const isRamadan = (when: Recurrence) => 'feast' in when && when.feast === 'ramadan';
 
 function touches(when: Recurrence, from: string, to: string): boolean {
   const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])];

@@ -131,7 +131,7 @@ export function daysLeftFree(days: readonly PlanDay[]): number[] {
 
 const SMALL_CHILD_YEARS = 8;
 
-/** The paragraph at the head of a plan, with what was said as a condition, and without the kinds of strength and the interests that are told already. */
+/** The paragraph at the head of a plan, with what is told before the rest, and without the kinds of strength and the interests that are told already. */
 export function whyText(
   draft: PricedDraft,
   {
@@ -139,7 +139,7 @@ export function whyText(
     said,
     interests,
   }: { readonly opening: string; readonly said: ReadonlySet<string>; readonly interests: ReadonlySet<Tag> },
-  conditions: readonly string[],
+  toldFirst: readonly string[],
   world: World,
 ): string {
   const { brief, days } = draft;
@@ -163,6 +163,7 @@ export function whyText(
   const kept = new Set(placedIn(draft, world).map(({ place }) => place.id));
   return [
     opening,
+    ...toldFirst,
     segments.length === 1 && !said.has('quarter') ? explainCopy.sleep(first.base.name, first.base.character) : '',
     list.length > 0
       ? explainCopy.asked(
@@ -170,7 +171,6 @@ export function whyText(
           seed,
         )
       : '',
-    ...conditions,
     named.length > 1 && named.some(({ id }) => kept.has(id))
       ? explainCopy.wanted(
           named.filter(({ id }) => kept.has(id)).map(({ name }) => name),

@@ -12,6 +12,7 @@ import type { Reading } from '../reading.ts';
 import { closureOn } from '../select/closures.ts';
 import { clearOf, type KeptHours, keptOn } from '../select/kept-free.ts';
 import { EATS_WITH_THE_PLACE } from '../select/needs.ts';
+import { ramadanIn } from '../select/ramadan.ts';
 import { daylightOn } from './daylight.ts';
 import { type Passage, passages } from './journeys.ts';
 import { type Frame, IMPOSSIBLE, type MealSlot, runDay } from './run-day.ts';
@@ -45,6 +46,8 @@ const VERY_LONG_STAY = 35;
 const USUAL = { lunch: { from: '12:15', to: '14:45' }, dinner: { from: '18:30', to: '20:30' } };
 /** A table known to be open may wait so long for whoever comes from a performance. */
 const AFTER_THE_SHOW = 45;
+/** Everybody is at table at sunset, and the kitchen has to eat too. */
+const BREAKS_FAST = 20;
 const CHILDREN_LUNCH = 12 * 60;
 const CHILDREN_DINNER = 18 * 60 + 15;
 /** Nobody calls it dinner before, or the meal it was after: earliest and latest beginning. */
@@ -127,7 +130,10 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
   const room = to - from;
   const isRest = (n === 1 && needs.names.includes('jet-lag')) || (weekday === 6 && needs.names.includes('sunday-rest'));
   const most = isFree ? 0 : works || isRest ? 1 : room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : needs.stops;
-  const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled: arrival !== null, kept });
+  const inRamadan = ramadanIn(segment.known, date, 0) !== null;
+  const fastEnds = inRamadan ? daylightOn(date, segment.book.city, segment.known.timeZone).sunset + BREAKS_FAST : 0;
+  const hasTravelled = arrival !== null;
+  const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled, kept, fastEnds });
   const holiday = closureOn(segment.known.facts, date);
   const isFeast = holiday?.tables ?? false;
   const frame: DayPlanFrame = {
@@ -187,9 +193,11 @@ interface Hours {
   /** Whoever comes off a train at two is still hungry. */
   readonly hasTravelled: boolean;
   readonly kept: readonly KeptHours[];
+  /** In Ramadan dinner is after it; 0 at other times. */
+  readonly fastEnds: number;
 }
 
-function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled, kept }: Hours) {
+function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled, kept, fastEnds }: Hours) {
   const small = needs.youngest !== null && needs.youngest < 6;
   const young = needs.youngest !== null && needs.youngest < EATS_WITH_THE_PLACE;
   const hours = known.mealHours ?? USUAL;
@@ -209,7 +217,7 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled,
   const minutes = small ? 60 : 80;
   // Whoever must be in early eats early.
   const own = small ? 1080 : young ? Math.min(usual, CHILDREN_DINNER) : usual;
-  const dinnerFrom = Math.min(own, needs.lastEnd - minutes - 10);
+  const dinnerFrom = Math.min(Math.max(own, roundUp(fastEnds, 5)), needs.lastEnd - minutes - 10);
   const latest = Math.min(
     Math.max(dinnerFrom + 90, minutesOf(dinnerHours.to)),
     dinnerFrom + 120,
