@@ -128,7 +128,8 @@ function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World, els
     const others = elsewhere(reading, needs, limit, LEAST - 1);
     if (others.length > 0) {
       const least = planAt(known, 'value', reading, needs, world, [best]);
-      return [asked(best, known), ...(least ? [asked(named(least, best), known)] : []), ...others.map(instead)];
+      const own = nearestFirst(least ? [best, named(least, best)] : [best]);
+      return [...own.map((draft) => asked(draft, known)), ...others.map(instead)];
     }
   }
   const drafts = [best];
@@ -137,7 +138,7 @@ function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World, els
     const draft = planAt(known, style, reading, needs, world, drafts);
     if (draft) drafts.push(named(draft, best));
   }
-  const proposals = drafts.map((draft) => asked(draft, known));
+  const proposals = nearestFirst(drafts).map((draft) => asked(draft, known));
   if (!clash) return proposals;
   const climate = clash === 'sea' ? 'warm' : 'snow';
   const ranked = rankDestinations(
@@ -196,7 +197,7 @@ function journeys(places: readonly KnownPlace[], reading: Reading, needs: Needs,
     );
     if (draft) drafts.push(draft);
   }
-  return drafts.flatMap((draft) => (places[0] ? [asked(draft, places[0])] : []));
+  return nearestFirst(drafts).flatMap((draft) => (places[0] ? [asked(draft, places[0])] : []));
 }
 
 /** The better room when the budget carries it, else the slower days. */
@@ -213,6 +214,13 @@ function thirdStyle(known: KnownPlace, best: PricedDraft, reading: Reading, worl
   });
   const price = estimate({ reading, segments, startDate: reading.startDate, tier: HIGHER[best.brief.tier] }, world);
   return price !== null && price <= groupTotal * 0.95 ? 'splurge' : 'slow';
+}
+
+/** Where the plan that suits best is over budget, what comes nearest to the budget stands before it. */
+function nearestFirst(drafts: readonly PricedDraft[]): readonly PricedDraft[] {
+  if (drafts[0]?.cost.verdict !== 'over') return drafts;
+  const spent = ({ cost }: PricedDraft) => spentOf(cost) ?? Number.POSITIVE_INFINITY;
+  return drafts.toSorted((a, b) => spent(a) - spent(b));
 }
 
 function insteadOf(known: KnownPlace, reading: Reading, needs: Needs, world: World): Proposal[] {
