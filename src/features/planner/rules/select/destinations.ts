@@ -120,8 +120,18 @@ function scoreOf(known: KnownPlace, reading: Reading, needs: Needs, world: World
     0.1 * weather +
     (reading.leaning?.destinations.includes(known.id) ? LEANING : 0) -
     clash -
+    wayTo(known, reading, world) -
     (fit === 0 ? 0.4 : 0)
   );
+}
+
+/** Who wants no long way would rather have a short one: so much for an hour in the air. */
+const AN_HOUR = 0.05;
+
+function wayTo({ cities }: KnownPlace, { search, origin }: Reading, world: World): number {
+  const from = origin && world.origin(origin.code);
+  const city = cities[0]?.city;
+  return search.noLongHaul && from && city ? AN_HOUR * hoursBetween(from, city) : 0;
 }
 
 /** Neither for a place nor against it. */
