@@ -112,3 +112,10 @@ test('the plans of one place show different sights first, and both pictures that
   );
   expect(pictures[1]).not.toBe(pictures[0]);
 });
+
+test('a house of which nobody knows what is on that evening is no evening to plan around', () => {
+  const music = { dates: '22-28 February 2027', budget: '$4,500', travelers: '2', interests: 'beach, live music' };
+  const both = ['Cartagena', 'Miami'].map((destination) => said({ ...music, destination })).join('\n');
+  expect(both).toMatch(/evening|night/);
+  expect(both).not.toMatch(/(?:night at|at|belongs to) (?:Teatro Adolfo Mejía|Adrienne Arsht Center)/);
+});

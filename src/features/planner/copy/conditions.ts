@@ -2,7 +2,7 @@
 import type { Allergen, Diet } from '../../destinations/rules/tags.ts';
 import type { Leg } from '../rules/plan.ts';
 import { ALLERGEN_WORDS, dayCopy } from './days.ts';
-import { capital, listed, lowered } from './phrasing.ts';
+import { capital, listed, lowered, numberWord } from './phrasing.ts';
 
 /** Diets that have kitchens of their own. */
 const KITCHENS: Readonly<Partial<Record<Diet, string>>> = {
@@ -11,6 +11,16 @@ const KITCHENS: Readonly<Partial<Record<Diet, string>>> = {
   halal: 'halal',
   kosher: 'kosher',
 };
+
+/** To the half hour. */
+function hoursWord(hours: number): string {
+  const halves = Math.round(hours * 2);
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return `${numberWord(whole)} ${whole === 1 ? 'hour' : 'hours'}`;
+  return whole === 0 ? 'half an hour' : `${numberWord(whole)} and a half hours`;
+}
+
+const lowerFirst = (text: string) => text.replace(/^We /, 'we ');
 
 interface Journey {
   readonly from: string;
@@ -22,6 +32,15 @@ const journey = ({ from, to, leg, notes }: Journey) =>
   `${from} to ${/coast$/i.test(to) ? `the ${to}` : to} ${dayCopy.mode(leg)}${notes.length > 0 ? ` (${lowered(notes.join('; '))})` : ''}`;
 
 export const conditionsCopy = {
+  over: (amount: string, limit: string) =>
+    `It costs ${amount} more than your ${limit}; the ways out stand with the price.`,
+  left: (left: string, limit: string, unknown: number) =>
+    `${left} of your ${limit} is left over${unknown > 0 ? ', with some tickets of a price nobody knows still to come' : ''}.`,
+  inTheAir: (from: string, to: string, hours: number) =>
+    `No long-haul: by the distance, ${from} to ${to} is about ${hoursWord(hours)} in the air; whether one has to change, the airline says.`,
+  fare: (from: string, amount: string) => `The price has flights from ${from} in it, ${amount} at a typical fare.`,
+  missing: (wish: string, why: string) => `For ${wish} there is nothing in this plan: ${lowerFirst(why)}`,
+  partly: (wish: string, text: string) => `${capital(wish)}: ${text}`,
   allergy: (allergens: readonly Allergen[], delicate: readonly string[]) => {
     const words = listed(allergens.map((each) => ALLERGEN_WORDS[each]));
     const first = delicate.length > 0 ? `, and twice at ${listed(delicate)}` : '';

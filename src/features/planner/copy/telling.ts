@@ -1,7 +1,7 @@
 /** Titles, openings and lines in passing, each from one strength of a plan. A title is a frame with the plan's own names. */
 import type { Tag } from '../../destinations/rules/tags.ts';
 import type { Leg, PlanItem } from '../rules/plan.ts';
-import type { Reading, TimeOfDay } from '../rules/reading.ts';
+import type { Reading } from '../rules/reading.ts';
 import { capital, listed, lowered, numberWord } from './phrasing.ts';
 
 interface Said {
@@ -143,11 +143,16 @@ export const telling = {
       `A table for ${numberWord(count)} has to be booked: ${dinner.name} on ${dinner.day} at ${dinner.at} is the first to ask`,
     ],
   }),
-  work: (place: string, from: TimeOfDay, to: TimeOfDay, a: string, b: string): Said => ({
-    titles: [`${titled(place)} after work: ${a} and ${b}`, `Working from ${place}, and ${a} after ${to}`],
+  work: (
+    place: string,
+    { from, to }: NonNullable<Reading['workHours']>,
+    a: { readonly name: string; readonly day: number },
+    b: string,
+  ): Said => ({
+    titles: [`${titled(place)} after work: ${a.name} and ${b}`, `Working from ${place}, and ${a.name} after ${to}`],
     sentences: [
-      `Your working hours from ${from} to ${to} are kept free; ${a} and ${b} lie outside them`,
-      `What you came to see waits until ${to}, when the work is done: ${a} first of all`,
+      `Your working hours from ${from} to ${to} are kept free; ${a.name} and ${b} lie outside them`,
+      `What you came to see waits until the work is done at ${to}: ${a.name} on day ${a.day}, not to be missed`,
     ],
   }),
   route: (towns: readonly string[], nights: readonly number[], all: number, best: readonly string[]): Said => {
@@ -193,7 +198,10 @@ export const telling = {
       `${a} for ${interest}${other ? `, ${other} for the rest` : ''}`,
       `${titled(place)} and its ${interest.replace(/^(?:the|an?) /, '')}, at ${a}`,
     ],
-    sentences: [`For ${interest} there is ${a}: ${lowered(about)}`, `${a} answers your wish for ${interest}`],
+    sentences: [
+      `For ${interest} there is ${a}: ${lowered(about)}`,
+      `What these days have for ${interest} is ${a}: ${lowered(about)}`,
+    ],
   }),
   evening: (
     place: string,

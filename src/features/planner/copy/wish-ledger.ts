@@ -72,6 +72,8 @@ export const ledgerCopy = {
     /** `isWay`: trails; else stages. */
     unplanned: (names: readonly string[], isWay: boolean) =>
       `The map knows ${listed(names)} for it. ${isWay ? 'How steep the way is and whether one can walk it then' : 'What is on there and when'}, it does not tell, so we do not plan it: look it up before you go.`,
+    otherHour: (name: string, at: string) =>
+      `${name} has it, but these days bring you there at ${at}: ask for a table in the afternoon instead.`,
     none: (where: string) => `We know nothing in ${where} for it.`,
   },
   place: {

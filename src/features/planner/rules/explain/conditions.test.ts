@@ -72,3 +72,64 @@ test('a way by which nothing goes is said to be, and so are hours and tastes kep
     /Ask before you book about .*a cot.*that we could not check/,
   );
 });
+
+test('what was asked for and is not in the plan is said, with why', () => {
+  everyOpening(
+    { weights: { volcano: 1 } },
+    /For volcanoes there is nothing in this plan: we know nothing in Lisbon for it\./,
+  );
+  // Palms and mud walls are no desert, though a camel walks there.
+  const marrakesh = openings({ destinations: [{ id: 'marrakesh' }], weights: { desert: 1 }, latestEnd: '19:30' });
+  expect(marrakesh.length).toBeGreaterThan(0);
+  for (const text of marrakesh)
+    expect(text).toMatch(/For the desert there is nothing in this plan: Evening in the Agafay/);
+});
+
+test('tea at noon is lunch: it is told as such, and met in the afternoon alone', () => {
+  const told = plans({ destinations: [{ id: 'london' }], weights: { tea: 1 }, nights: 6 });
+  for (const { fullAIResponse, plan, wishes } of told) {
+    const at = plan.days.flatMap(({ items }) =>
+      items.flatMap(({ placeId, start }) =>
+        world.catalogue.place.get(placeId ?? '')?.tags.includes('tea') ? start : [],
+      ),
+    );
+    const isTea = at.some((start) => start >= '14:00' && start < '18:00');
+    const line = wishes.find(({ wish }) => wish === 'afternoon tea');
+    expect(line?.result).toBe(isTea ? 'met' : at.length > 0 ? 'partly' : 'not-met');
+    if (!isTea && at.length > 0)
+      expect(fullAIResponse.split('\n\n')[0]).toMatch(/Afternoon tea: .* brings? you there at/);
+  }
+  expect(
+    told.some(({ wishes }) => wishes.some(({ wish, result }) => wish === 'afternoon tea' && result === 'partly')),
+  ).toBe(true);
+});
+
+test('what a budget leaves is said, and what is missing of it', () => {
+  const budget = (groupTotal: number) =>
+    ({ currency: 'EUR', basis: 'group', flights: 'unstated', groupTotal }) as const;
+  everyOpening({ budget: budget(9000) }, /€[\d,]+ of your €9,000 is left over/);
+  everyOpening({ budget: budget(200) }, /It costs €[\d,]+ more than your €200/);
+});
+
+test('who wants no long way is told how long it is, and the near place stands first', () => {
+  const far: Partial<Reading> = {
+    ...{ destinationMode: 'open', destinations: [], origin: { code: 'BOS', name: 'Boston' }, weights: { beach: 1 } },
+    ...{ startDate: '2027-02-22', startFrom: '2027-02-22', startTo: '2027-02-22', nights: 6 },
+    search: { regions: [], noLongHaul: true, noFlight: false, climate: 'warm' },
+  };
+  const fromBoston = aWorld({ origin: () => ({ code: 'BOS', name: 'Boston', lat: 42.36, lon: -71.01 }) });
+  const told = recommend(aReading(far), fromBoston, { learning: false }).recommendations;
+  expect(told[0]?.fullAIResponse).toMatch(/Boston to Miami is about three and a half hours in the air/);
+});
+
+test('where nothing fits the budget, the plan that comes nearest stands first', () => {
+  const poor = { currency: 'USD', basis: 'group', flights: 'unstated', groupTotal: 1500 } as const;
+  const totals = plans({
+    ...{ destinations: [{ id: 'colorado', city: 'aspen' }], startDate: '2026-12-20', nights: 7, weights: { ski: 1 } },
+    ...{ party: { adults: 2, children: [7, 10] }, budget: poor },
+  })
+    .filter(({ destinationId }) => destinationId === 'colorado')
+    .map(({ plan }) => plan.cost.total ?? 0);
+  expect(totals.length).toBeGreaterThan(1);
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+});

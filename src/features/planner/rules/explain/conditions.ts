@@ -8,10 +8,13 @@ import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { conditionsCopy as say } from '../../copy/conditions.ts';
 import { clause, tagWord } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
+import { money } from '../price/currency.ts';
+import { hoursBetween } from '../price/flights.ts';
 import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import { pathBetween } from '../schedule/journeys.ts';
 import { isDelicate } from '../select/allowed-places.ts';
 import type { World } from '../world.ts';
+import { interestLines } from './interest-lines.ts';
 import { needsInShort } from './need-text.ts';
 import { placedIn } from './why-text.ts';
 
@@ -24,7 +27,16 @@ const KITCHEN_OF: Readonly<Partial<Record<Diet, Tag>>> = {
 };
 
 export function conditionsTold(draft: PricedDraft, world: World): string[] {
-  return [...food(draft, world), ...access(draft, world), ...ways(draft), ...hours(draft), ...others(draft, world)];
+  return [
+    ...food(draft, world),
+    ...access(draft, world),
+    ...distance(draft, world),
+    ...ways(draft),
+    ...hours(draft),
+    ...others(draft, world),
+    ...missing(draft, world),
+    ...budget(draft),
+  ];
 }
 
 const isOpen = ({ brief }: PricedDraft) => brief.segments.some(({ known }) => known.open);
@@ -128,4 +140,38 @@ function excluded(draft: PricedDraft, world: World): string[] {
     tags.some((tag) => place.tags.includes(tag)) ? place : [],
   );
   return [left.length > 0 ? say.notAvoided(namesOf(left)) : say.excluded([...new Set(tags.map(tagWord))])];
+}
+
+/** So much of a budget left over is worth a word. */
+const MUCH_LEFT = 0.1;
+
+function budget({ brief, cost }: PricedDraft): string[] {
+  const { groupTotal } = brief.reading.budget;
+  if (groupTotal === undefined || cost.total === null || cost.low !== undefined) return [];
+  const [limit, left] = [money(groupTotal, cost.currency), money(groupTotal - cost.total, cost.currency)];
+  if (cost.verdict === 'over') return [say.over(money(cost.overBy ?? 0, cost.currency), limit)];
+  if (cost.verdict !== 'within' || cost.counted !== undefined || groupTotal - cost.total < MUCH_LEFT * groupTotal)
+    return [];
+  return [say.left(left, limit, cost.unknownPrices ?? 0)];
+}
+
+/** How far it is, for whom that matters; the fare, where it is in the price. */
+function distance({ brief, cost }: PricedDraft, world: World): string[] {
+  const { origin, search } = brief.reading;
+  const from = origin && world.origin(origin.code);
+  const city = brief.segments[0]?.book.city;
+  const fare = cost.items.find(({ kind }) => kind === 'flights')?.amount ?? null;
+  if (!from || !city) return [];
+  return [
+    ...(search.noLongHaul ? [say.inTheAir(from.name, city.name, hoursBetween(from, city))] : []),
+    ...(fare === null ? [] : [say.fare(from.name, money(fare, cost.currency))]),
+  ];
+}
+
+/** What drew them and is not there: said, not passed over. */
+function missing(draft: PricedDraft, world: World): string[] {
+  return interestLines(draft, draft.brief.reading, world)
+    .filter(({ result }) => result !== 'met')
+    .slice(0, MOST_NAMED)
+    .map(({ wish, text, result }) => (result === 'partly' ? say.partly(wish, text) : say.missing(wish, text)));
 }

@@ -6,7 +6,7 @@ import { explainCopy } from '../../copy/explain.ts';
 import { tagWord } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, TimeOfDay } from '../reading.ts';
 import { interestIn } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
@@ -15,13 +15,22 @@ export interface Placed {
   readonly place: Place;
   readonly day: number;
   readonly isMeal: boolean;
+  readonly start: TimeOfDay;
+}
+
+/** What is itself only at its hour: tea at noon is lunch. */
+const HOURS: Readonly<Partial<Record<Tag, readonly [from: TimeOfDay, to: TimeOfDay]>>> = { tea: ['14:00', '18:00'] };
+
+export function isAtItsHour(tag: Tag, { start, isMeal }: Placed): boolean {
+  const [from, to] = HOURS[tag] ?? ['00:00', '24:00'];
+  return !isMeal || (start >= from && start < to);
 }
 
 export function placedIn({ days }: Pick<PricedDraft, 'days'>, { catalogue }: World): Placed[] {
   return days.flatMap(({ n, items }) =>
-    items.flatMap(({ placeId, kind }) => {
+    items.flatMap(({ placeId, kind, start }) => {
       const place = placeId === undefined ? undefined : catalogue.place.get(placeId);
-      return place ? [{ place, day: n, isMeal: kind === 'meal' }] : [];
+      return place ? [{ place, day: n, isMeal: kind === 'meal', start }] : [];
     }),
   );
 }
@@ -111,7 +120,7 @@ export function answered(draft: PricedDraft, world: World, most: number): { tag:
   for (const tag of wanted) {
     const rank = ({ place }: Placed) => place.tags.indexOf(tag);
     const [found] = placed
-      .filter(({ place }) => place.tags.includes(tag) && !used.has(place.id))
+      .filter((one) => one.place.tags.includes(tag) && !used.has(one.place.id) && isAtItsHour(tag, one))
       .toSorted((a, b) => rank(a) - rank(b) || b.place.weight - a.place.weight || a.day - b.day);
     if (!found || words.has(tagWord(tag)) || list.length >= most) continue;
     used.add(found.place.id);

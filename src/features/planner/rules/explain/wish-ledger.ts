@@ -2,10 +2,9 @@
  * The account of a plan: every wish of the reading with what became of it, decided from the plan itself. A wish without a
  * line here would be one that vanished, so a new part of the reading gets a line before it gets anything else.
  */
-import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
-import { listed, lodgingWord, tagWord, wishWord } from '../../copy/phrasing.ts';
+import { listed, lodgingWord, tagWord } from '../../copy/phrasing.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';
@@ -15,9 +14,10 @@ import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { accessLines, isOpen } from './access-lines.ts';
+import { interestLines } from './interest-lines.ts';
 import { needLines } from './need-text.ts';
-import { leftOutTogether, whyLeftOut } from './why-left-out.ts';
-import { allInterests, placedIn } from './why-text.ts';
+import { whyLeftOut } from './why-left-out.ts';
+import { placedIn } from './why-text.ts';
 
 export interface WishLine {
   /** In a few words, as it would be asked. */
@@ -52,7 +52,7 @@ export function ledgerOf(
     ...budget(around),
     ...nightly(around),
     ...places(around),
-    ...interests(around),
+    ...interestLines(draft, reading, world),
     ...excluded(around),
     ...food(around),
     ...bodies(around),
@@ -168,52 +168,6 @@ function places({ draft, reading, world }: Around): WishLine[] {
       },
     ];
   });
-}
-
-const MOST_UNPLANNED = 3;
-
-/** Each interest once: two tags that are said in one word are one wish. */
-function interests({ draft, reading, world }: Around): WishLine[] {
-  const placed = placedIn(draft, world);
-  const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
-  const where = listed([...new Set(books.map(({ city }) => city.name))]);
-  const leftText = (known: readonly Place[]) => {
-    const { names, why } = leftOutTogether(known, draft);
-    return say.interest.left(names, why);
-  };
-  const unplanned = draft.brief.segments.flatMap(({ known }) => known.open?.unplanned ?? []);
-  const lines = new Map<string, WishLine>();
-  for (const tag of allInterests(reading)) {
-    const wish = wishWord(tag);
-    // A ski mountain before a museum of skiing.
-    const rank = ({ place }: (typeof placed)[number]) => place.tags.indexOf(tag);
-    const found = placed
-      .filter(({ place }) => place.tags.includes(tag))
-      .toSorted((a, b) => rank(a) - rank(b) || a.day - b.day);
-    const [first] = found;
-    const known = books.flatMap(({ sights, tables }) =>
-      [...sights, ...tables].filter(({ tags }) => tags.includes(tag)),
-    );
-    const named = new Set(unplanned.flatMap(({ name, tags }) => (tags.includes(tag) ? name : [])));
-    const noneText =
-      named.size > 0
-        ? say.interest.unplanned([...named].slice(0, MOST_UNPLANNED), tag === 'hike')
-        : say.interest.none(where);
-    if (lines.get(wish)?.result === 'met') continue;
-    lines.set(
-      wish,
-      first
-        ? {
-            wish,
-            result: 'met',
-            text: say.interest.met([...new Set(found.map(({ place }) => place.name))].slice(0, 2)),
-            day: first.day,
-            placeId: first.place.id,
-          }
-        : { wish, result: 'not-met', text: known.length > 0 ? leftText(known) : noneText },
-    );
-  }
-  return [...lines.values()];
 }
 
 /** One line for all of them: "no nightlife" rules out four tags. Who drinks nothing has a line of that need. */

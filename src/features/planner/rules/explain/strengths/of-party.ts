@@ -98,11 +98,12 @@ const drawn: Finder = ({ draft, visits }) => {
   return [{ kind: 'drawn', worth: 1, ...telling.drawn(company, place.name, weekdayName(day.date), item.start) }];
 };
 
-const work: Finder = ({ draft, town, best }) => {
+const work: Finder = ({ draft, town, best, visits }) => {
   const { workHours } = draft.brief.reading;
   const [a, b] = short(best);
-  if (!workHours || !a || !b) return [];
-  return [{ kind: 'work', worth: 1.2, ...telling.work(town, workHours.from, workHours.to, a.name, b.name) }];
+  const on = visits.find(({ place }) => place === a)?.day;
+  if (!workHours || !a || !b || !on) return [];
+  return [{ kind: 'work', worth: 1.2, ...telling.work(town, workHours, { name: a.name, day: on.n }, b.name) }];
 };
 
 const route: Finder = ({ draft, best }) => {

@@ -1,5 +1,6 @@
 /** What a plan has to see: what was asked for, evenings, tables, kinds of place, the way out of town, the season. */
 import { monthName } from '../../../../../shared/dates.ts';
+import type { Place } from '../../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { clause, tagWord } from '../../../copy/phrasing.ts';
 import { telling } from '../../../copy/telling.ts';
@@ -49,10 +50,19 @@ const MUSIC: readonly Tag[] = [
   'classical',
 ];
 
+/** Of a house without known hours nobody can say that there is something on; one looked at for less is a visit. */
+const A_PERFORMANCE_MIN = 60;
+const HOUSES: readonly Tag[] = ['theatre', 'opera', 'classical'];
+const isHouse = ({ tags, open, durationMin }: Place) =>
+  (open === null || durationMin < A_PERFORMANCE_MIN) && tags.slice(0, 2).some((tag) => HOUSES.includes(tag));
+
 const evening: Finder = ({ town, visits }) => {
   const shows = visits.filter(
     ({ place, item }) =>
-      item.start >= '18:00' && item.kind !== 'rest' && place.tags.slice(0, 3).some((tag) => MUSIC.includes(tag)),
+      item.start >= '18:00' &&
+      item.kind !== 'rest' &&
+      !isHouse(place) &&
+      place.tags.slice(0, 3).some((tag) => MUSIC.includes(tag)),
   );
   const [show] = shows;
   const ends = shows.filter(({ day, item }) =>

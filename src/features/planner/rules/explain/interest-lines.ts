@@ -1,0 +1,65 @@
+/** What became of each interest: where it is met, at its hour, or why not. */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { listed, wishWord } from '../../copy/phrasing.ts';
+import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
+import type { PricedDraft } from '../brief.ts';
+import type { Reading } from '../reading.ts';
+import type { World } from '../world.ts';
+import { leftOutTogether } from './why-left-out.ts';
+import { allInterests, isAtItsHour, placedIn } from './why-text.ts';
+import type { WishLine } from './wish-ledger.ts';
+
+const MOST_UNPLANNED = 3;
+
+/** Each interest once: two tags that are said in one word are one wish. */
+export function interestLines(draft: PricedDraft, reading: Reading, world: World): WishLine[] {
+  const placed = placedIn(draft, world);
+  const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
+  const where = listed([...new Set(books.map(({ city }) => city.name))]);
+  const leftText = (known: readonly Place[]) => {
+    const { names, why } = leftOutTogether(known, draft);
+    return say.interest.left(names, why);
+  };
+  const unplanned = draft.brief.segments.flatMap(({ known }) => known.open?.unplanned ?? []);
+  const lines = new Map<string, WishLine>();
+  for (const tag of allInterests(reading)) {
+    const wish = wishWord(tag);
+    // A ski mountain before a museum of skiing.
+    const rank = ({ place }: (typeof placed)[number]) => place.tags.indexOf(tag);
+    const found = placed
+      .filter(({ place }) => place.tags.includes(tag))
+      .toSorted((a, b) => rank(a) - rank(b) || a.day - b.day);
+    const [first] = found.filter((one) => isAtItsHour(tag, one));
+    const [other] = found;
+    const known = books.flatMap(({ sights, tables }) =>
+      [...sights, ...tables].filter(({ tags }) => tags.includes(tag)),
+    );
+    const named = new Set(unplanned.flatMap(({ name, tags }) => (tags.includes(tag) ? name : [])));
+    const noneText =
+      named.size > 0
+        ? say.interest.unplanned([...named].slice(0, MOST_UNPLANNED), tag === 'hike')
+        : say.interest.none(where);
+    if (lines.get(wish)?.result === 'met') continue;
+    lines.set(
+      wish,
+      first
+        ? {
+            wish,
+            result: 'met',
+            text: say.interest.met([...new Set(found.map(({ place }) => place.name))].slice(0, 2)),
+            day: first.day,
+            placeId: first.place.id,
+          }
+        : other
+          ? {
+              wish,
+              result: 'partly',
+              text: say.interest.otherHour(other.place.name, other.start),
+              day: other.day,
+              placeId: other.place.id,
+            }
+          : { wish, result: 'not-met', text: known.length > 0 ? leftText(known) : noneText },
+    );
+  }
+  return [...lines.values()];
+}
