@@ -339,3 +339,36 @@ test('of nine slow days in Lisbon no hours are left open, and in Aspen no meal',
   expect(named({ ...slow, destination: 'Lisbon' }).filter((name) => /^Time of your own in/.test(name))).toEqual([]);
   expect(named({ ...slow, destination: 'Aspen' }).filter((name) => /where you like/.test(name))).toEqual([]);
 });
+
+test('a day is called after where it is: the parts with most of its minutes, and the town it goes out to', () => {
+  const away = { destination: 'Lisbon', dates: '13-20 March 2027', interests: 'palaces', travelers: '2' };
+  const placeOf = (id = '') => world.catalogue.place.get(id);
+  let [outings, quarters] = [0, 0];
+  for (const { area, items, base } of [away, ...WISHES].flatMap(daysOf)) {
+    const visits = items.filter(({ kind }) => kind === 'sight' || kind === 'activity');
+    for (const { placeId, name } of visits) {
+      const city = placeOf(placeId)?.cityId;
+      const far =
+        Math.hypot((placeOf(placeId)?.lat ?? 0) - base.lat, ((placeOf(placeId)?.lon ?? 0) - base.lon) * 0.78) * 111;
+      if (city !== 'lisbon' || far < 12 || !name.endsWith(', Sintra')) continue;
+      outings++;
+      expect(area).toContain('Sintra');
+    }
+    const [first] = visits;
+    const known = world.catalogue.destinations.flatMap(({ cities }) => cities.flatMap((book) => book.bases));
+    const [quarter] = known.filter(({ name, cityId }) => name === area && cityId === placeOf(first?.placeId)?.cityId);
+    if (!quarter) continue;
+    quarters++;
+    const near = visits.some(({ at }) => {
+      const km =
+        Math.hypot(
+          (at?.lat ?? 0) - quarter.lat,
+          ((at?.lon ?? 0) - quarter.lon) * Math.cos((quarter.lat * Math.PI) / 180),
+        ) * 111;
+      return km <= 1.2;
+    });
+    expect(near, `${area}: ${visits.map(({ name }) => name).join(', ')}`).toBe(true);
+  }
+  expect(outings).toBeGreaterThan(0);
+  expect(quarters).toBeGreaterThan(5);
+});

@@ -133,6 +133,8 @@ export const dayCopy = {
   freeDay: 'Free day',
   freeTime: 'Time of your own',
   freeWhy: (n: number, town: string) => (FREE[Math.floor(n / 3) % FREE.length] ?? FREE[0])(town),
+  /** A day is called after a place by its own name, and out of town by the town that the name ends with. */
+  partOf: (name: string, isExcursion: boolean) => name.split(', ').at(isExcursion ? -1 : 0) ?? name,
   /** In the order of the day; where a name holds an "and" of its own, no second one follows. */
   areas: (names: readonly string[]) => names.join(names.some((name) => name.includes(' and ')) ? ', then ' : ' and '),
   freePartWhy: (when: keyof typeof FREE_PART, n: number) => FREE_PART[when][n % FREE_PART[when].length] ?? '',
