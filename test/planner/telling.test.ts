@@ -119,3 +119,14 @@ test('a house of which nobody knows what is on that evening is no evening to pla
   expect(both).toMatch(/evening|night/);
   expect(both).not.toMatch(/(?:night at|at|belongs to) (?:Teatro Adolfo Mejía|Adrienne Arsht Center)/);
 });
+
+test('a quarter has the article that its name wants, and nothing is praised by being counted', () => {
+  const jazz = { destination: 'New Orleans', dates: '3-6 September 2027', interests: 'jazz', travelers: '2' };
+  const text = said(jazz);
+  expect(text).toMatch(/\bthe (?:French Quarter|Garden District|Warehouse District)/);
+  expect(text).not.toMatch(/\bin (?:French Quarter|Garden District|Warehouse District|The )/);
+  const more = ['churches', 'mosques', 'markets', 'museums']
+    .map((interests) => said({ ...TRIP, interests }))
+    .join('\n');
+  expect(more).not.toMatch(/stops are for|These days hold|stop is the most|stops are the most/);
+});

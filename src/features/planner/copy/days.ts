@@ -1,7 +1,7 @@
 /** What is said in the days of a plan: meals, journeys, free time, what to mind. */
 import type { MealName } from '../../destinations/rules/place-entry.ts';
 import type { Allergen, Tag } from '../../destinations/rules/tags.ts';
-import { pick } from './phrasing.ts';
+import { pick, theQuarter } from './phrasing.ts';
 
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
   peanut: 'peanut',
@@ -122,7 +122,7 @@ export const dayCopy = {
     event: 'Kept free for what you have planned',
     other: 'Kept free, as you asked',
   },
-  keptAtHome: (quarter: string) => `Back where you stay in ${quarter}`,
+  keptAtHome: (quarter: string) => `Back where you stay in ${theQuarter(quarter)}`,
   packageDinner: {
     included: { name: 'Dinner, part of the package', why: 'Board is included: ask at check-in at what hour' },
     own: (town: string) => ({
@@ -138,8 +138,8 @@ export const dayCopy = {
   /** In the order of the day; where a name holds an "and" of its own, no second one follows. */
   areas: (names: readonly string[]) => names.join(names.some((name) => name.includes(' and ')) ? ', then ' : ' and '),
   freePartWhy: (when: keyof typeof FREE_PART, n: number) => FREE_PART[when][n % FREE_PART[when].length] ?? '',
-  freeTimeIn: (quarter: string) => `Time of your own in ${quarter}`,
-  openMeal: (meal: MealName, quarter: string) => `${MEALS[meal]} where you like in ${quarter}`,
+  freeTimeIn: (quarter: string) => `Time of your own in ${theQuarter(quarter)}`,
+  openMeal: (meal: MealName, quarter: string) => `${MEALS[meal]} where you like in ${theQuarter(quarter)}`,
   feastMeal: (meal: MealName) => ({
     name: `${MEALS[meal]} ${meal === 'dinner' ? 'where you stay' : 'where a kitchen is open'}`,
     why: 'Most kitchens are closed for the holiday: ask your hotel the day before, or shop ahead',
@@ -157,12 +157,12 @@ export const dayCopy = {
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
   orStroll: (why: string, near: string | undefined) => (near ? `${why}. A short walk away: ${near}` : why),
   restWhy: (kind: keyof typeof RESTS, seed: string) => pick(RESTS[kind], seed),
-  home: (base: string) => `At the hotel in ${base}`,
+  home: (base: string) => `At the hotel in ${theQuarter(base)}`,
   /** Of a siesta, or by the hour at which it begins. */
   homeWhy: (isSiesta: boolean, start: number) =>
     isSiesta ? 'The hours to lie down' : (HOME.find(([until]) => start < until)?.[1] ?? HOME_LATE),
   wayHomeStart: 'Back to ',
-  wayHome: (mode: keyof typeof MODES, base: string) => `${dayCopy.wayHomeStart}${base} ${MODES[mode]}`,
+  wayHome: (mode: keyof typeof MODES, base: string) => `${dayCopy.wayHomeStart}${theQuarter(base)} ${MODES[mode]}`,
   mealWhy: (_meal: MealName, cuisine: string, about: string) =>
     cuisine && !about.toLowerCase().includes(cuisine.toLowerCase()) ? `${cuisine}. ${about}` : about,
   tellKitchen: (allergens: readonly Allergen[]) =>

@@ -1,7 +1,7 @@
 /** The sentences of a recommendation around its days: why it fits, what we assumed, what to mind, what it costs. */
 import type { Allergen } from '../../destinations/rules/tags.ts';
 import { ALLERGEN_WORDS } from './days.ts';
-import { capital, type ExpenseKind, expensesWord, listed, numberWord, pick } from './phrasing.ts';
+import { capital, type ExpenseKind, expensesWord, listed, lowered, numberWord, pick, theQuarter } from './phrasing.ts';
 
 interface Found {
   readonly interest: string;
@@ -13,7 +13,7 @@ const plusUnknown = (count: number) =>
   count === 0 ? '' : `, plus ${numberWord(count)} ${count === 1 ? 'ticket' : 'tickets'} of unknown price`;
 
 export const explainCopy = {
-  sleep: (base: string, character: string) => `You’ll stay in ${base}. ${character}`,
+  sleep: (character: string) => `Where you sleep: ${lowered(character)}.`,
   asked: (found: readonly Found[], seed: string) => {
     const [first, ...rest] = found;
     if (!first) return '';
@@ -121,6 +121,6 @@ export const explainCopy = {
   placeAndNights: (place: string, nights: number) => `${place} · ${nights} ${nights === 1 ? 'night' : 'nights'}`,
   duration: (nights: number, dates: string) => `${nights} ${nights === 1 ? 'night' : 'nights'}, ${dates}`,
   nightsIn: (nights: number, where: string) =>
-    `${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} ${/coast$/i.test(where) ? 'on the' : 'in'} ${where}`,
+    `${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} ${/coast$/i.test(where) ? 'on the' : 'in'} ${theQuarter(where)}`,
   tablesAt: (names: readonly string[]) => `Tables at ${listed(names)}`,
 } as const;

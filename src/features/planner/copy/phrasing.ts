@@ -15,7 +15,7 @@ const WORDS: Partial<Record<Tag, string>> = {
   monument: 'monuments',
   bridge: 'bridges',
   square: 'squares',
-  neighbourhood: 'neighborhoods',
+  neighbourhood: 'streets to wander',
   maritime: 'ships and harbors',
   street: 'streets',
   tower: 'towers',
@@ -126,6 +126,12 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
+/** "the French Quarter", "the Gulch", "Getsemaní". */
+export function theQuarter(name: string): string {
+  if (name.startsWith('The ')) return `the ${name.slice(4)}`;
+  return /^\S+(?: \S+)? (?:Quarter|District|Side|Peninsula|Triangle)\b/.test(name) ? `the ${name}` : name;
+}
+
 const NUMBERS = [
   'no',
   'one',
@@ -183,7 +189,7 @@ export function pick<T>(options: readonly [T, ...T[]], seed: string): T {
 /** What the facts of a place begin with and no name does. */
 const COMMON: ReadonlySet<string> = new Set(
   (
-    'a an the fast one two three four five six seven eight nine ten eleven twelve twenty forty fifty sixty ninety several ' +
+    'a an the fast best inland straight sand canals riads quieter one two three four five six seven eight nine ten eleven twelve twenty forty fifty sixty ninety several ' +
     'where from half over up through under behind between above on no next near at in only also what how everything ' +
     'small large old long wide flat level plain thin thick white red black blue green gray pale dark painted tiled ' +
     'low high open free modern contemporary steep shaded shallow deep warm hot fresh quiet quieter calm careful shared ' +
@@ -196,7 +202,7 @@ const COMMON: ReadonlySet<string> = new Set(
 
 /** After a colon a sentence goes on small, unless it begins with a name or a number. */
 export function lowered(text: string): string {
-  const [first = '', second = ''] = text.split(/[\s’']/);
+  const [first = '', second = ''] = text.split(/[\s’',]+/);
   return COMMON.has(first.toLowerCase()) && first !== first.toLowerCase() && second
     ? first.toLowerCase() + text.slice(first.length)
     : text;

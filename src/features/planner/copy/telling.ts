@@ -2,7 +2,7 @@
 import type { Tag } from '../../destinations/rules/tags.ts';
 import type { Leg, PlanItem } from '../rules/plan.ts';
 import type { Reading } from '../rules/reading.ts';
-import { capital, listed, lowered, numberWord } from './phrasing.ts';
+import { capital, listed, lowered, numberWord, theQuarter } from './phrasing.ts';
 
 interface Said {
   readonly titles: readonly string[];
@@ -55,6 +55,9 @@ function childrenWords(ages: readonly number[]): string {
   return `${childrenOr(ages)} of ${listed(ages.map((years) => (years === 0 ? 'under one' : numberWord(years))))}`;
 }
 
+const theChildren = (ages: readonly number[]) =>
+  ages.length === 1 ? (isTeenage(ages) ? 'Your teenager has' : 'Your child has') : `The ${childrenOr(ages)} have`;
+
 export type SpokenTo = 'lovers' | 'friends' | 'celebration' | 'family' | 'alone';
 const DRAWN: Readonly<Record<SpokenTo, (name: string, day: string, at: string) => readonly string[]>> = {
   lovers: (name, day, at) => [
@@ -71,10 +74,10 @@ const DRAWN: Readonly<Record<SpokenTo, (name: string, day: string, at: string) =
   ],
   family: (name, day) => [
     `There is room to run about at ${name} on ${day}`,
-    `${day} has ${name}, where nobody has to sit still`,
+    `${day} has ${name}, with room to run about`,
   ],
   alone: (name, day) => [
-    `${name} on ${day} takes as long as you like, for nobody waits outside`,
+    `${name} on ${day} is yours for as long as you like`,
     `Take all the time you want at ${name} on ${day}`,
   ],
 };
@@ -106,20 +109,20 @@ export const telling = {
     place: string,
     ages: readonly number[],
     [a, b]: readonly [string, string],
-    { day, last, isTheirs }: { day: number; last: string; isTheirs: boolean },
+    { day, last, isTheirs, isEarly }: { day: number; last: string; isTheirs: boolean; isEarly: boolean },
   ): Said => ({
     titles: [
       `${titled(place)} with ${childrenWords(ages)}: ${a} and ${b}`,
-      `${a}, ${b}, and ${withArticle(place)} ${isTeenage(ages) ? 'with teenagers' : 'at a child’s pace'}`,
+      `${titled(place)} ${isTeenage(ages) ? 'with teenagers' : 'at a child’s pace'}, with ${a} and ${b}`,
     ],
-    sentences: [
-      `With ${childrenWords(ages)} along, no day goes on later than ${last}${isTheirs ? `, and day ${day} is for ${a}` : ''}`,
-      ...(isTheirs
-        ? [
-            `${ages.length === 1 ? (isTeenage(ages) ? 'Your teenager has' : 'Your child has') : `The ${childrenOr(ages)} have`} ${a} on day ${day}, and every evening is over by ${last}`,
-          ]
-        : []),
-    ],
+    sentences: isEarly
+      ? [
+          `With ${childrenWords(ages)} along, no day goes on later than ${last}${isTheirs ? `, and day ${day} is for ${a}` : ''}`,
+          ...(isTheirs ? [`${theChildren(ages)} ${a} on day ${day}, and every evening is over by ${last}`] : []),
+        ]
+      : isTheirs
+        ? [`${theChildren(ages)} ${a} on day ${day}`, `With ${childrenWords(ages)} along, day ${day} is for ${a}`]
+        : [`With ${childrenWords(ages)} along, ${a} and ${b} come first`],
   }),
   alone: (place: string, a: string, b: string, seat: Dinner | undefined): Said => ({
     titles: [
@@ -179,18 +182,12 @@ export const telling = {
     titles: [
       `${capital(interest)} ${inPlace(place)}, from ${a} to ${b}`,
       `${titled(place)} for ${interest}: ${a} and ${b}`,
-      ...(/^(?:the|a|an) /.test(interest) ? [] : [`${a}, ${b} and more ${interest} ${inPlace(place)}`]),
+      `${titled(place)} for ${interest}, ${a} first`,
     ],
     sentences: [
-      count > 2
-        ? `${capital(numberWord(count))} stops are for ${interest}, ${a} and ${b} among them`
-        : `For ${interest} there are ${a} and ${b}`,
+      count > 2 ? `For ${interest} you have ${a}, ${b} and more` : `For ${interest} there are ${a} and ${b}`,
       `You came for ${interest}, and ${a} and ${b} are where we would begin`,
-      ...(stops > count
-        ? [
-            `Of ${numberWord(stops)} stops, ${numberWord(count)} are for ${interest}; if there is time for only one, make it ${a}`,
-          ]
-        : []),
+      ...(stops > count ? [`For ${interest}, if there is time for only one place, make it ${a}`] : []),
     ],
   }),
   askedOne: (place: string, interest: string, a: string, about: string, other: string | undefined): Said => ({
@@ -211,7 +208,7 @@ export const telling = {
     at: string,
     ends: readonly Pick<Dinner, 'name' | 'day'>[],
   ): Said => ({
-    titles: [`${titled(place)} by day, ${art} on ${day} night`, `${capital(day)} night at ${name}, ${place} around it`],
+    titles: [`${titled(place)} by day, ${art} on ${day} night`, `${titled(place)}, with ${day} night at ${name}`],
     sentences: [
       `${day} evening belongs to ${name}, from ${at}`,
       `The evening to plan around is ${day}: ${art} at ${name}, from ${at}`,
@@ -245,7 +242,7 @@ export const telling = {
     titles: [
       `${a} and ${b}, in ${nightsOf(nights)}`,
       `From ${a} to ${b}: ${daysOf(nights + 1)} ${inPlace(place)}`,
-      `${a}, ${b} and a room in ${base}`,
+      `${a}, ${b} and a room in ${theQuarter(base)}`,
     ],
     sentences: [
       ...(isCurated ? [`${a} is the one not to miss: ${lowered(about)}`] : []),
@@ -255,25 +252,25 @@ export const telling = {
   }),
   near: (place: string, base: string, name: string, minutes: number, nights: number): Said => ({
     titles: [
-      `${capital(nightsOf(nights))} in ${base}, ${minutes} minutes from ${name}`,
+      `${capital(nightsOf(nights))} in ${theQuarter(base)}, ${minutes} minutes from ${name}`,
       `${titled(place)} with ${name} around the corner`,
     ],
     sentences: [
-      `${name} is ${minutes} minutes on foot from the middle of ${base}`,
-      `You can walk to ${name}: ${minutes} minutes from your quarter, ${base}`,
+      `${name} is ${minutes} minutes on foot from the middle of ${theQuarter(base)}`,
+      `You can walk to ${name}: ${minutes} minutes from your quarter, ${theQuarter(base)}`,
     ],
   }),
   quarter: (place: string, base: string, nights: number, character: string): Said => ({
-    titles: [`${titled(place)}, staying in ${base}`, `${capital(nightsOf(nights))} in ${base}`],
+    titles: [`${titled(place)}, staying in ${theQuarter(base)}`, `${capital(nightsOf(nights))} in ${theQuarter(base)}`],
     sentences: [
-      `${base} is your part of town: ${lowered(character)}`,
-      `What you get with ${base}: ${lowered(character)}`,
+      `You sleep in ${theQuarter(base)}: ${lowered(character)}`,
+      `What you get with ${theQuarter(base)}: ${lowered(character)}`,
     ],
   }),
   dayPrice: (place: string, each: string, count: number, days: number): Said => ({
     titles: [
       `${titled(place)} for ${each} a day${count > 1 ? ' each' : ''}`,
-      `${capital(daysOf(days))} ${inPlace(place)} at ${each} a day${count > 1 ? ' a head' : ''}`,
+      `${capital(daysOf(days))} ${inPlace(place)} at ${each} a day${count > 1 ? ' each' : ''}`,
     ],
     sentences: [
       `Bed, meals, tickets and getting around come to ${each} a day${count > 1 ? ' for each of you' : ''}`,
@@ -282,7 +279,7 @@ export const telling = {
   }),
   freeOfCharge: (place: string, free: number, stops: number, a: string, b: string): Said => ({
     titles: [
-      `${titled(place)} with ${numberWord(free)} stops that cost nothing`,
+      `${titled(place)} with ${numberWord(free)} free stops`,
       `${a}, ${b} and ${numberWord(free - 2)} more without a ticket`,
     ],
     sentences: [
@@ -294,25 +291,25 @@ export const telling = {
   }),
   kinds: (
     place: string,
-    [one, many]: readonly [string, number],
-    [other, several]: readonly [string, number],
+    [one, first]: readonly [string, string],
+    [other, second]: readonly [string, string],
   ): Said => ({
-    titles: [`${capital(numberWord(many))} ${one} and ${numberWord(several)} ${other} ${inPlace(place)}`],
+    titles: [`${capital(one)} and ${other} ${inPlace(place)}`],
     sentences: [
-      `These days hold ${numberWord(many)} ${one} and ${numberWord(several)} ${other}`,
-      `There is time for ${numberWord(many)} ${one} and ${numberWord(several)} ${other}`,
+      `There is time for ${one} (${first}) and ${other} (${second})`,
+      `Between the sights lie ${one} and ${other}: ${first} and ${second} are the first of them`,
     ],
   }),
   away: (place: string, name: string, day: number, { mode, minutes }: Leg): Said => ({
     titles: [`${titled(place)}, and out to ${name}`, `${name} and back, from ${place}`],
     sentences: [
-      `Day ${day} goes farther, to ${name}: ${minutes} minutes by ${mode}`,
-      `The longest way of these days is to ${name}, ${minutes} minutes by ${mode} on day ${day}`,
+      `Day ${day} goes out to ${name}, ${minutes} minutes by ${mode}`,
+      `The farthest you go is ${name}: ${minutes} minutes by ${mode}, on day ${day}`,
     ],
   }),
   onFoot: (place: string, base: string, longest: number): Said => ({
     titles: [
-      ...(base === place ? [] : [`${titled(place)} on foot from ${base}`]),
+      ...(base === place ? [] : [`${titled(place)} on foot from ${theQuarter(base)}`]),
       `${titled(place)} without a ticket for the bus`,
     ],
     sentences: [
@@ -334,18 +331,19 @@ export const telling = {
   }),
   stops: (place: string, most: number, earliest: string, a: string, b: string): Said => ({
     titles: [
-      `${capital(numberWord(most))} ${most === 1 ? 'stop' : 'stops'} a day at most ${inPlace(place)}`,
+      `${capital(numberWord(most))} ${most === 1 ? 'visit' : 'visits'} a day at most ${inPlace(place)}`,
       `${a}, ${b} and no hurry ${inPlace(place)}`,
+      `${titled(place)} without a rush: ${a}, then ${b}`,
     ],
     sentences: [
-      `No day begins before ${earliest} or has more than ${numberWord(most)} ${most === 1 ? 'stop' : 'stops'}`,
-      `${capital(numberWord(most))} ${most === 1 ? 'stop is' : 'stops are'} the most of any day, and mornings begin at ${earliest} or later`,
+      `No day begins before ${earliest} or has more than ${numberWord(most)} ${most === 1 ? 'visit' : 'visits'}`,
+      `Never more than ${numberWord(most)} ${most === 1 ? 'visit' : 'visits'} a day, and no morning before ${earliest}`,
     ],
   }),
   leftFree: (place: string, base: string, days: readonly number[]): Said => ({
     titles: [
       `${titled(place)} with ${daysOf(days.length)} left free`,
-      `${capital(daysOf(days.length))} of your own ${inPlace(place)}, from ${base}`,
+      `${capital(daysOf(days.length))} of your own ${inPlace(place)}, from ${theQuarter(base)}`,
     ],
     sentences: [
       days.length === 1 ? `Day ${days[0] ?? ''} is left free` : `Days ${listed(days.map(String))} are left free`,

@@ -5,6 +5,7 @@ import { capital, clause, listed, lowered, partyWords } from '../../copy/phrasin
 import type { PricedDraft } from '../brief.ts';
 import { moneyOrRange } from '../price/currency.ts';
 import { rangeText } from './date-text.ts';
+import { quarterText } from './quarter-text.ts';
 import { HIGHLIGHTS, type Telling } from './telling.ts';
 
 export interface Card {
@@ -49,7 +50,9 @@ function highlightsOf(best: readonly Place[], { brief, days }: PricedDraft): str
   const tables = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'meal').map(({ name }) => name));
   const more = [
     ...(tables.length > 1 ? [explainCopy.tablesAt(tables.slice(0, 2))] : []),
-    ...brief.segments.map(({ base }) => `${base.name}: ${lowered(clause(base.character))}`),
+    ...brief.segments.map(
+      ({ base }) => `${base.name}: ${lowered(clause(quarterText(base.character, brief.reading.party)))}`,
+    ),
     ...brief.segments.flatMap(({ known: { facts } }) =>
       facts.gettingAround ? capital(lowered(clause(facts.gettingAround.text))) : [],
     ),

@@ -3,13 +3,14 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { explainCopy } from '../../copy/explain.ts';
-import { tagWord } from '../../copy/phrasing.ts';
+import { clause, tagWord } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
 import { interestIn } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
+import { quarterText } from './quarter-text.ts';
 
 export interface Placed {
   readonly place: Place;
@@ -173,7 +174,9 @@ export function whyText(
   return [
     opening,
     ...toldFirst,
-    segments.length === 1 && !said.has('quarter') ? explainCopy.sleep(first.base.name, first.base.character) : '',
+    segments.length === 1 && !said.has('quarter')
+      ? explainCopy.sleep(clause(quarterText(first.base.character, reading.party)))
+      : '',
     list.length > 0
       ? explainCopy.asked(
           list.map(({ tag, found }) => ({ interest: tagWord(tag), name: found.place.name, day: found.day })),

@@ -4,6 +4,7 @@ import { clause } from '../../../copy/phrasing.ts';
 import { telling } from '../../../copy/telling.ts';
 import { money } from '../../price/currency.ts';
 import { isToBrowse } from '../../schedule/rhythm.ts';
+import { quarterText } from '../quarter-text.ts';
 import { daysLeftFree } from '../why-text.ts';
 import { type Finder, isMeal, ofStyle, short } from './strength.ts';
 
@@ -29,7 +30,7 @@ const quarter: Finder = ({ draft, town, base, style }) => {
     {
       kind: 'quarter',
       worth: ofStyle(style, 'splurge', 0.8, 0.4),
-      ...telling.quarter(town, base, nights, clause(first.base.character)),
+      ...telling.quarter(town, base, nights, clause(quarterText(first.base.character, draft.brief.reading.party))),
     },
   ];
 };

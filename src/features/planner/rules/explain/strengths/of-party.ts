@@ -35,6 +35,8 @@ const occasion: Finder = ({ draft, town, best, visits }) => {
 const MADE_FOR_CHILDREN: readonly Tag[] = ['playground', 'zoo', 'aquarium', 'theme-park', 'dinosaurs', 'science'];
 const FOR_CHILDREN: readonly Tag[] = [...MADE_FOR_CHILDREN, 'space', 'family', 'beach', 'boat'];
 const TEENAGE = 13;
+/** Over later, an evening is nothing to tell of. */
+const EARLY_FOR_A_CHILD = '20:45';
 
 const children: Finder = ({ draft, town, best, visits }) => {
   const ages = draft.brief.reading.party.children;
@@ -50,7 +52,12 @@ const children: Finder = ({ draft, town, best, visits }) => {
     {
       kind: 'children',
       worth: 1.2,
-      ...telling.children(town, ages, [a.name, b.name], { day: day?.n ?? 1, last, isTheirs: theirs.length > 1 }),
+      ...telling.children(town, ages, [a.name, b.name], {
+        day: day?.n ?? 1,
+        last,
+        isTheirs: theirs.length > 1,
+        isEarly: last <= EARLY_FOR_A_CHILD,
+      }),
     },
   ];
 };

@@ -111,14 +111,17 @@ const pair: Finder = ({ draft, town, base, best, visits }) => {
   return [{ kind: 'pair', worth: 0.5, ...telling.pair(...words, isCurated(draft)) }];
 };
 
-/** Kinds of place of which there are several, by the word that comes first with them. */
+/** Kinds of place of which there are several, by the word that comes first with them, each with its first. */
 const kinds: Finder = ({ town, visits }) => {
-  const counts = new Map<string, number>();
+  const found = new Map<string, Set<string>>();
   for (const { place } of visits.filter((visit) => !isMeal(visit))) {
     const [tag] = place.tags;
-    if (tag && telling.isCounted(tag)) counts.set(tagWord(tag), (counts.get(tagWord(tag)) ?? 0) + 1);
+    if (tag && telling.isCounted(tag)) found.set(tagWord(tag), (found.get(tagWord(tag)) ?? new Set()).add(place.name));
   }
-  const [a, b] = [...counts].filter(([, count]) => count > 1).toSorted((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1));
+  const [a, b] = [...found]
+    .filter(([, names]) => names.size > 1)
+    .toSorted(([x, xs], [y, ys]) => ys.size - xs.size || (x < y ? -1 : 1))
+    .map(([word, [name = '']]) => [word, name] as const);
   if (!a || !b) return [];
   return [{ kind: 'kinds', worth: 0.65, ...telling.kinds(town, a, b) }];
 };
