@@ -6,7 +6,7 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { conditionsCopy as say } from '../../copy/conditions.ts';
-import { clause, tagWord } from '../../copy/phrasing.ts';
+import { clause, tagWord, wishWord } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
 import { money } from '../price/currency.ts';
 import { hoursBetween } from '../price/flights.ts';
@@ -14,9 +14,10 @@ import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import { pathBetween } from '../schedule/journeys.ts';
 import { isDelicate } from '../select/allowed-places.ts';
 import type { World } from '../world.ts';
+import { isOpen } from './access-lines.ts';
 import { interestLines } from './interest-lines.ts';
 import { needsInShort } from './need-text.ts';
-import { placedIn } from './why-text.ts';
+import { placedIn, saidInterests } from './why-text.ts';
 
 const MOST_NAMED = 3;
 const KITCHEN_OF: Readonly<Partial<Record<Diet, Tag>>> = {
@@ -39,7 +40,6 @@ export function conditionsTold(draft: PricedDraft, world: World): string[] {
   ];
 }
 
-const isOpen = ({ brief }: PricedDraft) => brief.segments.some(({ known }) => known.open);
 const namesOf = (places: readonly Place[]) => [...new Set(places.map(({ name }) => name))].slice(0, MOST_NAMED);
 
 function food(draft: PricedDraft, world: World): string[] {
@@ -168,10 +168,15 @@ function distance({ brief, cost }: PricedDraft, world: World): string[] {
   ];
 }
 
+/** Broad, and missed where it is not there. */
+const SAID_IN_A_WORD: readonly Tag[] = ['swim', 'walk'];
+
 /** What drew them and is not there: said, not passed over. */
 function missing(draft: PricedDraft, world: World): string[] {
-  return interestLines(draft, draft.brief.reading, world)
-    .filter(({ result }) => result !== 'met')
+  const { reading } = draft.brief;
+  const drew = [...saidInterests(reading), ...SAID_IN_A_WORD].map(wishWord);
+  return interestLines(draft, reading, world)
+    .filter(({ wish, result }) => result !== 'met' && drew.includes(wish))
     .slice(0, MOST_NAMED)
     .map(({ wish, text, result }) => (result === 'partly' ? say.partly(wish, text) : say.missing(wish, text)));
 }
