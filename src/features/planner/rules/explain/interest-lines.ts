@@ -7,12 +7,19 @@ import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { leftOutTogether } from './why-left-out.ts';
 import { allInterests, isAtItsHour, placedIn } from './why-text.ts';
-import type { WishLine } from './wish-ledger.ts';
+
+interface InterestLine {
+  readonly wish: string;
+  readonly result: 'met' | 'partly' | 'not-met';
+  readonly text: string;
+  readonly day?: number;
+  readonly placeId?: string;
+}
 
 const MOST_UNPLANNED = 3;
 
 /** Each interest once: two tags that are said in one word are one wish. */
-export function interestLines(draft: PricedDraft, reading: Reading, world: World): WishLine[] {
+export function interestLines(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
   const placed = placedIn(draft, world);
   const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
   const where = listed([...new Set(books.map(({ city }) => city.name))]);
@@ -22,6 +29,7 @@ export function interestLines(draft: PricedDraft, reading: Reading, world: World
   };
   const unplanned = draft.brief.segments.flatMap(({ known }) => known.open?.unplanned ?? []);
   const lines = new Map<string, WishLine>();
+  const lines = new Map<string, InterestLine>();
   for (const tag of allInterests(reading)) {
     const wish = wishWord(tag);
     // A ski mountain before a museum of skiing.
