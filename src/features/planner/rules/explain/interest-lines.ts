@@ -28,7 +28,6 @@ export function interestLines(draft: PricedDraft, reading: Reading, world: World
     return say.interest.left(names, why);
   };
   const unplanned = draft.brief.segments.flatMap(({ known }) => known.open?.unplanned ?? []);
-  const lines = new Map<string, WishLine>();
   const lines = new Map<string, InterestLine>();
   for (const tag of allInterests(reading)) {
     const wish = wishWord(tag);
