@@ -19,7 +19,7 @@ const tones = {
   snow: 'niseko val-thorens jaco costa-rica niseko-ski val-thorens-ski ibiza-package',
   sand: 'hamptons charleston london spain hamptons-after-summer ibiza-room amalfi-sea-road-table',
   night: 'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3',
-  brick: 'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table',
+  brick: 'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table lisbon-river-light-table',
 } as const;
 
 /** Part of the picture that stays in view when it is cropped; the middle where nothing is said. */
