@@ -7,7 +7,7 @@ import {
   sendPaymentLink,
   sendRefundNote,
   sendReminder,
-} from '../features/bookings/contract/emails.ts';
+} from '../features/bookings/contract/email-jobs.ts';
 import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
 import { sendReply } from '../features/enquiries/contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';

@@ -25,7 +25,7 @@ import {
   sendOption,
   sendPaymentLink,
   sendRefundNote,
-} from './contract/emails.ts';
+} from './contract/email-jobs.ts';
 
 export const bookingLoops: readonly Loop[] = [
   { name: 'bookings.recover', everyMs: 500, run: (deps) => recoverBookings(deps) },

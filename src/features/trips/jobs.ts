@@ -1,7 +1,7 @@
 /** Emails of the days before and after a trip, and what is forgotten when it is over. */
 import { isRefused } from '../../effects/mail/port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/scheduler.ts';
-import { sendReminder } from '../bookings/contract/emails.ts';
+import { sendReminder } from '../bookings/contract/email-jobs.ts';
 import { noteDueReminders } from './actions/note-due-reminders.ts';
 import { forgetEnded } from './actions/personal-records.ts';
 import { sendReminderEmail } from './actions/send-reminder.ts';

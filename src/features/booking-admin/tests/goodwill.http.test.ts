@@ -27,7 +27,7 @@ import { endCalledOffBookings } from '../../bookings/actions/call-off.ts';
 import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { payBackWhatIsDue, type RefundDeps } from '../../bookings/actions/pay-back.ts';
-import { sendRefundNote } from '../../bookings/contract/emails.ts';
+import { sendRefundNote } from '../../bookings/contract/email-jobs.ts';
 import { giveBackMore } from '../actions/refunds.ts';
 
 const REASON = 'The boat did not run on the second day.';

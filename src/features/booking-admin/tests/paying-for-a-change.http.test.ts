@@ -11,7 +11,7 @@ import { sendPaymentLinkEmail, sendRefundEmail } from '../../bookings/actions/bo
 import { payRequest, requestPath } from '../../bookings/actions/booking-request.ts';
 import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
 import { followWebhookEvents } from '../../bookings/actions/process-webhook-events.ts';
-import { sendRefundNote } from '../../bookings/contract/emails.ts';
+import { sendRefundNote } from '../../bookings/contract/email-jobs.ts';
 
 const REASON = 'Paid in cash at our office.';
 

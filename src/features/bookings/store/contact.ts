@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { again, type Db } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
-import { sendConfirmation, sendOption } from '../contract/emails.ts';
+import { sendConfirmation, sendOption } from '../contract/email-jobs.ts';
 import { confirmationEmailId, optionEmailId } from '../rules/booking-emails.ts';
 
 export interface Caller {

@@ -18,7 +18,7 @@ import {
   sendPaymentLink,
   sendRefundNote,
   sendReminder,
-} from '../contract/emails.ts';
+} from '../contract/email-jobs.ts';
 import { type EmailKind, type NumberedKind, numberedEmailId, type Reminder } from '../rules/booking-emails.ts';
 
 export interface Addressed {

@@ -9,7 +9,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import { cancelledDeparturesSql } from '../../packages/store/departures.ts';
 import { returnSoldSeatsSql } from '../../packages/store/seats.ts';
-import { sendCancellation } from '../contract/emails.ts';
+import { sendCancellation } from '../contract/email-jobs.ts';
 import { cancellationEmailId } from '../rules/booking-emails.ts';
 import { shownAs } from '../rules/booking-state.ts';
 import { paidSql, paymentIdsSql } from './booking-columns.ts';

@@ -8,7 +8,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import { cancelledDeparturesSql } from '../../packages/store/departures.ts';
 import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
-import { sendOption } from '../contract/emails.ts';
+import { sendOption } from '../contract/email-jobs.ts';
 import { optionEmailId } from '../rules/booking-emails.ts';
 import type { Failure } from '../rules/booking-failure.ts';
 import { DRAWS, SEVEN_DIGITS, SIX_DIGITS } from '../rules/booking-reference.ts';

@@ -11,7 +11,7 @@ import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import { type SeatsOf, sellHeldSeatsSql } from '../../packages/store/seats.ts';
 import { type EndedSeats, giveBackSql } from '../../waitlist/store/offers.ts';
-import { sendConfirmation } from '../contract/emails.ts';
+import { sendConfirmation } from '../contract/email-jobs.ts';
 import { confirmationEmailId } from '../rules/booking-emails.ts';
 import type { Failure } from '../rules/booking-failure.ts';
 import { type OpenState, type State, shownAs } from '../rules/booking-state.ts';

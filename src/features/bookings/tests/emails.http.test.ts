@@ -20,7 +20,7 @@ import { startWorkerSchedule } from '../../../server/process/background-jobs.ts'
 import { longDate } from '../../../shared/dates.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { BookingRequest } from '../contract/bookings.ts';
-import { sendConfirmation } from '../contract/emails.ts';
+import { sendConfirmation } from '../contract/email-jobs.ts';
 import { refundTermsCopy } from '../copy/refund-terms.ts';
 
 const INES = 'ines@example.com';
