@@ -58,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           ? 'src/web/entry-server.tsx'
           : isAdmin
             ? 'src/web/entry-admin.tsx'
-            : ['src/web/start.ts', 'src/web/entry-client.tsx'],
+            : ['src/web/entry-first.ts', 'src/web/entry-client.tsx'],
         ...(!isSsrBuild &&
           !isAdmin && {
             output: {

@@ -126,7 +126,7 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   const style = styles.join('');
   const fonts = [...new Set(style.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])];
   const script = manifest['src/web/entry-client.tsx'];
-  const start = manifest['src/web/start.ts'];
+  const start = manifest['src/web/entry-first.ts'];
   if (!script || !start) throw new Error('The build has no entry for the browser; run npm run build');
   const data = chunkNamed(manifest, 'data');
   const kept = new Map<string, PageAssets>();
