@@ -1,5 +1,4 @@
-/** What was offered and agreed after booking, the first first, and what was paid for it. */
-import { usd } from '../../../shared/money.ts';
+/** What was offered and agreed after booking, the first first. */
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminSection } from '../../../web/admin/admin-page.tsx';
@@ -8,7 +7,7 @@ import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
-import { settleInvoice, withdrawChange } from '../contract/change-booking.ts';
+import { withdrawChange } from '../contract/change-booking.ts';
 import { changingCopy } from '../copy/changing.ts';
 import { dayText } from './change-booking.tsx';
 import type { DeedProps } from './owner-refund.tsx';
@@ -80,54 +79,6 @@ const TONES = {
   withdrawn: 'night',
   expired: 'night',
 } as const satisfies Record<Change['state'], BadgeTone>;
-
-export function FurtherPayments({ story: { id, payments }, settle }: DeedProps) {
-  const { payments: copy } = changingCopy;
-  const end = async (attempt: number, outcome: 'paid' | 'dropped') => {
-    await settle(call(settleInvoice, { params: { id: String(id), attempt: String(attempt) }, input: { outcome } }));
-    toast({ title: copy.done });
-  };
-  return (
-    <AdminSection title={copy.title}>
-      <Table
-        caption={copy.caption}
-        rows={payments}
-        keyOf={({ attempt }) => attempt}
-        empty=""
-        columns={[
-          { head: copy.head.at, cell: ({ at }) => <Moment at={at} /> },
-          { head: copy.head.amount, cell: ({ dollars }) => usd(dollars) },
-          { head: copy.head.method, cell: ({ method }) => copy.methods[method] },
-          { head: copy.head.state, cell: ({ state }) => copy.states[state] },
-          {
-            head: copy.head.deeds,
-            cell: ({ attempt, state, dollars }) =>
-              state === 'invoiced' && (
-                <span className="flex flex-wrap gap-2">
-                  <Confirm
-                    label={copy.paid}
-                    title={copy.paidTitle}
-                    text={copy.paidText(dollars)}
-                    action={copy.paidDeed}
-                    pendingLabel={copy.pending}
-                    onConfirm={() => end(attempt, 'paid')}
-                  />
-                  <Confirm
-                    label={copy.drop}
-                    title={copy.dropTitle}
-                    text={copy.dropText(dollars)}
-                    action={copy.dropDeed}
-                    pendingLabel={copy.pending}
-                    onConfirm={() => end(attempt, 'dropped')}
-                  />
-                </span>
-              ),
-          },
-        ]}
-      />
-    </AdminSection>
-  );
-}
 
 function moneyOf({ refund, waived, due, settledBy }: Change): string {
   if (settledBy) return `${words.due(due)}, ${words.settledBy[settledBy]}`;

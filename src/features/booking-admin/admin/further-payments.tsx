@@ -1,0 +1,59 @@
+/** What a booking was asked for after it was paid, and the invoices among it that are settled by hand. */
+import { usd } from '../../../shared/money.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { AdminSection } from '../../../web/admin/admin-page.tsx';
+import { Confirm } from '../../../web/admin/dialogs.tsx';
+import { Moment } from '../../../web/admin/moment.tsx';
+import { Table } from '../../../web/admin/table.tsx';
+import { call } from '../../../web/call.ts';
+import { settleInvoice } from '../contract/change-booking.ts';
+import { changingCopy } from '../copy/changing.ts';
+import type { DeedProps } from './owner-refund.tsx';
+
+export function FurtherPayments({ story: { id, payments }, settle }: DeedProps) {
+  const { payments: copy } = changingCopy;
+  const end = async (attempt: number, outcome: 'paid' | 'dropped') => {
+    await settle(call(settleInvoice, { params: { id: String(id), attempt: String(attempt) }, input: { outcome } }));
+    toast({ title: copy.done });
+  };
+  return (
+    <AdminSection title={copy.title}>
+      <Table
+        caption={copy.caption}
+        rows={payments}
+        keyOf={({ attempt }) => attempt}
+        empty=""
+        columns={[
+          { head: copy.head.at, cell: ({ at }) => <Moment at={at} /> },
+          { head: copy.head.amount, cell: ({ dollars }) => usd(dollars) },
+          { head: copy.head.method, cell: ({ method }) => copy.methods[method] },
+          { head: copy.head.state, cell: ({ state }) => copy.states[state] },
+          {
+            head: copy.head.deeds,
+            cell: ({ attempt, state, dollars }) =>
+              state === 'invoiced' && (
+                <span className="flex flex-wrap gap-2">
+                  <Confirm
+                    label={copy.paid}
+                    title={copy.paidTitle}
+                    text={copy.paidText(dollars)}
+                    action={copy.paidDeed}
+                    pendingLabel={copy.pending}
+                    onConfirm={() => end(attempt, 'paid')}
+                  />
+                  <Confirm
+                    label={copy.drop}
+                    title={copy.dropTitle}
+                    text={copy.dropText(dollars)}
+                    action={copy.dropDeed}
+                    pendingLabel={copy.pending}
+                    onConfirm={() => end(attempt, 'dropped')}
+                  />
+                </span>
+              ),
+          },
+        ]}
+      />
+    </AdminSection>
+  );
+}
