@@ -21,9 +21,11 @@ import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
 import { listTemplates } from '../../messages/contract/templates.ts';
 import { type Enquiry, eraseEnquiry, ReplyForm } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/admin.ts';
+import { BookingsOf } from './bookings-of-enquiry.tsx';
 import { type EnquiryActions, enquiryQueryOf, useEnquiryActions } from './enquiry-actions.ts';
+import { FilesOf } from './files.tsx';
 import { useNames } from './inbox.tsx';
-import { BookingsOf, FilesOf, Thread } from './thread.tsx';
+import { Thread } from './thread.tsx';
 
 const { one: words } = inboxCopy;
 export function EnquiryScreen({ params }: ScreenProps) {

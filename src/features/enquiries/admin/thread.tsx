@@ -1,19 +1,13 @@
-/** What went to and fro after the first message, in its order, and the bookings it may be about. */
-import { useQuery } from '@tanstack/react-query';
-import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+/** What went to and fro after the first message, in its order. */
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
-import { sentenceOf } from '../../../web/call.ts';
-import { queryOf } from '../../../web/endpoint-query.ts';
-import { Link } from '../../../web/link.tsx';
-import { saveFile } from '../../../web/save-file.ts';
-import { type Enquiry, type MailInThread, type ReplyState, readEnquiryBookings } from '../contract/inbox.ts';
+import type { Enquiry, MailInThread, ReplyState } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/admin.ts';
-import { enquiryMail } from '../copy/mail.ts';
 import type { EnquiryActions } from './enquiry-actions.ts';
+import { FilesOf } from './files.tsx';
 
 const { one: words } = inboxCopy;
 const TONES: Readonly<Record<ReplyState, BadgeTone>> = {
@@ -106,67 +100,4 @@ function Came({ enquiryId, mail }: { readonly enquiryId: number; readonly mail: 
 
 function Words({ text }: { readonly text: string }) {
   return <p className="mt-1.5 max-w-[46em] [overflow-wrap:anywhere] whitespace-pre-line">{text}</p>;
-}
-
-interface FilesProps {
-  /** Where they are read. */
-  readonly address: string;
-  readonly files: Enquiry['files'];
-}
-
-export function FilesOf({ address, files }: FilesProps) {
-  const save = (position: number, name: string) =>
-    saveFile(`${address}/files/${position}`, name).catch((fault: unknown) =>
-      toast({ title: words.notSaved, description: sentenceOf(fault), variant: 'destructive' }),
-    );
-  return (
-    <>
-      <p className="mt-2 mb-2 text-sm text-fg-muted">{words.filesHint}</p>
-      <ul>
-        {files.map(({ position, name, mediaType, bytes }) => (
-          <li key={position} className="flex items-center justify-between gap-4 border-b border-line py-1.5">
-            <div className="min-w-0">
-              <p className="[overflow-wrap:anywhere]">{name}</p>
-              <p className="text-sm [overflow-wrap:anywhere] text-fg-muted">
-                {mediaType}, {enquiryMail.size(bytes)}
-              </p>
-            </div>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={words.saveNamed(name)}
-              onClick={() => void save(position, name)}
-            >
-              {words.save}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-export function BookingsOf({ id }: { readonly id: number }) {
-  const bookings = useQuery(queryOf(readEnquiryBookings, { params: { id } })).data?.bookings ?? [];
-  if (bookings.length === 0) return null;
-  return (
-    <section className="mt-6">
-      <h2>{words.bookings}</h2>
-      <ul className="mt-2 grid gap-3">
-        {bookings.map(({ id: bookingId, reference, packageName, departsOn, numberOfTravelers, state, because }) => (
-          <li key={bookingId} className="border-l-2 border-line-strong pl-4">
-            <Link href={`/admin/bookings/${bookingId}`} className="underline decoration-accent underline-offset-4">
-              {reference}, {packageName}
-            </Link>
-            <p className="text-sm text-fg-muted">
-              {[isCalendarDay(departsOn) ? longDate(departsOn) : departsOn, words.party(numberOfTravelers), state].join(
-                ' · ',
-              )}
-            </p>
-            <p className="text-sm text-fg-muted">{words.because[because]}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
