@@ -6,7 +6,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
-import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
+import { hoursIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
 import type * as contract from '../contract/admin.ts';
 import { type AdminCity, type AdminPlace, type CityFilters, cityByName, type WholeCity } from '../contract/admin.ts';
 import { CHECKED_FACTS, missingChecks } from '../rules/checked-facts.ts';

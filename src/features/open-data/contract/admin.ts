@@ -4,7 +4,7 @@ import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { LoggedAction } from '../../../shared/logged-action.ts';
 import { storable } from '../../../shared/text-input.ts';
-import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
+import { hoursIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
 import { openDataMessages as messages } from '../copy/validation.ts';
 import { CHECKED_FACTS } from '../rules/checked-facts.ts';
 

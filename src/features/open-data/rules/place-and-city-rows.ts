@@ -1,6 +1,6 @@
 /** Rows of open places and cities out of objects of OpenStreetMap: only what their tags say. */
 import type { CalendarDay } from '../../../shared/dates.ts';
-import { hoursIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
+import { hoursIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
 import { seasonIn } from './closed-places.ts';
 import { nameKey } from './comparable-names.ts';
 import { evidenceIn } from './importance.ts';

@@ -1,12 +1,12 @@
 /** The tables our editors picked, from the catalogue of destinations into the list of restaurants. */
 import { books } from '../../destinations/content/catalogue.ts';
 import type { City, DestinationFacts } from '../../destinations/rules/destination-facts.ts';
-import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { isThin, type RestaurantEntry } from '../../destinations/rules/place-entry.ts';
 import { milesBetween } from '../../destinations/rules/position.ts';
 import { dietClosure } from '../../destinations/rules/tags.ts';
 import { dietWords } from '../copy/filters.ts';
 import { accessWords, amenityWords, hoursWords } from '../copy/restaurants.ts';
+import { weekTexts } from '../rules/opening-hours-text.ts';
 import { inCustom, isAddress } from '../rules/postal-address.ts';
 import { kindsOf, TOP } from '../rules/restaurant-filters.ts';
 import type { SourceRestaurant } from '../store/upsert-restaurants.ts';

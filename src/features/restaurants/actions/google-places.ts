@@ -7,7 +7,6 @@ import type { GooglePlace, GooglePlacesQuery } from '../../../effects/places/por
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { cellOf, middleOf } from '../../destinations/rules/grid-cells.ts';
-import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { kindWords } from '../copy/filters.ts';
@@ -15,6 +14,7 @@ import { accessWords, hoursWords } from '../copy/restaurants.ts';
 import { filledFrom } from '../rules/changed-facts.ts';
 import { sameOf } from '../rules/duplicates.ts';
 import { hoursOf, kindsOfTypes, ownId } from '../rules/google-place.ts';
+import { weekTexts } from '../rules/opening-hours-text.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { findAround } from '../store/duplicates.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/find-restaurants.ts';

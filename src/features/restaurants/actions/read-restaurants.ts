@@ -1,7 +1,7 @@
 /** What is worth eating near a position: our rows, and those a service knows. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { weekIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
+import { weekIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
 import { milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { type HolidaysAt, holidaysAround } from '../../open-data/actions/public-holidays.ts';
 import type { SavedCard } from '../../saved/contract.ts';

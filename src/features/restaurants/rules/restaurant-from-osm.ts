@@ -3,13 +3,13 @@
  * what they leave open stays unknown, and nothing is rated.
  */
 
-import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { isPrivate, isShut, seasonIn } from '../../open-data/rules/closed-places.ts';
 import { isOfChain, isYes, limited, type OsmObject, websiteIn } from '../../open-data/rules/osm-tags.ts';
 import { readingNamesIn, writtenHours } from '../../open-data/rules/place-and-city-rows.ts';
 import { isReadable, latinIn } from '../../open-data/rules/transliteration.ts';
 import { dietWords } from '../copy/filters.ts';
 import { accessWords, hoursWords } from '../copy/restaurants.ts';
+import { weekTexts } from './opening-hours-text.ts';
 import { isAddress, postalAddress } from './postal-address.ts';
 import { DIET_CHOICES, kindsOf } from './restaurant-filters.ts';
 

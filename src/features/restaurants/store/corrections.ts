@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { recordFrom } from '../../../shared/field-list.ts';
-import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { FACT_NAMES, FACTS, type Facts, type RestaurantFact } from '../contract/restaurant-facts.ts';
 import { hoursWords } from '../copy/restaurants.ts';
+import { weekTexts } from '../rules/opening-hours-text.ts';
 
 type Field = (typeof FACTS)[RestaurantFact];
 type Column = Field['column'] | Extract<Field, { readonly beside: unknown }>['beside'][number];

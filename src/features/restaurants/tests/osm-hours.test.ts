@@ -1,6 +1,6 @@
 /** What is kept of `opening_hours`. When a house is open by them is held against the reference library elsewhere. */
 import { describe, expect, test } from 'vitest';
-import { weekIn } from '../../destinations/rules/opening-hours/stored-hours.ts';
+import { weekIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
 import { restaurantFromOsm } from '../rules/restaurant-from-osm.ts';
 
 const NOT_KNOWN = Array.from({ length: 7 }, () => 'Not known');

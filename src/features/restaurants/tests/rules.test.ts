@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { weekTexts } from '../../destinations/rules/opening-hours/stored-hours.ts';
 import { beginsWith } from '../actions/locate.ts';
 import { type SourceHours, openState as stateOf } from '../rules/open-now.ts';
+import { weekTexts } from '../rules/opening-hours-text.ts';
 import { outlookOf } from '../rules/opening-outlook.ts';
 import { scoreOf, shownRating } from '../rules/ranking.ts';
 
