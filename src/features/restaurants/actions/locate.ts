@@ -10,11 +10,11 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { destinations } from '../../destinations/content/destinations.ts';
 import { cities } from '../content/cities.ts';
+import type { KnownCity } from '../contract/known-cities.ts';
 import type {
-  KnownCity,
   locateByAddress as locateByAddressEndpoint,
   locate as locateEndpoint,
-} from '../contract/locate.ts';
+} from '../contract/visitor-location.ts';
 
 const ASKED = { most: 60, perSeconds: 300 };
 /** What a network address tells is a town, not a street. */

@@ -1,7 +1,7 @@
 /** Every word the restaurants and their list say. An error without a sentence does not compile. */
 import type { ErrorOf } from '../../../shared/endpoint.ts';
-import type { locate } from '../contract/locate.ts';
 import type { readRestaurant } from '../contract/restaurants.ts';
+import type { locate } from '../contract/visitor-location.ts';
 
 /** The notice of the list while it is made of what is stored alone. */
 const STORED = 'you see our own list and what has been imported.';

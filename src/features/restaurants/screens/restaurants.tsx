@@ -24,7 +24,8 @@ import type { Position } from '../../destinations/rules/position.ts';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
 import { type ListAddress, listAddressIn, pathOfList, RestaurantList } from '../components/restaurant-list.tsx';
 import { useRestaurant, useRestaurants } from '../components/restaurant-queries.ts';
-import { findCities, type KnownCity, locate, locateByAddress } from '../contract/locate.ts';
+import { findCities, type KnownCity } from '../contract/known-cities.ts';
+import { locate, locateByAddress } from '../contract/visitor-location.ts';
 import { restaurantsCopy as copy } from '../copy/restaurant-pages.ts';
 import { RADIUS_MILES } from '../rules/restaurant-filters.ts';
 
