@@ -2,8 +2,8 @@
 import { isRefused } from '../../effects/mail/port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/scheduler.ts';
 import { sendReminder } from '../bookings/contract/email-jobs.ts';
+import { forgetEnded } from './actions/forget-ended-bookings.ts';
 import { noteDueReminders } from './actions/note-due-reminders.ts';
-import { forgetEnded } from './actions/personal-records.ts';
 import { sendReminderEmail } from './actions/send-reminder.ts';
 import { forgetTravellers } from './actions/travellers.ts';
 

@@ -32,7 +32,7 @@ import {
 } from '../../../../test/sale.ts';
 import { settleBookings } from '../../../../test/settle-bookings.ts';
 import { cleanUp, eventually, startSite } from '../../../../test/site.ts';
-import { forgetEnded } from '../../trips/actions/personal-records.ts';
+import { forgetEnded } from '../../trips/actions/forget-ended-bookings.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { noteWaiting } from '../store/three-d-secure.ts';
 

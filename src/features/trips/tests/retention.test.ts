@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openApp } from '../../../../test/app.ts';
 import { aPackage, aTraveller, brokenRules, checkout, DECLINED_CARD } from '../../../../test/sale.ts';
 import { wholeDatabase } from '../../../../test/whole-database.ts';
-import { forgetEnded } from '../actions/personal-records.ts';
+import { forgetEnded } from '../actions/forget-ended-bookings.ts';
 
 const CANARIES = ['canary-wish-7719', 'canary7719@example.com', 'Canary Lane 7719', 'Canaryville', 'C7719-9', '0002'];
 

@@ -1,13 +1,11 @@
 /** Bookings in the file a person takes home, and what is left of them when the person leaves. */
 import type { Db } from '../../../database/sql.ts';
-import type { Deps } from '../../../kernel/deps.ts';
 import type { Afterwards, PersonalRecords } from '../../../kernel/personal-records.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { isUndecided } from '../../bookings/rules/refunds-owed.ts';
 import { listWithheld } from '../../bookings/store/consistency.ts';
 import {
   forgetAllOf,
-  forgetEndedUnpaid,
   isPaymentOpen,
   isRefundOpen,
   isTripAhead,
@@ -15,10 +13,10 @@ import {
   readAllOf,
   type Whose,
 } from '../../bookings/store/personal-records.ts';
-import { forgetWhereFrom } from '../../bookings/store/three-d-secure.ts';
 import { type BookingReview, deleteReviewsOfBookings, listReviewsOfBookings } from '../../reviews/store/reviews.ts';
-import { deleteSharesOf, listSharesOf, type ShareOnRecord } from '../store/shares.ts';
-import { deleteTravellersOf, listTravellersOf, type PlacedTraveller } from '../store/travellers.ts';
+import { listSharesOf, type ShareOnRecord } from '../store/shares.ts';
+import { listTravellersOf, type PlacedTraveller } from '../store/travellers.ts';
+import { forgetBeside } from './forget-ended-bookings.ts';
 
 const told = ({ authorName, rating, text, time, state }: BookingReview) => ({ authorName, rating, text, time, state });
 
@@ -73,25 +71,4 @@ async function forget(db: Db, whose: Whose, bookingIds: readonly number[]): Prom
   return async (deps) => {
     for (const letter of letters) await deps.keptEmails?.remove(letter);
   };
-}
-
-const KEPT_DAYS = 30;
-
-/**
- * Every night: what bookings that came to nothing say of a person is needed for as long as somebody may ask why, and no
- * longer. Answers how many; `portion` keeps each look at the table short.
- */
-export async function forgetEnded({ db }: Pick<Deps, 'db'>, portion = 1000): Promise<number> {
-  await forgetWhereFrom(db);
-  for (let all = 0; ; ) {
-    const forgotten = await forgetEndedUnpaid(db, { days: KEPT_DAYS, most: portion }, forgetBeside);
-    all += forgotten;
-    if (forgotten < portion) return all;
-  }
-}
-
-/** Called behind the lock on the bookings: names that were being saved meanwhile are here, and no more can come. */
-async function forgetBeside(tx: Db, bookingIds: readonly number[]): Promise<void> {
-  await deleteSharesOf(tx, bookingIds);
-  await deleteTravellersOf(tx, bookingIds);
 }
