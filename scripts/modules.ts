@@ -47,7 +47,8 @@ const FEATURE_SENTENCES: Readonly<Record<string, string>> = {
   reviews: 'Reviews, whatever they are about: how they are kept, read, reported and moderated.',
   saved: 'Trips, plans, places and restaurants that somebody keeps for later.',
   sales: 'What sells and what leaves: the first page of the back office, sums, their lists and files.',
-  trips: 'What a traveller has after booking: my trips, documents, contact, travellers, sharing.',
+  trips:
+    'What a traveller has after booking: my trips, documents, contact, travellers, sharing, and what is kept of a person.',
   waitlist: 'Who waits for seats of a departure that is sold out, and what is offered to them.',
 };
 
