@@ -16,7 +16,7 @@ import {
   DEPARTURE_FIELD_NAMES,
   type DepartureField,
   type DepartureFields,
-} from '../src/features/packages/contract/departures.ts';
+} from '../src/features/packages/contract/edit-departures.ts';
 import { FIELD_NAMES, fieldOf } from '../src/features/packages/contract/package-fields.ts';
 import { FactFields, factText, typedOf as typedFacts } from '../src/features/restaurants/admin/facts-form.tsx';
 import { AdminRestaurant } from '../src/features/restaurants/contract/admin.ts';

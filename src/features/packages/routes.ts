@@ -20,9 +20,10 @@ import { uploadPicture as uploadPictureContract } from './contract/admin.ts';
 import {
   addDepartures as addDeparturesContract,
   cancelEmptyDepartures as cancelEmptyContract,
+  changeCapacity as changeCapacityContract,
   editDeparture as editDepartureContract,
   editDepartures as editDeparturesContract,
-} from './contract/departures.ts';
+} from './contract/edit-departures.ts';
 import { listDepartures, listPackages, readPackage } from './contract/packages.ts';
 import { adminErrors, pictureErrors } from './copy/admin.ts';
 import { packagesCopy } from './copy/packages.ts';
@@ -51,7 +52,7 @@ export const packageRoutes = (deps: Deps, isBookedSince: IsBookedSince) => [
   route(admin.removePrice, adminErrors, ({ operator, params }) =>
     removePrice({ ...deps, isBookedSince }, operator, params.id, params.price),
   ),
-  route(admin.changeCapacity, adminErrors, ({ operator, params, input }) =>
+  route(changeCapacityContract, adminErrors, ({ operator, params, input }) =>
     changeCapacity(deps, operator, params.id, Number(params.departure), input),
   ),
   route(addDeparturesContract, adminErrors, ({ operator, params, input }) =>

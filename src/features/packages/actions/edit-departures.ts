@@ -22,7 +22,7 @@ import {
   type editDeparture as editContract,
   type editDepartures as editManyContract,
   type NewDepartures,
-} from '../contract/departures.ts';
+} from '../contract/edit-departures.ts';
 import { daysOfSeries, isWithinReach, MOST_DAYS_AT_ONCE } from '../rules/departures.ts';
 import { cancelEmpty, insertDepartures, updateDeparture } from '../store/departures.ts';
 import { listOpenDepartures, type OpenDeparture } from '../store/edit-package.ts';

@@ -18,7 +18,7 @@ import {
   editDepartures,
   SHARED_FIELDS,
   type SharedField,
-} from '../contract/departures.ts';
+} from '../contract/edit-departures.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { changedFields, type SharedChange } from './change-of-departures.ts';
 import { type AdminDeparture, DepartureFieldset, textOf } from './departure-form.tsx';

@@ -1,5 +1,5 @@
 /** What is typed for many departures at once: what each should be, or by how much it changes. */
-import { DEPARTURE_FIELDS, type SharedField } from '../contract/departures.ts';
+import { DEPARTURE_FIELDS, type SharedField } from '../contract/edit-departures.ts';
 
 /** What is ticked, as it is typed. */
 export type SharedChange = Readonly<Partial<Record<SharedField, string>>>;

@@ -19,7 +19,7 @@ import {
   editDeparture,
   NewDepartures,
   SHARED_FIELDS,
-} from '../contract/departures.ts';
+} from '../contract/edit-departures.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { daysOfSeries, SALE_STATES, USUAL_CUTOFF_DAYS } from '../rules/departures.ts';
 import { packageQuery } from './package-query.ts';

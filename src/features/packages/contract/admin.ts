@@ -71,13 +71,6 @@ export const NewPrice = z.object({
 });
 export type NewPrice = z.infer<typeof NewPrice>;
 
-export const NewCapacity = z.object({
-  capacity: wholeNumber([0, FIELD_RANGES.seats[1]]),
-  /** What it was when the operator looked. */
-  was: wholeNumber([0, FIELD_RANGES.seats[1]]),
-});
-export type NewCapacity = z.infer<typeof NewCapacity>;
-
 const Seats = z.object({ capacity: z.int(), held: z.int(), sold: z.int() });
 
 export const PackageRow = z.object({
@@ -278,17 +271,6 @@ export const removePrice = endpoint({
   errors: { ...GONE, no_such_price: 404, price_has_begun: 409, price_is_booked: 409 },
 });
 
-export const changeCapacity = endpoint({
-  method: 'PUT',
-  path: '/api/admin/packages/:id/departures/:departure',
-  who: 'operator',
-  summary: 'Changes how many seats an open departure has, while it is being sold',
-  params: z.object({ id: z.string(), departure: z.string().check(z.regex(/^\d{1,9}$/, 'Unknown departure')) }),
-  input: NewCapacity,
-  output: AdminPackage,
-  errors: { ...GONE, no_such_departure: 404, changed_meanwhile: 409, below_taken: 409 },
-});
-
 export const previewPackage = endpoint({
   method: 'POST',
   path: '/api/admin/package-preview',
@@ -334,5 +316,4 @@ export type PackageAdminError =
   | ErrorOf<typeof deletePackage>
   | ErrorOf<typeof publishPackage>
   | ErrorOf<typeof addPrice>
-  | ErrorOf<typeof removePrice>
-  | ErrorOf<typeof changeCapacity>;
+  | ErrorOf<typeof removePrice>;

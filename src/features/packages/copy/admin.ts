@@ -4,7 +4,7 @@ import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type { PackageAdminError, uploadPicture } from '../contract/admin.ts';
-import type { DepartureAdminError, EDIT_REFUSALS } from '../contract/departures.ts';
+import type { DepartureAdminError, EDIT_REFUSALS } from '../contract/edit-departures.ts';
 import type { DepartureState } from '../rules/departures.ts';
 import type { PackageState } from '../rules/package.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
-import type { DepartureFields } from '../contract/departures.ts';
+import type { DepartureFields } from '../contract/edit-departures.ts';
 import type { DepartureState } from '../rules/departures.ts';
 import type { MonthDay } from '../rules/yearly-departure.ts';
 

@@ -65,6 +65,13 @@ export type SharedField = Exclude<DepartureField, 'departsOn'>;
 export const DepartureEdit = z.extend(DepartureFields, { version: z.int(said.version) });
 export type DepartureEdit = z.infer<typeof DepartureEdit>;
 
+export const NewCapacity = z.object({
+  capacity: wholeNumber([0, FIELD_RANGES.seats[1]]),
+  /** What it was when the operator looked. */
+  was: wholeNumber([0, FIELD_RANGES.seats[1]]),
+});
+export type NewCapacity = z.infer<typeof NewCapacity>;
+
 const OfPackage = z.object({ id: z.string() });
 const OfDeparture = z.extend(OfPackage, { departure: z.string().check(z.regex(/^\d{1,9}$/, 'Unknown departure')) });
 const GONE = { no_such_package: 404 } as const;
@@ -86,6 +93,17 @@ export const addDepartures = endpoint({
   }),
   errors: { ...GONE, ...DAYS, no_days: 422, too_many_days: 422 },
   status: 201,
+});
+
+export const changeCapacity = endpoint({
+  method: 'PUT',
+  path: '/api/admin/packages/:id/departures/:departure',
+  who: 'operator',
+  summary: 'Changes how many seats an open departure has, while it is being sold',
+  params: OfDeparture,
+  input: NewCapacity,
+  output: AdminPackage,
+  errors: { ...GONE, no_such_departure: 404, changed_meanwhile: 409, below_taken: 409 },
 });
 
 export const editDeparture = endpoint({
@@ -158,6 +176,7 @@ export const cancelEmptyDepartures = endpoint({
 });
 
 export type DepartureAdminError =
+  | ErrorOf<typeof changeCapacity>
   | ErrorOf<typeof addDepartures>
   | ErrorOf<typeof editDeparture>
   | ErrorOf<typeof cancelEmptyDepartures>;
