@@ -32,8 +32,8 @@ test('scripts come once the page is seen, and each style sheet once', async ({ p
     const early = await page.evaluate((atLatestMs) => {
       const seen = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const start = files.find(({ name }) => name.includes('/assets/start-'));
-      const scripts = files.filter(({ name }) => /\/assets\/(?!start-)[^/]*\.js$/.test(name));
+      const start = files.find(({ name }) => name.includes('/assets/entry-first-'));
+      const scripts = files.filter(({ name }) => /\/assets\/(?!entry-first-)[^/]*\.js$/.test(name));
       const from = Math.min(seen, (start?.responseEnd ?? 0) + atLatestMs);
       return scripts.length > 1 ? scripts.flatMap(({ name, startTime }) => (startTime < from ? [name] : [])) : ['none'];
     }, 1000);
@@ -45,7 +45,7 @@ test('scripts come once the page is seen, and each style sheet once', async ({ p
 
 test('what is pressed before the scripts are there is done once they are', { tag: '@desktop' }, async ({ page }) => {
   const release = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!start-)[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!entry-first-)[^/]*\.js$/, async (route) => {
     await release.promise;
     await route.continue();
   });
