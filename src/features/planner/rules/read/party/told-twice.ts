@@ -106,9 +106,15 @@ function isOneOfThem(mention: PersonMention, all: readonly PersonMention[]): boo
     !mention.isCounted &&
     mention.value === '' &&
     mention.count === 2 &&
-    (mention.link === 'sentence' || mention.link === 'detail')
+    (['sentence', 'detail'].includes(mention.link) || isOfBoth(mention, all))
   );
 }
+
+/** "Me and the wife, both bus drivers" */
+const isOfBoth = (mention: PersonMention, all: readonly PersonMention[]): boolean =>
+  mention.link === 'next' &&
+  all.indexOf(mention) === 2 &&
+  all.slice(0, 2).every(({ kind }) => ['self', 'kin', 'name'].includes(kind));
 
 /** "4 adults, 2 couples": the couples are the four. */
 function isSameHeads(mention: PersonMention, all: readonly PersonMention[]): boolean {
