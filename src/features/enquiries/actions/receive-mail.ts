@@ -15,12 +15,15 @@ import { storable } from '../../../shared/text-input.ts';
 import { acknowledgeMessage } from '../contract/contacts.ts';
 import { inboundCopy } from '../copy/mail.ts';
 import { referenceFrom } from '../rules/enquiry-reference.ts';
-import { MOST_OF_MAIL, splitQuoted } from '../rules/quoted-mail.ts';
+import { splitQuoted } from '../rules/quoted-mail.ts';
 import { insertContact, type KeptFile } from '../store/contacts.ts';
 import { claimMail, closeOf, findOpenOfBooking, insertMail, isMailKnown } from '../store/inbound-mails.ts';
 import { holdEnquiry } from '../store/inbox.ts';
 import { findWritten } from './read-inbox.ts';
 import { mayAcknowledge } from './receive-enquiry.ts';
+
+/** What of a mail is kept; no person writes more. */
+const MOST_OF_MAIL = 50_000;
 
 export type ReceivedMail =
   /** Into a thread that was there, or as a message of its own. */

@@ -20,6 +20,3 @@ export function splitQuoted(text: string): { readonly said: string; readonly quo
   if (at < 0 || said === '') return { said: text.trim(), quoted: null };
   return { said, quoted: lines.slice(at).join('\n').trim() };
 }
-
-/** What of a mail is kept; no person writes more. */
-export const MOST_OF_MAIL = 50_000;
