@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listHomeDestinations } from '../actions.ts';
+import { unevenSpans } from '../components/uneven-spans.ts';
 import { destinations } from '../content/destinations.ts';
-import { byRegion, plannerAddress, unevenSpans } from '../rules/regions.ts';
+import { plannerAddress } from '../rules/planner-address.ts';
+import { byRegion } from '../rules/regions.ts';
 
 describe('the catalogue', () => {
   test('shows the eighteen destinations of the home page, each in its region', () => {

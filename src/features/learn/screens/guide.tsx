@@ -16,7 +16,7 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import { plannerAddress } from '../../destinations/rules/regions.ts';
+import { plannerAddress } from '../../destinations/rules/planner-address.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { GuideFacts, GuideNumbers, GuidePhrases } from '../components/guide-parts.tsx';
 import { WholeGuide } from '../components/whole-guide.tsx';

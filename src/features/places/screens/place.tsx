@@ -12,7 +12,7 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { AllPictures, Gallery } from '../../destinations/components/gallery.tsx';
-import { plannerAddress } from '../../destinations/rules/regions.ts';
+import { plannerAddress } from '../../destinations/rules/planner-address.ts';
 import { monthOf } from '../../learn/rules/fact-age.ts';
 import { tripPath } from '../../packages/rules/package-paths.ts';
 import { Save } from '../../saved/components/lazy-save-button.tsx';
