@@ -1,6 +1,6 @@
 /** Whether others may be asked about restaurants: our key, and what is left of the day's budget. */
 import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
-import { serviceFailure } from '../store/live-places.ts';
+import { serviceFailure } from '../store/live-service.ts';
 import { isGoogleBudgetSpent } from './google-places.ts';
 import { isOverpassBudgetSpent } from './live-places.ts';
 

@@ -24,7 +24,7 @@ import {
   recordServiceAnswer,
   releaseService,
   serviceFailure,
-} from '../store/live-places.ts';
+} from '../store/live-service.ts';
 import { retireMissing } from '../store/retired-restaurants.ts';
 import { upsertRestaurants } from '../store/upsert-restaurants.ts';
 
