@@ -6,7 +6,7 @@ import { usd } from '../../../shared/money.ts';
 import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/section.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { Save } from '../../saved/components/lazy-save-button.tsx';
+import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
 import type { PackageDeparture, TripPackageWithDays } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { tripCopy } from '../copy/trip.ts';
@@ -48,7 +48,7 @@ export function TripBook({ trip, departure }: TripBookProps) {
       <div className="trip-book-button">
         <BookLink trip={trip} departure={departure} variant="dark" size="lg" />
       </div>
-      <Save item={`trip:${trip.id}`} name={trip.name} />
+      <LazySaveButton item={`trip:${trip.id}`} name={trip.name} />
       <div className="text-sm">
         {freest?.percent === 100 && freest.until && (
           <p>{tripCopy.terms.refund({ percent: 100, amount: usd(freest.amount), until: longDate(freest.until) })}</p>

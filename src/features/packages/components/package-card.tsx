@@ -18,7 +18,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
-import { Save } from '../../saved/components/lazy-save-button.tsx';
+import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
 import { readPackage, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { checkoutPath, tripPath } from '../rules/package-paths.ts';
@@ -103,7 +103,7 @@ export function PackageCard({ offer, priority, days, party = 1, departureId }: P
         <div className="flex flex-col items-start gap-1">
           <TickList items={offer.features.slice(0, FEATURES_ON_CARD)} />
           <DaysButton offer={offer} days={days} />
-          {days === undefined && <Save item={`trip:${offer.id}`} name={offer.name} />}
+          {days === undefined && <LazySaveButton item={`trip:${offer.id}`} name={offer.name} />}
         </div>
         <Offer offer={offer} isPreview={days !== undefined} {...{ party, departureId }} className="mt-auto pt-2" />
       </CardBody>

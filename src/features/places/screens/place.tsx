@@ -15,7 +15,7 @@ import { AllPictures, Gallery } from '../../destinations/components/gallery.tsx'
 import { plannerAddress } from '../../destinations/rules/planner-address.ts';
 import { monthOf } from '../../learn/rules/fact-age.ts';
 import { tripPath } from '../../packages/rules/package-paths.ts';
-import { Save } from '../../saved/components/lazy-save-button.tsx';
+import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
 import { PlaceYear } from '../components/place-year.tsx';
 import { type PlacePage, readPlace } from '../contract.ts';
 import { placeCopy as copy } from '../copy.ts';
@@ -59,7 +59,7 @@ function Whole({ place }: { place: PlacePage }) {
             {copy.guide}
           </ButtonLink>
           <AllPictures pictures={place.pictures} />
-          <Save item={`place:${place.id}`} name={place.name} />
+          <LazySaveButton item={`place:${place.id}`} name={place.name} />
         </div>
       </Hero>
       <div className="on-paper bg-paper">

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
-import { Save } from '../../saved/components/lazy-save-button.tsx';
+import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
 import { restaurantsCopy } from '../copy/restaurant-pages.ts';
 import { sourceWords } from '../copy/restaurants.ts';
 import { webAddress } from '../rules/links.ts';
@@ -67,7 +67,7 @@ export function RestaurantCard({ restaurant, place, href, lit, onLight }: Restau
         )}
         <div className="relative z-1 mt-auto flex flex-wrap items-start justify-between gap-x-4">
           <Why restaurant={restaurant} />
-          {restaurant.source !== 'google' && <Save item={`restaurant:${id}`} name={name} />}
+          {restaurant.source !== 'google' && <LazySaveButton item={`restaurant:${id}`} name={name} />}
         </div>
       </div>
     </Card>

@@ -10,7 +10,7 @@ import { Container, Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { ReviewItem, ReviewPages } from '../../reviews/components/review-list.tsx';
-import { Save } from '../../saved/components/lazy-save-button.tsx';
+import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
 import { listReviews } from '../contract/reviewing.ts';
 import { restaurantsCopy } from '../copy/restaurant-pages.ts';
 import { hoursWords, openWords, sourceWords } from '../copy/restaurants.ts';
@@ -46,7 +46,7 @@ export function RestaurantDetail({ restaurant, onBack }: { restaurant: ListedRes
           {priceText(restaurant.priceLevel)}
         </span>
         {/* What a service knows of a place may not be kept. */}
-        {restaurant.source !== 'google' && <Save item={`restaurant:${restaurant.id}`} name={name} />}
+        {restaurant.source !== 'google' && <LazySaveButton item={`restaurant:${restaurant.id}`} name={name} />}
       </div>
       <div className="mt-9 grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)] lg:grid-rows-[auto_1fr]">
         <Card as="section">

@@ -5,7 +5,7 @@ import type { SavedItem } from '../rules.ts';
 
 const SaveButton = lazy(() => import('./save-button.tsx').then((module) => ({ default: module.SaveButton })));
 
-export function Save({ item, name }: { item: SavedItem; name: string }) {
+export function LazySaveButton({ item, name }: { item: SavedItem; name: string }) {
   const isHydrated = useHydrated();
   return (
     <div className="relative z-1 min-h-11 no-print noscript:hidden">
