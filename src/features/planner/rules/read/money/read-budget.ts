@@ -12,9 +12,9 @@ import { isUnread, type Reader } from '../reader.ts';
 import { type Amount, amountsIn, currencyAt } from './amounts.ts';
 import { type Basis, basisOf } from './basis.ts';
 import { tierOf } from './budget-tier.ts';
-import { settled, usualCurrency, type Writer } from './currency.ts';
 import { EXPENSES, type Expense, Expenses, isBesideSum } from './expenses.ts';
 import { revised } from './revised-sums.ts';
+import { settled, usualCurrency, type Writer } from './which-currency.ts';
 
 const say = readingCopy.budget;
 const HOME: FieldName = 'budget';
