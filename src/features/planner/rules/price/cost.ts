@@ -14,7 +14,8 @@ import { type Rate, ratesInto, rounded, scaled, sumOf, times } from './currency.
 import { type Drive, driveOf } from './driving.ts';
 import { flightsOf } from './flights.ts';
 import { aroundPerDay } from './local-transport.ts';
-import { eaters, fares, MEAL_SHARE, roomsFor } from './party-multipliers.ts';
+import { MEAL_SHARE } from './meal-share.ts';
+import { eaters, fares, roomsFor } from './party-multipliers.ts';
 
 const CONTINGENCY = 0.05;
 

@@ -26,6 +26,3 @@ export function eaters({ adults, children }: Party): number {
 export function fares({ adults, children }: Party): number {
   return children.reduce((sum, age) => sum + (age < 6 ? 0 : age < 16 ? 0.5 : 1), adults);
 }
-
-/** What a day's food money goes to. */
-export const MEAL_SHARE = { breakfast: 0.2, lunch: 0.3, dinner: 0.5 } as const;
