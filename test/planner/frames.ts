@@ -1,7 +1,8 @@
 /** The mould of a sentence: what is left of it when the names, the numbers and the interests are taken out. */
 import type { Catalogue } from '../../src/features/destinations/rules/catalogue.ts';
 import { TAGS } from '../../src/features/destinations/rules/tags.ts';
-import { numberWord, tagWord } from '../../src/features/planner/copy/phrasing.ts';
+import { numberWord } from '../../src/features/planner/copy/phrasing.ts';
+import { tagWord } from '../../src/features/planner/copy/tag-words.ts';
 import type { Answer } from '../../src/features/planner/rules/answer.ts';
 
 export interface Frames {

@@ -1,6 +1,7 @@
 /** What became of each interest: where it is met, at its hour, or why not. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { listed, wishWord } from '../../copy/phrasing.ts';
+import { listed } from '../../copy/phrasing.ts';
+import { wishWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Reading } from '../reading.ts';

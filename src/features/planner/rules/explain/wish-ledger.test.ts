@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { aReading } from '../../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../../test/planner/a-world.ts';
-import { wishWord } from '../../copy/phrasing.ts';
+import { wishWord } from '../../copy/tag-words.ts';
 import type { Reading } from '../reading.ts';
 import { recommend } from '../recommend.ts';
 import { understoodLines } from '../wish/understood.ts';

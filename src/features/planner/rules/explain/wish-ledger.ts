@@ -4,7 +4,8 @@
  */
 import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
-import { listed, lodgingWord, tagWord } from '../../copy/phrasing.ts';
+import { listed, lodgingWord } from '../../copy/phrasing.ts';
+import { tagWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';

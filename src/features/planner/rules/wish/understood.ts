@@ -4,7 +4,8 @@
  */
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
-import { lodgingWord, tagWord, wishWord } from '../../copy/phrasing.ts';
+import { lodgingWord } from '../../copy/phrasing.ts';
+import { tagWord, wishWord } from '../../copy/tag-words.ts';
 import { understoodCopy as say } from '../../copy/understood.ts';
 import { allInterests } from '../explain/why-text.ts';
 import { money } from '../price/currency.ts';

@@ -2,7 +2,8 @@
 import { monthName } from '../../../../../shared/dates.ts';
 import type { Place } from '../../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../../destinations/rules/tags.ts';
-import { clause, tagWord } from '../../../copy/phrasing.ts';
+import { clause } from '../../../copy/phrasing.ts';
+import { tagWord } from '../../../copy/tag-words.ts';
 import { telling } from '../../../copy/telling.ts';
 import type { PricedDraft } from '../../brief.ts';
 import { climateIn, monthOf } from '../../select/season.ts';
