@@ -6,9 +6,9 @@ import { milesBetween } from '../../destinations/rules/position.ts';
 import { dietClosure } from '../../destinations/rules/tags.ts';
 import { dietWords } from '../copy/filters.ts';
 import { accessWords, amenityWords, hoursWords } from '../copy/restaurants.ts';
-import { weekTexts } from '../rules/opening-hours-text.ts';
 import { inCustom, isAddress } from '../rules/postal-address.ts';
 import { kindsOf, TOP } from '../rules/restaurant-filters.ts';
+import { weekTexts } from '../rules/week-texts.ts';
 import type { SourceRestaurant } from '../store/upsert-restaurants.ts';
 import { zoneOf } from './locate.ts';
 

@@ -1,7 +1,5 @@
-/** Whether a restaurant is open, and its week, in words. */
+/** Whether a restaurant is open, in words. */
 import type { Instant } from '../../../shared/dates.ts';
-import { weekIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
-import { parseHours, WEEKDAYS } from '../../destinations/rules/weekly-hours.ts';
 import { openWords } from '../copy/restaurants.ts';
 import { type Opening, type OpenNow, openState } from './open-now.ts';
 
@@ -24,14 +22,4 @@ export function openText(now: OpenNow): string {
   const { inDays, at, weekday } = now.opens;
   if (inDays === 0) return openWords.opensToday(at);
   return inDays === 1 ? openWords.opensTomorrow(at) : openWords.opensOn(weekday, at);
-}
-
-/** Seven texts, Monday to Sunday: "12:00–15:00, 19:00–22:00", "Closed", "Open 24 hours". */
-export function weekTexts(hours: string | null, words: { closed: string; allDay: string; unknown: string }): string[] {
-  const week = hours === null ? null : parseHours(weekIn(hours) ?? hours);
-  if (!week) return WEEKDAYS.map(() => words.unknown);
-  return WEEKDAYS.map((day) => {
-    const spans = week[day].map(([from, to]) => (from === '00:00' && to === '24:00' ? words.allDay : `${from}–${to}`));
-    return spans.length === 0 ? words.closed : spans.join(', ');
-  });
 }

@@ -9,9 +9,9 @@ import { readingNamesIn, writtenHours } from '../../open-data/rules/place-and-ci
 import { isReadable, latinIn } from '../../open-data/rules/transliteration.ts';
 import { dietWords } from '../copy/filters.ts';
 import { accessWords, hoursWords } from '../copy/restaurants.ts';
-import { weekTexts } from './opening-hours-text.ts';
 import { isAddress, postalAddress } from './postal-address.ts';
 import { DIET_CHOICES, kindsOf } from './restaurant-filters.ts';
+import { weekTexts } from './week-texts.ts';
 
 const SERVES = new Set(['restaurant', 'cafe', 'fast_food', 'pub', 'ice_cream', 'food_court', 'biergarten']);
 const WORDS: Readonly<Record<string, string>> = {

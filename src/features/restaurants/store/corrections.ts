@@ -9,7 +9,7 @@ import type { Instant } from '../../../shared/dates.ts';
 import { recordFrom } from '../../../shared/field-list.ts';
 import { FACT_NAMES, FACTS, type Facts, type RestaurantFact } from '../contract/restaurant-facts.ts';
 import { hoursWords } from '../copy/restaurants.ts';
-import { weekTexts } from '../rules/opening-hours-text.ts';
+import { weekTexts } from '../rules/week-texts.ts';
 
 type Field = (typeof FACTS)[RestaurantFact];
 type Column = Field['column'] | Extract<Field, { readonly beside: unknown }>['beside'][number];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { beginsWith } from '../actions/locate.ts';
 import { type SourceHours, openState as stateOf } from '../rules/open-now.ts';
-import { weekTexts } from '../rules/opening-hours-text.ts';
 import { outlookOf } from '../rules/opening-outlook.ts';
 import { scoreOf, shownRating } from '../rules/ranking.ts';
+import { weekTexts } from '../rules/week-texts.ts';
 
 const LISBON = 'Europe/Lisbon';
 const opening = (hours: string | null, more: Partial<SourceHours> = {}): SourceHours => ({
