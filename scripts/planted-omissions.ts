@@ -97,7 +97,7 @@ const otherText = " effort: 'Ask us',";
 export const DERIVED: readonly Edit[] = [
   passing('the columns that are written', 'store/package-columns.ts', /(?<=FIELD_NAMES)(?=\.map\(\(name\) => \{)/),
   passing('the columns that are read', 'store/package-columns.ts', /(?<=underNames\()row/, `{ ...row,${otherText} }`),
-  passing('the seed', 'store/on-sale.ts', /(?<=\.\.\.added,)/, otherText),
+  passing('the seed', 'store/seed-packages.ts', /(?<=\.\.\.added,)/, otherText),
   passing('the copy of a package', 'actions/edit-package.ts', /(?<=\.\.\.original\.fields,)/, otherText),
   passing('the log', 'actions/edit-package.ts', /(?<=FIELD_NAMES)(?=\.filter)/),
   passing('the admin page', 'actions/read-package.ts', /(?<=fields: \{ \.\.\.fields,)/, otherText),
