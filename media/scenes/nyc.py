@@ -7,8 +7,6 @@ from scenery import *
 GRADE = dict(exposure=1.12, contrast=1.38, saturation=1.18, bloom=.12)
 FRAMINGS = {
     'nyc': dict(eye=(0, -60, 30), target=(40, 1500, 136), lens=40, samples=9, mist=5000),
-    'ai-results': dict(eye=(0, -60, 30), target=(70, 1500, 104), lens=36, samples=9, mist=5000, grade=dict(exposure=.85),
-                       film=dict(waves=dict(slope=.026, length=(1.5, 30), deep=(.01, .016, .03), glitter=1.2), clouds=40, lights=.55)),
 }
 
 

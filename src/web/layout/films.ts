@@ -33,7 +33,7 @@ export const filmKeys: readonly FilmKey[] = [
   'not-found',
 ];
 
-const IN_THE_MIDDLE: readonly FilmKey[] = ['upcoming-trips', 'ai-results', 'login'];
+const IN_THE_MIDDLE: readonly FilmKey[] = ['upcoming-trips', 'login'];
 
 const POSTER_WIDTHS = [768, 1280];
 
