@@ -19,7 +19,7 @@ def tatami(x0, y0, x1, y1, straw, edge):
     while y < y1 - .01:
         x = x0
         while x < x1 - .01:
-            box((x + x + 1.8) / 2, y + .45, -.03, 1.795, .895, .03, straw, bevel=.002)
+            box((x + x + 1.8) / 2, y + .45, -.03, 1.8, .9, .03, straw, bevel=.002)
             for side in (.015, .88):
                 box(x + .9, y + side, -.0298, 1.795, .03, .031, edge)
             x += 1.8

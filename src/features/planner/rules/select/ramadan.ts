@@ -3,7 +3,10 @@ import { type CalendarDay, plusDays } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { daysOf, type Period } from '../../../destinations/rules/recurrence.ts';
 
-/** Countries of which most people are Muslim: Pew Research Center, "The Future of the Global Muslim Population" (2011). */
+/**
+ * The 49 countries of which most people are Muslim: as many as Pew Research Center counts in "The Future of the Global
+ * Muslim Population" (2011), with whose table the names have not been compared.
+ */
 const KEPT_IN: ReadonlySet<string> = new Set(
   (
     'AE AF AL AZ BD BF BH BN DJ DZ EG EH GM GN ID IQ IR JO KG KM KW KZ LB LY MA ML MR MV MY NE OM PK PS QA SA SD SL SN ' +
