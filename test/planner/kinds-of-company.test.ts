@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, readonly [asked: Partial<Questionnaire>, wo
   work: [{ travelers: '1 adult', preferences: 'working remotely 9-17 on weekdays' }, /work/i],
   slow: [
     { travelers: '2 adults', preferences: 'slow, no early starts' },
-    /no hurry|stops? a day|no day begins|mornings begin/i,
+    /no hurry|visits? a day|no visit begins|mornings begin/i,
   ],
   celebration: [{ travelers: '6 adults, a 60th birthday' }, /birthday/i],
 };

@@ -18,7 +18,9 @@ test('an uploaded picture is shown once the package is saved with it, and kept b
   await using app = await openApp();
   const admin = await app.operator();
   const { image: before, pictures } = (await app.get('/api/trip-packages/ibiza')).body;
-  expect(pictures.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual([before, 'ibiza']);
+  const ids: string[] = pictures.map(({ id }: { id: string }) => id);
+  expect(ids[0]).toBe(before);
+  expect(ids).toContain('ibiza');
 
   const sent = await send(admin, await aPicture());
   expect(sent.status).toBe(201);

@@ -23,6 +23,9 @@ export function pictureOf(id: string, { stills, drawings }: PicturesThere): stri
   return drawing === undefined ? ANYWHERE : `/media/drawn/${drawing}.svg`;
 }
 
+/** Pictures of a mood: beside a plan that names its hotel and its tables they would be taken for those. */
+const NOT_THE_PLACE = /-(?:room|table)$/;
+
 /** Another picture of the place than those on the cards before, where it has one; snow is shown to whoever asked for it. */
 export function otherPicture(
   id: string,
@@ -31,7 +34,7 @@ export function otherPicture(
   wantsSnow: boolean,
 ): string | undefined {
   return [...stills]
-    .filter((name) => name.startsWith(`${id}-`) && (wantsSnow || !name.endsWith('-ski')))
+    .filter((name) => name.startsWith(`${id}-`) && !NOT_THE_PLACE.test(name) && (wantsSnow || !name.endsWith('-ski')))
     .map((name) => `/media/stills/${name}-960.webp`)
     .toSorted()
     .find((picture) => !shown.has(picture));
