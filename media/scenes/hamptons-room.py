@@ -29,11 +29,11 @@ def sash(x, y, wide, low, high, paint):
         box(x + sx * (wide / 2 - .022), y, low, .044, .05, high - low, paint, bevel=.004)
     middle = (low + high) / 2
     for z, tall in ((low, .06), (high - .045, .045), (middle - .022, .044)):
-        box(x, y, z, wide, .05, tall, paint, bevel=.004)
+        box(x, y, z, wide, .046, tall, paint, bevel=.004)
     for k in (-1, 1):
         box(x + k * wide / 6, y, low, .018, .03, high - low, paint, bevel=.003)
     for z in ((low + middle) / 2, (middle + high) / 2):
-        box(x, y, z, wide, .03, .018, paint, bevel=.003)
+        box(x, y, z, wide, .026, .018, paint, bevel=.003)
 
 
 def build(view):

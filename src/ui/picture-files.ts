@@ -19,7 +19,8 @@ const tones = {
   snow: 'niseko val-thorens jaco costa-rica niseko-ski val-thorens-ski ibiza-package',
   sand: 'hamptons charleston london spain hamptons-after-summer hamptons-after-summer-room ibiza-room niseko-ski-room amalfi-sea-road-table',
   night: 'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3',
-  brick: 'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table lisbon-river-light-table',
+  brick:
+    'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table lisbon-river-light-table cartagena-walls-room aspen-gold-room val-thorens-ski-room',
 } as const;
 
 /** Part of the picture that stays in view when it is cropped; the middle where nothing is said. */
