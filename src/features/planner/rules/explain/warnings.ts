@@ -14,6 +14,7 @@ import { daylightOn } from '../schedule/daylight.ts';
 import { climateIn, monthOf, seasonsIn } from '../select/season.ts';
 import { townsIn } from '../select/towns.ts';
 import type { World } from '../world.ts';
+import { isOpen } from './access-lines.ts';
 import { longestWalk } from './why-text.ts';
 
 const ORDER: readonly Watch['kind'][] = ['safety', 'weather', 'closures', 'customs', 'crowds', 'prices', 'health'];
@@ -83,24 +84,25 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
   ];
 }
 
-function ofParty({ brief, days }: PricedDraft, world: World): string[] {
+function ofParty(draft: PricedDraft, world: World): string[] {
+  const { brief, days } = draft;
   const { reading, needs, style } = brief;
   const items = days.flatMap((day) => day.items);
   const places = items.flatMap(({ placeId }) => (placeId ? (world.catalogue.place.get(placeId) ?? []) : []));
   const unknown = new Set(places.filter(({ open }) => !open).map(({ id }) => id)).size;
   const tables = items.filter(({ kind }) => kind === 'meal').length;
-  const isOpen = brief.segments.some(({ known }) => known.open);
+  const isOpenData = isOpen(draft);
   const scarce = reading.diet.length > 0 && tables < brief.nights;
   return [
     ...(reading.allergies.length > 0
-      ? [isOpen ? openCopy.allergy(reading.allergies) : explainCopy.allergy(reading.allergies)]
+      ? [isOpenData ? openCopy.allergy(reading.allergies) : explainCopy.allergy(reading.allergies)]
       : []),
     ...(reading.diet.length > 0 && tables > 0
-      ? [isOpen ? openCopy.tagged(reading.diet) : explainCopy.diet(reading.diet, true)]
+      ? [isOpenData ? openCopy.tagged(reading.diet) : explainCopy.diet(reading.diet, true)]
       : []),
     ...(scarce && style !== 'package' ? [explainCopy.noTables(reading.diet)] : []),
-    ...(needs.stepFree ? [isOpen ? openCopy.access(...taggedIn(brief)) : explainCopy.access] : []),
-    ...(reading.access.includes('low-walking') ? [explainCopy.lowWalking(longestWalk({ days }))] : []),
+    ...(needs.stepFree ? [isOpenData ? openCopy.access(...taggedIn(brief)) : explainCopy.access] : []),
+    ...(reading.access.includes('low-walking') ? [explainCopy.lowWalking(longestWalk(draft))] : []),
     ...(reading.lodging.length > 0 && style !== 'package' ? [explainCopy.room(reading.lodging.map(lodgingWord))] : []),
     ...(reading.party.pets ? [explainCopy.pets] : []),
     ...(reading.sabbath ? [explainCopy.sabbath] : []),

@@ -160,12 +160,7 @@ export function whyText(
   const seed = `${first.base.id}-${style}`;
   const list = answered(draft, world, 4).filter(({ tag }) => !interests.has(tag));
   const free = daysLeftFree(days);
-  const walk = Math.max(
-    0,
-    ...days.flatMap(({ items }) =>
-      items.flatMap(({ leg, kind }) => (leg?.mode === 'walk' && kind !== 'transfer' ? leg.minutes : [])),
-    ),
-  );
+  const walk = longestWalk(draft);
   // Nobody else asks.
   const walksMatter = reading.access.length > 0 || reading.party.children.some((age) => age < SMALL_CHILD_YEARS);
   const named = reading.wantedPlaces
