@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
 import { cellOf } from '../../src/features/destinations/rules/grid-cells.ts';
-import { cities } from '../../src/features/restaurants/content/cities.ts';
+import { cities } from '../../src/features/restaurants/content/known-cities.ts';
 import { KIND_CHOICES } from '../../src/features/restaurants/rules/restaurant-filters.ts';
 import { type AdminArea, roll } from './area.ts';
 

@@ -11,7 +11,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ending } from '../../shared/attachments.ts';
 import type { Instant } from '../../shared/dates.ts';
-import type { MapEnding } from '../../shared/map-file.ts';
+import type { MapEnding } from '../../shared/map-upload.ts';
 import { inTime } from '../../shared/timeout.ts';
 import type { Files } from './port.ts';
 

@@ -8,7 +8,7 @@
 import type { Readable } from 'node:stream';
 import type { Ending } from '../../shared/attachments.ts';
 import type { Instant } from '../../shared/dates.ts';
-import type { MapEnding } from '../../shared/map-file.ts';
+import type { MapEnding } from '../../shared/map-upload.ts';
 
 /** The place where files are kept does not answer, or says that it cannot now. */
 export class FilesUnavailable extends Error {

@@ -6,7 +6,7 @@
 import { openAsBlob } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { MAP_FILE_BYTES } from '../../shared/map-file.ts';
+import { MAP_FILE_BYTES } from '../../shared/map-upload.ts';
 import { atMost, readAtMost } from '../ask-json.ts';
 import { openQuarantine, placeFor, requirePlace } from './disk.ts';
 import { type Files, FilesUnavailable } from './port.ts';

@@ -4,8 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
 import { insertNote } from '../../bookings/store/notes.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
-import type { StoryDeps } from './booking-story.ts';
-import { findStoryOf } from './cancel-for-traveller.ts';
+import { findStoryOf, type StoryDeps } from './booking-story.ts';
 
 export async function addNote(
   deps: StoryDeps,

@@ -29,7 +29,7 @@ import { findSaleTerms } from '../../packages/store/on-sale.ts';
 import { findSeats } from '../../packages/store/seats.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import type { BookForCallerError, bookForCaller as contract, WithdrawOptionError } from '../contract/telephone.ts';
-import { findStoryOf } from './cancel-for-traveller.ts';
+import { findStoryOf } from './booking-story.ts';
 
 type CallerDeps = Pick<Deps, 'db' | 'jobs' | 'now' | 'tripNow'>;
 type Wish = InputOf<typeof contract>;

@@ -240,3 +240,9 @@ async function refundsOfAll(payments: Deps['payments'], paymentIds: readonly str
   for (const paymentId of paymentIds) all.push(...(await refundsOf(payments, paymentId)));
   return all;
 }
+
+export async function findStoryOf(way: Pick<Deps, 'db' | 'now' | 'tripNow'>, bookingId: number): Promise<BookingStory> {
+  const row = await findBookingRecord(way.db, bookingId);
+  if (!row) throw new Error(`Booking ${bookingId} is gone`);
+  return tell(way, row);
+}

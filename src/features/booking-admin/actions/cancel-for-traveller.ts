@@ -21,7 +21,7 @@ import { acceptDispute } from '../../payments/actions.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { listDisputesOf } from '../../payments/store/disputes.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
-import { tell } from './booking-story.ts';
+import { findStoryOf } from './booking-story.ts';
 
 export type OperatorRefundDeps = RefundDeps & Pick<Deps, 'now'>;
 
@@ -143,12 +143,6 @@ async function asItIs(
   const first = (await listRefunds(way.db, bookingId)).filter(({ kind }) => kind === 'cancellation');
   const given = first.reduce((sum, { dollars }) => sum + dollars, 0);
   return given === refund ? ok(story) : err('already_cancelled', { refund: given });
-}
-
-export async function findStoryOf(way: Pick<Deps, 'db' | 'now' | 'tripNow'>, bookingId: number): Promise<BookingStory> {
-  const row = await findBookingRecord(way.db, bookingId);
-  if (!row) throw new Error(`Booking ${bookingId} is gone`);
-  return tell(way, row);
 }
 
 async function findRow({ db }: Pick<Deps, 'db'>, idText: string): Promise<BookingRecord | null> {

@@ -41,7 +41,8 @@ import { findChoice, lockDepartures } from '../../packages/store/rebooking-depar
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import type { ChangeBookingError, InvoiceError, Settlement, WithdrawError } from '../contract/change-booking.ts';
-import { findStoryOf, type OperatorRefundDeps } from './cancel-for-traveller.ts';
+import { findStoryOf } from './booking-story.ts';
+import type { OperatorRefundDeps } from './cancel-for-traveller.ts';
 
 interface Wish {
   readonly travelers: number;

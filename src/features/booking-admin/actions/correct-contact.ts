@@ -9,8 +9,7 @@ import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
 import { findBookingRecord } from '../../bookings/store/booking-record.ts';
 import { type BookingContact, type Caller, changeContact } from '../../bookings/store/contact.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
-import { type StoryDeps, tell } from './booking-story.ts';
-import { findStoryOf } from './cancel-for-traveller.ts';
+import { findStoryOf, type StoryDeps, tell } from './booking-story.ts';
 
 interface Shown {
   readonly shown: string | null;

@@ -25,7 +25,8 @@ import { markLookedAt } from '../../payments/store/alarms.ts';
 import { listDisputesOf } from '../../payments/store/disputes.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import { alarmsCopy } from '../copy/payment-alarms.ts';
-import { findStoryOf, type OperatorRefundDeps } from './cancel-for-traveller.ts';
+import { findStoryOf } from './booking-story.ts';
+import type { OperatorRefundDeps } from './cancel-for-traveller.ts';
 
 interface Gift {
   readonly dollars: number;

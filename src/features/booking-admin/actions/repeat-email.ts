@@ -9,8 +9,7 @@ import type { EmailKind } from '../../bookings/rules/booking-emails.ts';
 import { referenceOf } from '../../bookings/rules/booking-reference.ts';
 import { repeatEmail as repeat } from '../../bookings/store/email-record.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
-import { findStory, type StoryDeps } from './booking-story.ts';
-import { findStoryOf } from './cancel-for-traveller.ts';
+import { findStory, findStoryOf, type StoryDeps } from './booking-story.ts';
 
 /** Of all kinds together: nobody wants a fourth. */
 const REPEATS_AN_HOUR = 3;

@@ -8,11 +8,11 @@ import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import { withdrawChange } from '../contract/change-booking.ts';
-import { changingCopy } from '../copy/changing.ts';
-import { dayText } from './change-booking.tsx';
+import { changeBookingCopy } from '../copy/change-booking.ts';
+import { dayText } from './day-text.ts';
 import type { DeedProps } from './owner-refund.tsx';
 
-const { list: words } = changingCopy;
+const { list: words } = changeBookingCopy;
 type Change = BookingStory['changes'][number];
 
 export function Changes({ story: { id, changes }, settle }: DeedProps) {

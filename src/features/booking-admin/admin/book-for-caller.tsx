@@ -7,17 +7,16 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminPage } from '../../../web/admin/admin-page.tsx';
-import { Confirm, sending } from '../../../web/admin/dialogs.tsx';
+import { sending } from '../../../web/admin/dialogs.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/history.ts';
 import { listDepartures, listPackages } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules/price.ts';
-import { bookForCaller, CALLER_PAYS, type CallerPays, eraseCaller, withdrawOption } from '../contract/telephone.ts';
+import { bookForCaller, CALLER_PAYS, type CallerPays } from '../contract/telephone.ts';
 import { bookingsCopy } from '../copy/bookings.ts';
 import { telephoneCopy as words } from '../copy/telephone.ts';
-import { dayText } from './change-booking.tsx';
-import type { DeedProps } from './owner-refund.tsx';
+import { dayText } from './day-text.ts';
 
 interface Form {
   readonly packageId: string;
@@ -189,39 +188,4 @@ function useDepartures(packageId: string) {
     enabled: packageId !== '',
   });
   return packageId === '' ? [] : (data ?? []);
-}
-
-export function WithdrawOption({ story: { id }, settle }: DeedProps) {
-  const { withdraw } = words;
-  return (
-    <Confirm
-      label={withdraw.label}
-      title={withdraw.title}
-      text={withdraw.text}
-      action={withdraw.deed}
-      pendingLabel={withdraw.pending}
-      onConfirm={async () => {
-        await settle(call(withdrawOption, { params: { id: String(id) } }));
-        toast({ title: withdraw.done });
-      }}
-    />
-  );
-}
-
-/** As they may ask: nothing of them is kept. */
-export function EraseCaller({ story: { id }, settle }: DeedProps) {
-  const { erase } = words;
-  return (
-    <Confirm
-      label={erase.label}
-      title={erase.title}
-      text={erase.text}
-      action={erase.deed}
-      pendingLabel={erase.pending}
-      onConfirm={async () => {
-        await settle(call(eraseCaller, { params: { id: String(id) } }));
-        toast({ title: erase.done });
-      }}
-    />
-  );
 }

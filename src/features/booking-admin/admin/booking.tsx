@@ -15,11 +15,12 @@ import { type BookingStory, readStory } from '../contract/booking-story.ts';
 import { storyCopy as words } from '../copy/booking-story.ts';
 import { bookingsCopy } from '../copy/bookings.ts';
 import { Changes } from './agreed-changes.tsx';
-import { EraseCaller, WithdrawOption } from './book-for-caller.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
-import { ChangeBooking, dayText } from './change-booking.tsx';
+import { ChangeBooking } from './change-booking.tsx';
 import { CorrectContact } from './correct-contact.tsx';
+import { dayText } from './day-text.ts';
 import { Emails } from './emails.tsx';
+import { EraseCaller } from './erase-caller.tsx';
 import { FurtherPayments } from './further-payments.tsx';
 import { Notes } from './notes.tsx';
 import { CancelAtWill, type DeedProps, GiveBackMore } from './owner-refund.tsx';
@@ -27,6 +28,7 @@ import { Alarms } from './payment-alarms.tsx';
 import { PaymentAndRefunds } from './payment-and-refunds.tsx';
 import { PaymentProvider } from './payment-provider.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { WithdrawOption } from './withdraw-option.tsx';
 
 export function BookingScreen({ params }: ScreenProps) {
   const storyQuery = queryOf(readStory, { params: { id: params['id'] ?? '' } });

@@ -14,7 +14,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { listDepartures } from '../../packages/contract/packages.ts';
 import { type CallOffPreview, callOffDeparture, previewCallOff } from '../contract/call-off.ts';
 import { callOffCopy as words } from '../copy/call-off.ts';
-import { dayText } from './change-booking.tsx';
+import { dayText } from './day-text.ts';
 
 /** While bookings are being ended. */
 const LOOK_AGAIN_MS = 2000;

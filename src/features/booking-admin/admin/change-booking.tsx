@@ -1,7 +1,7 @@
 /** Another party or another departure of a booking: what it costs is asked first, and shown before it is done. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -20,7 +20,8 @@ import {
   SETTLEMENTS,
   type Settlement,
 } from '../contract/change-booking.ts';
-import { changingCopy as words } from '../copy/changing.ts';
+import { changeBookingCopy as words } from '../copy/change-booking.ts';
+import { dayText } from './day-text.ts';
 import type { DeedProps } from './owner-refund.tsx';
 
 export function ChangeBooking(props: DeedProps) {
@@ -220,8 +221,4 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
       />
     </form>
   );
-}
-
-export function dayText(day: string): string {
-  return isCalendarDay(day) ? longDate(day) : day;
 }

@@ -7,11 +7,11 @@ import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { settleInvoice } from '../contract/change-booking.ts';
-import { changingCopy } from '../copy/changing.ts';
+import { changeBookingCopy } from '../copy/change-booking.ts';
 import type { DeedProps } from './owner-refund.tsx';
 
 export function FurtherPayments({ story: { id, payments }, settle }: DeedProps) {
-  const { payments: copy } = changingCopy;
+  const { payments: copy } = changeBookingCopy;
   const end = async (attempt: number, outcome: 'paid' | 'dropped') => {
     await settle(call(settleInvoice, { params: { id: String(id), attempt: String(attempt) }, input: { outcome } }));
     toast({ title: copy.done });

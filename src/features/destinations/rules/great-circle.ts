@@ -1,3 +1,4 @@
+/** How far places of the catalogue lie apart, in kilometres. */
 import { angleBetween } from './position.ts';
 
 /** A position as the catalogue writes it. */

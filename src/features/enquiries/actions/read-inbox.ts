@@ -2,7 +2,6 @@
 
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../../database/sql.ts';
-import type { ReadAlerts } from '../../../kernel/alerts.ts';
 import { findBounced } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
@@ -17,16 +16,7 @@ import { savedName } from '../rules/attached-files.ts';
 
 import { type Contact, findContact, type KeptFile } from '../store/contacts.ts';
 import { listMails } from '../store/inbound-mails.ts';
-import {
-  countOpen,
-  countUndelivered,
-  countUnread,
-  findEnquiry,
-  type InboxEntry,
-  listEnquiries,
-  listReplies,
-  type Reply,
-} from '../store/inbox.ts';
+import { findEnquiry, type InboxEntry, listEnquiries, listReplies, type Reply } from '../store/inbox.ts';
 import { findRequest } from '../store/requests.ts';
 
 const A_PAGE = 50;
@@ -145,38 +135,3 @@ export async function readMailFile(
   const bytes = await buffer(await files.read(file.place));
   return ok({ name: savedName(`${written.reference}-${mail}`, position, file.name), bytes });
 }
-
-/** What waits for an operator: enquiries that are open, and replies that nobody got. */
-export const enquiryAlerts: ReadAlerts = async ({ db }) => {
-  const { open, nobodys, since } = await countOpen(db);
-  const opened = {
-    id: 'enquiries-open',
-    title: 'Inquiries that are not done',
-    count: open,
-    oldest: since,
-    href: '/admin/inbox',
-  } as const;
-  const left = {
-    id: 'enquiries-nobodys',
-    title: 'Inquiries that nobody looks after',
-    count: nobodys,
-    oldest: null,
-    href: '/admin/inbox?view=nobodys',
-  } as const;
-  const undelivered = await countUndelivered(db);
-  const lost = {
-    id: 'undelivered-replies',
-    title: 'Inquiries whose answer nobody got',
-    count: undelivered,
-    oldest: null,
-    href: undelivered > 0 ? '/admin/inbox?view=undelivered' : null,
-  } as const;
-  const answers = await countUnread(db);
-  const unread = {
-    id: 'enquiries-unread',
-    title: 'Answers by mail that nobody has looked at',
-    ...answers,
-    href: answers.count > 0 ? '/admin/inbox?view=unread' : null,
-  } as const;
-  return [unread, opened, left, lost].map((alert) => ({ ...alert, state: alert.count > 0 ? 'waits' : 'fine' }));
-};

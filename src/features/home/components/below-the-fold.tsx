@@ -12,7 +12,7 @@ import { Link } from '../../../web/link.tsx';
 import { listPackages } from '../../packages/contract/packages.ts';
 import { tripPath } from '../../packages/rules/package-paths.ts';
 import { planFirst } from '../../planner/contract/recommend.ts';
-import { moreCopy as copy } from '../copy/more.ts';
+import { belowTheFoldCopy as copy } from '../copy/below-the-fold.ts';
 
 const TRIPS = 3;
 const NEAR = '600px';

@@ -23,8 +23,8 @@ import { adminCopy } from '../copy/admin.ts';
 import { Departures } from './departures.tsx';
 import { EditPackage } from './edit-package.tsx';
 import { packageQuery } from './package-query.ts';
-import { StateBadge } from './packages.tsx';
 import { PriceHistory } from './price-history.tsx';
+import { StateBadge } from './state-badge.tsx';
 
 const words = adminCopy.sale;
 const back = { href: '/admin/packages', label: adminCopy.title };

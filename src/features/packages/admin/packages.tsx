@@ -1,11 +1,11 @@
 /** Every package, whether it is on sale or not. */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useRef } from 'react';
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -18,7 +18,8 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { listAllPackages, movePackage, type PackageMove, type PackageRow } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { CATEGORIES } from '../rules/categories.ts';
-import { PACKAGE_STATES, type PackageState } from '../rules/package.ts';
+import { PACKAGE_STATES } from '../rules/package.ts';
+import { StateBadge } from './state-badge.tsx';
 
 const words = adminCopy.list;
 const states = PACKAGE_STATES.map((state) => ({ value: state, label: adminCopy.states[state] }));
@@ -181,11 +182,4 @@ function MovePackage({ row, rows }: MovePackageProps) {
       })}
     </span>
   );
-}
-
-const tones: Record<PackageState, BadgeTone> = { draft: 'outline', published: 'positive', withdrawn: 'warning' };
-
-/** Whether a package is on sale, by colour and by word. */
-export function StateBadge({ state }: { readonly state: PackageState }) {
-  return <Badge tone={tones[state]}>{adminCopy.states[state]}</Badge>;
 }

@@ -4,13 +4,14 @@ import type { City, DestinationFacts } from '../../destinations/rules/destinatio
 import { isThin, type RestaurantEntry } from '../../destinations/rules/place-entry.ts';
 import { milesBetween } from '../../destinations/rules/position.ts';
 import { dietClosure } from '../../destinations/rules/tags.ts';
+import { accessWords, amenityWords } from '../copy/fact-words.ts';
 import { dietWords } from '../copy/filters.ts';
-import { accessWords, amenityWords, hoursWords } from '../copy/restaurants.ts';
+import { hoursWords } from '../copy/opening-words.ts';
 import { inCustom, isAddress } from '../rules/postal-address.ts';
 import { kindsOf, TOP } from '../rules/restaurant-filters.ts';
 import { weekTexts } from '../rules/week-texts.ts';
 import type { SourceRestaurant } from '../store/upsert-restaurants.ts';
-import { zoneOf } from './locate.ts';
+import { zoneOf } from './known-cities.ts';
 
 export function cataloguedRestaurants(): SourceRestaurant[] {
   return books.flatMap(({ facts, restaurants }) =>

@@ -6,7 +6,7 @@ import { milesBetween, type Position } from '../../destinations/rules/position.t
 import { type HolidaysAt, holidaysAround } from '../../open-data/actions/public-holidays.ts';
 import type { SavedCard } from '../../saved/contract.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
-import { hoursWords } from '../copy/restaurants.ts';
+import { hoursWords } from '../copy/opening-words.ts';
 import { placeIdIn } from '../rules/google-place.ts';
 import { openState, type SourceHours } from '../rules/open-now.ts';
 import { comingTexts, outlookOf } from '../rules/opening-outlook.ts';

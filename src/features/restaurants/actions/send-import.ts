@@ -17,7 +17,7 @@ import { cleanName } from '../../../shared/attachments.ts';
 import { CommandError } from '../../../shared/command-error.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf } from '../../../shared/endpoint.ts';
-import { MAP_FILE_BYTES, mapEndingOf } from '../../../shared/map-file.ts';
+import { MAP_FILE_BYTES, mapEndingOf } from '../../../shared/map-upload.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type * as contract from '../contract/sent-imports.ts';
 import { type ImportReport, readImportedFile, type SentFile } from '../contract/sent-imports.ts';

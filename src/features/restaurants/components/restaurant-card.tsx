@@ -1,16 +1,14 @@
 /** One numbered table of the list. The whole card leads to the restaurant; why it stands here is told on demand. */
-import Clock from 'lucide-react/icons/clock';
-import { useEffect, useState } from 'react';
+
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
-import { restaurantsCopy } from '../copy/restaurant-pages.ts';
-import { sourceWords } from '../copy/restaurants.ts';
-import { webAddress } from '../rules/links.ts';
-import { hoursText } from '../rules/opening-hours-text.ts';
+import { sourceWords } from '../copy/fact-words.ts';
+import { restaurantsCopy } from '../copy/restaurants.ts';
+import { OpenLine } from './open-line.tsx';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
 const copy = restaurantsCopy.card;
@@ -116,75 +114,5 @@ export function Why({ restaurant: { rank } }: { restaurant: ListedRestaurant }) 
       </dl>
       <p className="mt-2 text-xs text-fg-muted">{copy.whyText}</p>
     </details>
-  );
-}
-
-/** Whether a restaurant is open, said on its own clock. Unknown hours are said to be unknown. */
-export function OpenLine({ restaurant, className }: { restaurant: ListedRestaurant; className?: string }) {
-  const now = useNow();
-  const { opening, hoursNote } = restaurant;
-  if (!opening || !now) return null;
-  return (
-    <p className={className}>
-      <span className="inline-flex items-center gap-2 text-sm font-semibold">
-        <Clock aria-hidden="true" className="size-4 shrink-0 text-accent" strokeWidth={1.5} />
-        {hoursText(opening, hoursNote, now)}
-      </span>
-    </p>
-  );
-}
-
-const TICK_MS = 30_000;
-
-/** The clock, to the half minute. Null until the page's script has taken over: the server's clock is nobody's. */
-function useNow(): Date | null {
-  const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => {
-    setNow(new Date());
-    const tick = setInterval(() => setNow(new Date()), TICK_MS);
-    return () => clearInterval(tick);
-  }, []);
-  return now;
-}
-
-const OSM_LICENCE = 'https://www.openstreetmap.org/copyright';
-
-/**
- * Whose facts are shown. OpenStreetMap asks for its name with a link; Google Maps for its name as it is written, in no
- * other language, near what is shown of it.
- */
-export function Attribution({ of, className }: { of: readonly ListedRestaurant[]; className?: string }) {
-  const sources = (['editors', 'openstreetmap', 'google'] as const).filter((source) =>
-    of.some((restaurant) => (restaurant.sources ?? [restaurant.source]).includes(source)),
-  );
-  const credits = new Map(
-    of.flatMap(({ googleMaps }) => googleMaps?.credits ?? []).map((credit) => [credit.name, credit]),
-  );
-  if (sources.length === 0) return null;
-  return (
-    <ul className={className ?? 'flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-muted'}>
-      {sources.map((source) => (
-        <li key={source}>
-          {source === 'openstreetmap' ? (
-            <a className="link" href={OSM_LICENCE} target="_blank" rel="noopener noreferrer">
-              {sourceWords[source]}
-            </a>
-          ) : (
-            <span {...(source === 'google' && { translate: 'no' as const })}>{sourceWords[source]}</span>
-          )}
-        </li>
-      ))}
-      {[...credits.values()].map(({ name, url }) => (
-        <li key={name}>
-          {webAddress(url) ? (
-            <a className="link" href={webAddress(url) ?? ''} target="_blank" rel="noopener noreferrer">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

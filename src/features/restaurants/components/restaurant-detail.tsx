@@ -12,11 +12,14 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { ReviewItem, ReviewPages } from '../../reviews/components/review-list.tsx';
 import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
 import { listReviews } from '../contract/reviewing.ts';
-import { restaurantsCopy } from '../copy/restaurant-pages.ts';
-import { hoursWords, openWords, sourceWords } from '../copy/restaurants.ts';
+import { sourceWords } from '../copy/fact-words.ts';
+import { hoursWords, openWords } from '../copy/opening-words.ts';
+import { restaurantsCopy } from '../copy/restaurants.ts';
 import { reviewingCopy, sampleReviews } from '../copy/reviewing.ts';
 import { reservationSearch, telephone, webAddress } from '../rules/links.ts';
-import { Attribution, OpenLine, priceText, RestaurantRating, Why } from './restaurant-card.tsx';
+import { Attribution } from './attribution.tsx';
+import { OpenLine } from './open-line.tsx';
+import { priceText, RestaurantRating, Why } from './restaurant-card.tsx';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
 const copy = restaurantsCopy.detail;

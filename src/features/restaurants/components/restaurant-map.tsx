@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
-import { restaurantsCopy } from '../copy/restaurant-pages.ts';
+import { restaurantsCopy } from '../copy/restaurants.ts';
 import { DOT_RADIUS, MAP_SIZE, type MapView, sketch } from '../rules/map-layout.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 import type * as Half from './tile-map.tsx';

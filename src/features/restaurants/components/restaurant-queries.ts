@@ -7,7 +7,7 @@ import { CallError, fetchJson } from '../../../web/call.ts';
 import { addressOf, queryOf } from '../../../web/endpoint-query.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import { listRestaurants, type Restaurant, type RestaurantFilters, readRestaurant } from '../contract/restaurants.ts';
-import { restaurantsCopy as copy } from '../copy/restaurant-pages.ts';
+import { restaurantsCopy as copy } from '../copy/restaurants.ts';
 
 const LIST_FRESH_MS = 5 * 60_000;
 

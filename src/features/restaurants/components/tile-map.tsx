@@ -17,7 +17,7 @@ import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigate } from '../../../web/router.tsx';
-import { restaurantsCopy } from '../copy/restaurant-pages.ts';
+import { restaurantsCopy } from '../copy/restaurants.ts';
 import { creditsOf } from '../rules/map-credits.ts';
 import { boundsOf, cornerOf, type MapView, numbersAt } from '../rules/map-layout.ts';
 import { ask, type TileAnswer } from './tile-protocol.ts';

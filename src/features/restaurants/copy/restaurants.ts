@@ -1,84 +1,125 @@
-/** Every word the restaurants and their list say. An error without a sentence does not compile. */
-import type { ErrorOf } from '../../../shared/endpoint.ts';
-import type { readRestaurant } from '../contract/restaurants.ts';
-import type { locate } from '../contract/visitor-location.ts';
+/** Every word of the list of restaurants and of one of them that is not data, but around its reviews. */
 
-/** The notice of the list while it is made of what is stored alone. */
-const STORED = 'you see our own list and what has been imported.';
-export const livePlacesOff = `Live places are switched off: ${STORED}`;
+function miles(count: number): string {
+  return count === 1 ? '1 mile' : `${count} miles`;
+}
 
-/** The notices while a service is configured and does not help, by what keeps it from helping. */
-export const livePlacesStored = {
-  silent: `Live places do not answer at the moment: ${STORED}`,
-  busy: `Live places have too much to do and asked us to wait: ${STORED}`,
-  refused: `Live places do not take our questions at the moment: ${STORED}`,
-  spent: `Today’s questions about live places are used up: ${STORED}`,
-} as const;
-
-export const locationErrors = {
-  too_many_attempts: 'That was asked too often. Please try again in a few minutes.',
-} as const satisfies Record<ErrorOf<typeof locate>, string>;
-
-export const readErrors = {
-  no_such_restaurant: 'This restaurant is not in our list.',
-  places_silent: 'What is known of this restaurant cannot be asked for at the moment. Please try again later.',
-} as const satisfies Record<ErrorOf<typeof readRestaurant>, string>;
-
-export const hoursWords = { closed: 'Closed', allDay: 'Open 24 hours', unknown: 'Not known' } as const;
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
-export const openWords = {
-  unknown: {
-    hours: 'Hours not known',
-    clock: 'Local time not known',
-    holiday: 'Public holiday: holiday hours not known',
-    school: 'Depends on the school holidays, which we do not know',
-    end: 'Closing time not known',
-    condition: 'Depends on the hours as written',
+export const restaurantsCopy = {
+  /** In the browser's tab, as `web/pages.ts` says it. */
+  pageTitle: 'Top restaurants near you',
+  title: 'Top Restaurants Near You',
+  subtitle: (radius: number) => `Discover the best dining experiences within ${miles(radius)}`,
+  detected: (radius: number) => `Location detected • Searching within ${miles(radius)}`,
+  near: (city: string, radius: number) => `Searching within ${miles(radius)} of ${city}`,
+  loading: 'Finding the best restaurants near you...',
+  needsScript: 'Finding what is near you needs JavaScript, which is switched off in this browser.',
+  failed: 'Failed to fetch restaurants',
+  noLocation: 'No location available',
+  again: 'Try Again',
+  top: 'Top 10 Restaurants in Your Area',
+  hint: 'The owner of this site can enable Google Places or another places service for live results.',
+  empty: {
+    title: 'No restaurants found in your area',
+    hint: 'Try to expand the radius, take a filter away, or check your location settings.',
+    widen: 'Search within 25 miles',
+    clear: 'Clear the filters',
   },
-  asWritten: (hours: string) => `Hours as written: ${hours}`,
-  allDay: 'Open around the clock',
-  open: (until: string, weekday: number | null) =>
-    `Open until ${weekday === null ? '' : `${DAYS[weekday]} `}${until === '00:00' ? 'midnight' : until}`,
-  orLater: (until: string, weekday: number | null) => `${openWords.open(until, weekday)} or later`,
-  closing: (minutes: number) => `Open, closes in ${minutes} min`,
-  closedLong: 'Closed for now',
-  opensToday: (at: string) => `Closed, opens ${at}`,
-  opensTomorrow: (at: string) => `Closed, opens tomorrow ${at}`,
-  opensOn: (weekday: number, at: string) => `Closed, opens ${DAYS[weekday] ?? ''} ${at}`,
-} as const;
-
-/** Tags of our catalogue that are worth a word of their own on a table's card. */
-export const amenityWords: Readonly<Record<string, string>> = {
-  terrace: 'Terrace',
-  view: 'View',
-  waterfront: 'By the water',
-  rooftop: 'Rooftop',
-  'live-music': 'Live music',
-  fado: 'Fado',
-  'kid-menu': "Children's menu",
-  breakfast: 'Breakfast',
-  brunch: 'Brunch',
-  'natural-wine': 'Natural wine',
-  cocktails: 'Cocktails',
-  'farm-to-table': 'Farm to table',
-  historic: 'Historic house',
-};
-
-export const accessWords = {
-  yes: 'Step-free',
-  partial: 'Partly step-free',
-  bookAhead: 'Book ahead',
-  takeaway: 'Takeaway',
-  delivery: 'Delivery',
-  outdoor: 'Outdoor seating',
-  cards: 'Cards accepted',
-  wifi: 'Wi-Fi',
-  reservation: 'Takes reservations',
-} as const;
-
-export const sourceWords = {
-  editors: 'Our own list',
-  openstreetmap: '© OpenStreetMap contributors',
-  google: 'Google Maps',
+  location: {
+    title: 'Location Required',
+    text: 'Unable to determine your precise location. Please enable location services in your browser and try again, or manually search for your area.',
+    again: 'Try Again',
+    search: 'Search for your area',
+    field: 'City',
+    placeholder: 'Kyoto, Chicago, Lisbon',
+    find: 'Show restaurants',
+    none: 'We do not know this city. Try a larger one nearby.',
+    failed: 'The cities could not be searched. Please try again.',
+    ours: 'Places we have a list for',
+    elsewhere: 'Search elsewhere',
+  },
+  card: {
+    place: (place: number) => `Number ${place}`,
+    miles: (miles: number) => `${miles.toFixed(1)} miles`,
+    here: 'Distance',
+    reviews: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
+    google: 'on Google Maps',
+    withGoogle: 'with Google Maps',
+    price: 'Price level',
+    unknownPrice: 'Price not known',
+    why: 'Why this rank',
+    reason: {
+      quality: 'Rating, weighted',
+      forPick: 'One of our tables',
+      forReviews: 'Many reviews',
+      forDistance: 'The way there',
+      total: 'Rank value',
+    },
+    whyText:
+      'Google’s figure, where it is shown, counts as five reviews; where there is none, five reviews of 3.5 stars stand in for it. One of our own tables stands three quarters of a star higher in the order, less with each review: that is no rating. Every mile costs 0.08 stars.',
+  },
+  filters: {
+    title: 'Narrow the list',
+    chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
+    cuisine: 'Cuisine',
+    anyCuisine: 'Any cuisine',
+    price: 'Price up to',
+    anyPrice: 'Any price',
+    diet: 'Diet',
+    anyDiet: 'Any diet',
+    radius: 'Within',
+    miles,
+    openNow: 'Open now',
+    stepFree: 'Step-free',
+    text: 'Name or dish',
+    clear: 'Clear filters',
+    searching: 'Searching anew with these filters...',
+    found: (count: number) => (count === 1 ? '1 restaurant found' : `${count} restaurants found`),
+  },
+  map: {
+    title: 'Where they are',
+    jump: 'See them on the map',
+    label: (count: number) => `Map of the ${count} restaurants around you`,
+    you: 'You',
+    north: 'N',
+    ring: (miles: number) => `${miles} mi`,
+    dot: (place: number, name: string) => `${place}. ${name}`,
+    nearer: 'Zoom in',
+    further: 'Zoom out',
+    /** When somebody scrolls over it: the page goes on. */
+    withKey: 'Use Ctrl + scroll to zoom the map',
+    withCommand: 'Use ⌘ + scroll to zoom the map',
+    withFingers: 'Use two fingers to move the map',
+  },
+  detail: {
+    back: 'Back to Results',
+    gone: 'Restaurant Not Found',
+    goneText: 'This restaurant is not in our list any more.',
+    silent: 'Not available at the moment',
+    address: 'Address',
+    noAddress: (latitude?: number, longitude?: number) =>
+      latitude === undefined || longitude === undefined
+        ? 'Address not known'
+        : `Address not known; it lies at ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+    phone: 'Phone',
+    website: 'Website',
+    visit: 'Visit Website',
+    distance: 'Distance',
+    hours: 'Hours',
+    hoursNote: 'Hours as written:',
+    coming: 'For the seven days from today: weeks differ through the year.',
+    localTime: 'In the restaurant’s own time.',
+    holidays: 'Hours may differ on public holidays.',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    amenities: 'Amenities',
+    reserve: 'Make a Reservation',
+    reserveText: 'Nothing is booked here: the buttons lead to the restaurant or to a reservation provider’s search.',
+    book: 'Book via OpenTable',
+    call: 'Call Restaurant',
+    asOf: (when: string) => `As of ${when}`,
+    ageUnknown: 'Age of the data unknown',
+    googleRatings: (rating: number, count: number) =>
+      `${rating.toFixed(1)} of 5 from ${count.toLocaleString('en-US')} ratings`,
+    onGoogle: 'See it there',
+  },
+  rights: 'All rights reserved.',
 } as const;

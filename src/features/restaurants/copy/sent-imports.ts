@@ -1,6 +1,6 @@
 /** What who imports restaurants reads. */
 import type { ErrorOf } from '../../../shared/endpoint.ts';
-import { MAP_FILE_BYTES } from '../../../shared/map-file.ts';
+import { MAP_FILE_BYTES } from '../../../shared/map-upload.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type * as contract from '../contract/sent-imports.ts';
 import type { SentFile } from '../contract/sent-imports.ts';

@@ -4,8 +4,8 @@
  */
 import { FACT_NAMES, type Facts, type RestaurantFact } from '../contract/restaurant-facts.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
+import { accessWords } from '../copy/fact-words.ts';
 import { dietWords } from '../copy/filters.ts';
-import { accessWords } from '../copy/restaurants.ts';
 
 export type SomeFacts = { readonly [F in RestaurantFact]?: Facts[F] | undefined };
 

@@ -1,6 +1,6 @@
 /** Whether a restaurant is open, in words. */
 import type { Instant } from '../../../shared/dates.ts';
-import { openWords } from '../copy/restaurants.ts';
+import { openWords } from '../copy/opening-words.ts';
 import { type Opening, type OpenNow, openState } from './open-now.ts';
 
 const CLOSES_SOON_MINUTES = 60;

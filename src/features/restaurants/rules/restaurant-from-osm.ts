@@ -7,8 +7,9 @@ import { isPrivate, isShut, seasonIn } from '../../open-data/rules/closed-places
 import { isOfChain, isYes, limited, type OsmObject, websiteIn } from '../../open-data/rules/osm-tags.ts';
 import { readingNamesIn, writtenHours } from '../../open-data/rules/place-and-city-rows.ts';
 import { isReadable, latinIn } from '../../open-data/rules/transliteration.ts';
+import { accessWords } from '../copy/fact-words.ts';
 import { dietWords } from '../copy/filters.ts';
-import { accessWords, hoursWords } from '../copy/restaurants.ts';
+import { hoursWords } from '../copy/opening-words.ts';
 import { isAddress, postalAddress } from './postal-address.ts';
 import { DIET_CHOICES, kindsOf } from './restaurant-filters.ts';
 import { weekTexts } from './week-texts.ts';

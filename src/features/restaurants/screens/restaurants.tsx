@@ -21,12 +21,13 @@ import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { navigate } from '../../../web/router.tsx';
 import { placeNames } from '../../destinations/content/place-names.ts';
 import type { Position } from '../../destinations/rules/position.ts';
+import { type ListAddress, listAddressIn, pathOfList } from '../components/list-filters.tsx';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
-import { type ListAddress, listAddressIn, pathOfList, RestaurantList } from '../components/restaurant-list.tsx';
+import { RestaurantList } from '../components/restaurant-list.tsx';
 import { useRestaurant, useRestaurants } from '../components/restaurant-queries.ts';
 import { findCities, type KnownCity } from '../contract/known-cities.ts';
 import { locate, locateByAddress } from '../contract/visitor-location.ts';
-import { restaurantsCopy as copy } from '../copy/restaurant-pages.ts';
+import { restaurantsCopy as copy } from '../copy/restaurants.ts';
 import { RADIUS_MILES } from '../rules/restaurant-filters.ts';
 
 export function RestaurantsScreen({ search }: ScreenProps) {

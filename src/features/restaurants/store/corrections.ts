@@ -8,7 +8,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { recordFrom } from '../../../shared/field-list.ts';
 import { FACT_NAMES, FACTS, type Facts, type RestaurantFact } from '../contract/restaurant-facts.ts';
-import { hoursWords } from '../copy/restaurants.ts';
+import { hoursWords } from '../copy/opening-words.ts';
 import { weekTexts } from '../rules/week-texts.ts';
 
 type Field = (typeof FACTS)[RestaurantFact];

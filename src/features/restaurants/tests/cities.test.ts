@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cities } from '../content/cities.ts';
+import { cities } from '../content/known-cities.ts';
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

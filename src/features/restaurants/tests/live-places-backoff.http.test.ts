@@ -6,7 +6,7 @@ import { anOverpass, type Behaviour, REFUSALS } from '../../../../test/fake-over
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { restaurantAlerts } from '../actions/alerts.ts';
 import { refreshLivePlaces } from '../actions/live-places.ts';
-import { livePlacesStored } from '../copy/restaurants.ts';
+import { livePlacesStored } from '../copy/errors.ts';
 import { backoffMs } from '../rules/backoff.ts';
 
 /** Each in a square of its own, so that nothing but the rest keeps a question back. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { anOverpass, type Behaviour, REFUSALS } from '../../../../test/fake-overpass/start.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
-import { livePlacesStored } from '../copy/restaurants.ts';
+import { livePlacesStored } from '../copy/errors.ts';
 
 /** South, west, north, east. */
 function boxOf(question: string): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginsWith } from '../actions/locate.ts';
+import { beginsWith } from '../actions/known-cities.ts';
 import { type SourceHours, openState as stateOf } from '../rules/open-now.ts';
 import { outlookOf } from '../rules/opening-outlook.ts';
 import { scoreOf, shownRating } from '../rules/ranking.ts';

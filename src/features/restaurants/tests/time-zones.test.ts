@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { destinations } from '../../destinations/content/destinations.ts';
 import { zoneAt } from '../../open-data/actions/time-zones.ts';
 import { ofOneTime, ofOneZone } from '../../open-data/content/time-zones.ts';
-import { cities } from '../content/cities.ts';
+import { cities } from '../content/known-cities.ts';
 
 const at = (latitude: number, longitude: number) => zoneAt({ latitude, longitude });
 

@@ -6,7 +6,6 @@
  */
 import { timeZone } from '../../../../site.config.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import type { ReadAlerts } from '../../../kernel/alerts.ts';
 import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
@@ -22,7 +21,6 @@ import {
   type ReviewWithHistory,
 } from '../contract/moderation.ts';
 import {
-  countBacklog,
   deleteReview,
   findModerated,
   insertDecision,
@@ -209,27 +207,3 @@ async function withHistory(deps: ModerateDeps, review: ModeratedReview): Promise
   if (!known) throw new Error('A review that was found cannot be shown');
   return { ...known, history: toWire(await listDecisions(deps.db, review.id)) };
 }
-
-/** What waits for an operator: reviews to read, and those that readers report. */
-export const reviewAlerts: ReadAlerts = async ({ db }) => {
-  const { waiting, waitingSince, reported, reportedSince } = await countBacklog(db);
-  const stateOf = (count: number) => (count > 0 ? 'waits' : 'fine');
-  return [
-    {
-      id: 'reviews-waiting',
-      title: 'Reviews that wait to be read',
-      count: waiting,
-      oldest: waitingSince,
-      href: '/admin/reviews',
-      state: stateOf(waiting),
-    },
-    {
-      id: 'reviews-reported',
-      title: 'Reviews that readers report',
-      count: reported,
-      oldest: reportedSince,
-      href: '/admin/reviews?queue=reported',
-      state: stateOf(reported),
-    },
-  ];
-};

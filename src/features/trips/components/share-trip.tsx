@@ -14,7 +14,7 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { shareLink } from '../../../web/share-link.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { readSharing, shareTrip, stopSharing } from '../contract/sharing.ts';
-import { sharingCopy as copy } from '../copy/documents.ts';
+import { sharingCopy as copy } from '../copy/sharing.ts';
 
 /** `children` stand before the share button, `after` behind it. */
 export function ShareTrip({ booking, children, after }: { booking: Booking; children: ReactNode; after: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Every word of what a traveller takes home: the document, the calendar entry, and the trip as others see it. */
+/** Every word of what a traveller takes home: the document and the calendar entry. */
 import { site } from '../../../../site.config.ts';
 
 export const documentCopy = {
@@ -24,40 +24,10 @@ export const calendarCopy = {
   reminder: (trip: string) => `Tomorrow: ${trip}`,
 } as const;
 
-export const sharingCopy = {
-  action: 'Share Trip',
-  making: 'Making a link…',
-  stop: 'Stop sharing',
-  stopping: 'Stopping…',
-  link: 'Link to this trip',
-  linkHint: 'Whoever has it sees the trip and its days: no price, no name, no reference.',
-  sheet: (trip: string) => `${trip}, with ${site.name}`,
-  copied: { title: 'Link copied', text: 'Send it to whoever should know. It shows the trip, not your booking.' },
-  ready: { title: 'The link is ready', text: 'Copy it from the field below the buttons.' },
-  stopped: { title: 'Sharing stopped', text: 'Links you have sent no longer open the trip.' },
-  failed: 'The trip could not be shared',
-  notStopped: 'Sharing could not be stopped',
-} as const;
-
 export const downloadCopy = {
   action: 'Download Confirmation',
   pending: 'Preparing…',
   calendar: 'Add to calendar',
   done: { title: 'Confirmation downloaded', text: 'A document with everything about this trip.' },
   failed: 'The confirmation could not be downloaded',
-} as const;
-
-export const sharedTripCopy = {
-  shellTitle: 'A shared trip',
-  loading: 'Fetching the trip…',
-  lead: (location: string) => `${location}. Somebody shared this trip with you.`,
-  included: 'What is included',
-  facts: { departure: 'Departure', returns: 'Return', duration: 'Duration' },
-  book: 'See dates and book',
-  trips: 'See all trips',
-  notFound: {
-    title: 'Trip Not Found',
-    text: 'This link does not lead to a trip, or whoever sent it has stopped sharing.',
-  },
-  failed: { title: 'The trip could not be fetched', again: 'Try again' },
 } as const;

@@ -14,7 +14,7 @@ import { pictureWords } from '../../destinations/content/pictures.ts';
 import { Day } from '../components/day.tsx';
 import { TripDays } from '../components/trip-days.tsx';
 import { readSharedTrip, type SharedTrip } from '../contract/sharing.ts';
-import { sharedTripCopy as copy } from '../copy/documents.ts';
+import { sharedTripCopy as copy } from '../copy/sharing.ts';
 
 const failed = noAnswer({
   missing: { ...copy.notFound, onward: { href: '/upcoming-trips', label: copy.trips } },

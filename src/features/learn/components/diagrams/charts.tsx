@@ -1,7 +1,8 @@
 /** Diagrams with a scale: bars, a curve, a year by months, a day by hours. Drawn in SVG, whose attributes need no style. */
 import { monthName } from '../../../../shared/dates.ts';
 import { cx } from '../../../../ui/class-names.ts';
-import { begins, DiagramPart, type FigureOf, smooth } from './diagram-part.tsx';
+import { begins, DiagramPart, type FigureOf } from './diagram-part.tsx';
+import { smooth } from './smooth-path.ts';
 
 export function BarsFigure({ visual, shown }: FigureOf<'bars'>) {
   const most = Math.max(...visual.bars.map((bar) => bar.value));

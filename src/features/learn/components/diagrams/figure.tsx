@@ -6,7 +6,8 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
 import type { Visual } from '../../contract/lessons.ts';
 import { BarsFigure, CurveFigure, DayFigure, YearFigure } from './charts.tsx';
-import { begins, DiagramPart, type FigureOf, smooth } from './diagram-part.tsx';
+import { begins, DiagramPart, type FigureOf } from './diagram-part.tsx';
+import { smooth } from './smooth-path.ts';
 
 export function Figure({ visual, shown }: { visual: Visual; shown: number }) {
   const drawn = drawingOf(visual, shown);

@@ -3,7 +3,7 @@ import { usd } from '../../../shared/money.ts';
 import type { PriceChoice } from '../../bookings/rules/booking-change.ts';
 import type { Settlement } from '../contract/change-booking.ts';
 
-export const changingCopy = {
+export const changeBookingCopy = {
   label: 'Change…',
   title: 'Change this booking',
   travelers: 'Travelers',

@@ -1,5 +1,5 @@
 /** What home says below its places. */
-export const moreCopy = {
+export const belowTheFoldCopy = {
   trips: {
     title: 'Leaving next',
     all: 'All trips',

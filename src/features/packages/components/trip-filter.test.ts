@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../rules/departures.ts';
-import { monthsOfTrips, tripFilterFrom, tripsFor } from './trip-search.ts';
+import { monthsOfTrips, tripFilterFrom, tripsFor } from './trip-filter.ts';
 
 describe('the list of trips', () => {
   const departure = (

@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { navigate } from '../../../web/router.tsx';
 import { packagesCopy } from '../copy/packages.ts';
 import { ALL, CATEGORY_CHOICES } from '../rules/categories.ts';
-import { LENGTH_CHOICES, MOST_CHOICES, ORDERS, PARTY_CHOICES, type TripFilter } from './trip-search.ts';
+import { LENGTH_CHOICES, MOST_CHOICES, ORDERS, PARTY_CHOICES, type TripFilter } from './trip-filter.ts';
 
 const copy = packagesCopy.filter;
 const PATH = '/upcoming-trips';
