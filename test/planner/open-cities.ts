@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { cellOf } from '../../src/features/destinations/rules/grid-cells.ts';
 import { nameKey } from '../../src/features/open-data/rules/comparable-names.ts';
+import { restaurantFromOsm } from '../../src/features/restaurants/rules/restaurant-from-osm.ts';
+import { upsertRestaurants } from '../../src/features/restaurants/store/upsert-restaurants.ts';
 import type { TestApp } from '../app.ts';
 
 type Db = TestApp['db'];
@@ -98,5 +100,23 @@ export async function openCity(db: Db, city: CityRow, sights: readonly SightRow[
       values (${row.id}, 'openstreetmap', ${row.id}, ${row.kind}, ${[...(row.tags ?? [])]}, ${row.name}, ${row.latitude}, ${row.longitude},
         ${cellOf(row)}, ${row.importance}, ${row.hours ?? null}, ${row.fee ?? null}, ${row.charge ?? null}, '2023-11-21',
         ${NOW}, ${NOW})`.execute(db);
+  await sql`update open_data_version set version = version + 1`.execute(db);
+}
+
+/** Tables by their tags, as an import reads them. */
+export async function openTables(
+  db: Db,
+  { latitude, longitude }: Pick<CityRow, 'latitude' | 'longitude'>,
+  tables: readonly Readonly<Record<string, string>>[],
+): Promise<void> {
+  const rows = tables.map((tags, i) => {
+    const at = { latitude: latitude + i / 2000, longitude: longitude + i / 3000 };
+    return restaurantFromOsm(
+      { type: 'node', id: 9000 + i, ...at, tags: { amenity: 'restaurant', ...tags } },
+      'Europe/Andorra',
+      '2023-11-21',
+    );
+  });
+  await upsertRestaurants(db, rows, NOW);
   await sql`update open_data_version set version = version + 1`.execute(db);
 }

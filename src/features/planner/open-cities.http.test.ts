@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { MONACO, MONACO_SIGHTS, openCity } from '../../../test/planner/open-cities.ts';
+import { MONACO, MONACO_SIGHTS, openCity, openTables } from '../../../test/planner/open-cities.ts';
 
 const PATH = '/api/ai/trip-recommendations';
 const wish = {
@@ -212,6 +212,31 @@ test('whoever would not walk far is told that nobody knows the stops, and nothin
       /known to be accessible|not to miss|to book first|If you see only/,
     );
   }
+});
+
+test('where the budget carries no plan of a dear country, the least it comes to is told, and no dear table is in it', async () => {
+  const tables = [
+    { name: 'El Món', cuisine: 'regional', opening_hours: 'Mo-Su 12:00-23:00' },
+    { name: 'Three Stars', cuisine: 'french', stars: '3', opening_hours: 'Mo-Su 12:00-23:00', website: 'x.ad' },
+  ];
+  const andorra = { id: 'Q1863', name: 'Andorra la Vella', country: 'AD', latitude: 42.5, longitude: 1.52 };
+  const near = MONACO_SIGHTS.map((row, i) => ({
+    ...row,
+    id: `osm-ad-${i}`,
+    latitude: 42.5 + i / 900,
+    longitude: 1.52,
+  }));
+  await openCity(app.db, { ...andorra, population: 22_000 }, near);
+  await openTables(app.db, andorra, tables);
+  await sleep(2100);
+  const ask = { ...wish, destination: 'Andorra la Vella', budget: '€100', travelers: 'just me' };
+  const { body } = await app.post(PATH, ask);
+  expect(body.recommendations.length).toBeGreaterThan(0);
+  expect(JSON.stringify(body.recommendations)).toContain('El Món');
+  expect(JSON.stringify(body.recommendations)).not.toContain('Three Stars');
+  expect(JSON.stringify(body.recommendations[0].wishes)).toMatch(/over|may fit/i);
+  const dear = await app.post(PATH, { ...ask, interests: 'fine dining', budget: '€900' });
+  expect(JSON.stringify(dear.body.recommendations)).toContain('Three Stars');
 });
 
 test('one of our own places keeps its book, whatever open data says of it', async () => {

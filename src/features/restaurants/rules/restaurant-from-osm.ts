@@ -54,7 +54,7 @@ export function restaurantFromOsm(
   country: string | null = null,
 ) {
   const amenity = tags['amenity'] ?? '';
-  const cuisines = cuisinesIn(tags['cuisine'] ?? '');
+  const cuisines = cuisinesIn(tags);
   const { hours, note } = writtenHours(tags['opening_hours']);
   const wheelchair = tags['wheelchair'];
   return {
@@ -148,12 +148,18 @@ const AS_THEY_ARE = new Map([
 ]);
 const MOST_NAMED = 4;
 
+/** Of a guide: a table that has any is no everyday one. */
+const STARS = /^[1-3]\*?$/;
+
 /** The kitchens a tag names, as it writes them. */
-function cuisinesIn(tag: string): string[] {
-  return tag
+function cuisinesIn(tags: Readonly<Record<string, string>>): string[] {
+  const named = (tags['cuisine'] ?? '')
     .split(/[;,]/)
     .map((word) => word.replaceAll('_', ' ').replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
+  const isStarred = tags['amenity'] === 'restaurant' && STARS.test(tags['stars'] ?? tags['michelin:stars'] ?? '');
+  const isTold = named.some((one) => one.toLowerCase() === 'fine dining');
+  return isStarred && !isTold ? [...named.slice(0, MOST_NAMED - 1), 'fine dining'] : named;
 }
 
 function cuisineWords(cuisines: readonly string[]): string {

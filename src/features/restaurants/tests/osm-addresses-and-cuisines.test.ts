@@ -160,3 +160,11 @@ test('a bar is a table where it serves food; a pub and a café are anyway', () =
     expect(kind({ amenity, food: 'yes' }), amenity).toBe('restaurant');
   expect(told({ amenity: 'bar', food: 'yes' })).toMatchObject({ cuisine: 'Bar', kinds: [] });
 });
+
+test('a table with stars of a guide is fine dining; those of a hotel beside it say nothing of a table', () => {
+  expect(told({ cuisine: 'french', stars: '3' }).cuisine).toBe('French, fine dining');
+  expect(told({ 'michelin:stars': '1' }).cuisine).toBe('Fine dining');
+  expect(told({ cuisine: 'fine_dining;french', stars: '1' }).cuisine).toBe('Fine dining, French');
+  expect(told({ cuisine: 'french', stars: '4' }).cuisine).toBe('French');
+  expect(told({ amenity: 'cafe', cuisine: 'cake', stars: '2' }).cuisine).toBe('Cake');
+});

@@ -44,7 +44,7 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
   let best: PricedDraft | null = null;
   for (const step of stepsFrom(tier)) {
     const segments = wanted.route(step.cheapest, step.tier);
-    if (segments.length === 0 || (step.freeOnly && isUnpriced(segments))) return best;
+    if (segments.length === 0 || (step.freeOnly && isUnpriced(segments))) return best ?? leastOfOpen(wanted, world);
     const isLast = step.freeOnly;
     const guess = estimate({ reading, segments, startDate: wanted.startDate, tier: step.tier }, world);
     if (limit !== undefined && !isLast && guess !== null && guess > limit * HOPELESS) continue;
@@ -59,6 +59,12 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
     if (least === null || spent < least) best = draft;
   }
   return leastOf(wanted, best, limit, world);
+}
+
+/** What open data cannot make cheaper is still told, with what it comes to. */
+function leastOfOpen(wanted: Wanted, world: World): PricedDraft | null {
+  const segments = wanted.route(true, 'low');
+  return segments.length === 0 ? null : draftOf(wanted, { ...LEAST, ...CHEAP_BEDS }, segments, world);
 }
 
 /** Beds above what a night may cost, where that was said beside the whole. */
@@ -140,6 +146,8 @@ interface Step {
 
 /** A bill like that is still paid before a meal is left open. */
 const MODEST = 1.7;
+/** Not in the choice of places: what has no price cannot be chosen by it. */
+const CHEAP_BEDS = { freeOnly: false, frugal: false, mealLimit: null } as const;
 const LEAST: Step = { tier: 'low', cheapest: true, freeOnly: true, frugal: true, mealLimit: 1 };
 
 function stepsFrom(tier: PlanTier): Step[] {

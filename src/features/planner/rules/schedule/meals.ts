@@ -56,6 +56,7 @@ export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
   const perDay = segment.known.facts.food?.[tier];
   return likedTables(reading)(needs)(segment.book)(style)
     .filter(({ place: { id } }) => !banned.has(id) || shared.has(id))
+    .filter(({ place }) => !isLuxury(place) || mayBeDear(brief))
     .map(({ place, liked, isDelicate }) => {
       const dear = perDay === undefined ? 0 : (place.price?.adult ?? 0) / Math.max(1, perDay * 0.6) - 1;
       return { place, score: liked - (dear > 0 ? 45 * dear : 0) - (isDelicate ? 25 : 0) };
@@ -67,6 +68,12 @@ export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
         (a.place.id < b.place.id ? -1 : 1),
     );
 }
+
+/** What a table of that class costs nobody tells, and it is more than others. */
+const isLuxury = ({ price, tags }: Place) => price === null && tags.includes('fine-dining');
+
+const mayBeDear = ({ tier, reading: { weights, occasion } }: Brief) =>
+  tier === 'high' || (tier === 'mid' && occasion !== undefined) || (weights['fine-dining'] ?? 0) > 0;
 
 /** Where they may eat, and how they would like it, whatever it costs: asked for by every attempt at a plan of that style. */
 const likedTables = memoizeByObject((reading: Reading) =>
