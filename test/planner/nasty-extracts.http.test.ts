@@ -269,8 +269,8 @@ describe('two towns in one file: each sight is told with its own, and a night th
   test('is read and answered', async () => {
     const { items } = await answered('Bled', { dates: '12-15 May 2027', interests: 'zoo, museums' });
     const zoo = items.find(({ name }) => name === 'Mali zoo');
-    expect(zoo?.why).toContain('in Lesce');
-    for (const { name, why } of items) if (/grad|Sv\./.test(name)) expect(why).not.toContain(' in ');
+    expect(zoo?.why).toContain('near Lesce');
+    for (const { name, why } of items) if (/grad|Sv\./.test(name)) expect(why).not.toContain(' near ');
     const night = items.filter(({ name }) => name === 'Nočna');
     expect(night.length).toBeGreaterThan(0);
     for (const { start, grade } of night) expect([start >= '18:00', grade?.hours]).toEqual([true, 'told']);

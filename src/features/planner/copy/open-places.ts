@@ -49,9 +49,9 @@ const signed = (localName: string | null) => (localName === null ? '' : ` (${loc
 const dated = (asOf: string) => (asOf === '' ? 'open data without a date' : `open data of ${asOf}`);
 
 export const openCopy = {
-  /** `town`: another one than the plan's; `localName`: as the sign there has it. */
+  /** `town`: the nearest one, where that is not the plan's: borders are not known; `localName`: as the sign there has it. */
   about: (kind: keyof typeof KIND_WORDS, isOutsideOnly: boolean, town: string | null, localName: string | null) =>
-    `${KIND_WORDS[kind]}${town === null ? '' : ` in ${town}`}${signed(localName)}${isOutsideOnly ? ': seen from outside, not open to visitors by the map' : ''}`,
+    `${KIND_WORDS[kind]}${town === null ? '' : ` near ${town}`}${signed(localName)}${isOutsideOnly ? ': seen from outside, not open to visitors by the map' : ''}`,
   remoteLake:
     'Lake far from every house of the map. We count five hours with the walk; look up the path and the weather before you set out',
   table: (cuisine: string, localName: string | null) =>
