@@ -13,12 +13,17 @@ interface NamedDay {
   readonly name: string;
 }
 
+/** The calendar of Liechtenstein calls its national day an observance; offices and shops are shut. */
+const NATIONAL_DAY = /^(?:Staatsfeiertag|Nationalfeiertag|National Day|Independence Day)$/i;
+const isPublic = ({ type, name }: { type: string; name: string }) => type === 'public' || NATIONAL_DAY.test(name);
+
 /** Of the whole country; those of a part of it are left out. None: nobody knows the country's. */
 export async function publicHolidays(country: string, year: number): Promise<NamedDay[]> {
   const { default: Calendar } = await import('date-holidays');
   if (!(country in new Calendar().getCountries())) return [];
-  const calendar = new Calendar(country, { types: ['public'] });
-  return (calendar.getHolidays(year, 'en') || []).map(({ date, name }) => ({
+  const calendar = new Calendar(country, { types: ['public', 'observance'] });
+  const days = (calendar.getHolidays(year, 'en') || []).filter(isPublic);
+  return days.map(({ date, name }) => ({
     day: date.slice(0, 10) as CalendarDay,
     name: name === 'Feiertagsbrücke' ? 'Bridge day' : name,
   }));
@@ -104,8 +109,8 @@ async function reckoned(land: string, years: readonly number[]): Promise<Holiday
 
   const daysOf = (...where: readonly string[]) => {
     const [state = '', town = ''] = where;
-    const calendar = new Calendar(country, state, town, { types: ['public'] });
-    return years.flatMap((year) => (calendar.getHolidays(year) || []).flatMap(daysOfOne));
+    const calendar = new Calendar(country, state, town, { types: ['public', 'observance'] });
+    return years.flatMap((year) => (calendar.getHolidays(year) || []).filter(isPublic).flatMap(daysOfOne));
   };
   const days = new Map<CalendarDay, 'everywhere' | 'in parts'>();
   for (const day of daysOf(...(region ? [region] : []))) days.set(day, 'everywhere');

@@ -69,5 +69,7 @@ test('public holidays are those of the whole country, in English, with the days 
   });
   const liechtenstein = await publicHolidays('LI', 2027);
   expect(liechtenstein.find(({ day }) => day === '2027-05-17')?.name).toBe('Whit Monday');
+  // The calendar calls it an observance.
+  expect(liechtenstein).toContainEqual({ day: '2027-08-15', name: 'Staatsfeiertag' });
   expect(await publicHolidays('QQ', 2027)).toEqual([]);
 });

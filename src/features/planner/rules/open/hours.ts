@@ -2,6 +2,7 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { memoize } from '../../../../shared/memoize.ts';
 import type { HoursOn, Place } from '../../../destinations/rules/catalogue.ts';
+import type { PublicHoliday } from '../../../destinations/rules/destination-facts.ts';
 import { type Holidays, spansOf, usualWeek } from '../../../destinations/rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../../../destinations/rules/opening-hours/parser.ts';
 import { sunAt } from '../../../destinations/rules/opening-hours/sun.ts';
@@ -18,19 +19,32 @@ const DAY = 24 * 60;
 const FULLEST = ['2026-07-13', '2027-01-18'] as const;
 const NO_HOLIDAYS: Holidays = new Map();
 
+/** Of the whole country. */
+export function feastDays(holidays: readonly PublicHoliday[]): Holidays {
+  const days = holidays.flatMap(({ when }) => ('dates' in when ? (when.dates as CalendarDay[]) : []));
+  return new Map(days.map((day) => [day, 'everywhere']));
+}
+
 /** Null where they are not known, or never open. */
 export function hoursOf(
   text: string | null,
   { lat, lon }: { lat: number; lon: number },
   timeZone: string,
+  holidays: Holidays,
 ): Hours | null {
   const value = text === null ? null : parseOpeningHours(text);
   if (!value) return null;
   const sun = (day: CalendarDay) => sunAt({ latitude: lat, longitude: lon }, timeZone, day);
+  // What says nothing of holidays is told by the day in words alone.
+  const feasts = value.naming.publicHolidays ? holidays : NO_HOLIDAYS;
   const from = (first: CalendarDay, days: number) =>
-    spansOf(value, first, days, { holidays: NO_HOLIDAYS, sun }).filter(({ unknown }) => unknown === null);
+    spansOf(value, first, days, { holidays: feasts, sun }).filter(({ unknown }) => unknown === null);
+  const hoursOn = memoize((day: CalendarDay) => from(day, 1).map((span) => [span.from, span.to] as const), {
+    most: 400,
+  });
   const usual = usualWeek(value);
-  if (usual) return usual.some((spans) => spans.length > 0) ? { ...weekOf(usual), hoursOn: null } : null;
+  if (usual?.every((spans) => spans.length === 0)) return null;
+  if (usual) return { ...weekOf(usual), hoursOn: feasts.size > 0 ? hoursOn : null };
   const weeks = FULLEST.map((monday) =>
     Array.from({ length: 7 }, (_, i) =>
       from(monday, 7)
@@ -40,9 +54,6 @@ export function hoursOf(
   );
   const [fullest] = weeks.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   if (!fullest || lengthOf(fullest) === 0) return null;
-  const hoursOn = memoize((day: CalendarDay) => from(day, 1).map((span) => [span.from, span.to] as const), {
-    most: 400,
-  });
   return { ...weekOf(fullest), hoursOn };
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../../../destinations/rules/catalogue.ts';
 import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import type { Holidays } from '../../../destinations/rules/opening-hours/evaluator.ts';
 import { isNeverOpen } from '../../../open-data/rules/closed-places.ts';
 import { nameKey } from '../../../open-data/rules/comparable-names.ts';
 import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
@@ -23,7 +24,7 @@ import type { ExchangeRates } from '../price/currency.ts';
 import { basesOf } from './bases.ts';
 import type { BookCity, BookPlace, BookTable, WorldTables } from './book-source.ts';
 import { factsOfKind, KINDS, OUTSIDE_MINUTES, winterMonths } from './facts-of-kinds.ts';
-import { hoursOf } from './hours.ts';
+import { feastDays, hoursOf } from './hours.ts';
 import { isRemote, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
 import { tastesIn } from './tastes.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './typical-costs.ts';
@@ -64,7 +65,7 @@ export function openBook(source: BookSource): KnownPlace {
   const currency = world.currency !== null && perDollarOf(rates, world.currency) !== null ? world.currency : 'USD';
   const costs = world.prices && typicalCosts(world.prices.level, perDollarOf(rates, currency) ?? 1);
   const timeZone = city.timeZone ?? solarZone(city.lon);
-  const make: Making = { city, timeZone, currency, costs, year };
+  const make: Making = { city, timeZone, currency, costs, year, holidays: feastDays(world.holidays) };
   const weights = weightsIn(sights);
   const visits = sights.map((place, index) =>
     visitOf(place, {
@@ -218,6 +219,7 @@ interface Making {
   readonly currency: string;
   readonly costs: TypicalCosts | null;
   readonly year: number;
+  readonly holidays: Holidays;
 }
 
 function visitOf(
@@ -232,11 +234,12 @@ function visitOf(
     weight,
     town,
     isRemote,
+    holidays,
   }: Making & { index: number; weight: Place['weight']; town: string | null; isRemote: boolean },
 ): Place {
   const kind = factsOfKind(place.kind);
   const { isOutsideOnly, id, name, lat, lon, asOf, website } = place;
-  const hours = isOutsideOnly ? null : hoursOf(place.hours, place, timeZone);
+  const hours = isOutsideOnly ? null : hoursOf(place.hours, place, timeZone, holidays);
   const charge = chargeIn(place.charge);
   const isFresh = asOf !== '' && year - Number(asOf.slice(0, 4)) <= CHARGE_YEARS;
   const told = charge?.currency === currency && isFresh ? charge.amount : null;
@@ -287,10 +290,10 @@ const FEE_SHARE = 0.17;
 
 function tableOf(
   table: BookTable,
-  { city, timeZone, index, hasDinner }: Making & { index: number; hasDinner: boolean },
+  { city, timeZone, index, hasDinner, holidays }: Making & { index: number; hasDinner: boolean },
 ): Place {
   const { id, name, localName, lat, lon, cuisine, asOf, website, diets, months, serves } = table;
-  const hours = hoursOf(table.hours, table, timeZone);
+  const hours = hoursOf(table.hours, table, timeZone, holidays);
   return {
     ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, asOf, website },
     kind: 'restaurant',
