@@ -45,12 +45,23 @@ function isIntroduced(tokens: readonly Token[], at: number, means: Means): boole
   const before = means(here(at - 1), 'copula') ? at - 2 : at - 1;
   if (means(here(before), 'kin', 'friend', 'child', 'youngster', 'pet') && isSomebody(before))
     return !/^-$/.test(tokens[at + 1]?.joint ?? '');
+  // "Me (Georgia)"
+  const isAside = here(at - 1)?.text === '(' && here(at + 1)?.text === ')';
+  if (isAside && tokens[at]?.field === 'travelers' && means(here(at - 2), 'self', 'kin', 'friend')) return true;
+  // "Florence is my wife, not the city"
+  if (means(here(at + 1), 'copula') && isSomebody(at + 3)) return true;
   const isWith = means(here(at - 1), 'brings') || here(at - 1)?.text === 'with';
   return isWith && here(at + 1)?.text === ',' && isSomebody(at + 3);
 }
 
 const isCapital = ({ field, from, to, kind }: Token, typed: Questionnaire) =>
   kind === 'word' && /^\p{Lu}\p{Ll}/u.test(typed[field].slice(from, to));
+
+/** Without the part that leads to a number: "all 20-21". */
+const aged = (parts: readonly (readonly Token[])[], joints: readonly Token[]) => ({
+  parts: parts.slice(0, -1),
+  joints: joints.slice(0, -1),
+});
 
 /** The clause around a token in its parts, without what stands in brackets; none where it counts. */
 function partsAround(tokens: readonly Token[], at: number, isJoint: (token: Token) => boolean) {
@@ -66,6 +77,8 @@ function partsAround(tokens: readonly Token[], at: number, isJoint: (token: Toke
     if (token.text === '(') depth++;
     else if (token.text === ')') depth--;
     else if (depth > 0) continue;
+    // "Paris and Sydney, 24 and 26": how old they are.
+    else if (token.kind === 'digits' && next > at && joints.at(-1)?.text === ',') return aged(parts, joints);
     else if (token.kind === 'digits') return { parts: [], joints: [] };
     else if (!isJoint(token)) parts.at(-1)?.push(token);
     else {

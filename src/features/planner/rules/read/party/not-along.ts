@@ -7,7 +7,7 @@ import type { FoundMention } from './person-mention.ts';
 export const isFeared = (row: Row, at: number, to: number) =>
   [at - 1, at - 2, at - 3, to].some((near) => row.has(near, 'afraid') && row.same(near, at));
 
-const AWAY = ['stays-away', 'hosted'];
+const AWAY = ['stays-away', 'hosted', 'drops-out'];
 
 /** "A friend told us about it", "my sister lives there": they do not come along. */
 export function isElsewhere(row: Row, at: number, { kind, isCounted, to }: FoundMention): boolean {
@@ -46,7 +46,8 @@ const FAR = 16;
 /** "And my mother, but only for a night, no, she isn't coming": taken back further on, before anybody else is named. */
 function isCalledOff(row: Row, at: number, to: number): boolean {
   for (let next = to; next < to + FAR && row.same(next, at) && !row.has(next, ...PERSONS); next++) {
-    if (row.items[next]?.senses.get('stays-away') !== 'absent' || !row.has(next - 1, 'third-person')) continue;
+    const isAbsent = row.items[next]?.senses.get('stays-away') === 'absent' || row.has(next, 'drops-out');
+    if (!isAbsent || !row.has(next - 1, 'third-person')) continue;
     row.reader.ledger.claim('', '', at, next + 1);
     return true;
   }

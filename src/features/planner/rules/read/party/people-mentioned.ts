@@ -159,6 +159,7 @@ function mentionAt(row: Row, at: number, before: readonly PersonMention[], isAmo
     (isOfRoles ? role(row, at, isFirst) : null) ??
     fixed(row, at, before.at(-1)?.kind === 'child') ??
     names(row, at, isAmong) ??
+    agesOfNames(row, at, before) ??
     ages(row, at) ??
     forSoMany(row, at) ??
     bare(row, at, isFirst)
@@ -305,6 +306,15 @@ function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
     (before < at - 1 && (row.isName(before) || row.has(before, 'self', 'alone', 'kin')))
     ? { kind: 'name', count: 1, to: at + 1 }
     : null;
+}
+
+/** "Paris and Sydney, 24 and 26", "Anna, Tom and me, all 20-21": how old those with names are. */
+function agesOfNames(row: Row, at: number, before: readonly PersonMention[]): FoundMention | null {
+  const isOfThem = row.isHome && row.items[at - 1]?.text === ',' && before.at(-1)?.to === at - 1;
+  if (!isOfThem || before.length < 2 || before.some(({ kind }) => kind !== 'name' && kind !== 'self')) return null;
+  const found = grownAges(row, at);
+  const isEach = found?.years.length === before.length || row.has(at, 'aged', 'whole');
+  return found && isEach && row.endsClause(found.to) ? { kind: 'ages', count: 0, to: found.to } : null;
 }
 
 /** Ages that stand alone: "(4 and 9)", "aged 8 and 10", "both 27". */

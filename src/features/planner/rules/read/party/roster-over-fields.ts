@@ -3,11 +3,12 @@
  * group, a number that was taken back.
  */
 import { readingCopy } from '../../../copy/reading.ts';
-import { contradict } from '../../parse/reading-notes.ts';
+import { contradict, type Notes } from '../../parse/reading-notes.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { GROWN_UP } from './ages.ts';
+import { fewerOrMore } from './fewer-or-more.ts';
 import { saysWith } from './party-row.ts';
 import type { MentionKind, PersonMention } from './person-mention.ts';
 import { type Roster, rosterOf } from './roster.ts';
@@ -21,7 +22,8 @@ export interface ToldPeople {
 /** Everybody once: those of the chosen field, and whom the others add. */
 export function rosterOver(reader: Reader, told: readonly ToldPeople[], chosen: ToldPeople): Roster | null {
   const elsewhere = told.filter((each) => each !== chosen);
-  const whole = takenBack(reader, elsewhere, chosen) ?? numbered(reader, elsewhere, chosen);
+  const whole =
+    takenBack(reader, elsewhere, chosen) ?? afterwards(reader, chosen) ?? numbered(reader, elsewhere, chosen);
   if (whole) return whole;
   const others = elsewhere.flatMap(({ mentions }) => mentions).filter((mention) => !isAbsent(reader, mention));
   const aged = agedElsewhere(reader, others, chosen);
@@ -70,12 +72,26 @@ function takenBack(
     const after = rosterOf([...later, ...known.map((child) => ({ ...child, link: 'detail' as const, depth: 0 }))]);
     if (!after || after.adults + after.children.length === heads) continue;
     ledger.claim('party', '', number.from, number.to);
-    const say = readingCopy.party.value;
-    const [was, is] = [say(before.adults, before.children), say(after.adults, after.children)];
-    contradict(notes, 'travelers', readingCopy.places.changed(was, is), readingCopy.places.wentOnWith(is));
+    changed(notes, before, after);
     return after;
   }
   return null;
+}
+
+/** Somebody dropped out or joins. */
+function afterwards(reader: Reader, { mentions, roster }: ToldPeople): Roster | null {
+  const found = roster && fewerOrMore(reader, mentions, roster);
+  if (!found) return null;
+  const after = { ...roster, adults: found.adults, isAdultsGuessed: false };
+  reader.ledger.claim('party', '', found.from, found.to);
+  changed(reader.notes, roster, after);
+  return after;
+}
+
+function changed(notes: Notes, before: Roster, after: Roster): void {
+  const say = readingCopy.party.value;
+  const [was, is] = [say(before.adults, before.children), say(after.adults, after.children)];
+  contradict(notes, 'travelers', readingCopy.places.changed(was, is), readingCopy.places.wentOnWith(is));
 }
 
 const VAGUE: readonly MentionKind[] = ['group', 'family', 'we', 'ages'];

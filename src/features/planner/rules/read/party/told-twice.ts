@@ -18,7 +18,7 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
       return false;
     const held = anchor;
     if (mention.depth === 0) anchor = mention;
-    if (isSameHeads(mention, mentions) || isOneOfThem(mention, mentions)) return false;
+    if (isSameHeads(mention, mentions) || isOneOfThem(mention, mentions) || isOfNames(mention, mentions)) return false;
     // "9 girls incl the bride"
     if (
       anchor &&
@@ -124,5 +124,19 @@ function isSameHeads(mention: PersonMention, all: readonly PersonMention[]): boo
     mention.link !== 'plus' &&
     mention.count > 2 &&
     all.some(({ kind, isCounted, count }) => ['adult', 'friend'].includes(kind) && isCounted && count === mention.count)
+  );
+}
+
+/** "April and June, sisters", "Madison, Preston and Carson, three lads": what those with names are. */
+function isOfNames(mention: PersonMention, all: readonly PersonMention[]): boolean {
+  const before = all.slice(0, all.indexOf(mention));
+  const heads = before.reduce((sum, { count }) => sum + count, 0);
+  return (
+    before.length > 1 &&
+    mention.link === 'next' &&
+    mention.count === heads &&
+    ['kin', 'friend', 'adult', 'youngster', 'total', 'couple'].includes(mention.kind) &&
+    before.at(-1)?.link === 'plus' &&
+    before.every(({ kind }) => kind === 'name' || kind === 'self')
   );
 }

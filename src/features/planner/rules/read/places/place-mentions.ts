@@ -185,7 +185,9 @@ function ruledOutBy({ items, polarity }: Reader, at: number): string | null {
     const isOther = item.senses.has('negator') && isEnd(items, before) && polarity[at] === 'wanted';
     if (isOther && items[at - 1]?.text === ',' && at - before === 3 && isEnd(items, at + 1)) break;
     if (item.senses.has('negator') || item.senses.has('exception')) return item.senses.get('negator') ?? 'not';
-    if (!item.senses.has('place') && item.text !== ',' && isContent(item)) break;
+    // "Don't send us to Italy"
+    const isDone = items[before + 1]?.senses.has('speaker') && items[before - 1]?.senses.has('negator');
+    if (!item.senses.has('place') && item.text !== ',' && isContent(item) && !isDone) break;
   }
   // "Istanbul? No, too far."
   const answer = items[at + 1]?.text === '?' && items[at + 2]?.field === items[at]?.field ? items[at + 2] : undefined;
