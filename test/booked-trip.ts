@@ -46,11 +46,3 @@ export async function auditEntriesOn(db: Db, subject: string) {
   const entries = await readAudit(db, { subject, most: 50 });
   return entries.map(({ action, operator, before, after }) => ({ action, operator, before, after }));
 }
-
-/** How many of the database's connections wait for a row that somebody else holds. */
-export async function waitingForLocks(db: Db): Promise<number> {
-  const found = await sql<{ n: number }>`
-    select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return found.rows[0]?.n ?? 0;
-}

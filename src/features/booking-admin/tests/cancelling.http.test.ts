@@ -1,9 +1,10 @@
 /** Operators cancel and owners give back: by the same machine as travellers, once, and on record. */
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn, booked, departIn, givenBack, waitingForLocks } from '../../../../test/booked-trip.ts';
+import { auditEntriesOn, booked, departIn, givenBack } from '../../../../test/booked-trip.ts';
+import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { brokenRules, emptySale, seatsOf } from '../../../../test/sale.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { markCancelled } from '../../bookings/store/mark-cancelled.ts';
@@ -95,7 +96,7 @@ describe('cancelling for a traveller', () => {
         operator.post(`/api/admin/bookings/${id}/cancellation`, { agreedRefund: 2200 }),
         owner.post(`/api/admin/bookings/${id}/cancellation-at-will`, { refund: 700, reason: REASON }),
       ]);
-      await vi.waitFor(async () => expect(await waitingForLocks(app.db)).toBe(2), 2000);
+      await untilSomebodyWaits(app.db, 2);
       return { both };
     });
     const [same, other] = await raced.both;

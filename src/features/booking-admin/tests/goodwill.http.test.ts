@@ -2,14 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import {
-  auditEntriesOn,
-  type Booked,
-  booked,
-  departIn,
-  givenBack,
-  waitingForLocks,
-} from '../../../../test/booked-trip.ts';
+import { auditEntriesOn, type Booked, booked, departIn, givenBack } from '../../../../test/booked-trip.ts';
+import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import {
   aPackage,
   aTraveller,
@@ -185,8 +179,7 @@ async function raceForTheMoney(way: RefundDeps): Promise<void> {
     // It has read the booking as it was before.
     const ending = cancelBooking(way, trip.person.id, String(trip.id), 2200);
     ending.catch(() => undefined);
-    for (let look = 0; (await waitingForLocks(app.db)) === 0 && look < 200; look++)
-      await new Promise((f) => setTimeout(f, 10));
+    await untilSomebodyWaits(app.db);
     return { ending };
   });
   await ending;

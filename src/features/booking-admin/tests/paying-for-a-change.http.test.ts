@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { givenBack } from '../../../../test/booked-trip.ts';
 import { type ChangeDesk, openChangeDesk } from '../../../../test/changing.ts';
+import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { aTraveller, checkout, DECLINED_CARD, emptySale, GOOD_CARD, seatsOf } from '../../../../test/sale.ts';
 import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import { without } from '../../../../test/unguarded-statements.ts';
@@ -100,13 +101,20 @@ describe('a payment link', () => {
   });
 
   test('control: without the look for another payment the table would have to refuse the second', async () => {
-    const { token, trip } = await asked();
+    const { id, token, trip } = await asked();
     const blind = without(app.db, {
       text: 'where not exists (select from booking_payments where',
       instead: 'where not exists (select from booking_payments where false and',
     });
     const pay = () => payRequest({ ...app.deps, db: blind }, token, bodyOf(GOOD_CARD));
-    const ends = await Promise.allSettled([pay(), pay()]);
+    const { both } = await app.db.transaction().execute(async (trx) => {
+      await sql`select from bookings where id = ${id} for no key update`.execute(trx);
+      // Both have found it open, and wait for the booking's row.
+      const both = Promise.allSettled([pay(), pay()]);
+      await untilSomebodyWaits(app.db, 2);
+      return { both };
+    });
+    const ends = await both;
     const refused = ends.find((end) => end.status === 'rejected');
     expect(refused?.reason).toMatchObject({ constraint: 'booking_payments_open' });
     expect(await seatsOf(app.db, trip.now)).toEqual({ held: 0, sold: 3 });

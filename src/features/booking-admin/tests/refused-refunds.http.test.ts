@@ -1,8 +1,9 @@
 /** Refunds the provider refused: asked for again once and never twice, closed when somebody has settled them, and told as they are. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { auditEntriesOn, booked, departIn, givenBack, waitingForLocks } from '../../../../test/booked-trip.ts';
+import { auditEntriesOn, booked, departIn, givenBack } from '../../../../test/booked-trip.ts';
+import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { emptySale } from '../../../../test/sale.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
@@ -100,7 +101,7 @@ describe('a refused refund', () => {
     const held = await app.db.transaction().execute(async (trx) => {
       await lockGivenBack(trx, id);
       const both = Promise.all([1, 2].map((number) => markRefund(app.db, { bookingId: id, number }, 'done')));
-      await vi.waitFor(async () => expect(await waitingForLocks(app.db)).toBe(2), 2000);
+      await untilSomebodyWaits(app.db, 2);
       return { both };
     });
     await held.both;
@@ -215,7 +216,7 @@ describe('a refused refund that somebody has settled', () => {
     const held = await app.db.transaction().execute(async (trx) => {
       await lockGivenBack(trx, id);
       const both = Promise.all([retry(), close(owner, 'Transfer of 22 November')]);
-      await vi.waitFor(async () => expect(await waitingForLocks(app.db)).toBe(2), 2000);
+      await untilSomebodyWaits(app.db, 2);
       return { both };
     });
     const answers = await held.both;
