@@ -4,8 +4,8 @@
  */
 import { performance } from 'node:perf_hooks';
 import { catalogue } from '../src/features/destinations/actions.ts';
+import { ourPictures } from '../src/features/planner/actions/our-pictures.ts';
 import { ownGazetteer } from '../src/features/planner/actions/own-gazetteer.ts';
-import { ourPictures } from '../src/features/planner/actions/pictures.ts';
 import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts';
 import type { BookCity, BookPlace, BookTable, OpenKind } from '../src/features/planner/rules/open/book-source.ts';
 import { withOpenBooks } from '../src/features/planner/rules/open/catalogue.ts';

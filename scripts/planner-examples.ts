@@ -4,8 +4,8 @@
  */
 
 import { catalogue } from '../src/features/destinations/actions.ts';
+import { ourPictures } from '../src/features/planner/actions/our-pictures.ts';
 import { ownGazetteer } from '../src/features/planner/actions/own-gazetteer.ts';
-import { ourPictures } from '../src/features/planner/actions/pictures.ts';
 import { sortOf } from '../src/features/planner/actions/plan-wish.ts';
 import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts';
 import { origins } from '../src/features/planner/content/origins.ts';

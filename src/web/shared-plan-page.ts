@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { site } from '../../site.config.ts';
 import type { Recommendation } from '../features/planner/contract/recommend.ts';
 import { readSharedPlan } from '../features/planner/contract/share.ts';
-import { isShared, planCardPath } from '../features/planner/rules/plan-key.ts';
+import { isShared, planCardPath } from '../features/planner/rules/plan-paths.ts';
 import { type PageQuery, queryOf } from './endpoint-query.ts';
 import type { PageMetadata } from './page.ts';
 import type { PageMatch } from './router.tsx';

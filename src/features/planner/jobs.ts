@@ -1,7 +1,8 @@
 /** Every night: shared plans whose year is over are forgotten, what a model said whose day is, and old counts of use. */
 import type { Deps } from '../../kernel/deps.ts';
 import { forgetOldUsage } from './actions/usage.ts';
-import { deleteEndedPlans, deleteOldContributions } from './store/plans.ts';
+import { deleteOldContributions } from './store/model-answers.ts';
+import { deleteEndedPlans } from './store/shared-plans.ts';
 
 export const forgetSharedPlansJob = {
   name: 'planner.forget-shared-plans',

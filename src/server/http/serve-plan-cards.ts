@@ -1,7 +1,7 @@
 /** Cards of shared plans, at the address that `planCardPath` names. They say nothing of anybody, and a plan never changes. */
 import type { FastifyInstance } from 'fastify';
 import { sharingErrors } from '../../features/planner/copy/sharing-errors.ts';
-import { planCardPath } from '../../features/planner/rules/plan-key.ts';
+import { planCardPath } from '../../features/planner/rules/plan-paths.ts';
 import { refuse } from './edge.ts';
 
 const KEPT = 'public, max-age=3600';

@@ -18,7 +18,7 @@ import { understandQuestion } from '../prompt/understand.ts';
 import { type Contribution, NO_CONTRIBUTION } from '../rules/enrich/contribution.ts';
 import { enriched, finished, type Replanned, type Retold, replanned, retold } from '../rules/enrich/enrich-answer.ts';
 import type { Prose } from '../rules/enrich/prose.ts';
-import { findContribution, keepContribution } from '../store/plans.ts';
+import { findContribution, keepContribution } from '../store/model-answers.ts';
 import type { Planned } from './plan-wish.ts';
 
 /** For one address; the day's money holds for everybody together. */

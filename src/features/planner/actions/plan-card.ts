@@ -6,7 +6,7 @@ import { findDestination } from '../../destinations/actions.ts';
 import { pictureOfPlan } from '../components/picture-of-plan.ts';
 import { explainCopy } from '../copy/explain.ts';
 import { pictureOf } from '../rules/explain/picture.ts';
-import { ourPictures } from './pictures.ts';
+import { ourPictures } from './our-pictures.ts';
 import { readSharedPlan } from './share-plan.ts';
 
 const PUBLIC = new URL('../../../../public/', import.meta.url);

@@ -15,7 +15,7 @@ import { exchangeRates } from '../content/exchange-rates.ts';
 import { origins } from '../content/origins.ts';
 import { worldPlaces, worldSorts } from '../content/place-names.ts';
 import type { RecommendError, Wish } from '../contract/recommend.ts';
-import { changeCopy } from '../copy/change.ts';
+import { changeCopy } from '../copy/changed-answer.ts';
 import type { Answer } from '../rules/answer.ts';
 import { changeWish, differences } from '../rules/change/change-wish.ts';
 import type { Asked } from '../rules/enrich/enrich-answer.ts';
@@ -33,8 +33,8 @@ import { recommend as plan } from '../rules/recommend.ts';
 import { completeWish } from '../rules/wish/wish-document.ts';
 import type { Origin, Whereabouts, World } from '../rules/world.ts';
 import { booksOf, nearestOpen, openNamesNow, townsAround } from './open-cities.ts';
+import { ourPictures } from './our-pictures.ts';
 import { ownGazetteer } from './own-gazetteer.ts';
-import { ourPictures } from './pictures.ts';
 import { mayAsk, mayPlan } from './rate-limits.ts';
 
 export type RecommendDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow' | 'limits' | 'model'>;

@@ -14,7 +14,7 @@ import { Reading } from '../contract/reading.ts';
 import type { Recommendation, Recommendations, RecommendError, Wish } from '../contract/recommend.ts';
 import type { PlanToShare, SharedPlanError, SharePlanError } from '../contract/share.ts';
 import { answerKindOf } from '../rules/usage.ts';
-import { findSharedPlan, findSharedPlans, insertSharedPlan } from '../store/plans.ts';
+import { findSharedPlan, findSharedPlans, insertSharedPlan } from '../store/shared-plans.ts';
 import { addStep } from '../store/usage.ts';
 import { keptBetter } from './better-answer.ts';
 import { planCalendar } from './plan-calendar.ts';

@@ -1,17 +1,17 @@
 /** At the foot of a plan while it is changed: what the last change did to it and to its checks, and the way back. */
 import { Button } from '../../../ui/button.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
-import { changeCopy } from '../copy/change.ts';
-import { changingCopy } from '../copy/changing.ts';
+import { changeOneThingCopy } from '../copy/change-one-thing.ts';
+import { changeCopy } from '../copy/changed-answer.ts';
 import { editStopCopy } from '../copy/edit-stop.ts';
+import { latestOf, type TabAnswers } from './answers-in-tab.ts';
 import { passedOf } from './check-list.tsx';
-import { latestOf, type SavedTrips } from './saved-trips.ts';
 import { undo } from './use-planning.ts';
 
-const copy = changingCopy.change;
+const copy = changeOneThingCopy;
 
 interface ChangeBarProps {
-  readonly saved: SavedTrips;
+  readonly saved: TabAnswers;
   readonly plan: Recommendation;
   readonly pending: boolean;
 }

@@ -7,16 +7,16 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { sentenceOf } from '../../../web/call.ts';
-import { changeCopy } from '../copy/change.ts';
-import { changingCopy } from '../copy/changing.ts';
-import { latestOf, type SavedTrips } from './saved-trips.ts';
+import { changeOneThingCopy } from '../copy/change-one-thing.ts';
+import { changeCopy } from '../copy/changed-answer.ts';
+import { latestOf, type TabAnswers } from './answers-in-tab.ts';
 import { undo, useChange } from './use-planning.ts';
 
-const copy = changingCopy.change;
+const copy = changeOneThingCopy;
 const MOST_DAYS_OFFERED = 5;
 
 interface ChangeOneThingProps {
-  readonly saved: SavedTrips;
+  readonly saved: TabAnswers;
   readonly change: ReturnType<typeof usePlanChange>;
   /** Where what it did is told elsewhere. */
   readonly isToldElsewhere?: boolean;
@@ -77,7 +77,7 @@ export function ChangeOneThing({ saved, change, isToldElsewhere = false }: Chang
 }
 
 /** What the last change did, and the way back. */
-function Difference({ saved, pending }: { saved: SavedTrips; pending: boolean }) {
+function Difference({ saved, pending }: { saved: TabAnswers; pending: boolean }) {
   const { changes, answer } = latestOf(saved);
   if (changes.length === 0 || saved.steps.length < 2) return null;
   const changed = answer.changed ?? [];

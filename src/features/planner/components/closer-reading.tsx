@@ -1,13 +1,11 @@
 /** One line over the cards that keeps its room: a closer reading is under way, and what came of it. Said aloud once. */
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { changingCopy } from '../copy/changing.ts';
+import { closerReadingCopy as copy } from '../copy/closer-reading.ts';
+import { latestOf, type TabAnswers } from './answers-in-tab.ts';
 import { showBetter, useImproving } from './improved-answer.ts';
-import { latestOf, type SavedTrips } from './saved-trips.ts';
 
-const copy = changingCopy.closer;
-
-export function CloserReading({ saved }: { saved: SavedTrips }) {
+export function CloserReading({ saved }: { saved: TabAnswers }) {
   const { began, isWorking, formerly } = useImproving();
   const line = useRef<HTMLDivElement>(null);
   const { better } = latestOf(saved);

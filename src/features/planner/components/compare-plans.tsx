@@ -19,12 +19,13 @@ import { planPageCopy } from '../copy/plan-page.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { amountOf, sightsOf, sleepsAt } from '../rules/compare-plans.ts';
 import { paceOfDays } from '../rules/pace.ts';
-import { isShared, planKey } from '../rules/plan-key.ts';
+import { planKey } from '../rules/plan-key.ts';
+import { isShared } from '../rules/plan-paths.ts';
+import { latestOf, tabAnswers } from './answers-in-tab.ts';
 import { passedOf } from './check-list.tsx';
 import { PrintButton } from './plan-actions.tsx';
 import { PlanWaiting } from './plan-waiting.tsx';
 import { verdictOf } from './price-lines.tsx';
-import { latestOf, savedTrips } from './saved-trips.ts';
 import './compare.css';
 
 interface Beside {
@@ -36,7 +37,7 @@ interface Beside {
 const failed = noAnswer({ failed: { title: copy.title, again: resultsCopy.shared.again } });
 
 export function ComparePlans({ names }: { names: readonly string[] }) {
-  const saved = useKept(savedTrips);
+  const saved = useKept(tabAnswers);
   const tokens = names.filter(isShared);
   const shared = useQuery({
     queryKey: [readSharedPlan.path, ...tokens],

@@ -7,11 +7,11 @@ import { compareCopy } from '../copy/compare.ts';
 import { planPageCopy } from '../copy/plan-page.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
 import { DETAIL_SITES } from '../rules/outbound-sites.ts';
-import { draftPath } from '../rules/plan-key.ts';
+import { draftPath } from '../rules/plan-paths.ts';
+import type { AskedQuestion } from './answers-in-tab.ts';
 import { DaysInShort } from './days-in-short.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { PlanSummary } from './plan-summary.tsx';
-import type { SavedQuestion } from './saved-trips.ts';
 import { TakePlan } from './take-plan.tsx';
 
 export function DetailsDialog({
@@ -21,7 +21,7 @@ export function DetailsDialog({
   onClose,
 }: {
   recommendation: Recommendation | undefined;
-  asked: SavedQuestion;
+  asked: AskedQuestion;
   onFollow: () => void;
   onClose: () => void;
 }) {

@@ -7,17 +7,17 @@ import { planPageCopy as copy } from '../copy/plan-page.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { planKey } from '../rules/plan-key.ts';
 import { answerKindOf } from '../rules/usage.ts';
+import { askedFor, latestOf, type TabAnswers, tabAnswers } from './answers-in-tab.ts';
 import { ChangeBar } from './change-bar.tsx';
 import { ChangeOneThing, usePlanChange } from './change-one-thing.tsx';
 import { countStep } from './count-step.ts';
 import { waysToEdit } from './edit-stop.tsx';
 import { PlanPage } from './plan-page.tsx';
 import { PlanWaiting } from './plan-waiting.tsx';
-import { askedFor, latestOf, type SavedTrips, savedTrips } from './saved-trips.ts';
 import { TakePlan } from './take-plan.tsx';
 
 export function DraftPlan({ name }: { name: string }) {
-  const saved = useKept(savedTrips);
+  const saved = useKept(tabAnswers);
   if (saved === undefined) return <PlanWaiting />;
   const plan = saved && latestOf(saved).answer.recommendations.find((trip) => planKey(trip) === name);
   return (
@@ -25,7 +25,7 @@ export function DraftPlan({ name }: { name: string }) {
   );
 }
 
-function Nothing({ saved }: { saved: SavedTrips | null }) {
+function Nothing({ saved }: { saved: TabAnswers | null }) {
   return (
     <EmptyState
       level={1}
@@ -42,7 +42,7 @@ function Nothing({ saved }: { saved: SavedTrips | null }) {
   );
 }
 
-function Draft({ saved, plan }: { saved: SavedTrips; plan: Recommendation }) {
+function Draft({ saved, plan }: { saved: TabAnswers; plan: Recommendation }) {
   const change = usePlanChange();
   return (
     <PlanPage

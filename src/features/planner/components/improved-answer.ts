@@ -6,7 +6,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { Recommendations } from '../contract/recommend.ts';
-import { latestOf, type SavedTrips, savedTrips, saveTrips } from './saved-trips.ts';
+import { keepAnswers, latestOf, type TabAnswers, tabAnswers } from './answers-in-tab.ts';
 
 export interface Improving {
   /** Something better was to be expected at some time since the page was loaded: there is room for what is said of it. */
@@ -46,7 +46,7 @@ export async function follow(rest: AsyncIterable<Recommendations> | null, signal
 }
 
 function take(better: Recommendations): void {
-  const saved = savedTrips.read();
+  const saved = tabAnswers.read();
   if (!saved) return;
   const latest = latestOf(saved);
   const { answer } = latest;
@@ -65,20 +65,20 @@ function plansOf({ recommendations, warnings, interpretation }: Recommendations)
 }
 
 /** The reader wants to see the other plans. */
-export function showBetter(saved: SavedTrips): void {
+export function showBetter(saved: TabAnswers): void {
   const latest = latestOf(saved);
   if (latest.better) replaceLatest(saved, improvedBy(latest, latest.better));
 }
 
-type Step = SavedTrips['steps'][number];
+type Step = TabAnswers['steps'][number];
 
 function improvedBy({ changes, improved }: Step, answer: Recommendations): Step {
   return { changes, answer, improved: [...(improved ?? []), changes.length] };
 }
 
-function replaceLatest(saved: SavedTrips, step: Step): void {
+function replaceLatest(saved: TabAnswers, step: Step): void {
   const [first = step, ...rest] = [...saved.steps.slice(0, -1), step];
-  saveTrips({ ...saved, steps: [first, ...rest] });
+  keepAnswers({ ...saved, steps: [first, ...rest] });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { giveTabStorage } from '../../../../test/tab-storage.ts';
 import { EMPTY_WISH } from '../rules/questionnaire.ts';
-import { type SavedTrips, savedTrips, saveTrips, tripsFrom } from './saved-trips.ts';
+import { answersFrom, keepAnswers, type TabAnswers, tabAnswers } from './answers-in-tab.ts';
 import { built } from './trip-builder-draft.ts';
 
 const answer = { recommendations: [] };
@@ -12,7 +12,7 @@ beforeEach(() => void giveTabStorage());
 
 test('recommendations are read back as they were saved, under the name that is agreed for them', () => {
   sessionStorage.setItem('aiRecommendations', JSON.stringify(saved));
-  expect(savedTrips.read()).toEqual(saved);
+  expect(tabAnswers.read()).toEqual(saved);
   expect(built.read()).toBeNull();
 });
 
@@ -27,15 +27,15 @@ test.each([
   { ...saved, steps: [] },
   { ...saved, wish: {} },
   [1],
-])('what is not an answer of ours (%j) is nothing saved', (stored) => expect(tripsFrom(stored)).toBeNull());
+])('what is not an answer of ours (%j) is nothing saved', (stored) => expect(answersFrom(stored)).toBeNull());
 
 test('an answer without room for the way back is saved alone', () => {
-  const now = tripsFrom({ ...saved, steps: Array.from({ length: 9 }, (_, at) => ({ changes: [`${at}`], answer })) });
+  const now = answersFrom({ ...saved, steps: Array.from({ length: 9 }, (_, at) => ({ changes: [`${at}`], answer })) });
   if (!now) throw new Error('an answer of ours');
-  const changesIn = ({ steps }: SavedTrips) => steps.map(({ changes: [change] }) => change);
-  saveTrips(now);
-  expect(changesIn(savedTrips.read() ?? now)).toEqual(['3', '4', '5', '6', '7', '8']);
+  const changesIn = ({ steps }: TabAnswers) => steps.map(({ changes: [change] }) => change);
+  keepAnswers(now);
+  expect(changesIn(tabAnswers.read() ?? now)).toEqual(['3', '4', '5', '6', '7', '8']);
   giveTabStorage().room = 300;
-  saveTrips(now);
-  expect(changesIn(savedTrips.read() ?? now)).toEqual(['8']);
+  keepAnswers(now);
+  expect(changesIn(tabAnswers.read() ?? now)).toEqual(['8']);
 });

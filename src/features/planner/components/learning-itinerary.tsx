@@ -3,8 +3,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { builderCopy } from '../copy/trip-builder.ts';
 import { AnswerSources } from './answer-sources.tsx';
+import { askedFor, latestOf, type TabAnswers } from './answers-in-tab.ts';
 import { FullPlan } from './full-plan.tsx';
-import { askedFor, latestOf, type SavedTrips } from './saved-trips.ts';
 import { TakePlan } from './take-plan.tsx';
 
 export function LearningItinerary({
@@ -12,7 +12,7 @@ export function LearningItinerary({
   shown,
   onClose,
 }: {
-  saved: SavedTrips | null;
+  saved: TabAnswers | null;
   shown: Recommendation | undefined;
   onClose: () => void;
 }) {

@@ -13,8 +13,8 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { shareLink } from '../../../web/share-link.ts';
 import { sharePlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
+import type { AskedQuestion } from './answers-in-tab.ts';
 import { PrintButton, SaveButton } from './plan-actions.tsx';
-import type { SavedQuestion } from './saved-trips.ts';
 
 const copy = resultsCopy.take;
 
@@ -23,7 +23,7 @@ export function TakePlan({
   recommendationId,
   title,
 }: {
-  asked: SavedQuestion;
+  asked: AskedQuestion;
   recommendationId: string;
   title: string;
 }) {

@@ -2,14 +2,14 @@
 import { textsOf } from '../../../shared/read-unknown.ts';
 import { keptInTab, type TabStorage, useKept } from '../../../web/tab-storage.ts';
 import { EMPTY_FORM, type TripForm } from '../rules/trip-form.ts';
-import { type SavedTrips, tripsFrom } from './saved-trips.ts';
+import { answersFrom, type TabAnswers } from './answers-in-tab.ts';
 
 const draft = keptInTab('tripBuilderForm', (stored) =>
   textsOf(['destination', 'duration', 'travelers', 'budget', 'interests', 'travelStyle'], stored),
 );
 
 /** The answer to them. */
-export const built: TabStorage<SavedTrips> = keptInTab('tripBuilderAnswer', tripsFrom);
+export const built: TabStorage<TabAnswers> = keptInTab('tripBuilderAnswer', answersFrom);
 
 export function useTripForm() {
   const form: TripForm = useKept(draft) ?? EMPTY_FORM;

@@ -4,9 +4,9 @@ import { call } from '../../../web/call.ts';
 import { watchForgetting } from '../../../web/tab-storage.ts';
 import { type Recommendations, recommendTrips } from '../contract/recommend.ts';
 import type { Questionnaire } from '../rules/questionnaire.ts';
+import { keepAnswers, latestOf, type TabAnswers } from './answers-in-tab.ts';
 import { askAgent } from './ask-agent.ts';
 import { follow, newTurn } from './improved-answer.ts';
-import { latestOf, type SavedTrips, saveTrips } from './saved-trips.ts';
 
 interface Asked {
   readonly wish: Questionnaire;
@@ -23,19 +23,19 @@ export function usePlanning({
   onFailed,
 }: {
   keep: boolean;
-  onPlanned: (saved: SavedTrips) => void;
+  onPlanned: (saved: TabAnswers) => void;
   onFailed: (fault: unknown) => void;
 }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ wish, learning = false }: Asked): Promise<SavedTrips> => {
+    mutationFn: async ({ wish, learning = false }: Asked): Promise<TabAnswers> => {
       const input = learning ? { ...wish, learning } : { ...wish };
-      const plan = (answer: Recommendations): SavedTrips => ({ wish, learning, steps: [{ changes: [], answer }] });
+      const plan = (answer: Recommendations): TabAnswers => ({ wish, learning, steps: [{ changes: [], answer }] });
       if (!keep) return plan(await call(recommendTrips, { input }));
       const signal = newTurn();
       const isForgotten = watchForgetting();
       const { answer, rest } = await askAgent(input, signal);
       if (isForgotten()) return plan(answer);
-      saveTrips(plan(answer));
+      keepAnswers(plan(answer));
       void follow(rest, signal);
       return plan(answer);
     },
@@ -52,7 +52,7 @@ export function useChange({
   onFailed: (fault: unknown) => void;
 }) {
   return useMutation({
-    mutationFn: async ({ saved, change }: { saved: SavedTrips; change: string }): Promise<SavedTrips> => {
+    mutationFn: async ({ saved, change }: { saved: TabAnswers; change: string }): Promise<TabAnswers> => {
       const { changes, improved = [], answer: before } = latestOf(saved);
       const signal = newTurn();
       const isForgotten = watchForgetting();
@@ -61,9 +61,9 @@ export function useChange({
         signal,
       );
       const step = { changes: [...changes, change], answer, improved };
-      const now: SavedTrips = { ...saved, steps: [...saved.steps, step] };
+      const now: TabAnswers = { ...saved, steps: [...saved.steps, step] };
       if (isForgotten()) return now;
-      saveTrips(now);
+      keepAnswers(now);
       void follow(rest, signal);
       return now;
     },
@@ -73,8 +73,8 @@ export function useChange({
 }
 
 /** Takes the last change back. */
-export function undo(saved: SavedTrips): void {
+export function undo(saved: TabAnswers): void {
   newTurn();
   const [first, ...rest] = saved.steps.slice(0, -1);
-  if (first) saveTrips({ ...saved, steps: [first, ...rest] });
+  if (first) keepAnswers({ ...saved, steps: [first, ...rest] });
 }

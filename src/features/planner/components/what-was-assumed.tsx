@@ -2,11 +2,9 @@
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
-import { changingCopy } from '../copy/changing.ts';
+import { assumedCopy as copy } from '../copy/correcting.ts';
 import type { Reading } from '../rules/reading.ts';
 import { Correctable } from './correctable.tsx';
-
-const copy = changingCopy.assumed;
 
 export function WhatWasAssumed({
   reading,

@@ -37,3 +37,11 @@ export const enrichCopy = {
   interests: (words: readonly string[]) => `We also gave a little weight to ${listed(words)}, which you did not name.`,
   occasion: (word: string) => `From your words we take it that the occasion is: ${word}.`,
 } as const;
+
+/** On the page, while it goes on and when it has come. */
+export const closerReadingCopy = {
+  working: 'Reading your words once more, more closely…',
+  told: 'The descriptions are now told with your words in mind.',
+  offered: 'A closer reading found more in your words.',
+  show: 'Show what it changes',
+} as const;

@@ -4,7 +4,8 @@ import { aWorld } from '../../../../test/planner/a-world.ts';
 import { compareCopy } from '../copy/compare.ts';
 import { differencesOf, sightsOf, sleepsAt } from './compare-plans.ts';
 import { paceOf, paceOfDays } from './pace.ts';
-import { besidePath, isShared, planKey, plansBeside } from './plan-key.ts';
+import { planKey } from './plan-key.ts';
+import { besidePath, isShared, plansBeside } from './plan-paths.ts';
 import { recommend } from './recommend.ts';
 
 const world = aWorld();

@@ -10,7 +10,7 @@ import { planCalendar } from '../actions/plan-calendar.ts';
 import { PriceLines } from '../components/price-lines.tsx';
 import { Plan as PlanShape } from '../contract/plan.ts';
 import type { Recommendation } from '../contract/recommend.ts';
-import { changeCopy } from '../copy/change.ts';
+import { changeCopy } from '../copy/changed-answer.ts';
 import { lookupsFor } from '../prompt/lookups.ts';
 import type { Answer } from './answer.ts';
 import { changeWish, differences } from './change/change-wish.ts';

@@ -12,6 +12,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { useKept } from '../../../web/tab-storage.ts';
 import { AnswerSources } from '../components/answer-sources.tsx';
+import { askedFor, latestOf, type TabAnswers, tabAnswers } from '../components/answers-in-tab.ts';
 import { ChangeOneThing, usePlanChange } from '../components/change-one-thing.tsx';
 import { CloserReading } from '../components/closer-reading.tsx';
 import { countStep } from '../components/count-step.ts';
@@ -19,13 +20,12 @@ import { useImproving } from '../components/improved-answer.ts';
 import { pictureOfPlan } from '../components/picture-of-plan.ts';
 import { RecommendationCard } from '../components/recommendation-card.tsx';
 import { ResultsSummary, WhatWasNotUsed } from '../components/results-summary.tsx';
-import { askedFor, latestOf, type SavedTrips, savedTrips } from '../components/saved-trips.ts';
 import { WhatWasAssumed } from '../components/what-was-assumed.tsx';
 import { WhatWasUnderstood } from '../components/what-was-understood.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { compareCopy } from '../copy/compare.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
-import { besidePath } from '../rules/plan-key.ts';
+import { besidePath } from '../rules/plan-paths.ts';
 import { answerKindOf } from '../rules/usage.ts';
 
 const HERE = '/ai-results';
@@ -36,7 +36,7 @@ const DetailsDialog = lazy(() =>
 );
 
 export function AiResultsScreen({ search }: ScreenProps) {
-  const saved = useKept(savedTrips);
+  const saved = useKept(tabAnswers);
   if (saved === undefined) {
     return (
       <Section ground="clear" space="md">
@@ -65,7 +65,7 @@ function Nothing() {
   );
 }
 
-function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }) {
+function Results({ saved, opened }: { saved: TabAnswers; opened: string | null }) {
   const change = usePlanChange();
   const { answer } = latestOf(saved);
   const plans = answer.recommendations;

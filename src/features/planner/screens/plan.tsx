@@ -12,7 +12,7 @@ import { PlanPage } from '../components/plan-page.tsx';
 import { PlanWaiting } from '../components/plan-waiting.tsx';
 import { readSharedPlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
-import { isShared, plansBeside } from '../rules/plan-key.ts';
+import { isShared, plansBeside } from '../rules/plan-paths.ts';
 
 const copy = resultsCopy.shared;
 

@@ -8,8 +8,8 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { useKept } from '../../../web/tab-storage.ts';
 import { LONGEST_DESTINATION } from '../../destinations/rules/longest-destination.ts';
-import { SavedNotice } from '../components/saved-notice.tsx';
-import { savedTrips } from '../components/saved-trips.ts';
+import { tabAnswers } from '../components/answers-in-tab.ts';
+import { LastAnswerNotice } from '../components/last-answer-notice.tsx';
 import { usePlanning } from '../components/use-planning.ts';
 import { useWishDraft } from '../components/wish-draft.ts';
 import { WishEcho } from '../components/wish-echo.tsx';
@@ -19,7 +19,7 @@ import { EMPTY_WISH, type Questionnaire } from '../rules/questionnaire.ts';
 
 export function DemoScreen({ search }: ScreenProps) {
   const [wish, setWish] = useWishDraft((search.get('destination') ?? '').trim().slice(0, LONGEST_DESTINATION));
-  const saved = useKept(savedTrips);
+  const saved = useKept(tabAnswers);
   const planning = usePlanning({
     keep: true,
     onPlanned: () => {
@@ -40,7 +40,7 @@ export function DemoScreen({ search }: ScreenProps) {
     if (Object.keys(answers).length > 0) change(answers);
   };
   const startOver = () => {
-    savedTrips.keep(null);
+    tabAnswers.keep(null);
     change(EMPTY_WISH);
   };
 
@@ -48,7 +48,7 @@ export function DemoScreen({ search }: ScreenProps) {
     <Section ground="clear" space="md">
       <Opening level={1} title={copy.title} lead={copy.intro} />
       <div className="mt-10 grid gap-7 md:mt-14">
-        {saved && <SavedNotice saved={saved} onStartOver={startOver} />}
+        {saved && <LastAnswerNotice saved={saved} onStartOver={startOver} />}
         <div className="grid items-start gap-7 lg:grid-cols-12">
           <Card className="lg:col-span-7">
             <WishForm

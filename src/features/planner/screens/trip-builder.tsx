@@ -10,8 +10,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useKept } from '../../../web/tab-storage.ts';
+import { latestOf, type TabAnswers } from '../components/answers-in-tab.ts';
 import { SampleItineraryCard } from '../components/sample-itinerary-card.tsx';
-import { latestOf, type SavedTrips } from '../components/saved-trips.ts';
 import { built as keptAnswer } from '../components/trip-builder-draft.ts';
 import { TripBuilderForm } from '../components/trip-builder-form.tsx';
 import { usePlanning } from '../components/use-planning.ts';
@@ -32,7 +32,7 @@ const icons: Record<PlanningLesson['id'], typeof Coins> = {
 
 export function TripBuilderScreen() {
   const built = useKept(keptAnswer);
-  const [sample, setSample] = useState<SavedTrips | null>(null);
+  const [sample, setSample] = useState<TabAnswers | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const onFailed = () => toast({ ...copy.form.failed, variant: 'destructive' });
@@ -140,7 +140,7 @@ function Lessons() {
 }
 
 /** The itineraries that were just written, each with the first thing to learn. */
-function Built({ saved, onOpen }: { saved: SavedTrips; onOpen: (id: string) => void }) {
+function Built({ saved, onOpen }: { saved: TabAnswers; onOpen: (id: string) => void }) {
   return (
     <Card as="section" ground="night" labelledBy="built">
       <Heading level={2} size="part" id="built">

@@ -2,7 +2,7 @@
  * Changing one thing: the wish as it was understood, and one word or sentence.
  * Whatever the change does not speak of stays, field by field.
  */
-import { changeCopy } from '../../copy/change.ts';
+import { changeCopy } from '../../copy/changed-answer.ts';
 import type { Answer } from '../answer.ts';
 import { money } from '../price/currency.ts';
 import type { Pace, Reading } from '../reading.ts';

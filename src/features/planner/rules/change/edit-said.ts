@@ -1,5 +1,5 @@
 /** What an edit of one stop did to its plan, in sentences: the stop, the checks that turned, the price. */
-import { changeCopy } from '../../copy/change.ts';
+import { changeCopy } from '../../copy/changed-answer.ts';
 import { planCopy } from '../../copy/plan.ts';
 import type { Answer, PlannedTrip } from '../answer.ts';
 import type { Check, Cost, PlanItem } from '../plan.ts';

@@ -4,7 +4,7 @@
  */
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay } from '../plan.ts';
-import { townsIn } from '../select/towns.ts';
+import { townsIn } from '../select/towns-meant.ts';
 import type { World } from '../world.ts';
 import { tagsOf } from './warnings.ts';
 

@@ -12,7 +12,7 @@ import { seasonCopy } from '../../copy/season.ts';
 import type { PricedDraft } from '../brief.ts';
 import { daylightOn } from '../schedule/daylight.ts';
 import { climateIn, monthOf, seasonsIn } from '../select/season.ts';
-import { townsIn } from '../select/towns.ts';
+import { townsIn } from '../select/towns-meant.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { longestWalk } from './why-text.ts';

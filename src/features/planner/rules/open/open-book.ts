@@ -25,8 +25,8 @@ import { basesOf } from './bases.ts';
 import type { BookCity, BookPlace, BookTable, WorldTables } from './book-source.ts';
 import { factsOfKind, KINDS, OUTSIDE_MINUTES, winterMonths } from './facts-of-kinds.ts';
 import { feastDays, hoursOf } from './hours.ts';
+import { tastesIn } from './kitchen-words.ts';
 import { isRemote, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
-import { tastesIn } from './tastes.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './typical-costs.ts';
 import { unplannedIn } from './unplanned.ts';
 

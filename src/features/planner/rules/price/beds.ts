@@ -5,7 +5,7 @@ import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
 import type { Brief, Segment } from '../brief.ts';
-import { townsIn } from '../select/towns.ts';
+import { townsIn } from '../select/towns-meant.ts';
 import { roomsFor } from './party-multipliers.ts';
 
 export interface Beds {

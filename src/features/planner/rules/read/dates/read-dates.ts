@@ -12,6 +12,7 @@ import { adjusted } from './adjusted.ts';
 import type { Anchor } from './anchor.ts';
 import { claimedIn } from './claimed-by-dates.ts';
 import { type Combined, combined, type HomeBy } from './combine.ts';
+import { crossingIn, hoursIn } from './crossing-hours.ts';
 import { has, senseAt, skip, skipBack } from './date-items.ts';
 import { lastDay } from './day-phrase.ts';
 import { avoiding } from './excluded.ts';
@@ -23,7 +24,7 @@ import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './said-d
 import { type Scan, scanField, turned } from './scan-field.ts';
 import { bounded, correctedStay, findStay, LONGEST, type SaidStay, settleNights, stopsIn } from './stay.ts';
 import { extraDays } from './stay-lengths.ts';
-import { aroundDays, crossingIn, homeIn, hoursIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
+import { aroundDays, homeIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
 
 const say = readingCopy.dates;
 

@@ -5,11 +5,11 @@ import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { demoCopy } from '../copy/questionnaire.ts';
 import { AnswerSources } from './answer-sources.tsx';
-import { latestOf, type SavedTrips } from './saved-trips.ts';
+import { latestOf, type TabAnswers } from './answers-in-tab.ts';
 
 const copy = demoCopy.saved;
 
-export function SavedNotice({ saved, onStartOver }: { saved: SavedTrips; onStartOver: () => void }) {
+export function LastAnswerNotice({ saved, onStartOver }: { saved: TabAnswers; onStartOver: () => void }) {
   const { answer } = latestOf(saved);
   return (
     <Card as="section" labelledBy="saved">

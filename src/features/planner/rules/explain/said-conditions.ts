@@ -5,8 +5,8 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
-import { conditionsCopy as say } from '../../copy/conditions.ts';
 import { clause } from '../../copy/phrasing.ts';
+import { conditionsCopy as say } from '../../copy/said-conditions.ts';
 import { tagWord, wishWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../brief.ts';
 import { money } from '../price/currency.ts';

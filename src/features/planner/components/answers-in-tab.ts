@@ -8,7 +8,7 @@ import type { Recommendations } from '../contract/recommend.ts';
 import type { PlanToShare } from '../contract/share.ts';
 import type { Questionnaire } from '../rules/questionnaire.ts';
 
-export interface SavedStep {
+export interface TabStep {
   /** Everything that was changed since the first answer, in order. */
   readonly changes: readonly string[];
   readonly answer: Recommendations;
@@ -18,42 +18,42 @@ export interface SavedStep {
   readonly better?: Recommendations;
 }
 
-export interface SavedTrips {
+export interface TabAnswers {
   readonly wish: Questionnaire;
   readonly learning: boolean;
   /** Never empty; the last one is shown. */
-  readonly steps: readonly [SavedStep, ...SavedStep[]];
+  readonly steps: readonly [TabStep, ...TabStep[]];
 }
 
 /** Each answer may reach 200 KB; a tab's storage holds about five megabytes. */
 const MOST_STEPS = 6;
 
-export const savedTrips = keptInTab('aiRecommendations', tripsFrom);
+export const tabAnswers = keptInTab('aiRecommendations', answersFrom);
 
 /** Where there is no room, the answer itself matters more than the way back. */
-export function saveTrips(saved: SavedTrips): void {
+export function keepAnswers(saved: TabAnswers): void {
   const [first = latestOf(saved), ...rest] = saved.steps.slice(-MOST_STEPS);
-  savedTrips.keep({ ...saved, steps: [first, ...rest] }, { ...saved, steps: [latestOf(saved)] });
+  tabAnswers.keep({ ...saved, steps: [first, ...rest] }, { ...saved, steps: [latestOf(saved)] });
 }
 
-export function latestOf({ steps }: SavedTrips): SavedStep {
+export function latestOf({ steps }: TabAnswers): TabStep {
   return steps.at(-1) ?? steps[0];
 }
 
 /** What a shared link is made of: the wish and its changes, from which the server plans the same answer. */
-export type SavedQuestion = Omit<PlanToShare, 'recommendationId'>;
+export type AskedQuestion = Omit<PlanToShare, 'recommendationId'>;
 
-export function askedFor(saved: SavedTrips): SavedQuestion {
+export function askedFor(saved: TabAnswers): AskedQuestion {
   const { changes, improved = [] } = latestOf(saved);
   return { ...saved.wish, ...(saved.learning && { learning: true }), changes: [...changes], improved: [...improved] };
 }
 
 /** What was stored, or null when it is broken or of an older shape. */
-export function tripsFrom(stored: unknown): SavedTrips | null {
+export function answersFrom(stored: unknown): TabAnswers | null {
   return isSaved(stored) ? stored : null;
 }
 
-function isSaved(stored: unknown): stored is SavedTrips {
+function isSaved(stored: unknown): stored is TabAnswers {
   const { wish, steps } = partsOf(stored);
   const isAnswered = (step: unknown) => Array.isArray(partsOf(partsOf(step)['answer'])['recommendations']);
   return (

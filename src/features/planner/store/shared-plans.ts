@@ -1,9 +1,8 @@
-/** Plans that are shared by a link, known by the hash of its token alone; and what a model has said, for a day. */
+/** Plans that are shared by a link, known by the hash of its token alone. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { Recommendation } from '../contract/recommend.ts';
-import { Contribution } from '../rules/enrich/contribution.ts';
 
 export async function insertSharedPlan(
   db: Db,
@@ -40,22 +39,4 @@ export async function findSharedPlans(
 export async function deleteEndedPlans(db: Db, now: Instant): Promise<number> {
   const gone = await sql`delete from shared_plans where expires_at <= ${now}`.execute(db);
   return Number(gone.numAffectedRows ?? 0);
-}
-
-/** What is kept under a key, if it is still of today's shape. */
-export async function findContribution(db: Db, key: string, now: Instant): Promise<Contribution | null> {
-  const found = await sql<{ said: unknown }>`
-    select said from model_answers where key = ${key} and expires_at > ${now}`.execute(db);
-  const read = Contribution.safeParse(found.rows[0]?.said);
-  return read.success ? read.data : null;
-}
-
-export async function keepContribution(db: Db, key: string, said: Contribution, until: Instant): Promise<void> {
-  await sql`insert into model_answers (key, said, expires_at)
-    values (${key}, ${JSON.stringify(said)}::jsonb, ${until})
-    on conflict (key) do update set said = excluded.said, expires_at = excluded.expires_at`.execute(db);
-}
-
-export async function deleteOldContributions(db: Db, now: Instant): Promise<void> {
-  await sql`delete from model_answers where expires_at <= ${now}`.execute(db);
 }
