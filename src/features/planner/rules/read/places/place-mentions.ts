@@ -144,25 +144,48 @@ function isHome(
 ): boolean {
   const { items } = reader;
   const item = items[at];
-  if (
-    after?.senses.has('origin-after') ||
-    items[at + 1]?.senses.has('home-town') ||
-    items[at + 2]?.senses.has('home-town')
-  )
-    return true;
+  if (items[at + 1]?.senses.has('home-town') || items[at + 2]?.senses.has('home-town')) return true;
+  // "Train from Lisbon to Porto" in Lisbon: they are there already.
+  if (!item || (item.field !== 'destination' && isGoal(reader, named, true))) return false;
+  if (after?.senses.has('origin-after') || isBehindPeople(items, at) || leadsToGoal(reader, at)) return true;
   const direct = items[at - 1];
-  const [last] = before;
-  if (!item || !direct || isEnd(items, at) || !last) return false;
-  if (last.senses.has('no-origin')) return false;
+  const [last, earlier] = before;
+  if (!direct || isEnd(items, at) || !last) return false;
+  const isFled = last.senses.has('origin') && item.field === 'destination' && named?.kind !== 'ours';
+  if (last.senses.has('no-origin') && !isFled) return false;
+  // "Music from Vienna", "a friend from Vienna joining us"
+  const isOfThing = last.to - last.from === 1 && earlier !== undefined && isContent(earlier);
+  if (after?.senses.has('joins') || (isOfThing && (item.field === 'interests' || item.field === 'taste'))) return false;
   const says =
     last.senses.has('origin') ||
     // "Familia de Buenos Aires: dos adultos"
     (last.senses.has('family-of') && item.field === 'travelers') ||
     (last.senses.has('maybe-origin') &&
       item.field !== 'destination' &&
-      (item.field === 'travelers' || item.field === 'budget'));
+      // "Prendiamo il treno da Napoli"
+      (item.field === 'travelers' || item.field === 'budget' || (earlier?.senses.has('mode') ?? false)));
   if (!says) return false;
   return item.field !== 'destination' || named?.kind !== 'ours' || !leadsOn(reader, at, named.id);
+}
+
+const PEOPLE = ['adult', 'couple', 'family', 'people', 'pair', 'self', 'kin', 'kins', 'friend', 'friends'];
+
+/** "A married couple, Bangkok", "two nurses (Cardiff)": the town stands last among the travellers. */
+function isBehindPeople(items: readonly Item[], at: number): boolean {
+  if (items[at]?.field !== 'travelers' || !(isEnd(items, at + 1) || items[at + 1]?.text === ')')) return false;
+  const before = items[at - 1];
+  const isApart = /^[,(-]$/.test(before?.text ?? '') && !isEnd(items, at - 1);
+  return !isEnd(items, at) && (isApart || PEOPLE.some((type) => before?.senses.has(type)));
+}
+
+/** "Flug Düsseldorf-Istanbul", "Leeds to Rome return", where Istanbul and Rome are where they go. */
+function leadsToGoal(reader: Reader, at: number): boolean {
+  const { items, gazetteer } = reader;
+  const joint = items[at + 1];
+  if (items[at]?.field === 'destination' || isEnd(items, at + 1) || isEnd(items, at + 2)) return false;
+  if (!(joint?.senses.has('range-to') || /^[->→]$/.test(joint?.text ?? ''))) return false;
+  const named = gazetteer.names.get(items[at + 2]?.senses.get('place') ?? '');
+  return isGoal(reader, named);
 }
 
 /** In the field of destinations "from Rome to Venice" is a route within Italy; "from Chicago to Austin" says where they live. */
@@ -202,13 +225,14 @@ function ruledOutBy({ items, polarity }: Reader, at: number): string | null {
   return null;
 }
 
-/** The field of destinations asks for it: to have been there before takes nothing back. */
-function isGoal({ items, gazetteer }: Reader, named: GazetteerEntry): boolean {
+/** The field of destinations asks for it, or for the same town of its country: to have been there before takes nothing back. */
+function isGoal({ items, gazetteer }: Reader, named: GazetteerEntry | null | undefined, isTown = false): boolean {
   return (
-    named.kind === 'ours' &&
+    named?.kind === 'ours' &&
     items.some((item) => {
       const goal = gazetteer.names.get(item.senses.get('place') ?? '');
-      return item.field === 'destination' && goal?.kind === 'ours' && goal.id === named.id;
+      const isSame = goal?.kind === 'ours' && goal.id === named.id && (!isTown || goal.city === named.city);
+      return item.field === 'destination' && isSame;
     })
   );
 }
