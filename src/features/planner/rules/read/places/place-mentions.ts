@@ -181,10 +181,11 @@ function isBehindPeople(items: readonly Item[], at: number): boolean {
 /** "Flug Düsseldorf-Istanbul", "Leeds to Rome return", where Istanbul and Rome are where they go. */
 function leadsToGoal(reader: Reader, at: number): boolean {
   const { items, gazetteer } = reader;
-  const joint = items[at + 1];
-  if (items[at]?.field === 'destination' || isEnd(items, at + 1) || isEnd(items, at + 2)) return false;
-  if (!(joint?.senses.has('range-to') || /^[->→]$/.test(joint?.text ?? ''))) return false;
-  const named = gazetteer.names.get(items[at + 2]?.senses.get('place') ?? '');
+  if (items[at]?.field === 'destination' || isEnd(items, at + 1)) return false;
+  const isTied = items[at + 1]?.senses.has('range-to') || /^[->→]$/.test(items[at + 1]?.text ?? '');
+  // The hyphen between two names is no item of its own.
+  const goal = items[at + 1]?.joint === '-' ? at + 1 : isTied && !isEnd(items, at + 2) ? at + 2 : -1;
+  const named = gazetteer.names.get(items[goal]?.senses.get('place') ?? '');
   return isGoal(reader, named);
 }
 
