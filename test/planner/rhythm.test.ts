@@ -372,3 +372,61 @@ test('a day is called after where it is: the parts with most of its minutes, and
   expect(outings).toBeGreaterThan(0);
   expect(quarters).toBeGreaterThan(5);
 });
+
+test('one sits down where one has not been, as long as there is such a place, and is told where one has', () => {
+  let [rests, again] = [0, 0];
+  for (const { plan } of WISHES.flatMap((wish) => answer(wish).recommendations)) {
+    const seen = new Set<string>();
+    const visited = plan.days.flatMap(({ items }) =>
+      items.filter(({ kind }) => kind === 'sight' || kind === 'activity'),
+    );
+    for (const { kind, placeId, why = '' } of plan.days.flatMap(({ items }) => items)) {
+      if (placeId === undefined) continue;
+      if (kind === 'rest') {
+        rests++;
+        if (visited.some((visit) => visit.placeId === placeId)) again++;
+        if (seen.has(placeId)) expect(why, placeId).toMatch(/once more|have been here|know by now/);
+      }
+      seen.add(placeId);
+    }
+  }
+  expect(rests).toBeGreaterThan(20);
+  expect(again / rests).toBeLessThan(0.25);
+});
+
+test('where there are tables enough one eats nowhere twice, and in no two rooms of one house', () => {
+  const eaten = (wish: Partial<Questionnaire>) =>
+    answer(wish).recommendations[0]?.plan.days.flatMap(({ items }) =>
+      items.flatMap(({ kind, name }) => (kind === 'meal' ? name : [])),
+    ) ?? [];
+  for (const tables of WISHES.map(eaten)) {
+    expect(tables.length).toBeGreaterThan(5);
+    expect(tables.filter((name, i) => tables.indexOf(name) < i)).toEqual([]);
+  }
+  const london = { destination: 'London', dates: '12-21 April 2027', budget: '£5,000', travelers: '3 friends' };
+  const rooms = eaten({ ...london, interests: 'museums', taste: 'Indian' });
+  expect(rooms.filter((name) => name.startsWith('Dishoom')).length).toBe(1);
+});
+
+test('a honeymoon dines at a table and at no stall', () => {
+  const wish = {
+    destination: 'Istanbul',
+    dates: '3-10 October 2027',
+    budget: '$5,000',
+    interests: 'mosques, hammam, Bosphorus',
+    preferences: 'no early starts',
+    taste: 'vegan',
+  };
+  const dinners = (travelers: string) =>
+    answer({ ...wish, travelers })
+      .recommendations.slice(0, 1)
+      .flatMap(({ plan }) =>
+        plan.days.flatMap(({ items }) =>
+          items.flatMap(({ kind, start, placeId = '' }) =>
+            kind === 'meal' && start >= '17:00' ? (world.catalogue.place.get(placeId)?.tags ?? []) : [],
+          ),
+        ),
+      );
+  expect(dinners('2, honeymoon').length).toBeGreaterThan(5);
+  expect(dinners('2, honeymoon')).not.toContain('street-food');
+});

@@ -82,6 +82,12 @@ const TABLE_AGAIN = [
   'Back here: the other tables that suit are closed or out of the way today',
 ] as const;
 
+const REST_AGAIN = [
+  'You have been here: this time only to sit',
+  'Here once more, with nothing to look at but the people',
+  'A place you know by now, for an hour off your feet',
+] as const;
+
 const RESTS: Readonly<Record<'cafe' | 'sit' | 'view' | 'browse', readonly [string, ...string[]]>> = {
   cafe: ['Sit down over something small', 'A cup of something, and nobody hurries you'],
   sit: ['Sit down and let the place go by', 'A bench, and nothing to do', 'Time to sit, with no ticket to show'],
@@ -152,6 +158,7 @@ export const dayCopy = {
   },
   goesOn: (name: string) => `${name}: the second half`,
   tableAgain: (n: number) => TABLE_AGAIN[n % TABLE_AGAIN.length] ?? TABLE_AGAIN[0],
+  restAgain: (n: number) => REST_AGAIN[n % REST_AGAIN.length] ?? REST_AGAIN[0],
   openMealWhys: OPEN_MEAL as readonly string[],
   openMealWhy: (start: number) => OPEN_MEAL[Math.floor(start / 5) % OPEN_MEAL.length] ?? OPEN_MEAL[0],
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],

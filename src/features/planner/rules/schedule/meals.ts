@@ -5,13 +5,13 @@
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
-import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { MEAL_SHARE } from '../price/meal-share.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn, isDelicate } from '../select/allowed-places.ts';
 import { pointsOf } from '../select/need-effects.ts';
-import { interestIn, scoreTable } from '../select/score.ts';
+import { scoreTable } from '../select/score.ts';
+import { asFestive, counter, festiveDay, seatedFor, suits } from './dinners.ts';
 import { permutations } from './fill-days.ts';
 import { mayBeLeft } from './long-visits.ts';
 import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Stop, type Tables } from './run-day.ts';
@@ -41,10 +41,6 @@ const FARTHER = 1.5;
 const THRIFT = 20;
 /** With fewer than this every one is welcome, and worth a way. */
 const SCARCE = 12;
-/** A counter is a lunch. */
-const QUICK: readonly Tag[] = ['street-food', 'food-hall', 'deli', 'burgers', 'kebab'];
-const COUNTER_DINNER = 18;
-const NO_DINNER: readonly Tag[] = ['bakery', 'pastry', 'cafe', 'coffee', 'ice-cream', 'breakfast', 'brunch'];
 
 export interface TableChoice {
   readonly place: Place;
@@ -110,6 +106,8 @@ export function setTables(
     choices.filter(({ place }) => brief.shared.has(place.id) === isShared),
   );
   const eaten = new Map<string, number[]>();
+  const houses = new Set<string>();
+  const isSeated = seatedFor(brief);
   const kitchens: string[] = [];
   const meals: readonly MealName[] = ['dinner', 'lunch', 'breakfast'];
   /** What earlier meals cost less than they would have if left open. */
@@ -125,40 +123,46 @@ export function setTables(
       const slot = frame[meal];
       const eatsThere = meal === 'dinner' && orders[day]?.some(({ hasSupper }) => hasSupper);
       if (!slot || eatsThere) continue;
-      const returnsAfter =
-        (apart: number) =>
-        ({ id, repeatable }: Place) => {
-          const days = eaten.get(id) ?? [];
-          return repeatable && days.length < most && days.every((other) => Math.abs(other - day) >= apart);
-        };
+      const returnsAfter = (apart: number) => (table: Place) => {
+        const days = eaten.get(table.id) ?? [];
+        return table.repeatable && days.length < most && days.every((other) => Math.abs(other - day) >= apart);
+      };
       const mayReturn = returnsAfter(returns.days);
       const question = {
         ...sittingOf(frame, slot, orders[day] ?? [], chosen[day] ?? {}),
-        choices: meal === 'dinner' && day === feast ? own.map(asFestive) : own,
+        choices: meal === 'dinner' && day === feast ? own.map((one) => ({ ...one, score: asFestive(one) })) : own,
         possible,
         kitchens: kitchens.slice(-4),
         brief,
         saved,
       };
-      const isFresh = ({ id }: Place) => !eaten.has(id);
-      const fresh = { ...question, isFree: isFresh, farther: 1, last: slot.last };
-      const told = { ...fresh, isFree: (table: Place) => isFresh(table) && !table.isThin };
-      const again = { ...fresh, isFree: mayReturn, farther: FARTHER, last: slot.late };
-      const found =
-        bestTable(told) ??
-        bestTable(fresh) ??
-        inOtherOrder(fresh) ??
-        (meal === 'breakfast'
-          ? null
-          : (bestTable(again) ??
-            bestTable({ ...again, choices: beside }) ??
-            afterLess(again) ??
-            bestTable({ ...again, isFree: returnsAfter(RETURNS.scarce.days) })));
+      const isFresh = (table: Place) => !houses.has(houseOf(table));
+      const tableOf = (isFit: (table: Place) => boolean): Found | null => {
+        const and = (isOk: (table: Place) => boolean) => (table: Place) => isOk(table) && isFit(table);
+        const fresh = { ...question, isFree: and(isFresh), farther: 1, last: slot.last };
+        const again = { ...fresh, isFree: and(mayReturn), farther: FARTHER, last: slot.late };
+        const farOff = { ...again, isFree: fresh.isFree };
+        return (
+          bestTable({ ...fresh, isFree: and((table) => isFresh(table) && !table.isThin) }) ??
+          bestTable(fresh) ??
+          inOtherOrder(fresh) ??
+          (meal === 'breakfast'
+            ? null
+            : (bestTable(farOff) ??
+              bestTable({ ...farOff, choices: beside }) ??
+              bestTable(again) ??
+              bestTable({ ...again, choices: beside }) ??
+              afterLess(again) ??
+              bestTable({ ...again, isFree: and(returnsAfter(RETURNS.scarce.days)) })))
+        );
+      };
+      const found = (isSeated && meal === 'dinner' ? tableOf(isSeated) : null) ?? tableOf(() => true);
       if (!found) continue;
       const { table, order } = found;
       orders[day] = order;
       chosen[day] = { ...chosen[day], [meal]: table };
       eaten.set(table.id, [...(eaten.get(table.id) ?? []), day]);
+      houses.add(houseOf(table));
       kitchens.push(kitchenIn(table));
       saved += openPrice(slot.name, brief) * (brief.mealLimit ?? 1) - (table.price?.adult ?? 0);
     }
@@ -166,33 +170,14 @@ export function setTables(
   return { orders, tables: chosen };
 }
 
-/** The evening of the occasion: a Saturday or a Friday between arrival and departure, else the second; −1 without one. */
-function festiveDay(frames: readonly Frame[], { reading, tier }: Brief): number {
-  if (!reading.occasion || tier === 'low' || frames.length < 3) return -1;
-  const evenings = frames.slice(1, -1).flatMap(({ dinner, weekday }, i) => (dinner ? [{ at: i + 1, weekday }] : []));
-  const on = (day: number) => evenings.find(({ weekday }) => weekday === day)?.at;
-  return on(SATURDAY) ?? on(FRIDAY) ?? evenings[0]?.at ?? -1;
-}
-const [FRIDAY, SATURDAY] = [4, 5];
+/** Two rooms of one house are one table. */
+const houseOf = ({ id, website, cuisine }: Place) => (website === null ? id : `${website} ${cuisine}`);
 
 /** The day of the feast chooses first. */
 const inTurn = (frames: readonly Frame[], feast: number) => {
   const days = [...frames.entries()];
   return [...days.filter(([day]) => day === feast), ...days.filter(([day]) => day !== feast)];
 };
-
-/** Once one does not look at the bill. */
-const asFestive = ({ place, score, ...rest }: Serving): Serving => ({
-  ...rest,
-  place,
-  score:
-    score +
-    FESTIVE * (place.priceLevel - 2) +
-    (place.tags.some((tag) => AT_A_FEAST.includes(tag)) ? FESTIVE : 0) -
-    (place.tags.some((tag) => QUICK.includes(tag)) ? 2 * FESTIVE : 0),
-});
-const FESTIVE = 22;
-const AT_A_FEAST: readonly Tag[] = ['fine-dining', 'romantic', 'view', 'rooftop', 'waterfront'];
 
 interface Found {
   readonly order: readonly Candidate[];
@@ -333,17 +318,6 @@ function reachOf({ segments }: Brief, possible: number): number {
   const mode = segments[0]?.known.facts.gettingAround?.mode;
   const usual = mode === 'car' || mode === 'shuttle' ? FAR_KM_BY_CAR : mode === 'bus' ? FAR_KM_BY_BUS : FAR_KM;
   return possible < SCARCE ? Math.max(usual, FAR_KM_SCARCE) : usual;
-}
-
-function counter(place: Place, meal: MealName, { reading }: Brief): number {
-  const isCounter = meal === 'dinner' && place.tags.some((tag) => QUICK.includes(tag));
-  return isCounter && interestIn(place, reading) < 0.6 ? COUNTER_DINNER : 0;
-}
-
-function suits(place: Place, meal: MealName, { reading }: Brief): boolean {
-  if (meal === 'dinner') return !place.tags.slice(0, 2).some((tag) => NO_DINNER.includes(tag));
-  if (meal === 'breakfast') return true;
-  return !place.tags.includes('fine-dining') || (reading.weights['fine-dining'] ?? 0) > 0;
 }
 
 /** Measured by the same meal left open, with what was saved on others where not every coin counts. */

@@ -25,6 +25,8 @@ export interface Resting {
   readonly used: Set<string>;
   /** On which day they last sat down at a place. */
   readonly satOn: Map<string, number>;
+  /** On which day they go there to see it: they sit down where they have not been, as long as there is such a place. */
+  readonly visitedOn: ReadonlyMap<string, number>;
   /** Before an afternoon is left empty one walks farther, and back to where one sat some days ago. */
   readonly isWide?: true;
 }
@@ -212,7 +214,7 @@ interface Way {
 function restingPlace(
   { n, book, walking, walkOnly, date, weekday, closed }: Frame,
   day: readonly Stop[],
-  { spots, high, rainDays, sunset, siesta, used, satOn, isWide }: Resting,
+  { spots, high, rainDays, sunset, siesta, used, satOn, visitedOn, isWide }: Resting,
   { from, to, begins, ends }: Way,
   isFarFromBed = false,
 ): Place | null {
@@ -233,6 +235,8 @@ function restingPlace(
   for (const place of spots) {
     if (here.has(place.id) || closed.has(place.index)) continue;
     if (used.has(place.id) && n - (satOn.get(place.id) ?? n) < (isWide ? SINCE_YESTERDAY : DAYS_BETWEEN)) continue;
+    const visited = visitedOn.get(place.id);
+    if (visited !== undefined && !(isWide && visited !== n)) continue;
     if (!isFair && !place.indoor && !(isBrisk && isToBrowse(place))) continue;
     const [there, onward] = [book.km(from, place), book.km(place, to)];
     const detour = there + onward - book.km(from, to);

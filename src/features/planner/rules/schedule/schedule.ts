@@ -40,7 +40,7 @@ export function schedule(brief: Brief, rate: Rate): Draft {
     const { orders, tables } = setTables(frames, filled, choices, brief);
     const eating = {
       choices,
-      resting: restingOf(brief, segment, tables, orders),
+      resting: restingOf(brief, segment, tables, frames, orders),
       eatenOn: daysEaten(frames, tables),
       livesThere: brief.nights > LIVES_THERE,
       asksForBreakfast: asksForBreakfast(brief.reading),
@@ -53,15 +53,17 @@ export function schedule(brief: Brief, rate: Rate): Draft {
   return { brief, days: withReturns(days) };
 }
 
-/** A table they come back to is not presented a second time. */
+/** Where they come back to is not presented a second time. */
 function withReturns(days: readonly PlanDay[]): PlanDay[] {
   const known = new Set<string>();
   return days.map((day) => ({
     ...day,
     items: day.items.map((item) => {
-      const isReturn = item.kind === 'meal' && item.placeId !== undefined && known.has(item.placeId);
-      if (item.kind === 'meal' && item.placeId) known.add(item.placeId);
-      return isReturn ? { ...item, why: dayCopy.tableAgain(day.n) } : item;
+      if (item.placeId === undefined) return item;
+      const isReturn = known.has(item.placeId);
+      known.add(item.placeId);
+      if (isReturn && item.kind === 'meal') return { ...item, why: dayCopy.tableAgain(day.n) };
+      return isReturn && item.kind === 'rest' ? { ...item, why: dayCopy.restAgain(day.n) } : item;
     }),
   }));
 }
@@ -83,7 +85,7 @@ export function scheduleAgain(
   const choices = tablesOf(frame.segment, fresh);
   const laid = setTables([frame], filled, choices, fresh);
   const [[order = []], [tables = {}]] = [laid.orders, laid.tables];
-  const resting = restingOf(fresh, frame.segment, [tables], [order]);
+  const resting = restingOf(fresh, frame.segment, [tables], [frame], [order]);
   const eating = {
     choices,
     resting,
@@ -125,17 +127,20 @@ function restingOf(
   { reading, needs, banned, startDate }: Brief,
   { known, book }: Segment,
   tables: readonly Tables[],
+  frames: readonly DayPlanFrame[],
   orders: readonly (readonly Candidate[])[],
 ): Resting {
-  const visited = new Set(orders.flatMap((order) => order.map(({ place }) => place.id)));
+  const visitedOn = new Map(
+    orders.flatMap((order, i) => order.map(({ place }) => [place.id, frames[i]?.n ?? 0] as const)),
+  );
   const eatenAt = tables.flatMap((day) => Object.values(day).map(({ id }) => id));
   const { high, rainDays } = climateIn(known.facts, monthOf(startDate));
   const { sunset } = daylightOn(startDate, book.city, known.timeZone);
   const spots = restingSpots(allowedIn(book, needs, reading)).filter(
-    (place) => !banned.has(place.id) && !(visited.has(place.id) && isToBrowse(place)),
+    (place) => !banned.has(place.id) && !(visitedOn.has(place.id) && isToBrowse(place)),
   );
   const siesta = known.mealHours?.siesta ?? null;
-  return { spots, high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map() };
+  return { spots, high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map(), visitedOn };
 }
 
 function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], resting: Resting, rate: Rate): PlanDay {
