@@ -86,7 +86,7 @@ test('what was asked for and is not in the plan is said, with why', () => {
 });
 
 test('tea at noon is lunch: it is told as such, and met in the afternoon alone', () => {
-  const told = plans({ destinations: [{ id: 'london' }], weights: { tea: 1 }, nights: 6 });
+  const told = plans({ destinations: [{ id: 'london' }], weights: { tea: 1 }, nights: 7 });
   for (const { fullAIResponse, plan, wishes } of told) {
     const at = plan.days.flatMap(({ items }) =>
       items.flatMap(({ placeId, start }) =>

@@ -26,7 +26,7 @@ export const COMPANIES: Readonly<Record<Company, Draw>> = {
     tables: ['romantic', 'view', 'waterfront', 'wine', 'terrace'],
     beds: ['romantic'],
     bedPoints: 26,
-    points: 22,
+    points: 30,
   },
   celebration: {
     sights: ['rooftop', 'theatre', 'opera', 'classical', 'jazz', 'cruise', 'sail', 'spa', 'cable-car'],
