@@ -1,0 +1,79 @@
+/** Where they eat and sit down: once at a table, once at a bench, and at a table rather than a stall where it matters. */
+import { expect, test } from 'vitest';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
+import { recommend } from '../../src/features/planner/rules/recommend.ts';
+import { aWorld } from './a-world.ts';
+
+const world = aWorld();
+const answer = (said: Partial<Questionnaire>) =>
+  recommend(readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() }), world, {
+    learning: false,
+  });
+
+const WISHES: readonly Partial<Questionnaire>[] = [
+  { destination: 'Lisbon', dates: '10-17 May 2027', budget: '€4,000', travelers: '2', interests: 'fado, museums' },
+  { destination: 'Seville', dates: '12-16 July 2027', budget: '€3,000', travelers: '2', interests: 'history' },
+  { destination: 'Rome', dates: '3-8 October 2027', budget: '€4,500', travelers: '2', interests: 'food, ruins' },
+  { destination: 'Tokyo', dates: '1-8 April 2027', budget: '$6,000', travelers: '2', interests: 'gardens, ramen' },
+  { destination: 'London', dates: '5-9 February 2027', budget: '£2,500', travelers: '2', interests: 'art' },
+];
+
+test('one sits down where one has not been, as long as there is such a place, and is told where one has', () => {
+  let [rests, again] = [0, 0];
+  for (const { plan } of WISHES.flatMap((wish) => answer(wish).recommendations)) {
+    const seen = new Set<string>();
+    const visited = plan.days.flatMap(({ items }) =>
+      items.filter(({ kind }) => kind === 'sight' || kind === 'activity'),
+    );
+    for (const { kind, placeId, why = '' } of plan.days.flatMap(({ items }) => items)) {
+      if (placeId === undefined) continue;
+      if (kind === 'rest') {
+        rests++;
+        if (visited.some((visit) => visit.placeId === placeId)) again++;
+        if (seen.has(placeId)) expect(why, placeId).toMatch(/once more|have been here|know by now/);
+      }
+      seen.add(placeId);
+    }
+  }
+  expect(rests).toBeGreaterThan(20);
+  expect(again / rests).toBeLessThan(0.25);
+});
+
+test('where there are tables enough one eats nowhere twice, and in no two rooms of one house', () => {
+  const eaten = (wish: Partial<Questionnaire>) =>
+    answer(wish).recommendations[0]?.plan.days.flatMap(({ items }) =>
+      items.flatMap(({ kind, name }) => (kind === 'meal' ? name : [])),
+    ) ?? [];
+  for (const tables of WISHES.map(eaten)) {
+    expect(tables.length).toBeGreaterThan(5);
+    expect(tables.filter((name, i) => tables.indexOf(name) < i)).toEqual([]);
+  }
+  const london = { destination: 'London', dates: '12-21 April 2027', budget: '£5,000', travelers: '3 friends' };
+  const rooms = eaten({ ...london, interests: 'museums', taste: 'Indian' });
+  expect(rooms.filter((name) => name.startsWith('Dishoom')).length).toBe(1);
+});
+
+test('a honeymoon dines at a table and at no stall', () => {
+  const wish = {
+    destination: 'Istanbul',
+    dates: '3-10 October 2027',
+    budget: '$5,000',
+    interests: 'mosques, hammam, Bosphorus',
+    preferences: 'no early starts',
+    taste: 'vegan',
+  };
+  const dinners = (travelers: string) =>
+    answer({ ...wish, travelers })
+      .recommendations.slice(0, 1)
+      .flatMap(({ plan }) =>
+        plan.days.flatMap(({ items }) =>
+          items.flatMap(({ kind, start, placeId = '' }) =>
+            kind === 'meal' && start >= '17:00' ? (world.catalogue.place.get(placeId)?.tags ?? []) : [],
+          ),
+        ),
+      );
+  expect(dinners('2, honeymoon').length).toBeGreaterThan(5);
+  expect(dinners('2, honeymoon')).not.toContain('street-food');
+});
