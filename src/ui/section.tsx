@@ -31,7 +31,6 @@ export function Section({
   space = 'lg',
   id,
   labelledBy,
-  bleed = false,
   className,
   children,
 }: {
@@ -40,14 +39,12 @@ export function Section({
   id?: string | undefined;
   /** Id of the heading that names this section. */
   labelledBy?: string | undefined;
-  /** Leaves out the container, for content that runs from edge to edge. */
-  bleed?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={cx('relative', grounds[ground], spaces[space], className)}>
-      {bleed ? children : <Container>{children}</Container>}
+      <Container>{children}</Container>
     </section>
   );
 }

@@ -28,19 +28,16 @@ interface HostedFieldsProps {
   readonly amountCents: number;
   /** Set while the fields are there. */
   readonly card: RefObject<HostedCard | null>;
-  readonly onReady?: () => void;
 }
 
-export function HostedFields({ publishableKey, amountCents, card, onReady }: HostedFieldsProps) {
+export function HostedFields({ publishableKey, amountCents, card }: HostedFieldsProps) {
   const isAdmitted = useNavigation().admitted.includes('payment');
   const place = useRef<HTMLDivElement>(null);
   const elements = useRef<StripeElements | null>(null);
   const amount = useRef(amountCents);
-  const ready = useRef(onReady);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(1);
   amount.current = amountCents;
-  ready.current = onReady;
 
   useEffect(() => {
     if (attempt === 0) return;
@@ -58,7 +55,6 @@ export function HostedFields({ publishableKey, amountCents, card, onReady }: Hos
         fields.on('ready', () => {
           card.current = cardOf(stripe, group);
           setState('ready');
-          ready.current?.();
         });
         fields.on('loaderror', () => setState('failed'));
         fields.mount(place.current);

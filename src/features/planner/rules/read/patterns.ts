@@ -28,10 +28,6 @@ export const number: Pattern<number> = (items, at) => {
   return value === undefined ? null : { value, from: at, to: at + 1 };
 };
 
-export function numberBetween(least: number, most: number): Pattern<number> {
-  return where(number, (value) => value >= least && value <= most && Number.isInteger(value));
-}
-
 /** One of these words or marks, as folded. */
 export function word(...texts: readonly string[]): Pattern<string> {
   return (items, at) => {
