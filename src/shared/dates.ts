@@ -45,6 +45,11 @@ export function weekdayOf(day: CalendarDay): number {
   return (((epochDay(day) + 4) % 7) + 7) % 7;
 }
 
+/** 0 is Monday. */
+export function daysSinceMonday(day: CalendarDay): number {
+  return (weekdayOf(day) + 6) % 7;
+}
+
 export function plusDays(day: CalendarDay, days: number): CalendarDay {
   return dayOfEpoch(epochDay(day) + days);
 }

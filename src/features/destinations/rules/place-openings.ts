@@ -1,7 +1,6 @@
 /** When a place is open on a day. */
-import type { CalendarDay } from '../../../shared/dates.ts';
+import { type CalendarDay, daysSinceMonday } from '../../../shared/dates.ts';
 import type { Place } from './catalogue.ts';
-import { WEEKDAYS, weekdayOf } from './weekly-hours.ts';
 
 /** The hours of that day; null where nobody knows any. Asked in the innermost loop of planning. */
 export function openingsOn(
@@ -19,5 +18,5 @@ export function isClosedOn(place: Pick<Place, 'closedOn' | 'months'>, day: Calen
 
 /** The hours of that date by week and calendar: none where it is closed; null where nobody knows any. */
 export function openingsOfDate(place: Place, day: CalendarDay): ReturnType<typeof openingsOn> {
-  return isClosedOn(place, day) ? [] : openingsOn(place, day, WEEKDAYS.indexOf(weekdayOf(day)));
+  return isClosedOn(place, day) ? [] : openingsOn(place, day, daysSinceMonday(day));
 }

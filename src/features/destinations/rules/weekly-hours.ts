@@ -3,7 +3,6 @@
  * 10:00-18:00", "24/7") and what can be asked of it. A day that is not named is
  * closed; an interval that ends before it begins runs past midnight.
  */
-import { type CalendarDay, weekdayOf as numberedWeekday } from '../../../shared/dates.ts';
 
 export const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -62,10 +61,6 @@ export function minutesOf(time: string): number {
 export function timeText(minutes: number): `${number}:${number}` {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` as `${number}:${number}`;
-}
-
-export function weekdayOf(day: CalendarDay): Weekday {
-  return WEEKDAYS[(numberedWeekday(day) + 6) % 7] ?? 'mo';
 }
 
 /** The day's intervals in minutes, an end past midnight counted on: [[1080, 1560]] is 18:00 to 02:00. */

@@ -4,10 +4,17 @@
  * Pages use it: the hours themselves are read on the server, by opening-outlook.ts.
  */
 
-import { type CalendarDay, epochDay, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
+import {
+  type CalendarDay,
+  daysSinceMonday,
+  epochDay,
+  type Instant,
+  isCalendarDay,
+  plusDays,
+} from '../../../shared/dates.ts';
 import { localClock } from '../../destinations/rules/opening-hours/local-clock.ts';
 import type { MinuteSpan, Unknown } from '../../destinations/rules/opening-hours/spans.ts';
-import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/weekly-hours.ts';
+import { timeText } from '../../destinations/rules/weekly-hours.ts';
 
 /** What sources say of it. */
 export interface SourceHours {
@@ -96,7 +103,7 @@ function endingDay(today: CalendarDay, days: number, end: number, left: number):
 
 /** 0 is Monday. */
 function weekdayIn(today: CalendarDay, days: number): number {
-  return WEEKDAYS.indexOf(weekdayOf(plusDays(today, days)));
+  return daysSinceMonday(plusDays(today, days));
 }
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,5 @@
 /** Dates as a plan writes them. No time zone is ever involved. */
-import { type CalendarDay, longDate, monthName, plusDays } from '../../../../shared/dates.ts';
-import { weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
-import { capital } from '../../copy/phrasing.ts';
+import { type CalendarDay, longDate, monthName, plusDays, weekdayOf } from '../../../../shared/dates.ts';
 
 const parts = (day: CalendarDay) => ({
   year: Number(day.slice(0, 4)),
@@ -11,10 +9,8 @@ const parts = (day: CalendarDay) => ({
 
 /** "Sat, Mar 13, 2027". */
 export function dayText(day: CalendarDay): string {
-  return `${capital(weekdayOf(day)).concat(TAILS[weekdayOf(day)])}, ${longDate(day)}`;
+  return `${weekdayName(day).slice(0, 3)}, ${longDate(day)}`;
 }
-
-const TAILS = { mo: 'n', tu: 'e', we: 'd', th: 'u', fr: 'i', sa: 't', su: 'n' } as const;
 
 /** "Mar 13–23, 2027", "Apr 28 – May 3, 2027". */
 export function rangeText(start: CalendarDay, nights: number): string {
@@ -29,16 +25,8 @@ export function monthText(month: string): string {
   return `${monthName(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
 }
 
-const NAMES = {
-  mo: 'Monday',
-  tu: 'Tuesday',
-  we: 'Wednesday',
-  th: 'Thursday',
-  fr: 'Friday',
-  sa: 'Saturday',
-  su: 'Sunday',
-} as const;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 export function weekdayName(day: CalendarDay): string {
-  return NAMES[weekdayOf(day)];
+  return WEEKDAYS[weekdayOf(day)] ?? '';
 }

@@ -2,11 +2,11 @@
  * The empty days of a plan: which town, from when to when, how many visits, when
  * one eats. Arrival and departure, children, work, Sabbath and rest are decided here.
  */
-import { plusDays } from '../../../../shared/dates.ts';
+import { daysSinceMonday, plusDays } from '../../../../shared/dates.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { isClosedOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
+import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Reading } from '../reading.ts';
 import { closureOn } from '../select/closures.ts';
@@ -113,7 +113,7 @@ interface Place1 {
 function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree, stops }: Place1): DayPlanFrame {
   const { needs, reading, startDate } = brief;
   const date = plusDays(startDate, n - 1);
-  const weekday = WEEKDAYS.indexOf(weekdayOf(date));
+  const weekday = daysSinceMonday(date);
   const works = reading.workHours && weekday < 5 ? reading.workHours : null;
   const kept = keptOn(reading, date, weekday, () => daylightOn(date, segment.book.city, segment.known.timeZone));
   const from = clearOf(

@@ -1,5 +1,5 @@
 /** Keeps a stay that may move clear of what was ruled out: "in January except MLK weekend", "not over Christmas". */
-import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
+import { type CalendarDay, daysSinceMonday, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { Anchor, Nth } from './anchor.ts';
 import { senseAt, skipBack } from './date-items.ts';
 import { type Begin, type DateCircumstances, resolve } from './resolve.ts';
@@ -42,7 +42,7 @@ function periodsOf(ruled: Anchor | Nth, begin: Begin, around: DateCircumstances)
     if (isWeekend)
       return [{ from: plusDays(day, -((weekdayOf(day) + 2) % 7)), to: plusDays(day, 2 - ((weekdayOf(day) + 2) % 7)) }];
     if (senseAt(ruled.row, about, 'unit') !== 'week') return [{ from: day, to: day }];
-    const monday = plusDays(day, -((weekdayOf(day) + 6) % 7));
+    const monday = plusDays(day, -daysSinceMonday(day));
     return [{ from: monday, to: plusDays(monday, 6) }];
   }
   const silent = { conflicts: [], assumed: [], assumptions: [], readings: [] };
