@@ -6,7 +6,7 @@ import { greatCircleKm } from '../../destinations/rules/great-circle.ts';
 import { isSight, LEAST_IMPORTANCE } from '../../open-data/rules/sight-kinds.ts';
 import { readableName } from '../../open-data/rules/transliteration.ts';
 import { firstSentences } from '../../open-data/rules/wikivoyage.ts';
-import type { Everyday } from '../../open-data/rules/world-tables.ts';
+import type { Everyday } from '../../open-data/rules/world-table-rows.ts';
 import { findCity, type OpenCity, openCities } from '../../open-data/store/cities.ts';
 import { type OpenPlace, placesOfCity } from '../../open-data/store/places.ts';
 import { type VoyageText, voyageTexts } from '../../open-data/store/wikivoyage.ts';

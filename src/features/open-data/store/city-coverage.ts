@@ -4,8 +4,8 @@ import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { runsAround } from '../../destinations/rules/grid-cells.ts';
 import { type Box, KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/position.ts';
+import { supplyOf } from '../rules/days-a-town-fills.ts';
 import { isSight, type PlaceKind } from '../rules/sight-kinds.ts';
-import { supplyOf } from '../rules/supply.ts';
 
 interface CityPlace extends Position {
   readonly id: string;

@@ -15,7 +15,7 @@ import {
   type Station,
   stationFor,
   type Town,
-} from '../rules/world-tables.ts';
+} from '../rules/world-table-rows.ts';
 
 type Cell = (column: string) => string;
 

@@ -2,7 +2,7 @@
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Climate, PublicHoliday, TwelveNormals } from '../../destinations/rules/destination-facts.ts';
 import { publicHolidays } from '../../open-data/actions/public-holidays.ts';
-import type { Distant, Station } from '../../open-data/rules/world-tables.ts';
+import type { Distant, Station } from '../../open-data/rules/world-table-rows.ts';
 import type { OpenCity } from '../../open-data/store/cities.ts';
 import { airportsNear, climateNear, countryOf, priceLevelOf } from '../../open-data/store/world-tables.ts';
 import type { WorldTables } from '../rules/open/book-source.ts';
