@@ -187,3 +187,28 @@ test.each(INTERESTS)('%s', (interests, likes, without) => {
   expect(liked(wish)).toEqual(expect.arrayContaining([...likes]));
   expect(wish.excludeTags).toEqual(without.length > 0 ? expect.arrayContaining([...without]) : []);
 });
+
+test.each([
+  ...['it will rain all day', 'rain is forecast', 'bad weather', 'The forecast says rain'],
+  ...['Regen ist angesagt', 'il va pleuvoir', 'si llueve', 'se piove', 'vai chover', 'det regner', '雨の予報'],
+])('"%s" is a wish for what lies under a roof', (preferences) => {
+  const wish = read({ preferences });
+  expect(wish.weights['rainy-day']).toBeGreaterThan(0.3);
+  expect(wish.unused).toEqual([]);
+});
+
+test.each(['we hope for no rain', 'we love the rainforest', 'the rainy season is over by then'])(
+  '"%s" is none',
+  (preferences) => {
+    expect(read({ preferences }).weights['rainy-day']).toBeUndefined();
+  },
+);
+
+test.each(['just Saturday 15 May 2027', 'only 15 May 2027', 'nur am 15. Mai 2027', 'solo el 15 de mayo de 2027'])(
+  '"%s" is a day, for which one night is planned and said to be',
+  (dates) => {
+    const wish = read({ dates });
+    expect([wish.startDate, wish.nights]).toEqual(['2027-05-15', 1]);
+    expect(wish.conflicts.map(({ text }) => text).join()).toContain('The trip begins and ends on the same day');
+  },
+);

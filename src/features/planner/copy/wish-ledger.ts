@@ -75,6 +75,12 @@ export const ledgerCopy = {
     otherHour: (name: string, at: string) =>
       `${name} has it, but these days bring you there at ${at}: ask for a table in the afternoon instead.`,
     none: (where: string) => `We know nothing in ${where} for it.`,
+    /** Of a map that tells no boats. */
+    harbour: (names: readonly string[]) =>
+      `The map knows ${listed(names)}, where one would ask. Who takes guests out on the water, and when, it does not tell.`,
+    /** `outside`: some of the others, by name. */
+    underRoof: (inside: number, of: number, outside: readonly string[]) =>
+      `${inside} of ${of} visits are under a roof, by what they are${outside.length === 0 ? '.' : `; ${listed(outside)} ${outside.length === 1 ? 'lies' : 'lie'} outdoors, to swap or leave out when it pours.`}`,
   },
   place: {
     met: 'It is in.',

@@ -1,13 +1,15 @@
 /** What became of each interest: where it is met, at its hour, or why not. */
-import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
 import { listed } from '../../copy/phrasing.ts';
 import { wishWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
+import { isOpen } from './access-lines.ts';
 import { leftOutTogether } from './why-left-out.ts';
-import { allInterests, isAtItsHour, placedIn } from './why-text.ts';
+import { allInterests, isAtItsHour, type Placed, placedIn } from './why-text.ts';
 
 interface InterestLine {
   readonly wish: string;
@@ -18,6 +20,27 @@ interface InterestLine {
 }
 
 const MOST_UNPLANNED = 3;
+/** For these a harbor of the map is where one would ask, and no boat. */
+const ON_BOARD: readonly Tag[] = ['sail', 'boat', 'cruise', 'ferry'];
+const isHarbour = ({ tags }: Place) => tags[0] === 'maritime' && tags[1] === 'boat';
+
+function atHarbours(placed: readonly Placed[], books: readonly CityBook[]): Omit<InterestLine, 'wish'> | null {
+  const [first, ...more] = placed.filter(({ place }) => isHarbour(place));
+  const known = [first, ...more].flatMap((one) => one?.place ?? []);
+  const harbours = first ? known : books.flatMap(({ sights }) => sights.filter(isHarbour));
+  if (harbours.length === 0) return null;
+  const text = say.interest.harbour([...new Set(harbours.map(({ name }) => name))].slice(0, 2));
+  return first ? { result: 'partly', text, day: first.day, placeId: first.place.id } : { result: 'not-met', text };
+}
+
+/** Visits by where they are, for days on which it rains. */
+function underRoof(placed: readonly Placed[]): Pick<InterestLine, 'result' | 'text'> {
+  const visits = placed.filter(({ isMeal }) => !isMeal);
+  const outside = [...new Set(visits.filter(({ place }) => !place.indoor).map(({ place }) => place.name))];
+  const text = say.interest.underRoof(visits.length - outside.length, visits.length, outside.slice(0, MOST_UNPLANNED));
+  const isMost = 2 * outside.length < visits.length;
+  return { result: outside.length === 0 ? 'met' : isMost ? 'partly' : 'not-met', text };
+}
 
 /** Each interest once: two tags that are said in one word are one wish. */
 export function interestLines(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
@@ -48,6 +71,16 @@ export function interestLines(draft: PricedDraft, reading: Reading, world: World
         ? say.interest.unplanned([...named].slice(0, MOST_UNPLANNED), tag === 'hike')
         : say.interest.none(where);
     if (lines.get(wish)?.result === 'met') continue;
+    if (tag === 'rainy-day' && placed.length > 0) {
+      lines.set(wish, { wish, ...underRoof(placed) });
+      continue;
+    }
+    const harbour = ON_BOARD.includes(tag) && isOpen(draft) && found.every(({ place }) => isHarbour(place));
+    const asked = harbour ? atHarbours(placed, books) : null;
+    if (asked) {
+      lines.set(wish, { wish, ...asked });
+      continue;
+    }
     lines.set(
       wish,
       first

@@ -8,7 +8,7 @@ import { tagWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
-import { interestIn } from '../select/score.ts';
+import { interestIn, isRainExpected } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { quarterText } from './quarter-text.ts';
@@ -100,7 +100,7 @@ const SAID_BROADLY = [
 /** Every interest that was said, for an account of them. */
 export const allInterests = (reading: Pick<Reading, 'weights'>): Tag[] => [
   ...saidInterests(reading),
-  ...SAID_BROADLY.filter((tag) => (reading.weights[tag] ?? 0) >= 1),
+  ...SAID_BROADLY.filter((tag) => (reading.weights[tag] ?? 0) >= 1 || (tag === 'rainy-day' && isRainExpected(reading))),
 ];
 
 /** Minutes of the longest walk between two stops. */

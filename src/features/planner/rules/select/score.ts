@@ -58,6 +58,9 @@ function leaningTo({ id }: Place, { leaning }: Reading): number {
   return leaning?.places[id] ?? 0;
 }
 
+/** Said of the days themselves: what lies under a roof comes first. */
+export const isRainExpected = ({ weights }: Pick<Reading, 'weights'>) => (weights['rainy-day'] ?? 0) >= 0.3;
+
 export type Weather = Pick<MonthFacts, 'high' | 'rainDays'>;
 
 export function scoreSight(place: Place, reading: Reading, style: Style, weather: Weather): number {
@@ -80,6 +83,7 @@ export function scoreSight(place: Place, reading: Reading, style: Style, weather
     score += bonus(place, ['park', 'garden', 'quiet', 'neighbourhood', 'cafe', 'spa'], 14);
   if (style === 'value') score += place.price === null ? 0 : place.price.adult === 0 ? 18 : -10;
   if (style === 'splurge') score += bonus(place, ['spa', 'fine-dining', 'cruise', 'boat', 'opera', 'rooftop'], 14);
+  if (isRainExpected(reading)) score += place.indoor ? 25 : -45;
   const { high, rainDays } = weather;
   const isCold = high !== null && high < 8;
   const isHot = high !== null && high > 36;

@@ -22,7 +22,17 @@ import { yearIn } from './relative.ts';
 import { type Begin, resolve, resolveDay } from './resolve.ts';
 import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './said-day.ts';
 import { type Scan, scanField, turned } from './scan-field.ts';
-import { bounded, correctedStay, findStay, LONGEST, type SaidStay, settleNights, stopsIn } from './stay.ts';
+import {
+  bounded,
+  correctedStay,
+  findStay,
+  isOnlyDay,
+  LONGEST,
+  oneNight,
+  type SaidStay,
+  settleNights,
+  stopsIn,
+} from './stay.ts';
 import { extraDays } from './stay-lengths.ts';
 import { aroundDays, homeIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
 
@@ -128,12 +138,15 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   };
   const begun = anchor ? resolve(anchor, around, notes) : unsaid(today, length, weekdays);
   const moved = weekdayStart(begun, anchor, weekdays, isFeast, today);
+  const isOneDay = !corrected && !stay && !weekdays?.nights && isOnlyDay(speaking.row, anchor);
   const told = corrected
     ? bounded(corrected.nights, notes)
-    : settleNights(begun, stay, weekdays?.nights, anchor, habits.usualNights, notes, (each) =>
-        wordsIn(reader, each.scan, each.length),
-      );
-  const isUnsaid = !corrected && !stay && !weekdays?.nights && begun.nights === undefined;
+    : isOneDay
+      ? oneNight(notes)
+      : settleNights(begun, stay, weekdays?.nights, anchor, habits.usualNights, notes, (each) =>
+          wordsIn(reader, each.scan, each.length),
+        );
+  const isUnsaid = !corrected && !stay && !isOneDay && !weekdays?.nights && begun.nights === undefined;
   const extra = anchor?.kind === 'range' ? null : extraDays(speaking.row);
   if (extra) claim(speaking, extra);
   const ended = endingOn(moved, told + (extra?.nights ?? 0), {

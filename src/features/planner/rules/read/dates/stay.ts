@@ -70,6 +70,21 @@ const isPer = ({ row }: Scan, { from }: PlacedLength) =>
   /^(?:per|a|each|every|pro|par|al?|\/)$/.test(row[from - 1]?.text ?? '') ||
   (row[from]?.text === 'a' && /\d$/.test(row[from - 1]?.text ?? ''));
 
+const NO_MORE = /^(?:just|only|nur|juste|seulement|solo|solamente|soltanto|apenas|bare|kun)$/;
+
+/** "Just Saturday 15 May": a day that is said to be all. */
+export const isOnlyDay = (row: Scan['row'], anchor: Anchor | null | undefined) =>
+  (anchor?.kind === 'day' || (anchor?.kind === 'real' && !anchor.isFeast)) &&
+  row.length <= MOST_WORDS &&
+  row.some(({ text }) => NO_MORE.test(text));
+const MOST_WORDS = 7;
+
+/** The least that we plan. */
+export function oneNight(notes: Notes): number {
+  contradict(notes, 'dates', say.sameDay, say.sameDayChosen);
+  return 1;
+}
+
 export function settleNights(
   begin: Begin,
   stay: SaidStay | null,
@@ -84,8 +99,7 @@ export function settleNights(
   if (fixed !== undefined) {
     if (fixed < 1) {
       if (stay && stay.nights > 0) return bounded(stay.nights, notes);
-      contradict(notes, 'dates', say.sameDay, say.sameDayChosen);
-      return 1;
+      return oneNight(notes);
     }
     const { length } = stay ?? {};
     const agrees = !stay || !length || (fixed >= length.least - 1 && fixed <= Math.max(length.most, stay.nights) + 1);
@@ -102,10 +116,7 @@ export function settleNights(
     if (begin.nights !== undefined) return begin.nights;
     return usualNights;
   }
-  if (stay.nights < 1) {
-    contradict(notes, 'dates', say.sameDay, say.sameDayChosen);
-    return 1;
-  }
+  if (stay.nights < 1) return oneNight(notes);
   const isWeekend = stay.length.unit === 'weekend';
   const weekend = isWeekend && begin.nights ? Math.max(begin.nights, stay.nights === 2 ? 0 : 3) : undefined;
   const nights = bounded(weekdayNights && isWeekend ? weekdayNights : (weekend ?? stay.nights), notes);
