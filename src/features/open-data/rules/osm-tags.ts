@@ -67,7 +67,7 @@ export function articleOf(tags: OsmTags): string | null {
   return null;
 }
 
-const NAME = /^name:([a-z]{2,3}(?:-[A-Za-z]{2,4}|_rm)?)$/;
+const NAME = /^name:([a-z]{2,3}(?:-[A-Za-z]{2,4}|_rm|_kana)?)$/;
 
 /** By language, as many as are told. */
 export function namesIn(tags: OsmTags): Record<string, string> {

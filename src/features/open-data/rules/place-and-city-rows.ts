@@ -16,6 +16,7 @@ import {
 } from './osm-tags.ts';
 import type { FoundPlace } from './place-from-osm.ts';
 import type { CityKind } from './sight-kinds.ts';
+import { latinOfKana } from './transliteration.ts';
 
 /** Of a border without any word of what it is round: as municipalities and cities have it nearly everywhere. */
 const TOWN_LEVELS = new Set(['7', '8']);
@@ -53,7 +54,9 @@ export function writtenHours(said: string | undefined): {
 /** With the name for everybody under "int", where one is told. */
 export function readingNamesIn(tags: OsmTags): Record<string, string> {
   const international = limited(tags['int_name'], 200);
-  return { ...namesIn(tags), ...(international && { int: international }) };
+  const names = { ...namesIn(tags), ...(international && { int: international }) };
+  const read = latinOfKana(tags['name'] ?? '', names);
+  return { ...names, ...(read && { 'ja-Latn': read }) };
 }
 
 export type PlaceRow = ReturnType<typeof placeRow>;
@@ -72,7 +75,7 @@ export function placeRow(object: AreaObject, found: FoundPlace, asOf: CalendarDa
     tags: found.tags,
     // The name of a way over a bridge is that of the street.
     name: limited(found.kind === 'bridge' ? (tags['bridge:name'] ?? tags['name']) : tags['name'], 200) ?? '',
-    names: readingNamesIn(tags),
+    names: { ...otherNamesIn(tags), ...readingNamesIn(tags) },
     latitude: rounded(at.latitude),
     longitude: rounded(at.longitude),
     extentM: extentM > LARGE_M ? Math.round(extentM) : null,
@@ -205,7 +208,7 @@ function allNames(tags: OsmTags, own: string): ToldCityName[] {
     }
   };
   add(own, null, 'own');
-  for (const [language, name] of Object.entries(namesIn(tags))) add(name, language, 'other');
+  for (const [language, name] of Object.entries(readingNamesIn(tags))) add(name, language, 'other');
   for (const [key, said] of Object.entries(tags)) {
     const other = OTHER_NAME.exec(key);
     if (other) add(said, other[1] ?? null, 'other');
@@ -214,8 +217,37 @@ function allNames(tags: OsmTags, own: string): ToldCityName[] {
     const old = OLD_NAME.exec(key);
     if (old) add(said, old[1] ?? null, 'historic');
   }
+  for (const { name, language, kind } of [...found.values()]) {
+    const bare = [...SORTS, ...(/[市町村区]$/u.test(own) ? READ_SORTS : [])].reduce(
+      (said, sort) => said.replace(sort, ''),
+      name,
+    );
+    if (bare !== name) add(bare, language, kind === 'own' ? 'other' : kind);
+  }
   return [...found.values()];
 }
+
+/** What says that it is a city or an island is left out by whoever asks for it: 飛騨市, Île d’Yeu, جزيرة جربة. */
+const SORTS = [
+  /(?<=\p{Script=Han}{2})[市町村區区县縣]$/u,
+  /(?<=\p{Script=Hangul}{2})[시군]$/u,
+  /^(?:Île|Ile|Isla|Isola|Ilha|Insel|Isle|جزيرة|Остров)\s+(?:d[’']|(?:de|di|da|do|of|von)\s+)?(?=\p{L}{3})/iu,
+  /(?<=\p{L}{3})\s+Island$/iu,
+];
+const READ_SORTS = [/(?<=\p{Script=Hiragana}{2})(?:し|まち|むら)$/u, /(?<=\p{L}{3})-?(?:shi|machi|mura)$/u];
+
+/** What people there also call it, or called it, under keys that are no languages. */
+function otherNamesIn(tags: OsmTags): Record<string, string> {
+  const told = Object.entries(tags).filter(([key]) => OTHER_NAME.test(key) || OLD_NAME.test(key));
+  const names = told.flatMap(([key, said]) =>
+    said.split(';').flatMap((one, i) => {
+      const name = limited(one, 120);
+      return name ? [[`${key.replace('_name', '').replace(':', '-')}${i || ''}`, name] as const] : [];
+    }),
+  );
+  return Object.fromEntries(names.slice(0, MOST_OTHER_NAMES));
+}
+const MOST_OTHER_NAMES = 20;
 
 /** A town of a table of the world, where the file names none. */
 export function listedCity({ name, latitude, longitude, population }: ListedTown, asOf: CalendarDay | ''): CityRow {

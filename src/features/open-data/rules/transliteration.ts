@@ -23,13 +23,24 @@ export function isReadable(name: string): boolean {
   );
 }
 
+/** Languages in Latin letters in which a sign beside the other script is most often written. */
+const BESIDE = ['fr', 'es', 'pt', 'it', 'de', 'nl', 'tr', 'ms', 'id'];
+
 export function latinIn(names: Readonly<Record<string, string>>): string | null {
   const told = [
     names['en'],
     names['int'],
     ...Object.entries(names).flatMap(([language, name]) => (/-(?:Latn|rm)$/i.test(language) ? [name] : [])),
+    ...BESIDE.map((language) => names[language]),
   ];
   return told.find((name) => name !== undefined && isReadable(name)) ?? null;
+}
+
+/** Of signs by the reading that the map gives in syllables; null: none, or it has its Latin letters already. */
+export function latinOfKana(written: string, names: Readonly<Record<string, string>>): string | null {
+  const kana = names['ja-Hira'] ?? names['ja-Kana'] ?? names['ja-kana'];
+  if (kana === undefined || latinIn(names) !== null) return null;
+  return transliterated(written.endsWith('市') ? kana.replace(/(?<=.{2})[しシ]$/u, '') : kana);
 }
 
 const pairs = (text: string) => new Map(text.split(' ').map((pair) => pair.split('=') as [string, string]));

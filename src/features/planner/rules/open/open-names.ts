@@ -10,6 +10,7 @@ import { isOrdinary } from '../parse/ordinary-words.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import { longestAt } from '../read/lexicon.ts';
 import type { Token } from '../read/tokens.ts';
+import { isState } from './american-states.ts';
 import { idOfPart, PART_KM, type PartByName, type PartNames, partOf, runsOf } from './parts-of-towns.ts';
 
 export interface CityByName {
@@ -72,7 +73,13 @@ export function openNamesOf(
   const large = [...byKey].filter(([key, ids]) => {
     return key.length >= LONG_NAME && ids.some((id) => (known.get(id)?.population ?? 0) >= LARGE);
   });
-  return { cities: known, byKey, countries, large: new Map(large.map(([key, ids]) => [key, ids[0] ?? ''])), parts };
+  return {
+    cities: known,
+    byKey,
+    countries,
+    large: new Map(large.map(([key, ids]) => [key, ids[0] ?? ''])),
+    parts,
+  };
 }
 
 /** The gazetteer of one question. */
@@ -91,6 +98,8 @@ export function withOpenNames(ours: Gazetteer, open: OpenNames, typed: Questionn
   const entryOf = (key: string): GazetteerEntry | undefined => {
     const known = ours.names.get(key);
     if (isOurs(known)) return known;
+    const inState = known?.kind === 'foreign' && isState(key) ? townBefore(key, open, said) : null;
+    if (inState) return { kind: 'ours', id: inState.id, said: inState.name };
     return cityOrPart(key) ?? known ?? parts.get(key);
   };
   const cityOrPart = (key: string): GazetteerEntry | undefined => {
@@ -134,6 +143,14 @@ export function withOpenNames(ours: Gazetteer, open: OpenNames, typed: Questionn
 const MOST_NIGHTS = 4;
 
 type OwnEntry = Extract<GazetteerEntry, { kind: 'ours' }>;
+
+/** "Maple Fork, Ohio" is one place, also where the map does not tell the state. */
+function townBefore(state: string, { byKey, cities }: OpenNames, said: string): CityByName | undefined {
+  const [before = ''] = said.split(` ${state} `);
+  const words = before.trim().split(' ');
+  const towns = words.map((_, from) => byKey.get(words.slice(from).join(' ')) ?? []).find((ids) => ids.length > 0);
+  return towns?.flatMap((id) => cities.get(id) ?? []).find(({ country }) => country === 'US');
+}
 
 /** Parts that the destination names, by the words that do: the towns that it names beside them, or what stands for them. */
 function partsIn(
@@ -234,9 +251,15 @@ function noteOf(chosen: CityByName, others: readonly CityByName[], isSameName: b
       );
 }
 
+/** Two signs are a whole name: 高山. */
+const LETTERS = /^\p{Script=Latin}+$/u;
+
 /** Nice, Split, Of: words before they are towns. */
 function isEverydayWord(key: string, gazetteer: Gazetteer): boolean {
-  return key.length <= 3 || key.split(' ').every((word) => isOrdinary(word, gazetteer) || means(word, gazetteer));
+  return (
+    (key.length <= 3 && LETTERS.test(key)) ||
+    key.split(' ').every((word) => isOrdinary(word, gazetteer) || means(word, gazetteer))
+  );
 }
 
 function means(word: string, { lexicon, calendar }: Gazetteer): boolean {

@@ -30,6 +30,8 @@ export const PART_KM = 25;
 const LEAST_SIGNS = 3;
 /** People say "Condamine" for La Condamine, and "Vall del Madriu" for Vall del Madriu-Perafita-Claror. */
 const LONG_NAME = 6;
+/** "Port Hercule de Monaco". */
+const OF_TOWN = /(?<=\S \S+) (?:de|di|do|da|del|of|von|zu) (?:la |el )?\p{Lu}\S*$/u;
 
 export function partNamesOf(
   parts: readonly PartByName[],
@@ -45,7 +47,9 @@ export function partNamesOf(
   };
   for (const { name, id } of names) add(nameKey(name), byId.get(id));
   for (const { name, id } of names) {
-    const pieces = [name, ...name.split(/\s*[-–/]\s*/)].map((piece) => nameKey(piece).replace(ARTICLES, ''));
+    const pieces = [name, name.replace(OF_TOWN, ''), ...name.split(/\s*[-–/]\s*/)].map((piece) =>
+      nameKey(piece).replace(ARTICLES, ''),
+    );
     for (const key of pieces) if (key.length >= LONG_NAME && !byKey.has(key)) add(key, byId.get(id));
   }
   return { byId, byKey, words: new Set([...byKey.keys()].flatMap((key) => key.split(' '))) };
