@@ -10,8 +10,8 @@ import type { Recommendation } from '../../src/features/planner/contract/recomme
 import { importOsm } from '../../src/features/restaurants/actions/import-file.ts';
 import { openApp, type TestApp } from '../app.ts';
 import { type OsmContent, type OsmHead, writtenPbf } from '../osm-writer.ts';
+import { near, type Tags, town } from './pieces-of-map.ts';
 
-type Tags = Readonly<Record<string, string>>;
 type Node = OsmContent['nodes'][number];
 
 type Places = Awaited<ReturnType<typeof importOsm>>['places'];
@@ -34,24 +34,6 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
 });
-
-let next = 1000;
-/** A node some hundred metres from the middle, another direction each. */
-function near([lat, lon]: readonly [number, number], tags: Tags, away = 0.004): Node {
-  next += 1;
-  return { id: next, lat: lat + away * Math.sin(next), lon: lon + away * Math.cos(next), tags };
-}
-
-/** Streets and houses, as any piece of the map has them. */
-function town([lat, lon]: readonly [number, number], content: OsmContent): OsmContent {
-  const corners = Array.from({ length: 80 }, (_, i) => near([lat, lon], {}, 0.002 + (i % 9) / 2000));
-  const ways = corners.slice(0, -3).map(({ id }, i) => ({
-    id: id + 100_000,
-    refs: i % 2 ? [id, id + 1] : [id, id + 1, id + 2, id],
-    tags: (i % 2 ? { highway: 'residential' } : { building: 'yes' }) as Tags,
-  }));
-  return { ...content, nodes: [...corners, ...content.nodes], ways: [...ways, ...(content.ways ?? [])] };
-}
 
 function extract(name: string, content: OsmContent, head: OsmHead = {}): void {
   extracts.set(name, [content, head]);

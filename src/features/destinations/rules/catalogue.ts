@@ -185,6 +185,8 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number) {
     week: open && WEEKDAYS.map((day) => intervalsOn(open, day)),
     /** Where weeks differ: the hours of a day, empty when it is closed. Then `open` and `week` are its fullest week. */
     hoursOn: null as HoursOn | null,
+    /** Days of which its hours say too little, though it may be open: a public holiday that they leave out. */
+    isDoubtfulOn: null as ((day: CalendarDay) => boolean) | null,
     /** "MM-DD". */
     closedOn: entry.closedOn ?? [],
     /** Months in which it opens; null for all of them. */

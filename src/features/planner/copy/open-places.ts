@@ -6,7 +6,7 @@ import { listed } from './phrasing.ts';
 const KIND_WORDS = {
   museum: 'Museum',
   gallery: 'Gallery',
-  castle: 'Castle or palace',
+  castle: 'Castle, palace or manor',
   ruins: 'Ruins or dig',
   worship: 'Place of worship',
   monument: 'Monument',
@@ -66,7 +66,7 @@ export const openCopy = {
     `Nobody of ours knows how any kitchen here handles ${listed(allergens.map((known) => ALLERGEN_WORDS[known]))}. Ask at every table how they avoid cross-contamination, and carry an allergy card in the local language.`,
   access: (tagged: number, of: number) =>
     `Step-free: of ${countWord(of, 'sight')} of the map here, ${tagged} ${tagged === 1 ? 'is' : 'are'} tagged as accessible; only those are planned. A tag is no promise: ask there.`,
-  holidays: 'a public holiday, so places whose hours we could not confirm may be shut.',
+  holidays: 'a public holiday, so places whose hours for it we could not confirm may be shut.',
   ranked: 'Ranked by how much the map tells of each place, since nothing tells how many people go there.',
   typical: 'A typical town of this price level, not prices of this town.',
   mayFit: (low: string, high: string, limit: string) =>

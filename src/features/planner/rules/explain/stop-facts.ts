@@ -21,7 +21,7 @@ export function withKnown(days: readonly PlanDay[], { catalogue }: Pick<World, '
 }
 
 function knownOf(place: Place, { date }: PlanDay): NonNullable<PlanItem['known']> {
-  const openings = openingsOfDate(place, date);
+  const openings = place.isDoubtfulOn?.(date) ? null : openingsOfDate(place, date);
   const span = ([from, to]: readonly [number, number]) => `${timeText(from)}–${timeText(to > DAY ? to - DAY : to)}`;
   return {
     hours: openings === null ? null : openings.map(span).join(', '),

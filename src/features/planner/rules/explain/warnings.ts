@@ -1,5 +1,5 @@
 /** What somebody who knows the place would warn of on those days: weather, light, closures, feasts, manners. */
-import { plusDays } from '../../../../shared/dates.ts';
+import { type CalendarDay, longDate, plusDays } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { Recurrence, Watch } from '../../../destinations/rules/destination-facts.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
@@ -65,6 +65,11 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
   const season = seasonsIn(facts, monthOf(startDate)).filter(
     ({ kind }) => kind === 'poor' || kind === 'mixed' || kind === 'closed',
   )[0];
+  const last = plusDays(startDate, nights);
+  const onDay = (when: Recurrence) => {
+    const day = 'dates' in when && isOpen(draft) ? when.dates.find((each) => each >= startDate && each <= last) : null;
+    return day ? `, ${longDate(day as CalendarDay)}` : '';
+  };
   return [
     seasonCopy.climate({ ...climate, town }),
     ...(bySea && sea !== null ? [seasonCopy.sea(sea)] : []),
@@ -80,7 +85,7 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
     ...facts.holidays
       .filter(({ when, effect }) => effect && during(when))
       .slice(0, 2)
-      .map(({ name, effect }) => `${name}: ${effect ?? ''}`),
+      .map(({ name, when, effect }) => `${name}${onDay(when)}: ${effect ?? ''}`),
   ];
 }
 
@@ -88,8 +93,9 @@ function ofParty(draft: PricedDraft, world: World): string[] {
   const { brief, days } = draft;
   const { reading, needs, style } = brief;
   const items = days.flatMap((day) => day.items);
-  const places = items.flatMap(({ placeId }) => (placeId ? (world.catalogue.place.get(placeId) ?? []) : []));
-  const unknown = new Set(places.filter(({ open }) => !open).map(({ id }) => id)).size;
+  const isUnsure = ({ placeId = '', grade }: (typeof items)[number]) =>
+    grade?.hours === 'assumed' || world.catalogue.place.get(placeId)?.open === null;
+  const unknown = new Set(items.filter(isUnsure).map(({ placeId }) => placeId)).size;
   const tables = items.filter(({ kind }) => kind === 'meal').length;
   const isOpenData = isOpen(draft);
   const scarce = reading.diet.length > 0 && tables < brief.nights;

@@ -12,7 +12,11 @@ interface Hours {
   readonly open: WeekHours;
   readonly week: Place['week'];
   readonly hoursOn: HoursOn | null;
+  readonly isDoubtfulOn: Place['isDoubtfulOn'];
 }
+
+/** Not known. */
+export const NO_HOURS = { open: null, week: null, hoursOn: null, isDoubtfulOn: null } as const;
 
 const DAY = 24 * 60;
 /** A week in summer and one in winter: between them most places that open at all are open. */
@@ -35,16 +39,26 @@ export function hoursOf(
   const value = text === null ? null : parseOpeningHours(text);
   if (!value) return null;
   const sun = (day: CalendarDay) => sunAt({ latitude: lat, longitude: lon }, timeZone, day);
-  // What says nothing of holidays is told by the day in words alone.
-  const feasts = value.naming.publicHolidays ? holidays : NO_HOLIDAYS;
+  const { naming, rules } = value;
+  const feasts = naming.publicHolidays ? holidays : NO_HOLIDAYS;
+  // "Apr-Oct", "Sa,Su": days alone, of which the hours are as unknown as any.
+  const isOfDays = rules.every(({ times }) => times.length === 0) && !ALWAYS.test(text ?? '');
   const from = (first: CalendarDay, days: number) =>
-    spansOf(value, first, days, { holidays: feasts, sun }).filter(({ unknown }) => unknown === null);
+    spansOf(value, first, days, { holidays: feasts, sun })
+      .filter(({ unknown }) => unknown === null)
+      .map((span) => (isOfDays ? withinUsual(span) : span));
+  const isSilent = !naming.publicHolidays && !naming.sun && !ALWAYS.test(text ?? '');
+  const isDoubtfulOn = isOfDays
+    ? () => true
+    : isSilent && holidays.size > 0
+      ? (day: CalendarDay) => holidays.has(day)
+      : null;
   const hoursOn = memoize((day: CalendarDay) => from(day, 1).map((span) => [span.from, span.to] as const), {
     most: 400,
   });
-  const usual = usualWeek(value);
+  const usual = isOfDays ? null : usualWeek(value);
   if (usual?.every((spans) => spans.length === 0)) return null;
-  if (usual) return { ...weekOf(usual), hoursOn: feasts.size > 0 ? hoursOn : null };
+  if (usual) return { ...weekOf(usual), hoursOn: feasts.size > 0 ? hoursOn : null, isDoubtfulOn };
   const weeks = FULLEST.map((monday) =>
     Array.from({ length: 7 }, (_, i) =>
       from(monday, 7)
@@ -54,7 +68,16 @@ export function hoursOf(
   );
   const [fullest] = weeks.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   if (!fullest || lengthOf(fullest) === 0) return null;
-  return { ...weekOf(fullest), hoursOn };
+  return { ...weekOf(fullest), hoursOn, isDoubtfulOn };
+}
+
+const ALWAYS = /24\s*\/\s*7|00:00\s*-\s*24:00/;
+/** When most houses are open that open at all. */
+const USUAL = [10 * 60, 17 * 60] as const;
+
+function withinUsual<Span extends { readonly from: number; readonly to: number }>(span: Span): Span {
+  const midnight = Math.floor(span.from / DAY) * DAY;
+  return { ...span, from: midnight + USUAL[0], to: midnight + USUAL[1] };
 }
 
 type Week = readonly (readonly { readonly from: number; readonly to: number }[])[];

@@ -24,7 +24,7 @@ import type { ExchangeRates } from '../price/currency.ts';
 import { basesOf } from './bases.ts';
 import type { BookCity, BookPlace, BookTable, WorldTables } from './book-source.ts';
 import { factsOfKind, KINDS, OUTSIDE_MINUTES, winterMonths } from './facts-of-kinds.ts';
-import { feastDays, hoursOf } from './hours.ts';
+import { feastDays, hoursOf, NO_HOURS } from './hours.ts';
 import { tastesIn } from './kitchen-words.ts';
 import { isRemote, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './typical-costs.ts';
@@ -256,9 +256,7 @@ function visitOf(
     about: isRemote ? openCopy.remoteLake : openCopy.about(place.kind, isOutsideOnly, town, place.localName),
     aliases: place.names,
     durationMin: isOutsideOnly ? OUTSIDE_MINUTES : minutes,
-    open: hours?.open ?? null,
-    week: hours?.week ?? null,
-    hoursOn: hours?.hoursOn ?? null,
+    ...(hours ?? NO_HOURS),
     closedOn: [],
     months: place.months ?? months,
     price: adult === null ? null : { adult, child: null },
@@ -301,9 +299,7 @@ function tableOf(
     about: openCopy.table(cuisine, localName),
     aliases: localName === null ? [] : [localName],
     durationMin: 75,
-    open: hours?.open ?? null,
-    week: hours?.week ?? null,
-    hoursOn: hours?.hoursOn ?? null,
+    ...(hours ?? NO_HOURS),
     closedOn: [],
     months,
     price: null,

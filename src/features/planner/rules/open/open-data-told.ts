@@ -29,7 +29,7 @@ export function openDataIn({ brief, days }: PricedDraft, { catalogue }: World): 
   const [first] = knowns;
   if (!first) return undefined;
   const visits = days.flatMap(({ items }) => items.filter(isStop));
-  const known = visits.filter(({ placeId = '' }) => catalogue.place.get(placeId)?.open);
+  const known = visits.filter(({ grade }) => grade?.hours === 'told');
   const ours = visits.flatMap(({ placeId = '', name }) => (catalogue.place.get(placeId)?.checkedOn ? [name] : []));
   const of = (has: (known: KnownPlace) => boolean) => knowns.some((one) => !has(one));
   const unknown = UNKNOWNS.filter((fact) => of(HAS[fact]));

@@ -202,14 +202,17 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
           ? dayCopy.mealWhy(stop.meal, place.cuisine ?? '', place.about)
           : place.about,
       ...(note ? { note } : {}),
-      ...(segment.known.open ? { grade: gradeOf(place) } : {}),
+      ...(segment.known.open ? { grade: gradeOf(place, frame.date) } : {}),
     },
   ];
 }
 
-function gradeOf({ open, price, wheelchair }: Place): NonNullable<PlanItem['grade']> {
+function gradeOf(
+  { open, isDoubtfulOn, price, wheelchair }: Place,
+  date: DayPlanFrame['date'],
+): NonNullable<PlanItem['grade']> {
   return {
-    hours: open ? 'told' : 'assumed',
+    hours: open && !isDoubtfulOn?.(date) ? 'told' : 'assumed',
     visit: 'assumed',
     price: price ? 'told' : 'unknown',
     access: wheelchair === 'unknown' ? 'unknown' : 'told',
@@ -285,7 +288,7 @@ function isWalked({ onFoot, km, start }: Stop, dark: number): boolean {
   return onFoot && (start < dark || km <= TO_THE_CORNER_KM);
 }
 
-function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday }: DayPlanFrame): string {
+function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday, date }: DayPlanFrame): string {
   const notes = [
     needs.stepFree && place.wheelchair === 'partial' ? (place.wheelchairNote ?? '') : '',
     place.kind === 'restaurant' && reading.allergies.length > 0 && isDelicate(place, reading)
@@ -293,7 +296,7 @@ function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday }: D
       : '',
     place.kind === 'restaurant' ? foodNote(reading) : '',
     place.bookAhead ? dayCopy.bookAhead : '',
-    place.open ? '' : hoursUnknown(place, segment),
+    place.open && !place.isDoubtfulOn?.(date) ? '' : hoursUnknown(place, segment),
     place.doubtfulMonday && weekday === 0 ? openCopy.mondays : '',
   ];
   return notes.filter(Boolean).map(clause).join('; ');

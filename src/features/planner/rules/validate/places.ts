@@ -100,6 +100,7 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 function isOpen(place: Place, date: string, item: PlanItem): boolean | null {
   if (place.closedOn.includes(date.slice(5)) || (place.months && !place.months.includes(Number(date.slice(5, 7)))))
     return false;
+  if (place.isDoubtfulOn?.(date as CalendarDay)) return null;
   if (place.hoursOn)
     return place
       .hoursOn(date as CalendarDay)
