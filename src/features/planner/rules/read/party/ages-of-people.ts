@@ -5,8 +5,9 @@ import type { FoundMention } from './person-mention.ts';
 
 /** The ages behind a word for children. */
 export function withAges<F extends FoundMention>(row: Row, found: F, at: number): FoundMention {
-  const ages = agesAt(row.items, found.to, { ...row.asked, isOfTwins: found.value === 'twins' });
-  if (!ages || !row.same(ages.to - 1, at) || crossesRoom(row, found.to, ages.to)) return found;
+  const from = afterClass(row, found.to);
+  const ages = agesAt(row.items, from, { ...row.asked, isOfTwins: found.value === 'twins' });
+  if (!ages || !row.same(ages.to - 1, at) || crossesRoom(row, found.to, ages.to)) return { ...found, to: from };
   // "2 kids, 3 of us share": a number behind a comma that is not said to be an age and ends no clause is left alone.
   return {
     ...found,
@@ -14,6 +15,30 @@ export function withAges<F extends FoundMention>(row: Row, found: F, at: number)
     isSameAge: ages.value.years.length === 1 && (ages.value.isExplicit || found.value === 'pupil'),
     to: followedByTwins(row, ages.to),
   };
+}
+
+/** "27 Schüler (9. Klasse, alle 15)", "28 alumnos de 2º de ESO (14 años)": past the class, before the ages. */
+function afterClass(row: Row, at: number): number {
+  let next = row.items[at]?.text === '(' ? at + 1 : at;
+  const opens = next > at;
+  for (const end = next + 6; next < end && row.same(next, at); next++) {
+    if (row.has(next, 'school-class')) {
+      let to = next + 1;
+      if (
+        row.number(to) !== undefined &&
+        !row.has(to + 1, 'age-unit') &&
+        /^(?:grade|year|form|class)$/.test(row.items[next]?.text ?? '')
+      )
+        to++;
+      if (row.items[to]?.text === ')' && opens) return to + 1;
+      return row.items[to]?.text === ',' ? to + 1 : to;
+    }
+    const isSmall =
+      row.has(next, 'preposition', 'article', 'filler') ||
+      /^[.ºªe]$|^(?:th|st|nd|rd|o|a)$/.test(row.items[next]?.text ?? '');
+    if (!isSmall && row.number(next) === undefined) return at;
+  }
+  return at;
 }
 
 function followedByTwins(row: Row, to: number): number {
@@ -28,10 +53,18 @@ function crossesRoom(row: Row, from: number, to: number): boolean {
 /** "Mum 74", "couple (34 and 36)", "both 27": ages of grown-ups, which count nobody. */
 export function grownAges(row: Row, at: number): { years: readonly number[]; to: number } | null {
   const ages = agesAt(row.items, at, row.asked);
-  if (!ages || !row.same(ages.to - 1, at - 1)) return null;
+  if (!ages || !row.same(ages.to - 1, at - 1)) return betweenKin(row, at);
   const { years, under } = ages.value;
   return under === undefined && years.every((each) => each >= GROWN_UP) ? { years, to: ages.to } : null;
 }
+
+/** "Father 60 son 28": the number is no number of sons. */
+function betweenKin(row: Row, at: number): { years: readonly number[]; to: number } | null {
+  const years = row.number(at) ?? 0;
+  const isBetween = row.has(at - 1, 'kin') && row.has(at + 1, 'kin', 'child') && row.same(at + 1, at - 1);
+  return isBetween && years >= GROWN_UP && years <= OLDEST ? { years: [years], to: at + 1 } : null;
+}
+const OLDEST = 110;
 
 /** "My partner of 6 years", "my friend of 12 years". */
 export const isOfBond = (row: Row, at: number): boolean =>

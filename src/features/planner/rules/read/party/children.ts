@@ -39,12 +39,39 @@ const NUMBERS: readonly string[] = ['couple', 'total', 'adult'];
 const isSeveral = ({ kind, value, count }: PersonMention) =>
   (kind === 'group' && value === 'friends') || (kind === 'kin' && count === 2);
 
-/** "Rex (our dog)": an animal by its name. */
-export const withoutAnimals = (mentions: readonly PersonMention[]): PersonMention[] =>
-  mentions.filter(({ kind, to }, at) => {
-    const next = mentions[at + 1];
-    return !(kind === 'name' && next?.kind === 'pet' && next.depth > 0 && next.from - to < 3);
-  });
+/** "Rex (our dog)", "Salt and Pepper (dachshunds)", "Luna the greyhound", "two cats, Tom and Jerry": animals by their names. */
+export function withoutAnimals(mentions: readonly PersonMention[]): PersonMention[] {
+  const animals = new Set<PersonMention>();
+  for (const [at, pet] of mentions.entries()) {
+    if (pet.kind !== 'pet') continue;
+    const before = namesFrom(mentions.slice(0, at).toReversed(), pet.count, (name) => name.link !== 'plus');
+    const [name] = before;
+    const gap = name ? pet.from - name.to : 9;
+    const isAside = pet.depth > 0 && gap < 3;
+    const isBehind = gap === 0 || (gap === 1 && name?.link === 'plus' && pet.owner !== undefined);
+    if (isAside) for (const each of before) animals.add(each);
+    else if (name && isBehind) animals.add(name);
+    const behind = namesFrom(mentions.slice(at + 1), MOST_NAMES, () => false);
+    if (before.length === 0 && pet.isCounted && behind.length === pet.count && behind[0]?.link !== 'plus')
+      for (const each of behind) animals.add(each);
+  }
+  return mentions.filter((each) => !animals.has(each));
+}
+const MOST_NAMES = 9;
+
+function namesFrom(
+  mentions: readonly PersonMention[],
+  most: number,
+  isLast: (name: PersonMention) => boolean,
+): readonly PersonMention[] {
+  const names: PersonMention[] = [];
+  for (const each of mentions) {
+    if (each.kind !== 'name' || names.length >= most) break;
+    names.push(each);
+    if (isLast(each)) break;
+  }
+  return names;
+}
 
 /** "My daughter, she is 20", "dad and son (son is 12)": said of the child before it. */
 export function toldOfChildren(mentions: readonly PersonMention[]): PersonMention[] {

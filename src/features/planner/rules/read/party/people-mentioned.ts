@@ -7,6 +7,7 @@ import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
 import { childAge, grownAges, withAges } from './ages-of-people.ts';
+import { afterGenerations, agesOfNames, bareAges } from './bare-ages.ts';
 import { withoutAnimals } from './children.ts';
 import { afterHosts, isElsewhere, isFeared } from './not-along.ts';
 import { Row, saysWith } from './party-row.ts';
@@ -104,7 +105,14 @@ const AMONG: readonly FoundMention['kind'][] = ['child', 'pair', 'self', 'kin'];
 /** Words that hold a number or a person without adding one: "one of us is 6 months pregnant", "3 generations", "hot dogs". */
 function notHeads(row: Row, at: number): number {
   let next = at;
-  if (row.has(at, 'subset')) return at + 1;
+  if (row.has(at, 'subset')) {
+    // "5 nurses, one of them male"
+    next = at + 1;
+    while (row.same(next, at) && row.has(next, 'copula', 'filler', 'article')) next++;
+    return row.same(next, at) && row.has(next, 'adult') ? next + 1 : at + 1;
+  }
+  // "Me ma, me brother n me"
+  if (row.items[at]?.text === 'me' && row.has(at + 1, 'kin', 'kins') && isOfBlood(row, at + 1)) return at + 1;
   if (row.has(at, 'no-pet', 'nobody')) return at + 1;
   if (row.has(at, 'stays-away')) return afterHosts(row, at);
   if (row.has(at, 'pregnant')) {
@@ -130,7 +138,7 @@ function notHeads(row: Row, at: number): number {
   }
   if (row.items[at]?.number !== undefined) {
     next = at + 1;
-    if (row.has(next, 'generations')) return next + 1;
+    if (row.has(next, 'generations')) return afterGenerations(row, next + 1);
     // "In our 60s", "late 20s", "her 60th".
     if (
       row.items[next]?.joint === '' &&
@@ -143,6 +151,10 @@ function notHeads(row: Row, at: number): number {
   return at;
 }
 
+const isOfBlood = (row: Row, at: number) =>
+  row.items[at]?.joint === ' ' &&
+  !/^(?:wife|husband|partner|bride|groom)$/.test(row.items[at]?.senses.get('kin') ?? '');
+
 function mentionAt(row: Row, at: number, before: readonly PersonMention[], isAmong: boolean): FoundMention | null {
   const isFirst = before.every(({ kind }) => kind === 'group');
   // "Priest with four parishioners"
@@ -154,6 +166,7 @@ function mentionAt(row: Row, at: number, before: readonly PersonMention[], isAmo
     plus(row, at) ??
     total(row, at) ??
     short(row, at) ??
+    bareAges(row, at, before) ??
     agedNoun(row, at) ??
     noun(row, at) ??
     (isOfRoles ? role(row, at, isFirst) : null) ??
@@ -229,7 +242,7 @@ function fixed(row: Row, at: number, isAfterChild: boolean): FoundMention | null
     return { kind: 'ages', count: 0, ...fromAges(young.value), isSameAge: false, to: young.to };
   const third = row.isHome && value('third-person') === 'yes' ? grownAges(row, to) : null;
   if (third && row.items[to]?.kind === 'digits' && !isAfterChild)
-    return { kind: 'adult', count: 1, value: 'one', to: third.to };
+    return { kind: 'adult', count: 1, isCounted: true, to: third.to };
   // "My daughter, she is 20"
   if (third && isAfterChild) return { kind: 'ages', count: 0, ages: third.years, to: third.to };
   const self = value('self');
@@ -306,15 +319,6 @@ function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
     (before < at - 1 && (row.isName(before) || row.has(before, 'self', 'alone', 'kin')))
     ? { kind: 'name', count: 1, to: at + 1 }
     : null;
-}
-
-/** "Paris and Sydney, 24 and 26", "Anna, Tom and me, all 20-21": how old those with names are. */
-function agesOfNames(row: Row, at: number, before: readonly PersonMention[]): FoundMention | null {
-  const isOfThem = row.isHome && row.items[at - 1]?.text === ',' && before.at(-1)?.to === at - 1;
-  if (!isOfThem || before.length < 2 || before.some(({ kind }) => kind !== 'name' && kind !== 'self')) return null;
-  const found = grownAges(row, at);
-  const isEach = found?.years.length === before.length || row.has(at, 'aged', 'whole');
-  return found && isEach && row.endsClause(found.to) ? { kind: 'ages', count: 0, to: found.to } : null;
 }
 
 /** Ages that stand alone: "(4 and 9)", "aged 8 and 10", "both 27". */

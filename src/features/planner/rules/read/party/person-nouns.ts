@@ -101,9 +101,14 @@ function afterOwner(row: Row, at: number, type: Noun): number {
   if (!['kin', 'kins', 'parents', 'family', 'child', 'children', 'friend'].includes(type)) return at;
   const isOf = /^(?:of|de|di|da|von|af|del|della|do|d)$/.test(row.items[at]?.text ?? '');
   const owner = isOf ? at + 1 : at;
+  // "Mother of the groom"
+  const isOfCouple = isOf && row.has(owner, 'article') && /^(?:bride|groom)$/.test(kinAt(row, owner + 1));
+  if (isOfCouple && row.same(owner + 1, at)) return owner + 2;
   const isOwner = row.ownerAt(owner) !== undefined && (isOf || /(?:er|es)$/.test(row.items[owner]?.text ?? ''));
   return isOwner && row.has(owner + 1, 'kin', 'friend', 'child', 'parents') ? owner + 2 : at;
 }
+
+const kinAt = (row: Row, at: number) => row.items[at]?.senses.get('kin') ?? '';
 
 function counted(
   row: Row,
@@ -169,6 +174,9 @@ function counted(
   const ages = grownAges(row, noun.to);
   const to = ages?.to ?? row.afterName(noun.to);
   const common = { isCounted, ...whose, to } as const;
+  // "Women: 81, 55, 23"
+  if (said === undefined && noun.isMany && ages && ages.years.length > 1 && (type === 'adult' || type === 'friend'))
+    return { kind: type, count: ages.years.length, ...common, isCounted: ages.years.length > 2 };
   switch (type) {
     case 'family':
       if (said !== undefined && noun.isMany) return { kind: 'family', count: 0, value: String(said), ...common };
@@ -243,11 +251,20 @@ function labelAt(row: Row, at: number, type: Noun, isCounted: boolean): { count:
   const count = row.number(next);
   if (count === undefined || count > 9999 || !row.same(next, at - 1) || row.has(next + 1, 'age-unit')) return null;
   if (isJapanese) return { count, to: row.has(next + 1, 'people') ? next + 2 : next + 1 };
+  // "Women: 81, 55, 23"
+  if (isListOfAges(row, next)) return null;
   const isChild = ['child', 'children', 'twins'].includes(type);
   if (!(isChild ? row.hasLabels : ['adult', 'people', 'friend'].includes(type))) return null;
   return countsSomething(row.items, next + 1) && next === at && !row.has(next + 1, 'child', 'children')
     ? null
     : { count, to: next + 1 };
+}
+
+/** Several ages, the first of a grown-up. */
+export function isListOfAges(row: Row, at: number): boolean {
+  const ages = agesAt(row.items, at, row.asked);
+  const years = ages && !ages.value.range && row.endsClause(ages.to) ? ages.value.years : [];
+  return years.length > 1 && (years[0] ?? 0) >= GROWN_UP;
 }
 
 export function noun(row: Row, at: number): FoundMention | null {

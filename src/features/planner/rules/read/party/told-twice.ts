@@ -8,6 +8,7 @@ const WED: ReadonlySet<string> = new Set(['bride', 'groom']);
 export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[] {
   const known = new Set<string>();
   let anchor: PersonMention | undefined;
+  const again = inParts(mentions);
   const hasWords = mentions.some(({ kind, value }) => value !== 'emoji' && kind !== 'family' && kind !== 'ages');
   return mentions.filter((mention) => {
     if (
@@ -16,6 +17,7 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
       mentions.some(({ value, kind }) => value !== 'emoji' && ['adult', 'total', 'couple', 'kin'].includes(kind))
     )
       return false;
+    if (again.includes(mention)) return false;
     const held = anchor;
     if (mention.depth === 0) anchor = mention;
     if (isSameHeads(mention, mentions) || isOneOfThem(mention, mentions) || isOfNames(mention, mentions)) return false;
@@ -139,4 +141,25 @@ function isOfNames(mention: PersonMention, all: readonly PersonMention[]): boole
     before.at(-1)?.link === 'plus' &&
     before.every(({ kind }) => kind === 'name' || kind === 'self')
   );
+}
+
+const WHOLES: readonly string[] = ['adult', 'friend', 'kin', 'student', 'youngster'];
+const PARTS: readonly string[] = [...WHOLES, 'child', 'couple', 'single'];
+
+/** "5 friends, 2 women and 3 men": the parts, or the whole where its parts say how old the children are. */
+function inParts(all: readonly PersonMention[]): readonly PersonMention[] {
+  for (const [at, whole] of all.entries()) {
+    if (!whole.isCounted || whole.count < 3 || !WHOLES.includes(whole.kind)) continue;
+    const parts: PersonMention[] = [];
+    let sum = 0;
+    for (const part of all.slice(at + 1)) {
+      const isPart = part.isCounted && PARTS.includes(part.kind) && !(parts.length === 0 && part.link === 'plus');
+      if (!isPart || sum >= whole.count) break;
+      parts.push(part);
+      sum += part.count;
+    }
+    if (parts.length < 2 || sum !== whole.count) continue;
+    return parts.some(({ kind, ages }) => kind === 'child' || ages.some((age) => age < GROWN_UP)) ? [whole] : parts;
+  }
+  return [];
 }

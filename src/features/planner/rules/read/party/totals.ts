@@ -2,7 +2,7 @@
 import { countsSomething } from './ages.ts';
 import type { Row } from './party-row.ts';
 import type { FoundMention } from './person-mention.ts';
-import { afterNoun } from './person-nouns.ts';
+import { afterNoun, isListOfAges } from './person-nouns.ts';
 
 /** "12 of us", "group of 6", "we are 5", "zu dritt". */
 export function total(row: Row, at: number): FoundMention | null {
@@ -14,6 +14,10 @@ export function total(row: Row, at: number): FoundMention | null {
   const several = row.items[at]?.senses.get('count-of');
   if (several !== undefined && !countsSomething(row.items, at + 1))
     return { kind: 'total', count: Number(several), isCounted: true, to: at + 1 };
+  // "A string quartet"
+  const players = row.isHome ? row.items[at]?.senses.get('ensemble') : undefined;
+  if (players !== undefined)
+    return { kind: 'total', count: Number(players), isCounted: true, value: 'group', to: at + 1 };
   const value = row.has(at, 'family-of')
     ? 'family'
     : row.has(at, 'total-of')
@@ -33,6 +37,8 @@ export function total(row: Row, at: number): FoundMention | null {
     }
     const said = row.same(next, at) ? row.count(next) : null;
     if (!said || said.count === 0 || row.has(said.to, 'age-unit', 'turning')) return null;
+    // "Us: 67, 65"
+    if (value === 'we' && isListOfAges(row, next)) return null;
     // "Family with 2 kids" and "we are 2 adults" count what stands behind the number.
     let to = said.to;
     if (row.isNounAhead(to, ['people', 'of-us'])) to = afterNoun(row, to);
