@@ -33,9 +33,8 @@ function afterClass(row: Row, at: number): number {
       if (row.items[to]?.text === ')' && opens) return to + 1;
       return row.items[to]?.text === ',' ? to + 1 : to;
     }
-    const isSmall =
-      row.has(next, 'preposition', 'article', 'filler') ||
-      /^[.ºªe]$|^(?:th|st|nd|rd|o|a)$/.test(row.items[next]?.text ?? '');
+    const isGlued = row.items[next]?.joint === '' && /^(?:[.ºªeoa]|th|st|nd|rd)$/.test(row.items[next]?.text ?? '');
+    const isSmall = row.has(next, 'preposition', 'article', 'filler') || isGlued;
     if (!isSmall && row.number(next) === undefined) return at;
   }
   return at;
