@@ -24,21 +24,21 @@ function afterClass(row: Row, at: number): number {
   for (const end = next + 6; next < end && row.same(next, at); next++) {
     if (row.has(next, 'school-class')) {
       let to = next + 1;
-      if (
-        row.number(to) !== undefined &&
-        !row.has(to + 1, 'age-unit') &&
-        /^(?:grade|year|form|class)$/.test(row.items[next]?.text ?? '')
-      )
-        to++;
+      // "Grade 7", "classe de 4e"
+      const isNamed = GRADES.test(row.items[next]?.text ?? '') || isSuffix(row, to + 1);
+      if (row.number(to) !== undefined && !row.has(to + 1, 'age-unit') && isNamed) to += isSuffix(row, to + 1) ? 2 : 1;
       if (row.items[to]?.text === ')' && opens) return to + 1;
       return row.items[to]?.text === ',' ? to + 1 : to;
     }
-    const isGlued = row.items[next]?.joint === '' && /^(?:[.ºªeoa]|th|st|nd|rd)$/.test(row.items[next]?.text ?? '');
-    const isSmall = row.has(next, 'preposition', 'article', 'filler') || isGlued;
+    const isSmall = row.has(next, 'preposition', 'article', 'filler') || isSuffix(row, next);
     if (!isSmall && row.number(next) === undefined) return at;
   }
   return at;
 }
+
+const GRADES = /^(?:grade|year|form|class)$/;
+const isSuffix = (row: Row, at: number) =>
+  row.items[at]?.joint === '' && /^(?:[.ºªeoa]|th|st|nd|rd)$/.test(row.items[at]?.text ?? '');
 
 function followedByTwins(row: Row, to: number): number {
   return row.has(to, 'twins') ? to + 1 : to;
