@@ -104,3 +104,15 @@ test('a grandmother is no city, and an article no place that we do not cover', (
   expect(read({ destination: 'Roma con la nonna' }).conflicts).toEqual([]);
   expect(read({ destination: 'LA' }).unknownPlaces).toEqual(['LA']);
 });
+
+test('what is left out for a day is not left out of the trip', () => {
+  const skiers = read({
+    interests: 'ski, pizza',
+    preferences: "Saturday is the Sabbath, so he won't ski or drive that day",
+  });
+  expect(skiers.weights).toHaveProperty('ski');
+  expect(skiers.excludeTags).toEqual([]);
+  expect(skiers.transport.avoid).toEqual([]);
+  expect(read({ interests: 'museums', preferences: 'no museums on Monday' }).weights).toHaveProperty('museum');
+  expect(read({ preferences: 'no museums' }).excludeTags).toContain('museum');
+});

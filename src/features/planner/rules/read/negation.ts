@@ -37,12 +37,12 @@ const isPair = (items: readonly Item[], at: number, found: readonly Polarity[]) 
   return false;
 };
 
-/** "Gardens over museums" */
+/** "Gardens over museums", "taxi over metro" */
 const isOver = (items: readonly Item[], at: number) =>
   (items[at]?.senses.has('above-all') ?? false) &&
   !isEnd(items, at) &&
   !isEnd(items, at + 1) &&
-  [at - 1, at + 1].every((side) => items[side]?.senses.has('taste') ?? false);
+  ['taste', 'mode', 'lodging'].some((type) => [at - 1, at + 1].every((side) => items[side]?.senses.has(type) ?? false));
 
 /** "We'd rather take the metro than buses", "lieber Gärten als Museen" */
 function isRatherThan(items: readonly Item[], than: number): boolean {
@@ -166,6 +166,18 @@ function goesOn(items: readonly Item[], at: number, kind: string): boolean {
 /** A part of a list that says where or with what ("apartment with balcony or terrace") keeps its "or" to itself. */
 function isWithinPart(items: readonly Item[], or: number): boolean {
   for (let at = or - 1; at > 0 && items[at]?.text !== ','; at--) if (items[at]?.senses.has('beside-what')) return true;
+  return false;
+}
+
+/** "He won't ski that day", "no museums on Sunday": it rules nothing out for the rest of the trip. */
+export function isForADay({ items }: { readonly items: readonly Item[] }, at: number): boolean {
+  for (let next = at + 1; next < at + LONGEST_GAP && !isEnd(items, next) && items[next]?.text !== ','; next++) {
+    const item = items[next];
+    if (item?.senses.has('contrast')) return false;
+    if (item?.senses.has('dayname')) return true;
+    const isOne = /^(?:that|this|first|last|next|diesem|ce|ese|ese|quel|nesse|den)$/.test(items[next - 1]?.text ?? '');
+    if (isOne && item?.senses.get('stay-unit') === 'day') return true;
+  }
   return false;
 }
 

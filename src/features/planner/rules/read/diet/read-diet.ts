@@ -53,7 +53,8 @@ export function readDiet(reader: Reader): Eating {
     } else if (harm !== undefined) {
       avoid(reader, food, at, eating, true);
       reader.ledger.claim('allergy', '', at + 1, harm + 1);
-    } else if (isRuledOut(reader, at) && (KITCHEN_FIELDS.has(item.field) || isAboutEating(reader, at)))
+    } else if (doesWithout(reader, at)) avoid(reader, food, at, eating, false);
+    else if (isRuledOut(reader, at) && (KITCHEN_FIELDS.has(item.field) || isAboutEating(reader, at)))
       if (!isDislike(reader, at)) avoid(reader, food, at, eating, false);
       else if (food !== 'fish') dislike(reader, food, at, eating);
   });
@@ -234,10 +235,33 @@ function isAboutEating({ items }: Reader, at: number): boolean {
   return false;
 }
 
+/** "Can't do peanuts or dairy" */
+function doesWithout({ items, ledger }: Reader, at: number): boolean {
+  let before = at - 1;
+  while (
+    before > at - 6 &&
+    !isEnd(items, before + 1) &&
+    (isListed(items[before]) || items[before]?.senses.has('food') || items[before]?.senses.has('diet'))
+  )
+    before--;
+  if (isEnd(items, before + 1) || !items[before]?.senses.has('does-without')) return false;
+  ledger.claim('without', '', before, before + 1);
+  return true;
+}
+const isListed = (item: Item | undefined) => item?.text === ',' || (item?.senses.has('joiner') ?? false);
+
 /** "No meat but fish is fine": a fish that is wanted behind a contrast, with the meat before it. */
 const GRANTED = /^(?:yes|ok|okay|fine|is|ja|oui|si|sim|geht|gerne|va|bien|bene)$/;
 
+const YES = /^(?:yes|ok|okay|fine|ja|oui|si|sim)$/;
+
 function eatsFish({ items, polarity }: Reader): boolean {
+  // "Fish yes, meat no"
+  const isFishFirst = items.some(
+    ({ senses }, at) => senses.get('food') === 'fish' && YES.test(items[at + 1]?.text ?? ''),
+  );
+  if (isFishFirst && items.some(({ senses }, at) => senses.get('food') === 'meat' && polarity[at] === 'unwanted'))
+    return true;
   let before: 'nothing' | 'meat' | 'contrast' = 'nothing';
   return items.some((item, at) => {
     const food = item.senses.get('food');

@@ -45,7 +45,9 @@ export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodgi
     const isBed =
       BED_FIELDS.includes(item.field) ||
       kinds.some((kind) => ANYWHERE.has(kind)) ||
-      (kinds.some((kind) => OF_BED.has(kind)) && isOfBed(reader, at));
+      (kinds.some((kind) => OF_BED.has(kind)) && isOfBed(reader, at)) ||
+      // "Chalet in Val Thorens"
+      (item.field === 'destination' && kinds.some((kind) => HOUSES.has(kind)));
     if (!isBed) return;
     const isOut = isRuledOut(reader, at);
     // "No couples hotels" is not about every hotel.

@@ -2,7 +2,7 @@
 import type { FieldName } from '../../questionnaire.ts';
 import { MODES, type Mode, type Reading } from '../../reading.ts';
 import { isBesideSum } from '../money/expenses.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd, isForADay } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { afraidAt } from './read-needs.ts';
 
@@ -29,6 +29,7 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
     const mode = MODES.find((each) => each === item.senses.get('mode'));
     if (!mode || !(TRAVEL_FIELDS.has(item.field) || item.senses.has('own-way') || isSetOut(items, at))) return;
     const afraid = afraidAt(reader, at);
+    if (polarity[at] === 'unwanted' && isForADay(reader, at)) return;
     if ((polarity[at] === 'unwanted' || afraid !== undefined) && isOfTransport(reader, at)) {
       avoid.add(mode);
       if (afraid !== undefined) ledger.claim('transport', '', afraid, afraid + 1);
@@ -76,6 +77,17 @@ const isSetOut = (items: Reader['items'], at: number) => {
 };
 /** Named among the preferences, these are one: "bike", "trains between cities". */
 const NAMED: readonly string[] = ['bike', 'train'];
+const YES = /^(?:yes|ok|okay|fine|good|great|ja|oui|si|sim|gerne)$/;
+function isChosen(items: Reader['items'], at: number): boolean {
+  const isMode = (index: number) => items[index]?.senses.has('mode') && !isEnd(items, index);
+  const next = items[at + 1];
+  if (isEnd(items, at + 1)) return false;
+  if (YES.test(next?.text ?? '')) return isEnd(items, at + 2) || items[at + 2]?.text === ',';
+  if (next?.senses.has('above-all')) return isMode(at + 2) ?? false;
+  const not = next?.text === ',' ? at + 2 : at + 1;
+  const other = items[not + 1]?.senses.has('article') ? not + 2 : not + 1;
+  return (items[not]?.senses.has('negator') && !isEnd(items, not) && isMode(other)) ?? false;
+}
 const isRather = ({ items }: Reader, at: number) => {
   const item = items[at];
   // "Mit dem Auto", "alquilamos coche": the words themselves say so.
@@ -86,6 +98,8 @@ const isRather = ({ items }: Reader, at: number) => {
   // "Zug statt Mietwagen"
   if (item?.field !== 'interests' && items[at + 1]?.senses.has('instead') && items[at + 2]?.senses.has('mode'))
     return true;
+  // "Taxi over metro", "buses, not the subway", "trams yes, metro no"
+  if (isChosen(items, at)) return true;
   if (isSetOut(items, at) && SETS_OUT.has(item?.field ?? 'taste')) return true;
   const isNamed = NAMED.includes(item?.senses.get('mode') ?? '');
   if ((item?.field === 'interests' || item?.field === 'taste') && !isNamed) return false;

@@ -3,6 +3,7 @@ import { roomsFor } from '../../price/party-multipliers.ts';
 import type { Party } from '../../reading.ts';
 import type { Item } from '../item-row.ts';
 import type { Reader } from '../reader.ts';
+import { saysWith } from './party-row.ts';
 import type { PersonMention } from './person-mention.ts';
 
 const MOST_ROOMS = 29;
@@ -146,7 +147,7 @@ function roomsAt({ items }: Reader, at: number): { count: number; to: number } |
     if (isSingleRoom(items, next)) return { count: number ?? 1, to: next + 1 };
     if (item.senses.has('room-kind')) kind = true;
     if (item.senses.has('room') && !item.senses.has('room-kind'))
-      return isOne && !kind ? null : { count: number ?? 1, to: next + 1 };
+      return isOne && !kind ? withBeds(items, next) : { count: number ?? 1, to: next + 1 };
     if (item.senses.has('room-kind')) {
       const isNoun = !items[next + 1]?.senses.has('room');
       const isMany = item.senses.get('room-kind') === 'many';
@@ -156,6 +157,13 @@ function roomsAt({ items }: Reader, at: number): { count: number; to: number } |
     if (item.senses.size > 0 && !item.senses.has('people-adjective') && !item.senses.has('filler')) return null;
   }
   return null;
+}
+
+/** "Ein Zimmer mit zwei Betten" */
+function withBeds(items: Reader['items'], room: number): { count: number; to: number } | null {
+  const isWith = saysWith(items[room + 1]) && items[room + 1]?.field === items[room]?.field;
+  const isTwo = items[room + 2]?.senses.get('need') === 'twin-beds';
+  return isWith && isTwo ? { count: 1, to: room + 2 } : null;
 }
 
 const isJoint = (item: Item | undefined) => item?.text === ',' || (item?.senses.has('joiner') ?? false);

@@ -254,10 +254,15 @@ function corrects(items: readonly Item[], at: number): boolean {
   // "We tossed a coin: Charleston"
   const before = items[at - 1]?.text === ':' ? items[at - 2] : items[at - 1];
   const isDecided = before?.senses.get('decision') === 'before' || items[at + 1]?.senses.get('decision') === 'after';
+  // "She doesn't want Istanbul again. Marrakesh then."
+  if (isEnd(items, at) && THEN.test(items[at + 1]?.text ?? '') && !isEnd(items, at + 1) && isEnd(items, at + 2))
+    return true;
   // "The Hamptons or maybe Miami, no - the Hamptons"
   if (items[at - 1]?.text === '-' && items[at - 2]?.senses.has('plain-no')) return true;
   return near(1, 3) || near(-1, 6) || isDecided;
 }
+
+const THEN = /^(?:then|dann|alors|entonces|allora|entao|sa)$/;
 
 /** "Miami no wait make that New Orleans": what takes back stands before the place it means. */
 function isOfAnother(items: readonly Item[], correction: number): boolean {

@@ -4,7 +4,7 @@ import { readingCopy } from '../../../copy/reading.ts';
 import { contradict } from '../../parse/reading-notes.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import type { Reading } from '../../reading.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd, isForADay } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 
 const WEIGHT: Readonly<Partial<Record<FieldName, number>>> = {
@@ -63,7 +63,7 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
     const [first] = tags;
     if (!first) return;
     if (disliked || isRuledOut(reader, at)) {
-      if (MANNERS.has(first)) return;
+      if (MANNERS.has(first) || isForADay(reader, at)) return;
       // "Backcountry? No. Groomers": one way of skiing, and not the skiing.
       if (item.senses.has('narrow')) {
         reader.ledger.claim('without', item.text, at, at + 1);
