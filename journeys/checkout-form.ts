@@ -2,6 +2,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export const GOOD_CARD = '4242 4242 4242 4242';
+export const DECLINED_CARD = '4000 0000 0000 0002';
 
 const TRAVELLER = {
   card: GOOD_CARD,
@@ -73,8 +74,8 @@ export async function bookOverApi(request: APIRequestContext, packageId: string,
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-export function bookingBody(packageId: string, numberOfTravelers: number) {
-  const { card, expiry, cvv, holder, address, city, zip, country } = TRAVELLER;
+export function bookingBody(packageId: string, numberOfTravelers: number, card: string = GOOD_CARD) {
+  const { expiry, cvv, holder, address, city, zip, country } = TRAVELLER;
   return {
     packageId,
     numberOfTravelers,

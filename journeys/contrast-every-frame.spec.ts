@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { sampleOf } from '../test/rounds.ts';
+import { bookingBody, bookOverApi, DECLINED_CARD } from './checkout-form.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './people.ts';
 import { measureContrast } from './text-over-film.ts';
@@ -26,11 +27,14 @@ const PATHS = [
   '/checkout/ibiza',
   '/booking-confirmation/1',
   '/saved',
+  '/contact',
+  '/my-trips',
+  '/account',
   '/terms',
   '/no/such/page',
 ];
 
-const FOR_TRAVELLERS = new Set(['/checkout/ibiza', '/booking-confirmation/1']);
+const FOR_TRAVELLERS = new Set(['/checkout/ibiza', '/booking-confirmation/1', '/my-trips', '/account']);
 
 async function showExtreme(page: Page, extreme: 'brightest' | 'darkest'): Promise<void> {
   await page.route(/\/media\/films\/[\w-]+-\d+\.(avif|webp)$/, (route) => {
@@ -49,8 +53,12 @@ for (const path of sampleOf(PATHS, 1)) {
         localStorage.setItem('saved', '["trip:ibiza"]');
       });
       await showExtreme(page, extreme);
-      // These two would send a stranger to the login while the words are measured.
+      // These would send a stranger to the login while the words are measured.
       if (FOR_TRAVELLERS.has(path)) await signIn(page);
+      if (path === '/my-trips') {
+        await bookOverApi(page.request, 'ibiza', 1);
+        await page.request.post('/api/bookings', { data: bookingBody('ibiza', 1, DECLINED_CARD) });
+      }
       await page.goto(path);
       if (FOR_TRAVELLERS.has(path)) await page.waitForLoadState('networkidle');
       if (path === '/saved') await expect(page.getByRole('article')).toBeVisible();

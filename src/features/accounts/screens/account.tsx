@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Container, Heading } from '../../../ui/section.tsx';
+import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -34,9 +34,7 @@ const failed = noAnswer({ failed: { title: copy.failed, again: copy.again } }, 2
 export function AccountScreen() {
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
-      <Heading level={1} size="section" className="mb-9">
-        {title}
-      </Heading>
+      <Opening level={1} size="section" title={title} className="mb-9" />
       <Account />
     </Container>
   );
@@ -55,7 +53,7 @@ function Account() {
 function Parts({ account }: { account: OwnAccount }) {
   return (
     <>
-      <p className="-mt-4 mb-9 flex flex-wrap gap-x-8 gap-y-3 text-lg">
+      <p className="words -mt-4 mb-9 flex flex-wrap gap-x-8 gap-y-3 text-lg">
         <span className="[overflow-wrap:anywhere]">
           {copy.since(account.username, longDate(calendarDay(new Date(account.since))))}
         </span>

@@ -5,7 +5,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast-store.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { keptHere } from '../../../web/local-storage.ts';
 import { hasSignedInHint } from '../../accounts/rules/signed-in-hint.ts';
@@ -42,6 +42,9 @@ export interface OwnList {
   /** Null: not known yet. */
   readonly items: readonly SavedItem[] | null;
   readonly isInAccount: boolean;
+  /** Why the account's list has not come; `ask` asks again. */
+  readonly fault: Error | null;
+  readonly ask: () => void;
   toggle(item: SavedItem): void;
   add(items: readonly SavedItem[]): void;
 }
@@ -51,9 +54,9 @@ export function useSaved(): OwnList {
   const itemsHere = here.use();
   const isHydrated = useHydrated();
   const mayHaveAccount = isHydrated && hasSignedInHint(document.cookie);
-  const { data, isError } = useQuery({ queryKey, queryFn: fetchSaved, enabled: mayHaveAccount, retry: false });
+  const { data, error, refetch } = useQuery({ queryKey, queryFn: fetchSaved, enabled: mayHaveAccount, retry: false });
   // A session that has run out: as for a stranger.
-  const isInAccount = mayHaveAccount && !isError;
+  const isInAccount = mayHaveAccount && !(error instanceof CallError && error.status === 401);
 
   const change = (next: readonly SavedItem[], input: { add: SavedItem[]; remove: SavedItem[] }) => {
     if (!isInAccount) return keepHere(next);
@@ -70,6 +73,8 @@ export function useSaved(): OwnList {
   return {
     items,
     isInAccount,
+    fault: isInAccount && data === undefined ? error : null,
+    ask: () => void refetch(),
     toggle(item) {
       if (items === null) return;
       change(toggled(items, item), items.includes(item) ? { add: [], remove: [item] } : { add: [item], remove: [] });

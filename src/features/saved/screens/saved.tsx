@@ -27,19 +27,23 @@ export function SavedScreen({ params }: ScreenProps) {
 }
 
 function OwnList() {
-  const { items, isInAccount, toggle } = useSaved();
+  const { items, isInAccount, fault, ask, toggle } = useSaved();
   return (
     <Frame title={copy.title} lead={`${copy.lead} ${isInAccount ? copy.where.account : copy.where.here}`}>
-      {items === null && <Waiting />}
-      {items?.length === 0 && <Nothing title={copy.empty.title} />}
-      {items && items.length > 0 && (
-        <>
-          <Button variant="ghost" className="mb-9" onClick={() => void share(items)}>
-            {copy.share}
-          </Button>
-          <Cards items={items} onRemove={toggle} />
-        </>
-      )}
+      <Loaded query={{ data: items ?? undefined, error: fault, refetch: ask }} waiting={<Waiting />} failed={failed}>
+        {(kept) =>
+          kept.length === 0 ? (
+            <Nothing title={copy.empty.title} />
+          ) : (
+            <>
+              <Button variant="ghost" className="mb-9" onClick={() => void share(kept)}>
+                {copy.share}
+              </Button>
+              <Cards items={kept} onRemove={toggle} />
+            </>
+          )
+        }
+      </Loaded>
     </Frame>
   );
 }

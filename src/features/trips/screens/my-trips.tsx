@@ -5,7 +5,7 @@ import { calendarDay } from '../../../shared/dates.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Container, Heading } from '../../../ui/section.tsx';
+import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
@@ -24,14 +24,11 @@ import { myTripsCopy as copy } from '../copy/my-trips.ts';
 export function MyTripsScreen() {
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
-      <div className="mb-9 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-        <Heading level={1} size="section">
-          {copy.title}
-        </Heading>
+      <Opening level={1} size="section" title={copy.title} className="mb-9">
         <Link href="/account" className="link">
           {copy.account}
         </Link>
-      </div>
+      </Opening>
       <OwnWaitlist />
       <Bookings />
     </Container>
@@ -67,7 +64,7 @@ function Trips({ bookings }: { bookings: readonly Booking[] }) {
         <Group id="upcoming" title={copy.groups.upcoming} bookings={upcoming} />
       ) : (
         <div className="flex flex-wrap items-center gap-5">
-          <p className="text-lg">{copy.noneAhead.text}</p>
+          <p className="text-lg words">{copy.noneAhead.text}</p>
           <ButtonLink href="/upcoming-trips">{copy.noneAhead.action}</ButtonLink>
         </div>
       )}
@@ -92,10 +89,12 @@ function Group({
 }) {
   return (
     <section aria-labelledby={id}>
-      <Heading level={2} size="part" id={id}>
-        {title}
-      </Heading>
-      {lead && <p className="mt-2 text-fg-muted">{lead}</p>}
+      <div className="words">
+        <Heading level={2} size="part" id={id}>
+          {title}
+        </Heading>
+        {lead && <p className="mt-2">{lead}</p>}
+      </div>
       <ul className="mt-6 grid gap-5.5">
         {bookings.map((booking) => (
           <TripRow

@@ -24,7 +24,7 @@ export function OwnWaitlist() {
   if (!traveller || !data || data.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mb-14">
-      <Heading level={2} size="part" id="waiting">
+      <Heading level={2} size="part" id="waiting" className="words">
         {copy.title}
       </Heading>
       <ul className="mt-6 grid gap-5.5">
