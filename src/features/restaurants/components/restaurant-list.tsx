@@ -71,7 +71,7 @@ function Answer({ at, list, filters, onFilters, hrefOf }: ListProps) {
       </Notice>
     );
   }
-  if (!list.data) return <Spinner label={copy.loading} className="text-fg" />;
+  if (!list.data) return <Spinner label={copy.loading} className="on-night rounded-lg bg-night/80 veil" />;
 
   const restaurants = list.data.restaurants.slice(0, TOP);
   return (

@@ -79,7 +79,7 @@ export function RestaurantsScreen({ search }: ScreenProps) {
         />
       ) : (
         <>
-          <Spinner label={copy.loading} className="mt-10 text-fg" />
+          <Spinner label={copy.loading} className="on-night mt-10 rounded-lg bg-night/80 veil" />
           <noscript>
             <p className="text-center">{copy.needsScript}</p>
           </noscript>
