@@ -69,7 +69,8 @@ function fromPair(anchor: Days, { row }: Scan): Moved | null {
     let next = first?.to ?? 0;
     while (has(row, next, 'of') && !has(row, next, 'to')) next += 1;
     const isTo = first && (has(row, next, 'to') || row[next]?.joint === '-');
-    const last = first && isTo ? numberAt(row, has(row, next, 'to') ? skip(row, next, 'to', 'of') : next) : null;
+    const last =
+      first && isTo ? numberAt(row, has(row, next, 'to') ? skip(row, next, 'to', 'of', 'weekday') : next) : null;
     if (!first || !last || row[at]?.kind !== 'digits') continue;
     const isDays =
       last.day > first.day &&

@@ -18,11 +18,11 @@ export interface RangeAnchor {
   readonly isOfDays?: boolean;
 }
 
-/** `end` when the day closes the trip ("back by 10 May"). `doubt` is the other way to read the figures. */
+/** `end` when the day closes the trip ("back by 10 May"), `amid` when it lies in its middle. `doubt` is the other way to read the figures. */
 export interface DayAnchor {
   readonly kind: 'day';
   readonly day: SaidDay;
-  readonly role: 'start' | 'end' | 'weekend-of';
+  readonly role: 'start' | 'end' | 'weekend-of' | 'amid';
   readonly doubt?: SaidDay | undefined;
   readonly nights?: number;
 }

@@ -2,7 +2,7 @@
 import { plusDays } from '../../../../../shared/dates.ts';
 import type { RangeAnchor, Spoken, Stretch } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
-import { dayAt, type Habits, numberAt } from './day-phrase.ts';
+import { afterWeekday, dayAt, type Habits, numberAt } from './day-phrase.ts';
 import { feastAt } from './feasts.ts';
 import { nextTime, type SaidDay, yearOf } from './said-day.ts';
 import { stretchAt } from './vague-dates.ts';
@@ -75,6 +75,9 @@ export function sidesAt(row: DateRow, at: number, habits: Habits): Spoken<RangeA
   // "Midsummer (23 June)": the day they say is surer.
   const told = named.isDay ? null : dayAt(row, skip(row, named.to, 'of'), habits);
   const point = told ? { first: told.day, to: told.to } : named;
+  // "Six nights either side of Valentine's Day, arriving Thursday 11 Feb" counts the whole.
+  const comes = row.findIndex((_, index) => index >= point.to && has(row, index, 'arrive'));
+  if (comes >= 0 && dayAt(row, afterWeekday(row, skip(row, comes + 1, 'of', 'from')), habits)) return null;
   const { year, month, day } = point.first;
   const middle = year === undefined ? nextTime(point.first, habits.today) : dayText(year, month, day);
   const [start, end] = [saidOf(plusDays(middle, -count)), saidOf(plusDays(middle, count))];

@@ -98,7 +98,8 @@ function pick(said: readonly Anchor[]): Anchor | undefined {
   const numbered = feast && anchors.find(({ kind, row, from }) => kind === 'real' && isNumbered(row, from));
   if (numbered) return numbered;
   // "New Year, from 29 Dec": the day is surer.
-  const isFrom = day && (has(day.row, skipBack(day.row, day.from, 'of') - 1, 'from') || isCountedFrom(day.row, day.to));
+  const isFrom =
+    day && (has(day.row, skipBack(day.row, day.from, 'of') - 1, 'from', 'arrive') || isCountedFrom(day.row, day.to));
   if (day && (!feast || isFrom || day.from < feast.from)) return day;
   if (feast) return feast;
   const real = anchors.find(({ kind }) => kind === 'real');

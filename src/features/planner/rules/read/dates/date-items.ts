@@ -12,12 +12,12 @@ import { figuresAt } from './numeric-dates.ts';
 export type DateRow = readonly Item[];
 
 const FIRST_PARTS = ['feast', 'month', 'weekday', 'season'];
-const LAST_PARTS = ['unit', 'length', 'half'];
+const LAST_PARTS = ['unit', 'length', 'half', 'third'];
 
 /** "Himmelfahrtswochenende", "pinseweekend": a feast, month, day or season and a length in one word. */
 function partsOf(token: Token, calendar: Lexicon, language: string): Token[] | undefined {
   const { text } = token;
-  if (token.kind !== 'word' || text.length < 9 || longestAt(calendar, [token], 0, language)) return undefined;
+  if (token.kind !== 'word' || text.length < 7 || longestAt(calendar, [token], 0, language)) return undefined;
   const part = (from: number, to: number, joint: Token['joint']): Token => ({
     ...token,
     text: text.slice(from, to),
@@ -27,7 +27,7 @@ function partsOf(token: Token, calendar: Lexicon, language: string): Token[] | u
   });
   const means = (one: Token, types: readonly string[]) =>
     longestAt(calendar, [one], 0, language)?.senses.some(({ type }) => types.includes(type)) ?? false;
-  for (let at = 4; at <= text.length - 3; at++) {
+  for (let at = 3; at <= text.length - 3; at++) {
     const [first, last] = [part(0, at, token.joint), part(at, text.length, '-')];
     if (!means(last, LAST_PARTS)) continue;
     // The letter that joins them: "Himmelfahrt-s-wochenende".
@@ -35,7 +35,7 @@ function partsOf(token: Token, calendar: Lexicon, language: string): Token[] | u
     const meant = [first, bare].find((one) => means(one, FIRST_PARTS));
     if (!meant) continue;
     // "Zweite Junihälfte" is the second half of June.
-    return means(last, ['half'])
+    return means(last, ['half', 'third'])
       ? [
           { ...last, joint: token.joint },
           { ...meant, joint: ' ' },

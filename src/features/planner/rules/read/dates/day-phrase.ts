@@ -24,8 +24,9 @@ export interface DayFound {
 
 const LONGEST_STAY = 60;
 
+/** English "out" is no October. */
 export const monthAt = (row: DateRow, at: number): number =>
-  Number(senseAt(row, at, 'month') ?? senseAt(row, at, 'month-short') ?? 0);
+  Number(senseAt(row, at, 'month') ?? (has(row, at, 'from') ? 0 : senseAt(row, at, 'month-short')) ?? 0);
 
 /** "2027", "'27", ", 2027", "de 2027". */
 export function yearAt(row: DateRow, at: number): { readonly year: number; readonly to: number } | null {

@@ -17,6 +17,7 @@ import { has, senseAt, skip, skipBack } from './date-items.ts';
 import { lastDay } from './day-phrase.ts';
 import { avoiding } from './excluded.ts';
 import { type Flex, NO_FLEX } from './flex.ts';
+import { movedBy } from './moved-by.ts';
 import { pairAt } from './ranges.ts';
 import { yearIn } from './relative.ts';
 import { type Begin, resolve, resolveDay } from './resolve.ts';
@@ -100,7 +101,11 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const corrected = correctedStay(others(ANCHOR_ELSEWHERE));
   const stay = corrected ?? findStay(home, others(STAY_ELSEWHERE), stopsIn(reader));
   const said = turnedElsewhere(combined(speaking, today, others(ANCHOR_ELSEWHERE)), others(ANCHOR_ELSEWHERE));
-  const found = adjusted(said, speaking, stay?.nights, today);
+  const found = movedAsTold(
+    adjusted(said, speaking, stay?.nights, today),
+    [speaking, ...others(ANCHOR_ELSEWHERE)],
+    today,
+  );
   for (const anchor of found.parts) claim(anchor.scan, anchor);
   for (const each of speaking.excluded) claim(speaking, each);
   for (const place of stay?.places ?? []) if (stay) claim(stay.scan, place);
@@ -156,6 +161,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     isRange: anchor?.kind === 'range',
     staysOn: speaking.row.some((_, at) => has(speaking.row, at, 'stay-on')),
     isFeast,
+    from: begun.chosen ? begun.from : moved,
     isOpen: anchor?.kind === 'real' && !stay && !weekdays?.nights && begun.nights === undefined,
   });
   const own = anchor?.kind === 'range' && anchor.isOfDays ? aroundDays(speaking.row, anchor, ended) : ended;
@@ -236,6 +242,14 @@ function turnedElsewhere(found: Combined, others: readonly Scan[]): Combined {
   return found;
 }
 
+/** "10-15 May", and there or in another field "sorry, a week later". */
+function movedAsTold(found: Combined, scans: readonly Scan[], today: CalendarDay): Combined {
+  const scan = scans.find(({ moved }) => moved);
+  if (!scan?.moved || !found.anchor) return found;
+  const { days, from, to } = scan.moved;
+  return { ...found, anchor: movedBy(found.anchor, days, today), parts: [...found.parts, { scan, from, to }] };
+}
+
 const isSaid = (scan: Scan) => scan.anchors.length > 0 || (scan.field === 'dates' && scan.nths.length > 0);
 const silent = (): Notes => ({ conflicts: [], assumed: [], assumptions: [], readings: [] });
 
@@ -275,10 +289,8 @@ function asWindow(anchor: Anchor, stay: SaidStay | null, { row, excluded }: Scan
 }
 
 /** "Any three nights from 7 to 18 June", "out on or after 12 July, home before the 30th": not from the first to the last of them. */
-const leavesOpen = (item: Item, at: number, row: readonly Item[]) =>
-  has(row, at, 'within', 'between', 'after', 'before') || ANY.test(item.text);
-const ANY =
-  /^(?:any|anytime|anywhere|some|somewhere|sometime|whichever|only|irgendwann|beliebige?n?|nur|davon|quelconques?|seulement|cualquiera?|algun[oa]?s?|solo|qualsiasi|qualunque|soltanto|qualquer|quaisquer|apenas|nogle|kun)$/;
+const leavesOpen = (_: Item, at: number, row: readonly Item[]) =>
+  has(row, at, 'within', 'between', 'after', 'before', 'any-of');
 
 /** "The whole of the second half of September". */
 const isWhole = ({ row, from }: Anchor) =>
@@ -330,6 +342,8 @@ interface End {
   readonly staysOn: boolean;
   /** The start was found from a feast alone. */
   readonly isFeast: boolean;
+  /** The earliest start that was left to us. */
+  readonly from: CalendarDay;
   /** Nothing else says how long. */
   readonly isOpen: boolean;
 }
@@ -338,13 +352,14 @@ interface End {
 function endingOn(
   start: CalendarDay,
   nights: number,
-  { ending, homeDay, isFixed, isRange, staysOn, isFeast, isOpen }: End,
+  { ending, homeDay, isFixed, isRange, staysOn, isFeast, isOpen, from }: End,
 ): { start: CalendarDay; nights: number } {
   if (ending) {
     const left = nightsBetween(start, ending.on);
     if (isOpen && left >= 1 && left <= LONGEST) return { start, nights: left };
-    // "Christmas, ten nights, back on the 30th"
-    if (left >= 1 && left < nights && isFixed && isFeast) return { start: plusDays(ending.on, -nights), nights };
+    // "Christmas, ten nights, back on the 30th", "four nights in early May, back for Mother's Day"
+    if (left >= 1 && left < nights && isFixed && (isFeast || plusDays(ending.on, -nights) >= from))
+      return { start: plusDays(ending.on, -nights), nights };
     if (left >= 1 && (left < nights || !isFixed) && left <= LONGEST)
       return { start, nights: isFixed || left < nights ? Math.min(left, nights) : nights };
   }

@@ -110,6 +110,7 @@ export function resolveDay(anchor: DayAnchor, { today, year, nights, said }: Dat
   let start = explicit ? dayIn(explicit, day.month, day.day) : nextTime(day, today);
   if (!sound) contradict(notes, 'dates', say.invalid, say.invalidChosen(start));
   if (role === 'end') start = plusDays(start, -nights);
+  if (role === 'amid') start = plusDays(start, -Math.ceil(nights / 2));
   if (role === 'weekend-of') start = weekendOf(start, anchor.nights ?? 2);
   const moved = notPast(start, today, explicit !== undefined, said, notes);
   if (!explicit) assume(notes, 'year', say.year(moved.start));

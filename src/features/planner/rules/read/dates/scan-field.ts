@@ -3,11 +3,16 @@ import type { FieldName } from '../../questionnaire.ts';
 import type { Reader } from '../reader.ts';
 import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './anchor.ts';
 import { betweenAt, sidesAt } from './between-dates.ts';
+import { closingFeastAt } from './closing-feasts.ts';
+import { countedFrom } from './counted-from.ts';
 import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';
 import { dayAt, type Habits } from './day-phrase.ts';
 import { feastDaysAt } from './feast-days.ts';
 import { feastAt, toFeastAt } from './feasts.ts';
 import { type Flex, flexIn } from './flex.ts';
+import { type MovedBy, movedByIn } from './moved-by.ts';
+import { nightsOfAt } from './nights-of.ts';
+import { partOfFeastAt } from './parts-of-feasts.ts';
 import { nthAt, pairAt, rangeAt } from './ranges.ts';
 import { relativeAt } from './relative.ts';
 import { type Length, lengthAt } from './stay-lengths.ts';
@@ -26,10 +31,21 @@ export interface Scan {
   readonly excluded: readonly Ruled[];
   readonly flex: Flex;
   readonly isCorrection: boolean;
+  /** "Make it one week later". */
+  readonly moved?: MovedBy;
 }
 
 export function scanField(reader: Reader, field: FieldName, habits: Habits): Scan {
   const row = rowOf(reader, field);
+  const by = movedByIn(row);
+  if (!by) return scanCorrected(row, field, habits);
+  const silent = row.map((item, at) => (at >= by.from && at < by.to ? { ...item, senses: NOTHING } : item));
+  const scan = scanCorrected(silent, field, habits);
+  return { ...scan, row, moved: by, isCorrection: false };
+}
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
+function scanCorrected(row: DateRow, field: FieldName, habits: Habits): Scan {
   const turn = row.findLastIndex((_, at) => has(row, at, 'correction'));
   const whole = scanRow(field, row, habits);
   if (turn < 0) return whole;
@@ -150,7 +166,9 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
       const nth: Nth = { ...best.nth, ...place, role: nthRole(row, at, anchors) };
       (isOut ? excluded : nths).push(nth);
     } else {
-      const anchor: Anchor = { ...withRole(best.anchor, row, at), ...place };
+      const closing =
+        best.anchor.kind === 'real' && best.anchor.isFeast ? closingFeastAt(row, at, best.to, habits) : null;
+      const anchor: Anchor = { ...(closing ?? withRole(best.anchor, row, at)), ...place };
       (isOut ? excluded : anchors).push(anchor);
       const nested = isOut
         ? null
@@ -207,6 +225,9 @@ function longest(row: DateRow, at: number, habits: Habits): Candidate | null {
   else add(range);
   add(betweenAt(row, at, habits));
   add(sidesAt(row, at, habits));
+  add(nightsOfAt(row, at));
+  add(countedFrom(row, at, habits));
+  add(partOfFeastAt(row, at));
   add(toFeastAt(row, at, habits));
   add(feastDaysAt(row, at, habits));
   add(weekendOf(row, at, habits));
@@ -267,9 +288,21 @@ function isRuledOut(row: DateRow, at: number, to: number): boolean {
 function withRole(anchor: Spoken, row: DateRow, at: number): AnchorKind {
   if (anchor.kind !== 'day' || anchor.role !== 'start') return anchor;
   const first = skipBack(row, at, 'of', 'weekday');
+  if (isAstride(row, first, anchor.to)) return { ...anchor, role: 'amid' };
   const isEnd = has(row, first - 1, 'until', 'before') && !has(row, first - 1, 'from', 'after');
   return isEnd ? { ...anchor, role: 'end' } : anchor;
 }
+
+/** "À cheval sur le 1er mai", "11 November, in the middle of 8 nights". */
+const isAstride = (row: DateRow, first: number, to: number): boolean =>
+  senseAt(row, first - 1, 'astride') === 'before' ||
+  row
+    .slice(to, to + FEW_WORDS)
+    .some(
+      ({ senses }, i, near) =>
+        senses.get('astride') === 'after' || (senses.get('part') === 'mid' && lengthAt(near, i + 1) !== null),
+    );
+const FEW_WORDS = 5;
 
 /** What the words between the last date and this one make of it. */
 function nthRole(row: DateRow, at: number, before: readonly Anchor[]): Nth['role'] {

@@ -11,6 +11,7 @@ export function stretchAt(row: DateRow, at: number, habits: Habits): Spoken | nu
   return (
     nthOfMonth(row, at) ??
     halfOf(row, at) ??
+    thirdOf(row, at) ??
     partOf(row, at) ??
     (habits.atHome ? figured(row, at) : null) ??
     weekNumber(row, at) ??
@@ -151,6 +152,17 @@ function halfOf(row: DateRow, at: number): Spoken<Stretch> | null {
   if ((half !== 1 && half !== 2) || !has(row, row[next]?.text === '.' ? next + 1 : next, 'half')) return null;
   const month = monthOf(row, (row[next]?.text === '.' ? next + 1 : next) + 1);
   return month && stretch(month, half === 1 ? 1 : 16, half === 1 ? 15 : 31, 'inside');
+}
+
+/** "The last third of June", "im ersten Aprildrittel": ten days each. */
+function thirdOf(row: DateRow, at: number): Spoken<Stretch> | null {
+  const number = row[at + 1]?.text === '.' || has(row, at + 1, 'suffix') ? countAt(row, at, 3) : undefined;
+  const nth = number ?? Number(senseAt(row, at, 'ordinal') ?? 0);
+  const next = number === undefined ? at + 1 : at + 2;
+  if (!nth || !has(row, next, 'third')) return null;
+  const month = monthOf(row, next + 1);
+  const first = nth < 0 ? 21 : (nth - 1) * 10 + 1;
+  return month && first <= 21 ? stretch(month, first, first === 21 ? 31 : first + 9, 'inside') : null;
 }
 
 const PARTS: Readonly<Record<string, readonly [number, number]>> = { early: [1, 10], mid: [11, 20], late: [20, 31] };
