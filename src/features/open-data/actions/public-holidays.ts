@@ -13,9 +13,10 @@ interface NamedDay {
   readonly name: string;
 }
 
-/** The calendar of Liechtenstein calls its national day an observance; offices and shops are shut. */
-const NATIONAL_DAY = /^(?:Staatsfeiertag|Nationalfeiertag|National Day|Independence Day)$/i;
-const isPublic = ({ type, name }: { type: string; name: string }) => type === 'public' || NATIONAL_DAY.test(name);
+/** The calendar of Liechtenstein calls its national day an observance, and the working Friday behind a feast a holiday. */
+const [NATIONAL_DAY, WORKING_DAY] = ['Staatsfeiertag', 'Feiertagsbrücke'];
+const isPublic = ({ type, name }: { type: string; name: string }) =>
+  (type === 'public' && name !== WORKING_DAY) || name === NATIONAL_DAY;
 
 /** Of the whole country; those of a part of it are left out. None: nobody knows the country's. */
 export async function publicHolidays(country: string, year: number): Promise<NamedDay[]> {
@@ -25,7 +26,7 @@ export async function publicHolidays(country: string, year: number): Promise<Nam
   const days = (calendar.getHolidays(year, 'en') || []).filter(isPublic);
   return days.map(({ date, name }) => ({
     day: date.slice(0, 10) as CalendarDay,
-    name: name === 'Feiertagsbrücke' ? 'Bridge day' : name,
+    name: name === NATIONAL_DAY ? `National Day (${NATIONAL_DAY})` : name,
   }));
 }
 

@@ -69,7 +69,9 @@ test('public holidays are those of the whole country, in English, with the days 
   });
   const liechtenstein = await publicHolidays('LI', 2027);
   expect(liechtenstein.find(({ day }) => day === '2027-05-17')?.name).toBe('Whit Monday');
-  // The calendar calls it an observance.
-  expect(liechtenstein).toContainEqual({ day: '2027-08-15', name: 'Staatsfeiertag' });
+  // The calendar calls it an observance, and the Friday behind a feast a holiday.
+  expect(liechtenstein).toContainEqual({ day: '2027-08-15', name: 'National Day (Staatsfeiertag)' });
+  expect(liechtenstein.map(({ day }) => day)).not.toContain('2027-05-07');
+  expect((await publicHolidays('HR', 2027)).map(({ day }) => day)).not.toContain('2027-06-25');
   expect(await publicHolidays('QQ', 2027)).toEqual([]);
 });
