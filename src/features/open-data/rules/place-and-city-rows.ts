@@ -133,9 +133,18 @@ const OUTDOORS = new Set([
 
 function indoorOf({ kind, tags: ours, isOutsideOnly }: FoundPlace, tags: OsmTags): boolean | null {
   if (isOutsideOnly || OUTDOORS.has(kind)) return false;
+  if (kind === 'museum' && isOpenAir(tags)) return false;
   if (INDOORS.has(kind) || ours.includes('aquarium')) return true;
   return tags['indoor'] === 'yes' ? true : null;
 }
+
+/** A museum that closes with the sun, or calls itself so, has no roof. */
+function isOpenAir(tags: OsmTags): boolean {
+  const named = `${tags['name']} ${tags['name:en'] ?? ''} ${tags['museum'] ?? ''}`;
+  return /\b(?:sunset|dusk)\b/.test(tags['opening_hours'] ?? '') || OPEN_AIR.test(named);
+}
+const OPEN_AIR =
+  /open[-_ ]?air|freilicht|frilands|plein air|al aire libre|a l'aire lliure|\bobert\b|all'aperto|ao ar livre/i;
 
 export interface ToldCityName {
   readonly key: string;

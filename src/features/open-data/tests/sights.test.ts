@@ -336,3 +336,16 @@ test('a filtered file and the same region are known as such', () => {
   expect(isSameRegion(monaco, { ...monaco, east: 7.45 })).toBe(true);
   expect(isSameRegion(monaco, { ...monaco, south: 43, north: 44 })).toBe(false);
 });
+
+test.each<[Record<string, string>, boolean]>([
+  [{ name: 'Museu Obert de Geologia' }, false],
+  [{ name: 'Den Gamle By', museum: 'open_air' }, false],
+  [{ name: 'Roques', opening_hours: 'sunrise-sunset' }, false],
+  [{ name: 'Museu Carmen Thyssen', opening_hours: '10:00-18:00' }, true],
+])('a museum %j is under a roof: %s', (tags, indoor) => {
+  const all = { tourism: 'museum', ...tags };
+  const found = placeIn(all, true, DAY);
+  if (found === null || typeof found === 'string') throw new Error('no sight');
+  const at = { latitude: 42.5, longitude: 1.5, isArea: true, extentM: 0, entrance: null };
+  expect(placeRow({ type: 'way', id: 1, ...at, tags: all }, found, DAY).indoor).toBe(indoor);
+});
