@@ -26,7 +26,7 @@ import type { BookCity, BookPlace, BookTable, WorldTables } from './book-source.
 import { factsOfKind, KINDS, OUTSIDE_MINUTES, winterMonths } from './facts-of-kinds.ts';
 import { feastDays, hoursOf, NO_HOURS } from './hours.ts';
 import { tastesIn } from './kitchen-words.ts';
-import { isRemote, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
+import { isRemote, liesUnderSnow, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './typical-costs.ts';
 import { unplannedIn } from './unplanned.ts';
 
@@ -70,7 +70,7 @@ export function openBook(source: BookSource): KnownPlace {
   const visits = sights.map((place, index) =>
     visitOf(place, {
       ...{ ...make, index, weight: weights[index] ?? 1 },
-      ...{ town: townOf(place, source), isRemote: isRemote(place, source) },
+      ...{ town: townOf(place, source), isRemote: isRemote(place, source), isSnowy: liesUnderSnow(place, places) },
     }),
   );
   const told = tablesOf(source);
@@ -234,8 +234,9 @@ function visitOf(
     weight,
     town,
     isRemote,
+    isSnowy,
     holidays,
-  }: Making & { index: number; weight: Place['weight']; town: string | null; isRemote: boolean },
+  }: Making & { index: number; weight: Place['weight']; town: string | null; isRemote: boolean; isSnowy: boolean },
 ): Place {
   const kind = factsOfKind(place.kind);
   const { isOutsideOnly, id, name, lat, lon, asOf, website } = place;
@@ -249,7 +250,7 @@ function visitOf(
   const { tags, minutes, minAge } = isRemote
     ? REMOTE_LAKE
     : { tags: place.tags.length > 0 ? place.tags : [kind.tag], minutes: kind.minutes, minAge: 0 };
-  const months = isRemote ? withoutSnow(lat) : kind.isInWinter ? winterMonths(lat) : null;
+  const months = isRemote || isSnowy ? withoutSnow(lat) : kind.isInWinter ? winterMonths(lat) : null;
   return {
     ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, tags, asOf },
     kind: 'sight',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookPlace } from './book-source.ts';
-import { isRemote, withoutSnow } from './remote-lakes.ts';
+import { isRemote, liesUnderSnow, withoutSnow } from './remote-lakes.ts';
 
 /** Estany de Creussans, Andorra, at 2,440 m. */
 const LAKE = { id: 'osm-way-1', kind: 'lake', name: 'Estany de Creussans', lat: 42.6391, lon: 1.4797 } as BookPlace;
@@ -22,4 +22,12 @@ test('only lakes are', () => {
 test('one walks there while no snow lies', () => {
   expect([withoutSnow(42).includes(2), withoutSnow(42).includes(7)]).toEqual([false, true]);
   expect([withoutSnow(-42).includes(2), withoutSnow(-42).includes(7)]).toEqual([true, false]);
+});
+
+test('where lifts run near, a lake or a reserve lies under snow while they do, and a park of the town does not', () => {
+  const lifts = [at('ski', 5)];
+  expect(liesUnderSnow(LAKE, lifts)).toBe(true);
+  expect(liesUnderSnow({ ...at('park', 0), tags: ['nature', 'walk'] }, lifts)).toBe(true);
+  expect(liesUnderSnow({ ...at('park', 0), tags: ['park'] }, lifts)).toBe(false);
+  expect(liesUnderSnow(LAKE, [at('ski', 12)])).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Lakes that lie far from every house of the map: one walks there, and only while no snow lies. */
+/** Lakes that lie far from every house of the map: one walks there. There, and where lifts run, one goes while no snow lies. */
 import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { BookPlace, OpenKind } from './book-source.ts';
@@ -31,6 +31,14 @@ export const REMOTE_LAKE: { readonly tags: readonly Tag[]; readonly minutes: num
   minutes: 300,
   minAge: 8,
 };
+
+const LIFTS_KM = 8;
+
+/** Where lifts run so near, lakes and reserves lie under snow while they do. */
+export function liesUnderSnow(place: BookPlace, places: readonly BookPlace[]): boolean {
+  const isOutThere = place.kind === 'lake' || (place.kind === 'park' && place.tags.includes('nature'));
+  return isOutThere && places.some((one) => one.kind === 'ski' && greatCircleKm(one, place) <= LIFTS_KM);
+}
 
 export function withoutSnow(latitude: number): readonly number[] {
   return latitude >= 0 ? [6, 7, 8, 9, 10] : [12, 1, 2, 3, 4];
