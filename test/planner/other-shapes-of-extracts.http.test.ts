@@ -31,6 +31,7 @@ const extracts: readonly (readonly [at: Point, id: number, tags: Tags, things: r
       ),
       museum('吉島家', { 'name:ja_kana': 'よしじまけ', fee: 'yes', website: 'https://x.jp' }),
       { leisure: 'park', name: '城山公園', wikidata: 'Q11423111' },
+      open('京や', 'Mo-Su 11:00-22:00', { 'name:en': 'Kyoya' }),
     ],
   ],
   [
@@ -117,6 +118,13 @@ describe('a Japanese town that is named in signs alone', () => {
     expect(items.find(({ name }) => name === 'Yoshijimake')?.why).toContain('(吉島家)');
     const { body } = await answered('Kamiichinomachi');
     expect(body.interpretation.destinations).toMatchObject([{ around: 'Kamiichinomachi' }]);
+  });
+
+  test('the list of tables tells one by the letters of its map, with its sign beside them', async () => {
+    const { body } = await app.get(`/api/restaurants?latitude=${HIDANO[0]}&longitude=${HIDANO[1]}&radius=5`);
+    expect(body.restaurants.map(({ name }: { name: string }) => name)).toEqual(['Kyoya (京や)']);
+    const one = await app.get(`/api/restaurants/${body.restaurants[0].id}`);
+    expect(one.text).toContain('Kyoya (京や)');
   });
 
   test('rain that is expected is a day under roofs, and what is not is said', async () => {

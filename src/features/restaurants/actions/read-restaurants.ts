@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { weekIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
 import { milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { type HolidaysAt, holidaysAround } from '../../open-data/actions/public-holidays.ts';
+import { readableName } from '../../open-data/rules/transliteration.ts';
 import type { SavedCard } from '../../saved/contract.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
 import { hoursWords } from '../copy/opening-words.ts';
@@ -120,7 +121,7 @@ async function seen({ now }: Pick<Deps, 'now'>, placed: readonly Placed[]): Prom
 }
 
 function seenFrom(
-  { score, sameAs: _, isHidden: __, corrected: ___, opening: given, ...place }: StoredRestaurant,
+  { score, sameAs: _, isHidden: __, corrected: ___, latinName, opening: given, ...place }: StoredRestaurant,
   miles: number | null,
   holidaysAt: HolidaysAt,
   now: Date,
@@ -129,11 +130,18 @@ function seenFrom(
   const weekly = given.hours !== null && weekIn(given.hours) !== null;
   return {
     ...place,
+    name: nameToRead(place.name, latinName),
     opening: { ...given, weekly, outlook: outlook && { ...outlook, spans: [...outlook.spans] } },
     openingHours: outlook && !weekly ? comingTexts(outlook, hoursWords) : place.openingHours,
     distance: miles === null ? null : Math.round(miles * 100) / 100,
     rank: miles === null ? null : reasonOf(score, place.source === 'editors', place.totalReviews, miles),
   };
+}
+
+/** In letters that a visitor reads, with what stands on the sign. */
+function nameToRead(written: string, latin: string | null | undefined): string {
+  const { name, localName } = readableName(written, latin ? { en: latin } : {});
+  return localName === null ? name : `${name} (${localName})`;
 }
 
 export async function findOne(
@@ -167,7 +175,7 @@ export async function restaurantCards(
     if (!shown || shown.isHidden || placeIdIn(shown.id) !== null) return [];
     const line = [shown.cuisine, shown.address].filter(Boolean).join(' · ');
     const href = `/reviews?restaurant=${encodeURIComponent(shown.id)}`;
-    return [[id, { name: shown.name, line, href, picture: null }] as const];
+    return [[id, { name: nameToRead(shown.name, shown.latinName), line, href, picture: null }] as const];
   });
   return new Map(cards);
 }

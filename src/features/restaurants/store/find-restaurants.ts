@@ -10,6 +10,8 @@ import { COLUMNS, type StoredRow } from './restaurant-columns.ts';
 export interface StoredRestaurant extends Omit<Restaurant, 'distance' | 'rank' | 'opening'> {
   readonly opening: Omit<Restaurant['opening'], 'weekly' | 'outlook'>;
   readonly score: number;
+  /** What its source gives in Latin letters, where the name is written in others. */
+  readonly latinName?: string | null;
   /** The row of another source this one only lends facts to. */
   readonly sameAs: string | null;
   /** By an operator, or gone: visitors are told that there is no such place. */
@@ -50,7 +52,7 @@ export async function findRestaurants(db: Db, ids: readonly string[]): Promise<M
 
 function storedOf(row: StoredRow): StoredRestaurant {
   const { diets, hours, timeZone, months, closedOn, ...all } = underNames(row, COLUMNS);
-  const { sourceId: _, kinds: __, isChain: ___, latinName: ____, ...place } = all;
+  const { sourceId: _, kinds: __, isChain: ___, ...place } = all;
   return {
     ...place,
     googleRating: row.google_rating,
