@@ -34,7 +34,8 @@ export function staysOf(reader: Reader, stops: readonly Mention[]): ReadonlyMap<
   if (!first || !last) return nights;
   const said = saidBetween(reader.items, first.field);
   const withUnit = said.filter(({ unit }) => unit !== null);
-  if (withUnit.length === 0 || said.length < 2) return nights;
+  // "Rome for 2, Florence for 3, then 4 on the coast": as many as stops are nights without the word.
+  if ((withUnit.length === 0 && said.length !== stopNames(stops).size) || said.length < 2) return nights;
   const unit = withUnit[0]?.unit ?? 'night';
   const isAhead = said.some(({ at }) => at < first.from);
   for (const one of said) {
@@ -88,6 +89,16 @@ function withoutWhole(said: readonly Said[], stops: number): readonly Said[] {
   const whole = said.length === stops + 1 ? said.find(({ count }) => count * 2 === sum) : undefined;
   return whole ? said.filter((each) => each !== whole) : said;
 }
+
+/** "Colorado: Denver 1, Aspen 3": the country is no stop beside its towns. */
+export const stopsAmong = (stops: readonly Mention[]): number =>
+  stops.filter(({ named }) => {
+    const isTown = named?.kind !== 'ours' || named.city !== undefined;
+    return isTown || !stops.some((other) => isTownOf(other.named, named.id));
+  }).length;
+
+const isTownOf = (named: Mention['named'], id: string) =>
+  named?.kind === 'ours' && named.id === id && named.city !== undefined;
 
 /** "Florence, en Toscane" is one stop. */
 function stopNames(stops: readonly Mention[]): ReadonlySet<string> {
@@ -149,6 +160,12 @@ function nightsOf(count: number, unit: Said['unit'], isLast: boolean): number {
 function saidBetween(items: readonly Item[], field: Mention['field']): Said[] {
   const said: Said[] = [];
   items.forEach((item, at) => {
+    // "A night in Denver and then five in Aspen"
+    const isOne = item.senses.has('article') && item.number === undefined;
+    if (isOne && item.field === 'destination' && item.field === field && unitAt(items, at + 1, field) === 'night') {
+      said.push({ at, to: at + 2, count: 1, unit: 'night' });
+      return;
+    }
     if (
       item.field !== field ||
       item.number === undefined ||
@@ -160,11 +177,18 @@ function saidBetween(items: readonly Item[], field: Mention['field']): Said[] {
     const behind = items[at + 1];
     // "Milan 1N", "4n Rome"
     const isShort = behind?.text === 'n' && behind.joint === '';
-    const unit = behind?.field === field ? (isShort ? 'night' : behind.senses.get('stay-unit')) : undefined;
-    if (unit === 'night' || unit === 'day' || unit === 'week') said.push({ at, to: at + 2, count: item.number, unit });
+    const to = behind?.field === field && behind.senses.has('of-stops') ? at + 2 : at + 1;
+    const unit = isShort && behind.field === field ? 'night' : unitAt(items, to, field);
+    if (unit) said.push({ at, to: to + 1, count: item.number, unit });
     else if (isBare(items, at)) said.push({ at, to: at + 1, count: item.number, unit: null });
   });
   return said;
+}
+
+/** "Two nights", "two extra nights", "one last night". */
+function unitAt(items: readonly Item[], at: number, field: Mention['field']): 'night' | 'day' | 'week' | undefined {
+  const unit = items[at]?.field === field ? items[at]?.senses.get('stay-unit') : undefined;
+  return unit === 'night' || unit === 'day' || unit === 'week' ? unit : undefined;
 }
 
 /** "Florence 2", "for 4": the end of a part of the list, no day of a month and no head count. */
@@ -182,9 +206,7 @@ function isBare(items: readonly Item[], at: number): boolean {
   const begins =
     before !== undefined &&
     (before.senses.has('place') ||
-      before.senses.has('preposition') ||
-      before.senses.has('joiner') ||
-      before.senses.has('route') ||
+      ['preposition', 'joiner', 'route', 'of-stops'].some((type) => before.senses.has(type)) ||
       /^[,;(:x+/]$/.test(before.text));
   return ends && (begins || isIn(items, at + 1)) && (items[at]?.number ?? 99) <= MOST_BARE;
 }

@@ -11,7 +11,7 @@ import type { Item } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
-import { staysOf } from './nights-per-stop.ts';
+import { staysOf, stopsAmong } from './nights-per-stop.ts';
 import { searchOf } from './open-destination.ts';
 import { type Mention, mentionsIn, strangeBeside, strangeName } from './place-mentions.ts';
 
@@ -326,7 +326,7 @@ function settleOurs(ours: readonly Ours[], unknown: readonly string[], reader: R
     };
   });
   const whole =
-    !isChoice && stays.size === ours.length
+    !isChoice && stays.size === stopsAmong(ours)
       ? { stopNights: [...stays.values()].reduce((sum, nights) => sum + nights, 0) }
       : {};
   if (destinations.length === 1) return { destinationMode: 'fixed', destinations, unknownPlaces, ...whole };
