@@ -32,6 +32,23 @@ function company({ items }: Reader): Occasion | undefined {
   return comes('friend') ? 'friends' : undefined;
 }
 
+const ORDINAL = /^(?:st|nd|rd|th)$/;
+
+/** "Paris's 21st", "Jan wird 40", "les 40 ans de Paul": somebody's, and no day of a month. */
+function isBirthday({ items, tokens, typed }: Reader, at: number): boolean {
+  const [years, next, after] = [items[at]?.number ?? 0, items[at + 1], items[at + 2]];
+  const before = items[at - 1];
+  const isRound = years === 18 || years === 21 || (years >= 30 && years <= 100 && years % 5 === 0);
+  if (!isRound || !before || before.field !== items[at]?.field || before.field === 'budget') return false;
+  const token = tokens[before.to - 1];
+  const isOwned = token !== undefined && /['’]s?$/.test(typed[token.field].slice(token.from, token.to));
+  if (isOwned) return ORDINAL.test(next?.text ?? '') && next?.joint === '' && !after?.senses.has('month');
+  if (before.field !== 'travelers') return false;
+  if (before.senses.has('turning')) return true;
+  const isYears = next?.senses.get('age-unit') === 'year' && after?.field === 'travelers';
+  return (before.senses.has('article') && isYears && after.senses.has('preposition')) ?? false;
+}
+
 export function readOccasion(reader: Reader): Occasion | undefined {
   const found = new Map<Occasion, number>();
   reader.items.forEach((item, at) => {
@@ -40,6 +57,8 @@ export function readOccasion(reader: Reader): Occasion | undefined {
     if (reader.polarity[at] === 'unwanted' && kind === 'family') return;
     found.set(kind, at);
   });
+  const birthday = reader.items.findIndex((_, at) => isBirthday(reader, at));
+  if (birthday >= 0 && !found.has('birthday')) found.set('birthday', birthday);
   const kind = OCCASIONS.find((each) => found.has(each));
   const at = kind && found.get(kind);
   if (kind && at !== undefined && reader.ledger.isFree(at)) reader.ledger.claim('occasion', kind, at, at + 1);

@@ -65,6 +65,13 @@ function betweenKin(row: Row, at: number): { years: readonly number[]; to: numbe
 }
 const OLDEST = 110;
 
+/** Several ages, the first of a grown-up. */
+export function isListOfAges(row: Row, at: number): boolean {
+  const ages = agesAt(row.items, at, row.asked);
+  const years = ages && !ages.value.range && row.endsClause(ages.to) ? ages.value.years : [];
+  return years.length > 1 && (years[0] ?? 0) >= GROWN_UP;
+}
+
 /** "My partner of 6 years", "my friend of 12 years". */
 export const isOfBond = (row: Row, at: number): boolean =>
   row.has(at, 'preposition') &&

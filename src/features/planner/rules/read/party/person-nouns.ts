@@ -1,6 +1,6 @@
 /** Nouns for people with their numbers, owners and ages: "our 2 girls, 5 & 8", "my mum (78)", "a 3-year-old". */
 import { agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
-import { childAge, grownAges, isOfBond, withAges } from './ages-of-people.ts';
+import { childAge, grownAges, isListOfAges, isOfBond, withAges } from './ages-of-people.ts';
 import { type Row, saysWith } from './party-row.ts';
 import { type FoundMention, type MentionKind, NOUNS, type Noun } from './person-mention.ts';
 import { isSingleRoom } from './rooms.ts';
@@ -104,6 +104,9 @@ function afterOwner(row: Row, at: number, type: Noun): number {
   // "Mother of the groom"
   const isOfCouple = isOf && row.has(owner, 'article') && /^(?:bride|groom)$/.test(kinAt(row, owner + 1));
   if (isOfCouple && row.same(owner + 1, at)) return owner + 2;
+  // "La hija de una, 16 añitos", "the son of one of them (8)"
+  const isOfOne = row.has(owner, 'subset') || (row.has(owner, 'article') && row.endsClause(owner + 1));
+  if (isOf && isOfOne && row.same(owner, at)) return owner + 1;
   const isOwner = row.ownerAt(owner) !== undefined && (isOf || /(?:er|es)$/.test(row.items[owner]?.text ?? ''));
   return isOwner && row.has(owner + 1, 'kin', 'friend', 'child', 'parents') ? owner + 2 : at;
 }
@@ -258,13 +261,6 @@ function labelAt(row: Row, at: number, type: Noun, isCounted: boolean): { count:
   return countsSomething(row.items, next + 1) && next === at && !row.has(next + 1, 'child', 'children')
     ? null
     : { count, to: next + 1 };
-}
-
-/** Several ages, the first of a grown-up. */
-export function isListOfAges(row: Row, at: number): boolean {
-  const ages = agesAt(row.items, at, row.asked);
-  const years = ages && !ages.value.range && row.endsClause(ages.to) ? ages.value.years : [];
-  return years.length > 1 && (years[0] ?? 0) >= GROWN_UP;
 }
 
 export function noun(row: Row, at: number): FoundMention | null {

@@ -50,6 +50,7 @@ export function readParty(reader: Reader, startDate: string): Party {
     chosen?.mentions.filter(({ kind }) => kind === 'couple').reduce((sum, { count }) => sum + count / 2, 0) ?? 0;
   const rooms = roomsIn(reader, party, couples) ?? roomsOfCouples(party, couples);
   if (roster && chosen) claimAround(reader, chosen.field);
+  claimNobody(reader);
   if (home?.roster && chosen === home) otherNumbers(reader, told, heads);
   return { ...party, ...(rooms ? { rooms } : {}), ...(pets ? { pets } : {}) };
 }
@@ -189,6 +190,15 @@ function claimAround({ items, ledger }: Reader, field: FieldName): void {
     if (item.field === field && isAround && ledger.isFree(at)) ledger.claim('party', '', at, at + 1);
   });
 }
+
+/** "No kids, no dog": none of them is what was read. */
+function claimNobody({ items, ledger, polarity }: Reader): void {
+  items.forEach(({ field, senses }, at) => {
+    const isOut = field === 'travelers' && polarity[at] === 'unwanted' && NOBODY.some((type) => senses.has(type));
+    if (isOut && ledger.isFree(at)) ledger.claim('party', '', at, at + 1);
+  });
+}
+const NOBODY = ['pet', 'pets', 'child', 'children', 'twins'];
 
 /** One stretch for the whole party: it is read together. */
 function claim(reader: Reader, mentions: readonly PersonMention[], party: Party): void {

@@ -1,8 +1,9 @@
 /** How many they are in all: "12 of us", "group of 6", "a 5-person family". */
 import { countsSomething } from './ages.ts';
+import { isListOfAges } from './ages-of-people.ts';
 import type { Row } from './party-row.ts';
 import type { FoundMention } from './person-mention.ts';
-import { afterNoun, isListOfAges } from './person-nouns.ts';
+import { afterNoun } from './person-nouns.ts';
 
 /** "12 of us", "group of 6", "we are 5", "zu dritt". */
 export function total(row: Row, at: number): FoundMention | null {
