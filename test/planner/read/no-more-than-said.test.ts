@@ -116,3 +116,10 @@ test('what is left out for a day is not left out of the trip', () => {
   expect(read({ interests: 'museums', preferences: 'no museums on Monday' }).weights).toHaveProperty('museum');
   expect(read({ preferences: 'no museums' }).excludeTags).toContain('museum');
 });
+
+test('a relation is no table of its name, and an opera house no village', () => {
+  expect(read({ travelers: 'me and my wife', preferences: "her mother can't come after all" }).wantedPlaces).toEqual(
+    [],
+  );
+  expect(read({ destination: 'Venice', interests: 'La Scala' }).wantedPlaces).toEqual([]);
+});

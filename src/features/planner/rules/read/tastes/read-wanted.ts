@@ -29,6 +29,7 @@ export function readWanted(reader: Reader, destinationIds: readonly string[]): r
       const last = part.at(-1);
       if (!first || !last || part.slice(1).some(({ isApart, token }) => isApart || token.field !== first.token.field))
         continue;
+      if (count === 1 && isOtherwise(reader, first)) continue;
       const partly = destinationIds.length > 0 && first.token.field !== 'destination';
       const ids = named(keysOf(part), gazetteer, isAllowed, partly);
       if (ids.length === 0) continue;
@@ -41,6 +42,14 @@ export function readWanted(reader: Reader, destinationIds: readonly string[]): r
     }
   }
   return wanted.slice(0, MOST);
+}
+
+/** "Her mother" is no table called Mother, and "La Scala" no village called Scala. */
+function isOtherwise({ items, typed }: Reader, { item: at, token }: Word): boolean {
+  const item = items[at];
+  const isWritten = /^\p{Lu}/u.test(typed[token.field].slice(token.from, token.to));
+  const isOfPhrase = item !== undefined && item.to - item.from > 1 && item.senses.has('taste');
+  return isOfPhrase || ((item?.senses.has('kin') ?? false) && !isWritten);
 }
 
 function wordsIn({ tokens, items }: Reader): Word[] {
