@@ -20,7 +20,7 @@ const tones = {
   sand: 'hamptons charleston london spain hamptons-after-summer hamptons-after-summer-room ibiza-room niseko-ski-room amalfi-sea-road-table',
   night: 'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3 istanbul-two-shores-detail',
   brick:
-    'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table lisbon-river-light-table cartagena-walls-room aspen-gold-room val-thorens-ski-room marrakesh-garden-steam-detail',
+    'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table lisbon-river-light-table cartagena-walls-room aspen-gold-room val-thorens-ski-room marrakesh-garden-steam-detail val-thorens-ski-table',
 } as const;
 
 /** Part of the picture that stays in view when it is cropped; the middle where nothing is said. */
