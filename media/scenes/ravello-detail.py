@@ -6,7 +6,7 @@ from scenery import *
 from scenery.rooms import view_beyond
 from scenery.tables import leaf_blade, lemon_shape, matte
 
-GRADE = dict(exposure=1.06, contrast=1.24, saturation=1.1, bloom=.08, vignette=.12, shadows=(.0, .0, .010), highlights=(.012, .005, -.012))
+GRADE = dict(exposure=1.0, contrast=1.24, saturation=1.1, bloom=.08, vignette=.12, shadows=(.0, .0, .010), highlights=(.012, .005, -.012))
 FRAMINGS = {
     'amalfi-sea-road-detail': dict(eye=(0, -.90, 1.74), target=(-.02, 1, 1.725), lens=58, sharp_at=.93, f_stop=3.4, samples=5, preview_samples=8, bounces=4, mist=20),
 }
@@ -34,17 +34,37 @@ def foliage(points, blades, rnd, from_=2, every=1, size=(.8, 1.25)):
             obj.rotation_euler = (math.radians(rnd.gauss(0, 26)), math.radians(rnd.gauss(24, 20)), math.radians(heading))
 
 
+def veined(dark, bright, through):
+    """A lemon leaf: its own green, pale ribs on the blade, light through it."""
+    material, t, shader = nodes.new_material('veined')
+    x, y, _z = nodes.split(t, t.nodes.new('ShaderNodeTexCoord').outputs['Object'])
+    tone = nodes.ramp(t, t.nodes.new('ShaderNodeObjectInfo').outputs['Random'], [(0, dark), (1, bright)])
+    side = nodes.math(t, 'ABSOLUTE', y)
+    ribs = nodes.math(t, 'ABSOLUTE', nodes.math(t, 'SINE', nodes.math(t, 'MULTIPLY', nodes.math(t, 'SUBTRACT', x, nodes.math(t, 'MULTIPLY', side, .8)), 420.0)))
+    pale = nodes.math(t, 'MAXIMUM', nodes.ramp(t, side, [(.0005, .9), (.0012, 0.0)]), nodes.ramp(t, ribs, [(.04, .26), (.20, 0.0)]))
+    cloud = nodes.noise(t, nodes.combine(t, x, y, 0.0), 55.0, 5.0, .6)
+    tone = nodes.mix(t, nodes.ramp(t, cloud, [(.35, .45), (.6, .0)]), nodes.mix(t, pale, tone, '#a9c46a'), nodes.shade(dark, .5))
+    t.links.new(tone, shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .26, .5
+    t.links.new(nodes.bump(t, nodes.math(t, 'SUBTRACT', nodes.math(t, 'MULTIPLY', cloud, .5), pale), .0008, .8), shader.inputs['Normal'])
+    lit, mixed = nodes.add(t, 'ShaderNodeBsdfTranslucent', {0: tone}), nodes.add(t, 'ShaderNodeMixShader', {0: through})
+    t.links.new(shader.outputs[0], mixed.inputs[1])
+    t.links.new(lit.outputs[0], mixed.inputs[2])
+    t.links.new(mixed.outputs[0], nodes.output(t).inputs[0])
+    return material
+
+
 def build(view):
     rnd = random.Random(14)
-    sky([(0, '#f7e4cc'), (.25, '#cfdcea'), (1, '#79a6dc')], sun=(36, -48), glow='#ffe0b0', glow_strength=.4, sun_strength=5.0, sun_color='#ffdca6', sun_size=.6)
+    sky([(0, '#f7e4cc'), (.25, '#cfdcea'), (1, '#79a6dc')], sun=(36, -48), glow='#ffe0b0', glow_strength=.4, sun_strength=6.4, sun_color='#ffd9a0', sun_size=.6)
     view_beyond('amalfi-sea-road', (2, 60, 5), 46, .37, 1.25, (.35, 1.0), soft=7)
-    soft_light((.7, -1.4, 1.5), (0, 0, 1.6), .9, 7, '#fff0dc')
+    soft_light((.7, -1.4, 1.5), (0, 0, 1.6), .9, 4, '#fff0dc')
     bark = matter('#5a5238', rough=.8, variation=.3, grain=60, bump=.002, bump_grain=120.)
-    green = leaf('#2f5a1c', '#5a8a30', through=.42, rough=.28)
-    pale = leaf('#6f9a38', '#8fb44a', through=.5, rough=.3)
+    green = veined('#2a4f1a', '#4f7f2a', .38)
+    pale = veined('#6f9a38', '#8fb44a', .5)
     blades = [leaf_blade(green, .088, .040, .30, .35), leaf_blade(green, .074, .034, .15, .5), leaf_blade(green, .096, .042, .45, .25), leaf_blade(pale, .066, .030, .25, .4)]
-    skin = matte('#f3c21a', .36, .45, patches='#e6ac0c', grain=16., bump=.0014, bump_grain=130., flesh=.14)
-    unripe = matte('#b9b832', .36, .45, patches='#8fa02c', grain=16., bump=.0014, bump_grain=130., flesh=.12)
+    skin = matte('#f3c21a', .36, .45, patches='#e6ac0c', grain=16., bump=.0016, bump_grain=430., flesh=.08)
+    unripe = matte('#b9b832', .36, .45, patches='#8fa02c', grain=16., bump=.0016, bump_grain=430., flesh=.08)
     main = branch((.46, .10, 1.86), (-1, -.12, .06), .66, bark, rnd, .0062, .42, .045)
     second = branch(main[7], (-.55, .3, .7), .34, bark, rnd, .004, .5, .06)
     third = branch(main[12], (-.7, -.15, -.25), .24, bark, rnd, .0034, .5, .06)
