@@ -77,3 +77,18 @@ test('a honeymoon dines at a table and at no stall', () => {
   expect(dinners('2, honeymoon').length).toBeGreaterThan(5);
   expect(dinners('2, honeymoon')).not.toContain('street-food');
 });
+
+test('a vegetarian eats first in kitchens of their own, and hardly in a house of meat or fish', () => {
+  const FLESH = /^(?:burgers|steak|grill|bbq|fried-chicken|hot-chicken|kebab|seafood|fish|sushi|smorrebrod)$/;
+  const stay = { dates: '10-16 May 2027', travelers: '2', budget: '$6,000', taste: 'vegetarian' };
+  let [meals, flesh] = [0, 0];
+  for (const destination of ['Copenhagen', 'Nashville', 'Austin', 'New York', 'Lisbon', 'Rome', 'Istanbul']) {
+    const tables = (answer({ ...stay, destination }).recommendations[0]?.plan.days ?? []).flatMap(({ items }) =>
+      items.flatMap(({ kind, placeId = '' }) => (kind === 'meal' ? (world.catalogue.place.get(placeId) ?? []) : [])),
+    );
+    meals += tables.length;
+    flesh += tables.filter(({ tags }) => tags.slice(0, 3).some((tag) => FLESH.test(tag))).length;
+  }
+  expect(meals).toBeGreaterThan(60);
+  expect(flesh / meals, `${flesh} of ${meals}`).toBeLessThan(0.04);
+});

@@ -37,6 +37,7 @@ const LEFT_EARLIER = 45;
 const RETURNS = { usual: { days: 3, aWeek: 1 }, scarce: { days: 2, aWeek: 3 } };
 /** So much farther before a meal is left open. */
 const FARTHER = 1.5;
+const FARTHEST = 2.2;
 /** What the price of an open meal weighs where every coin counts. */
 const THRIFT = 20;
 /** With fewer than this every one is welcome, and worth a way. */
@@ -153,7 +154,8 @@ export function setTables(
               bestTable(again) ??
               bestTable({ ...again, choices: beside }) ??
               afterLess(again) ??
-              bestTable({ ...again, isFree: and(returnsAfter(RETURNS.scarce.days)) })))
+              bestTable({ ...again, isFree: and(returnsAfter(RETURNS.scarce.days)) }) ??
+              bestTable({ ...again, choices: [...own, ...beside], isFree: and(isFresh), farther: FARTHEST })))
         );
       };
       const found = (isSeated && meal === 'dinner' ? tableOf(isSeated) : null) ?? tableOf(() => true);

@@ -5,7 +5,7 @@
  */
 import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
-import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
+import { type Diet, TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import type { Plan } from '../plan.ts';
 import type { Reading } from '../reading.ts';
 import type { MonthFacts } from './season.ts';
@@ -159,6 +159,7 @@ export function scoreTable(place: Place, reading: Reading, style: Style): number
   // A house of a chain is where one eats for want of another.
   if (place.weight === 1) score -= 40;
   if (!place.open) score -= 6;
+  score += forTheirDiet(place, reading);
   if (
     (FOR_DIETS.some((tag) => place.tags.includes(tag)) ||
       MADE_FOR_A_DIET.test(`${place.name} ${place.cuisine ?? ''}`)) &&
@@ -168,6 +169,28 @@ export function scoreTable(place: Place, reading: Reading, style: Style): number
     score -= 50;
   return score;
 }
+
+/** Their own kitchen comes before one where a dish of theirs stands on the card, and a house of meat or fish after all others. */
+function forTheirDiet({ tags }: Place, { diet, weights }: Reading): number {
+  const isTheirs = OWN_KITCHEN.some(
+    ([need, kitchens]) => diet.includes(need) && kitchens.some((tag) => tags.includes(tag)),
+  );
+  if (isTheirs) return OWN_POINTS;
+  const isOfFlesh = tags.slice(0, 3).some((tag) => OF_FLESH.includes(tag) && !weights[tag]);
+  return isOfFlesh && (diet.includes('vegetarian') || diet.includes('vegan')) ? -FLESH_POINTS : 0;
+}
+const OWN_POINTS = 10;
+const FLESH_POINTS = 40;
+const OWN_KITCHEN: readonly (readonly [Diet, readonly Tag[]])[] = [
+  ['vegetarian', ['vegetarian-kitchen', 'vegan-kitchen']],
+  ['vegan', ['vegan-kitchen']],
+  ['halal', ['halal-kitchen']],
+  ['kosher', ['kosher-kitchen']],
+];
+const OF_FLESH: readonly Tag[] = [
+  ...(['burgers', 'steak', 'grill', 'bbq', 'fried-chicken', 'hot-chicken', 'kebab', 'diner'] as const),
+  ...(['seafood', 'fish', 'raw-fish', 'sushi', 'smorrebrod', 'ceviche', 'lowcountry', 'cajun'] as const),
+];
 
 function bonus(place: Place, tags: readonly Tag[], points: number): number {
   return place.tags.some((tag) => tags.includes(tag)) ? points : 0;
