@@ -6,6 +6,7 @@ import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.t
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
+import { daylightOn } from '../../src/features/planner/rules/schedule/daylight.ts';
 import { sampleOf } from '../rounds.ts';
 import { aWorld } from './a-world.ts';
 import { countDays, noShape } from './day-shape.ts';
@@ -371,4 +372,24 @@ test('a day is called after where it is: the parts with most of its minutes, and
   }
   expect(outings).toBeGreaterThan(0);
   expect(quarters).toBeGreaterThan(5);
+});
+
+test('nobody is on a trail after sunset', () => {
+  const winter = { dates: '20-27 December 2026', travelers: '2', interests: 'hiking, views, nature' };
+  let hikes = 0;
+  for (const destination of ['Aspen', 'Vail', 'Santorini', 'Park City', 'Lisbon'])
+    for (const { plan } of answer({ ...winter, destination }).recommendations)
+      for (const { items, date, destinationId, cityId } of plan.days) {
+        const known = world.catalogue.destination.get(destinationId);
+        const book = known?.cities.find(({ city }) => city.id === cityId);
+        if (!known || !book) throw new Error(destinationId);
+        const { sunset } = daylightOn(date, book.city, known.timeZone);
+        for (const { placeId = '', end, name } of items) {
+          const place = world.catalogue.place.get(placeId);
+          if (!place?.tags.includes('hike') || place.indoor) continue;
+          hikes++;
+          expect(minutesOf(end), `${name} on ${date}`).toBeLessThanOrEqual(sunset);
+        }
+      }
+  expect(hikes).toBeGreaterThan(5);
 });

@@ -219,6 +219,7 @@ function sensibleHours(place: Place, sunset: number, withChildren: boolean): rea
   if (is(ON_STAGE)) return [13 * 60, 1439];
   if (is(OUT_AT_NIGHT) && !is(['museum', 'tour', 'walk', 'shopping']))
     return [withChildren ? 14 * 60 : place.open ? 16 * 60 : 19 * 60 + 30, 1439];
+  if (!place.indoor && is(['hike'])) return [0, Math.min(sunset, 20 * 60 + 30)];
   if (!place.indoor && is(LATE_OUTDOORS)) return [0, Math.max(19 * 60 + 30, Math.min(sunset + 60, 21 * 60 + 30))];
   if (!place.indoor) return [0, Math.max(16 * 60 + 30, Math.min(sunset + 15, 20 * 60 + 30))];
   if (!place.open) return [10 * 60, 17 * 60 + 30];
