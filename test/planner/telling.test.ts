@@ -130,3 +130,17 @@ test('a quarter has the article that its name wants, and nothing is praised by b
     .join('\n');
   expect(more).not.toMatch(/stops are for|These days hold|stop is the most|stops are the most/);
 });
+
+test('a card names the quarter of its nights once', () => {
+  const trips = ['Lisbon', 'Marrakesh', 'Miami', 'London', 'Rome', 'Tokyo'].flatMap((destination) =>
+    ['2', '2 adults and 2 children, 6 and 9'].flatMap(
+      (travelers) => answer({ ...TRIP, destination, travelers }).recommendations,
+    ),
+  );
+  expect(trips.length).toBeGreaterThan(30);
+  for (const { description, plan } of trips) {
+    const [stay, ...others] = plan.segments;
+    if (!stay?.quarter || others.length > 0 || plan.style === 'package') continue;
+    expect(description.split(stay.quarter).length, description).toBeLessThanOrEqual(2);
+  }
+});

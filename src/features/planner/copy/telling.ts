@@ -7,6 +7,7 @@ import { capital, listed, lowered, numberWord, theQuarter } from './phrasing.ts'
 interface Said {
   readonly titles: readonly string[];
   readonly sentences: readonly string[];
+  readonly inPassing?: readonly string[];
 }
 
 interface Dinner {
@@ -259,6 +260,10 @@ export const telling = {
       `${name} is ${minutes} minutes on foot from the middle of ${theQuarter(base)}`,
       `You can walk to ${name}: ${minutes} minutes from your quarter, ${theQuarter(base)}`,
     ],
+    inPassing: [
+      `${name} is ${minutes} minutes on foot from there`,
+      `You can walk to ${name} from there: ${minutes} minutes`,
+    ],
   }),
   quarter: (place: string, base: string, nights: number, character: string): Said => ({
     titles: [`${titled(place)}, staying in ${theQuarter(base)}`, `${capital(nightsOf(nights))} in ${theQuarter(base)}`],
@@ -266,6 +271,7 @@ export const telling = {
       `You sleep in ${theQuarter(base)}: ${lowered(character)}`,
       `What you get with ${theQuarter(base)}: ${lowered(character)}`,
     ],
+    inPassing: [character, `What you get there: ${lowered(character)}`],
   }),
   dayPrice: (place: string, each: string, count: number, days: number): Said => ({
     titles: [

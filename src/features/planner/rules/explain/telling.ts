@@ -59,7 +59,7 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
     };
     const title = take('title', ({ titles }) => titles.filter((text) => text.length <= MOST_TITLE));
     const opening = take('opening', ({ sentences }) => sentences);
-    const inPassing = take('inPassing', ({ sentences }) => sentences);
+    const inPassing = take('inPassing', ({ sentences, inPassing: short = sentences }) => short);
     return { title: capital(title), opening: sentence(opening), inPassing: sentence(inPassing), said, interests, best };
   });
 }

@@ -10,6 +10,8 @@ export interface Strength {
   /** Wordings of a title; none where it makes no title. */
   readonly titles: readonly string[];
   readonly sentences: readonly string[];
+  /** The same right after the nights and their quarter, where its name would be read twice. */
+  readonly inPassing?: readonly string[];
   /** How much it says of this plan, 0 to 1. */
   readonly worth: number;
   /** The interest that its sentences answer by name. */
