@@ -131,6 +131,7 @@ export const ledgerCopy = {
   },
   leftOut: 'The plan does not go there.',
   house: (names: readonly string[]) => `${listed([...new Set(names)])}; whether a room is free, the house says.`,
+  otherHouse: 'None is named for a night.',
   room: 'We hold no rooms: filter for it when you choose where to stay.',
   ways: {
     met: 'No way of this plan needs it.',

@@ -319,8 +319,14 @@ function ways({ draft, reading }: Around): WishLine[] {
   ];
 }
 
-function rooms({ reading: { lodging }, housing }: Around): WishLine[] {
-  if (lodging.length === 0) return [];
+function rooms({ reading: { lodging, notLodging = [] }, housing }: Around): WishLine[] {
+  // Of a house that is named it is known whether it is a hostel.
+  const out = notLodging.map((kind): WishLine => {
+    const isMet = kind === 'hostel' && housing.length > 0 && housing.every(({ stay }) => stay && stay.class !== 'hostel');
+    const wish = say.names.leftOut(lodgingWord(kind));
+    return isMet ? { wish, result: 'met', text: say.otherHouse } : { wish, result: 'partly', text: say.room };
+  });
+  if (lodging.length === 0) return out;
   const wish = `${say.names.room}: ${listed(lodging.map(lodgingWord))}`;
   const stays = housing.flatMap(({ stay }) => stay ?? []);
   // The sort of house is known; a pool, a view or quiet is not.
@@ -331,6 +337,7 @@ function rooms({ reading: { lodging }, housing }: Around): WishLine[] {
       stays.every(({ class: kind }) => (kind === 'hostel' ? asked === 'hostel' : asked === 'hotel')),
     );
   return [
+    ...out,
     isMet
       ? { wish, result: 'met', text: say.house(stays.map(({ name }) => name)) }
       : { wish, result: 'partly', text: say.room },

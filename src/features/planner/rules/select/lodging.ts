@@ -112,6 +112,8 @@ const KIND_OF: Readonly<Record<HotelClass, Lodging | undefined>> = {
 /** Shared rooms are for those who ask for them or travel without children and without needs. */
 function suits(hotel: HotelEntry, { lodging, notLodging = [], party, access }: Reading): boolean {
   if (notLodging.some((kind) => KIND_OF[hotel.class] === kind)) return false;
+  // "No B&Bs": houses of guests, where no riad was asked for.
+  if (notLodging.includes('boutique') && hotel.class === 'guesthouse' && !lodging.includes('riad')) return false;
   if (hotel.class !== 'hostel' || lodging.includes('hostel')) return true;
   return party.children.length === 0 && access.length === 0 && !lodging.includes('hotel');
 }

@@ -105,8 +105,12 @@ export function settleNights(
     const agrees = !stay || !length || (fixed >= length.least - 1 && fixed <= Math.max(length.most, stay.nights) + 1);
     const exactly = length?.unit !== 'nights' || (fixed >= length.least && fixed <= length.most);
     // "Cartagena, and 2 nights on the islands" is a part of the trip.
-    const isPart =
-      stay?.scan.field === 'destination' && stay.nights < fixed && has(stay.scan.row, stay.length.from - 1, 'and');
+    const isBeside = stay?.scan.field === 'destination' && has(stay.scan.row, stay.length.from - 1, 'and');
+    // "Ryokan for two nights"
+    const isOfWish =
+      stay?.scan.field === 'preferences' &&
+      ![1, 2, 3].some((back) => has(stay.scan.row, stay.length.from - back, 'correction'));
+    const isPart = stay && stay.nights < fixed && (isBeside || isOfWish);
     if (stay && !isPart && !(agrees && exactly))
       contradict(notes, 'dates', say.length(fixed, words), say.lengthChosen(Math.min(fixed, LONGEST)));
     return bounded(fixed, notes);
