@@ -123,3 +123,11 @@ test('a relation is no table of its name, and an opera house no village', () => 
   );
   expect(read({ destination: 'Venice', interests: 'La Scala' }).wantedPlaces).toEqual([]);
 });
+
+test('nights of one house are no other length of the trip', () => {
+  const dates = '10-17 May 2027';
+  expect(read({ destination: 'Tokyo', dates, preferences: 'ryokan for two nights' })).toMatchObject({
+    nights: 7,
+    conflicts: [],
+  });
+});

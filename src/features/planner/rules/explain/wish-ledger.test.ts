@@ -163,3 +163,10 @@ test('of a choice, what keeps to a limit of warmth comes first', () => {
   expect(choice(30)).toBe('copenhagen');
   expect(choice(45)).toBe('austin');
 });
+
+test('a house they do not want has its line', () => {
+  const told = lines({ notLodging: ['hostel', 'boutique'] });
+  expect(told.length).toBeGreaterThan(0);
+  for (const wishes of told)
+    expect(wishes.map(({ wish }) => wish)).toEqual(expect.arrayContaining(['Not a hostel', 'Not a small hotel']));
+});

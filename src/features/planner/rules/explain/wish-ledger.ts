@@ -322,7 +322,8 @@ function ways({ draft, reading }: Around): WishLine[] {
 function rooms({ reading: { lodging, notLodging = [] }, housing }: Around): WishLine[] {
   // Of a house that is named it is known whether it is a hostel.
   const out = notLodging.map((kind): WishLine => {
-    const isMet = kind === 'hostel' && housing.length > 0 && housing.every(({ stay }) => stay && stay.class !== 'hostel');
+    const isMet =
+      kind === 'hostel' && housing.length > 0 && housing.every(({ stay }) => stay && stay.class !== 'hostel');
     const wish = say.names.leftOut(lodgingWord(kind));
     return isMet ? { wish, result: 'met', text: say.otherHouse } : { wish, result: 'partly', text: say.room };
   });
