@@ -25,7 +25,7 @@ import {
 } from '../../bookings/store/option-bookings.ts';
 import { insertElsewhere, isPaymentUnderWay } from '../../bookings/store/payments.ts';
 import { priceFor } from '../../packages/rules/price.ts';
-import { findSaleTerms } from '../../packages/store/on-sale.ts';
+import { findSaleTerms } from '../../packages/store/sale-terms.ts';
 import { findSeats } from '../../packages/store/seats.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import type { BookForCallerError, bookForCaller as contract, WithdrawOptionError } from '../contract/telephone.ts';

@@ -12,7 +12,7 @@ import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
 import { priceFor } from '../../packages/rules/price.ts';
-import { findSaleTerms, type SaleTerms } from '../../packages/store/on-sale.ts';
+import { findSaleTerms, type SaleTerms } from '../../packages/store/sale-terms.ts';
 import { findSeats } from '../../packages/store/seats.ts';
 import { askFor, type Reduced, reducePayment } from '../../payments/actions.ts';
 import { findKept } from '../../waitlist/store/offers.ts';

@@ -2,7 +2,7 @@
  * The tables of the world, read from `content/world/` with the first question of each: what a country costs and pays with, towns by
  * name, airports and climate nearby. A table or a row that is missing makes its fact unknown.
  */
-import { type DataTable, readDataFile } from '../../../kernel/tsv-table.ts';
+
 import type { Box, Position } from '../../destinations/rules/position.ts';
 import { nameKey } from '../rules/comparable-names.ts';
 import {
@@ -16,6 +16,7 @@ import {
   stationFor,
   type Town,
 } from '../rules/world-table-rows.ts';
+import { type DataTable, readDataFile } from './world-table-file.ts';
 
 type Cell = (column: string) => string;
 

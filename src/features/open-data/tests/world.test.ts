@@ -1,9 +1,9 @@
 /** The tables of the world: what is told of real places, and that nothing is told where a table is silent. */
 import { expect, test } from 'vitest';
-import { tableIn } from '../../../kernel/tsv-table.ts';
 import { publicHolidays } from '../actions/public-holidays.ts';
 import { nameKey } from '../rules/comparable-names.ts';
 import { type Station, stationFor } from '../rules/world-table-rows.ts';
+import { tableIn } from '../store/world-table-file.ts';
 import { airportsNear, climateNear, countryOf, priceLevelOf, townsNamed } from '../store/world-tables.ts';
 
 const monaco = { latitude: 43.7384, longitude: 7.4246 };

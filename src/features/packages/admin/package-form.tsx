@@ -1,20 +1,15 @@
 /** The form of a package, new or not: what is typed, the look at it before it is saved, and saving. */
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, get, type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { monthName } from '../../../shared/dates.ts';
-import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { upload } from '../../../web/upload.ts';
 import { destinationCards } from '../../destinations/content/destination-cards.ts';
-import { PackageCard } from '../components/package-card.tsx';
-import { PreviewInput, previewPackage, uploadPicture } from '../contract/admin.ts';
+import { PreviewInput, previewPackage } from '../contract/admin.ts';
 import {
   FIELD_NAMES,
   FIELDS,
@@ -24,9 +19,11 @@ import {
   type PackageFieldName,
 } from '../contract/package-fields.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
-import { adminCopy, pictureErrors } from '../copy/admin.ts';
+import { adminCopy } from '../copy/admin.ts';
 import { CATEGORIES } from '../rules/categories.ts';
 import { daysOf, judgedBy, meantBy, type PackageFormValues, refusedFields } from './package-form-values.ts';
+import { PackagePicture } from './package-picture.tsx';
+import { PackagePreview } from './package-preview.tsx';
 
 const words = adminCopy.form;
 
@@ -137,22 +134,8 @@ export function PackageForm({ form, id, version, labels, onStartOver, onSave, re
           </div>
         </div>
       </form>
-      {offer && <Preview offer={offer} onClose={() => setOffer(null)} />}
+      {offer && <PackagePreview offer={offer} onClose={() => setOffer(null)} />}
     </FormProvider>
-  );
-}
-
-const previewWords = adminCopy.preview;
-
-/** What is written, as the shop would show it. */
-function Preview({ offer, onClose }: { readonly offer: TripPackageWithDays; readonly onClose: () => void }) {
-  return (
-    <Dialog open onClose={onClose} title={previewWords.title} side="right" ground="paper" width="wide">
-      <p className="mb-5 text-fg-muted">{previewWords.note}</p>
-      <div className="max-w-[39rem]">
-        <PackageCard offer={offer} priority days={offer.itinerary} />
-      </div>
-    </Dialog>
   );
 }
 
@@ -235,7 +218,7 @@ function Control({ name, isNew }: { readonly name: PackageFieldName; readonly is
     case 'month':
       return isOfKind(name, 'choice', 'month') && <SelectField {...CHOICES[name]} {...frame} />;
     case 'picture':
-      return <PictureChooser />;
+      return <PackagePicture />;
     case 'days':
       return <Days />;
     case 'steps':
@@ -298,80 +281,5 @@ function Terms() {
         ))}
       </ol>
     </>
-  );
-}
-
-const TAKEN = 'image/jpeg,image/png,image/webp,image/avif';
-const MOST_BYTES = 15 * 1024 * 1024;
-
-/**
- * The picture of a package: shown as it is, replaced by choosing a file. It is uploaded at once and used when the form
- * is saved.
- */
-function PictureChooser() {
-  const id = useId();
-  const chooser = useRef<HTMLInputElement>(null);
-  const { setValue, formState } = useFormContext<PackageFormValues>();
-  const [image, imageAlt] = useWatch<PackageFormValues, ['image', 'imageAlt']>({ name: ['image', 'imageAlt'] });
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const message = fault ?? formState.errors.image?.message;
-
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    setFault(null);
-    setPending(true);
-    try {
-      if (file.size > MOST_BYTES)
-        throw new Error(pictureErrors['picture_too_large' satisfies ErrorOf<typeof uploadPicture>]);
-      const { image: uploaded } = await upload(uploadPicture, file);
-      setValue('image', uploaded, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-    } finally {
-      setPending(false);
-      // The same file can be chosen again.
-      if (chooser.current) chooser.current.value = '';
-    }
-  };
-
-  return (
-    <div className="grid items-start gap-4 sm:grid-cols-[16rem_minmax(0,1fr)]">
-      {image === '' ? (
-        <p className="grid aspect-[16/10] place-items-center border border-line-strong border-dashed text-sm text-fg-muted">
-          {words.noPicture}
-        </p>
-      ) : (
-        <Picture key={image} id={image} alt={imageAlt} sizes="16rem" priority />
-      )}
-      <div>
-        <input
-          ref={chooser}
-          id={id}
-          type="file"
-          accept={TAKEN}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="sr-only"
-          onChange={({ target }) => void take(target.files?.[0])}
-        />
-        <Button
-          variant="ghost"
-          size="sm"
-          pending={pending}
-          pendingLabel={words.uploading}
-          aria-describedby={`${id}-hint${message ? ` ${id}-error` : ''}`}
-          onClick={() => chooser.current?.click()}
-        >
-          {image === '' ? words.choosePicture : words.otherPicture}
-        </Button>
-        <p id={`${id}-hint`} className="mt-2 max-w-[34em] text-sm text-fg-muted">
-          {words.pictureHint} {formState.dirtyFields.image && image !== '' && words.pictureKept}
-        </p>
-        <p role="alert" id={`${id}-error`} className="mt-1.5 text-sm font-medium text-error">
-          {message}
-        </p>
-      </div>
-    </div>
   );
 }

@@ -7,8 +7,8 @@ import { inTransaction } from '../../../database/sql.ts';
 import { openNextDepartures } from '../actions/on-sale.ts';
 import { packages } from '../content.ts';
 import { openDeparture } from '../store/departures.ts';
-import { findSaleTerms } from '../store/on-sale.ts';
 import { insertPrice } from '../store/prices.ts';
+import { findSaleTerms } from '../store/sale-terms.ts';
 import { findSeats, releaseHeldSeats, returnSoldSeats, sellHeldSeats, takeSeats } from '../store/seats.ts';
 
 const ids = packages.map((known) => known.id);

@@ -35,7 +35,7 @@ import type { Origin, Whereabouts, World } from '../rules/world.ts';
 import { booksOf, nearestOpen, openNamesNow, townsAround } from './open-cities.ts';
 import { ourPictures } from './our-pictures.ts';
 import { ownGazetteer } from './own-gazetteer.ts';
-import { mayAsk, mayPlan } from './rate-limits.ts';
+import { mayAsk, mayPlan } from './planning-limits.ts';
 
 export type RecommendDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow' | 'limits' | 'model'>;
 

@@ -1,4 +1,5 @@
 /** The tables our editors picked, from the catalogue of destinations into the list of restaurants. */
+import { findDestination } from '../../destinations/actions.ts';
 import { books } from '../../destinations/content/catalogue.ts';
 import type { City, DestinationFacts } from '../../destinations/rules/destination-facts.ts';
 import { isThin, type RestaurantEntry } from '../../destinations/rules/place-entry.ts';
@@ -11,13 +12,12 @@ import { inCustom, isAddress } from '../rules/postal-address.ts';
 import { kindsOf, TOP } from '../rules/restaurant-filters.ts';
 import { weekTexts } from '../rules/week-texts.ts';
 import type { SourceRestaurant } from '../store/upsert-restaurants.ts';
-import { zoneOf } from './known-cities.ts';
 
 export function cataloguedRestaurants(): SourceRestaurant[] {
   return books.flatMap(({ facts, restaurants }) =>
     facts.cities
       .flatMap(({ id }) => listedIn(restaurants.filter(({ cityId }) => cityId === id)))
-      .map((entry) => toldOf(entry, facts, zoneOf(facts.destinationId))),
+      .map((entry) => toldOf(entry, facts, findDestination(facts.destinationId)?.timeZone ?? null)),
   );
 }
 

@@ -18,7 +18,7 @@ import { findAround } from '../store/duplicates.ts';
 import { findRow, hideRow, holdRows, type RestaurantRow, showRow } from '../store/edit-restaurant.ts';
 import { listLenders } from '../store/merge.ts';
 import { listRows } from '../store/restaurants-by-name.ts';
-import { findCities } from './known-cities.ts';
+import { findCities } from './city-choices.ts';
 
 const A_PAGE = 50;
 const AREA_MILES = 10;

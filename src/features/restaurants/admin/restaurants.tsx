@@ -8,7 +8,7 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { type AdminListedRestaurant, listRows, type RowFilters } from '../contract/admin.ts';
-import { findCities } from '../contract/known-cities.ts';
+import { findCities } from '../contract/city-choices.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { kindWords } from '../copy/filters.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Whether a kitchen is open at an instant, on the clock of its own place. What
  * is not known stays unknown: without hours or a time zone nothing is claimed.
- * Pages use it: the hours themselves are read on the server, by opening-outlook.ts.
+ * Pages use it: the hours themselves are read on the server, by coming-hours.ts.
  */
 
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { outlookOf } from './coming-hours.ts';
 import { openState, type SourceHours } from './open-now.ts';
 import { hoursText, openText } from './opening-hours-text.ts';
-import { outlookOf } from './opening-outlook.ts';
 
 const LISBON = { latitude: 38.71, longitude: -9.14 };
 

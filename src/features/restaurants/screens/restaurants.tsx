@@ -25,7 +25,7 @@ import { type ListAddress, listAddressIn, pathOfList } from '../components/list-
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
 import { RestaurantList } from '../components/restaurant-list.tsx';
 import { useRestaurant, useRestaurants } from '../components/restaurant-queries.ts';
-import { findCities, type KnownCity } from '../contract/known-cities.ts';
+import { findCities, type KnownCity } from '../contract/city-choices.ts';
 import { locate, locateByAddress } from '../contract/visitor-location.ts';
 import { restaurantsCopy as copy } from '../copy/restaurants.ts';
 import { RADIUS_MILES } from '../rules/restaurant-filters.ts';

@@ -1,8 +1,8 @@
 /** "Open now", "closes in 40 min" and "opens Tue 12:00" against somebody who only walks through time, minute by minute. */
 import { expect, test } from 'vitest';
 import { IS_LONG } from '../../../../test/rounds.ts';
+import { outlookOf } from '../rules/coming-hours.ts';
 import { openState } from '../rules/open-now.ts';
-import { outlookOf } from '../rules/opening-outlook.ts';
 
 const CASES = IS_LONG ? 10_000 : 2_000;
 const MINUTE = 60_000;

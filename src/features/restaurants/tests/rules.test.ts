@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { beginsWith } from '../actions/known-cities.ts';
+import { beginsWith } from '../actions/city-choices.ts';
+import { outlookOf } from '../rules/coming-hours.ts';
 import { type SourceHours, openState as stateOf } from '../rules/open-now.ts';
-import { outlookOf } from '../rules/opening-outlook.ts';
 import { scoreOf, shownRating } from '../rules/ranking.ts';
 import { weekTexts } from '../rules/week-texts.ts';
 

@@ -4,7 +4,7 @@ import { type KeyUse, openKey, sealedKey } from '../../../kernel/signed-id.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type BookedDeparture, listDepartures } from '../../packages/store/departure-lists.ts';
-import { findSaleTerms } from '../../packages/store/on-sale.ts';
+import { findSaleTerms } from '../../packages/store/sale-terms.ts';
 import { findSeats } from '../../packages/store/seats.ts';
 import type { JoinWaitlistError, LeaveWaitlistError, Waiting, WaitingWish } from '../contract/waitlist.ts';
 import { type FindBooked, hasLeftEntry, insertEntry, listOwnEntries, type OwnEntry } from '../store/entries.ts';

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 
-const FOLDER = new URL('../../content/world/', import.meta.url);
+const FOLDER = new URL('../../../../content/world/', import.meta.url);
 
 export interface DataTable {
   /** "source", "licence", "as of". */

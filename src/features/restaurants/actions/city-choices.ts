@@ -1,8 +1,7 @@
 /** The cities that can be named instead of where a visitor is: our places, and well-known ones beside them. */
-import { findDestination } from '../../destinations/actions.ts';
 import { destinations } from '../../destinations/content/destinations.ts';
 import { cities } from '../content/known-cities.ts';
-import type { KnownCity } from '../contract/known-cities.ts';
+import type { KnownCity } from '../contract/city-choices.ts';
 
 const MOST_CITIES = 8;
 
@@ -58,11 +57,6 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
 
 function cityOf({ aliases: _, ...city }: Listed): KnownCity {
   return city;
-}
-
-/** The clock of a place of ours. */
-export function zoneOf(destinationId: string): string | null {
-  return findDestination(destinationId)?.timeZone ?? null;
 }
 
 export function beginsWith(name: string, typed: string): boolean {
