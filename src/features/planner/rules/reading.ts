@@ -45,6 +45,15 @@ export const CURRENCIES = [
   'KRW',
   'CNY',
   'ZAR',
+  'THB',
+  'PHP',
+  'MYR',
+  'CLP',
+  'PEN',
+  'UYU',
+  'QAR',
+  'KWD',
+  'OMR',
 ] as const;
 export type Currency = (typeof CURRENCIES)[number];
 export type DestinationMode = 'fixed' | 'choice' | 'multi' | 'open' | 'uncovered';

@@ -26,6 +26,9 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
   const parts = (...used: readonly { from: number; to: number }[]) => used.map(({ from, to }) => ({ scan, from, to }));
   if (!main) return fromNths(scan, today);
   if (main.kind === 'day') {
+    // "Ponte del 2 giugno: partenza martedì 1, ritorno domenica 6"
+    const days = main.role === 'weekend-of' ? aroundDay(main, nextTime(main.day, today), scan.nths, today) : null;
+    if (days) return { anchor: days, ending: null, parts: parts(main, ...scan.nths) };
     const departure = departureIn(scan, main);
     if (departure) return { anchor: departure, ending: null, parts: parts(main, departure) };
     const pair = pairOf(scan, main);
@@ -189,6 +192,13 @@ function aroundFeast(main: Anchor & { kind: 'real' }, nths: readonly Nth[], toda
   const last = nth?.last ?? end?.day;
   if (!nth || (last === undefined && !isDated(nth))) return null;
   const { start: feast } = main.find(main.year === undefined ? today : later(today, dayIn(main.year, 1, 1)));
+  return aroundDay(main, feast, nths, today);
+}
+
+function aroundDay(main: Anchor, feast: CalendarDay, nths: readonly Nth[], today: CalendarDay): Anchor | null {
+  const [nth, end] = nths;
+  const last = nth?.last ?? end?.day;
+  if (!nth || (last === undefined && main.kind === 'day')) return null;
   const dayFrom = (from: CalendarDay, number: number) =>
     Array.from({ length: 31 }, (_, i) => plusDays(from, i)).find((day) => Number(day.slice(8)) === number);
   const start = dayFrom(plusDays(feast, -MOST_BEFORE), nth.day);

@@ -153,6 +153,11 @@ export function readHours(reader: Reader): Hours {
       if (event === 'calls') need('calls', at);
       claim('blocked', value, here(at), ...spans);
     }
+    for (const { from, to, at } of dailyHours(reader, sentence, taken)) {
+      if (blocked.some((each) => each.from === from && each.to === to)) continue;
+      blocked.push({ from, to, why: 'other' });
+      claim('blocked', `${from}–${to}`, at);
+    }
   }
   const temperature = temperatureIn(reader);
   if (temperature) needs.push(needOf(reader, 'temperature', temperature.from, temperature.to));
@@ -168,6 +173,20 @@ export function readHours(reader: Reader): Hours {
     ...(fasting ? { fasting } : {}),
     ...(temperature ? { temperature: temperature.value } : {}),
   };
+}
+
+/** "I write every morning 8-11": whatever it is, those hours of each day are theirs. */
+function dailyHours({ items, polarity }: Reader, { from, to, ranges, parts }: Sentence, taken: ReadonlySet<unknown>) {
+  const field = items[from]?.field;
+  const isDaily = items.slice(from, to).some(({ senses }) => senses.has('every-day'));
+  if (!isDaily || (field !== 'preferences' && field !== 'interests' && field !== 'travelers')) return [];
+  return ranges.flatMap((range) => {
+    const hours = minutesOf(range.value);
+    const isClock = range.value.from.isSure || range.value.to.isSure || parts.length > 0;
+    const isLong = hours.from >= 5 * 60 && hours.to >= hours.from + 30;
+    if (taken.has(range) || !isClock || !isLong || polarity[range.from] !== 'wanted') return [];
+    return [{ from: timeOf(hours.from), to: timeOf(hours.to), at: { from: range.from, to: range.to } }];
+  });
 }
 
 const WHY: Readonly<Record<string, Blocked['why']>> = {

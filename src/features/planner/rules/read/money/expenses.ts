@@ -106,6 +106,10 @@ export class Expenses {
   }
 
   #ahead(at: number): readonly [State, number] | null {
+    // "Hotel in, flights out"
+    const bare = this.#items[at + 1]?.senses.get('bare-inclusion');
+    const isLast = isEnd(this.#items, at + 2) || /^[,+&)]$/.test(this.#items[at + 2]?.text ?? '');
+    if ((bare === 'in' || bare === 'out') && isLast && !isEnd(this.#items, at + 1)) return [bare, at + 1];
     let isNot = -1;
     let strange = 0;
     let next = at + 1;

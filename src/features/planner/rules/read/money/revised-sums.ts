@@ -24,13 +24,24 @@ export function revised({ items }: Reader, sums: readonly Amount[], home: FieldN
       (between.some(({ senses }) => senses.has('minus') || senses.has('of-it')) ||
         items[amount.to]?.senses.has('of-it')) &&
       isPaidFor(items, amount);
+    // "Theatre tickets (£240) are paid already": no part of the sum.
+    if (sums.length > 1 && isAside(items, amount)) continue;
+    const isPlus =
+      before?.field === amount.field && between.length === 1 && between[0]?.text === '+' && !isOfFlights(items, amount);
+    const isResult = before && kept[0] && isResultOf(items, kept[0], amount);
+    if (isResult) {
+      const { currency, sign } = kept[0] ?? amount;
+      kept.splice(0, kept.length, { ...(currency ? { currency } : {}), ...(sign ? { sign } : {}), ...amount });
+      continue;
+    }
     const isShared = before?.field === amount.field && isOfPayer(items, before) && isOfPayer(items, amount);
     // "Forget the €1000, we can spend €1500": said again to take it back.
     if (before && isRevised && amount.value === before.value) {
       takenBack = true;
       continue;
     }
-    if (before && isShared) kept.splice(-1, 1, { ...amount, value: before.value + amount.value, from: before.from });
+    if (before && (isShared || isPlus))
+      kept.splice(-1, 1, { ...amount, value: before.value + amount.value, from: before.from });
     else if (before && isPaid) kept.splice(-1, 1, { ...before, value: before.value - amount.value, to: amount.to });
     else if (before && (isRevised || isStretched || takenBack)) {
       takenBack = false;
@@ -47,6 +58,24 @@ export function revised({ items }: Reader, sums: readonly Amount[], home: FieldN
     } else kept.push(amount);
   }
   return kept;
+}
+
+/** In brackets, and paid or left out behind them. */
+function isAside(items: Reader['items'], { from, to, field }: Amount): boolean {
+  if (items[from - 1]?.text !== '(' || items[to]?.text !== ')') return false;
+  return items
+    .slice(to + 1, to + 7)
+    .some((item) => item.field === field && (item.senses.has('paid') || item.senses.get('inclusion') === 'out'));
+}
+
+/** "1500 plus 400 for flights" names what it is for. */
+const isOfFlights = (items: Reader['items'], { to, field }: Amount) =>
+  items.slice(to, to + 4).some((item) => item.field === field && item.senses.get('expense') === 'flights');
+
+/** "4.2k minus the sitter (300), so 3.9k": what is left of the first. */
+function isResultOf(items: Reader['items'], first: Amount, { from, field, value }: Amount): boolean {
+  if (first.field !== field || value >= first.value || !items[from - 1]?.senses.has('sum-result')) return false;
+  return items.slice(first.to, from).some(({ senses }) => senses.has('minus'));
 }
 
 /** "1k from me, 700 from him": two purses. */

@@ -28,6 +28,15 @@ const BY_COUNTRY: Readonly<Record<string, Currency>> = {
   KR: 'KRW',
   CN: 'CNY',
   ZA: 'ZAR',
+  TH: 'THB',
+  PH: 'PHP',
+  MY: 'MYR',
+  CL: 'CLP',
+  PE: 'PEN',
+  UY: 'UYU',
+  QA: 'QAR',
+  KW: 'KWD',
+  OM: 'OMR',
   PR: 'USD',
   ...Object.fromEntries(
     'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'
