@@ -132,7 +132,9 @@ export function nthAt(row: DateRow, start: number): Spoken<NthAnchor> | null {
   const number = numberAt(row, at);
   if (!number) return null;
   // "Back Thursday 8"
-  const isWeekday = at > start && row[at]?.kind === 'digits' && !has(row, number.to, 'of', 'daytime', 'clock-mark');
+  const isComma = row[number.to]?.text === ',' && !monthAt(row, number.to + 1);
+  const isWeekday =
+    at > start && row[at]?.kind === 'digits' && (isComma || !has(row, number.to, 'of', 'daytime', 'clock-mark'));
   const isDay =
     number.isOrdinal ||
     isWeekday ||
