@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { ContactFields } from '../src/features/booking-admin/contract/booking-actions.ts';
 import { SUBSCRIBER_FIELDS } from '../src/features/enquiries/contract/subscribers.ts';
 import { HANDLED, type Handling, loggedHandling } from '../src/features/enquiries/rules/logged-handling.ts';
-import { DepartureFieldset, textOf as typedDeparture } from '../src/features/packages/admin/departure-form.tsx';
+import { DepartureFieldset, textOf as typedDeparture } from '../src/features/packages/admin/departure-fields.tsx';
 import { Conflict } from '../src/features/packages/admin/edit-package.tsx';
 import { typedOf } from '../src/features/packages/admin/package-form-values.ts';
 import { AdminPackage } from '../src/features/packages/contract/admin.ts';

@@ -15,8 +15,10 @@ import { Link } from '../../../web/link.tsx';
 import type { AdminPackage } from '../contract/admin.ts';
 import { cancelEmptyDepartures, changeCapacity, NewCapacity } from '../contract/edit-departures.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { ChangeDepartures } from './change-departures.tsx';
-import { AddDepartures, type AdminDeparture, ChangeDeparture } from './departure-form.tsx';
+import { AddDepartures } from './add-departures.tsx';
+import { ChangeDeparture } from './change-departure.tsx';
+import { ChangeDepartures } from './change-many-departures.tsx';
+import type { AdminDeparture } from './departure-fields.tsx';
 import { packageQuery } from './package-query.ts';
 
 const words = adminCopy.departures;

@@ -20,9 +20,9 @@ import {
   type SharedField,
 } from '../contract/edit-departures.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { changedFields, type SharedChange } from './change-of-departures.ts';
-import { type AdminDeparture, DepartureFieldset, textOf } from './departure-form.tsx';
+import { type AdminDeparture, DepartureFieldset, textOf } from './departure-fields.tsx';
 import { packageQuery } from './package-query.ts';
+import { changedFields, type SharedChange } from './shared-change.ts';
 
 const words = adminCopy.departures;
 const said = words.many;
