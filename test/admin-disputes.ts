@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { examineSale } from '../src/features/bookings/actions/consistency.ts';
 import { findTripIn } from '../src/features/bookings/actions/read-bookings.ts';
 import { cancellationEmail } from '../src/features/bookings/mail.ts';
-import { noteDisputes } from '../src/features/payments/actions.ts';
+import { noteDisputes } from '../src/features/payments/actions/disputes.ts';
 import { bookingRecords } from '../src/features/trips/actions/personal-bookings.ts';
 import { openHostedApp } from './hosted-app.ts';
 import { aPackage, aTraveller, hostedCheckout } from './sale.ts';

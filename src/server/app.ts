@@ -39,7 +39,7 @@ import { listIdsNamed, listNames } from '../features/packages/store/package-name
 import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules/find-card.ts';
-import { placeCards } from '../features/places/actions.ts';
+import { placeCards } from '../features/places/actions/place-cards.ts';
 import { placeRoutes } from '../features/places/routes.ts';
 import { planCard } from '../features/planner/actions/plan-card.ts';
 import { planCards } from '../features/planner/actions/share-plan.ts';

@@ -2,7 +2,7 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { takeWebhookEvent } from './actions.ts';
+import { takeWebhookEvent } from './actions/webhook-events.ts';
 import { readPaymentMode, receiveWebhookEvent } from './contract/payments.ts';
 import { paymentCopy } from './copy.ts';
 

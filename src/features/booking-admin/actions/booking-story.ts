@@ -32,7 +32,7 @@ import { hasUndeliveredEmail } from '../../bookings/store/email-record.ts';
 import { listNotes } from '../../bookings/store/notes.ts';
 import { listPayments } from '../../bookings/store/payments.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { paymentsOf, refundsOf } from '../../payments/actions.ts';
+import { paymentsOf, refundsOf } from '../../payments/actions/ask-provider.ts';
 import { atBank } from '../../payments/rules/dispute.ts';
 import { isElsewhere } from '../../payments/rules/payment.ts';
 import { type AlarmOnRecord, listAlarmRecords } from '../../payments/store/alarms.ts';

@@ -17,7 +17,7 @@ import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
 import { type BookingRecord, findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
 import { markCancelled } from '../../bookings/store/mark-cancelled.ts';
 import { insertReason } from '../../bookings/store/refunds.ts';
-import { acceptDispute } from '../../payments/actions.ts';
+import { acceptDispute } from '../../payments/actions/disputes.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { listDisputesOf } from '../../payments/store/disputes.ts';
 import type { BookingStory } from '../contract/booking-story.ts';

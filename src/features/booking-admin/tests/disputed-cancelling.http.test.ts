@@ -6,7 +6,7 @@ import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-di
 import { auditEntriesOn, departIn } from '../../../../test/booked-trip.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { payBackWhatIsDue } from '../../bookings/actions/pay-back.ts';
-import { noteDisputes } from '../../payments/actions.ts';
+import { noteDisputes } from '../../payments/actions/disputes.ts';
 import { cancelForTraveller } from '../actions/cancel-for-traveller.ts';
 
 let desk: AdminDisputes;

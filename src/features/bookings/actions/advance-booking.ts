@@ -11,7 +11,14 @@ import { isUniqueViolation } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
-import { askFor, authorise, capture, isAuthorisedFor, isCapturedFor, voidPayment } from '../../payments/actions.ts';
+import {
+  askFor,
+  authorise,
+  capture,
+  isAuthorisedFor,
+  isCapturedFor,
+  voidPayment,
+} from '../../payments/actions/ask-provider.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store/alarms.ts';
 import { type Failure, failureOf } from '../rules/booking-failure.ts';
 import { isOpen } from '../rules/booking-state.ts';

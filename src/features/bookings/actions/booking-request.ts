@@ -9,7 +9,7 @@ import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
-import { askFor, reducePayment } from '../../payments/actions.ts';
+import { askFor, reducePayment } from '../../payments/actions/ask-provider.ts';
 import type { PaymentDetails } from '../../payments/contract/payments.ts';
 import type {
   AnswerRequestError,

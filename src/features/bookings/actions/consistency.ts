@@ -13,7 +13,7 @@ import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/
 import type { Deps } from '../../../kernel/deps.ts';
 import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
 import { listSeats } from '../../packages/store/seats.ts';
-import { allPaymentsOf, everyPage, findPayment, refundsOf } from '../../payments/actions.ts';
+import { allPaymentsOf, everyPage, findPayment, refundsOf } from '../../payments/actions/ask-provider.ts';
 import { atBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { listAlarms } from '../../payments/store/alarms.ts';
 import { listDisputes } from '../../payments/store/disputes.ts';

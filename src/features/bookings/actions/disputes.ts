@@ -2,7 +2,7 @@
 
 import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { askAboutDisputes } from '../../payments/actions.ts';
+import { askAboutDisputes } from '../../payments/actions/disputes.ts';
 import { type AtBank, atBank } from '../../payments/rules/dispute.ts';
 import { type BookedDispute, listDisputes, listDisputesOf } from '../../payments/store/disputes.ts';
 import { isOwed, standingOfDispute } from '../rules/refunds-owed.ts';

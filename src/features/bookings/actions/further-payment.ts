@@ -17,7 +17,7 @@ import {
   isAuthorisedFor,
   isCapturedFor,
   voidPayment,
-} from '../../payments/actions.ts';
+} from '../../payments/actions/ask-provider.ts';
 import { raiseAlarm } from '../../payments/store/alarms.ts';
 import { type Failure, failureOf } from '../rules/booking-failure.ts';
 import { mayRepeatWithKey } from '../rules/idempotency-key.ts';

@@ -1,6 +1,6 @@
 /** Whether one payment of the provider's ledger and its booking agree, and if not, in which way. */
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
-import { isCapturedFor } from '../../payments/actions.ts';
+import { isCapturedFor } from '../../payments/actions/ask-provider.ts';
 import { isOpen } from '../rules/booking-state.ts';
 import type { Owed } from '../store/consistency.ts';
 import type { BookingPayment } from '../store/payments.ts';

@@ -10,7 +10,8 @@ import {
 } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
-import { askAboutDisputes, isRefundedFor, refund, refundsOf } from '../../payments/actions.ts';
+import { isRefundedFor, refund, refundsOf } from '../../payments/actions/ask-provider.ts';
+import { askAboutDisputes } from '../../payments/actions/disputes.ts';
 import { atBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { raiseAlarm } from '../../payments/store/alarms.ts';
 import { cancellationEmailId } from '../rules/booking-emails.ts';

@@ -14,7 +14,7 @@ import type { CancellationTerms } from '../../packages/rules/cancellation-terms.
 import { priceFor } from '../../packages/rules/price.ts';
 import { findSaleTerms, type SaleTerms } from '../../packages/store/sale-terms.ts';
 import { findSeats } from '../../packages/store/seats.ts';
-import { askFor, type Reduced, reducePayment } from '../../payments/actions.ts';
+import { askFor, type Reduced, reducePayment } from '../../payments/actions/ask-provider.ts';
 import { findKept } from '../../waitlist/store/offers.ts';
 import type { BookingPlaced, BookingRequest, PlaceBookingError, ResumeBookingError } from '../contract/bookings.ts';
 import { bookingIdFrom, DRAWS, referenceOf, SEVEN_DIGITS, SIX_DIGITS } from '../rules/booking-reference.ts';

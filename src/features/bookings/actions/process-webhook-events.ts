@@ -6,7 +6,8 @@
  * not know. It only says where to look; what is found there decides.
  */
 import type { WebhookEvent } from '../../../effects/payments/port.ts';
-import { findPayment, noteDisputes } from '../../payments/actions.ts';
+import { findPayment } from '../../payments/actions/ask-provider.ts';
+import { noteDisputes } from '../../payments/actions/disputes.ts';
 import { claimWebhookEvents, endWebhookEvents, type WebhookEventOutcome } from '../../payments/store/webhook-events.ts';
 import { isOpen } from '../rules/booking-state.ts';
 import { findPaymentRow } from '../store/payments.ts';

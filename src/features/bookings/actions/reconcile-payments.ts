@@ -10,7 +10,7 @@
  */
 import { type ProviderPayment, ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
-import { allPaymentsOf, everyPage, findPayment } from '../../payments/actions.ts';
+import { allPaymentsOf, everyPage, findPayment } from '../../payments/actions/ask-provider.ts';
 import { isOpen } from '../rules/booking-state.ts';
 import { claimDayPass, endDayPass, findCheckedUntil, markCheckedUntil, noteDayPass } from '../store/reconciliation.ts';
 import { claimUnresolved, endUnresolved, listWhereabouts } from '../store/recovery.ts';

@@ -5,7 +5,7 @@
  * and goes on from there, or frees the seats.
  */
 import { takeStep } from '../../../kernel/step-observer.ts';
-import { askFor } from '../../payments/actions.ts';
+import { askFor } from '../../payments/actions/ask-provider.ts';
 import { type ClaimRules, claimStuck, type Stuck, shortenClaim } from '../store/recovery.ts';
 import { endUnpaid } from '../store/transitions.ts';
 import { endWaiting, finish, goOn, nothingIfAway, promiseToCapture, type SaleDeps } from './advance-booking.ts';

@@ -4,7 +4,7 @@
  */
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import { takeStep } from '../../../kernel/step-observer.ts';
-import { isCapturedFor, voidPayment } from '../../payments/actions.ts';
+import { isCapturedFor, voidPayment } from '../../payments/actions/ask-provider.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store/alarms.ts';
 import { isOpen } from '../rules/booking-state.ts';
 import { type BookingPayment, findPaymentRow } from '../store/payments.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-disputes.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { giveBackMore } from '../../booking-admin/actions/refunds.ts';
-import { noteDisputes } from '../../payments/actions.ts';
+import { noteDisputes } from '../../payments/actions/disputes.ts';
 import { cancelBooking } from '../actions/cancel-booking.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { payBackWhatIsDue } from '../actions/pay-back.ts';

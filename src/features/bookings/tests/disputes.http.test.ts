@@ -5,7 +5,7 @@ import type { TestApp } from '../../../../test/app.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aTraveller, hostedCheckout } from '../../../../test/sale.ts';
-import { noteDisputes } from '../../payments/actions.ts';
+import { noteDisputes } from '../../payments/actions/disputes.ts';
 import { examineSale } from '../actions/consistency.ts';
 
 let app: TestApp;

@@ -19,7 +19,7 @@ import { aPackage, aUser, hostedCheckout, soldThrough } from '../../../../test/s
 import { settleBookings } from '../../../../test/settle-bookings.ts';
 import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import type { WebhookEventReader } from '../../../effects/payments/port.ts';
-import { everyPage } from '../../payments/actions.ts';
+import { everyPage } from '../../payments/actions/ask-provider.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { followWebhookEvents } from '../actions/process-webhook-events.ts';

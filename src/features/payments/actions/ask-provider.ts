@@ -7,26 +7,19 @@
 import {
   type PaymentPage,
   type Payments,
-  type ProviderDispute,
   type ProviderPayment,
   type ProviderRefund,
   ProviderUnavailable,
-} from '../../effects/payments/port.ts';
-import type { Deps } from '../../kernel/deps.ts';
-import { type Instant, plusSeconds } from '../../shared/dates.ts';
-import { err, ok, type Result } from '../../shared/result.ts';
-import { inTime } from '../../shared/timeout.ts';
-import type { PaymentDetails, ReceiveWebhookEventError } from './contract/payments.ts';
-import { type CardBrand, hasExpired, reduceCard } from './rules/card.ts';
-import { noteDispute } from './store/disputes.ts';
-import { forgetWebhookEvents, insertWebhookEvent } from './store/webhook-events.ts';
+} from '../../../effects/payments/port.ts';
+import type { Instant } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { inTime } from '../../../shared/timeout.ts';
+import type { PaymentDetails } from '../contract/payments.ts';
+import { type CardBrand, hasExpired, reduceCard } from '../rules/card.ts';
 
 const ANSWER_WITHIN_MS = 5000;
 /** A question moves no money, so it may be given up sooner. */
-const TELL_WITHIN_MS = 3000;
-/** A bank may change its mind for longer than a season. */
-const DISPUTES_SECONDS = 180 * 86_400;
-const WEBHOOK_EVENTS_KEPT_DAYS = 30;
+export const TELL_WITHIN_MS = 3000;
 
 /** A booking as the provider knows it. */
 export interface Due {
@@ -150,53 +143,10 @@ export function isRefundedFor(
   return refund.amountCents === dollars * 100 && refund.currency === 'usd' && refund.paymentId === paymentId;
 }
 
-/** Only written down: whoever asks the provider and drives the booking does so afterwards, and once for each webhook event. */
-export async function takeWebhookEvent(
-  { db, payments }: Pick<Deps, 'db' | 'payments'>,
-  { body, signature }: { readonly body: string; readonly signature: string },
-): Promise<Result<{ received: true }, ReceiveWebhookEventError>> {
-  if (!payments.notices) return err('not_listening');
-  const notice = payments.notices.read(body, signature);
-  if (!notice) return err('not_signed');
-  await insertWebhookEvent(db, notice);
-  return ok({ received: true });
-}
-
-/** Asked, not believed: also without a single webhook event every dispute is known within minutes. */
-export async function noteDisputes({ db, payments, now }: Pick<Deps, 'db' | 'payments' | 'now'>): Promise<void> {
-  for (const dispute of await within(payments.listDisputes(plusSeconds(now(), -DISPUTES_SECONDS)))) {
-    await noteDispute(db, dispute);
-  }
-}
-
-/** Of one payment, asked now and noted: what is noted otherwise may be ten minutes old. */
-export async function askAboutDisputes(
-  { db, payments }: Pick<Deps, 'db' | 'payments'>,
-  paymentId: string,
-): Promise<readonly ProviderDispute[]> {
-  const disputes = await within(payments.disputesOf(paymentId), TELL_WITHIN_MS);
-  for (const dispute of disputes) await noteDispute(db, dispute);
-  return disputes;
-}
-
-/** Gives a dispute up at the provider and notes how it stands then. */
-export async function acceptDispute(
-  { db, payments }: Pick<Deps, 'db' | 'payments'>,
-  disputeId: string,
-): Promise<ProviderDispute> {
-  const dispute = await within(payments.acceptDispute(disputeId));
-  await noteDispute(db, dispute);
-  return dispute;
-}
-
-export async function forgetOldWebhookEvents({ db }: Pick<Deps, 'db'>): Promise<void> {
-  await forgetWebhookEvents(db, WEBHOOK_EVENTS_KEPT_DAYS);
-}
-
 function centsOf(due: Due): number {
   return due.totalPrice * 100;
 }
 
-function within<T>(call: Promise<T>, patienceMs = ANSWER_WITHIN_MS): Promise<T> {
+export function within<T>(call: Promise<T>, patienceMs = ANSWER_WITHIN_MS): Promise<T> {
   return inTime(call, patienceMs, new ProviderUnavailable('No answer in time'));
 }
