@@ -9,13 +9,13 @@ import { call } from '../../../web/call.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import { withdrawChange } from '../contract/change-booking.ts';
 import { changeBookingCopy } from '../copy/change-booking.ts';
+import type { ActionProps } from './action-props.ts';
 import { dayText } from './day-text.ts';
-import type { DeedProps } from './owner-refund.tsx';
 
 const { list: words } = changeBookingCopy;
 type Change = BookingStory['changes'][number];
 
-export function Changes({ story: { id, changes }, settle }: DeedProps) {
+export function Changes({ story: { id, changes }, settle }: ActionProps) {
   const side = ({ departsOn, travelers, total }: Change['before']) => words.side(dayText(departsOn), travelers, total);
   return (
     <AdminSection title={words.title}>

@@ -14,6 +14,7 @@ import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { type BookingStory, readStory } from '../contract/booking-story.ts';
 import { storyCopy as words } from '../copy/booking-story.ts';
 import { bookingsCopy } from '../copy/bookings.ts';
+import type { ActionProps } from './action-props.ts';
 import { Changes } from './agreed-changes.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { ChangeBooking } from './change-booking.tsx';
@@ -23,7 +24,7 @@ import { Emails } from './emails.tsx';
 import { EraseCaller } from './erase-caller.tsx';
 import { FurtherPayments } from './further-payments.tsx';
 import { Notes } from './notes.tsx';
-import { CancelAtWill, type DeedProps, GiveBackMore } from './owner-refund.tsx';
+import { CancelAtWill, GiveBackMore } from './owner-refund.tsx';
 import { Alarms } from './payment-alarms.tsx';
 import { PaymentAndRefunds } from './payment-and-refunds.tsx';
 import { PaymentProvider } from './payment-provider.tsx';
@@ -68,7 +69,7 @@ interface PartProps {
   readonly onDone: (story: BookingStory) => void;
 }
 
-function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boolean }) {
+function Deeds({ story, isOwner, settle }: ActionProps & { readonly isOwner: boolean }) {
   const { offer, state, money, bank } = story;
   return (
     <>
@@ -92,7 +93,7 @@ function Story({
   storyQuery,
   onDone,
   settle,
-}: PartProps & DeedProps & { readonly storyQuery: PageQuery<BookingStory> }) {
+}: PartProps & ActionProps & { readonly storyQuery: PageQuery<BookingStory> }) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: storyQuery.queryKey });
   return (

@@ -16,11 +16,11 @@ import { type AtBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { cancelForTraveller } from '../contract/booking-actions.ts';
 import { storyCopy } from '../copy/booking-story.ts';
 import { disputedCopy as words } from '../copy/disputed.ts';
-import type { DeedProps } from './owner-refund.tsx';
+import type { ActionProps } from './action-props.ts';
 
 const { cancel } = storyCopy;
 
-interface CancelProps extends DeedProps {
+interface CancelProps extends ActionProps {
   readonly offer: CancellationOffer;
 }
 

@@ -21,10 +21,10 @@ import {
   type Settlement,
 } from '../contract/change-booking.ts';
 import { changeBookingCopy as words } from '../copy/change-booking.ts';
+import type { ActionProps } from './action-props.ts';
 import { dayText } from './day-text.ts';
-import type { DeedProps } from './owner-refund.tsx';
 
-export function ChangeBooking(props: DeedProps) {
+export function ChangeBooking(props: ActionProps) {
   return (
     <DialogButton label={words.label} title={words.title}>
       {(close) => <Wish {...props} close={close} />}
@@ -32,7 +32,7 @@ export function ChangeBooking(props: DeedProps) {
   );
 }
 
-type Props = DeedProps & { readonly close: () => void };
+type Props = ActionProps & { readonly close: () => void };
 
 interface Wished {
   readonly travelers: number;
@@ -104,7 +104,7 @@ function Wish({ story, settle, close }: Props) {
   );
 }
 
-function useDepartures({ packageId, departureId, departsOn }: DeedProps['story']['trip']) {
+function useDepartures({ packageId, departureId, departsOn }: ActionProps['story']['trip']) {
   const { data } = useQuery(queryOf(listDepartures, { params: { id: packageId } }));
   const others = (data ?? []).filter((known) => known.departureId !== departureId);
   return [

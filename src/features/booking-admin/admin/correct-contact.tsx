@@ -7,11 +7,11 @@ import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { ContactFields, correctContact } from '../contract/booking-actions.ts';
 import { storyCopy } from '../copy/booking-story.ts';
-import type { DeedProps } from './owner-refund.tsx';
+import type { ActionProps } from './action-props.ts';
 
 const { correct: words } = storyCopy;
 
-export function CorrectContact({ story: { id, person }, settle }: DeedProps) {
+export function CorrectContact({ story: { id, person }, settle }: ActionProps) {
   const shown = person.contactEmail;
   const shownCaller = { contactName: person.contactName, contactPhone: person.contactPhone };
   const form = useForm<ContactFields>({

@@ -4,10 +4,10 @@ import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { call } from '../../../web/call.ts';
 import { eraseCaller } from '../contract/telephone.ts';
 import { telephoneCopy as words } from '../copy/telephone.ts';
-import type { DeedProps } from './owner-refund.tsx';
+import type { ActionProps } from './action-props.ts';
 
 /** As they may ask: nothing of them is kept. */
-export function EraseCaller({ story: { id }, settle }: DeedProps) {
+export function EraseCaller({ story: { id }, settle }: ActionProps) {
   const { erase } = words;
   return (
     <Confirm

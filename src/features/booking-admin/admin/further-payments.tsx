@@ -8,9 +8,9 @@ import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { settleInvoice } from '../contract/change-booking.ts';
 import { changeBookingCopy } from '../copy/change-booking.ts';
-import type { DeedProps } from './owner-refund.tsx';
+import type { ActionProps } from './action-props.ts';
 
-export function FurtherPayments({ story: { id, payments }, settle }: DeedProps) {
+export function FurtherPayments({ story: { id, payments }, settle }: ActionProps) {
   const { payments: copy } = changeBookingCopy;
   const end = async (attempt: number, outcome: 'paid' | 'dropped') => {
     await settle(call(settleInvoice, { params: { id: String(id), attempt: String(attempt) }, input: { outcome } }));

@@ -9,12 +9,12 @@ import { Moment } from '../../../web/admin/moment.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { addNote } from '../contract/booking-actions.ts';
 import { storyCopy } from '../copy/booking-story.ts';
-import type { DeedProps } from './owner-refund.tsx';
+import type { ActionProps } from './action-props.ts';
 
 const { notes: words } = storyCopy;
 type Note = z.infer<typeof addNote.input>;
 
-export function Notes({ story: { id, notes, person }, settle }: DeedProps) {
+export function Notes({ story: { id, notes, person }, settle }: ActionProps) {
   const form = useForm<Note>({ resolver: zodResolver(addNote.input), defaultValues: { note: '' } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (input) => {

@@ -1,4 +1,5 @@
 /** An owner's own amount: asked with a reason before a trip is cancelled, or after. What was typed stays when it fails. */
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,20 +11,14 @@ import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { cancelAtWill, giveBackMore } from '../contract/booking-actions.ts';
-import type { BookingStory } from '../contract/booking-story.ts';
 import { storyCopy as words } from '../copy/booking-story.ts';
 import { disputedCopy } from '../copy/disputed.ts';
+import type { ActionProps } from './action-props.ts';
 
 const Gift = z.object({ dollars: cancelAtWill.input.shape.refund, reason: cancelAtWill.input.shape.reason });
 type Gift = z.infer<typeof Gift>;
 
-export interface DeedProps {
-  readonly story: BookingStory;
-  /** Shows how the booking is after the deed, also where it was refused, and lets the refusal through. */
-  readonly settle: (deed: Promise<BookingStory>) => Promise<void>;
-}
-
-export function CancelAtWill({ story, settle }: DeedProps) {
+export function CancelAtWill({ story, settle }: ActionProps) {
   const { offer, money, bank } = story;
   return (
     <GiftDialog
@@ -43,7 +38,7 @@ export function CancelAtWill({ story, settle }: DeedProps) {
   );
 }
 
-export function GiveBackMore({ story, settle }: DeedProps) {
+export function GiveBackMore({ story, settle }: ActionProps) {
   const { givenBack, paid } = story.money;
   const copy = story.state === 'confirmed' ? words.goodwill : words.more;
   return (

@@ -4,9 +4,9 @@ import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { call } from '../../../web/call.ts';
 import { withdrawOption } from '../contract/telephone.ts';
 import { telephoneCopy as words } from '../copy/telephone.ts';
-import type { DeedProps } from './owner-refund.tsx';
+import type { ActionProps } from './action-props.ts';
 
-export function WithdrawOption({ story: { id }, settle }: DeedProps) {
+export function WithdrawOption({ story: { id }, settle }: ActionProps) {
   const { withdraw } = words;
   return (
     <Confirm

@@ -24,8 +24,8 @@ import { inboxCopy } from '../copy/admin.ts';
 import { BookingsOf } from './bookings-of-enquiry.tsx';
 import { type EnquiryActions, enquiryQueryOf, useEnquiryActions } from './enquiry-actions.ts';
 import { FilesOf } from './files.tsx';
-import { useNames } from './inbox.tsx';
 import { Thread } from './thread.tsx';
+import { useAssignees } from './use-assignees.ts';
 
 const { one: words } = inboxCopy;
 export function EnquiryScreen({ params }: ScreenProps) {
@@ -128,7 +128,7 @@ function OneEnquiry({ enquiry, actions }: ShownEnquiry) {
 /** Who looks after an enquiry: taken and left with one press, given to a colleague by name. */
 function LookedAfter({ enquiry, actions }: { readonly enquiry: Enquiry; readonly actions: EnquiryActions }) {
   const { operatorId, isMine, version } = enquiry;
-  const { names, nameOf } = useNames();
+  const { names, nameOf } = useAssignees();
   const [chosen, setChosen] = useState('');
   const give = (operator: 'me' | number | null) => actions.assign.mutate({ operator, version });
   const { isPending } = actions.assign;

@@ -1,16 +1,16 @@
 /** Everything people wrote, to choose from. */
+
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
 import { ChoiceFilter, optionsOf, SearchBox } from '../../../web/admin/filters.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
-import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { listOperatorNames } from '../../operators/contract/operators.ts';
 import { listInbox } from '../contract/inbox.ts';
 import { inboxCopy as words } from '../copy/admin.ts';
+import { useAssignees } from './use-assignees.ts';
 
 type Listed = OutputOf<typeof listInbox>['enquiries'][number];
 
@@ -19,7 +19,7 @@ const FILTERS = ['view', 'kind', 'files', 'q'] as const;
 
 export function InboxScreen({ search }: ScreenProps) {
   const query = useQuery(queryIn(search, listInbox, [...FILTERS, 'after']));
-  const { nameOf } = useNames();
+  const { nameOf } = useAssignees();
   const { filters, columns } = words;
   return (
     <AdminList
@@ -86,24 +86,4 @@ function About({ kind, reference, begins, files, replies }: Listed) {
       <p className="text-sm text-fg-muted">{more.join(' · ')}</p>
     </div>
   );
-}
-
-const namesQuery = queryOf(listOperatorNames);
-
-/** What operators are called. Who works here no longer keeps the name, marked; `names` are of those who do. */
-export interface Assignment {
-  readonly operatorId: number | null;
-  readonly isMine: boolean;
-}
-
-export function useNames() {
-  const all = useQuery(namesQuery).data ?? [];
-  const nameOf = ({ operatorId, isMine }: Assignment): string => {
-    if (operatorId === null) return words.nobody;
-    if (isMine) return words.me;
-    const found = all.find(({ id }) => id === operatorId);
-    if (!found) return words.somebody(operatorId);
-    return found.state === 'active' ? found.name : words.notHere(found.name);
-  };
-  return { names: all.filter(({ state }) => state === 'active'), nameOf };
 }

@@ -1,13 +1,14 @@
 /** Every city of open data, by name; what is narrowed to lives in the address. */
+
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
 import { ChoiceFilter, optionsOf, SearchBox } from '../../../web/admin/filters.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { type AdminCity, listCities } from '../contract/admin.ts';
+import { listCities } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
+import { Tier } from './tier.tsx';
 
 const number = (count: number) => count.toLocaleString('en-US');
 
@@ -48,16 +49,5 @@ export function CitiesScreen({ search }: ScreenProps) {
         { head: copy.columns.tables, number: true, cell: ({ tables }) => number(tables) },
       ]}
     />
-  );
-}
-
-export function Tier({ city: { tier, isCut, hiddenReason, isRetired } }: { readonly city: AdminCity }) {
-  return (
-    <span className="flex flex-wrap gap-1.5">
-      <Badge tone={tier === 'open' ? 'positive' : 'outline'}>{copy.tiers[tier]}</Badge>
-      {isCut && <Badge tone="warning">{copy.part}</Badge>}
-      {hiddenReason !== null && <Badge tone="negative">{copy.hidden}</Badge>}
-      {isRetired && <Badge tone="negative">{copy.gone}</Badge>}
-    </span>
   );
 }

@@ -24,8 +24,8 @@ import {
   type WholeCity,
 } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
-import { Tier } from './cities.tsx';
 import { StateFacts } from './state-facts.tsx';
+import { Tier } from './tier.tsx';
 
 export function CityScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';

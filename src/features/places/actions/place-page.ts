@@ -1,28 +1,16 @@
 /** Gathers what several features know of one place. What the planner would do there is worked out once a day. */
-import { type CalendarDay, calendarDay } from '../../shared/dates.ts';
-import { err, ok, type Result } from '../../shared/result.ts';
-import { catalogue, findDestination } from '../destinations/actions.ts';
-import type { KnownDestination } from '../destinations/content/destinations.ts';
-import { galleryOf } from '../destinations/content/galleries.ts';
-import type { KnownPlace, Place as Spot } from '../destinations/rules/catalogue.ts';
-import type { DestinationFacts } from '../destinations/rules/destination-facts.ts';
-import { findGuide } from '../learn/actions/guides.ts';
-import { listPackagesOnSale, type ShopDeps } from '../packages/actions/on-sale.ts';
-import { planStay } from '../planner/actions/plan-wish.ts';
-import type { SavedCard } from '../saved/contract.ts';
-import type { PlaceError, PlacePage } from './contract.ts';
-import { daylightHours, placePath, priceLevels } from './rules.ts';
-
-/** As they stand in a list of what was saved. */
-export function placeCards(ids: readonly string[]): Map<string, Omit<SavedCard, 'item'>> {
-  const known = ids.flatMap((id) => findDestination(id) ?? []);
-  return new Map(
-    known.map(({ id, name, description, image, alt }) => [
-      id,
-      { name, line: description, href: placePath(id), picture: { id: image, alt } },
-    ]),
-  );
-}
+import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { catalogue, findDestination } from '../../destinations/actions.ts';
+import type { KnownDestination } from '../../destinations/content/destinations.ts';
+import { galleryOf } from '../../destinations/content/galleries.ts';
+import type { KnownPlace, Place as Spot } from '../../destinations/rules/catalogue.ts';
+import type { DestinationFacts } from '../../destinations/rules/destination-facts.ts';
+import { findGuide } from '../../learn/actions/guides.ts';
+import { listPackagesOnSale, type ShopDeps } from '../../packages/actions/on-sale.ts';
+import { planStay } from '../../planner/actions/plan-wish.ts';
+import type { PlaceError, PlacePage } from '../contract.ts';
+import { daylightHours, priceLevels } from '../rules.ts';
 
 const STAYS = [1, 3, 7];
 const MOST = 6;
