@@ -10,9 +10,11 @@ import { settleInvoice } from '../contract/change-booking.ts';
 import { changeBookingCopy } from '../copy/change-booking.ts';
 import type { ActionProps } from './action-props.ts';
 
+const OUTCOMES = ['paid', 'dropped'] as const;
+
 export function FurtherPayments({ story: { id, payments }, settle }: ActionProps) {
   const { payments: copy } = changeBookingCopy;
-  const end = async (attempt: number, outcome: 'paid' | 'dropped') => {
+  const end = async (attempt: number, outcome: (typeof OUTCOMES)[number]) => {
     await settle(call(settleInvoice, { params: { id: String(id), attempt: String(attempt) }, input: { outcome } }));
     toast({ title: copy.done });
   };
@@ -33,22 +35,15 @@ export function FurtherPayments({ story: { id, payments }, settle }: ActionProps
             cell: ({ attempt, state, dollars }) =>
               state === 'invoiced' && (
                 <span className="flex flex-wrap gap-2">
-                  <Confirm
-                    label={copy.paid}
-                    title={copy.paidTitle}
-                    text={copy.paidText(dollars)}
-                    action={copy.paidDeed}
-                    pendingLabel={copy.pending}
-                    onConfirm={() => end(attempt, 'paid')}
-                  />
-                  <Confirm
-                    label={copy.drop}
-                    title={copy.dropTitle}
-                    text={copy.dropText(dollars)}
-                    action={copy.dropDeed}
-                    pendingLabel={copy.pending}
-                    onConfirm={() => end(attempt, 'dropped')}
-                  />
+                  {OUTCOMES.map((outcome) => (
+                    <Confirm
+                      key={outcome}
+                      {...copy.ends[outcome]}
+                      text={copy.ends[outcome].text(dollars)}
+                      pendingLabel={copy.pending}
+                      onConfirm={() => end(attempt, outcome)}
+                    />
+                  ))}
                 </span>
               ),
           },
