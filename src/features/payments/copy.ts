@@ -2,7 +2,7 @@
 import type { ReceiveWebhookEventError } from './contract/payments.ts';
 
 export const paymentCopy = {
-  sandboxWebhookEvent: 'Demo payments: use 4242 4242 4242 4242',
+  sandboxHint: 'Demo payments: use 4242 4242 4242 4242',
   expiredHint: 'This date has passed. Please check the card.',
   /** Said to whoever sends a card number in a field that is not for it. */
   cardOutOfPlace: {

@@ -3,7 +3,7 @@ import { usd } from '../../../shared/money.ts';
 import type { EmailKind, NumberedKind } from '../../bookings/rules/booking-emails.ts';
 import type { RefundState } from '../../bookings/rules/refund-state.ts';
 import type { ContactFields } from '../contract/booking-actions.ts';
-import { needs, states } from './bookings.ts';
+import { states } from './bookings.ts';
 
 const letters = {
   option: 'Link to pay',
@@ -31,7 +31,6 @@ const refundStates = {
 export const storyCopy = {
   title: (reference: string) => `Booking ${reference}`,
   states,
-  needs,
   facts: {
     person: 'Booked by',
     contact: 'Contact email',

@@ -98,10 +98,8 @@ export interface OpenData {
   readonly unplanned: readonly { readonly name: string; readonly tags: readonly Tag[] }[];
   readonly coverage: {
     readonly sights: number;
-    readonly withHours: number;
     readonly withFame: number;
     readonly withAccess: number;
-    readonly tables: number;
   };
 }
 

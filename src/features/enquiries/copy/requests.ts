@@ -9,7 +9,6 @@ export const requestCopy = {
   sent: { title: 'Request sent!', description: "Thank you. We'll get back to you soon." },
   failure: { title: 'Error', description: 'Failed to send your request. Please try again.' },
   reference: (reference: string) => `We have it. Its reference is ${reference}.`,
-  close: 'Close',
   kinds: {
     learn: { about: 'Learning interest', submit: 'Send request', called: 'something to learn' },
     guide: {

@@ -76,7 +76,6 @@ export const messagesCopy = {
     send: (emails: number) => `Send ${count(emails, 'email', 'emails')}`,
     sending: 'Sending...',
     sent: (emails: number) => `${count(emails, 'email is', 'emails are')} on the way`,
-    keep: 'Keep as a text to use again',
     kept: 'The text is kept',
   },
   templates: {

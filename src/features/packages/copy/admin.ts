@@ -60,7 +60,6 @@ export const adminCopy = {
     termDays: 'Days before departure',
     termPercent: 'Percent back',
     step: (number: number) => `Step ${number}`,
-    addStep: 'Add a step',
     price: 'Price per person',
     priceHint: 'U.S. dollars, before taxes and fees.',
     choosePicture: 'Choose a picture',

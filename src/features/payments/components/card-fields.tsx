@@ -23,7 +23,7 @@ export interface CardWords {
   readonly cvvHint: (digits: number) => string;
   readonly holder: string;
   /** What the sandbox says under the number. */
-  readonly sandboxWebhookEvent: string;
+  readonly sandboxHint: string;
   readonly expiredHint: string;
 }
 
@@ -110,12 +110,7 @@ function CardNumberField({
   onType: (number: string) => void;
 }) {
   return (
-    <Field
-      label={words.number}
-      hint={sandbox ? words.sandboxWebhookEvent : undefined}
-      error={error}
-      className="col-span-2"
-    >
+    <Field label={words.number} hint={sandbox ? words.sandboxHint : undefined} error={error} className="col-span-2">
       {(control) => (
         <span className="relative block">
           <input

@@ -4,7 +4,6 @@ import type { Tier } from '../rules/reading.ts';
 const CLASS: Readonly<Record<Tier, string>> = { low: 'simple', mid: 'comfortable', high: 'luxurious', any: 'any' };
 
 const NOTHING = 'We did not find anything in that sentence to change.';
-const SLOWEST = 'The pace was the slowest already.';
 const NO_DAY = 'There is no day ';
 const NO_ROOM = 'There is no room for that: ';
 const UNUSED = 'We could do nothing with: ';
@@ -15,7 +14,6 @@ export const changeCopy = {
   tier: (from: Tier | null, to: Tier) =>
     `Rooms and tables: ${CLASS[to]}${from === null ? '' : ` instead of ${CLASS[from]}`}.`,
   pace: (from: string, to: string) => `Pace: ${to} instead of ${from}.`,
-  slowest: SLOWEST,
   swapped: (day: number, gone: readonly string[], come: readonly string[]) =>
     `Day ${day}: ${come.length > 0 ? come.join(', ') : 'time of your own'} instead of ${gone.length > 0 ? gone.join(', ') : 'nothing'}.`,
   noSuchDay: (day: number) => `${NO_DAY}${day} that could be planned anew.`,
@@ -34,11 +32,7 @@ export const changeCopy = {
   unused: (words: readonly string[]) => `${UNUSED}${words.map((each) => `“${each}”`).join(', ')}.`,
   /** Whether a sentence of the answer says that something did not change. */
   unmet: (sentence: string) =>
-    sentence === NOTHING ||
-    sentence === SLOWEST ||
-    sentence.startsWith(UNUSED) ||
-    sentence.startsWith(NO_ROOM) ||
-    sentence.startsWith(NO_DAY),
+    sentence === NOTHING || sentence.startsWith(UNUSED) || sentence.startsWith(NO_ROOM) || sentence.startsWith(NO_DAY),
   names: {
     destinations: 'Destination',
     startDate: 'First day',

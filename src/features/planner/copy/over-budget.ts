@@ -19,7 +19,6 @@ export const overCopy = {
     `We know no prices of ${places.join(' and ')}, so we do not know what this costs you.`,
   noRate: (from: readonly string[], to: string) =>
     `We have no exchange rate from ${from.map(named).join(' and ')} to ${to}, so we do not know what this costs you.`,
-  over: (amount: string) => `over budget by ${amount}`,
   beds: ({ nights, heads, town, beds, isSimplest }: Beds) =>
     `${nights} ${nights === 1 ? 'night' : 'nights'} for ${people(heads)} in ${town} cost ${beds} in beds alone${isSimplest ? ', in the simplest rooms we would send anybody to' : ''}`,
   days: (sum: string, nights: number, heads: number) =>

@@ -1,9 +1,8 @@
 /** Words for the parts of a plan: days, lines of the price, checks. */
-import type { CheckName, PlanItem, PriceLine } from '../rules/plan.ts';
+import type { CheckName, PriceLine } from '../rules/plan.ts';
 
 export const planCopy = {
   dayByDay: 'Day by day',
-  nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
   stops: (count: number) => `${count} ${count === 1 ? 'stop' : 'stops'}`,
   showDay: (n: number, date: string, area: string) => `Day ${n} — ${date} · ${area}`,
   from: (base: string) => `From ${base}`,
@@ -22,15 +21,6 @@ export const planCopy = {
   minutes: (minutes: number) =>
     minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
   free: 'free',
-  kinds: {
-    sight: 'Sight',
-    activity: 'Activity',
-    meal: 'Meal',
-    rest: 'Rest',
-    transfer: 'On the way',
-    free: 'Free time',
-    package: 'With the group',
-  } satisfies Record<PlanItem['kind'], string>,
   map: {
     title: (n: number) => `Map of day ${n}`,
     describe: (names: readonly string[]) => `Drawn from coordinates, north up: ${names.join(', then ')}.`,

@@ -8,7 +8,6 @@ const list = (words: readonly string[], joint = 'and') =>
 
 export const readingCopy = {
   nights,
-  people,
   list,
   dates: {
     value: (start: CalendarDay, count: number) => `${nights(count)} from ${longDate(start)}`,

@@ -71,5 +71,4 @@ export const seasonCopy = {
       `There is no skiing in ${town} in ${monthName(month)}. We planned what the place is good for then.`,
   },
   conflictChosen: { sea: 'A plan for the season as it is', snow: 'A plan without snow' },
-  poor: (text: string) => text,
 } as const;

@@ -22,7 +22,6 @@ const facts = ({ class: kind, stars, address }: Named) =>
 
 export const stayCopy = {
   title: 'Where you stay',
-  short: (names: readonly string[]) => `Stay: ${listed(names)}`,
   facts,
   at: (stay: Named & Pick<NamedStay, 'name'>, where: string) =>
     `You’ll stay in ${where}: ${stay.name} is a house we know there (${facts(stay)}).`,

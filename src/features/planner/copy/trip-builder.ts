@@ -25,7 +25,6 @@ export const builderCopy = {
     title: 'Your educational itinerary',
     open: 'View Full Learning Itinerary',
     insight: 'AI learning insight',
-    all: 'All recommendations',
   },
   samples: 'Sample itineraries',
   days: (days: number) => `${days} days`,

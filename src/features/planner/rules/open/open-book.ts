@@ -119,10 +119,8 @@ export function openBook(source: BookSource): KnownPlace {
       spread: world.prices ? spreadOf(world.prices, city, year) : 1,
       coverage: {
         sights: visits.length,
-        withHours: visits.filter(({ open }) => open !== null).length,
         withFame: sights.filter(({ fame }) => fame !== null).length,
         withAccess: visits.filter(({ wheelchair }) => wheelchair === 'yes').length,
-        tables: tables.length,
       },
     },
   };
