@@ -14,7 +14,7 @@ export const states = {
   cancelled: 'Cancelled',
 } as const satisfies Record<State, string>;
 
-export const needs = {
+const needs = {
   alarm: 'Payment alarm',
   refund: 'Refund stuck',
   dispute: 'Disputed',
