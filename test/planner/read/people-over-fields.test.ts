@@ -62,6 +62,7 @@ const APART: readonly (readonly [said: Partial<Questionnaire>, adults: number, c
   [{ travelers: '2 adults and 2 kids (6, 9)', preferences: 'the train at 3 was cancelled once' }, 2, [6, 9]],
   [{ travelers: 'me and my wife and her mother', preferences: "her mother can't come after all" }, 2, []],
   [{ travelers: 'six of us, no wait, five, Omar had to cancel' }, 5, []],
+  [{ travelers: 'three of us - was four but Ben dropped out' }, 3, []],
   [{ travelers: '3 friends', preferences: "Lucy is joining after all so we'll be 4" }, 4, []],
   [{ travelers: 'two couples', preferences: 'a third couple is joining us so six' }, 6, []],
   [{ travelers: 'vier Freunde', preferences: 'Jan kann nicht mehr, also drei' }, 3, []],

@@ -35,7 +35,9 @@ export function fewerOrMore(
     // "Six of us, no wait, five, Omar can't make it" has counted without him.
     const isCounted = row.items.some((item) => item.field === row.items[at]?.field && item.senses.has('revised'));
     const gone = isLess && isOver && !isCounted ? goneAt(row, at, mentions) : 0;
-    if (gone > 0 && fits(heads - gone, true)) return { adults: adults - gone, from: at - 1, to: at + 1 };
+    // "Three of us - was four but Ben dropped out"
+    const isTold = row.items.some(({ field, number }) => field === row.items[at]?.field && number === heads + gone);
+    if (gone > 0 && !isTold && fits(heads - gone, true)) return { adults: adults - gone, from: at - 1, to: at + 1 };
   }
   return null;
 }
