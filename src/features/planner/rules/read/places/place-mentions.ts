@@ -33,9 +33,16 @@ export function mentionsIn(reader: Reader): readonly Mention[] {
   const found: Mention[] = [];
   items.forEach((item, at) => {
     const key = item.senses.get('place');
-    const start = gazetteer.starts.get(item.senses.get('start') ?? '') ?? null;
-    const named = key === undefined ? null : (gazetteer.names.get(key) ?? null);
-    if (!named && !start) return;
+    const startKey = item.senses.get('start') ?? '';
+    const start = gazetteer.starts.get(startKey) ?? null;
+    const known = key === undefined ? null : (gazetteer.names.get(key) ?? null);
+    if (!known && !start) return;
+    // A town that we know only as one to set out from is asked for where it stands alone among the destinations.
+    const asked: GazetteerEntry | null =
+      start && item.field === 'destination' && !gazetteer.names.has(startKey)
+        ? { kind: 'foreign', name: start.name }
+        : null;
+    const named = known ?? asked;
     const role = roleOf(reader, at, named, start);
     if (named || role === 'home')
       found.push({

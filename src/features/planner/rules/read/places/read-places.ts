@@ -327,7 +327,12 @@ function settleOurs(ours: readonly Ours[], unknown: readonly string[], reader: R
   });
   const whole =
     !isChoice && stays.size === stopsAmong(ours)
-      ? { stopNights: [...stays.values()].reduce((sum, nights) => sum + nights, 0) }
+      ? {
+          stopNights: Math.min(
+            LONGEST_STAY,
+            [...stays.values()].reduce((sum, nights) => sum + nights, 0),
+          ),
+        }
       : {};
   if (destinations.length === 1) return { destinationMode: 'fixed', destinations, unknownPlaces, ...whole };
   const route =
