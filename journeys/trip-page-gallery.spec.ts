@@ -54,7 +54,10 @@ test('the pictures of a trip are opened, turned by keys and buttons, and left wh
 test('Back closes the pictures of a chosen date, and leaves the date', async ({ page }) => {
   const [departure] = await (await page.request.get('/api/trip-packages/lisbon-river-light/departures')).json();
   await page.goto(`${TRIP}?departure=${departure.departureId}`);
-  await page.getByRole('main').getByRole('link', { name: /yellow tram/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /yellow tram/ })
+    .click();
   await expect(page).toHaveURL(/\?departure=\d+&picture=\d$/);
   await expect(view(page)).toBeVisible();
   await page.goBack();
@@ -115,7 +118,10 @@ test.describe('without a script', () => {
   test('a picture is a link to itself', { tag: '@desktop' }, async ({ page, heard }) => {
     heard.expect(INLINE_STYLE);
     await page.goto(TRIP);
-    await page.getByRole('main').getByRole('link', { name: /yellow tram/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /yellow tram/ })
+      .click();
     await expect(page).toHaveURL('/media/stills/lisbon-1600.webp');
   });
 });
