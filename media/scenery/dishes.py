@@ -1,4 +1,4 @@
-"""What is eaten, modelled and painted: a grilled fish, noodles in broth, eggs, cubes of bread, and steam over it.
+"""What is eaten, modelled and painted: a grilled fish.
 
 Shapes are grids of points with a colour each (`painted`), because burnt, cut and raw places follow the shape.
 """
@@ -8,7 +8,7 @@ import numpy as np
 
 from . import nodes as n
 from .noise import fbm
-from .shapes import group, instance, mesh, revolve, tube
+from .shapes import group, instance, mesh, revolve
 
 
 def paint(rough=0.5, specular=0.4, bump=0.0, bump_grain=120.0, flesh=0.0, glow=None):
@@ -112,62 +112,4 @@ def bream(at, turn=0.0, long=.29, seed=0, lean=0.0):
     parts.append(revolve([(.0056, .0020), (.0068, .0026), (.0082, .0016), (.0092, -.002)], paint_of('#4a3018', .3), eye, 32))
     holder = group(parts, at, 1.0, turn)
     holder.rotation_euler = (math.radians(lean), 0, math.radians(turn))
-    return holder
-
-
-def paint_of(color, rough):
-    """One colour, smooth."""
-    material, _t, shader = n.new_material('plain')
-    shader.inputs['Base Color'].default_value, shader.inputs['Roughness'].default_value = n.rgba(color), rough
-    return material
-
-
-def steam(at, width, height, strength=.25, turn=0.0, seed=0):
-    """A veil of vapour that rises, thinner toward its edges: a sheet that faces the camera."""
-    material, t, shader = n.new_material('steam')
-    t.nodes.remove(shader)
-    u, v, _ = n.split(t, t.nodes.new('ShaderNodeTexCoord').outputs['UV'])
-    where = n.combine(t, n.math(t, 'MULTIPLY', u, 1.7), n.math(t, 'MULTIPLY', v, 1.5), seed * 3.1)
-    wisp = n.ramp(t, n.noise(t, where, 1.3, 3.0, .45, 1.1), [(.36, 0.0), (.74, 1.0)], 'EASE')
-    edge = n.math(t, 'MULTIPLY', n.math(t, 'MULTIPLY', u, n.math(t, 'SUBTRACT', 1.0, u)), 4.0)
-    rise = n.math(t, 'MULTIPLY', n.ramp(t, v, [(0, 0.0), (.14, 1.0), (.45, .7), (1, 0.0)], 'EASE'), n.math(t, 'POWER', edge, 2.0))
-    veil = n.math(t, 'MULTIPLY', n.math(t, 'MULTIPLY', wisp, rise), strength)
-    mixed = n.add(t, 'ShaderNodeMixShader', {0: veil})
-    t.links.new(n.add(t, 'ShaderNodeBsdfTransparent').outputs[0], mixed.inputs[1])
-    t.links.new(n.add(t, 'ShaderNodeEmission', {0: '#f4f6fa', 1: .95}).outputs[0], mixed.inputs[2])
-    t.links.new(mixed.outputs[0], n.output(t).inputs[0])
-    material.cycles.sample_as_light = False
-    data = mesh([(-width / 2, 0, 0), (width / 2, 0, 0), (width / 2, 0, height), (-width / 2, 0, height)], [(0, 1, 2, 3)], material)
-    layer = data.uv_layers.new(name='UVMap')
-    for loop, uv in zip(layer.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
-        loop.uv = uv
-    obj = instance(data, at, 1.0, turn)
-    obj.visible_shadow = obj.visible_diffuse = obj.visible_glossy = False
-    return obj
-
-
-def noodles(radius, z, material, rnd, count=60, thick=.0021, at=(0, 0)):
-    """Strands folded in long waves just above the broth, inside a circle."""
-    for k in range(count):
-        turn, off = rnd.gauss(.35, .5), rnd.uniform(-.8, .8) * radius
-        phase, swing, waves = rnd.uniform(0, 6), rnd.uniform(.08, .2) * radius, rnd.uniform(3, 6)
-        half = math.sqrt(radius ** 2 - off ** 2) * .94
-        c, s = math.cos(turn), math.sin(turn)
-        lift, points = rnd.uniform(-.001, .006), []
-        for i in range(44):
-            a = (i / 43 * 2 - 1) * half
-            b = off + swing * math.sin(waves * a / radius + phase)
-            far = min(1.0, math.hypot(a, b) / radius)
-            h = z + lift * (1 - far ** 2) * 1.6 + .0022 * math.sin(9 * a / radius + 2 * phase) - .006 * far ** 6
-            points.append((at[0] + a * c - b * s, at[1] + a * s + b * c, h))
-        tube(points, thick, material, 7)
-
-
-def egg_half(white, yolk, long=.029):
-    """Half of a marinated egg lying on its back: a group; the cut faces up."""
-    t = np.linspace(0, math.pi / 2, 12)
-    body = revolve([(.0245 * math.sin(k), -.0245 * math.cos(k)) for k in t] + [(.0238, .0012), (.016, .0016)], white, segments=48)
-    middle = revolve([(.0162, .0014), (.012, .0030), (.006, .0038), (.0005, .004)], yolk, segments=40)
-    holder = group([body, middle])
-    holder.scale = (long / .0245, 1, 1)
     return holder
