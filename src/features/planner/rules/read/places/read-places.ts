@@ -325,15 +325,9 @@ function settleOurs(ours: readonly Ours[], unknown: readonly string[], reader: R
       ...(span ? { span } : {}),
     };
   });
-  const whole =
-    !isChoice && stays.size === stopsAmong(ours)
-      ? {
-          stopNights: Math.min(
-            LONGEST_STAY,
-            [...stays.values()].reduce((sum, nights) => sum + nights, 0),
-          ),
-        }
-      : {};
+  const told = [...stays.values()].reduce((sum, nights) => sum + nights, 0);
+  const isWhole = !isChoice && stays.size === stopsAmong(ours);
+  const whole = isWhole ? { stopNights: Math.min(LONGEST_STAY, told) } : {};
   if (destinations.length === 1) return { destinationMode: 'fixed', destinations, unknownPlaces, ...whole };
   const route =
     !isChoice &&
