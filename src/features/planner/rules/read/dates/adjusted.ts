@@ -7,7 +7,7 @@ import type { Anchor, Nth } from './anchor.ts';
 import type { Combined } from './combine.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
 import { isCounted, numberAt } from './day-phrase.ts';
-import { dayIn, nextTime, nightsBetween, onOrAfter, type SaidDay, yearOf } from './said-day.ts';
+import { dayIn, dayOf, nightsBetween, onOrAfter, type SaidDay, saidOf } from './said-day.ts';
 import type { Scan } from './scan-field.ts';
 
 type Days = Extract<Anchor, { kind: 'range' | 'day' }>;
@@ -147,14 +147,6 @@ function fromWeekday(anchor: Days, { row }: Scan, nights: number | undefined, to
 /** Nothing follows that it could be before or after. */
 const isOpen = (row: DateRow, at: number) =>
   row[at] === undefined || row[at]?.kind === 'mark' || has(row, at, 'and', 'therefore');
-
-const dayOf = ({ year, month, day }: SaidDay, today: CalendarDay) =>
-  year === undefined ? nextTime({ month, day }, today) : dayIn(year, month, day);
-const saidOf = (day: CalendarDay, like: SaidDay): SaidDay => ({
-  year: like.year === undefined ? undefined : yearOf(day),
-  month: Number(day.slice(5, 7)),
-  day: Number(day.slice(8)),
-});
 
 /** "Arriving a day early", "staying two nights longer", "we come two days before and leave the day after". */
 function shifted(anchor: Days, { row, flex }: Scan, nights: number | undefined, today: CalendarDay): Moved | null {

@@ -4,6 +4,7 @@ import type { DayAnchor } from './anchor.ts';
 import { type DateRow, has, senseAt, skip } from './date-items.ts';
 import type { Habits } from './day-phrase.ts';
 import { dayFrom, feastNamedAt } from './feast-days.ts';
+import { saidOf } from './said-day.ts';
 import { lengthAt } from './stay-lengths.ts';
 
 const AROUND = 7;
@@ -25,8 +26,7 @@ export function closingFeastAt(row: DateRow, from: number, to: number, { today }
   const shift = has(row, at + 1, 'eve') ? -1 : after.some((index) => isDayAfter(row, index)) ? 1 : 0;
   const day = dayFrom(feast, today);
   if (!day) return null;
-  const [year, month = 1, date = 1] = plusDays(day, shift).split('-').map(Number);
-  return { kind: 'day', role: 'end', day: { year, month, day: date } };
+  return { kind: 'day', role: 'end', day: saidOf(plusDays(day, shift)) };
 }
 
 /** "Christmas, flying home the 24th", "Himmelfahrt, zurück am Sonntag" */

@@ -3,7 +3,7 @@ import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, DayAnchor, Nth } from './anchor.ts';
 import { has, senseAt, skipBack } from './date-items.ts';
 import { barePairs } from './ranges.ts';
-import { dayIn, later, nextTime, nightsBetween, type SaidDay, yearOf } from './said-day.ts';
+import { dayIn, later, nextTime, nightsBetween, type SaidDay, saidOf, yearOf } from './said-day.ts';
 import type { Scan } from './scan-field.ts';
 import { monthFrom } from './vague-dates.ts';
 
@@ -211,7 +211,7 @@ function aroundDay(main: Anchor, feast: CalendarDay, nths: readonly Nth[], today
           row: main.row,
           from: main.from,
           to: Math.max(main.to, nth.to),
-          day: saidDay(start),
+          day: saidOf(start),
         }
       : null;
   const until = start && dayFrom(plusDays(start, 1), last);
@@ -221,16 +221,10 @@ function aroundDay(main: Anchor, feast: CalendarDay, nths: readonly Nth[], today
     row: main.row,
     from: Math.min(main.from, nth.from),
     to: Math.max(main.to, (end ?? nth).to),
-    start: saidDay(start),
-    end: saidDay(until),
+    start: saidOf(start),
+    end: saidOf(until),
   };
 }
-
-const saidDay = (day: CalendarDay) => ({
-  year: yearOf(day),
-  month: Number(day.slice(5, 7)),
-  day: Number(day.slice(8)),
-});
 
 function closedBy(main: PlacedDay, nth: Nth): Anchor {
   return {

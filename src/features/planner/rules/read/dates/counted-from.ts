@@ -1,10 +1,10 @@
 /** Days counted from another: "the Monday after 6 Feb", "the Saturday two weeks after 6 Feb", "two weeks after Easter, 5 nights". */
-import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
+import { plusDays } from '../../../../../shared/dates.ts';
 import type { DayAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { dayAt, type Habits } from './day-phrase.ts';
 import { dayFrom, feastNamedAt } from './feast-days.ts';
-import { dayIn, nextTime, onOrAfter, yearOf } from './said-day.ts';
+import { dayOf, onOrAfter, saidOf } from './said-day.ts';
 import { lengthAt } from './stay-lengths.ts';
 
 const FRIDAY = 5;
@@ -38,10 +38,7 @@ export function countedFrom(row: DateRow, start: number, habits: Habits): Spoken
     kind: 'day',
     role: 'start',
     to: day?.to ?? at + 1,
-    day: { year: isSaid ? yearOf(found) : undefined, month: Number(found.slice(5, 7)), day: Number(found.slice(8)) },
+    day: isSaid ? saidOf(found) : { ...saidOf(found), year: undefined },
     ...(isWeekend ? { nights: 2 } : {}),
   };
 }
-
-const dayOf = ({ year, month, day }: { year?: number | undefined; month: number; day: number }, today: CalendarDay) =>
-  year === undefined ? nextTime({ month, day }, today) : dayIn(year, month, day);

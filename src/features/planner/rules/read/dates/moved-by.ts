@@ -2,7 +2,7 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
-import { dayIn, nextTime, type SaidDay, yearOf } from './said-day.ts';
+import { dayOf, type SaidDay, saidOf } from './said-day.ts';
 
 export interface MovedBy {
   readonly days: number;
@@ -37,15 +37,7 @@ const DAYS: Readonly<Record<string, number>> = { week: 7, day: 1 };
 const MOST = 8;
 
 export function movedBy(anchor: Anchor, days: number, today: CalendarDay): Anchor {
-  const moved = (said: SaidDay): SaidDay => {
-    const { year, month, day } = said;
-    const next = plusDays(year === undefined ? nextTime({ month, day }, today) : dayIn(year, month, day), days);
-    return {
-      year: year === undefined ? undefined : yearOf(next),
-      month: Number(next.slice(5, 7)),
-      day: Number(next.slice(8)),
-    };
-  };
+  const moved = (said: SaidDay) => saidOf(plusDays(dayOf(said, today), days), said);
   if (anchor.kind === 'day') return { ...anchor, day: moved(anchor.day), doubt: undefined };
   if (anchor.kind === 'range')
     return { ...anchor, start: moved(anchor.start), end: moved(anchor.end), doubt: undefined };

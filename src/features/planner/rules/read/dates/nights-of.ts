@@ -3,7 +3,7 @@ import { plusDays } from '../../../../../shared/dates.ts';
 import type { RangeAnchor, Spoken } from './anchor.ts';
 import { type DateRow, has, senseAt, skip } from './date-items.ts';
 import { afterWeekday, monthAt, numberAt, yearAt } from './day-phrase.ts';
-import { dayIn, type SaidDay } from './said-day.ts';
+import { dayIn, type SaidDay, saidOf } from './said-day.ts';
 
 /** The last night is slept too: they leave the day after it. */
 export function nightsOfAt(row: DateRow, at: number): Spoken<RangeAnchor> | null {
@@ -52,12 +52,4 @@ function daysFrom(
   return days.length > 0 ? { days, to, isOneNight } : null;
 }
 
-function dayAfter({ year, month, day }: SaidDay): SaidDay {
-  const next = plusDays(dayIn(year ?? 2027, month, day), 1);
-  const turns = month === 12 && next.slice(5, 7) === '01' ? 1 : 0;
-  return {
-    year: year === undefined ? undefined : year + turns,
-    month: Number(next.slice(5, 7)),
-    day: Number(next.slice(8)),
-  };
-}
+const dayAfter = (said: SaidDay): SaidDay => saidOf(plusDays(dayIn(said.year ?? 2027, said.month, said.day), 1), said);

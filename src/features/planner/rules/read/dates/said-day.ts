@@ -33,6 +33,17 @@ export function nextTime(said: SaidDay, today: CalendarDay): CalendarDay {
   return thisYear >= today ? thisYear : dayIn(yearOf(today) + 1, said.month, said.day);
 }
 
+/** The day meant by it. */
+export function dayOf(said: SaidDay, today: CalendarDay): CalendarDay {
+  return said.year === undefined ? nextTime(said, today) : dayIn(said.year, said.month, said.day);
+}
+
+/** A day as it is said: without a year where what it comes from, `like`, has none. */
+export function saidOf(day: CalendarDay, like?: SaidDay): SaidDay {
+  const year = like && like.year === undefined ? undefined : yearOf(day);
+  return { year, month: Number(day.slice(5, 7)), day: Number(day.slice(8)) };
+}
+
 export function nightsBetween(from: CalendarDay, to: CalendarDay): number {
   return epochDay(to) - epochDay(from);
 }
