@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { DESTINATION_KINDS } from '../../destinations/rules/catalogue.ts';
 import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
+import { CURRENCIES } from '../rules/price/currencies.ts';
 import { FIELDS } from '../rules/questionnaire.ts';
-import { CURRENCIES, LODGINGS, MODES, NEED_KINDS, type Reading as Understood } from '../rules/reading.ts';
+import { LODGINGS, MODES, NEED_KINDS, type Reading as Understood } from '../rules/reading.ts';
 import type { WishDocument as Document } from '../rules/wish/wish-document.ts';
 
 const Day = z

@@ -4,7 +4,8 @@
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { HotelClass } from '../../destinations/rules/hotel.ts';
-import type { Currency, Party, TimeOfDay } from './reading.ts';
+import type { Currency } from './price/currencies.ts';
+import type { Party, TimeOfDay } from './reading.ts';
 
 export interface Leg {
   readonly mode: 'walk' | 'metro' | 'tram' | 'bus' | 'train' | 'taxi' | 'shuttle' | 'ferry' | 'car' | 'flight';

@@ -8,6 +8,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import type { DestinationKind } from '../../destinations/rules/catalogue.ts';
 import type { Allergen, Diet, Tag } from '../../destinations/rules/tags.ts';
 import type { StopEdit } from './change/stop-edit.ts';
+import type { Currency } from './price/currencies.ts';
 import type { FieldName } from './questionnaire.ts';
 
 /** Where a reading stands in what the traveller wrote: characters of that field. */
@@ -17,45 +18,6 @@ export interface Span {
   readonly to: number;
 }
 
-export const CURRENCIES = [
-  'USD',
-  'EUR',
-  'GBP',
-  'JPY',
-  'DKK',
-  'SEK',
-  'NOK',
-  'CHF',
-  'CAD',
-  'AUD',
-  'NZD',
-  'INR',
-  'MAD',
-  'TRY',
-  'COP',
-  'CRC',
-  'BRL',
-  'MXN',
-  'PLN',
-  'CZK',
-  'AED',
-  'ILS',
-  'SGD',
-  'HKD',
-  'KRW',
-  'CNY',
-  'ZAR',
-  'THB',
-  'PHP',
-  'MYR',
-  'CLP',
-  'PEN',
-  'UYU',
-  'QAR',
-  'KWD',
-  'OMR',
-] as const;
-export type Currency = (typeof CURRENCIES)[number];
 export type DestinationMode = 'fixed' | 'choice' | 'multi' | 'open' | 'uncovered';
 export type DateState = 'ok' | 'past' | 'inverted' | 'invalid' | 'unspecified';
 export type BudgetBasis = 'group' | 'person' | 'person-day' | 'person-night' | 'group-day' | 'group-night';

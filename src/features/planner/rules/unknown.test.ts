@@ -39,7 +39,7 @@ function worldWith(id: string, over: (facts: PlaceFacts) => Partial<PlaceFacts>)
 
 const ask = (reading: Parameters<typeof recommend>[0], world: World): Answer =>
   recommend(reading, world, { learning: false });
-const lek = worldWith('lisbon', () => ({ currency: 'ALL' }));
+const kyat = worldWith('lisbon', () => ({ currency: 'MMK' }));
 const noClimate = worldWith('lisbon', ({ climate }) => ({
   watch: [],
   ...(climate && {
@@ -50,14 +50,14 @@ const noClimate = worldWith('lisbon', ({ climate }) => ({
 describe('a currency our table does not have', () => {
   test('has no rate, and itself is worth itself', () => {
     const { rates } = aWorld();
-    expect(ratesInto(rates, 'EUR')('ALL')).toBeNull();
+    expect(ratesInto(rates, 'EUR')('MMK')).toBeNull();
     expect(ratesInto(rates, 'EUR')('EUR')).toBe(1);
     expect(ratesInto(rates, 'EUR')('USD')).toBe(rates.perDollar.EUR);
   });
 
   test.each([undefined, 3000])('leaves the plan without a sum, and says so (budget %s)', (groupTotal) => {
     const budget = { currency: 'EUR', basis: 'group', flights: 'unstated', ...(groupTotal && { groupTotal }) } as const;
-    const { recommendations, warnings } = ask(aReading({ budget }), lek);
+    const { recommendations, warnings } = ask(aReading({ budget }), kyat);
 
     expect(recommendations.length).toBeGreaterThanOrEqual(3);
     for (const { plan, price, fullAIResponse, checks } of recommendations) {
@@ -66,7 +66,7 @@ describe('a currency our table does not have', () => {
       expect(PlanShape.safeParse(plan).success).toBe(true);
       expect(price).toBe('Price not known');
       expect(cost.reasons).toEqual([
-        'We have no exchange rate from Albanian Lek (ALL) to EUR, so we do not know what this costs you.',
+        'We have no exchange rate from Myanmar Kyat (MMK) to EUR, so we do not know what this costs you.',
       ]);
       expect(fullAIResponse).toContain(`There is no total. ${cost.reasons?.[0]}`);
       const lines = cost.items.map(({ kind, amount }) => [kind, amount]);
@@ -99,7 +99,7 @@ describe('a currency our table does not have', () => {
       destinations: [{ id: 'lisbon' }, { id: 'marrakesh' }],
       nights: 7,
     });
-    const [first] = ask(reading, lek).recommendations;
+    const [first] = ask(reading, kyat).recommendations;
     expect(first?.plan.cost.total).toBeNull();
     const beds = first?.plan.cost.items.flatMap(({ kind, amount }) => (kind === 'lodging' ? [amount] : []));
     expect(beds).toEqual([null, expect.any(Number)]);
@@ -107,7 +107,7 @@ describe('a currency our table does not have', () => {
 
   test('cannot be made cheaper by a sum, only by a class', () => {
     const reading = aReading();
-    const before = ask(reading, lek);
+    const before = ask(reading, kyat);
     const now = changeWish(reading, 'cheaper', before, () => reading);
     expect(now.budget.groupTotal).toBeUndefined();
     expect(now.budget.tier).toBe('low');
@@ -117,7 +117,7 @@ describe('a currency our table does not have', () => {
 
   test('a model that asks what plans cost learns that it is not known', () => {
     const reading = aReading();
-    const lookups = lookupsFor({ reading, world: lek, extras: { learning: false } } as Parameters<
+    const lookups = lookupsFor({ reading, world: kyat, extras: { learning: false } } as Parameters<
       typeof lookupsFor
     >[0]);
     const told = lookups['price_plan']?.run({ places: [] });

@@ -181,7 +181,7 @@ export function currencyAt({ items, tokens, typed }: Reader, at: number): string
   if (item.text === 'r' && next?.kind === 'digits' && next.joint === '' && next.field === token.field) return 'ZAR';
   const last = tokens[item.to - 1];
   if (item.text.includes(' ') && last?.text === '$' && last.joint !== '') return 'USD AUD CAD NZD SGD HKD MXN COP';
-  return item.senses.get('currency');
+  return item.senses.get('currency') ?? (token.field === 'budget' ? item.senses.get('budget-currency') : undefined);
 }
 
 function upperOf(reader: Reader, { to, from }: Sum): Sum | undefined {

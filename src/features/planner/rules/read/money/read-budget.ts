@@ -4,9 +4,10 @@
  */
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict } from '../../parse/reading-notes.ts';
+import type { Currency } from '../../price/currencies.ts';
 import { roomsFor } from '../../price/party-multipliers.ts';
 import type { FieldName } from '../../questionnaire.ts';
-import type { Budget, BudgetBasis, Currency, Party } from '../../reading.ts';
+import type { Budget, BudgetBasis, Party } from '../../reading.ts';
 import { isEnd } from '../negation.ts';
 import { isUnread, type Reader } from '../reader.ts';
 import { type Amount, amountsIn, currencyAt } from './amounts.ts';

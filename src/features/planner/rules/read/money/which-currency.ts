@@ -1,47 +1,28 @@
 /** Which money a sign or a word stands for: by itself, by the country they set out from, by the language they write. */
-import { CURRENCIES, type Currency } from '../../reading.ts';
+import { CURRENCIES, type Currency } from '../../price/currencies.ts';
 
+/** Countries whose money is called after no country, or after another. */
+const SHARED: Partial<Record<Currency, string>> = {
+  EUR: 'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM VA XK YT',
+  USD: 'AS BQ EC FM GU MH MP PR PW SV TC TL VG VI',
+  GBP: 'GG IM JE',
+  AUD: 'CC CX KI NF NR TV',
+  NZD: 'CK NU PN TK',
+  DKK: 'FO GL',
+  NOK: 'SJ',
+  CHF: 'LI',
+  ILS: 'PS',
+  XOF: 'BF BJ CI GW ML NE SN TG',
+  XAF: 'CF CG CM GA GQ TD',
+  XCD: 'AG AI DM GD KN LC MS VC',
+  XPF: 'NC PF WF',
+};
 const BY_COUNTRY: Readonly<Record<string, Currency>> = {
-  US: 'USD',
-  GB: 'GBP',
-  JP: 'JPY',
-  DK: 'DKK',
-  SE: 'SEK',
-  NO: 'NOK',
-  CH: 'CHF',
-  CA: 'CAD',
-  AU: 'AUD',
-  NZ: 'NZD',
-  IN: 'INR',
-  MA: 'MAD',
-  TR: 'TRY',
-  CO: 'COP',
-  CR: 'CRC',
-  BR: 'BRL',
-  MX: 'MXN',
-  PL: 'PLN',
-  CZ: 'CZK',
-  AE: 'AED',
-  IL: 'ILS',
-  SG: 'SGD',
-  HK: 'HKD',
-  KR: 'KRW',
-  CN: 'CNY',
-  ZA: 'ZAR',
-  TH: 'THB',
-  PH: 'PHP',
-  MY: 'MYR',
-  CL: 'CLP',
-  PE: 'PEN',
-  UY: 'UYU',
-  QA: 'QAR',
-  KW: 'KWD',
-  OM: 'OMR',
-  PR: 'USD',
+  ...Object.fromEntries(CURRENCIES.filter((code) => !code.startsWith('X')).map((code) => [code.slice(0, 2), code])),
   ...Object.fromEntries(
-    'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'
-      .split(' ')
-      .map((country) => [country, 'EUR' as const]),
+    Object.entries(SHARED).flatMap(([code, countries]) =>
+      countries.split(' ').map((country) => [country, code as Currency]),
+    ),
   ),
 };
 const BY_LANGUAGE: Readonly<Record<string, Currency>> = {
