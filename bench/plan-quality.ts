@@ -1,6 +1,6 @@
 /**
  * How the planned days look to somebody who lives there, and how they are told: holes, meals and their hours, frames of
- * sentences, over both sets of wishes and two hundred that are put together from a seed.
+ * sentences, over both sets of wishes, two hundred that are put together from a seed, and sixty more that keep hours free.
  *
  *   node bench/plan-quality.ts
  */
@@ -15,12 +15,20 @@ import { countDays, noShape, type Shape } from '../test/planner/day-shape.ts';
 import { commonest, countFrames, type Frames, noFrames } from '../test/planner/frames.ts';
 
 const GENERATED = 200;
+const WITH_KEPT_HOURS = 60;
 const TODAY = '2026-12-01';
 const WORDS = {
   party: ['2 adults', '1 adult', '2 adults, 1 child aged 4', '2 adults and 2 children, 9 and 12', '6 friends'],
   interests: ['museums, food', 'beach', 'history', 'live music, markets', 'gardens', 'art, architecture', ''],
   pace: ['', 'slow mornings', 'see as much as possible'],
   diet: ['', '', '', 'vegetarian', 'gluten-free'],
+  kept: [
+    'our toddler naps from 1 to 3 pm',
+    'I work from 9 am to 1 pm',
+    'keep 4 pm to 5 pm free for a call',
+    'church on Sunday morning',
+    'nap after lunch',
+  ],
 };
 
 let seed = 20_270_401;
@@ -34,16 +42,18 @@ function next<T>(list: readonly T[]): T {
 
 const places = catalogue().destinations.map(({ name }) => name);
 const months = ['January', 'March', 'May', 'July', 'September', 'November'];
-const generated = Array.from({ length: GENERATED }, () => ({
+const aWish = (preferences: readonly string[]) => ({
   ...EMPTY_WISH,
   destination: next(places),
   dates: `${next([2, 3, 4, 5, 7, 9])} nights from ${next([3, 10, 18])} ${next(months)} 2027`,
   budget: next(['', '€3,000', '$6,000', '£9,000']),
   travelers: next(WORDS.party),
   interests: next(WORDS.interests),
-  preferences: next(WORDS.pace),
+  preferences: next(preferences),
   taste: next(WORDS.diet),
-}));
+});
+const generated = Array.from({ length: GENERATED }, () => aWish(WORDS.pace));
+const keeping = Array.from({ length: WITH_KEPT_HOURS }, () => aWish(WORDS.kept));
 
 const world = aWorld({ today: TODAY });
 function shapeOf(wishes: readonly Questionnaire[]): { readonly shape: Shape; readonly frames: Frames } {
@@ -67,13 +77,16 @@ const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, wh
 for (const [name, wishes] of [
   ['both sets', written],
   [`${GENERATED} generated`, generated],
+  [`${WITH_KEPT_HOURS} with hours kept free`, keeping],
 ] as const) {
   const { shape, frames } = shapeOf(wishes);
   const looked = shape.full - shape.withFree;
+  const planned = shape.full - shape.blank;
   console.log(
     [
       `${name}: ${shape.full} full days, ${share(shape.withFree, shape.full)} with something left free`,
-      `hole of 2 h ${share(shape.holes, looked)} (goal at most 5), of 3 h ${share(shape.longHoles, looked)}`,
+      `hole of 2 h ${share(shape.holes, planned)} of all days with a plan (goal at most 5), of 3 h ${share(shape.longHoles, planned)}; beside kept hours ${share(shape.keptHoles, shape.kept)} of ${shape.kept} days`,
+      `2 h or more that are only called one's own ${share(shape.ownTime, planned)}`,
       `no lunch ${share(shape.noLunch, looked)} (1), no dinner ${share(shape.noDinner, looked)} (1)`,
       `dinner before its hour ${share(shape.earlyDinners, shape.dinners)} (1) of ${shape.dinners}, the latest at ${shape.latestDinner}`,
       `performances left before the end in ${share(shape.cutShort, shape.withShows)} (0) of ${shape.withShows} plans with some, beginning not confirmed in ${share(shape.unconfirmed, shape.withShows)}`,

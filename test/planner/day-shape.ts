@@ -8,8 +8,15 @@ import type { PlanDay, PlanItem } from '../../src/features/planner/rules/plan.ts
 export interface Shape {
   /** Days between arrival and departure. */
   full: number;
-  /** Of those, with something left free on purpose, which are not looked at any further but for their dinners. */
+  /** Of those, with something left free: hours kept for what was asked, a meal without a table, time of one's own. */
   withFree: number;
+  /** Of the full days, those with nothing planned at all, in which there is nothing to be a hole. */
+  blank: number;
+  /** With two hours or more of which the plan says no more than that they are one's own. */
+  ownTime: number;
+  /** With hours kept free, and of those the ones with a hole before or after them. */
+  kept: number;
+  keptHoles: number;
   openMeals: number;
   holes: number;
   longHoles: number;
@@ -32,11 +39,24 @@ export interface Shape {
 }
 
 export const noShape = (): Shape => ({
-  ...{ full: 0, withFree: 0, openMeals: 0, holes: 0, longHoles: 0, noLunch: 0, noDinner: 0 },
+  ...{
+    full: 0,
+    withFree: 0,
+    blank: 0,
+    ownTime: 0,
+    kept: 0,
+    keptHoles: 0,
+    openMeals: 0,
+    holes: 0,
+    longHoles: 0,
+    noLunch: 0,
+    noDinner: 0,
+  },
   ...{ dinners: 0, earlyDinners: 0, rests: 0, latestDinner: '' },
   ...{ withShows: 0, cutShort: 0, unconfirmed: 0, cards: 0, withHotel: 0, pairs: 0, difference: 0 },
 });
 
+const UP_BY = 10 * 60;
 const HOLE = 120;
 const LONG_HOLE = 180;
 const LUNCH = { from: '11:30', to: '15:30' };
@@ -45,6 +65,8 @@ const DINNER_FROM = '17:00';
 const EATS_LATE = 8;
 const UNCONFIRMED = /could not confirm/;
 const OPEN_MEAL = /^(?:Lunch|Dinner) /;
+const KEPT = /^Kept free /;
+const OWN_TIME = /^Time of your own/;
 
 export function countDays(answer: Answer, { destination }: Catalogue, shape: Shape): void {
   countCards(answer, shape);
@@ -89,18 +111,36 @@ function countDay({ items }: PlanDay, shape: Shape): void {
   shape.full++;
   shape.openMeals += placed.filter(({ name }) => OPEN_MEAL.test(name)).length;
   shape.rests += placed.filter(({ kind }) => kind === 'rest').length;
+  if (placed.every(({ kind, name }) => kind === 'free' && !OPEN_MEAL.test(name) && !KEPT.test(name))) {
+    shape.blank++;
+    shape.withFree++;
+    return;
+  }
+  const isKept = placed.some(({ name }) => KEPT.test(name));
+  const longest = longestGap(items);
+  if (longest >= HOLE) shape.holes++;
+  if (longest >= LONG_HOLE) shape.longHoles++;
+  if (isKept) shape.kept++;
+  if (isKept && longest >= HOLE) shape.keptHoles++;
+  if (placed.some(({ name, start, end }) => OWN_TIME.test(name) && minutesOf(end) - minutesOf(start) >= HOLE))
+    shape.ownTime++;
   if (placed.some(({ kind }) => kind === 'free')) {
     shape.withFree++;
     return;
   }
-  const gaps = placed.map(({ start, leg }, i) => {
-    const before = placed[i - 1];
-    return before ? minutesOf(start) - minutesOf(before.end) - (leg?.minutes ?? 0) : 0;
-  });
-  const longest = Math.max(0, ...gaps);
-  if (longest >= HOLE) shape.holes++;
-  if (longest >= LONG_HOLE) shape.longHoles++;
   const lunch = placed.some(({ kind, start }) => kind === 'meal' && start >= LUNCH.from && start <= LUNCH.to);
   if (!lunch) shape.noLunch++;
   if (!dinnerOf(placed)) shape.noDinner++;
+}
+
+/** Minutes of which nothing is said, between the end of one thing and the setting out to the next; kept hours are something, and by ten everybody is up. */
+export function longestGap(items: readonly PlanItem[]): number {
+  let until = UP_BY;
+  let longest = 0;
+  for (const { kind, start, end, leg } of items) {
+    const way = kind === 'transfer' ? 0 : (leg?.minutes ?? 0);
+    longest = Math.max(longest, minutesOf(start) - way - until);
+    until = Math.max(until, minutesOf(end));
+  }
+  return longest;
 }
