@@ -3,8 +3,9 @@ import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts
 import { dayCopy } from '../../copy/days.ts';
 import type { Brief } from '../brief.ts';
 import type { Leg, PlanItem } from '../plan.ts';
+import type { KeptHours } from '../select/kept-free.ts';
 import type { DayPlanFrame } from './day-frames.ts';
-import { type Resting, strollFrom } from './rhythm.ts';
+import { legOf, type Resting, strollFrom } from './rhythm.ts';
 import { cameFrom, type Stop } from './run-day.ts';
 import { isWalk, rideMinutes, rideMode, walkMinutes } from './walk-or-ride.ts';
 
@@ -15,6 +16,40 @@ const LEAST_WORK = 60;
 /** Nobody has to be told of less. */
 const LEAST_FREE = 45;
 
+interface Held {
+  readonly from: number;
+  readonly to: number;
+  readonly why: Exclude<KeptHours['why'], 'fasting'>;
+  readonly atHome: boolean;
+}
+
+/** A day with the hours that stay free among its stops, so that it is laid out around them. */
+export function withHeld(frame: DayPlanFrame, stops: readonly Stop[]): Stop[] {
+  let day = [...stops];
+  for (const { from, to, why, atHome } of heldOn(frame)) {
+    if (to + HALF_HOUR < frame.from || from >= frame.to || stops.some(({ start, end }) => start < to && end > from))
+      continue;
+    const at = day.findIndex(({ start }) => start >= to);
+    const before = at < 0 ? day : day.slice(0, at);
+    const [last] = cameFrom(before);
+    const way = atHome && last ? legOf(frame, before, last, frame.base) : { km: 0, minutes: 0, onFoot: true };
+    const held = why === 'nap' || why === 'rest' ? 'bed' : why === 'work' ? 'desk' : 'away';
+    day = [...before, { held, start: from, end: to, ...way }, ...day.slice(before.length)];
+  }
+  return day;
+}
+
+/** On a day of travelling they work as far as the journey leaves them to. */
+function heldOn({ kept, works, arrival, departure }: DayPlanFrame): Held[] {
+  const begins = works && Math.max(minutesOf(works.from), arrival ? arrival.end + HALF_HOUR : 0);
+  const ends = works && Math.min(minutesOf(works.to), departure ? departure.start - HALF_HOUR : 1439);
+  const work =
+    begins !== null && ends !== null && ends - begins >= LEAST_WORK
+      ? [{ from: begins, to: ends, why: 'work' as const, atHome: false }]
+      : [];
+  return [...kept, ...work].flatMap(({ why, ...hours }) => (why === 'fasting' ? [] : { ...hours, why }));
+}
+
 /** The hours that stay free, as far as no journey lies in them, and the way home to those that are spent there. */
 export function keptItems(
   brief: Brief,
@@ -22,17 +57,10 @@ export function keptItems(
   placed: readonly PlanItem[],
   stops: readonly Stop[],
 ): PlanItem[] {
-  const { kept, base, works, arrival, departure } = frame;
-  // On a day of travelling they work as far as the journey leaves them to.
-  const begins = works && Math.max(minutesOf(works.from), arrival ? arrival.end + HALF_HOUR : 0);
-  const ends = works && Math.min(minutesOf(works.to), departure ? departure.start - HALF_HOUR : 1439);
-  const work =
-    begins !== null && ends !== null && ends - begins >= LEAST_WORK
-      ? [{ from: begins, to: ends, why: 'work' as const, atHome: false }]
-      : [];
-  return [...kept, ...work].flatMap(({ from, to, why, atHome }): PlanItem[] => {
+  const { base } = frame;
+  return heldOn(frame).flatMap(({ from, to, why, atHome }): PlanItem[] => {
     const [start, end] = [timeText(from), timeText(Math.min(to, 1439))];
-    if (why === 'fasting' || placed.some((other) => other.start < end && other.end > start)) return [];
+    if (placed.some((other) => other.start < end && other.end > start)) return [];
     return [
       ...(atHome ? wayHomeOf(brief, frame, stops, from) : []),
       { kind: 'free', name: dayCopy.kept[why], start, end, ...(atHome ? { why: dayCopy.keptAtHome(base.name) } : {}) },

@@ -9,7 +9,7 @@ import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
-import type { Frame, Pause, Stop } from './run-day.ts';
+import { type Frame, isHome, type Pause, type Stop } from './run-day.ts';
 import { isWalk, rideMinutes, walkMinutes } from './walk-or-ride.ts';
 
 /** Where one sits down, and what the month is like. */
@@ -42,6 +42,9 @@ const HOLE = 119;
 const FREE_HALF = 430;
 const BEFORE_DINNER = 60;
 const LEAST_REST = 25;
+/** By then everybody is up. */
+const UP_BY = 10 * 60;
+const HERE = { km: 0, minutes: 0, onFoot: true };
 /** Minutes there and on again: for an hour's rest nobody rides longer. */
 const FAR_FROM_BED = 50;
 const NEAR_KM = 0.6;
@@ -63,7 +66,10 @@ const SINCE_YESTERDAY = 2;
 const GREEN: readonly Tag[] = ['park', 'garden', 'square', 'waterfront', 'beach', 'viewpoint'];
 
 export function inRhythm(frame: Frame, stops: readonly Stop[], resting: Resting): Stop[] {
-  let day = withFreeHalf(frame, drawnApart(frame, stops), resting);
+  const morning: Stop = { held: 'away', start: frame.from, end: Math.max(frame.from, UP_BY), ...HERE };
+  const drawn = drawnApart(frame, stops);
+  const isLate = (drawn[0]?.start ?? 0) - (drawn[0]?.minutes ?? 0) - morning.end > HOLE;
+  let day = withFreeHalf(frame, isLate ? [morning, ...drawn] : drawn, resting);
   for (let i = 0; i < RESTS_A_DAY; i++) {
     const at = longestGap(day);
     if (at < 0 || gapBefore(day, at) < NAMELESS) break;
@@ -100,7 +106,7 @@ function drawnApart(frame: Frame, stops: readonly Stop[]): Stop[] {
   const day = [...stops];
   const latest = latestStarts(frame, stops);
   for (let from = 0; from < day.length; ) {
-    const meal = day.findIndex(({ meal }, i) => i >= from && meal !== undefined);
+    const meal = day.findIndex(({ meal, held }, i) => i >= from && (meal ?? held) !== undefined);
     if (meal < 0) break;
     if (from === 0) towards(day, meal, latest);
     else spread(day, from, meal, latest);
@@ -123,10 +129,11 @@ function latestStarts(frame: Frame, stops: readonly Stop[]): number[] {
   return latest;
 }
 
-function ownLatest({ date, weekday, to }: Frame, { visit, start, end }: Stop): number {
+function ownLatest({ date, weekday, to, kept }: Frame, { visit, start, end }: Stop): number {
   if (!visit) return start;
   const hours = openingsOn(visit.place, date, weekday)?.find(([from, until]) => start >= from && end <= until);
-  return Math.min(to, visit.latestEnd, hours?.[1] ?? 1439) - (end - start);
+  const clear = kept.flatMap(({ noVisits, from }) => (noVisits && from >= end ? from : []));
+  return Math.min(to, visit.latestEnd, hours?.[1] ?? 1439, ...clear) - (end - start);
 }
 
 function moved(stop: Stop, start: number): Stop {
@@ -178,12 +185,12 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const way = { from, to, begins: before.end, ends: next.start - next.minutes };
   const toBed = legOf(frame, day, from, frame.base).minutes + legOf(frame, day, frame.base, to).minutes;
   const isFar = toBed > FAR_FROM_BED;
-  const isSecond = day.some(({ pause }) => pause);
+  const isSecond = day.some(({ pause, held }) => pause || held === 'bed');
   const spot =
     restingPlace(frame, day, resting, way, isFar) ??
     (isFar || isSecond ? restingPlace(frame, day, { ...resting, isWide: true }, way, isFar) : null);
   if (!spot && isFar) return null;
-  if (!spot && day.some(({ pause }) => pause?.place === null)) return null;
+  if (!spot && (before.held === 'desk' || hasLainDown(day))) return null;
   const there = legOf(frame, day, from, spot ?? frame.base);
   const onward = next.meal && !next.table ? { ...there, minutes: 0, km: 0 } : legOf(frame, day, spot ?? frame.base, to);
   const isMidday = !spot && before.end >= HEAT.from - 30 && before.end <= HEAT.to - SIESTA;
@@ -198,7 +205,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   return [
     ...day.slice(0, at),
     { pause, start, end: start + Math.floor(minutes / 5) * 5, ...there },
-    { ...next, ...(next.table || next.visit ? onward : {}) },
+    { ...next, ...(next.table || next.visit || isHome(next) ? onward : {}) },
     ...day.slice(at + 1),
   ];
 }
@@ -212,7 +219,7 @@ interface Way {
 
 /** Outdoors by daylight in bearable weather, else a café; null is the bed of those nights. */
 function restingPlace(
-  { n, book, walking, walkOnly, date, weekday, closed }: Frame,
+  { n, book, walking, walkOnly, date, weekday, closed, kept }: Frame,
   day: readonly Stop[],
   { spots, high, rainDays, sunset, siesta, used, satOn, visitedOn, isWide }: Resting,
   { from, to, begins, ends }: Way,
@@ -221,7 +228,8 @@ function restingPlace(
   const middle = (begins + ends) / 2;
   const isHot = high !== null && high >= HOT && middle > HEAT.from && middle < HEAT.to;
   const isSiesta = siesta !== null && middle >= minutesOf(siesta.from) && middle <= minutesOf(siesta.to);
-  if ((isHot || isSiesta) && !isFarFromBed && !day.some(({ pause }) => pause?.place === null)) return null;
+  if ((isHot || isSiesta) && !isFarFromBed && !hasLainDown(day)) return null;
+  const fasts = kept.some((each) => each.why === 'fasting' && begins < each.to && ends > each.from);
   // In the heat only under a roof.
   const isDry = !isHot && (rainDays === null || rainDays <= WET) && middle + 40 < sunset;
   const isFair = isDry && (high === null || high >= COLD);
@@ -233,7 +241,7 @@ function restingPlace(
   let best: Place | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const place of spots) {
-    if (here.has(place.id) || closed.has(place.index)) continue;
+    if (here.has(place.id) || closed.has(place.index) || (fasts && place.kind === 'restaurant')) continue;
     if (used.has(place.id) && n - (satOn.get(place.id) ?? n) < (isWide ? SINCE_YESTERDAY : DAYS_BETWEEN)) continue;
     const visited = visitedOn.get(place.id);
     if (visited !== undefined && !(isWide && visited !== n)) continue;
@@ -255,7 +263,9 @@ function restingPlace(
   return best;
 }
 
-function legOf({ book, walking, walkOnly }: Frame, day: readonly Stop[], from: Spot, to: Spot) {
+const hasLainDown = (day: readonly Stop[]) => day.some(({ pause, held }) => pause?.place === null || held === 'bed');
+
+export function legOf({ book, walking, walkOnly }: Frame, day: readonly Stop[], from: Spot, to: Spot) {
   const km = book.km(from, to);
   const onFoot = walkOnly || isWalk(km, walkedOn(day), walking);
   return { km, onFoot, minutes: km === 0 ? 0 : onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking) };
@@ -267,7 +277,7 @@ const walkedOn = (day: readonly Stop[]) => day.reduce((sum, { onFoot, km }) => s
 function spotOf(day: readonly Stop[], i: number, frame: Frame): Spot {
   for (let at = i; at >= 0; at--) {
     const stop = day[at];
-    const spot = stop?.visit?.place ?? stop?.table ?? (stop?.pause ? (stop.pause.place ?? frame.base) : null);
+    const spot = stop && (isHome(stop) ? frame.base : (stop.visit?.place ?? stop.table ?? stop.pause?.place));
     if (spot) return spot;
   }
   return frame.base;
@@ -278,11 +288,8 @@ function withFreeTime(frame: Frame, day: readonly Stop[], resting: Resting): Sto
   const at = longestGap(day);
   const next = day[at];
   if (!next || gapBefore(day, at) < HOLE) return [...day];
-  return [
-    ...day.slice(0, at),
-    freeTime(frame, day, at, resting, Math.floor((next.start - next.minutes) / 5) * 5),
-    ...day.slice(at),
-  ];
+  const free = freeTime(frame, day, at, resting, Math.floor((next.start - next.minutes) / 5) * 5);
+  return withFreeTime(frame, [...day.slice(0, at), free, ...day.slice(at)], resting);
 }
 
 function freeTime(frame: Frame, day: readonly Stop[], at: number, resting: Resting, end: number): Stop {

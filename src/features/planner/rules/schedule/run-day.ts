@@ -74,6 +74,8 @@ export interface Stop {
   readonly pause?: Pause;
   /** Left open on purpose. */
   readonly free?: true;
+  /** Hours that are kept free, while a day is laid out: in bed, at work, or wherever they are. */
+  readonly held?: 'bed' | 'desk' | 'away';
   /** Where to go in free time, for whoever wants to be told. */
   readonly near?: Place;
   readonly meal?: MealName;
@@ -88,9 +90,13 @@ export interface Stop {
   readonly onFoot: boolean;
 }
 
-/** The last place before, if there was one that day. */
+/** Where they sleep. */
+export const isHome = ({ held, pause }: Stop) => held === 'bed' || held === 'desk' || pause?.place === null;
+
+/** The last place before, if there was one since they left where they sleep. */
 export function cameFrom(earlier: readonly Stop[]): Place[] {
-  return earlier.flatMap(({ visit, table, pause }) => visit?.place ?? table ?? pause?.place ?? []).slice(-1);
+  const since = earlier.slice(earlier.findLastIndex(isHome) + 1);
+  return since.flatMap(({ visit, table, pause }) => visit?.place ?? table ?? pause?.place ?? []).slice(-1);
 }
 
 export type Tables = { readonly [name in MealName]?: Place };

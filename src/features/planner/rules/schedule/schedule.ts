@@ -18,7 +18,7 @@ import { candidatesOf } from './candidates.ts';
 import { asksForBreakfast, type DayPlanFrame, framesOf, LAST_CALL } from './day-frames.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill-days.ts';
-import { freeItem, keptItems } from './free-hours.ts';
+import { freeItem, keptItems, withHeld } from './free-hours.ts';
 import type { Passage } from './journeys.ts';
 import { daysEaten, withLunch, withSupper } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
@@ -119,8 +119,9 @@ function stopsOf(
   // A meal without a table holds its time only as far as the day goes.
   const kept = stops.filter(({ visit, table, end }) => visit || table || end <= frame.to);
   if (livesThere) return kept.filter(({ visit, table }) => visit || table);
-  if (frame.isFree || frame.kept.length > 0) return kept;
-  return inRhythm(frame, withSupper(withLunch(frame, kept, choices, eatenOn), frame.dinner?.from ?? SUPPER), resting);
+  if (frame.isFree) return kept;
+  const eaten = withSupper(withLunch(frame, kept, choices, eatenOn), frame.dinner?.from ?? SUPPER);
+  return inRhythm(frame, withHeld(frame, eaten), resting);
 }
 
 function restingOf(
@@ -170,6 +171,7 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], restin
 }
 
 function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[], rate: Rate): PlanItem[] {
+  if (stop.held) return [];
   const place = stop.visit?.place ?? stop.table;
   if (!place) return unplacedOf(brief, frame, stop, earlier);
   const { segment, dark } = frame;
