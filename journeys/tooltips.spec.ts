@@ -82,6 +82,28 @@ test('the keyboard sees it at once, over an open dialog too', { tag: '@desktop' 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('it stands at its button from its first frame on, on one line', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      const box = document.querySelector('[role=tooltip]');
+      if (!box) return;
+      seen.disconnect();
+      requestAnimationFrame(() => {
+        sessionStorage.setItem('first left', `${Math.round(box.getBoundingClientRect().left)}`);
+      });
+    });
+    document.addEventListener('DOMContentLoaded', () => seen.observe(document.body, { childList: true }));
+  });
+  await open(page, '/upcoming-trips/niseko-ski');
+  await page.getByRole('link', { name: /^All \d+ pictures$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(tooltip(page)).toHaveText('Close the pictures');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('first left'))).toMatch(/^1[23]\d\d$/);
+  const box = await tooltip(page).boundingBox();
+  expect(box?.height).toBeLessThan(45);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+});
+
 test('a finger brings none that would stay', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/videos');
   await share(page, 0).scrollIntoViewIfNeeded();

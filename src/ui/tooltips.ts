@@ -16,7 +16,7 @@ const EDGE_PX = 12;
 const PRESSED = 'button, a[href], [role=button], summary';
 const UNSEEN = '.sr-only, svg, [hidden]';
 const LOOK =
-  'on-paper pointer-events-auto max-w-72 animate-rise rounded-sm bg-paper px-3.5 py-2 text-sm shadow-float no-print';
+  'on-paper pointer-events-auto w-max max-w-72 animate-rise rounded-sm bg-paper px-3.5 py-2 text-sm shadow-float no-print';
 
 /** The name of an element that shows a picture and no word; null for every other. */
 function unshownName(element: Element): string | null {
