@@ -92,10 +92,7 @@ const asData = (path: string, type: string) => {
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const display = asData('src/ui/fonts/newsreader-display-latin.woff2', 'font/woff2');
-const text = asData(
-  'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  'font/woff2',
-);
+const text = asData('src/ui/fonts/hanken-grotesk-latin.woff2', 'font/woff2');
 
 function pictureOf(id: string): string {
   const address = pictureAddress(id, 'webp');
@@ -105,14 +102,14 @@ function pictureOf(id: string): string {
 function markup({ picture, title, line }: ShareCard): string {
   return `<!doctype html><meta charset="utf-8"><style>
     @font-face { font-family: display; src: url(${display}) }
-    @font-face { font-family: text; src: url(${text}); font-weight: 100 900 }
+    @font-face { font-family: text; src: url(${text}); font-weight: 400 620 }
     * { margin: 0; box-sizing: border-box }
     body { width: 1200px; height: 630px; position: relative; overflow: hidden; color: #f8f2e8; background: #0c1214 }
     .picture { position: absolute; inset: 0 0 204px; background: url(${pictureOf(picture)}) 50% 45% / cover }
     main { position: absolute; inset: auto 0 0; height: 204px; padding: 24px 56px 0; background: #0c1214 }
     h1 { font: 300 84px/1.05 display; letter-spacing: -.022em; white-space: nowrap }
     p { margin-top: 14px; display: flex; justify-content: space-between; gap: 40px; align-items: baseline; font: 500 27px/1.4 text; color: #efe3d3; white-space: nowrap }
-    b { font: 34px display; letter-spacing: -.01em; color: #f0c98f }
+    b { font: 300 34px display; letter-spacing: -.01em; color: #f0c98f }
   </style><div class="picture"></div>
   <main><h1><span>${escaped(title)}</span></h1><p><span>${escaped(line)}</span><b>${escaped(site.name)}</b></p></main>`;
 }

@@ -6,7 +6,7 @@ import { pageWeights } from './page-weight.ts';
 const HOME_SCRIPT_BYTES = 90_000;
 const SCRIPT_BYTES = 120_000;
 const STYLE_BYTES = 60_000;
-const FONT_BYTES = 110_000;
+const FONT_BYTES = 50_000;
 
 const dist = new URL('../dist/', import.meta.url);
 const assets = new URL('client/assets/', dist);

@@ -133,7 +133,7 @@ export function PictureCard({
       <Picture id={picture} alt={alt} sizes={sizes} ratio={ratio} priority={priority} zoom />
       <div className="picture-foot" aria-hidden="true" />
       <div className="picture-words absolute inset-x-5.5 bottom-5">
-        <Heading className="font-serif text-2xl font-card tracking-[-0.01em]">
+        <Heading className="font-serif text-2xl font-light tracking-[-0.01em]">
           {href ? (
             <SiteLink
               href={href}

@@ -26,7 +26,10 @@ export const restaurantsCopy = {
   },
   location: {
     title: 'Location Required',
-    text: 'Unable to determine your precise location. Please enable location services in your browser and try again, or manually search for your area.',
+    text: [
+      'Unable to determine your precise location.',
+      'Please enable location services in your browser and try again, or manually search for your area.',
+    ],
     again: 'Try Again',
     search: 'Search for your area',
     field: 'City',

@@ -67,7 +67,7 @@ export function RestaurantsScreen({ search }: ScreenProps) {
   if (where.state === 'failed') return <LocationRequired hrefNear={hrefNear} />;
   return (
     <Container className="min-h-[80svh] pt-12 pb-16 md:pt-18 md:pb-24">
-      <Opening level={1} size="section" title={copy.title} lead={copy.subtitle(filters.radius ?? RADIUS_MILES)} />
+      <Opening level={1} title={copy.title} lead={copy.subtitle(filters.radius ?? RADIUS_MILES)} />
       {where.state === 'found' ? (
         <RestaurantList
           at={where.at}
@@ -331,7 +331,9 @@ function LocationRequired({ hrefNear }: { hrefNear: (city: string) => string }) 
           {copy.location.title}
         </Heading>
         <p role="alert" className="mt-6 max-w-[34em] text-xl">
-          {copy.location.text}
+          {copy.location.text.map((sentence) => (
+            <span key={sentence} className="block">{`${sentence} `}</span>
+          ))}
         </p>
       </div>
       <Button size="lg" className="mt-8" onClick={() => window.location.reload()}>
