@@ -31,7 +31,9 @@ export function Logo({
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
       <LogoMark className="mb-0.5 size-7.5 text-accent" />
-      <span className="font-serif text-logo leading-none font-light tracking-[0.01em] [-webkit-text-stroke-width:0.018em]">{name}</span>
+      <span className="font-serif text-logo leading-none font-light tracking-[0.01em] [-webkit-text-stroke-width:0.018em]">
+        {name}
+      </span>
     </span>
   );
 }
