@@ -1,7 +1,7 @@
 /** One beginning out of all the dates of a field: a second day closes the first, "the 3rd" is of the month that was named. */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, DayAnchor, Nth } from './anchor.ts';
-import { has, senseAt, skipBack } from './date-items.ts';
+import { has, senseAt, skip, skipBack } from './date-items.ts';
 import { barePairs } from './ranges.ts';
 import { dayIn, later, nextTime, nightsBetween, type SaidDay, saidOf, yearOf } from './said-day.ts';
 import type { Scan } from './scan-field.ts';
@@ -45,6 +45,8 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
       return { anchor: closedBy(main, closing), ending: null, parts: parts(main, closing) };
     return { anchor: main, ending: null, parts: parts(main) };
   }
+  const twin = main.kind === 'real' ? untilOther(main, scan.anchors, today) : null;
+  if (twin) return { anchor: twin, ending: null, parts: parts(twin) };
   const pairs = barePairs(scan.row);
   const nths = pairs.length > 0 && scan.nths.every(({ last }) => last === undefined) ? pairs : scan.nths;
   const around = main.kind === 'real' && main.isFeast ? aroundFeast(main, nths, today) : null;
@@ -87,8 +89,12 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
 
 /** Ranges are surest, then days and feasts as they come, then what is counted from today, then the narrowest stretch. */
 function pick(said: readonly Anchor[]): Anchor | undefined {
-  const range = said.find(({ kind }) => kind === 'range');
-  if (range) return range;
+  const ranges = said.filter(({ kind }) => kind === 'range');
+  // "22-25 January. That's when my sister moves, so 29 January to 1 February"
+  const later = ranges
+    .slice(1)
+    .findLast(({ row, from }) => has(row, skipBack(row, from, 'of', 'from') - 1, 'therefore'));
+  if (ranges.length > 0) return later ?? ranges[0];
   const surest = said.find((each) => each.kind === 'real' && each.isSurest);
   if (surest) return surest;
   const surer = said.filter(isSurer);
@@ -182,7 +188,23 @@ const isFromDay = (row: Anchor['row'], at: number) => has(row, skipBack(row, at,
 /** "Home on the 3rd of January": words of going back stand before it or right behind. */
 const closes = ({ row, from, to }: PlacedDay, ...types: readonly string[]) =>
   has(row, to, 'return') ||
+  has(row, skipBack(row, from, 'of') - 1, 'homeward') ||
   row.slice(Math.max(0, from - 6), from).some((_, at, near) => has(near, at, 'return', ...types));
+
+/** "First Saturday of August to the second Saturday of August". */
+function untilOther(main: Anchor & { kind: 'real' }, anchors: readonly Anchor[], today: CalendarDay): Anchor | null {
+  const { row, from, to } = main;
+  const other = anchors.find((each) => {
+    const link = skipBack(row, each.from, 'of', 'one') - 1;
+    return each.kind === 'real' && each.from >= to && link <= skip(row, to, 'of') && has(row, link, 'to');
+  });
+  if (other?.kind !== 'real') return null;
+  const { start, startTo } = main.find(today);
+  const end = other.find(plusDays(start, 1));
+  if (startTo || end.startTo || nightsBetween(start, end.start) > MOST_NIGHTS) return null;
+  return { kind: 'range', row, from, to: other.to, start: saidOf(start), end: saidOf(end.start) };
+}
+const MOST_NIGHTS = 28;
 
 const MOST_BEFORE = 10;
 

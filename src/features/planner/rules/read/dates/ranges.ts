@@ -165,14 +165,17 @@ export function nthAt(row: DateRow, start: number): Spoken<NthAnchor> | null {
 
 /** "6-9", "de 28 a 4": two days of a month, and nothing else they could count. */
 export function pairAt(row: DateRow, at: number): Nth | null {
-  const [day, last] = [countAt(row, at, 31), countAt(row, at + 2, 31)];
-  const isPair = day && last && has(row, at + 1, 'to') && row[at]?.kind === 'digits' && row[at + 2]?.kind === 'digits';
-  if (!isPair || has(row, at + 3, 'unit', 'month', 'clock-mark')) return null;
-  return { kind: 'nth', day, last, role: 'start', row, from: at, to: at + 3 };
+  const end = afterWeekday(row, at + 2);
+  const [day, last] = [countAt(row, at, 31), countAt(row, end, 31)];
+  const isPair = day && last && has(row, at + 1, 'to') && row[at]?.kind === 'digits' && row[end]?.kind === 'digits';
+  if (!isPair || has(row, end + 1, 'unit', 'month', 'clock-mark')) return null;
+  return { kind: 'nth', day, last, role: 'start', row, from: at, to: end + 1 };
 }
 
 /** Such a pair behind "from", which counts beside a feast: "New Year, from 28 to 4". */
 export function barePairs(row: DateRow): Nth[] {
-  const pair = row.flatMap((_, at) => (has(row, at - 1, 'from', 'of') ? (pairAt(row, at) ?? []) : []));
+  const pair = row.flatMap((_, at) =>
+    has(row, skipBack(row, at, 'weekday') - 1, 'from', 'of') ? (pairAt(row, at) ?? []) : [],
+  );
   return pair.slice(0, 1);
 }

@@ -15,6 +15,7 @@ import { type Combined, combined, type HomeBy } from './combine.ts';
 import { crossingIn, hoursIn } from './crossing-hours.ts';
 import { has, senseAt, skip, skipBack } from './date-items.ts';
 import { lastDay } from './day-phrase.ts';
+import { endsOfStay } from './ends-of-stay.ts';
 import { avoiding } from './excluded.ts';
 import { type Flex, NO_FLEX } from './flex.ts';
 import { movedBy } from './moved-by.ts';
@@ -100,7 +101,8 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     home;
   const corrected = correctedStay(others(ANCHOR_ELSEWHERE));
   const stay = corrected ?? findStay(home, others(STAY_ELSEWHERE), stopsIn(reader));
-  const said = turnedElsewhere(combined(speaking, today, others(ANCHOR_ELSEWHERE)), others(ANCHOR_ELSEWHERE));
+  const whole = combined(speaking, today, others(ANCHOR_ELSEWHERE));
+  const said = turnedElsewhere(endsOfStay(whole, speaking, stay?.nights, today), others(ANCHOR_ELSEWHERE));
   const found = movedAsTold(
     adjusted(said, speaking, stay?.nights, today),
     [speaking, ...others(ANCHOR_ELSEWHERE)],

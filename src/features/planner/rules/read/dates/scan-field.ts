@@ -5,7 +5,7 @@ import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './an
 import { betweenAt, sidesAt } from './between-dates.ts';
 import { closingFeastAt } from './closing-feasts.ts';
 import { countedFrom } from './counted-from.ts';
-import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';
+import { countAt, type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';
 import { dayAt, type Habits } from './day-phrase.ts';
 import { feastDaysAt } from './feast-days.ts';
 import { feastAt, toFeastAt } from './feasts.ts';
@@ -59,7 +59,8 @@ function scanCorrected(row: DateRow, field: FieldName, habits: Habits): Scan {
 function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits: Habits, whole: Scan): Scan {
   const [first] = after.anchors;
   const pair = first ? null : barePair(row.slice(turn + 1));
-  if (!first && !pair && after.lengths.length === 0 && after.nths.length === 0) return whole;
+  const counted = after.lengths.length > 0 ? after.lengths : bareCount(row.slice(turn + 1), before.lengths);
+  if (!first && !pair && counted.length === 0 && after.nths.length === 0) return whole;
   // "Easter is too busy, so rather the week after, 5 nights": of what was named before.
   if (!first && senseAt(row, turn, 'correction') === 'rather') return whole;
   const moved = <T extends { from: number; to: number }>(found: T): T => ({
@@ -86,7 +87,7 @@ function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits
     return {
       ...again,
       row,
-      lengths: after.lengths.length > 0 ? after.lengths.map(moved) : again.lengths,
+      lengths: counted.length > 0 ? counted.map(moved) : again.lengths,
       isCorrection: true,
     };
   }
@@ -97,9 +98,20 @@ function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits
     ...whole,
     anchors: day ?? (first ? after.anchors.map(moved) : before.anchors),
     nths: day ? [] : first || nth ? after.nths.map(moved) : before.nths,
-    lengths: after.lengths.length > 0 ? after.lengths.map(moved) : before.lengths,
+    lengths: counted.length > 0 ? counted.map(moved) : before.lengths,
     isCorrection: first !== undefined || day !== undefined,
   };
+}
+
+/** "12 nights? No, ten": a number alone, of what was counted before. */
+function bareCount(row: DateRow, before: readonly PlacedLength[]): readonly PlacedLength[] {
+  const at = skip(row, 0, 'of', 'around');
+  const count = countAt(row, at, 60);
+  const length = before.findLast(({ unit }) => unit === 'nights');
+  const isBare = count && !has(row, at + 1, 'to', 'unit', 'month', 'month-mark', 'suffix', 'clock-mark', 'day-mark');
+  return isBare && length && row[at + 1]?.kind !== 'digits'
+    ? [{ ...length, nights: count, least: count, most: count, from: at, to: at + 1 }]
+    : [];
 }
 
 /** "Make that 6-9": days without their month, and nothing else they could count. */
