@@ -11,9 +11,14 @@ import { interestIn, kindOf, scoreSight } from '../select/score.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import { daylightOn } from './daylight.ts';
 import type { Candidate } from './run-day.ts';
+import { afterDinner, saidEvenings } from './said-evenings.ts';
 
 /** Less than this and a free afternoon is worth more. */
 const LEAST = 16;
+/** From the table to where the night is. */
+const WAY_THERE = 20;
+/** As much as a place that was asked for by its name. */
+const SAID_FOR_THE_EVENING = 160;
 /** However much they like it: one bath, one class, one zoo. */
 const ONCE: readonly Tag[] = [
   'hammam',
@@ -69,9 +74,12 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
   const { reading, banned, freeOnly, frugal } = brief;
   const wishesForBoats = AFLOAT.some((tag) => (reading.weights[tag] ?? 0) >= 0.5);
   const seen = new Map<string, number>();
-  return weighed(segment, brief).flatMap(({ score, ...visit }) => {
+  const payable = weighed(segment, brief).filter(({ place }) => !freeOnly || isFreeEnough(place, reading, frugal));
+  const evenings = saidEvenings(payable, reading, segment.nights, ({ id }) => banned.has(id));
+  return payable.flatMap(({ score, ...visit }) => {
     const { place, kind } = visit;
-    if (banned.has(place.id) || (freeOnly && !isFreeEnough(place, reading, frugal))) return [];
+    if (evenings.has(place)) return { ...visit, score: score + SAID_FOR_THE_EVENING };
+    if (banned.has(place.id)) return [];
     const isOnce = ONCE.includes(kind as Tag) || (isVoyage(place) && !wishesForBoats);
     const sort = isOnce && isVoyage(place) ? 'voyage' : kind;
     const earlier = seen.get(sort) ?? 0;
@@ -116,8 +124,10 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
     )
     .map((place): Candidate => {
       const sensible = sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
-      const [earliest, latestEnd] =
+      const [from, latestEnd] =
         (isHot && needsShade) || (isHeat && !isCooling(place)) ? outOfTheSun(place, sensible) : sensible;
+      const night = needs.nightOwls ? afterDinner(place, known.mealHours?.dinner.from) : null;
+      const earliest = Math.max(from, night ?? 0);
       const late = Math.min(latestEnd, needs.lastEnd, isSlow && isOnSnow(place) ? SKIED_BY : 1440);
       return {
         place,
@@ -126,7 +136,7 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
         minutes: Math.min(
           stayMinutes(place),
           isSlow && isOnSnow(place) ? A_MORNING : 1440,
-          Math.max(30, late - earliest),
+          Math.max(30, late - earliest - (night === null ? 0 : WAY_THERE)),
         ),
         earliest,
         latestEnd: late,

@@ -2,7 +2,7 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 
-const PERFORMED: readonly Tag[] = [
+export const PERFORMED: readonly Tag[] = [
   'fado',
   'flamenco',
   'jazz',

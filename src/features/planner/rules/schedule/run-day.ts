@@ -7,6 +7,7 @@ import type { BaseSpot, CityBook, Place, Spot } from '../../../destinations/rule
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { clearOf, type KeptHours } from '../select/kept-free.ts';
+import { PERFORMED } from './performances.ts';
 import { isWalk, rideMinutes, type Walking, walkMinutes } from './walk-or-ride.ts';
 
 export interface Candidate {
@@ -200,7 +201,7 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
       } else if (end > lunch.latest + 15) return false;
     }
     const eatsThere = next.hasSupper && start >= 0 && !!dinner && end >= dinner.from + dinner.minutes;
-    if (dinner && !eatsThere && (start < 0 || end + TO_ANY_TABLE > dinner.latest)) {
+    if (dinner && !eatsThere && (start < 0 || end + TO_ANY_TABLE > latestAfter(next.kind, dinner))) {
       if (day.lunch || !eat(day, dinner)) return false;
       day.dinner = null;
       continue;
@@ -250,6 +251,10 @@ function goHome(day: DaySoFar): boolean {
   return true;
 }
 
+/** Whoever comes from a performance still sits down. */
+const latestAfter = (kind: string | undefined, { latest, last }: MealSlot) =>
+  PERFORMED.some((tag) => tag === kind) ? last : latest;
+
 function eat(day: DaySoFar, slot: MealSlot): boolean {
   const { frame, at, clock, out } = day;
   const { book, walking, kept } = frame;
@@ -258,7 +263,7 @@ function eat(day: DaySoFar, slot: MealSlot): boolean {
     const begin = roundUp(Math.max(clock + (clock === frame.from ? 0 : TO_ANY_TABLE), slot.from));
     const start = roundUp(clearOf(kept, begin, slot.minutes, true));
     if (isDue(day, start, start + slot.minutes, at)) return goHome(day) && eat(day, slot);
-    if (start > slot.latest) return false;
+    if (start > latestAfter(day.kinds.at(-1), slot)) return false;
     day.value -= waiting(start - clock);
     out?.push({ meal: slot.name, start, end: start + slot.minutes, km: 0, minutes: 0, onFoot: true });
     day.clock = start + slot.minutes;
