@@ -16,7 +16,7 @@ export interface PictureFile {
 const tones = {
   dusk: 'istanbul ibiza lisbon discover-1 lisbon-river-light-detail cartagena-walls-detail',
   rose: 'italy marrakesh miami nyc copenhagen miami-beach-luxury austin colorado nashville park-city santorini amalfi-sea-road lisbon-river-light cartagena-walls jaco-pacific discover-2 miami-beach-luxury-detail amalfi-sea-road-detail',
-  snow: 'niseko val-thorens jaco costa-rica niseko-ski val-thorens-ski ibiza-package',
+  snow: 'niseko val-thorens jaco costa-rica niseko-ski val-thorens-ski ibiza-package ibiza-detail',
   sand: 'hamptons charleston london spain hamptons-after-summer hamptons-after-summer-room ibiza-room niseko-ski-room amalfi-sea-road-table ibiza-table',
   night: 'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3 istanbul-two-shores-detail',
   brick:
@@ -27,7 +27,7 @@ const tones = {
 const focuses = {
   left: 'charleston lisbon nyc',
   right:
-    'val-thorens ibiza hamptons london nashville jaco santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1 ibiza-room',
+    'val-thorens ibiza hamptons london nashville jaco santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1 ibiza-room ibiza-detail',
 } as const;
 
 const PICTURE_WIDTHS = [480, 960, 1600];
