@@ -3,8 +3,8 @@ import { otherPicture } from './picture.ts';
 
 const there = (...stills: string[]) => ({ stills: new Set(stills), drawings: new Set<string>() });
 
-test('a room, a table or a detail never stands on the card of a plan', () => {
-  const moods = ['lisbon', 'lisbon-river-light-room', 'lisbon-river-light-table', 'lisbon-river-light-detail'];
+test('a room, a table, a detail or an evening never stands on the card of a plan', () => {
+  const moods = ['lisbon', ...['room', 'table', 'detail', 'evening'].map((mood) => `lisbon-river-light-${mood}`)];
   expect(otherPicture('lisbon', new Set(), there(...moods), false)).toBeUndefined();
 });
 
