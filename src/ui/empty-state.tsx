@@ -33,16 +33,16 @@ export function EmptyState({
         className,
       )}
     >
+      {drawing && (
+        <img
+          src={`/media/drawings/${drawing}.svg`}
+          alt=""
+          width={260}
+          height={160}
+          className="mb-5 -ml-2 h-auto w-56"
+        />
+      )}
       <div className="words">
-        {drawing && (
-          <img
-            src={`/media/drawings/${drawing}.svg`}
-            alt=""
-            width={260}
-            height={160}
-            className="mb-5 -ml-2 h-auto w-56"
-          />
-        )}
         <Heading className={cx('display', level === 1 ? 'text-4xl md:text-5xl' : 'text-3xl')}>{title}</Heading>
         {children && <div className={cx('max-w-[34em]', level === 1 ? 'mt-6 text-xl' : 'mt-4')}>{children}</div>}
       </div>
