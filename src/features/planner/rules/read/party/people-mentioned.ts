@@ -5,15 +5,17 @@
 import type { Item } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
+import { agedNoun } from './aged-nouns.ts';
 import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
 import { childAge, grownAges, withAges } from './ages-of-people.ts';
-import { afterGenerations, agesOfNames, bareAges } from './bare-ages.ts';
+import { agesOfNames, bareAges } from './bare-ages.ts';
 import { withoutAnimals } from './children.ts';
-import { afterHosts, isElsewhere, isFeared } from './not-along.ts';
+import { isElsewhere, isFeared } from './not-along.ts';
+import { notHeads } from './not-heads.ts';
 import { Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
-import { agedNoun, noun } from './person-nouns.ts';
-import { role, withoutLoneRole } from './roles.ts';
+import { noun } from './person-nouns.ts';
+import { ownRole, role, withoutLoneRole } from './roles.ts';
 import { total } from './totals.ts';
 
 export function mentionsIn(
@@ -102,59 +104,6 @@ function withoutDrawn(row: Row, mentions: readonly PersonMention[]): PersonMenti
 
 const AMONG: readonly FoundMention['kind'][] = ['child', 'pair', 'self', 'kin'];
 
-/** Words that hold a number or a person without adding one: "one of us is 6 months pregnant", "3 generations", "hot dogs". */
-function notHeads(row: Row, at: number): number {
-  let next = at;
-  if (row.has(at, 'subset')) {
-    // "5 nurses, one of them male"
-    next = at + 1;
-    while (row.same(next, at) && row.has(next, 'copula', 'filler', 'article')) next++;
-    return row.same(next, at) && row.has(next, 'adult') ? next + 1 : at + 1;
-  }
-  // "Me ma, me brother n me"
-  if (row.items[at]?.text === 'me' && row.has(at + 1, 'kin', 'kins') && isOfBlood(row, at + 1)) return at + 1;
-  if (row.has(at, 'no-pet', 'nobody')) return at + 1;
-  if (row.has(at, 'stays-away')) return afterHosts(row, at);
-  if (row.has(at, 'pregnant')) {
-    next = at + 1;
-    const isOfIt = (to: number) =>
-      row.has(to, 'aged', 'number', 'age-unit', 'preposition') || /^[(,)]$/.test(row.items[to]?.text ?? '');
-    while (next < at + 6 && row.same(next, at) && isOfIt(next)) next++;
-    // "Babymoon for two" counts them.
-    if (!row.items.slice(at, next).some(({ senses }) => senses.has('age-unit'))) return at + 1;
-    while (row.items[next - 1]?.text === ',') next--;
-    return next;
-  }
-  if (row.has(at, 'left-behind')) {
-    for (let ahead = at + 1; ahead < at + 4 && row.same(ahead, at); ahead++)
-      if (row.has(ahead, 'child', 'children', 'kin', 'pet', 'pets', 'parents')) return ahead + 1;
-  }
-  for (let ahead = at; ahead < at + 5 && row.same(ahead, at); ahead++) {
-    if (row.has(ahead, 'pregnant')) {
-      if (ahead > at && (row.items[at]?.number !== undefined || row.has(at, 'turning', 'age-unit'))) return ahead + 1;
-      break;
-    }
-    if (row.items[ahead]?.kind === 'mark') break;
-  }
-  if (row.items[at]?.number !== undefined) {
-    next = at + 1;
-    if (row.has(next, 'generations')) return afterGenerations(row, next + 1);
-    // "In our 60s", "late 20s", "her 60th".
-    if (
-      row.items[next]?.joint === '' &&
-      /^(?:s|ish|ies|th|st|nd|rd|er|ern|igern|tals?|star)$/.test(row.items[next]?.text ?? '')
-    )
-      return next + 1;
-    if (row.has(at - 1, 'half-decade') && (row.items[at]?.number ?? 0) >= 20) return next;
-  }
-  if (row.has(at, 'decade')) return at + 1;
-  return at;
-}
-
-const isOfBlood = (row: Row, at: number) =>
-  row.items[at]?.joint === ' ' &&
-  !/^(?:wife|husband|partner|bride|groom)$/.test(row.items[at]?.senses.get('kin') ?? '');
-
 function mentionAt(row: Row, at: number, before: readonly PersonMention[], isAmong: boolean): FoundMention | null {
   const isFirst = before.every(({ kind }) => kind === 'group');
   // "Priest with four parishioners"
@@ -169,6 +118,7 @@ function mentionAt(row: Row, at: number, before: readonly PersonMention[], isAmo
     bareAges(row, at, before) ??
     agedNoun(row, at) ??
     noun(row, at) ??
+    (before.length > 0 ? ownRole(row, at) : null) ??
     (isOfRoles ? role(row, at, isFirst) : null) ??
     fixed(row, at, before.at(-1)?.kind === 'child') ??
     names(row, at, isAmong) ??
@@ -267,7 +217,7 @@ function fixed(row: Row, at: number, isAfterChild: boolean): FoundMention | null
     if (isCount) return { kind: 'total', count, isCounted: true, value: 'group', to: to + 1 };
     const isWithOthers =
       row.isHome &&
-      row.has(to, 'joiner') &&
+      (row.has(to, 'joiner') || row.items[to]?.text === ',') &&
       row.isNounAhead(row.has(to + 1, 'possessive', 'article') ? to + 2 : to + 1, ELDERS);
     return isWithOthers ? { kind: 'pair', count: 2, to } : { kind: 'we', count: 0, to };
   }

@@ -1,6 +1,6 @@
 /** Nouns for people with their numbers, owners and ages: "our 2 girls, 5 & 8", "my mum (78)", "a 3-year-old". */
-import { agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
-import { childAge, grownAges, isListOfAges, isOfBond, withAges } from './ages-of-people.ts';
+import { agesAt, countsSomething, GROWN_UP } from './ages.ts';
+import { childAge, grownAges, isListOfAges, withAges } from './ages-of-people.ts';
 import { type Row, saysWith } from './party-row.ts';
 import { type FoundMention, type MentionKind, NOUNS, type Noun } from './person-mention.ts';
 import { isSingleRoom } from './rooms.ts';
@@ -14,18 +14,20 @@ interface NounPhrase {
   readonly to: number;
 }
 
-const PETS: readonly string[] = ['pet', 'pets'];
 const WED: ReadonlySet<string> = new Set(['husband', 'wife', 'bride', 'groom']);
 const MANY: ReadonlySet<string> = new Set(['many']);
 /** Between a number and its noun these may stand. */
 const SOFT: ReadonlySet<string> = new Set(['filler', 'people-adjective', 'grown', 'article', 'brings']);
-function nounAt(row: Row, at: number, unknown: number): NounPhrase | null {
+export function nounAt(row: Row, at: number, unknown: number): NounPhrase | null {
   let next = at;
   let strange = 0;
   let isGrown = false;
   const adjectives: string[] = [];
   for (let steps = 0; steps < 5; steps++, next++) {
     const item = row.items[next];
+    // "Carpenters' apprentices"
+    if (item?.text === "'" && next > at) continue;
+    if (row.items[next + 1]?.text === "'" && row.has(next + 2, 'adult', 'student', 'children', 'kin', 'kins')) continue;
     if (!item || item.kind === 'mark' || item.kind === 'emoji' || !row.same(next, at) || row.reader.ledger.isUsed(next))
       return null;
     if (row.isGenitive(next) && row.has(next, 'kin', 'kins', 'friend', 'child', 'children', 'parents')) continue;
@@ -57,6 +59,8 @@ function nounAt(row: Row, at: number, unknown: number): NounPhrase | null {
       adjectives.push(item.text);
       continue;
     }
+    // "2 martial arts teachers"
+    if (unknown > 1 && item.senses.has('taste') && row.has(next + 1, 'adult', 'teacher', 'friend', 'student')) continue;
     if (item.number !== undefined || [...item.senses.keys()].some((sense) => !SOFT.has(sense))) return null;
     if (item.senses.size > 0 || strange++ >= unknown) return null;
   }
@@ -89,8 +93,8 @@ function isAdjective(row: Row, at: number): boolean {
 /** "The parents of my wife", "les parents de ma femme", "die Eltern meiner Frau": the wife is not one of them. */
 function afterOwner(row: Row, at: number, type: Noun): number {
   // "Casal de idosos": what kind of couple.
-  if (type === 'couple' && row.has(at, 'preposition') && row.has(at + 1, 'adult') && row.same(at + 1, at))
-    return at + 2;
+  const isKind = row.has(at + 1, 'adult', 'teacher', 'friend', 'student') && row.same(at + 1, at);
+  if (type === 'couple' && row.has(at, 'preposition') && isKind) return at + 2;
   // "Matrimonio jubilado", "tres amigas jubiladas": an adjective.
   if (
     ['couple', 'kin', 'kins', 'parents', 'people', 'friend'].includes(type) &&
@@ -105,6 +109,8 @@ function afterOwner(row: Row, at: number, type: Noun): number {
   const isOfCouple = isOf && row.has(owner, 'article') && /^(?:bride|groom)$/.test(kinAt(row, owner + 1));
   if (isOfCouple && row.same(owner + 1, at)) return owner + 2;
   // "La hija de una, 16 añitos", "the son of one of them (8)"
+  // "The wife of the eldest"
+  if (isOf && row.has(owner, 'article') && row.has(owner + 1, 'child') && row.endsClause(owner + 2)) return owner + 2;
   const isOfOne = row.has(owner, 'subset') || (row.has(owner, 'article') && row.endsClause(owner + 1));
   if (isOf && isOfOne && row.same(owner, at)) return owner + 1;
   const isOwner = row.ownerAt(owner) !== undefined && (isOf || /(?:er|es)$/.test(row.items[owner]?.text ?? ''));
@@ -147,7 +153,8 @@ function counted(
     /[\u3040-\u9fff]/.test(row.items[noun.to + 1]?.text ?? '')
   )
     return { kind: 'total', count: household, isCounted: true, value: 'family', to: noun.to + 2 };
-  const label = noun.isMany || !isAge(row, noun.to) ? labelAt(row, noun.to, type, isCounted) : null;
+  const label =
+    owner === undefined && (noun.isMany || !isAge(row, noun.to)) ? labelAt(row, noun.to, type, isCounted) : null;
   if (label) {
     row.hasLabels = true;
     const found = { count: label.count, isCounted: true, to: label.to, value } as const;
@@ -156,6 +163,8 @@ function counted(
   }
   if (said === 0) return { kind: 'adult', count: 0, to: noun.to };
   if (['child', 'children', 'twins', 'youngster', 'student'].includes(type)) {
+    const own = type === 'student' && !noun.isMany && said === undefined ? childAge(row, noun.to) : null;
+    if (own && at > 0) return { kind: 'child', count: 1, value: 'child', ages: own.ages, ...whose, to: own.to };
     if (type === 'student' && !noun.isMany && said === undefined) return { kind: 'one-person', count: 1, to: noun.to };
     if (type === 'youngster' && said === undefined && owner === undefined && noun.isMany) {
       const aged = withAges(row, { kind: 'child', count: 2, value: 'child', to: noun.to }, at);
@@ -174,6 +183,11 @@ function counted(
   const several = noun.isMany && said === undefined ? severalIn(row, noun.to) : null;
   if (several && (type === 'kins' || type === 'friend'))
     return { kind: type === 'kins' ? 'kin' : 'friend', ...several, isCounted: true, value, ...whose };
+  // "Our daughter 14 and her friend 15", "a plumber and his apprentice (17)"
+  const isOwned = said === undefined && owner !== undefined && ['friend', 'adult', 'teacher'].includes(type);
+  const young = isOwned ? childAge(row, noun.to) : null;
+  if (young && (young.ages[0] ?? 0) > 0)
+    return { kind: 'child', count: 1, value: 'child', ages: young.ages, ...whose, to: young.to };
   const ages = grownAges(row, noun.to);
   const to = ages?.to ?? row.afterName(noun.to);
   const common = { isCounted, ...whose, to } as const;
@@ -205,10 +219,10 @@ function counted(
     case 'kin':
     case 'kins': {
       // "1 groom 6 idiots"
-      const young = !WED.has(value) && (said === undefined || said === 1) ? childAge(row, noun.to) : null;
+      const small = !WED.has(value) && (said === undefined || said === 1) ? childAge(row, noun.to) : null;
       // "Pregnant wife (28 weeks)"
-      if (young && (young.ages[0] ?? 0) > 0)
-        return { kind: 'child', count: 1, value: 'child', ages: young.ages, ...whose, to: young.to };
+      if (small && (small.ages[0] ?? 0) > 0)
+        return { kind: 'child', count: 1, value: 'child', ages: small.ages, ...whose, to: small.to };
       return { kind: 'kin', count: said ?? (type === 'kins' ? 2 : 1), value, ages: ages?.years ?? [], ...common };
     }
     case 'teacher':
@@ -230,7 +244,7 @@ function severalIn(row: Row, at: number): { count: number; to: number } | null {
   return count !== undefined && count > 1 && count < 9 && row.items[to]?.text === ')' ? { count, to: to + 1 } : null;
 }
 
-function childOf(
+export function childOf(
   _row: Row,
   noun: { type: Noun; value: string; isMany: boolean; isGrown: boolean },
   count: number,
@@ -256,6 +270,9 @@ function labelAt(row: Row, at: number, type: Noun, isCounted: boolean): { count:
   if (isJapanese) return { count, to: row.has(next + 1, 'people') ? next + 2 : next + 1 };
   // "Women: 81, 55, 23"
   if (isListOfAges(row, next)) return null;
+  // "Drummers: 2 men, 3 women"
+  const isNext = countsSomething(row.items, next + 1) && /^[:=]$/.test(row.items[next - 1]?.text ?? '');
+  if (isNext && !/^[:=]$/.test(row.items[next + 2]?.text ?? '') && row.number(next + 2) === undefined) return null;
   const isChild = ['child', 'children', 'twins'].includes(type);
   if (!(isChild ? row.hasLabels : ['adult', 'people', 'friend'].includes(type))) return null;
   return countsSomething(row.items, next + 1) && next === at && !row.has(next + 1, 'child', 'children')
@@ -280,114 +297,14 @@ export function noun(row: Row, at: number): FoundMention | null {
   if (row.has(said.to, 'age-unit') && !row.has(said.to, 'abbreviation')) return null;
   let start = said.to;
   if (row.ownerAt(start) !== undefined) start++;
-  else if (/^(?:of|de|di|von|af)$/.test(row.items[start]?.text ?? '') && row.ownerAt(start + 1) !== undefined)
-    start += 2;
+  else if (/^(?:of|de|di|von|af)$/.test(row.items[start]?.text ?? '') && isWhose(row, start + 1)) start += 2;
   const noun = nounAt(row, start, 2);
   if (!noun) return null;
   // "1 guest house": a noun that only begins another word is none; the lexicon has the longer ones.
   return counted(row, noun, said.count, true, at, owner);
 }
 
-/** "A 3-year-old", "two 5-year-olds", "my 10yo son", "11-year-old twins". */
-export function agedNoun(row: Row, at: number): FoundMention | null {
-  let next = at;
-  const owner = row.ownerAt(next);
-  if (owner !== undefined) next++;
-  else if (row.has(next, 'article') && row.number(next) === undefined) next++;
-  else if (row.has(next, 'article') && row.number(next + 1) !== undefined && row.number(next) !== undefined) next++;
-  let times = 1;
-  const several = row.number(next);
-  if (
-    several !== undefined &&
-    several >= 1 &&
-    several <= 40 &&
-    row.number(next + 1) !== undefined &&
-    row.has(next + 2, 'age-unit')
-  ) {
-    times = several;
-    next++;
-  }
-  // "2 under 4", "two are under 4"
-  const under = row.has(next + 1, 'under') ? next + 1 : row.has(next + 1, 'aged') ? next + 2 : -1;
-  if (several !== undefined && several < 10 && row.has(under, 'under') && row.number(under + 1) !== undefined) {
-    const ages = agesAt(row.items, under, row.asked);
-    if (ages)
-      return {
-        kind: 'child',
-        count: several,
-        isCounted: true,
-        value: 'child',
-        ...fromAges(ages.value),
-        ages: [],
-        to: ages.to,
-      };
-  }
-  if (row.items[next]?.number === undefined && !row.has(next, 'turning')) return null;
-  if (row.has(next, 'turning') && !row.has(next + 2, 'age-unit')) return null;
-  const ages = agesAt(row.items, next, { ...row.asked, needsUnit: true });
-  if (!ages || !row.same(ages.to - 1, at)) return null;
-  const years = ages.value.years;
-  const noun = nounAt(row, row.items[ages.to]?.text === 'の' ? ages.to + 1 : ages.to, 2);
-  if (!noun && row.items[ages.to]?.number !== undefined && row.items[ages.to]?.kind === 'digits') return null;
-  if (noun && PETS.includes(noun.type)) return { kind: 'pet', count: Math.max(1, times), to: row.afterName(noun.to) };
-  if (noun && ['child', 'children', 'twins', 'youngster', 'student'].includes(noun.type)) {
-    const many = noun.type === 'twins' ? Number(noun.value) : Math.max(times, years.length);
-    const found = childOf(row, noun, many, true);
-    return {
-      ...found,
-      ...fromAges(ages.value),
-      isSameAge: years.length === 1,
-      owner: owner ?? '',
-      to: row.afterName(noun.to),
-    };
-  }
-  if (noun && (noun.type === 'kin' || noun.type === 'adult')) {
-    const isChild = (years[0] ?? GROWN_UP) < GROWN_UP;
-    return {
-      kind: isChild ? 'child' : noun.type === 'kin' ? 'kin' : 'adult',
-      count: 1,
-      value: isChild ? 'child' : noun.value,
-      ages: years,
-      owner: owner ?? '',
-      to: noun.to,
-    };
-  }
-  if (isLength(row, at, ages.to)) return null;
-  if (years.every((each) => each < GROWN_UP)) {
-    const count = Math.max(times, years.length);
-    return {
-      kind: 'child',
-      count,
-      isCounted: true,
-      value: 'child',
-      ...fromAges(ages.value),
-      isSameAge: years.length === 1,
-      ...(owner === undefined ? {} : { owner }),
-      to: ages.to,
-    };
-  }
-  return { kind: 'ages', count: 0, ages: years, to: ages.to };
-}
-
-/** What may stand beside an age that stands alone. */
-const BEFORE_AN_AGE = ['joiner', 'article', 'possessive', 'third-person', 'turning', 'including', ...NOUNS];
-
-const BEHIND_AN_AGE = ['joiner', 'contrast', 'including', 'old', 'each', 'people-adjective', ...NOUNS];
-
-/** "Married 12 years", "15 ans de pacs", "6 months post-op": how long something lasts, and nobody's age. */
-function isLength(row: Row, at: number, to: number): boolean {
-  const said = row.items.slice(at, to);
-  if (said.some(({ text, senses }) => senses.has('old') || /[\u3040-\u9fff]/.test(text))) return false;
-  let before = at - 1;
-  while (row.same(before, at) && row.has(before, 'aged')) before--;
-  if (isOfBond(row, before + 1)) return true;
-  // "La petite de 20 mois", "one brings a 4-month-old"
-  if (row.has(before, 'people-adjective') && row.has(before - 1, 'article', 'possessive')) before--;
-  if (row.items[before]?.senses.get('brings') === 'along') return false;
-  const stands = (next: number, types: readonly string[]) =>
-    !row.same(next, at) || row.items[next]?.kind === 'mark' || row.has(next, ...types) || saysWith(row.items[next]);
-  return !(stands(before, BEFORE_AN_AGE) && stands(to, BEHIND_AN_AGE));
-}
+const isWhose = (row: Row, at: number) => row.ownerAt(at) !== undefined || row.has(at, 'article');
 
 export function afterNoun(row: Row, at: number): number {
   let next = at;

@@ -108,7 +108,11 @@ function isImpossible(reader: Reader): boolean {
   if ((item.senses.has('minus') || item.text === '-') && next?.number !== undefined && next.field === 'travelers')
     return true;
   if (item.number === 0 && next?.field !== 'travelers') return true;
-  return reader.items.some((each) => each.field === 'travelers' && each.senses.has('nobody'));
+  // "Six women, none of us a couple" are six.
+  const own = reader.items.filter(({ field }) => field === 'travelers');
+  return (
+    own.some(({ senses }) => senses.has('nobody')) && !own.some(({ number, senses }) => number && !senses.has('nobody'))
+  );
 }
 
 function assumeParty(reader: Reader, home: ToldPeople | undefined): void {

@@ -1,4 +1,5 @@
 /** People told by what they are, in words that no list holds: "31 pilgrims and 2 priests", "2 surgeons and their intern". */
+import { childAge, grownAges } from './ages-of-people.ts';
 import { type Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
 
@@ -17,6 +18,26 @@ export function role(row: Row, at: number, isFirst: boolean): FoundMention | nul
     return { kind: 'adult', count: said.count, isCounted: true, value: 'role', to };
   if (to === from || !(row.endsClause(to) || row.has(to, 'preposition', 'aged'))) return null;
   return { kind: 'adult', count: said?.count ?? 1, isCounted: true, value: 'role', to };
+}
+
+/** "Me and my gogo (80)", "a nurse and her pamangkin who's 17", "six apprentices and their master", "board of seven + secretary". */
+export function ownRole(row: Row, at: number): FoundMention | null {
+  const isPlus = /^(?:\+|plus)$/.test(row.items[at - 1]?.text ?? '') && !row.isCapital(at);
+  const owner = row.ownerAt(at);
+  if (!row.isHome || !isAdded(row, at) || !(owner !== undefined || isPlus)) return null;
+  const from = owner !== undefined || row.has(at, 'article') ? at + 1 : at;
+  let to = from;
+  while (to < from + 2 && row.same(to, at) && isUnknown(row, to)) to++;
+  if (to === from) return null;
+  const link = /^(?:whos?|who is|qui a|que tiene|che ha|que tem|som er)$/.test(row.items[to]?.text ?? '') ? to + 1 : to;
+  const comma = row.items[link]?.text === ',' && row.number(link + 1) !== undefined && row.endsClause(link + 2) ? 1 : 0;
+  const child = childAge(row, link + comma);
+  const whose = owner === undefined ? {} : { owner };
+  if (child && (child.ages[0] ?? 0) > 0)
+    return { kind: 'child', count: 1, isCounted: true, value: 'child', ages: child.ages, ...whose, to: child.to };
+  const grown = grownAges(row, link);
+  if (!grown && !row.endsClause(to)) return null;
+  return { kind: 'kin', count: 1, value: row.items[from]?.text ?? '', ...whose, to: grown?.to ?? to };
 }
 
 /** "Priest with four parishioners" */

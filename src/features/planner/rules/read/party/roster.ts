@@ -60,6 +60,7 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
   const isChild = (mention: PersonMention) =>
     !mention.isGrown &&
     !(isOfOld && mention.kind === 'child') &&
+    !isGrownChild(mention, mentions) &&
     !(isHenOrStag && mention.kind === 'youngster' && mention.ages.length === 0 && !mention.range) &&
     (mention.kind === 'child' ||
       (mention.kind === 'self' && isOfElders && mention.ages.some((age) => age < GROWN_UP)) ||
@@ -116,6 +117,17 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
   const guessedAges = ages.filter((_, index) => guessed.some((child) => child === children[index]));
   return { ...adults, children: [...ages, ...adults.children], guessed: [...guessedAges, ...adults.children] };
 }
+
+/** "Grandad, both his sons", "Mum (80) and her three children". */
+function isGrownChild({ kind, owner, ages, range, from }: PersonMention, all: readonly PersonMention[]): boolean {
+  const isUnaged = kind === 'child' && ages.length === 0 && range === undefined;
+  const isOld = (each: PersonMention) =>
+    each.kind === 'kin' &&
+    each.from < from &&
+    (/^grand(?:mother|father)/.test(each.value) || each.ages.some((age) => age >= OLD));
+  return isUnaged && owner === 'their' && all.some(isOld);
+}
+const OLD = 60;
 
 type Counted = Pick<Roster, 'adults' | 'isAdultsGuessed' | 'isImpossible'> &
   Pick<Roster, 'group' | 'conflict'> & { readonly children: readonly number[] };

@@ -8,7 +8,7 @@ const WED: ReadonlySet<string> = new Set(['bride', 'groom']);
 export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[] {
   const known = new Set<string>();
   let anchor: PersonMention | undefined;
-  const again = inParts(mentions);
+  const again = [...inParts(mentions), ...headOfList(mentions), ...inNames(mentions)];
   const hasWords = mentions.some(({ kind, value }) => value !== 'emoji' && kind !== 'family' && kind !== 'ages');
   return mentions.filter((mention) => {
     if (
@@ -144,12 +144,40 @@ function isOfNames(mention: PersonMention, all: readonly PersonMention[]): boole
 }
 
 const WHOLES: readonly string[] = ['adult', 'friend', 'kin', 'student', 'youngster'];
-const PARTS: readonly string[] = [...WHOLES, 'child', 'couple', 'single'];
+const PARTS: readonly string[] = [...WHOLES, 'child', 'couple', 'single', 'teacher'];
+
+/** "Drummers: 2 men, 3 women", "retirees, she's 66, he's 71": whoever they are, they are those that are counted behind. */
+function headOfList([head, ...parts]: readonly PersonMention[]): readonly PersonMention[] {
+  const isHead = head && !head.isCounted && ['adult', 'friend', 'group', 'teacher'].includes(head.kind);
+  const isList =
+    parts.length > 1 &&
+    parts[0]?.link !== 'plus' &&
+    parts.every(({ kind, isCounted, owner }) => isCounted && owner === undefined && WHOLES.includes(kind));
+  return isHead && isList && head.ages.length === 0 ? [head] : [];
+}
+
+/** "Two nuns (Sister Agnes & Sister Paul)", "two dentists, father and son", "3 bakers, two brothers and a cousin". */
+function inNames(all: readonly PersonMention[]): readonly PersonMention[] {
+  const isWhole = ({ kind, value }: PersonMention) => WHOLES.includes(kind) || (kind === 'total' && value === 'bare');
+  const at = all.findIndex((each) => each.isCounted && each.count > 1 && isWhole(each));
+  const whole = all[at];
+  const [first, ...rest] = all.slice(at + 1);
+  if (!whole || !first || rest.length === 0 || whole.count > MOST_NAMES || first.link === 'plus') return [];
+  const parts = [first, ...rest];
+  const isNamed = ({ kind, ages, owner }: PersonMention) =>
+    (['kin', 'name', 'child', 'self'].includes(kind) || (kind === 'adult' && whole.kind !== 'adult')) &&
+    owner === undefined &&
+    !ages.some((age) => age < GROWN_UP);
+  const heads = parts.reduce((sum, { count }) => sum + count, 0);
+  return heads === whole.count && parts.every(isNamed) && ['kin', 'name'].includes(first.kind) ? parts : [];
+}
+const MOST_NAMES = 6;
 
 /** "5 friends, 2 women and 3 men": the parts, or the whole where its parts say how old the children are. */
 function inParts(all: readonly PersonMention[]): readonly PersonMention[] {
   for (const [at, whole] of all.entries()) {
-    if (!whole.isCounted || whole.count < 3 || !WHOLES.includes(whole.kind)) continue;
+    const isUnaged = whole.kind === 'child' && whole.ages.length === 0 && whole.value === 'pupil';
+    if (!whole.isCounted || whole.count < 3 || !(WHOLES.includes(whole.kind) || isUnaged)) continue;
     const parts: PersonMention[] = [];
     let sum = 0;
     for (const part of all.slice(at + 1)) {
