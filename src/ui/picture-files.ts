@@ -18,7 +18,8 @@ const tones = {
   rose: 'italy marrakesh miami nyc copenhagen miami-beach-luxury austin colorado nashville park-city santorini amalfi-sea-road lisbon-river-light cartagena-walls jaco-pacific discover-2 miami-beach-luxury-detail amalfi-sea-road-detail',
   snow: 'niseko val-thorens jaco costa-rica niseko-ski val-thorens-ski ibiza-package ibiza-detail',
   sand: 'hamptons charleston london spain hamptons-after-summer hamptons-after-summer-room ibiza-room niseko-ski-room amalfi-sea-road-table ibiza-table',
-  night: 'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3 istanbul-two-shores-detail miami-beach-luxury-evening',
+  night:
+    'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3 istanbul-two-shores-detail miami-beach-luxury-evening',
   brick:
     'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table lisbon-river-light-table cartagena-walls-room aspen-gold-room val-thorens-ski-room marrakesh-garden-steam-detail',
 } as const;
