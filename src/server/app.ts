@@ -41,7 +41,7 @@ import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules/find-card.ts';
 import { placeCards } from '../features/places/actions/place-cards.ts';
 import { placeRoutes } from '../features/places/routes.ts';
-import { planCard } from '../features/planner/actions/plan-card.ts';
+import { planShareCard } from '../features/planner/actions/plan-share-card.ts';
 import { planCards } from '../features/planner/actions/share-plan.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { findRestaurants } from '../features/restaurants/actions/admin-search.ts';
@@ -69,7 +69,7 @@ import { answerMonitors } from './http/health.ts';
 import { openMetrics } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { servePlanCards } from './http/serve-plan-cards.ts';
+import { servePlanShareCards } from './http/serve-plan-share-cards.ts';
 import { serveUploadedPictures } from './http/serve-uploaded-pictures.ts';
 import { showKeptEmails } from './http/show-kept-emails.ts';
 import { fetchFrom } from './pages/in-process-fetch.ts';
@@ -231,7 +231,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     });
   }
   serveUploadedPictures(fastify, (name) => findUploadedPicture(deps, name));
-  servePlanCards(fastify, (token) => planCard(deps, token));
+  servePlanShareCards(fastify, (token) => planShareCard(deps, token));
   answerMonitors(fastify, deps, { contentType: metrics.contentType, text: openMachineMetrics(metrics.values) });
   if (config.mode === 'demo' && deps.keptEmails) showKeptEmails(fastify, deps.keptEmails);
   // Written when somebody asks: most of what composing the server would cost.

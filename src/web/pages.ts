@@ -11,7 +11,7 @@ import { listOpenGuides } from '../features/learn/contract/open-guides.ts';
 import { listDepartures, listPackages, readPackage } from '../features/packages/contract/packages.ts';
 import { readPaymentMode } from '../features/payments/contract/payments.ts';
 import { readPlace } from '../features/places/contract.ts';
-import { listTripReviews } from '../features/reviews/contract/reviews.ts';
+import { listTripReviews } from '../features/reviews/contract/trip-reviews.ts';
 import { queryOf } from './endpoint-query.ts';
 import type { SitePage } from './page.ts';
 

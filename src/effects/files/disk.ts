@@ -11,7 +11,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ending } from '../../shared/attachments.ts';
 import type { Instant } from '../../shared/dates.ts';
-import type { MapEnding } from '../../shared/map-upload.ts';
+import type { OsmEnding } from '../../shared/osm-upload.ts';
 import { inTime } from '../../shared/timeout.ts';
 import type { Files } from './port.ts';
 
@@ -174,7 +174,7 @@ const isJpeg = ({ head }: Ends) => startsWith(head, '\xff\xd8\xff');
 const isMapText = (beginning: RegExp) => (ends: Ends) => isText(ends) && beginning.test(ends.head.toString('utf8'));
 const isOsmXml = isMapText(/^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<osm[\s>]/);
 
-const SIGNATURES: Readonly<Record<Ending | MapEnding, (ends: Ends) => boolean>> = {
+const SIGNATURES: Readonly<Record<Ending | OsmEnding, (ends: Ends) => boolean>> = {
   pdf: ({ head }) => startsWith(head, '%PDF-'),
   jpg: isJpeg,
   jpeg: isJpeg,
@@ -194,6 +194,6 @@ const SIGNATURES: Readonly<Record<Ending | MapEnding, (ends: Ends) => boolean>> 
   bz2: ({ head }) => startsWith(head, 'BZh'),
 };
 
-function isOfKind(ends: Ends, ending: Ending | MapEnding): boolean {
+function isOfKind(ends: Ends, ending: Ending | OsmEnding): boolean {
   return SIGNATURES[ending](ends);
 }

@@ -8,7 +8,7 @@
 import type { Readable } from 'node:stream';
 import type { Ending } from '../../shared/attachments.ts';
 import type { Instant } from '../../shared/dates.ts';
-import type { MapEnding } from '../../shared/map-upload.ts';
+import type { OsmEnding } from '../../shared/osm-upload.ts';
 
 /** The place where files are kept does not answer, or says that it cannot now. */
 export class FilesUnavailable extends Error {
@@ -24,7 +24,7 @@ export interface Files {
   /** Streams into quarantine and counts. Beyond `most` bytes it reads on, keeps nothing, and answers null. */
   receive(source: AsyncIterable<Uint8Array>, most: number): Promise<Received | null>;
   /** Whether the content is what the ending says. */
-  isWhatItSays(key: string, ending: Ending | MapEnding): Promise<boolean>;
+  isWhatItSays(key: string, ending: Ending | OsmEnding): Promise<boolean>;
   /** Out of quarantine, for good; answers its place. */
   keep(key: string): Promise<string>;
   discard(key: string): Promise<void>;

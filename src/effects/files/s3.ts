@@ -6,7 +6,7 @@
 import { openAsBlob } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { MAP_FILE_BYTES } from '../../shared/map-upload.ts';
+import { OSM_FILE_BYTES } from '../../shared/osm-upload.ts';
 import { atMost, readAtMost } from '../ask-json.ts';
 import { openQuarantine, placeFor, requirePlace } from './disk.ts';
 import { type Files, FilesUnavailable } from './port.ts';
@@ -74,7 +74,7 @@ export function openBucket(options: BucketOptions): Files {
       // The largest file that is ever kept. Whoever reads learns of a fault from the stream.
       return pipeline(
         Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]),
-        atMost(MAP_FILE_BYTES),
+        atMost(OSM_FILE_BYTES),
         () => undefined,
       );
     },

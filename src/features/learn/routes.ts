@@ -4,10 +4,10 @@ import { route } from '../../kernel/http/route.ts';
 import { lastKnown } from '../../kernel/last-known.ts';
 import { ok } from '../../shared/result.ts';
 import { listDue, noteCheck } from './actions/fact-checks.ts';
-import { guideCard } from './actions/guide-card.ts';
 import { findGuide, listGuides } from './actions/guides.ts';
 import { findLesson, listLessonCards } from './actions/lessons.ts';
 import { findOpenGuide, listOpenGuides } from './actions/open-guides.ts';
+import { pocketCardPage } from './actions/pocket-card-page.ts';
 import { checkFact, listDueFacts } from './contract/fact-checks.ts';
 import * as contract from './contract/guides.ts';
 import { listLessons, readLesson } from './contract/lessons.ts';
@@ -30,7 +30,7 @@ export const learnRoutes = (deps: Pick<Deps, 'config' | 'db' | 'log' | 'now'>) =
       ok(await listOpenGuides(deps, latitude && longitude ? { lat: Number(latitude), lon: Number(longitude) } : null)),
     ),
     route(contract.readGuide, learnErrors, async ({ params }) => guideOf(params.id)),
-    route(contract.readGuideCard, learnErrors, async ({ params }) => guideCard(await guideOf(params.id))),
+    route(contract.readGuideCard, learnErrors, async ({ params }) => pocketCardPage(await guideOf(params.id))),
     route(listLessons, {}, () => ok(listLessonCards())),
     route(readLesson, lessonErrors, ({ params }) => findLesson(params.id)),
     route(listDueFacts, {}, async ({ query }) => ok(await listDue(deps, query))),

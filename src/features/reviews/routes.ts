@@ -12,7 +12,8 @@ import {
 } from './actions/moderation.ts';
 import { report, tripReviewsOf } from './actions/reviews.ts';
 import * as moderation from './contract/moderation.ts';
-import { listTripReviews, reportReview } from './contract/reviews.ts';
+import { reportReview } from './contract/reviews.ts';
+import { listTripReviews } from './contract/trip-reviews.ts';
 import { moderationErrors } from './copy/moderation.ts';
 import { reportErrors } from './copy/reviews.ts';
 

@@ -10,7 +10,7 @@ import { hasLeft } from '../../bookings/rules/booking-state.ts';
 import { findBookingRecord } from '../../bookings/store/booking-record.ts';
 import { lockAgreement } from '../../bookings/store/changes.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
-import type { EraseCallerError } from '../contract/telephone.ts';
+import type { EraseCallerError } from '../contract/telephone-bookings.ts';
 import { findStoryOf, type StoryDeps } from './booking-story.ts';
 
 /** `kept`: what is kept about a booking and nobody's account, asked by the booking's number. */

@@ -1,25 +1,19 @@
-/** A list of bookings as a file, and what it comes to. Who took it along, and with people in it or not, is on record. */
+/** A list of bookings as a file. Who took it along, and with people in it or not, is on record. */
 import { inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit-log.ts';
 import { csvOf } from '../../../kernel/csv.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import type { OutputOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { referenceOf } from '../../bookings/rules/booking-reference.ts';
-import { type ExportedBooking, listExported, sumSought } from '../../bookings/store/export.ts';
+import { type ExportedBooking, listExported } from '../../bookings/store/export.ts';
 import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-lists.ts';
 import { travelsNamedSql } from '../../trips/store/travellers.ts';
 import type { BookingsSought } from '../contract/bookings.ts';
-import type { sumBookings as contract } from '../contract/exports.ts';
 import { soughtFrom } from './list-bookings.ts';
 
 const MOST = 200_000;
 const CURRENCY = 'USD';
-
-export async function sumBookings({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<OutputOf<typeof contract>> {
-  return { sum: asked.search ? null : await sumSought(db, await soughtFrom({ db }, asked)) };
-}
 
 export async function exportBookings(
   { db }: Pick<Deps, 'db'>,

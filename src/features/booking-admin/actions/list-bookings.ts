@@ -2,14 +2,21 @@
 import { timeZone } from '../../../../site.config.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, isCalendarDay } from '../../../shared/dates.ts';
+import type { OutputOf } from '../../../shared/endpoint.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
 import { referenceOf } from '../../bookings/rules/booking-reference.ts';
+import { sumSought } from '../../bookings/store/export.ts';
 import { type BookingSearch, type FoundBooking, listSought } from '../../bookings/store/search.ts';
 import { listDepartureIdsOf, listDepartureIdsOn, listNamedDepartures } from '../../packages/store/departure-lists.ts';
 import { travelsNamedSql } from '../../trips/store/travellers.ts';
-import { type BookingsSought, type ListedBookings, placeByAge } from '../contract/bookings.ts';
+import {
+  type BookingsSought,
+  type ListedBookings,
+  placeByAge,
+  type sumBookings as sumContract,
+} from '../contract/bookings.ts';
 import { needsOf, searchFrom } from '../rules.ts';
 
 const PAGE = 50;
@@ -20,6 +27,13 @@ export async function listAllBookings({ db }: Pick<Deps, 'db'>, asked: BookingsS
   const found = await listSought(db, await soughtFrom({ db }, asked), { after: last, most: PAGE + 1 }, travelsNamedSql);
   const { page, next } = placeByAge.page(found, PAGE, ({ id }) => [id]);
   return { bookings: await named({ db }, page), next };
+}
+
+export async function sumBookings(
+  { db }: Pick<Deps, 'db'>,
+  asked: BookingsSought,
+): Promise<OutputOf<typeof sumContract>> {
+  return { sum: asked.search ? null : await sumSought(db, await soughtFrom({ db }, asked)) };
 }
 
 export async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<BookingSearch> {

@@ -2,7 +2,7 @@
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { call } from '../../../web/call.ts';
-import { withdrawOption } from '../contract/telephone.ts';
+import { withdrawOption } from '../contract/telephone-bookings.ts';
 import { telephoneCopy as words } from '../copy/telephone.ts';
 import type { ActionProps } from './action-props.ts';
 

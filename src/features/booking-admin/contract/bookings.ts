@@ -64,3 +64,15 @@ export const listAllBookings = endpoint({
 });
 
 export type ListedBookings = z.infer<(typeof listAllBookings)['output']>;
+
+export const sumBookings = endpoint({
+  method: 'GET',
+  path: '/api/admin/booking-sum',
+  who: 'operator',
+  summary: 'What the bookings of these filters come to; null where words are searched',
+  query: BookingsSought,
+  output: z.object({
+    sum: z.nullable(z.object({ bookings: z.int(), travelers: z.int(), total: z.int(), givenBack: z.int() })),
+  }),
+  errors: {},
+});

@@ -3,7 +3,7 @@ import type { Sentence } from '../../../shared/result.ts';
 import type { AdminChangeError } from '../contract/booking-actions.ts';
 import type { CallOffError } from '../contract/call-off.ts';
 import type { ChangeBookingError, InvoiceError, WithdrawError } from '../contract/change-booking.ts';
-import type { BookForCallerError, EraseCallerError, WithdrawOptionError } from '../contract/telephone.ts';
+import type { BookForCallerError, EraseCallerError, WithdrawOptionError } from '../contract/telephone-bookings.ts';
 
 const dollars = (amount: unknown, places = 0) =>
   `$${Number(amount).toLocaleString('en-US', { minimumFractionDigits: places })}`;

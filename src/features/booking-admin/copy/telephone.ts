@@ -1,6 +1,6 @@
 /** What an operator reads while booking for somebody who calls. */
 import { usd } from '../../../shared/money.ts';
-import type { CallerPays } from '../contract/telephone.ts';
+import type { CallerPays } from '../contract/telephone-bookings.ts';
 
 export const telephoneCopy = {
   title: 'Book for a caller',

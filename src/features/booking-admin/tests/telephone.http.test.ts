@@ -12,8 +12,8 @@ import { without } from '../../../../test/unguarded-statements.ts';
 import { sendConfirmationEmail, sendOptionEmail } from '../../bookings/actions/booking-emails.ts';
 import { payRequest, requestPath } from '../../bookings/actions/booking-request.ts';
 import { endCalledOffBookings } from '../../bookings/actions/call-off.ts';
-import { bookForCaller } from '../actions/book-for-caller.ts';
-import { CallerBooking } from '../contract/telephone.ts';
+import { bookForCaller } from '../actions/telephone-bookings.ts';
+import { CallerBooking } from '../contract/telephone-bookings.ts';
 
 const REASON = 'They won the prize of the spring fair.';
 

@@ -23,7 +23,7 @@ import type {
 } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { type CategoryChoice, categoryFrom, inCategory } from '../rules/categories.ts';
-import { choicesOf } from '../rules/departures.ts';
+import { choicesOf } from '../rules/departure-choices.ts';
 import { isPackageId, isUploadedPicture } from '../rules/package.ts';
 import { tripPath } from '../rules/package-paths.ts';
 import { currentPrice, originalPrice, priceFor } from '../rules/price.ts';

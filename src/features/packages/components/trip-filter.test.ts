@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from '../rules/departures.ts';
+import { choicesOf } from '../rules/departure-choices.ts';
 import { monthsOfTrips, tripFilterFrom, tripsFor } from './trip-filter.ts';
 
 describe('the list of trips', () => {

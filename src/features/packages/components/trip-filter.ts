@@ -2,7 +2,7 @@
 import { epochDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import { type Category, type CategoryChoice, categoryFrom, inCategory } from '../rules/categories.ts';
-import { type Dated, MOST_IN_PARTY, monthIn } from '../rules/departures.ts';
+import { type Dated, MOST_IN_PARTY, monthIn } from '../rules/departure-choices.ts';
 import { priceFor } from '../rules/price.ts';
 
 /** How long a trip lasts, in nights, both ends included. */

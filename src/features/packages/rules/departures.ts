@@ -1,6 +1,5 @@
 /** Which departures are sold, until when, and which may be set. */
 import { type CalendarDay, epochDay, type Instant, plusDays, weekdayOf } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
 
 /** So many free seats of a departure are few. */
 export const FEW_SPOTS = 4;
@@ -52,24 +51,3 @@ export function isOnSale({ state, departsOn, cutoffDays }: Departing, today: Cal
 export function saleEndsAt({ departsOn, cutoffDays }: Omit<Departing, 'state'>): Instant {
   return new Date(`${plusDays(departsOn, 1 - cutoffDays)}T00:00:00Z`);
 }
-
-/** So many may be asked for in the list of trips. */
-export const MOST_IN_PARTY = 8;
-
-export interface Dated {
-  readonly departsOn: CalendarDay;
-  readonly returnsOn: CalendarDay;
-  readonly price: Dollars;
-  readonly availableSpots: number;
-}
-
-/** Of each month the departures than which no earlier one is as cheap and as free: what a list needs to know of many. */
-export function choicesOf<D extends Dated>(departures: readonly D[]): D[] {
-  const free = ({ availableSpots }: Dated) => Math.min(availableSpots, MOST_IN_PARTY);
-  const isAsGood = (one: Dated, other: Dated) =>
-    monthIn(one) === monthIn(other) && one.price <= other.price && free(one) >= free(other);
-  return departures.filter((one, i) => !departures.slice(0, i).some((earlier) => isAsGood(earlier, one)));
-}
-
-/** "2027-06". */
-export const monthIn = ({ departsOn }: Pick<Dated, 'departsOn'>) => departsOn.slice(0, 7);

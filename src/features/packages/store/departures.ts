@@ -6,6 +6,10 @@ import type { DepartureFields } from '../contract/edit-departures.ts';
 import type { DepartureState } from '../rules/departures.ts';
 import type { MonthDay } from '../rules/yearly-departure.ts';
 
+/** Of a departure `d`: it can be booked today. */
+export const onSaleSql = (today: CalendarDay) =>
+  sql<boolean>`d.state = 'on_sale' and d.departs_on >= ${today}::date + d.cutoff_days`;
+
 export interface DepartureRule {
   readonly packageId: string;
   readonly rule: MonthDay;

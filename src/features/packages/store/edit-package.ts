@@ -12,7 +12,8 @@ import type { DepartureState } from '../rules/departures.ts';
 import { durationOf, type PackageState } from '../rules/package.ts';
 import type { DatedPrice } from '../rules/price.ts';
 import type { Rated } from '../rules/rating.ts';
-import { columnsOf, fieldsIn, onSaleSql, type PackageChange, ratedSql, tables } from './package-columns.ts';
+import { onSaleSql } from './departures.ts';
+import { columnsOf, fieldsIn, type PackageChange, ratedSql, tables } from './package-columns.ts';
 
 /** A package with all that an operator may change. `imageAlt` is null where the words are those of the picture. */
 export interface EditablePackage {

@@ -7,7 +7,8 @@ import type { Dollars } from '../../../shared/money.ts';
 import { CardFields, PageFields } from '../contract/package-fields.ts';
 import type { DatedPrice } from '../rules/price.ts';
 import type { Rated } from '../rules/rating.ts';
-import { fieldsIn, onSaleSql, ratedSql, tables } from './package-columns.ts';
+import { onSaleSql } from './departures.ts';
+import { fieldsIn, ratedSql, tables } from './package-columns.ts';
 
 /** A departure that can be booked. */
 export interface DepartureOnSale {

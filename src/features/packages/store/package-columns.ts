@@ -2,7 +2,6 @@
 import { type Generated, type RawBuilder, sql, type UpdateObject } from 'kysely';
 import type { Tables } from '../../../../db/tables.generated.ts';
 import type { Db } from '../../../database/sql.ts';
-import type { CalendarDay } from '../../../shared/dates.ts';
 import { pluck, recordFrom, underNames } from '../../../shared/field-list.ts';
 import { tripFiguresSql } from '../../reviews/store/reviews.ts';
 import { FIELD_NAMES, FIELDS, isOfKind, type StoredFields } from '../contract/package-fields.ts';
@@ -33,10 +32,6 @@ type Shapes = { trip_packages: { itinerary: ItineraryDay[]; cancellation: Genera
 export const tables = (db: Db) => db.withTables<Shapes>();
 
 export type PackageChange = UpdateObject<Tables & Shapes, 'trip_packages'>;
-
-/** Of a departure `d`: it can be booked today. */
-export const onSaleSql = (today: CalendarDay) =>
-  sql<boolean>`d.state = 'on_sale' and d.departs_on >= ${today}::date + d.cutoff_days`;
 
 /** Of a package `p`. */
 export const ratedSql = sql<Rated>`json_build_object('sample', p.sample_rating, 'own', p.own_rating,

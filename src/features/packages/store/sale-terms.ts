@@ -5,7 +5,7 @@ import { type CalendarDay, calendarDay, type Instant, plusSeconds } from '../../
 import type { Dollars } from '../../../shared/money.ts';
 import type { CancellationTerms } from '../rules/cancellation-terms.ts';
 import { latestVersionSql } from './agreed-package.ts';
-import { onSaleSql } from './package-columns.ts';
+import { onSaleSql } from './departures.ts';
 
 /** What a sale needs to know of a package, and nothing more: this is asked once for every booking. */
 export interface SaleTerms {

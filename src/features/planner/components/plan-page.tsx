@@ -9,11 +9,11 @@ import { planCopy } from '../copy/plan.ts';
 import { planPageCopy as copy } from '../copy/plan-page.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { DETAIL_SITES } from '../rules/outbound-sites.ts';
+import { AnswerText } from './answer-text.tsx';
 import { CheckList, passedOf } from './check-list.tsx';
 import { Attribution, OpenDataBand } from './open-data-band.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { pictureOfPlan } from './picture-of-plan.ts';
-import { Analysis } from './plan-analysis.tsx';
 import { PlanDays } from './plan-days.tsx';
 import type { StopWays } from './plan-stop.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -75,7 +75,7 @@ export function PlanPage({ plan: trip, actions, change, ways, note, onFollow }: 
           <div id="wishes">
             <WishLedger wishes={wishes} level={2} linked />
           </div>
-          <Analysis text={trip.fullAIResponse} level={2} />
+          <AnswerText text={trip.fullAIResponse} level={2} />
           <section aria-labelledby="days-title" id="days">
             <Heading level={2} size="part" id="days-title">
               {planCopy.dayByDay}

@@ -6,8 +6,8 @@ import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
+import { AnswerText } from './answer-text.tsx';
 import { OpenDataBand } from './open-data-band.tsx';
-import { Analysis } from './plan-analysis.tsx';
 import { Amount } from './plan-price.tsx';
 import { WishLedger } from './wish-ledger.tsx';
 
@@ -43,7 +43,7 @@ export function PlanSummary({ recommendation, children }: { recommendation: Reco
         </Heading>
         <TickList className="mt-4" items={recommendation.highlights} />
       </section>
-      <Analysis text={recommendation.fullAIResponse} level={3} />
+      <AnswerText text={recommendation.fullAIResponse} level={3} />
     </>
   );
 }

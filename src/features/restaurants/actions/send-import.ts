@@ -17,7 +17,7 @@ import { cleanName } from '../../../shared/attachments.ts';
 import { CommandError } from '../../../shared/command-error.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf } from '../../../shared/endpoint.ts';
-import { MAP_FILE_BYTES, mapEndingOf } from '../../../shared/map-upload.ts';
+import { OSM_FILE_BYTES, osmEndingOf } from '../../../shared/osm-upload.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type * as contract from '../contract/sent-imports.ts';
 import { type ImportReport, readImportedFile, type SentFile } from '../contract/sent-imports.ts';
@@ -59,7 +59,7 @@ export async function begin(
   { name: given, asOf, zone }: InputOf<typeof contract.beginImport>,
 ): Promise<Result<SentFile, ErrorOf<typeof contract.beginImport>>> {
   const name = cleanName(given);
-  if (!mapEndingOf(name)) return err('no_map_file');
+  if (!osmEndingOf(name)) return err('no_map_file');
   if (asOf !== null && asOf > calendarDay(now())) return err('day_ahead');
   return inTransaction(db, async (tx) => {
     const begun = await store.insertImport(tx, { name, asOf, zone, operator }, now());
@@ -75,9 +75,9 @@ export async function receive(
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<Result<SentFile, ErrorOf<typeof contract.sendImport>>> {
   const begun = await store.findSending(db, operator.id);
-  const ending = begun && mapEndingOf(begun.name);
+  const ending = begun && osmEndingOf(begun.name);
   if (!begun || !ending) return err('nothing_begun');
-  const received = await files.receive(bytes, MAP_FILE_BYTES);
+  const received = await files.receive(bytes, OSM_FILE_BYTES);
   if (!received) return err('file_too_large');
   const { key, bytes: size } = received;
   if (size === 0 || !(await files.isWhatItSays(key, ending.last))) {
@@ -163,7 +163,7 @@ async function readWhole(
   let part = 0;
   const showing = setInterval(() => void store.markRunning(db, id, token, part, null).catch(() => undefined), SHOW_MS);
   try {
-    const file = join(folder, `map.${mapEndingOf(name)?.whole}`);
+    const file = join(folder, `map.${osmEndingOf(name)?.whole}`);
     await pipeline(await files.read(place), createWriteStream(file, { mode: 0o600 }));
     return await importOsm(db, file, now(), {
       zone,

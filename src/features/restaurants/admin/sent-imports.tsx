@@ -4,7 +4,7 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { MAP_ENDINGS } from '../../../shared/map-upload.ts';
+import { OSM_ENDINGS } from '../../../shared/osm-upload.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextField } from '../../../ui/field.tsx';
@@ -199,7 +199,7 @@ function ImportForm({ isUnderWay, onChange }: { readonly isUnderWay: boolean; re
             {...control}
             ref={chooser}
             type="file"
-            accept={MAP_ENDINGS.map((ending) => `.${ending}`).join()}
+            accept={OSM_ENDINGS.map((ending) => `.${ending}`).join()}
             className="block w-full rounded-sm border border-line-strong bg-field px-4 py-3"
           />
         )}

@@ -1,11 +1,11 @@
 /** What who imports restaurants reads. */
 import type { ErrorOf } from '../../../shared/endpoint.ts';
-import { MAP_FILE_BYTES } from '../../../shared/map-upload.ts';
+import { OSM_FILE_BYTES } from '../../../shared/osm-upload.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type * as contract from '../contract/sent-imports.ts';
 import type { SentFile } from '../contract/sent-imports.ts';
 
-const LIMIT = `${MAP_FILE_BYTES / 1024 / 1024} MB`;
+const LIMIT = `${OSM_FILE_BYTES / 1024 / 1024} MB`;
 
 export const importErrors = {
   import_under_way: 'Another import is under way. One runs at a time.',

@@ -6,7 +6,8 @@ import { DAY_MS, type Instant, toWire } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { NewReview, ReviewWords } from '../contract/forms.ts';
-import type { Review, reportReview, TripReview } from '../contract/reviews.ts';
+import type { Review, reportReview } from '../contract/reviews.ts';
+import type { TripReview } from '../contract/trip-reviews.ts';
 import { bareWords, heldFor, isUnmistakable } from '../rules/moderation.ts';
 import {
   hasSameWords,

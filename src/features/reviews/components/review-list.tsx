@@ -9,7 +9,8 @@ import { Stars } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { type PageQuery, queryOf } from '../../../web/endpoint-query.ts';
-import { listTripReviews, type Review } from '../contract/reviews.ts';
+import type { Review } from '../contract/reviews.ts';
+import { listTripReviews } from '../contract/trip-reviews.ts';
 import { reviewsCopy as copy, tripReviewsCopy as tripCopy } from '../copy/reviews.ts';
 import { REVIEWS_A_PAGE } from '../rules/review-limits.ts';
 

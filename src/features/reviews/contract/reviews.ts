@@ -40,28 +40,3 @@ export const reportReview = endpoint({
   errors: { no_such_review: 404, too_many_reports: 429 },
   status: 201,
 });
-
-/**
- * Reviews of a package, by people who were on it. Who may write one is for bookings to say; here is what they write and
- * what everybody reads.
- */
-export const TripReview = z.extend(
-  z.pick(Review, { id: true, authorName: true, rating: true, text: true, time: true, relativeTimeDescription: true }),
-  {
-    packageId: z.string(),
-    /** A confirmed booking of this trip, which had ended when it was written. */
-    verifiedTraveler: z.literal(true),
-  },
-);
-export type TripReview = z.infer<typeof TripReview>;
-
-export const listTripReviews = endpoint({
-  method: 'GET',
-  path: '/api/trip-packages/:id/reviews',
-  who: 'anyone',
-  summary: 'What travelers say about a package, the newest hundred first; with `before`, those before that review',
-  params: z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, messages.packageMissing)) }),
-  query: z.object({ before: z.optional(ReviewId) }),
-  output: z.array(TripReview),
-  errors: {},
-});

@@ -1,7 +1,7 @@
 /** Diagrams with a scale: bars, a curve, a year by months, a day by hours. Drawn in SVG, whose attributes need no style. */
 import { monthName } from '../../../../shared/dates.ts';
 import { cx } from '../../../../ui/class-names.ts';
-import { begins, DiagramPart, type FigureOf } from './diagram-part.tsx';
+import { begins, type FigureOf, PartByLine } from './part-by-line.tsx';
 import { smooth } from './smooth-path.ts';
 
 export function BarsFigure({ visual, shown }: FigureOf<'bars'>) {
@@ -10,7 +10,7 @@ export function BarsFigure({ visual, shown }: FigureOf<'bars'>) {
     <div className="fig-column is-wide">
       <p className="fig-title">{visual.title}</p>
       {visual.bars.map((bar, at) => (
-        <DiagramPart key={bar.name} seen={shown >= begins(bar, at)} className="fig-bar">
+        <PartByLine key={bar.name} seen={shown >= begins(bar, at)} className="fig-bar">
           <p>
             <span>{bar.name}</span>
             <span className="fig-amount">{bar.text}</span>
@@ -19,7 +19,7 @@ export function BarsFigure({ visual, shown }: FigureOf<'bars'>) {
             <rect className="rest" width="100" height="1" />
             <rect className={cx('grows', bar.tone && `tone-${bar.tone}`)} width={(bar.value / most) * 100} height="1" />
           </svg>
-        </DiagramPart>
+        </PartByLine>
       ))}
     </div>
   );
@@ -130,9 +130,9 @@ export function YearFigure({ visual, shown }: FigureOf<'year'>) {
           </li>
         ))}
         {visual.marks.map((mark, at) => (
-          <DiagramPart as="li" key={mark.text} seen={shown >= begins(mark, at + 1)} className={`key tone-${mark.tone}`}>
+          <PartByLine as="li" key={mark.text} seen={shown >= begins(mark, at + 1)} className={`key tone-${mark.tone}`}>
             {mark.text}
-          </DiagramPart>
+          </PartByLine>
         ))}
       </ul>
     </div>
@@ -144,7 +144,7 @@ export function DayFigure({ visual, shown }: FigureOf<'day'>) {
     <div className="fig-column is-wide">
       <p className="fig-title">{visual.title}</p>
       {visual.rows.map((row, at) => (
-        <DiagramPart key={row.name} seen={shown >= begins(row, at)} className="fig-day">
+        <PartByLine key={row.name} seen={shown >= begins(row, at)} className="fig-day">
           <p>{row.name}</p>
           <svg viewBox="0 0 960 48" className="fig-drawing" aria-hidden="true">
             <rect className="rest" width="960" height="48" />
@@ -162,7 +162,7 @@ export function DayFigure({ visual, shown }: FigureOf<'day'>) {
               </g>
             ))}
           </svg>
-        </DiagramPart>
+        </PartByLine>
       ))}
       <svg viewBox="0 0 960 40" className="fig-drawing" aria-hidden="true">
         {[0, 6, 12, 18, 24].map((hour) => (

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
 import type { Visual } from '../../contract/lessons.ts';
 import { BarsFigure, CurveFigure, DayFigure, YearFigure } from './charts.tsx';
-import { begins, DiagramPart, type FigureOf } from './diagram-part.tsx';
+import { begins, type FigureOf, PartByLine } from './part-by-line.tsx';
 import { smooth } from './smooth-path.ts';
 
 export function Figure({ visual, shown }: { visual: Visual; shown: number }) {
@@ -57,10 +57,10 @@ function FiguresFigure({ visual, shown }: FigureOf<'figure'>) {
   return (
     <div className="fig-numbers">
       {visual.figures.map((figure, at) => (
-        <DiagramPart key={figure.value} seen={shown >= begins(figure, at)}>
+        <PartByLine key={figure.value} seen={shown >= begins(figure, at)}>
           <p className="fig-number">{figure.value}</p>
           <p className="fig-note">{figure.text}</p>
-        </DiagramPart>
+        </PartByLine>
       ))}
     </div>
   );
@@ -72,11 +72,11 @@ function StepsFigure({ visual, shown }: FigureOf<'steps'>) {
       <p className="fig-title">{visual.title}</p>
       <ol className="fig-rows">
         {visual.rows.map((row, at) => (
-          <DiagramPart as="li" key={row.text} seen={shown >= begins(row, at)} className="fig-row">
+          <PartByLine as="li" key={row.text} seen={shown >= begins(row, at)} className="fig-row">
             {row.when && <span className="fig-when">{row.when}</span>}
             <span className="fig-what">{row.text}</span>
             {row.note && <span className="fig-note">{row.note}</span>}
-          </DiagramPart>
+          </PartByLine>
         ))}
       </ol>
     </div>
@@ -89,7 +89,7 @@ function BillFigure({ visual, shown }: FigureOf<'bill'>) {
     <div className="fig-paper">
       <p className="fig-place">{visual.place}</p>
       {visual.rows.map((row, at) => (
-        <DiagramPart key={row.text} seen={shown >= begins(row, at)} className={cx('fig-line', row.mark && 'is-marked')}>
+        <PartByLine key={row.text} seen={shown >= begins(row, at)} className={cx('fig-line', row.mark && 'is-marked')}>
           <span>{row.text}</span>
           <span className="fig-amount">
             {row.amount}
@@ -99,13 +99,13 @@ function BillFigure({ visual, shown }: FigureOf<'bill'>) {
               </svg>
             )}
           </span>
-        </DiagramPart>
+        </PartByLine>
       ))}
       {hand && (
-        <DiagramPart seen={shown >= begins(hand, visual.rows.length)} className="fig-line fig-hand">
+        <PartByLine seen={shown >= begins(hand, visual.rows.length)} className="fig-line fig-hand">
           <span>{hand.text}</span>
           <span className="fig-amount">{hand.amount}</span>
-        </DiagramPart>
+        </PartByLine>
       )}
     </div>
   );
@@ -116,7 +116,7 @@ function PhraseFigure({ visual, shown }: FigureOf<'phrase'>) {
     <div className="fig-column">
       <p className="fig-title">{visual.language}</p>
       {visual.phrases.map((phrase, at) => (
-        <DiagramPart key={phrase.said} seen={shown >= begins(phrase, at)} className="fig-phrase">
+        <PartByLine key={phrase.said} seen={shown >= begins(phrase, at)} className="fig-phrase">
           <p lang={phrase.lang} className="fig-said">
             {phrase.said}
           </p>
@@ -124,7 +124,7 @@ function PhraseFigure({ visual, shown }: FigureOf<'phrase'>) {
             {phrase.sounds && <span className="fig-sounds">{phrase.sounds}</span>}
             {phrase.means}
           </p>
-        </DiagramPart>
+        </PartByLine>
       ))}
     </div>
   );
@@ -147,12 +147,12 @@ function CompareFigure({ visual, shown }: FigureOf<'compare'>) {
         </thead>
         <tbody>
           {visual.rows.map((row, at) => (
-            <DiagramPart as="tr" key={row.name} seen={shown >= begins(row, at)}>
+            <PartByLine as="tr" key={row.name} seen={shown >= begins(row, at)}>
               <th scope="row">{row.name}</th>
               {row.cells.map((cell, column) => (
                 <td key={visual.columns[column]}>{cell}</td>
               ))}
-            </DiagramPart>
+            </PartByLine>
           ))}
         </tbody>
       </table>
@@ -166,10 +166,10 @@ function LayersFigure({ visual, shown }: FigureOf<'layers'>) {
       <p className="fig-title">{visual.title}</p>
       <div className="fig-layers">
         {visual.layers.map((layer, at) => (
-          <DiagramPart key={layer.name} seen={shown >= begins(layer, at)} className={`fig-layer tone-${layer.tone}`}>
+          <PartByLine key={layer.name} seen={shown >= begins(layer, at)} className={`fig-layer tone-${layer.tone}`}>
             <span className="fig-what">{layer.name}</span>
             <span className="fig-note">{layer.text}</span>
-          </DiagramPart>
+          </PartByLine>
         ))}
       </div>
     </div>
@@ -182,11 +182,11 @@ function ScaleFigure({ visual, shown }: FigureOf<'scale'>) {
       <p className="fig-title">{visual.title}</p>
       <ol className="fig-scale">
         {visual.steps.map((step, at) => (
-          <DiagramPart as="li" key={step.name} seen={shown >= begins(step, at)} className={`grade-${at + 1}`}>
+          <PartByLine as="li" key={step.name} seen={shown >= begins(step, at)} className={`grade-${at + 1}`}>
             <span className="fig-grade">{at + 1}</span>
             <span className="fig-what">{step.name}</span>
             <span className="fig-note">{step.text}</span>
-          </DiagramPart>
+          </PartByLine>
         ))}
       </ol>
     </div>
@@ -198,7 +198,7 @@ function QueueFigure({ visual, shown }: FigureOf<'queue'>) {
     <div className="fig-column is-wide">
       <p className="fig-title">{visual.title}</p>
       {visual.lanes.map((lane, at) => (
-        <DiagramPart key={lane.name} seen={shown >= begins(lane, at)} className="fig-lane">
+        <PartByLine key={lane.name} seen={shown >= begins(lane, at)} className="fig-lane">
           <p>
             <span className="fig-what">{lane.name}</span>
             <span className="fig-note">{lane.text}</span>
@@ -212,7 +212,7 @@ function QueueFigure({ visual, shown }: FigureOf<'queue'>) {
               </g>
             ))}
           </svg>
-        </DiagramPart>
+        </PartByLine>
       ))}
     </div>
   );
@@ -262,7 +262,7 @@ function BagFigure({ visual, shown }: FigureOf<'bag'>) {
         </svg>
         <ul className="fig-things">
           {visual.things.map((thing, at) => (
-            <DiagramPart as="li" key={thing.text} seen={shown >= begins(thing, at)}>
+            <PartByLine as="li" key={thing.text} seen={shown >= begins(thing, at)}>
               <svg viewBox="0 0 48 48" aria-hidden="true">
                 <path d={garments[thing.what]} />
               </svg>
@@ -270,7 +270,7 @@ function BagFigure({ visual, shown }: FigureOf<'bag'>) {
                 {thing.count && thing.count > 1 ? `${thing.count} × ` : ''}
                 {thing.text}
               </span>
-            </DiagramPart>
+            </PartByLine>
           ))}
         </ul>
       </div>
@@ -294,13 +294,13 @@ function PlugFigure({ visual, shown }: FigureOf<'plug'>) {
   return (
     <div className="fig-plugs">
       {visual.plugs.map((plug, at) => (
-        <DiagramPart as="figure" key={plug.type} seen={shown >= begins(plug, at)}>
+        <PartByLine as="figure" key={plug.type} seen={shown >= begins(plug, at)}>
           <svg viewBox="0 0 100 100" aria-hidden="true" className={cx('fig-face')}>
             <path d={faces[plug.type]} />
           </svg>
           <p className="fig-what">{plug.type}</p>
           <p className="fig-note">{plug.text}</p>
-        </DiagramPart>
+        </PartByLine>
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { resultsCopy } from '../copy/results.ts';
 import { stayCopy } from '../copy/stay.ts';
 import { isLabel, readAnswer } from '../rules/answer-text.ts';
 
-export function Analysis({ text, level }: { text: string; level: 2 | 3 }) {
+export function AnswerText({ text, level }: { text: string; level: 2 | 3 }) {
   return (
     <section>
       <Heading level={level} size="part">

@@ -6,7 +6,7 @@ import { refuse } from './edge.ts';
 
 const KEPT = 'public, max-age=3600';
 
-export function servePlanCards(fastify: FastifyInstance, find: (token: string) => Promise<Buffer | null>): void {
+export function servePlanShareCards(fastify: FastifyInstance, find: (token: string) => Promise<Buffer | null>): void {
   fastify.get<{ Params: { token: string } }>(planCardPath(':token'), async (request, reply) => {
     const card = await find(request.params.token);
     if (!card) return refuse(reply, 404, 'no_such_plan', sharingErrors.no_such_plan);

@@ -7,7 +7,7 @@ export function begins(part: { readonly on?: number | undefined }, place: number
   return part.on ?? place + 1;
 }
 
-export function DiagramPart({
+export function PartByLine({
   as: Tag = 'div',
   seen,
   className,

@@ -9,10 +9,13 @@ import { pictureOf } from '../rules/explain/picture.ts';
 import { ourPictures } from './our-pictures.ts';
 import { readSharedPlan } from './share-plan.ts';
 
-const PUBLIC = new URL('../../../../public/', import.meta.url);
+const PUBLIC = new URL('../../../../public', import.meta.url);
 
 /** As JPEG; null where there is no such plan. Says neither price nor dates: a link is read by more people than it was sent to. */
-export async function planCard(deps: Pick<Deps, 'db' | 'now' | 'pictures'>, token: string): Promise<Buffer | null> {
+export async function planShareCard(
+  deps: Pick<Deps, 'db' | 'now' | 'pictures'>,
+  token: string,
+): Promise<Buffer | null> {
   const shared = await readSharedPlan(deps, token);
   if (!shared.ok) return null;
   const { title, place, plan, destinationId } = shared.value;

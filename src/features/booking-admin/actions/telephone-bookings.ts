@@ -28,7 +28,11 @@ import { priceFor } from '../../packages/rules/price.ts';
 import { findSaleTerms } from '../../packages/store/sale-terms.ts';
 import { findSeats } from '../../packages/store/seats.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
-import type { BookForCallerError, bookForCaller as contract, WithdrawOptionError } from '../contract/telephone.ts';
+import type {
+  BookForCallerError,
+  bookForCaller as contract,
+  WithdrawOptionError,
+} from '../contract/telephone-bookings.ts';
 import { findStoryOf } from './booking-story.ts';
 
 type CallerDeps = Pick<Deps, 'db' | 'jobs' | 'now' | 'tripNow'>;

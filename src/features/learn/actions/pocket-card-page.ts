@@ -26,7 +26,7 @@ dt{flex:1}dd{margin:0;text-align:right}a{color:${COLOUR.rust}}
 @media print{body{background:none;font-size:9pt}main{max-width:none;padding:0;columns:2;column-gap:10mm}dl div,li{break-inside:avoid}h1{font-size:20pt}h2{margin:.8rem 0 .3rem;font-size:12.5pt}.tel{min-height:0;line-height:1.4;font-size:11pt;color:inherit}li{margin:.15rem 0}dl div{padding:.12rem 0}}
 @page{margin:14mm}`.replaceAll('\n', '');
 
-export function guideCard(found: Result<Guide, GuideError>): Result<FileAnswer, GuideError> {
+export function pocketCardPage(found: Result<Guide, GuideError>): Result<FileAnswer, GuideError> {
   if (!found.ok) return found;
   return ok({ name: `${found.value.id}-card.html`, bytes: new TextEncoder().encode(pageOf(found.value)) });
 }
