@@ -4,6 +4,7 @@
  * a number of tried days, never by a clock; ties go to the smaller id.
  */
 import { BegunDays, type NumberedVisit, worthOf } from './begun-days.ts';
+import { hastyShores, isOfAnotherDay } from './far-shores.ts';
 import { type Candidate, type Frame, fatigue, IMPOSSIBLE, SAME_KIND } from './run-day.ts';
 
 export interface Filling {
@@ -61,6 +62,7 @@ export function fill(frames: readonly Frame[], candidates: readonly Candidate[],
     for (const candidate of benchOf(state, ranked)) insert(state, candidate);
     if (total(state) <= before + EPSILON) break;
   }
+  stayNear(state, ranked);
   return { orders: state.orders, value: total(state) };
 }
 
@@ -78,6 +80,22 @@ const hasRoom = ({ cap, most }: Frame, order: readonly Candidate[]) =>
 const isByDay = ({ earliest }: Candidate) => earliest < EVENING;
 const EVENING = 17 * 60;
 const total = ({ values }: State) => values.reduce((sum, value) => sum + value, 0);
+
+/** Nobody rides far out for one garden: what else is there takes its place. */
+function stayNear(state: State, ranked: readonly NumberedVisit[]): void {
+  const hasty = new Set<number>();
+  for (let day = 0; day < state.frames.length; day++) {
+    const order = state.orders[day] ?? [];
+    const there = hastyShores(order);
+    if (there.size === 0) continue;
+    for (const shore of there) hasty.add(shore);
+    const near = order.filter(({ shore }) => shore === undefined || !there.has(shore));
+    put(state, day, near, tried(state, day, near));
+  }
+  if (hasty.size === 0) return;
+  for (const candidate of benchOf(state, ranked))
+    if (candidate.shore === undefined || !hasty.has(candidate.shore)) insert(state, candidate);
+}
 
 /** The best of the unused. */
 function benchOf({ orders }: State, ranked: readonly NumberedVisit[]): NumberedVisit[] {
@@ -153,7 +171,8 @@ function bestSpot(state: State, candidate: NumberedVisit, skip = -1): Spot | nul
     const order = state.orders[day];
     const frame = state.frames[day];
     if (!order || !frame || day === skip || !hasRoom(frame, order)) continue;
-    if (holds(order, candidate) || isNextTo(state, day, candidate)) continue;
+    if (holds(order, candidate) || isNextTo(state, day, candidate) || isOfAnotherDay(state.orders, day, candidate))
+      continue;
     const without = state.values[day] ?? 0;
     const least = without + (best?.gain ?? EPSILON) + EPSILON;
     const [at, value] = bestWith(state, day, order, candidate, least, EPSILON);
@@ -185,6 +204,7 @@ function replace(state: State, ranked: readonly NumberedVisit[]): void {
       const shorter = order.toSpliced(i, 1);
       for (const other of benchOf(state, ranked)) {
         if (state.tries <= 0) return;
+        if (isOfAnotherDay(state.orders, day, other)) continue;
         const [at, value] = bestWith(state, day, shorter, other, most);
         if (value > most) [most, best] = [value, shorter.toSpliced(at, 0, other)];
       }
@@ -222,6 +242,7 @@ function swap(state: State): void {
           const [one, two] = [state.orders[a] ?? [], state.orders[b] ?? []];
           const [left, right] = [one[i], two[j]];
           if (!left || !right || holds(one, right) || holds(two, left)) continue;
+          if (isOfAnotherDay(state.orders, b, left) || isOfAnotherDay(state.orders, a, right)) continue;
           const [withoutLeft, withoutRight] = [one.toSpliced(i, 1), two.toSpliced(j, 1)];
           const [first, firstValue] = bestWith(state, a, withoutLeft, right);
           if (firstValue === IMPOSSIBLE) continue;
@@ -242,7 +263,7 @@ function rebuild(state: State, ranked: readonly NumberedVisit[]): void {
     const frame = state.frames[day];
     const old = state.orders[day] ?? [];
     if (!frame || frame.cap === 0) continue;
-    const pool = [...benchOf(state, ranked), ...old];
+    const pool = [...benchOf(state, ranked).filter((one) => !isOfAnotherDay(state.orders, day, one)), ...old];
     const longer = new Map<string, Longer>();
     let best: NumberedVisit[] | null = null;
     let most = (state.values[day] ?? 0) + EPSILON;

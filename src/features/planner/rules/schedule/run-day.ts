@@ -23,6 +23,8 @@ export interface Candidate {
   readonly hasSupper: boolean;
   /** May stand on several days. */
   readonly again: boolean;
+  /** With which others it lies far out. */
+  readonly shore?: number;
 }
 
 export interface MealSlot {
