@@ -15,7 +15,6 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestForm } from '../../enquiries/components/request-form.tsx';
-import { BrightFilmShade } from '../components/bright-film-shade.tsx';
 import { type BusinessContent, readBusinessContent } from '../contract/business-area.ts';
 import { businessAreaCopy } from '../copy.ts';
 
@@ -32,17 +31,17 @@ export function BusinessScreen() {
   if (content.data) return <BusinessServices content={content.data} />;
   return (
     <Section ground="clear" space="md" className="isolate min-h-[70svh]">
-      <BrightFilmShade />
-      <Heading level={1}>{copy.title}</Heading>
-      {content.isError && !locked ? (
-        <Notice tone="error" title={copy.broken} className="mt-10 max-w-xl">
-          <Button variant="quiet" size="sm" className="-ml-4.5" onClick={() => content.refetch()}>
-            {copy.again}
-          </Button>
-        </Notice>
-      ) : (
-        <Spinner label={copy.loading} />
-      )}
+      <Opening level={1} title={copy.title}>
+        {content.isError && !locked ? (
+          <Notice tone="error" title={copy.broken} className="mt-10 max-w-xl">
+            <Button variant="quiet" size="sm" className="-ml-4.5" onClick={() => content.refetch()}>
+              {copy.again}
+            </Button>
+          </Notice>
+        ) : (
+          <Spinner label={copy.loading} />
+        )}
+      </Opening>
     </Section>
   );
 }
@@ -53,7 +52,6 @@ function BusinessServices({ content }: { content: BusinessContent }) {
   return (
     <>
       <Section ground="clear" space="md" className="isolate">
-        <BrightFilmShade />
         <Opening level={1} title={content.title} lead={content.intro} />
       </Section>
       <Section space="md" labelledBy="discovery">
