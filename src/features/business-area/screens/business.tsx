@@ -103,13 +103,13 @@ function BusinessServices({ content }: { content: BusinessContent }) {
 /** Sample listings, each marked as one. */
 function FeaturedPartners({ partners }: { partners: BusinessContent['featured']['partners'] }) {
   return (
-    <ul className="mt-10 grid gap-7 md:mt-14 md:grid-cols-3">
-      {partners.map((partner) => (
-        <Card as="li" key={partner.name} padded={false}>
+    <ul className="mt-10 grid gap-7 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
+      {partners.map((partner, at) => (
+        <Card as="li" key={partner.name} padded={false} className={cx(at === 0 && 'md:max-lg:col-span-2')}>
           <CardPicture
             picture={partner.picture}
             alt={pictureWords[partner.picture] ?? ''}
-            sizes="(min-width: 768px) 410px, 92vw"
+            sizes="(min-width: 1024px) 410px, 92vw"
             start={<Badge>{partner.kind}</Badge>}
             end={<Badge tone="paper">{businessAreaCopy.business.sample}</Badge>}
           />

@@ -10,6 +10,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
@@ -46,13 +47,13 @@ export function VideosScreen() {
           {copy.featured}
         </Heading>
         <SampleFigures />
-        <ul className="mt-10 grid gap-7 md:mt-14 md:grid-cols-3">
-          {featuredEpisodes.map((episode) => (
-            <Card as="li" key={episode.id} padded={false}>
+        <ul className="mt-10 grid gap-7 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
+          {featuredEpisodes.map((episode, at) => (
+            <Card as="li" key={episode.id} padded={false} className={cx(at === 0 && 'md:max-lg:col-span-2')}>
               <CardPicture
                 picture={episode.picture}
                 alt={pictureWords[episode.picture] ?? ''}
-                sizes="(min-width: 768px) 420px, 92vw"
+                sizes="(min-width: 1024px) 420px, 92vw"
                 end={<Badge>{episode.duration}</Badge>}
               />
               <CardBody className="gap-3">

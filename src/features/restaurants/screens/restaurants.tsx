@@ -86,7 +86,7 @@ export function RestaurantsScreen({ search }: ScreenProps) {
         </>
       )}
       <div className="on-night mt-14 rounded-lg border border-line bg-night/88 p-5.5 veil md:p-7.5">
-        <div className="grid gap-10 md:grid-cols-2 md:gap-14">
+        <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
           <div>
             <Heading level={2} size="part">
               {copy.location.elsewhere}
@@ -305,7 +305,7 @@ function OurPlaces({ hrefNear }: { hrefNear: (city: string) => string }) {
   return (
     <nav aria-label={copy.location.ours}>
       <p className="text-sm text-fg-muted">{copy.location.ours}</p>
-      <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-line lg:grid-cols-3">
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-line md:grid-cols-3">
         {placeNames.map(({ id, name }) => (
           <li key={id} className="border-b border-line">
             <Link
@@ -340,7 +340,7 @@ function LocationRequired({ hrefNear }: { hrefNear: (city: string) => string }) 
         {copy.location.again}
       </Button>
       <Card as="section" labelledBy="search-area" className="mt-12">
-        <div className="grid gap-10 md:grid-cols-2 md:gap-14 md:p-2">
+        <div className="grid gap-10 md:p-2 lg:grid-cols-2 lg:gap-14">
           <div>
             <Heading level={2} size="part" id="search-area">
               {copy.location.search}
