@@ -21,6 +21,8 @@ export interface Told {
 }
 
 const REACH = 7;
+const isPlainWord = ({ kind, senses }: Item) =>
+  kind === 'word' && !['negator', 'trailing-negator', 'inclusion', 'paid'].some((type) => senses.has(type));
 
 /** "850 each without flights", in whichever field: a sum stands before it in its sentence. */
 export function isBesideSum(items: readonly Item[], at: number): boolean {
@@ -107,9 +109,10 @@ export class Expenses {
 
   #ahead(at: number): readonly [State, number] | null {
     // "Hotel in, flights out"
-    const bare = this.#items[at + 1]?.senses.get('bare-inclusion');
-    const isLast = isEnd(this.#items, at + 2) || /^[,+&)]$/.test(this.#items[at + 2]?.text ?? '');
-    if ((bare === 'in' || bare === 'out') && isLast && !isEnd(this.#items, at + 1)) return [bare, at + 1];
+    const end = this.#afterOrigin(at + 1);
+    const bare = this.#items[end]?.senses.get('bare-inclusion');
+    const isLast = isEnd(this.#items, end + 1) || /^[,+&)]$/.test(this.#items[end + 1]?.text ?? '');
+    if ((bare === 'in' || bare === 'out') && isLast && !isEnd(this.#items, end)) return [bare, end];
     let isNot = -1;
     let strange = 0;
     let next = at + 1;
@@ -137,7 +140,7 @@ export class Expenses {
     for (let before = at - 1; before >= at - REACH && !isEnd(this.#items, before + 1); before--) {
       const item = this.#items[before];
       if (!item) break;
-      if (this.#ends.has(before + 1)) return plus === before + 1 ? ['out', plus] : null;
+      if (this.#ends.has(before + 1)) return plus > before ? ['out', plus] : null;
       const inclusion = item.senses.get('inclusion');
       if (inclusion === 'in' || inclusion === 'with') return [this.#isDenied(before) ? 'out' : 'in', before];
       if (inclusion === 'out' || item.senses.has('exception')) return ['out', before];
@@ -145,13 +148,32 @@ export class Expenses {
       // "All included but the plane", "everything but flights".
       if (item.senses.has('contrast') && this.#isOfAll(before - 1)) return ['out', before];
       if (item.senses.has('paid')) return this.#isDenied(before) ? null : ['paid', before];
-      if (item.text === '+' || item.text === 'plus') plus = before;
+      if (item.senses.has('beside-sum')) plus = before;
+      else if (plus > before && this.#isBasis(before)) continue;
       else if (isListed && (item.text === ',' || (item.kind === 'word' && item.number === undefined))) continue;
       // "With BA flights"
-      else if (before === at - 1 && item.kind === 'word' && item.senses.size === 0) continue;
+      else if (before === at - 1 && item.kind === 'word' && this.#isName(before)) continue;
       else if (item.text === ',' ? this.#said(before - 1) === undefined : !this.#isPassed(before)) break;
     }
     return null;
+  }
+
+  /** "With BA flights", "not the Nairobi flight". */
+  #isName(at: number): boolean {
+    const { senses } = this.#items[at] ?? { senses: new Map() };
+    return senses.size === 0 || senses.has('place') || senses.has('start');
+  }
+
+  /** "1500 each plus the flight": for whom the sum is. */
+  #isBasis(at: number): boolean {
+    return ['basis', 'per', 'price-unit', 'article'].some((type) => this.#items[at]?.senses.has(type));
+  }
+
+  /** "Flights from Cluj in": past where they set out. */
+  #afterOrigin(at: number): number {
+    const ahead = [at, at + 1, at + 2].find((next) => this.#items[next]?.senses.has('bare-inclusion'));
+    const isOpen = ahead !== undefined && this.#items.slice(at, ahead).every(isPlainWord);
+    return isOpen && !isEnd(this.#items, at) && !isEnd(this.#items, ahead) ? ahead : at;
   }
 
   #isOfAll(at: number): boolean {

@@ -17,7 +17,7 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
   const prefer = new Set<Mode>();
   let noCar = false;
   items.forEach((item, at) => {
-    if (item.senses.has('no-car') && polarity[at] === 'wanted') {
+    if (item.senses.has('no-car') && polarity[at] === 'wanted' && !isForADay(reader, at)) {
       noCar = true;
       ledger.claim('transport', item.text, at, at + 1);
     }
@@ -27,14 +27,16 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
       ledger.claim('transport', item.text, at, at + 1);
     }
     const mode = MODES.find((each) => each === item.senses.get('mode'));
-    if (!mode || !(TRAVEL_FIELDS.has(item.field) || item.senses.has('own-way') || isSetOut(items, at))) return;
+    const isPaidFor = mode !== undefined && isInSum(items, at, mode);
+    if (!mode || !(TRAVEL_FIELDS.has(item.field) || item.senses.has('own-way') || isSetOut(items, at) || isPaidFor))
+      return;
     const afraid = afraidAt(reader, at);
     if (polarity[at] === 'unwanted' && isForADay(reader, at)) return;
     if ((polarity[at] === 'unwanted' || afraid !== undefined) && isOfTransport(reader, at)) {
       avoid.add(mode);
       if (afraid !== undefined) ledger.claim('transport', '', afraid, afraid + 1);
       ledger.claim('transport', item.text, at, at + 1);
-    } else if (polarity[at] === 'wanted' && (isOnly(reader, at) || isRather(reader, at))) {
+    } else if (polarity[at] === 'wanted' && (isOnly(reader, at) || isPaidFor || isRather(reader, at))) {
       prefer.add(mode);
       if (isOnly(reader, at) && mode !== 'car' && mode !== 'flight')
         for (const each of ONLY_LEAVES_OUT) avoid.add(each);
@@ -55,6 +57,13 @@ function isOfTransport({ items }: Reader, at: number): boolean {
   const next = items[at + 1];
   return !/^(?:tour|tours|lanes?|museum|included?|incl|costs?|fare)$/.test(next?.text ?? '') || next?.joint === 'field';
 }
+
+/** "Inc ferry", "night train already included": what the sum pays for is how they come. */
+const isInSum = (items: Reader['items'], at: number, mode: Mode) =>
+  items[at]?.field === 'budget' &&
+  BY_SUM.includes(mode) &&
+  (near(items, at, 'inclusion', 3, 4) || near(items, at, 'bare-inclusion', 0, 4));
+const BY_SUM: readonly Mode[] = ['train', 'bus', 'ferry'];
 
 const near = (items: Reader['items'], at: number, type: string, back: number, on: number) => {
   for (let before = at - 1; before >= at - back && !isEnd(items, before + 1); before--)
