@@ -26,7 +26,7 @@ import { isPerformed } from './performances.ts';
 import { inRhythm, isToBrowse, type Resting, restingSpots, restKind } from './rhythm.ts';
 import { type Candidate, cameFrom, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './run-day.ts';
 import { visitsOf } from './visits.ts';
-import { rideMode } from './walk-or-ride.ts';
+import { isOverWater, rideMode } from './walk-or-ride.ts';
 
 const NOON = 12 * 60;
 const HALF_HOUR = 30;
@@ -174,7 +174,7 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
   if (stop.held) return [];
   const place = stop.visit?.place ?? stop.table;
   if (!place) return unplacedOf(brief, frame, stop, earlier);
-  const { segment, dark } = frame;
+  const { segment } = frame;
   const { reading } = brief;
   const { party } = reading;
   const meal = place.price && place.price.adult * eaters(party);
@@ -182,9 +182,7 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
   const isBack = stop.visit !== undefined && earlier.some(({ visit }) => visit?.place === place);
   const amount = local === null || isBack ? null : rounded(times(local, rate(segment.known.facts.currency)));
   const leg: Leg = {
-    mode: isWalked(stop, dark)
-      ? 'walk'
-      : rideMode(stop.km, segment, brief, [place, ...cameFrom(earlier)], stop.start >= dark),
+    mode: modeOf(brief, frame, stop, [place, ...cameFrom(earlier)]),
     minutes: stop.minutes,
     km: Math.round(stop.km * 10) / 10,
   };
@@ -223,7 +221,7 @@ function gradeOf(
 
 /** A rest, a meal that is left open, and free time. */
 function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
-  const { segment, dark } = frame;
+  const { segment } = frame;
   const { pause, meal, out, start, end, minutes, km } = stop;
   const when = { start: timeText(start), end: timeText(end) };
   const [before] = cameFrom(earlier);
@@ -245,9 +243,7 @@ function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: read
   }
   const { place } = pause;
   const note = place ? noteOf(brief, place, frame) : '';
-  const mode = isWalked(stop, dark)
-    ? 'walk'
-    : rideMode(km, segment, brief, [...(place ? [place] : []), ...cameFrom(earlier)], start >= dark);
+  const mode = modeOf(brief, frame, stop, [...(place ? [place] : []), ...cameFrom(earlier)]);
   const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
   if (place)
     return [
@@ -286,8 +282,11 @@ function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: read
 }
 
 /** A stop that was moved past sunset is ridden to by whoever does not walk then. */
-function isWalked({ onFoot, km, start }: Stop, dark: number): boolean {
-  return onFoot && (start < dark || km <= TO_THE_CORNER_KM);
+function modeOf(brief: Brief, { segment, dark }: DayPlanFrame, { onFoot, km, start }: Stop, ends: readonly Place[]) {
+  const isWalked = onFoot && (start < dark || km <= TO_THE_CORNER_KM);
+  return isWalked && !isOverWater(segment.book, ends[0] ?? segment.base, ends[1] ?? segment.base)
+    ? 'walk'
+    : rideMode(km, segment, brief, ends, start >= dark);
 }
 
 function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday, date }: DayPlanFrame): string {

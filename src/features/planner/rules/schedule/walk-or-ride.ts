@@ -3,7 +3,7 @@
  * party's limits allow, else by what runs there. Streets are longer than the
  * straight line by 1.3.
  */
-import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
 import type { AccessNeed, Mode, Reading } from '../reading.ts';
@@ -77,6 +77,20 @@ export function instead(mode: Leg['mode'], avoid: ReadonlySet<Mode>): Leg['mode'
   return OTHER_WAYS.find((other) => !avoid.has(other)) ?? mode;
 }
 
+/** Whether the way from one to the other crosses the water of the town. */
+export function isOverWater({ city }: Pick<CityBook, 'city'>, a: Point, b: Point): boolean {
+  const line = (city.water ?? []).map(([lat, lon]) => ({ lat, lon }));
+  const crossings = line.filter((from, i) => {
+    const to = line[i + 1];
+    return to !== undefined && isLeft(a, b, from) !== isLeft(a, b, to) && isLeft(from, to, a) !== isLeft(from, to, b);
+  });
+  return crossings.length % 2 === 1;
+}
+type Point = Pick<Spot, 'lat' | 'lon'>;
+
+const isLeft = (from: Point, to: Point, point: Point) =>
+  (to.lat - from.lat) * (point.lon - from.lon) > (to.lon - from.lon) * (point.lat - from.lat);
+
 /**
  * What one rides: the town's usual way, a boat to an island, never a car for
  * people without one, never stairs for wheels, never what they must not use.
@@ -97,14 +111,17 @@ export function rideMode(
 
 function usualMode(
   km: number,
-  { known, book }: Segment,
+  { known, book, base }: Segment,
   { noCar, access }: Reading,
   ends: readonly Place[],
 ): Leg['mode'] {
   const isFar = km > FAR_KM;
+  const isFrail = access.some((need) => FRAIL.includes(need));
+  // A taxi takes the bridge.
+  if (isOverWater(book, ends[0] ?? base, ends[1] ?? base)) return isFrail ? 'taxi' : 'ferry';
   const onIslands = ends.filter(({ tags }) => tags.includes('island')).length;
   if (onIslands === 1 && km > OVER_WATER_KM) return 'ferry';
-  if (access.some((need) => FRAIL.includes(need))) return noCar && isFar ? 'shuttle' : 'taxi';
+  if (isFrail) return noCar && isFar ? 'shuttle' : 'taxi';
   const mode = known.facts.gettingAround?.mode ?? BY_ROAD;
   // A region's trains run between its towns, not within them.
   const local = book.city.around ?? (mode === 'train' && known.cities.length > 1 ? 'bus' : mode);
