@@ -129,6 +129,8 @@ const waiting = (minutes: number) =>
 /** Beyond half an hour a ride spoils more of the day than its minutes. */
 const toil = (minutes: number) => POINTS_A_MINUTE * minutes + (minutes > 30 ? 0.7 * (minutes - 30) : 0);
 
+const burden = (onFoot: boolean, walking: Walking) => (onFoot ? 1 : walking.burden);
+
 /** A long way to a short stay: what else lies out there has to make it worth while. */
 const inVain = (way: number, stay: number) => (way >= 45 && way > stay ? 0.8 * (way - stay) : 0);
 
@@ -211,7 +213,8 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
     if (start < 0 || end > frame.to) return false;
     if (eatsThere) day.dinner = null;
     day.out?.push({ visit: next, start, end, km, minutes, onFoot });
-    day.value += next.score - toil(minutes) - inVain(minutes, next.minutes) - idle(start - arrival);
+    day.value +=
+      next.score - burden(onFoot, walking) * toil(minutes) - inVain(minutes, next.minutes) - idle(start - arrival);
     for (const kind of day.kinds) if (kind === next.kind) day.value -= SAME_KIND;
     day.kinds = [...day.kinds, next.kind];
     if (onFoot) day.walked += km;
@@ -279,7 +282,7 @@ function eat(day: DaySoFar, slot: MealSlot): boolean {
   if (isDue(day, start, start + slot.minutes, table)) return goHome(day) && eat(day, slot);
   if (start < 0 || start > slot.late || start + slot.minutes > frame.to) return false;
   out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
-  day.value -= toil(minutes) + waiting(start - clock - minutes);
+  day.value -= burden(onFoot, walking) * toil(minutes) + waiting(start - clock - minutes);
   if (onFoot) day.walked += km;
   day.clock = start + slot.minutes;
   day.at = table;

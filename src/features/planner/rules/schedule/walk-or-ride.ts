@@ -29,7 +29,11 @@ export interface Walking {
   readonly speed: number;
   /** How fast one rides where one does not walk. */
   readonly ride: Speeds;
+  /** What a minute on the way costs them, against anybody else. */
+  readonly burden: number;
 }
+/** Into a taxi and out of it again with wheels is the longer part of a short ride. */
+const WHEELS = 2;
 
 export function walkingOf(needs: Needs, { known, book }: Pick<Segment, 'known' | 'book'>): Walking {
   const { walkLegKm, walkDayKm, walkSpeed } = needs;
@@ -38,7 +42,13 @@ export function walkingOf(needs: Needs, { known, book }: Pick<Segment, 'known' |
   const isByRoad = needs.avoid.has(usual)
     ? instead(usual, needs.avoid) === 'taxi'
     : ['car', 'taxi', 'shuttle'].includes(mode);
-  return { legKm: walkLegKm, dayKm: walkDayKm, speed: walkSpeed, ride: isByRoad ? BY_CAR : PUBLIC };
+  return {
+    legKm: walkLegKm,
+    dayKm: walkDayKm,
+    speed: walkSpeed,
+    ride: isByRoad ? BY_CAR : PUBLIC,
+    burden: needs.stepFree ? WHEELS : 1,
+  };
 }
 
 export function isWalk(km: number, walkedKm: number, { legKm, dayKm }: Walking): boolean {
@@ -59,7 +69,7 @@ export function rideMinutes(km: number, { ride }: Walking): number {
 
 /** By road, where no figure for the way is known. */
 export const roadMinutes = (km: number) => rideMinutes(km, { ...NO_WALKING, ride: BY_CAR });
-const NO_WALKING = { legKm: 0, dayKm: 0, speed: 1 };
+const NO_WALKING = { legKm: 0, dayKm: 0, speed: 1, burden: 1 };
 
 /** Where nobody knows what runs in a town. */
 const BY_ROAD = 'taxi';
