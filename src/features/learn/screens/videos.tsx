@@ -82,7 +82,7 @@ export function VideosScreen() {
         <Heading level={2} id="complete" className="mt-24 md:mt-32">
           {copy.complete}
         </Heading>
-        <ul className="mt-10 grid gap-7 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-10 grid gap-7 md:mt-14 md:grid-cols-2 xl:grid-cols-3">
           {videoSeries.map((series) => (
             <SeriesCard key={series.id} series={series} lessons={lessons} />
           ))}
