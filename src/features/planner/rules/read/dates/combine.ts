@@ -94,7 +94,7 @@ function pick(said: readonly Anchor[]): Anchor | undefined {
   const later = ranges
     .slice(1)
     .findLast(({ row, from }) => has(row, skipBack(row, from, 'of', 'from') - 1, 'therefore'));
-  if (ranges.length > 0) return later ?? ranges[0];
+  if (ranges.length > 0) return later ?? inTurn(ranges) ?? ranges[0];
   const surest = said.find((each) => each.kind === 'real' && each.isSurest);
   if (surest) return surest;
   const surer = said.filter(isSurer);
@@ -114,6 +114,23 @@ function pick(said: readonly Anchor[]): Anchor | undefined {
   const real = anchors.find(({ kind }) => kind === 'real');
   if (real) return real;
   return [...anchors].sort((one, other) => width(one) - width(other) || one.from - other.from)[0];
+}
+
+/** "Istanbul 12-16 May, Santorini 16-21 May": each goes on where the one before it ends. */
+function inTurn(ranges: readonly Anchor[]): Anchor | null {
+  const [first, ...rest] = ranges;
+  let last = first;
+  for (const next of rest) {
+    const isNext =
+      last?.kind === 'range' &&
+      next.kind === 'range' &&
+      next.start.day === last.end.day &&
+      next.start.month === last.end.month;
+    if (!isNext) return null;
+    last = next;
+  }
+  if (first?.kind !== 'range' || last?.kind !== 'range' || last === first) return null;
+  return { ...first, end: last.end, to: last.to };
 }
 
 const width = (each: Anchor) =>

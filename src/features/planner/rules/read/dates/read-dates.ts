@@ -232,6 +232,13 @@ function turnedElsewhere(found: Combined, others: readonly Scan[]): Combined {
     const turn = scan.row.findLastIndex((_, at) => has(scan.row, at, 'correction'));
     if (turn < 0) continue;
     const next = skip(scan.row, turn + 1, 'correction', 'of', 'from', 'weekday');
+    // "It's the 27th to the 30th now"
+    const told = scan.nths.filter(({ to, last }) => to === turn && last !== undefined);
+    const [own] = (found.anchor?.kind === 'range' && turned(found.anchor, told)) || [];
+    if (own && found.anchor) {
+      const parts = told.map(({ from, to }) => ({ scan, from, to }));
+      return { ...found, anchor: { ...own, to: found.anchor.to }, parts: [...found.parts, ...parts] };
+    }
     const named = scan.nths.filter(({ from }) => from > turn);
     const nths = named.length > 0 ? named : [pairAt(scan.row, next) ?? []].flat();
     const isNext = nths[0]?.from === next;

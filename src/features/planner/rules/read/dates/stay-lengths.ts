@@ -50,6 +50,9 @@ export function lengthAt(row: DateRow, start: number): Length | null {
   const at = skip(row, start, 'around');
   const named = NAMED[senseAt(row, at, 'length') ?? ''];
   if (named) return { ...named, isLoose: named.unit === 'weekend' ? false : named.isLoose, to: at + 1 };
+  // "Seven days a week" is how often.
+  const isRate = has(row, at + 1, 'unit') && has(row, at + 2, 'one') && has(row, at + 3, 'unit');
+  if (isRate && row[at]?.number !== undefined) return null;
   return counted(row, at) ?? vague(row, at) ?? single(row, at) ?? bare(row, at);
 }
 

@@ -42,6 +42,14 @@ export function clockAt(items: readonly Item[], start: number): Match<Clock> | n
       to: at + 1,
     };
   }
+  // "Half past eight", "quarter to nine", "halb neun"
+  const offset = Number(items[at]?.senses.get('clock-offset') ?? 0);
+  const whole = offset ? clockAt(items, at + 1) : null;
+  if (offset && whole && items[whole.from]?.field === items[at]?.field) {
+    const minutes = whole.value.hour * 60 + whole.value.minute + offset;
+    const value = { ...whole.value, hour: Math.floor(minutes / 60), minute: minutes % 60, isSure: true };
+    return minutes >= 0 ? { value, from: start, to: whole.to } : null;
+  }
   const item = items[at];
   if (!item || item.number === undefined) return null;
   const dotted = /^(\d{1,2}) \. (\d\d)$/.exec(item.text);

@@ -1,5 +1,6 @@
 /** Sums that take back, stretch, lessen or complete the one before: "2000, sorry, 2500", "9000, 2600 of it went on flights", "1k from me, 700 from him". */
 import type { FieldName } from '../../questionnaire.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import type { Amount } from './amounts.ts';
 
@@ -40,8 +41,20 @@ export function revised({ items }: Reader, sums: readonly Amount[], home: FieldN
       takenBack = true;
       continue;
     }
+    // "1500, then he brings 500 more, so two thousand"
+    const sum = kept.reduce((all, { value }) => all + value, 0);
+    if (before && kept.length > 1 && amount.value === sum && kept.every(({ field }) => field === amount.field)) {
+      kept.splice(0, kept.length, amount);
+      continue;
+    }
+    const currency = amount.currency ?? before?.currency;
     if (before && (isShared || isPlus))
-      kept.splice(-1, 1, { ...amount, value: before.value + amount.value, from: before.from });
+      kept.splice(-1, 1, {
+        ...amount,
+        ...(currency ? { currency } : {}),
+        value: before.value + amount.value,
+        from: before.from,
+      });
     else if (before && isPaid) kept.splice(-1, 1, { ...before, value: before.value - amount.value, to: amount.to });
     else if (before && (isRevised || isStretched || takenBack)) {
       takenBack = false;
@@ -78,9 +91,19 @@ function isResultOf(items: Reader['items'], first: Amount, { from, field, value 
   return items.slice(first.to, from).some(({ senses }) => senses.has('minus'));
 }
 
-/** "1k from me, 700 from him": two purses. */
-const isOfPayer = (items: Reader['items'], { to, field }: Amount) =>
-  items[to]?.field === field && items[to].senses.has('payer');
+/** "1k from me, 700 from him", "700 (him) and 950 (me)", "Dad gives me 1000, I have 600 saved": two purses. */
+function isOfPayer(items: Reader['items'], { from, to, field }: Amount): boolean {
+  const isPerson = (at: number) => items[at]?.field === field && PERSONS.some((type) => items[at]?.senses.has(type));
+  if (items[to]?.field === field && items[to].senses.has('payer')) return true;
+  if (items[to]?.text === '(' && isPerson(to + 1) && items[to + 2]?.text === ')') return true;
+  for (let at = from - 1; at > from - FEW_WORDS && !isEnd(items, at + 1) && items[at]?.number === undefined; at--) {
+    if (items[at]?.senses.has('payer')) return true;
+    if (items[at]?.senses.has('gives')) return isPerson(at - 1) || isPerson(at - 2);
+  }
+  return false;
+}
+const PERSONS = ['self', 'speaker', 'third-person', 'kin', 'friend', 'couple', 'parents'];
+const FEW_WORDS = 5;
 
 /** "3000 minus 800 we already paid", "9000, 2600 of it went on flights". */
 const isPaidFor = (items: Reader['items'], { to, field }: Amount) =>

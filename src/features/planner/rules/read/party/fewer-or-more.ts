@@ -15,7 +15,12 @@ export function fewerOrMore(
   reader: Reader,
   mentions: readonly PersonMention[],
   { adults, children }: Roster,
-): { readonly adults: number; readonly from: number; readonly to: number } | null {
+): {
+  readonly adults: number;
+  readonly children?: readonly number[];
+  readonly from: number;
+  readonly to: number;
+} | null {
   const row = new Row(reader, { tripYear: 0, isLateInYear: false }, true);
   const heads = adults + children.length;
   const told = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
@@ -31,9 +36,14 @@ export function fewerOrMore(
         return { adults: said.count - children.length, from: Math.min(at, next), to: Math.max(at + 1, said.to) };
     }
     // "Marco can't come." ends there; "Marco can't come to the museum" does not.
-    const isOver = senses.get('drops-out') === 'yes' ? row.endsClause(at + 1) : isEnd(row.items, at + 1);
+    const isOver =
+      senses.get('drops-out') === 'yes' ? !row.has(at + 1, 'preposition', 'article') : isEnd(row.items, at + 1);
+    const child = isLess && isOver ? childGone(row, at, children) : null;
+    if (child !== null)
+      return { adults, children: children.filter((_, index) => index !== child), from: at - 1, to: at + 1 };
     // "Six of us, no wait, five, Omar can't make it" has counted without him.
-    const isCounted = row.items.some((item) => item.field === row.items[at]?.field && item.senses.has('revised'));
+    const own = row.items.filter(({ field }) => field === row.items[at]?.field);
+    const isCounted = own.some((item) => item.senses.has('revised')) && own.some(({ number }) => number !== undefined);
     const gone = isLess && isOver && !isCounted ? goneAt(row, at, mentions) : 0;
     // "Three of us - was four but Ben dropped out"
     const isTold = row.items.some(({ field, number }) => field === row.items[at]?.field && number === heads + gone);
@@ -64,6 +74,18 @@ function isNumberOfPeople(row: Row, at: number, to: number): boolean {
   return isOpen && !isOther && isLedIn && !row.has(to, 'age-unit', 'month', 'stay-unit');
 }
 
+/** "The 12-year-old isn't coming after all": which of the children. */
+function childGone(row: Row, at: number, children: readonly number[]): number | null {
+  for (let before = at - 1; before > at - FEW_WORDS && !isEnd(row.items, before + 1); before--) {
+    const years = row.number(before);
+    if (years === undefined) continue;
+    const index = children.indexOf(years);
+    return index >= 0 && row.has(before + 1, 'age-unit') ? index : null;
+  }
+  return null;
+}
+const FEW_WORDS = 6;
+
 /** Of whom it is said: a name, "two of us", somebody of those who were told. */
 function goneAt(row: Row, at: number, mentions: readonly PersonMention[]): number {
   let who = at - 1;
@@ -72,6 +94,11 @@ function goneAt(row: Row, at: number, mentions: readonly PersonMention[]): numbe
   if (row.has(who, 'pair')) return 2;
   if (row.has(who, 'of-us')) return row.count(who - 1)?.count ?? 0;
   if (row.has(who, 'subset')) return 1;
+  // "Two dropped out", "one couple can't make it"
+  const couples = row.has(who, 'couple') ? row.count(who - 1) : null;
+  if (couples) return 2 * couples.count;
+  const bare = row.items[who]?.kind === 'word' ? row.number(who) : undefined;
+  if (bare !== undefined && (isEnd(row.items, who) || row.items[who - 1]?.kind === 'mark')) return bare;
   const kin = row.items[who]?.senses.get('kin');
   if (kin !== undefined) return mentions.some(({ kind, value }) => kind === 'kin' && value === kin) ? 1 : 0;
   return row.isName(who) ? 1 : 0;

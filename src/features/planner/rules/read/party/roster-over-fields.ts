@@ -82,7 +82,8 @@ function takenBack(
 function afterwards(reader: Reader, { mentions, roster }: ToldPeople): Roster | null {
   const found = roster && fewerOrMore(reader, mentions, roster);
   if (!found) return null;
-  const after = { ...roster, adults: found.adults, isAdultsGuessed: false };
+  const { adults, children = roster.children } = found;
+  const after = { ...roster, adults, children, isAdultsGuessed: false };
   reader.ledger.claim('party', '', found.from, found.to);
   changed(reader.notes, roster, after);
   return after;

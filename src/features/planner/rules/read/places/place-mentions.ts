@@ -14,6 +14,22 @@ import { meantName } from './place-names.ts';
 
 export type MentionRole = 'go' | 'not' | 'home' | 'like' | 'day-trip';
 
+/** "Sag Harbor, NY": two capitals right behind a place say where it lies. */
+export function isStateOf(
+  { items, tokens, typed }: Reader,
+  before: Mention | undefined,
+  mention: Mention | undefined,
+): boolean {
+  if (!before || !mention || before.field !== mention.field || mention.to - mention.from !== 1) return false;
+  const between = items.slice(before.to, mention.from);
+  const token = tokens[items[mention.from]?.from ?? 0];
+  const isShort = token !== undefined && /^[A-Z]{2}$/.test(typed[token.field].slice(token.from, token.to));
+  return (
+    isShort && between.length <= A_FEW && between.every(({ senses }) => !senses.has('joiner') && !senses.has('route'))
+  );
+}
+const A_FEW = 7;
+
 export interface Mention {
   readonly field: FieldName;
   /** Items. */

@@ -13,7 +13,7 @@ import { type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import { staysOf, stopsAmong } from './nights-per-stop.ts';
 import { searchOf } from './open-destination.ts';
-import { type Mention, mentionsIn, strangeBeside, strangeName } from './place-mentions.ts';
+import { isStateOf, type Mention, mentionsIn, strangeBeside, strangeName } from './place-mentions.ts';
 
 const say = readingCopy.places;
 /** Nobody plans for more; the rest of a list says nothing new. */
@@ -115,7 +115,7 @@ function wantedOf(mentions: readonly Mention[], reader: Reader): readonly Mentio
     }
     return corrections;
   }
-  const here = go.filter(({ field }) => field === 'destination');
+  const here = go.filter(({ field }, at) => field === 'destination' && !isStateOf(reader, go[at - 1], go[at]));
   const others = go.filter(({ field, named }) => field !== 'destination' && named?.kind === 'ours');
   if (here.some(({ named }) => named?.kind === 'ours')) return [...here, ...townsOf(here, others)];
   if (here.some(({ named }) => named?.kind === 'region')) {
