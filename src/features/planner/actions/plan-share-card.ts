@@ -9,7 +9,7 @@ import { pictureOf } from '../rules/explain/picture.ts';
 import { ourPictures } from './our-pictures.ts';
 import { readSharedPlan } from './share-plan.ts';
 
-const PUBLIC = new URL('../../../../public', import.meta.url);
+const PUBLIC = new URL('../../../../public/', import.meta.url);
 
 /** As JPEG; null where there is no such plan. Says neither price nor dates: a link is read by more people than it was sent to. */
 export async function planShareCard(
