@@ -290,5 +290,7 @@ export const needCopy = {
         ? `at most ${atMost} °C`
         : `${atLeast} to ${atMost} °C`,
   unknownWarmth: 'We do not know how warm it is there in that month.',
+  noFigure: (town: string) =>
+    `How warm ${town} is in that month we have no figure for: what we know was measured elsewhere in the country.`,
   warmth: (high: number) => `Days of about ${high} °C are usual there in that month.`,
 } as const;

@@ -7,7 +7,7 @@ import { needWords, needCopy as say } from '../../copy/needs.ts';
 import type { PricedDraft } from '../brief.ts';
 import { roomsFor } from '../price/party-multipliers.ts';
 import { EFFECTS, isAgainst, type NeedName, namesOf } from '../select/need-effects.ts';
-import { climateIn, monthOf } from '../select/season.ts';
+import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { type Placed, placedIn } from './why-text.ts';
 
@@ -111,6 +111,8 @@ function ownWords(name: NeedName, draft: PricedDraft): { readonly text: string; 
   }
   if (name !== 'temperature') return null;
   const { temperature } = reading.search;
+  const [elsewhere] = segments.filter((segment) => !isMeasuredThere(segment));
+  if (elsewhere) return { text: say.noFigure(elsewhere.book.city.name), isMet: false };
   const highs = segments.flatMap(({ known }) => climateIn(known.facts, monthOf(startDate)).high ?? []);
   const [high] = highs;
   if (high === undefined) return { text: say.unknownWarmth, isMet: false };

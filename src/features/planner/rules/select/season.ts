@@ -3,6 +3,7 @@ import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { PlaceFacts, Season } from '../../../destinations/rules/destination-facts.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { Segment } from '../brief.ts';
 import type { Reading } from '../reading.ts';
 
 export interface MonthFacts {
@@ -30,6 +31,10 @@ export function climateIn({ climate }: PlaceFacts, month: number): MonthFacts {
     sea: climate?.sea?.[at] ?? null,
   };
 }
+
+/** The climate of a country is measured in one of its towns, and says nothing of the others. */
+export const isMeasuredThere = ({ known, book }: Pick<Segment, 'known' | 'book'>) =>
+  known.cities.length === 1 || known.facts.climate?.station.includes(book.city.name) === true;
 
 const WORTH: Readonly<Record<Season['kind'], number>> = { best: 1, good: 0.8, mixed: 0.5, poor: 0.2, closed: 0 };
 

@@ -6,10 +6,10 @@ import { clause } from '../../../copy/phrasing.ts';
 import { tagWord } from '../../../copy/tag-words.ts';
 import { telling } from '../../../copy/telling.ts';
 import type { PricedDraft } from '../../brief.ts';
-import { climateIn, monthOf } from '../../select/season.ts';
+import { climateIn, isMeasuredThere, monthOf } from '../../select/season.ts';
 import { weekdayName } from '../date-text.ts';
 import { answered } from '../why-text.ts';
-import { type Finder, isMeal, ofStyle, type PlanFacts, short } from './strength.ts';
+import { type Finder, isMeal, ofStyle, short } from './strength.ts';
 
 /** Two places or more of what was asked for. */
 const asked: Finder = ({ draft, world, town, best, visits }) =>
@@ -50,6 +50,7 @@ const MUSIC: readonly Tag[] = [
   'comedy',
   'classical',
 ];
+const GOING_OUT: readonly Tag[] = [...MUSIC, 'music', 'nightlife'];
 
 /** Of a house without known hours nobody can say that there is something on; one looked at for less is a visit. */
 const A_PERFORMANCE_MIN = 60;
@@ -57,7 +58,7 @@ const HOUSES: readonly Tag[] = ['theatre', 'opera', 'classical'];
 const isHouse = ({ tags, open, durationMin }: Place) =>
   (open === null || durationMin < A_PERFORMANCE_MIN) && tags.slice(0, 2).some((tag) => HOUSES.includes(tag));
 
-const evening: Finder = ({ town, visits }) => {
+const evening: Finder = ({ draft, town, visits }) => {
   const shows = visits.filter(
     ({ place, item }) =>
       item.start >= '18:00' &&
@@ -71,20 +72,19 @@ const evening: Finder = ({ town, visits }) => {
   );
   const tag = show?.place.tags.find((each) => MUSIC.includes(each));
   if (!show || !tag) return [];
-  return [
-    {
-      kind: 'evening',
-      worth: 0.8,
-      ...telling.evening(
-        town,
-        tagWord(tag),
-        show.place.name,
-        weekdayName(show.day.date),
-        show.item.start,
-        ends.map(({ place, day }) => ({ name: place.name, day: weekdayName(day.date) })),
-      ),
-    },
-  ];
+  const said = telling.evening(
+    town,
+    tagWord(tag),
+    show.place.name,
+    weekdayName(show.day.date),
+    show.item.start,
+    ends.map(({ place, day }) => ({ name: place.name, day: weekdayName(day.date) })),
+  );
+  const { weights, wantedPlaces } = draft.brief.reading;
+  // A bar that pours wine answers a wish for wine, and not for the jazz in it.
+  const isMusicAsked = show.place.tags.some((each) => GOING_OUT.includes(each) && (weights[each] ?? 0) > 0);
+  const isAsked = isMusicAsked || wantedPlaces.includes(show.place.id) || Object.keys(weights).length === 0;
+  return isAsked ? [{ kind: 'evening', worth: 0.8, ...said }] : [{ kind: 'evening', worth: 0.3, ...said, titles: [] }];
 };
 
 /** Of what nobody of ours has seen we say what and when it is, and advise nothing. */
@@ -143,10 +143,6 @@ const away: Finder = ({ draft, town, visits }) => {
   if (!far?.item.leg || draft.brief.segments.length > 1) return [];
   return [{ kind: 'away', worth: 0.75, ...telling.away(town, far.place.name, far.day.n, far.item.leg) }];
 };
-
-/** The climate of a country is measured in one of its towns, and says nothing of the others. */
-const isMeasuredThere = ({ known, book }: PlanFacts['draft']['brief']['segments'][number]) =>
-  known.cities.length === 1 || known.facts.climate?.station.includes(book.city.name) === true;
 
 const season: Finder = ({ draft, town, best }) => {
   const [first] = draft.brief.segments;
