@@ -5,6 +5,7 @@
 import Images from 'lucide-react/icons/images';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { buttonLook } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { drawnUrl, pictureAddress } from '../../../ui/picture-files.ts';
 import { isPlainClick } from '../../../web/link.tsx';
@@ -24,15 +25,17 @@ interface GalleryProps {
   readonly pictures: readonly GalleryPicture[];
   /** Whose pictures they are. */
   readonly of: string;
+  /** Has the width of the page: one large picture, two beside it. */
+  readonly wide?: boolean;
 }
 
-export function Gallery({ pictures, of }: GalleryProps) {
+export function Gallery({ pictures, of, wide = false }: GalleryProps) {
   const { search } = useNavigation();
   const shown = Number(search.get('picture'));
   const [, ...others] = pictures;
   if (others.length === 0) return null;
   return (
-    <figure className="gallery">
+    <figure className={cx('gallery', wide && others.length === 3 && 'gallery-wide')}>
       <ul className={others.length > 1 ? 'gallery-tiles snap-row' : undefined}>
         {others.map(({ id, alt }, i) => (
           <li key={id}>

@@ -85,7 +85,7 @@ function Whole({ place }: { place: PlacePage }) {
             </ul>
             <PlaceYear place={place} />
           </Part>
-          <Gallery pictures={place.pictures} of={place.name} />
+          <Gallery pictures={place.pictures} of={place.name} wide />
           <Part id="quarters" title={copy.quarters}>
             <Listed items={place.quarters.map((quarter) => ({ ...quarter, text: quarter.character }))} of={place} />
           </Part>
