@@ -109,7 +109,7 @@ function FeaturedPartners({ partners }: { partners: BusinessContent['featured'][
           <CardPicture
             picture={partner.picture}
             alt={pictureWords[partner.picture] ?? ''}
-            sizes="(min-width: 1024px) 410px, 92vw"
+            sizes={`(min-width: 1024px) 410px, ${at === 0 ? '92vw' : '(min-width: 768px) 45vw, 92vw'}`}
             start={<Badge>{partner.kind}</Badge>}
             end={<Badge tone="paper">{businessAreaCopy.business.sample}</Badge>}
           />

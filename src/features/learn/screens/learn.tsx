@@ -31,7 +31,7 @@ export function LearnScreen() {
               title={chapter.title}
               line={chapter.text}
               href={chapter.href}
-              sizes={at === 0 ? '(width < 48rem) 140vw, 91rem' : '(width < 48rem) 110vw, 44rem'}
+              sizes={at === 0 ? '(width < 48rem) 140vw, 91rem' : '(width < 48rem) 110vw, min(49vw, 44rem)'}
               ratio={at === 0 ? 'aspect-[4/5] md:aspect-auto md:h-full' : 'aspect-[4/3.4]'}
               className={places[at] ?? 'md:col-span-6'}
             />

@@ -53,7 +53,7 @@ export function VideosScreen() {
               <CardPicture
                 picture={episode.picture}
                 alt={pictureWords[episode.picture] ?? ''}
-                sizes="(min-width: 1024px) 420px, 92vw"
+                sizes={`(min-width: 1024px) 420px, ${at === 0 ? '92vw' : '(min-width: 768px) 45vw, 92vw'}`}
                 end={<Badge>{episode.duration}</Badge>}
               />
               <CardBody className="gap-3">
