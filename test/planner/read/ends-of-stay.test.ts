@@ -80,6 +80,10 @@ const STAYS: readonly (readonly [dates: string, start: string, nights: number])[
   ['5 nights? No, six. From 3 May', '2027-05-03', 6],
   ['3 May, 5 nights. Scrap that, 6', '2027-05-03', 6],
   ['3 to 8 May. On second thought 4 to 8 May', '2027-05-04', 4],
+  ['Burns Night (a Monday): down on the Sunday, up on the Tuesday', '2027-01-24', 2],
+  ['chegada sábado 4 de setembro, volta na quinta 16', '2027-09-04', 12],
+  ['krokusvakantie, zaterdag 20 t/m zaterdag 27 februari', '2027-02-20', 7],
+  ['Tue 19 to Fri 22 Ocotber 2027', '2027-10-19', 3],
 ];
 
 test.each(STAYS)('%s', (dates, start, nights) => {

@@ -65,7 +65,9 @@ export function withoutSlips(
     const { text, field } = token;
     if (token.kind !== 'word' || text.length < LEAST || !LATIN.test(text) || isKnown(text, vocabulary)) return token;
     const language = languageOf(field);
-    if (isWrittenAsName(token, tokens[at - 1], typed[field], language)) return token;
+    // "22 Ocotber"
+    const isByFigure = field === 'dates' && [tokens[at - 1], tokens[at + 1]].some((each) => each?.kind === 'digits');
+    if (!isByFigure && isWrittenAsName(token, tokens[at - 1], typed[field], language)) return token;
     const meant = meantWord(text, language, vocabulary) ?? pluralOf(text, language, vocabulary);
     return meant && !isName(text) ? { ...token, text: meant } : token;
   });

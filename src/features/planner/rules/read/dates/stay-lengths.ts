@@ -52,7 +52,8 @@ export function lengthAt(row: DateRow, start: number): Length | null {
   if (named) return { ...named, isLoose: named.unit === 'weekend' ? false : named.isLoose, to: at + 1 };
   // "Seven days a week" is how often.
   const isRate = has(row, at + 1, 'unit') && has(row, at + 2, 'one') && has(row, at + 3, 'unit');
-  if (isRate && row[at]?.number !== undefined) return null;
+  const isOfRate = has(row, at, 'one') && has(row, at + 1, 'unit') && has(row, at - 1, 'unit');
+  if ((isRate && row[at]?.number !== undefined) || (isOfRate && row[at - 2]?.number !== undefined)) return null;
   return counted(row, at) ?? vague(row, at) ?? single(row, at) ?? bare(row, at);
 }
 
