@@ -158,6 +158,8 @@ const BASES: readonly Row[] = [
   ['600 euros per couple', eur(600, { groupTotal: 600 })],
 ];
 
+const withoutTickets = { covers: ['lodging', 'food', 'local-transport'] };
+
 const PARTS: readonly Row[] = [
   ['max €110 a night for the hotel', eur(110, { basis: 'group-night', perNight: 110, ...beds })],
   ['hotel: 150 euros per night', eur(150, { basis: 'group-night', ...beds })],
@@ -170,6 +172,18 @@ const PARTS: readonly Row[] = [
   ['flights 600, hotel 900, spending 500', { groupTotal: 2000, flights: 'included' }],
   ['1500€ plus 400€ for flights', eur(1900, { groupTotal: 1900, flights: 'included' })],
   ['2000 euros excluding the hotel', eur(2000, { covers: ['food', 'activities', 'local-transport'] })],
+  ['700 in the hotel and 300 in food', { groupTotal: 1000, covers: ['lodging', 'food'] }],
+  [
+    '£4,400 for the chalet and the grub. Passes + flights we pay ourselves',
+    gbp(4400, { covers: ['lodging', 'food'], flights: 'excluded' }),
+  ],
+  ['4400 euros, ski passes on top', eur(4400, withoutTickets)],
+  ['€4400, ski hire and passes are extra', eur(4400, withoutTickets)],
+  ['4400 € ohne Skipässe', eur(4400, withoutTickets)],
+  ['4400 €, forfaits de ski non compris', eur(4400, withoutTickets)],
+  ['4400 € sin forfait de esquí', eur(4400, withoutTickets)],
+  ['4400 euro, skipass esclusi', eur(4400, withoutTickets)],
+  ['4400 € sem passes de esqui', eur(4400, withoutTickets)],
   ['Hotel höchstens 100 € die Nacht', eur(100, { basis: 'group-night', ...beds })],
   ['500 Euro fürs Hotel, 300 Euro fürs Essen', eur(800, { groupTotal: 800, covers: ['lodging', 'food'] })],
   ["100 € la nuit pour l'hôtel", eur(100, { basis: 'group-night', ...beds })],
@@ -263,6 +277,13 @@ describe.each([
   it.each(rows)('%s', (budget, means) => {
     expect(read({ budget }).budget).toMatchObject(means);
   });
+
+  it.each(['£4,400 for six in a hotel', '4400 € für sechs in einem Hotel'])(
+    '%s: where they sleep is no part',
+    (budget) => {
+      expect(read({ budget }).budget.covers).toBeUndefined();
+    },
+  );
 });
 
 describe('money among other words', () => {

@@ -79,7 +79,7 @@ export class Expenses {
         break;
       const said = this.#said(at);
       if (said !== undefined) {
-        if (this.told.some((told) => told.at === at)) break;
+        if (this.told.some((told) => told.at === at) || (step > 0 && this.#isWhere(at, start))) break;
         found.push({ expense: said, at });
         gap = 0;
         continue;
@@ -95,6 +95,12 @@ export class Expenses {
       if (!isJoint && found.length > 0 && !item.senses.has('article')) break;
     }
     return found;
+  }
+
+  /** "4400 for six in a hotel" says where they sleep; "700 in the hotel" what a sum is for. */
+  #isWhere(at: number, sumEnd: number): boolean {
+    const isIn = this.#items[at - 2]?.senses.has('beside-what') && this.#items[at - 1]?.senses.has('article');
+    return this.#said(at) === 'lodging' && at - 2 > sumEnd && (isIn ?? false);
   }
 
   #toldAt(at: number): Told | null {
