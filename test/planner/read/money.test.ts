@@ -158,7 +158,7 @@ const BASES: readonly Row[] = [
   ['600 euros per couple', eur(600, { groupTotal: 600 })],
 ];
 
-const withoutTickets = { covers: ['lodging', 'food', 'local-transport'] };
+const withoutTickets = { covers: ['lodging', 'food', 'local-transport'] } as const;
 
 const PARTS: readonly Row[] = [
   ['max €110 a night for the hotel', eur(110, { basis: 'group-night', perNight: 110, ...beds })],
