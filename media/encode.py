@@ -11,7 +11,7 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PUBLIC = os.path.join(HERE, '..', 'public', 'media')
-STILL_WIDTHS, POSTER_WIDTHS, BLUR_WIDTH = (480, 960, 1600), (768, 1280), 24
+STILL_WIDTHS, POSTER_WIDTHS, BLUR_WIDTH = (480, 720, 960, 1600), (768, 1280), 24
 FILM_LIMIT = 700_000
 FPS = 24
 
@@ -102,3 +102,16 @@ def film(source, name, av1_crf=50, h264_crf=31, dim=1.0):
         crf = min(37, crf + (2 if size < FILM_LIMIT * 1.8 else 4))
     sizes[name + '.mp4'] = size
     return sizes
+
+
+def cut_missing_widths():
+    """Stills made before a width was asked for get it from the largest of their files that is kept."""
+    for file in sorted(os.listdir(os.path.join(PUBLIC, 'stills'))):
+        name, largest = file.removesuffix(f'-{STILL_WIDTHS[-1]}.webp'), os.path.join(PUBLIC, 'stills', file)
+        missing = [w for w in STILL_WIDTHS if not os.path.exists(os.path.join(PUBLIC, 'stills', f'{name}-{w}.avif'))]
+        if name != file and missing:
+            pictures(cv2.imread(largest)[..., ::-1].astype(np.float32) / 255, 'stills', name, missing)
+
+
+if __name__ == '__main__':
+    cut_missing_widths()

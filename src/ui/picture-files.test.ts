@@ -48,7 +48,7 @@ test.each([...Object.keys(pictureWords), 'discover-1', 'discover-2', 'discover-3
       for (const source of pictureSources(picture, format).split(', ')) {
         const [address = '', width] = source.split(' ');
         expect(existsSync(fileOf(address)), address).toBe(true);
-        expect(['480w', '960w', '1600w']).toContain(width);
+        expect(['480w', '720w', '960w', '1600w']).toContain(width);
       }
     }
   },

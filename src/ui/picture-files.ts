@@ -31,7 +31,7 @@ const focuses = {
     'val-thorens ibiza hamptons london nashville jaco santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1 ibiza-room ibiza-detail hamptons-after-summer-detail',
 } as const;
 
-const PICTURE_WIDTHS = [480, 960, 1600];
+const PICTURE_WIDTHS = [480, 720, 960, 1600];
 
 const focusOf = (file: string): PictureFocus | undefined =>
   (['left', 'right'] as const).find((side) => focuses[side].split(' ').includes(file));
