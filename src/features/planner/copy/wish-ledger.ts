@@ -2,7 +2,7 @@
 import { longDate } from '../../../shared/dates.ts';
 import { type ExpenseKind, expensesWord, listed } from './phrasing.ts';
 
-export type ReasonLeftOut = 'closed' | 'not-for-them' | 'not-free' | 'other-stops';
+export type ReasonLeftOut = 'closed' | 'kitchen' | 'not-for-them' | 'not-free' | 'to-add' | 'other-stops' | 'no-place';
 type Day = Parameters<typeof longDate>[0];
 
 export const ledgerCopy = {
@@ -64,8 +64,11 @@ export const ledgerCopy = {
       const because = {
         closed: `, but ${many ? 'are' : 'is'} closed on these days`,
         'not-for-them': `, but ${many ? 'do' : 'does'} not go with your other wishes or with who is coming`,
-        'not-free': `, but ${many ? 'cost' : 'costs'} entry, and this plan keeps to what is free`,
+        kitchen: `, but ${many ? 'are' : 'is'} not known to suit what you do not eat`,
+        'not-free': `, but ${many ? 'cost' : 'costs'} money, and this plan keeps to what is free`,
+        'to-add': `, but ${many ? 'cost' : 'costs'} money; this plan keeps to what is free, and what is left of your budget may pay for ${many ? 'them' : 'it'}`,
         'other-stops': '; this plan gives its hours to other stops',
+        'no-place': ', but found no place in these days',
       };
       return `${listed(names)} would be for it${because[why]}.`;
     },
@@ -87,8 +90,11 @@ export const ledgerCopy = {
     left: {
       closed: 'It is closed on these days.',
       'not-for-them': 'It does not go with your other wishes or with who is coming.',
-      'not-free': 'It costs entry, and this plan keeps to what is free.',
+      kitchen: 'It is not known to suit what you do not eat.',
+      'not-free': 'It costs money, and this plan keeps to what is free.',
+      'to-add': 'It costs money; this plan keeps to what is free, and what is left of your budget may pay for it.',
       'other-stops': 'This plan gives its hours to other stops.',
+      'no-place': 'It found no place in these days.',
     } satisfies Record<ReasonLeftOut, string>,
     elsewhere: 'It lies in a town this plan does not go to.',
   },

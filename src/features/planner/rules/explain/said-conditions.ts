@@ -18,6 +18,7 @@ import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { interestLines } from './interest-lines.ts';
 import { needsInShort } from './need-text.ts';
+import { MUCH_LEFT } from './why-left-out.ts';
 import { placedIn, saidInterests } from './why-text.ts';
 
 const MOST_NAMED = 3;
@@ -142,9 +143,6 @@ function excluded(draft: PricedDraft, world: World): string[] {
   );
   return [left.length > 0 ? say.notAvoided(namesOf(left)) : say.excluded([...new Set(tags.map(tagWord))])];
 }
-
-/** So much of a budget left over is worth a word. */
-const MUCH_LEFT = 0.1;
 
 function budget({ brief, cost }: PricedDraft): string[] {
   const { groupTotal } = brief.reading.budget;

@@ -1,21 +1,57 @@
-/** Why a place that was asked for is not in a plan, as far as it can be proved; otherwise its days went to other stops. */
+/** Why a place that was asked for is not in a plan, as far as it can be proved; otherwise it found no place. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
+import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
+import { dayCopy } from '../../copy/days.ts';
 import type { ReasonLeftOut } from '../../copy/wish-ledger.ts';
-import type { Draft } from '../brief.ts';
+import type { PricedDraft } from '../brief.ts';
+import type { PlanDay, PlanItem } from '../plan.ts';
+import { isFreeEnough } from '../schedule/candidates.ts';
 import { isAllowed } from '../select/allowed-places.ts';
 
-export function whyLeftOut(place: Place, { brief, days }: Draft): ReasonLeftOut {
+/** So much of a budget left over may pay for what was left out, and is worth a word. */
+export const MUCH_LEFT = 0.1;
+
+export function whyLeftOut(place: Place, { brief, days, cost }: PricedDraft): ReasonLeftOut {
+  const { needs, reading, freeOnly, frugal } = brief;
   const here = days.filter(({ cityId }) => cityId === place.cityId);
   if (here.length > 0 && here.every(({ date }) => openingsOfDate(place, date)?.length === 0)) return 'closed';
-  if (!isAllowed(place, brief.needs, brief.reading)) return 'not-for-them';
-  return brief.freeOnly && (place.price?.adult ?? 0) > 0 ? 'not-free' : 'other-stops';
+  if (!isAllowed(place, needs, reading))
+    return isAllowed(place, needs, { ...reading, diet: [], allergies: [] }) ? 'kitchen' : 'not-for-them';
+  if (place.kind === 'restaurant') return 'no-place';
+  if (freeOnly && place.price && !isFreeEnough(place, reading, frugal)) {
+    const limit = reading.budget.groupTotal ?? 0;
+    const left = cost.verdict === 'within' && cost.counted === undefined ? limit - (cost.total ?? limit) : 0;
+    return left > MUCH_LEFT * limit ? 'to-add' : 'not-free';
+  }
+  return here.length > 0 && here.every((day) => isTaken(day, place, days)) ? 'other-stops' : 'no-place';
+}
+
+const isIdle = ({ kind, name }: PlanItem) =>
+  kind === 'rest' || name === dayCopy.freeDay || name.startsWith(dayCopy.freeTime);
+
+/** Whether the stops of a day leave no hours in which it is open and could be seen. */
+function isTaken({ items, date }: PlanDay, place: Place, days: readonly PlanDay[]): boolean {
+  const begins = date === days[0]?.date ? (items[0]?.start ?? '09:00') : '09:00';
+  const ends = date === days.at(-1)?.date ? (items.at(-1)?.end ?? '24:00') : '24:00';
+  const busy = items
+    .filter((item) => !isIdle(item))
+    .map(({ start, end }) => [minutesOf(start), minutesOf(end)] as const);
+  const edges = [minutesOf(begins), ...busy.map(([, end]) => end)];
+  return (openingsOfDate(place, date) ?? [[0, minutesOf('24:00')] as const]).every(([opens, closes]) =>
+    edges.every((edge) => {
+      const from = Math.max(edge, opens);
+      const next = Math.min(minutesOf(ends), closes, ...busy.filter(([, end]) => end > from).map(([start]) => start));
+      return next - from < place.durationMin;
+    }),
+  );
 }
 
 /** The first two, those first that only lack an hour; all with one cause. */
-export function leftOutTogether(places: readonly Place[], draft: Draft): { names: string[]; why: ReasonLeftOut } {
+export function leftOutTogether(places: readonly Place[], draft: PricedDraft): { names: string[]; why: ReasonLeftOut } {
   const told = places.map((place) => ({ name: place.name, why: whyLeftOut(place, draft) }));
-  const why = told.some((one) => one.why === 'other-stops') ? 'other-stops' : (told[0]?.why ?? 'other-stops');
+  const [first] = [...told.filter(({ why }) => why === 'no-place' || why === 'other-stops'), ...told];
+  const why = first?.why ?? 'no-place';
   const names = told.filter((one) => one.why === why).map(({ name }) => name);
   return { names: names.slice(0, 2), why };
 }

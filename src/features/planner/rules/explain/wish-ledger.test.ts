@@ -28,9 +28,39 @@ test('what is known for an interest and was left out is named, and nothing is sa
   const texts = lines({ weights: { tiles: 1, ski: 1 }, earliestStart: '23:00' }).map((wishes) =>
     wishes.filter(({ result }) => result === 'not-met').map(({ text }) => text),
   );
-  expect(texts.flat().some((text) => /would be for it; this plan gives its hours to other stops/.test(text))).toBe(
-    true,
-  );
+  expect(texts.flat().some((text) => /would be for it, but found no place in these days/.test(text))).toBe(true);
+});
+
+test('hours are said to go to other stops only where no gap of them would have held the place', () => {
+  const budget = { currency: 'GBP', basis: 'group', flights: 'unstated', amount: 4400, groupTotal: 4400 } as const;
+  const told = lines({
+    destinations: [{ id: 'val-thorens' }],
+    startDate: '2027-01-09',
+    nights: 7,
+    party: { adults: 6, children: [] },
+    budget,
+    weights: { ski: 1 },
+    diet: ['vegetarian'],
+  })
+    .flat()
+    .filter(({ wish, result }) => wish === 'skiing' && result === 'not-met');
+  expect(told.length).toBeGreaterThan(0);
+  for (const { text } of told) expect(text).toContain('found no place in these days');
+  const full = lines({
+    destinations: [{ id: 'nyc' }],
+    nights: 1,
+    weights: { museum: 1, zoo: 1, botanical: 1, sport: 1, musical: 1, park: 1 },
+  });
+  expect(JSON.stringify(full)).toContain('gives its hours to other stops');
+});
+
+test('a kitchen that cannot serve them is left out for that, and for nothing about entry or company', () => {
+  const texts = lines({ weights: { pastry: 1 }, diet: ['gluten-free'] })
+    .flat()
+    .filter(({ wish, result }) => wish === 'pastry' && result === 'not-met')
+    .map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toContain('not known to suit what you do not eat');
 });
 
 test('what is closed on these days is said to be, and not that it did not fit', () => {

@@ -91,7 +91,8 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
   });
 }
 
-const isFreeEnough = (place: Place, reading: Reading, frugal: boolean) =>
+/** Where a plan keeps to what is free. */
+export const isFreeEnough = (place: Place, reading: Reading, frugal: boolean) =>
   place.price?.adult === 0 ||
   reading.wantedPlaces.includes(place.id) ||
   (!frugal && (place.price === null || interestIn(place, reading) >= 0.75));
