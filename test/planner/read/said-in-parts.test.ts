@@ -81,3 +81,21 @@ test.each([
   const wish = read({ dates: '20-23 July 2027', preferences });
   expect([wish.startDate, wish.nights]).toEqual([start, nights]);
 });
+
+test.each([
+  ['EUR 90/night for a bed plus 40/day to live on', 90 * 5 + 40 * 6],
+  ['100 € la nuit et 50 € par jour', 100 * 5 + 50 * 6],
+  ['$850 for me + $850 for her', 1700],
+  ['€800 for me and €750 for him', 1550],
+  ['€1,000 (me), €1,200 (Jo) and €800 (Pat)', 3000],
+])('the parts of a purse are added: %s', (budget, total) => {
+  expect(read({ budget }).budget.groupTotal).toBe(total);
+});
+
+test.each([
+  ['€150 a day, at most 90 a night for the hotel', 150 * 6],
+  ['€800 for me', 800],
+  ['€800 for us, of it €300 for me', 800],
+])('what is no part of a purse is not added: %s', (budget, total) => {
+  expect(read({ budget }).budget.groupTotal).toBe(total);
+});

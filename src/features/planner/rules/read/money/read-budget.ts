@@ -164,7 +164,8 @@ function sumOf(reader: Reader, parts: readonly Part[], chosen: Part, around: Aro
   const main = whole.length > 0 ? (chosen.covers.length === 0 ? chosen : (whole[0] ?? chosen)) : undefined;
   const bed = named.find(isNightly);
   const perNight = bed ? { perNight: rounded(totalOf(bed, around) / Math.max(1, around.nights)) } : {};
-  const told = main && !isRest(main, named, around) ? main : named.length === 1 ? named[0] : undefined;
+  const only = main ?? (named.length === 1 ? named[0] : undefined);
+  const told = main && isRest(reader, main, named, around) ? undefined : only;
   if (told) {
     tell(reader, told, around, currency);
     const added = main ? named.filter((part) => part.covers.includes('flights') && isAdded(reader, part)) : [];
@@ -208,7 +209,8 @@ function sumOf(reader: Reader, parts: readonly Part[], chosen: Part, around: Aro
 }
 
 /** "Flights 600, hotel 900, spending 500": beside several sums for something a smaller one is for the rest. */
-function isRest(main: Part, named: readonly Part[], around: Around): boolean {
+function isRest(reader: Reader, main: Part, named: readonly Part[], around: Around): boolean {
+  if (main.basis.times === 'day' && named.some(isNightly) && isAdded(reader, main)) return true;
   const sum = named.reduce((whole, part) => whole + totalOf(part, around), 0);
   return !main.isTotal && named.length > 1 && totalOf(main, around) < sum;
 }
@@ -228,7 +230,7 @@ function byExpense(parts: readonly Part[]): readonly Part[] {
   return [...kept.values()];
 }
 
-/** "1500 plus 400 for flights". */
+/** "1500 plus 400 for flights", "90 a night for a bed plus 40 a day". */
 function isAdded({ items }: Reader, { amount }: Part): boolean {
   return [amount.from - 1, amount.from - 2].some(
     (at) => items[at]?.field === amount.field && items[at]?.senses.get('joiner') === 'and',

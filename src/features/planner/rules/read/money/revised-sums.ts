@@ -35,7 +35,8 @@ export function revised({ items }: Reader, sums: readonly Amount[], home: FieldN
       kept.splice(0, kept.length, { ...(currency ? { currency } : {}), ...(sign ? { sign } : {}), ...amount });
       continue;
     }
-    const isShared = before?.field === amount.field && isOfPayer(items, before) && isOfPayer(items, amount);
+    const isOfIt = between.some(({ senses }) => senses.has('of-it'));
+    const isShared = !isOfIt && before?.field === amount.field && isOfPayer(items, before) && isOfPayer(items, amount);
     // "Forget the €1000, we can spend €1500": said again to take it back.
     if (before && isRevised && amount.value === before.value) {
       takenBack = true;
@@ -91,11 +92,13 @@ function isResultOf(items: Reader['items'], first: Amount, { from, field, value 
   return items.slice(first.to, from).some(({ senses }) => senses.has('minus'));
 }
 
-/** "1k from me, 700 from him", "700 (him) and 950 (me)", "Dad gives me 1000, I have 600 saved": two purses. */
+/** "1k from me, 700 from him", "700 (him) and 950 (Jo)", "850 for me + 850 for her", "Dad gives me 1000, I have 600 saved": two purses. */
 function isOfPayer(items: Reader['items'], { from, to, field }: Amount): boolean {
   const isPerson = (at: number) => items[at]?.field === field && PERSONS.some((type) => items[at]?.senses.has(type));
   if (items[to]?.field === field && items[to].senses.has('payer')) return true;
-  if (items[to]?.text === '(' && isPerson(to + 1) && items[to + 2]?.text === ')') return true;
+  const isName = items[to + 1]?.kind === 'word' && items[to + 1]?.senses.size === 0;
+  if (items[to]?.text === '(' && (isPerson(to + 1) || isName) && items[to + 2]?.text === ')') return true;
+  if (items[to]?.field === field && items[to].senses.has('for-whom') && isPerson(to + 1)) return true;
   for (let at = from - 1; at > from - FEW_WORDS && !isEnd(items, at + 1) && items[at]?.number === undefined; at--) {
     if (items[at]?.senses.has('payer')) return true;
     if (items[at]?.senses.has('gives')) return isPerson(at - 1) || isPerson(at - 2);
