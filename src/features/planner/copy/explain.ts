@@ -47,6 +47,8 @@ export const explainCopy = {
     `${name} leaves on your dates and has room for ${heads === 1 ? 'you' : heads === 2 ? 'both of you' : `all ${numberWord(heads)} of you`} (${seats} spots left). It is booked as a whole on this site.`,
   packageIncludes: (features: readonly string[]) => `Included: ${features.join('; ')}.`,
   packageExcludes: 'Not included: flights, and the meals that are not named above.',
+  notCovered: (asked: readonly string[], towns: readonly string[]) =>
+    `We do not cover ${listed(asked)}: these nights are in ${listed(towns)}.`,
   instead: (place: string) => `This is not what you asked for, it is what fits instead: ${place} on the same dates.`,
   headings: {
     assumed: 'We assumed',

@@ -70,7 +70,12 @@ export const conditionsCopy = {
   noWayBy: (mode: string) =>
     mode === 'bike'
       ? 'No way is planned by bike: the minutes given are on foot and by what runs in town. Ask the hotel where one hires.'
-      : `No way of these days goes by ${mode}.`,
+      : `You wished to go by ${mode}, and no way of these days does.`,
+  /** Nothing but arriving, leaving, and the way back to the bed. */
+  onlyHomeBy: (mode: string, ways: readonly ('in' | 'out' | 'home')[]) => {
+    const words = { in: 'the way in', out: 'the way out', home: 'the way back to where you stay' };
+    return `By ${mode} there is only ${listed(ways.map((way) => words[way]))}.`;
+  },
   earliest: (time: string) => `No visit begins before ${time}.`,
   latest: (time: string) => `Every evening is over by ${time}.`,
   sabbath: 'From Friday’s sunset to Saturday’s nothing is paid for and nothing is driven.',

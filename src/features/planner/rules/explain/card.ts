@@ -36,13 +36,15 @@ export function cardOf(draft: PricedDraft, telling: Telling): Card {
   };
 }
 
-/** Where one sleeps, what else is worth saying, and nothing that the highlights say. */
-function descriptionOf({ brief: { segments, nights } }: PricedDraft, { inPassing }: Telling): string {
+/** That it is not where they asked, where one sleeps, what else is worth saying, and nothing that the highlights say. */
+function descriptionOf({ brief: { segments, nights, reading } }: PricedDraft, { inPassing }: Telling): string {
   const stay =
     segments.length > 1
       ? listed(segments.map(({ book, nights: here }) => explainCopy.nightsIn(here, book.city.name)))
       : explainCopy.nightsIn(nights, segments[0]?.base.name ?? '');
-  return [`${capital(stay)}.`, inPassing].filter(Boolean).join(' ');
+  const towns = [...new Set(segments.map(({ book }) => book.city.name))];
+  const moved = reading.unknownPlaces.length > 0 ? explainCopy.notCovered(reading.unknownPlaces, towns) : '';
+  return [moved, `${capital(stay)}.`, inPassing].filter(Boolean).join(' ');
 }
 
 function highlightsOf(best: readonly Place[], { brief, days }: PricedDraft): string[] {

@@ -133,3 +133,26 @@ test('where nothing fits the budget, the plan that comes nearest stands first', 
   expect(totals.length).toBeGreaterThan(1);
   expect(totals).toEqual(totals.toSorted((a, b) => a - b));
 });
+
+test('a means that only the ways in, out and home go by is not said to be taken by none', () => {
+  const prefer = ['metro', 'bus', 'train'] as const;
+  const told = ['copenhagen', 'nyc'].flatMap((id) =>
+    plans({ destinations: [{ id }], transport: { avoid: [], prefer } }),
+  );
+  expect(told.length).toBeGreaterThan(0);
+  for (const { fullAIResponse, plan } of told) {
+    const items = plan.days.flatMap((day) => day.items);
+    for (const mode of prefer)
+      if (items.some(({ leg }) => leg?.mode === mode)) expect(fullAIResponse).not.toContain(`by ${mode}, and no way`);
+      else expect(fullAIResponse).toContain(`You wished to go by ${mode}, and no way of these days does`);
+  }
+  expect(told.map(({ fullAIResponse }) => fullAIResponse).join()).toMatch(/By \w+ there is only the way/);
+});
+
+test('a town that is not covered is refused in the first sentence of a card, with where one goes instead', () => {
+  const cards = plans({ destinations: [{ id: 'italy' }], unknownPlaces: ['Milan', 'Naples'] });
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { description } of cards)
+    expect(description).toMatch(/^We do not cover Milan and Naples: these nights are in \w/);
+  for (const { description } of plans({})) expect(description).not.toContain('cover');
+});

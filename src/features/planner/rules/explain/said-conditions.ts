@@ -5,6 +5,7 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
+import { dayCopy } from '../../copy/days.ts';
 import { clause } from '../../copy/phrasing.ts';
 import { conditionsCopy as say } from '../../copy/said-conditions.ts';
 import { tagWord, wishWord } from '../../copy/tag-words.ts';
@@ -87,10 +88,23 @@ function ways({ brief, days }: PricedDraft): string[] {
       const names = by(mode).slice(0, MOST_NAMED);
       // The journeys are told already, each with what it goes by.
       if (journeys.some(({ leg }) => leg === mode)) return isCarless ? [] : [say.journeys(journeys)];
-      return [names.length > 0 ? say.goesBy(mode, names) : say.noWayBy(mode)];
+      if (names.length > 0) return [say.goesBy(mode, names)];
+      const home = homeBy(mode, days);
+      return [home.length > 0 ? say.onlyHomeBy(mode, home) : say.noWayBy(mode)];
     });
   const carless = driven.length > 0 ? say.drives(driven.slice(0, MOST_NAMED)) : say.noCar(journeys);
   return [...(isCarless ? [carless] : []), ...preferred];
+}
+
+/** Of the ways that lead to no stop, those that go by it. */
+function homeBy(mode: string, days: PricedDraft['days']) {
+  const way = (day: number) => (day === 0 ? 'in' : day === days.length - 1 ? 'out' : 'home');
+  const gone = days.flatMap(({ items }, day) =>
+    items.flatMap(({ kind, leg, name }) =>
+      kind === 'transfer' && leg?.mode === mode ? (name.startsWith(dayCopy.wayHomeStart) ? 'home' : way(day)) : [],
+    ),
+  );
+  return (['in', 'out', 'home'] as const).filter((each) => gone.includes(each));
 }
 
 /** From town to town, with what is known of a change on the way. */
