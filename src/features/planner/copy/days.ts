@@ -1,7 +1,7 @@
 /** What is said in the days of a plan: meals, journeys, free time, what to mind. */
 import type { MealName } from '../../destinations/rules/place-entry.ts';
-import type { Allergen, Tag } from '../../destinations/rules/tags.ts';
-import { pick, theQuarter } from './phrasing.ts';
+import type { Allergen, Diet, Tag } from '../../destinations/rules/tags.ts';
+import { listed, pick, theQuarter } from './phrasing.ts';
 
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
   peanut: 'peanut',
@@ -103,11 +103,32 @@ const HOME: readonly (readonly [until: number, why: string])[] = [
 const HOME_LATE = 'Put your feet up before the evening';
 
 const OPEN_MEAL = [
-  'No table is set: none we know suits the hour, the way and the purse',
+  'No table is set: none we know fits in here',
   'We know no table on this way that suits; ask at the last stop before it',
-  'Left to your nose: none of the tables we know is open, near and within the budget',
+  'Left to your nose: of the tables we know none suits here today',
   'Ask where you are staying; of the tables we know none fits here',
 ] as const;
+
+/** What to ask for at a table of which nobody knows whether it serves it. */
+const ASK_FOR: Readonly<Record<Diet, string>> = {
+  vegetarian: 'ask for a dish without meat and fish, in the broth too',
+  vegan: 'ask for a dish without meat, fish, milk, eggs and honey',
+  pescatarian: 'ask for a dish without meat, in the broth too',
+  'gluten-free': 'ask what they cook without gluten, and how they keep flour and fryer apart',
+  halal: 'ask whether the meat is halal, or for a dish without meat and alcohol',
+  kosher: 'ask for a meal under supervision that is still sealed',
+  'lactose-free': 'ask what they cook without lactose',
+  'dairy-free': 'ask what they cook without milk, butter and cheese',
+};
+/** So begins, or reads, why a meal is left open. */
+const NOT_SET = 'No table is set';
+
+/** What they cannot eat; `isKnown`: whether a table in town is known to serve it. */
+interface Eaters {
+  readonly diet: readonly Diet[];
+  readonly allergies: readonly Allergen[];
+  readonly isKnown: boolean;
+}
 
 export const dayCopy = {
   mode: (mode: keyof typeof MODES) => MODES[mode],
@@ -159,8 +180,20 @@ export const dayCopy = {
   goesOn: (name: string) => `${name}: the second half`,
   tableAgain: (n: number) => TABLE_AGAIN[n % TABLE_AGAIN.length] ?? TABLE_AGAIN[0],
   restAgain: (n: number) => REST_AGAIN[n % REST_AGAIN.length] ?? REST_AGAIN[0],
-  openMealWhys: OPEN_MEAL as readonly string[],
-  openMealWhy: (start: number) => OPEN_MEAL[Math.floor(start / 5) % OPEN_MEAL.length] ?? OPEN_MEAL[0],
+  isOpenMealWhy: (why: string) => why.startsWith(NOT_SET) || (OPEN_MEAL as readonly string[]).includes(why),
+  /** Who must not eat what comes is told what to ask for, and not to follow the nose. */
+  openMealWhy: (start: number, eaters: Eaters) => {
+    if (eaters.diet.length + eaters.allergies.length === 0)
+      return OPEN_MEAL[Math.floor(start / 5) % OPEN_MEAL.length] ?? OPEN_MEAL[0];
+    const ask = dayCopy.askFor(eaters);
+    return eaters.isKnown
+      ? `${NOT_SET}; wherever you eat, ${ask}`
+      : `${NOT_SET}: we know none here for ${listed(eaters.diet)} meals; ${ask}`;
+  },
+  askFor: ({ diet, allergies }: Pick<Eaters, 'diet' | 'allergies'>) =>
+    [...diet.map((each) => ASK_FOR[each]), ...(allergies.length > 0 ? [dayCopy.tellKitchen(allergies)] : [])].join(
+      ', and ',
+    ),
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
   orStroll: (why: string, near: string | undefined) => (near ? `${why}. A short walk away: ${near}` : why),
   restWhy: (kind: keyof typeof RESTS, seed: string) => pick(RESTS[kind], seed),

@@ -55,8 +55,8 @@ export const conditionsCopy = {
       return `${capital(words)}: every table named is known to serve a whole meal of it, none cooks only that; say so when you book.`;
     return `${capital(words)}: ${listed(own)} ${own.length === 1 ? 'is a' : 'are'} ${kitchen} ${own.length === 1 ? 'kitchen' : 'kitchens'}, and every other table named is known to serve a whole meal of it.`;
   },
-  noTables: (diets: readonly Diet[]) =>
-    `${capital(listed(diets))}: we know no table there that serves it, so the meals are left open.`,
+  noTables: (diet: readonly Diet[], isKnown: boolean) =>
+    `${capital(listed(diet))}: ${isKnown ? 'no table known to serve it fits these days' : `we know no table there that serves ${diet.length > 1 ? 'all of it' : 'it'}`}, so the meals are left open; ${dayCopy.askFor({ diet, allergies: [] })}.`,
   stepFree: (partly: readonly string[]) =>
     partly.length === 0
       ? 'Step-free: every stop is known to be accessible.'

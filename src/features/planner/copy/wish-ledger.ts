@@ -102,7 +102,7 @@ export const ledgerCopy = {
     met: 'Every table in the plan serves it.',
     tagged: 'The tables in the plan are tagged so on the map; ask there before you sit down.',
     partly: 'We know few tables for it there, so some meals are left open rather than guessed.',
-    none: 'We know no table for it there; the meals are left open.',
+    none: 'No table for it is in the plan; the meals are left open.',
   },
   allergiesOpen: 'Nobody of ours knows how the kitchens there handle it: ask at each table.',
   allergies:

@@ -156,3 +156,20 @@ test('a town that is not covered is refused in the first sentence of a card, wit
     expect(description).toMatch(/^We do not cover Milan and Naples: these nights are in \w/);
   for (const { description } of plans({})) expect(description).not.toContain('cover');
 });
+
+test('a meal left open tells who must mind what to ask for, and a table that lacks is told once', () => {
+  const village = { destinations: [{ id: 'val-thorens' }], startDate: '2027-01-09', nights: 7 } as const;
+  const told = plans({ ...village, diet: ['gluten-free'], allergies: ['peanut'] });
+  expect(told.length).toBeGreaterThan(0);
+  for (const { fullAIResponse, plan } of told) {
+    const open = plan.days.flatMap(({ items }) =>
+      items.filter(({ kind, name }) => kind === 'free' && / where you like/.test(name)),
+    );
+    expect(open.length).toBeGreaterThan(0);
+    for (const { why } of open)
+      expect(why).toMatch(/^No table is set.*without gluten.*tell the kitchen about the peanut allergy/);
+    expect(fullAIResponse).not.toMatch(/Left to your nose|purse|within the budget/);
+    const none = /no table there that serves it/.test(fullAIResponse);
+    expect(none && /We know few kitchens/.test(fullAIResponse)).toBe(false);
+  }
+});

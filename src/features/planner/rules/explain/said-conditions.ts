@@ -14,7 +14,7 @@ import { money } from '../price/currency.ts';
 import { hoursBetween } from '../price/flights.ts';
 import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import { pathBetween } from '../schedule/journeys.ts';
-import { isDelicate } from '../select/allowed-places.ts';
+import { isDelicate, knowsTables } from '../select/allowed-places.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { interestLines } from './interest-lines.ts';
@@ -58,7 +58,11 @@ function food(draft: PricedDraft, world: World): string[] {
   return [
     ...(diet.length === 0
       ? []
-      : [tables.length === 0 ? say.noTables(diet) : say.diet(diet, namesOf(own), isOpen(draft))]),
+      : [
+          tables.length === 0
+            ? say.noTables(diet, knowsTables(draft.brief))
+            : say.diet(diet, namesOf(own), isOpen(draft)),
+        ]),
     ...(allergies.length === 0
       ? []
       : [say.allergy(allergies, namesOf(tables.filter((place) => isDelicate(place, draft.brief.reading))))]),

@@ -98,7 +98,8 @@ function ofParty(draft: PricedDraft, world: World): string[] {
   const unknown = new Set(items.filter(isUnsure).map(({ placeId }) => placeId)).size;
   const tables = items.filter(({ kind }) => kind === 'meal').length;
   const isOpenData = isOpen(draft);
-  const scarce = reading.diet.length > 0 && tables < brief.nights;
+  // Of none it is told before anything else.
+  const scarce = reading.diet.length > 0 && tables > 0 && tables < brief.nights;
   return [
     ...(reading.allergies.length > 0
       ? [isOpenData ? openCopy.allergy(reading.allergies) : explainCopy.allergy(reading.allergies)]

@@ -48,7 +48,7 @@ function edited(
   }
   const without = arrange(
     day,
-    day.items.map((item) => (item === stop ? leftOpen(stop, day.area) : item)),
+    day.items.map((item) => (item === stop ? leftOpen(stop, day.area, brief) : item)),
     [],
   );
   if (!to) return without && days.with(n - 1, without);

@@ -123,7 +123,7 @@ const FOR_TABLES = 0.9;
 function withTables(draft: PricedDraft, wanted: Wanted, step: Step, limit: number, world: World): PricedDraft {
   const spent = spentOf(draft.cost) ?? limit;
   const food = sumOf(draft.cost.items.flatMap(({ kind, amount }) => (kind === 'food' ? [amount] : []))) ?? 0;
-  const isNamed = draft.days.every(({ items }) => !items.some(({ why }) => dayCopy.openMealWhys.includes(why ?? '')));
+  const isNamed = draft.days.every(({ items }) => !items.some(({ why }) => dayCopy.isOpenMealWhy(why ?? '')));
   if (step.mealLimit === null || food === 0 || isNamed) return draft;
   const mealLimit = step.mealLimit * (1 + (FOR_TABLES * (limit - spent)) / food);
   const richer = draftOf(wanted, { ...step, mealLimit }, draft.brief.segments, world);

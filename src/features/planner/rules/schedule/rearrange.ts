@@ -9,6 +9,7 @@ import { dayCopy } from '../../copy/days.ts';
 import type { Brief } from '../brief.ts';
 import { isMovable } from '../change/stop-edit.ts';
 import type { Leg, PlanDay, PlanItem } from '../plan.ts';
+import { eatersOf } from '../select/allowed-places.ts';
 import type { World } from '../world.ts';
 import type { DayPlanFrame } from './day-frames.ts';
 import { TO_THE_CORNER_KM } from './run-day.ts';
@@ -19,7 +20,7 @@ const HOLE = 60;
 /** Nobody rests for less. */
 const STEP = 5;
 
-const isOpenMeal = ({ kind, why = '' }: PlanItem) => kind === 'free' && dayCopy.openMealWhys.includes(why);
+const isOpenMeal = ({ kind, why = '' }: PlanItem) => kind === 'free' && dayCopy.isOpenMealWhy(why);
 
 const isFiller = (item: PlanItem) =>
   item.kind === 'free' && !isOpenMeal(item) && !Object.values<string>(dayCopy.kept).includes(item.name);
@@ -132,10 +133,16 @@ function withOpenTime(items: readonly PlanItem[], area: string, begins: number, 
 }
 
 /** In the place of a stop that was taken out: its meal stays open, anything else is time of one's own. */
-export function leftOpen({ kind, start, end }: PlanItem, area: string): PlanItem {
+export function leftOpen({ kind, start, end }: PlanItem, area: string, brief: Brief): PlanItem {
   const meal = start < '11:00' ? 'breakfast' : start < '16:30' ? 'lunch' : 'dinner';
   return kind === 'meal'
-    ? { kind: 'free', name: dayCopy.openMeal(meal, area), why: dayCopy.openMealWhy(minutesOf(start)), start, end }
+    ? {
+        kind: 'free',
+        name: dayCopy.openMeal(meal, area),
+        why: dayCopy.openMealWhy(minutesOf(start), eatersOf(brief)),
+        start,
+        end,
+      }
     : { kind: 'free', name: dayCopy.freeTimeIn(area), why: dayCopy.freeTimeWhy(minutesOf(start)), start, end };
 }
 

@@ -12,7 +12,7 @@ import type { Leg, PlanDay, PlanItem } from '../plan.ts';
 import { type Rate, rounded, times } from '../price/currency.ts';
 import { eaters, ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
-import { allowedIn, isDelicate } from '../select/allowed-places.ts';
+import { allowedIn, eatersOf, isDelicate } from '../select/allowed-places.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import { candidatesOf } from './candidates.ts';
 import { asksForBreakfast, type DayPlanFrame, framesOf, LAST_CALL } from './day-frames.ts';
@@ -234,7 +234,7 @@ function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: read
         kind: 'free',
         name: dayCopy.openMeal(meal, quarterOf(segment, before)),
         ...when,
-        why: dayCopy.openMealWhy(start),
+        why: dayCopy.openMealWhy(start, eatersOf({ ...brief, segments: [segment] })),
       },
     ];
   if (!pause) {

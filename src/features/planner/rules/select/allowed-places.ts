@@ -2,6 +2,7 @@
 import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import type { Allergen, Tag } from '../../../destinations/rules/tags.ts';
+import type { Brief } from '../brief.ts';
 import type { Reading } from '../reading.ts';
 import { isAgainst } from './need-effects.ts';
 import type { Needs } from './needs.ts';
@@ -35,6 +36,16 @@ const allowedFor = memoizeByObject((reading: Reading) =>
     })),
   ),
 );
+
+/** Whether a table is known in one of the towns that serves what they may eat. */
+export const knowsTables = ({ segments, needs, reading }: Pick<Brief, 'segments' | 'needs' | 'reading'>): boolean =>
+  segments.some(({ book }) => allowedIn(book, needs, reading).tables.length > 0);
+
+export const eatersOf = (brief: Parameters<typeof knowsTables>[0]) => ({
+  diet: brief.reading.diet,
+  allergies: brief.reading.allergies,
+  isKnown: brief.reading.diet.length === 0 || knowsTables(brief),
+});
 
 export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean {
   const { youngest, stepFree, excludeTags, excludeWords } = needs;
