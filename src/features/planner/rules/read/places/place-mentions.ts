@@ -147,7 +147,10 @@ function leadIn(items: readonly Item[], at: number): Item[] {
   for (let index = at - 1; index >= 0 && before.length < 6 && !isEnd(items, index + 1); index--) {
     const item = items[index];
     if (!item || item.text === ',') break;
+    // "Home airport: Bristol"
+    const isTold = item.text === ':' && items[index - 1]?.senses.get('origin') === 'from';
     if (
+      isTold ||
       item.senses.has('article') ||
       (item.senses.has('preposition') && !item.senses.has('origin') && !item.senses.has('maybe-origin'))
     )
@@ -171,6 +174,8 @@ function isHome(
   // "Train from Lisbon to Porto" in Lisbon: they are there already.
   if (!item || (item.field !== 'destination' && isGoal(reader, named, true))) return false;
   if (after?.senses.has('origin-after') || isBehindPeople(items, at) || leadsToGoal(reader, at)) return true;
+  const isMeant = item.field === 'budget' || reader.polarity[at] === 'wanted';
+  if (item.field !== 'destination' && isMeant && isFlightOfTown(items, at + 1)) return true;
   const direct = items[at - 1];
   const [last, earlier] = before;
   if (!direct || isEnd(items, at) || !last) return false;
@@ -185,10 +190,19 @@ function isHome(
     (last.senses.has('family-of') && item.field === 'travelers') ||
     (last.senses.has('maybe-origin') &&
       item.field !== 'destination' &&
-      // "Prendiamo il treno da Napoli"
-      (item.field === 'travelers' || item.field === 'budget' || (earlier?.senses.has('mode') ?? false)));
+      // "Prendiamo il treno da Napoli", "volo diretto da Torino"
+      (item.field === 'travelers' || item.field === 'budget' || before.slice(1, 3).some(isMode)));
   if (!says) return false;
   return item.field !== 'destination' || named?.kind !== 'ours' || !leadsOn(reader, at, named.id);
+}
+
+const isMode = ({ senses }: Item) => senses.has('mode');
+
+/** The flights of "Edinburgh flights included", no "Edinburgh flight museum". */
+export function isFlightOfTown(items: readonly Item[], at: number): boolean {
+  if (isEnd(items, at) || items[at]?.senses.get('expense') !== 'flights') return false;
+  const next = isEnd(items, at + 1) ? undefined : items[at + 1];
+  return !next || !isContent(next) || ['inclusion', 'bare-inclusion', 'paid'].some((type) => next.senses.has(type));
 }
 
 const PEOPLE = ['adult', 'couple', 'family', 'people', 'pair', 'self', 'kin', 'kins', 'friend', 'friends'];

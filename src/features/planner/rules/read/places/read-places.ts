@@ -13,7 +13,7 @@ import { type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import { staysOf, stopsAmong } from './nights-per-stop.ts';
 import { searchOf } from './open-destination.ts';
-import { isStateOf, type Mention, mentionsIn, strangeBeside, strangeName } from './place-mentions.ts';
+import { isFlightOfTown, isStateOf, type Mention, mentionsIn, strangeBeside, strangeName } from './place-mentions.ts';
 
 const say = readingCopy.places;
 /** Nobody plans for more; the rest of a list says nothing new. */
@@ -35,7 +35,8 @@ export function readPlaces(reader: Reader): PlacesReading {
   const home = mentions.find(({ role, start }) => role === 'home' && start);
   if (home?.start) {
     const isSaidSo = reader.items[home.from - 1]?.senses.has('origin') ?? false;
-    reader.ledger.claim('origin', home.start.name, isSaidSo ? home.from - 1 : home.from, home.to);
+    const to = isFlightOfTown(reader.items, home.to) ? home.to + 1 : home.to;
+    reader.ledger.claim('origin', home.start.name, isSaidSo ? home.from - 1 : home.from, to);
   }
   const excludes = excludesOf(mentions, reader);
   const wanted = withoutExcluded(wantedOf(mentions, reader), excludes);
