@@ -75,3 +75,27 @@ test.for(Object.entries(SAID))('%s', ([, { nouns, wanted, dates, manners }]) => 
   );
   expect(wrong).toEqual([]);
 });
+
+test.each([
+  ['nobody skis', []],
+  ['none of us skis', []],
+  ['jazz; nobody here skis', ['jazz', 'live-music']],
+  ['nadie esquía', []],
+])('what nobody does is refused: %s', (interests, wanted) => {
+  const { excludeTags, weights, unused } = readWish(
+    { ...EMPTY_WISH, destination: 'Aspen', interests },
+    { today: '2026-12-01', gazetteer: ownGazetteer() },
+  );
+  expect([excludeTags, Object.keys(weights), unused]).toEqual([['ski'], wanted, []]);
+});
+
+test.each(['Copenhagen? London? Neither: Lisbon', 'Kopenhagen? London? Keins von beiden: Lissabon'])(
+  'neither of the places asked before: %s',
+  (destination) => {
+    const { destinations, excludes } = readWish(
+      { ...EMPTY_WISH, destination },
+      { today: '2026-12-01', gazetteer: ownGazetteer() },
+    );
+    expect([destinations.map(({ id }) => id), excludes]).toEqual([['lisbon'], ['copenhagen', 'london']]);
+  },
+);

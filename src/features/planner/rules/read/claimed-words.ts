@@ -33,6 +33,7 @@ const IDLE = new Set([
   'please',
   'negator',
   'trailing-negator',
+  'none-of-these',
   'exception',
   'copula',
   'emphasis',

@@ -8,7 +8,7 @@ import type { Item } from './item-row.ts';
 
 export type Polarity = 'wanted' | 'unwanted';
 
-/** Of each item. Senses used: `negator`, `trailing-negator`, `contrast`, `exception`, `joiner: or | and | nor`, `wanting`, `speaker`, and the small words `than`, `preferring`, `plain-no`, `because`, `more`, `beside-what`, `above-all`. */
+/** Of each item. Senses used: `negator`, `trailing-negator`, `nobody`, `contrast`, `exception`, `joiner: or | and | nor`, `wanting`, `speaker`, and the small words `than`, `preferring`, `plain-no`, `because`, `more`, `beside-what`, `above-all`. */
 export function polarities(items: readonly Item[]): Polarity[] {
   const found: Polarity[] = items.map(() => 'wanted');
   for (let at = 0; at < items.length; at++) {
@@ -20,6 +20,7 @@ export function polarities(items: readonly Item[]): Polarity[] {
       else if (endsClause(items, at + 1)) markBefore(items, at, found, 'not');
       else mark(items, at, found, item.senses.get('negator') ?? 'not');
     } else if (trailing !== undefined) markBefore(items, isAnswer(items, at) ? at - 1 : at, found, trailing);
+    else if (isByNobody(items, at)) mark(items, at, found, 'not');
     else if (isPair(items, at, found)) mark(items, at, found, 'not');
     else if ((item.senses.has('than') && isRatherThan(items, at)) || isOver(items, at)) mark(items, at, found, 'not');
     else if (item.senses.has('exception') && !isEnd(items, at) && found[at - 1] === 'wanted') {
@@ -27,6 +28,14 @@ export function polarities(items: readonly Item[]): Polarity[] {
     }
   }
   return found;
+}
+
+/** "Nobody skis", "none of us skis", "nadie esquía": what nobody does; "nobody under ten" does nothing. */
+function isByNobody(items: readonly Item[], at: number): boolean {
+  if (!items[at]?.senses.has('nobody')) return false;
+  const next = items[at + 1]?.senses.has('filler') ? at + 2 : at + 1;
+  const isDone = ['taste', 'mode'].some((type) => items[next]?.senses.has(type));
+  return isDone && !isEnd(items, at + 1) && !isEnd(items, next);
 }
 
 /** "Ni museos ni golf": the first of two. */

@@ -253,6 +253,7 @@ function ruledOutBy({ items, polarity }: Reader, at: number): string | null {
   // "Istanbul? No, too far."
   const answer = items[at + 1]?.text === '?' && items[at + 2]?.field === items[at]?.field ? items[at + 2] : undefined;
   if (answer?.senses.has('negator') || answer?.senses.has('trailing-negator')) return 'not';
+  if (isOneOfNone(items, at)) return 'not';
   for (let after = at + 1; after < at + 4 && !isEnd(items, after); after++) {
     const item = items[after];
     if (!item || item.text === ',') return null;
@@ -261,6 +262,14 @@ function ruledOutBy({ items, polarity }: Reader, at: number): string | null {
     if (isContent(item)) return null;
   }
   return null;
+}
+
+/** "Copenhagen? London? Neither: Lisbon." */
+function isOneOfNone(items: readonly Item[], at: number): boolean {
+  let next = at + 1;
+  while (items[next]?.text === '?' && items[next + 1]?.senses.has('place')) next += 2;
+  const isAsked = items[next]?.text === '?' && items[next + 1]?.field === items[at]?.field;
+  return isAsked && (items[next + 1]?.senses.has('none-of-these') ?? false);
 }
 
 /** The field of destinations asks for it, or for the same town of its country: to have been there before takes nothing back. */

@@ -70,7 +70,8 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
         return;
       }
       for (const tag of ALSO[first] ?? [first]) out.set(tag, item.text);
-      reader.ledger.claim('without', item.text, at, isFreeOf(reader, at) ? at + 2 : at + 1);
+      const nobody = [at - 1, at - 2].find((before) => reader.items[before]?.senses.has('nobody'));
+      reader.ledger.claim('without', item.text, nobody ?? at, isFreeOf(reader, at) ? at + 2 : at + 1);
       return;
     }
     // "Allergic to fish" is no wish for fish.
