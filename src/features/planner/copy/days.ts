@@ -65,7 +65,7 @@ const FREE = [
 ] as const;
 
 const FREE_TIME = [
-  'No visit is planned: shops, side streets, or the bench you passed this morning',
+  'No visit is planned: shops, side streets, or the first bench you like',
   'Left open, so that nothing has to be hurried before or after',
 ] as const;
 

@@ -69,8 +69,8 @@ export const explainCopy = {
     priced: (amount: string) => `Flights are in it, at a typical fare of ${amount} for everybody; real fares move.`,
     unknownOrigin: (each: string | null) =>
       each === null
-        ? 'Flights are not included: you did not say where you set out from.'
-        : `Flights are not included, because you did not say where you set out from; your budget leaves ${each} a head for them.`,
+        ? 'Flights are not included: we know no place that you set out from.'
+        : `Flights are not included, because we know no place that you set out from; your budget leaves ${each} a head for them.`,
     nothingLeft: 'Flights are not included, and this budget leaves nothing for them.',
     apart: 'Flights are not included, as you asked.',
     paid: 'Flights are not included, since they are paid already.',
@@ -86,7 +86,7 @@ export const explainCopy = {
     `We know few kitchens there for ${listed(diets)} food, so some meals are left open rather than guessed.`,
   allergy: (allergens: readonly Allergen[]) => {
     const words = listed(allergens.map((known) => ALLERGEN_WORDS[known]));
-    return `${capital(words)} allergy: kitchens that live from ${words} are left out, but nobody can promise a kitchen without traces. Tell the staff at every table, ask how they avoid cross-contamination, and carry an allergy card in the local language.`;
+    return `${capital(words)} allergy: kitchens with a known risk of ${words} are left out, but nobody can promise a kitchen without traces. Tell the staff at every table, ask how they avoid cross-contamination, and carry an allergy card in the local language.`;
   },
   access:
     'Step-free: every stop is known to be wheelchair accessible, wholly or in the part its note names. Elevators fail, so confirm with the place on the day before.',
