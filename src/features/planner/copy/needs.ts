@@ -273,7 +273,7 @@ export const needCopy = {
   named: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} because you named ${names.length === 1 ? 'it' : 'them'}.`,
   found: (places: readonly { readonly name: string; readonly day: number }[]) =>
-    `For it: ${listed(places.map(({ name, day }) => `${name} (day ${day})`))}.`,
+    `${listed(places.map(({ name, day }) => `${name} (day ${day})`))} ${places.length === 1 ? 'is' : 'are'} there for it.`,
   nearest: (what: string, name: string, km: number) =>
     `The nearest ${what} we know is ${name}, ${km < 1 ? `${Math.round(km * 10) * 100} meters` : `${km.toFixed(1)} km`} from where you stay.`,
   noneNear: (what: string, town: string) => `We know no ${what} in ${town}.`,

@@ -82,5 +82,5 @@ export const conditionsCopy = {
   pets: 'Whether rooms, tables and sights admit an animal we have not checked: ask each of them.',
   excluded: (what: readonly string[]) => `Nothing with ${listed(what)} is in the plan.`,
   notAvoided: (names: readonly string[]) => `You wanted none of it, but ${listed(names)} could not be avoided.`,
-  askAbout: (names: readonly string[]) => `Ask before you book about ${listed(names)}: that we could not check.`,
+  askAbout: (names: readonly string[]) => `What we could not check, so ask before you book: ${listed(names)}.`,
 } as const;

@@ -44,7 +44,11 @@ export function needsInShort(draft: PricedDraft, world: World): { done: string[]
   const all = namesOf(draft.brief.reading).map((name) => ({ name, ...foundFor(name, draft, placed) }));
   const open = all.filter(({ told }) => told.length === 0).map(({ name }) => needWords[name]);
   return {
-    done: all.flatMap(({ told, isNamed }) => (told.length > 0 ? told.slice(0, isNamed ? 2 : 1).join(' ') : [])),
+    done: all.flatMap(({ name, told, isNamed, isOnlyFound }) => {
+      const text = told.slice(0, isNamed ? 2 : 1).join(' ');
+      // Places alone do not tell what they are for.
+      return told.length === 0 ? [] : isOnlyFound ? say.line(needWords[name].name, text) : text;
+    }),
     toAsk: open.flatMap((words) => ('ask' in words ? lowerFirst(words.name) : [])),
   };
 }
@@ -94,8 +98,9 @@ function foundFor(name: NeedName, draft: PricedDraft, placed: readonly Placed[])
     found.length > 0 ? say.found(found.map(({ place, day }) => ({ name: place.name, day }))) : '',
     isNamed ? '' : (own?.text ?? ''),
   ].filter(Boolean);
+  const isOnlyFound = found.length > 0 && done === '' && broken.length + named.length === 0 && !isNamed;
   const isDone = told.length > 0 && own?.isMet !== false;
-  return { told, found, isNamed, isDone, isWhole: isDone && broken.length === 0 };
+  return { told, found, isNamed, isOnlyFound, isDone, isWhole: isDone && broken.length === 0 };
 }
 
 /** What only the facts of this trip can say. */

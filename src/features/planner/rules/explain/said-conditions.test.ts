@@ -69,7 +69,7 @@ test('a way by which nothing goes is said to be, and so are hours and tastes kep
   );
   everyOpening(
     { needs: [{ kind: 'cot' }, { kind: 'wifi' }] },
-    /Ask before you book about .*a cot.*that we could not check/,
+    /What we could not check, so ask before you book: .*a cot/,
   );
 });
 
@@ -172,4 +172,16 @@ test('a meal left open tells who must mind what to ask for, and a table that lac
     const none = /no table there that serves it/.test(fullAIResponse);
     expect(none && /We know few kitchens/.test(fullAIResponse)).toBe(false);
   }
+});
+
+test('a need that places alone answer is named with them, and no train is called free of a ticket', () => {
+  const blind = openings({ destinations: [{ id: 'copenhagen' }], access: ['vision'] });
+  expect(blind.join()).toMatch(/are there for it/);
+  for (const text of blind)
+    if (/there for it/.test(text ?? '')) expect(text).toMatch(/[a-z]: [^.]*(?:is|are) there for it/);
+  const budget = { currency: 'EUR', basis: 'group', flights: 'unstated', amount: 300, groupTotal: 300 } as const;
+  const lisbon = plans({ startDate: '2027-01-08', nights: 7, budget, weights: { fado: 1, tiles: 1 } });
+  const free = lisbon.flatMap(({ fullAIResponse }) => /You need no ticket for [^.]*/.exec(fullAIResponse) ?? []);
+  expect(free.length).toBeGreaterThan(0);
+  for (const text of free) expect(text).not.toContain('train');
 });

@@ -1,5 +1,6 @@
 /** How a plan feels: where the bed is, what a day costs, how much lies on foot, how much time is left. */
 
+import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { clause } from '../../../copy/phrasing.ts';
 import { telling } from '../../../copy/telling.ts';
 import { money } from '../../price/currency.ts';
@@ -53,10 +54,18 @@ const dayPrice: Finder = ({ draft, town, style }) => {
 };
 
 const FREE_STOPS = 4;
+/** One pays for the way, if for nothing else. */
+const RIDDEN: readonly Tag[] = ['train', 'ferry', 'boat', 'cable-car'];
 
 const freeOfCharge: Finder = ({ town, visits, style }) => {
   const stops = visits.filter((visit) => !isMeal(visit));
-  const free = short([...new Set(stops.filter(({ place }) => place.price?.adult === 0).map(({ place }) => place))]);
+  const free = short([
+    ...new Set(
+      stops
+        .filter(({ place: { price, tags } }) => price?.adult === 0 && !RIDDEN.some((tag) => tags.includes(tag)))
+        .map(({ place }) => place),
+    ),
+  ]);
   const [a, b] = free;
   if (free.length < FREE_STOPS || !a || !b) return [];
   return [
