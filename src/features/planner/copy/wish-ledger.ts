@@ -2,7 +2,18 @@
 import { longDate } from '../../../shared/dates.ts';
 import { type ExpenseKind, expensesWord, listed } from './phrasing.ts';
 
-export type ReasonLeftOut = 'closed' | 'kitchen' | 'not-for-them' | 'not-free' | 'to-add' | 'other-stops' | 'no-place';
+export type ReasonLeftOut =
+  | 'closed'
+  | 'kitchen'
+  | 'too-young'
+  | 'steps'
+  | 'walking'
+  | 'need'
+  | 'not-for-them'
+  | 'not-free'
+  | 'to-add'
+  | 'other-stops'
+  | 'no-place';
 type Day = Parameters<typeof longDate>[0];
 
 export const ledgerCopy = {
@@ -65,6 +76,10 @@ export const ledgerCopy = {
         closed: `, but ${many ? 'are' : 'is'} closed on these days`,
         'not-for-them': `, but ${many ? 'do' : 'does'} not go with your other wishes or with who is coming`,
         kitchen: `, but ${many ? 'are' : 'is'} not known to suit what you do not eat`,
+        'too-young': `, but ${many ? 'are' : 'is'} not for the youngest of you`,
+        steps: `, but ${many ? 'are' : 'is'} not known to be step-free`,
+        walking: `, but ${many ? 'ask' : 'asks'} for walking or stairs`,
+        need: `, but ${many ? 'do' : 'does'} not go with a need that you named`,
         'not-free': `, but ${many ? 'cost' : 'costs'} money, and this plan keeps to what is free`,
         'to-add': `, but ${many ? 'cost' : 'costs'} money; this plan keeps to what is free, and what is left of your budget may pay for ${many ? 'them' : 'it'}`,
         'other-stops': '; this plan gives its hours to other stops',
@@ -91,6 +106,10 @@ export const ledgerCopy = {
       closed: 'It is closed on these days.',
       'not-for-them': 'It does not go with your other wishes or with who is coming.',
       kitchen: 'It is not known to suit what you do not eat.',
+      'too-young': 'It is not for the youngest of you.',
+      steps: 'It is not known to be step-free.',
+      walking: 'It asks for walking or stairs.',
+      need: 'It does not go with a need that you named.',
       'not-free': 'It costs money, and this plan keeps to what is free.',
       'to-add': 'It costs money; this plan keeps to what is free, and what is left of your budget may pay for it.',
       'other-stops': 'This plan gives its hours to other stops.',

@@ -6,8 +6,10 @@ import { dayCopy } from '../../copy/days.ts';
 import type { ReasonLeftOut } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
+import type { Reading } from '../reading.ts';
 import { isFreeEnough } from '../schedule/candidates.ts';
 import { isAllowed } from '../select/allowed-places.ts';
+import type { Needs } from '../select/needs.ts';
 
 /** So much of a budget left over may pay for what was left out, and is worth a word. */
 export const MUCH_LEFT = 0.1;
@@ -16,8 +18,7 @@ export function whyLeftOut(place: Place, { brief, days, cost }: PricedDraft): Re
   const { needs, reading, freeOnly, frugal } = brief;
   const here = days.filter(({ cityId }) => cityId === place.cityId);
   if (here.length > 0 && here.every(({ date }) => openingsOfDate(place, date)?.length === 0)) return 'closed';
-  if (!isAllowed(place, needs, reading))
-    return isAllowed(place, needs, { ...reading, diet: [], allergies: [] }) ? 'kitchen' : 'not-for-them';
+  if (!isAllowed(place, needs, reading)) return whyNotAllowed(place, needs, reading);
   if (place.kind === 'restaurant') return 'no-place';
   if (freeOnly && place.price && !isFreeEnough(place, reading, frugal)) {
     const limit = reading.budget.groupTotal ?? 0;
@@ -25,6 +26,18 @@ export function whyLeftOut(place: Place, { brief, days, cost }: PricedDraft): Re
     return left > MUCH_LEFT * limit ? 'to-add' : 'not-free';
   }
   return here.length > 0 && here.every((day) => isTaken(day, place, days)) ? 'other-stops' : 'no-place';
+}
+
+/** The one condition without which it would be allowed, where there is one. */
+function whyNotAllowed(place: Place, needs: Needs, reading: Reading): ReasonLeftOut {
+  const without: readonly (readonly [ReasonLeftOut, Needs, Reading])[] = [
+    ['kitchen', needs, { ...reading, diet: [], allergies: [] }],
+    ['too-young', { ...needs, youngest: null }, reading],
+    ['steps', { ...needs, stepFree: false }, reading],
+    ['walking', needs, { ...reading, access: [] }],
+    ['need', { ...needs, names: [] }, reading],
+  ];
+  return without.find(([, ...relaxed]) => isAllowed(place, ...relaxed))?.[0] ?? 'not-for-them';
 }
 
 const isIdle = ({ kind, name }: PlanItem) =>

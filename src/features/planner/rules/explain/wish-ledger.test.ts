@@ -71,6 +71,19 @@ test('what is closed on these days is said to be, and not that it did not fit', 
   for (const { result, text } of sport) if (result === 'not-met') expect(text).toMatch(/closed on these days/);
 });
 
+test.each<[string, Partial<Reading>, RegExp]>([
+  ['the youngest', { party: { adults: 2, children: [5] }, weights: { waterfall: 1 } }, /not for the youngest of you/],
+  [
+    'steps',
+    { access: ['wheelchair'], weights: { waterfall: 1, zipline: 1, tower: 1, wildlife: 1 } },
+    /not known to be step-free/,
+  ],
+  ['a need', { needs: [{ kind: 'pregnancy' }], weights: { waterfall: 1, zipline: 1 } }, /a need that you named/],
+])('of what is left out for %s it is said that it is for that', (_, over, why) => {
+  const texts = lines({ destinations: [{ id: 'jaco' }], ...over }).flat();
+  expect(texts.map(({ text }) => text).join('\n')).toMatch(why);
+});
+
 test('beds are told by the night where the limit is one of a night', () => {
   const budget = { currency: 'EUR', basis: 'group', flights: 'unstated', perNight: 400, groupTotal: 2000 } as const;
   const told = lines({ budget: { ...budget, covers: ['lodging'] } })
