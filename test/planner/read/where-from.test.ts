@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { ownGazetteer } from '../../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import type { Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
+import { recommend } from '../../../src/features/planner/rules/recommend.ts';
+import { aWorld } from '../a-world.ts';
 
 const TRIP: Questionnaire = {
   destination: 'Copenhagen',
@@ -30,4 +32,29 @@ test.each([
 
 test.each(['Copenhagen flights are paid', 'an Edinburgh flight museum'])('%s is none', (preferences) => {
   expect(read({ preferences }).origin).toBeUndefined();
+});
+
+test.each([
+  [{ preferences: 'we live in Tipperary' }, 'Tipperary'],
+  [{ travelers: '2 adults from Hawes' }, 'Hawes'],
+  [{ preferences: 'wir wohnen in Passau' }, 'Passau'],
+  [{ dates: 'we leave Zermatt on 5 May 2027' }, 'Zermatt'],
+  [{ budget: '€2,900 incl. flights from Kiruna' }, 'Kiruna'],
+])('%j: kept by name without an airport', (said, name) => {
+  const reading = read(said);
+  expect([reading.origin, reading.unknownOrigin, reading.unused]).toEqual([undefined, name, []]);
+  const [card] = recommend(reading, aWorld(), { learning: false }).recommendations;
+  expect(card?.fullAIResponse).toContain(`we know no airport for ${name}`);
+  expect(card?.fullAIResponse).not.toContain('no place that you set out from');
+});
+
+test.each([
+  { preferences: 'We were in Cornwall last year' },
+  { preferences: 'pick-up from Hertz please' },
+  { preferences: 'we leave Fido at home' },
+  { dates: 'from Epiphany 2027, five nights' },
+  { interests: 'a recipe from Ottolenghi' },
+  { preferences: 'ab Mittag' },
+])('%j names no place to set out from', (said) => {
+  expect(read(said).unknownOrigin).toBeUndefined();
 });

@@ -78,6 +78,7 @@ const Whole = z.object({
     atLeast: z.exactOptional(z.number()),
   }),
   origin: z.exactOptional(z.object({ code: word, name: word })),
+  unknownOrigin: z.exactOptional(word),
   diet: few(z.enum(DIETS)),
   allergies: few(z.enum(ALLERGENS)),
   access: few(z.enum(['wheelchair', 'step-free', 'low-walking', 'stroller', 'hearing', 'vision'])),

@@ -67,10 +67,12 @@ export const explainCopy = {
   over: (amount: string, why: string) => `It is over budget by ${amount}: ${why}.`,
   flights: {
     priced: (amount: string) => `Flights are in it, at a typical fare of ${amount} for everybody; real fares move.`,
-    unknownOrigin: (each: string | null) =>
-      each === null
-        ? 'Flights are not included: we know no place that you set out from.'
-        : `Flights are not included, because we know no place that you set out from; your budget leaves ${each} a head for them.`,
+    unknownOrigin: (each: string | null, name: string | undefined) => {
+      const why = name === undefined ? 'we know no place that you set out from' : `we know no airport for ${name}`;
+      return each === null
+        ? `Flights are not included: ${why}.`
+        : `Flights are not included, because ${why}; your budget leaves ${each} a head for them.`;
+    },
     nothingLeft: 'Flights are not included, and this budget leaves nothing for them.',
     apart: 'Flights are not included, as you asked.',
     paid: 'Flights are not included, since they are paid already.',

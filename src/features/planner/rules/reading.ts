@@ -292,6 +292,8 @@ export interface Reading {
     | 'friends';
   readonly budget: Budget;
   readonly origin?: { readonly code: string; readonly name: string };
+  /** Where they set out from, as they wrote it, where no airport of it is known. */
+  readonly unknownOrigin?: string;
   readonly diet: readonly Diet[];
   readonly allergies: readonly Allergen[];
   readonly access: readonly AccessNeed[];

@@ -35,6 +35,7 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     ...(said.fasting === undefined ? {} : { fasting: said.fasting }),
     ...(said.occasion === undefined ? {} : { occasion: said.occasion }),
     ...(said.origin === undefined ? {} : { origin: said.origin }),
+    ...(said.unknownOrigin === undefined ? {} : { unknownOrigin: said.unknownOrigin }),
   };
 }
 

@@ -90,7 +90,7 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
   if (reading.origin && first && world.origin(reading.origin.code) && !flightsOf(reading, first, startDate, world))
     return explainCopy.flights.near;
   if (left !== null && left <= 0) return explainCopy.flights.nothingLeft + between;
-  return explainCopy.flights.unknownOrigin(each) + between;
+  return explainCopy.flights.unknownOrigin(each, reading.unknownOrigin ?? reading.origin?.name) + between;
 }
 
 /** "2025-06" → "June 2025". */

@@ -11,6 +11,7 @@ import { compounds } from '../read/money/spoken-numbers.ts';
 import { readParty } from '../read/party/read-party.ts';
 import { placeNames } from '../read/places/place-names.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
+import { unknownOrigin } from '../read/places/unknown-origin.ts';
 import { readAsked } from '../read/read-asked.ts';
 import { readerOf } from '../read/reader.ts';
 import type { Reading } from '../reading.ts';
@@ -38,6 +39,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
   ]);
 
   const { origin, stopNights, ...places } = readPlaces(reader);
+  const unplaced = origin ? undefined : unknownOrigin(reader);
   const dayFirst = isDayFirst(language, everything, origin?.country);
   const read = readDates(reader, { dayFirst, usualNights: stopNights ?? usualNights(places, gazetteer) });
   const isWhole = stopNights !== undefined && (!isSaidFor(notes) || read.nights < stopNights);
@@ -58,6 +60,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     party,
     budget,
     ...(origin ? { origin: { code: origin.code, name: origin.name } } : {}),
+    ...(unplaced === undefined ? {} : { unknownOrigin: unplaced }),
     ...asked.reading,
     unused: reader.ledger.unused(questionnaire),
     conflicts: notes.conflicts,

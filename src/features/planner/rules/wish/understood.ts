@@ -37,7 +37,7 @@ type ListPart = keyof typeof LISTS;
 
 /** Parts that are there or not; null: this wish has none. */
 const SINGLES = {
-  origin: ({ origin }) => origin?.name ?? null,
+  origin: ({ origin, unknownOrigin }) => origin?.name ?? unknownOrigin ?? null,
   budget: ({ budget }) => budgetOf(budget),
   flexDays: ({ flexDays }) => (flexDays > 0 ? say.flexDays(flexDays) : null),
   occasion: ({ occasion }) => occasion ?? null,
