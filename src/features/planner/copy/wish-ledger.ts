@@ -161,6 +161,8 @@ export const ledgerCopy = {
   ways: {
     met: 'No way of this plan needs it.',
     goes: (names: readonly string[]) => `It takes you to ${listed(names)}.`,
+    /** Ways that lead to no stop have a name of their own: "By train to the airport". */
+    only: (names: readonly string[]) => `${names.join('; ')}.`,
     none: 'No way within these days goes by it.',
     partly: (names: readonly string[]) => `The way to ${listed(names)} does.`,
   },

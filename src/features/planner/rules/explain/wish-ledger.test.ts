@@ -183,6 +183,15 @@ test('a means of transport is met where a way goes by it, and by no other plan',
   }
 });
 
+test('a way in or out is told by its own name, and not as a stop that one is taken to', () => {
+  const told = ['nyc', 'italy'].flatMap((id) =>
+    lines({ destinations: [{ id }], nights: 9, transport: { avoid: [], prefer: ['train'] } }).flat(),
+  );
+  const texts = told.filter(({ wish }) => wish === 'By train').map(({ text }) => text);
+  expect(texts.join()).toMatch(/by train|By train/);
+  for (const text of texts) expect(text).not.toMatch(/takes you to .*by train/i);
+});
+
 test('a nap names no place to nap in', () => {
   const naps = lines({
     party: { adults: 2, children: [2] },

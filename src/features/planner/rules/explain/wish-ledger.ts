@@ -304,10 +304,12 @@ function ways({ draft, reading }: Around): WishLine[] {
   const preferred = reading.transport.prefer
     .filter((mode) => mode !== 'flight')
     .map((mode): WishLine => {
-      const names = [...new Set(gone.filter(({ leg }) => leg?.mode === mode).map(({ name }) => name))].slice(0, 3);
+      const by = gone.filter(({ leg }) => leg?.mode === mode);
+      const stops = by.filter(({ kind }) => kind !== 'transfer');
+      const names = [...new Set((stops.length > 0 ? stops : by).map(({ name }) => name))].slice(0, 3);
       const wish = say.names.prefer(mode);
       return names.length > 0
-        ? { wish, result: 'met', text: say.ways.goes(names) }
+        ? { wish, result: 'met', text: stops.length > 0 ? say.ways.goes(names) : say.ways.only(names) }
         : { wish, result: 'not-met', text: say.ways.none };
     });
   return [
