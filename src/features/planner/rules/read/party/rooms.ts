@@ -2,6 +2,7 @@
 import { roomsFor } from '../../price/party-multipliers.ts';
 import type { Party } from '../../reading.ts';
 import type { Item } from '../item-row.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { saysWith } from './party-row.ts';
 import type { PersonMention } from './person-mention.ts';
@@ -83,6 +84,7 @@ export function roomsIn(
     if (found && found.count > 0 && found.count <= MOST_ROOMS) take(found.count, at, found.to);
   }
   if (!isKnown) ofKind(reader, party, take);
+  if (!isKnown) singleForOne(reader, party, take);
   return isKnown && rooms <= MOST_ROOMS + 31 ? Math.min(60, rooms) : undefined;
 }
 
@@ -107,6 +109,24 @@ function ofKind(
   );
   const beds = Number(items[at]?.senses.get('room-of') ?? 0);
   if (beds > 0 && children.length === 0 && !ledger.isUsed(at)) take(Math.ceil(adults / beds), at, at + 1);
+}
+
+/** "One single for the Prof": a room alone, and those of the others. */
+function singleForOne(
+  { items, polarity }: Reader,
+  party: Pick<Party, 'adults' | 'children'>,
+  take: (count: number, from: number, to: number) => void,
+): void {
+  const at = items.findIndex(
+    ({ field, senses }, index) =>
+      field === 'preferences' &&
+      senses.get('single') === 'one' &&
+      items[index + 1]?.senses.has('for-whom') &&
+      polarity[index] === 'wanted',
+  );
+  const isOfHostel = items.some(({ senses }) => senses.get('lodging') === 'hostel');
+  if (at < 0 || isEnd(items, at + 1) || isOfHostel || party.adults < 2) return;
+  take(1 + Math.min(...withoutOne(party).map(roomsFor)), at, at + 1);
 }
 
 /** The others, where one of them has a room alone: a grown-up, or the eldest child. */
@@ -145,6 +165,7 @@ function roomsAt({ items }: Reader, at: number): { count: number; to: number } |
     const isHyphenated = item.joint === '-' && next === at + 1 && item.senses.has('room');
     if (isHyphenated) return null;
     if (isSingleRoom(items, next)) return { count: number ?? 1, to: next + 1 };
+    if (isTwinRoom(items, next)) return { count: number ?? 1, to: next + 1 };
     if (item.senses.has('room-kind')) kind = true;
     if (item.senses.has('room') && !item.senses.has('room-kind'))
       return isOne && !kind ? withBeds(items, next) : { count: number ?? 1, to: next + 1 };
@@ -167,14 +188,22 @@ function withBeds(items: Reader['items'], room: number): { count: number; to: nu
 }
 
 const isJoint = (item: Item | undefined) => item?.text === ',' || (item?.senses.has('joiner') ?? false);
-const isRoom = (item: Item | undefined) => (item?.senses.has('room-kind') || item?.senses.has('room')) ?? false;
+const isRoom = (items: readonly Item[], at: number) =>
+  items[at]?.senses.has('room-kind') || items[at]?.senses.has('room') || isTwinRoom(items, at);
+
+/** "Three twins and a single" among what they prefer: rooms, and no children. */
+const isTwinRoom = (items: readonly Item[], at: number) =>
+  items[at]?.field === 'preferences' && items[at].senses.has('twins') && (items[at - 1]?.number ?? 0) > 1;
 
 /** "3 doubles and a single", "the coaches in singles": no single person. */
 export function isSingleRoom(items: readonly Item[], at: number): boolean {
   if (!items[at]?.senses.has('single')) return false;
   const isCount = (item: Item | undefined) => item?.number !== undefined || item?.senses.has('article');
+  // "Eight singles" among what they prefer
+  const isMany = items[at].senses.get('single') === 'many' && (items[at - 1]?.number ?? 0) > 1;
+  if (isMany && items[at].field === 'preferences') return true;
   const from = isCount(items[at - 1]) ? at - 1 : at;
-  const isAfter = isJoint(items[from - 1]) && isRoom(items[from - 2]);
-  const isBefore = isJoint(items[at + 1]) && isCount(items[at + 2]) && isRoom(items[at + 3]);
+  const isAfter = isJoint(items[from - 1]) && isRoom(items, from - 2);
+  const isBefore = isJoint(items[at + 1]) && isCount(items[at + 2]) && isRoom(items, at + 3);
   return isAfter || isBefore || (items[at - 1]?.senses.has('preposition') ?? false);
 }
