@@ -8,7 +8,7 @@ import { dayCopy } from '../../copy/days.ts';
 import type { Brief, PricedDraft, Segment } from '../brief.ts';
 import type { Plan } from '../plan.ts';
 import { bedsOf } from '../price/beds.ts';
-import { counts, isPaid, spentOf } from '../price/budget-limit.ts';
+import { isPaidFrom, spentOf } from '../price/budget-limit.ts';
 import { costOf } from '../price/cost.ts';
 import { ratesInto, scaled, sumOf, times } from '../price/currency.ts';
 import { estimate } from '../price/estimate.ts';
@@ -176,7 +176,7 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
     banned,
     shared,
     // Tickets that somebody else pays, or another purse, save nothing.
-    freeOnly: step.freeOnly && counts(reading.budget, 'activities') && !isPaid(reading.budget, 'activities'),
+    freeOnly: step.freeOnly && isPaidFrom(reading.budget, 'activities'),
     frugal: step.frugal,
     mealLimit: step.mealLimit,
   };

@@ -28,12 +28,17 @@ export function spentAt(
   return countedOf(at, budget) ?? sumAt(items, end);
 }
 
+type Expense = NonNullable<Budget['covers']>[number];
+
 /** Whether a line of this kind counts against the budget. */
-export const counts = ({ covers }: Pick<Budget, 'covers'>, kind: NonNullable<Budget['covers']>[number]): boolean =>
-  !covers || covers.includes(kind);
+export const counts = ({ covers }: Pick<Budget, 'covers'>, kind: Expense): boolean => !covers || covers.includes(kind);
 
 export const isPaid = ({ paid }: Pick<Budget, 'paid'>, kind: NonNullable<Budget['paid']>[number]): boolean =>
   paid?.includes(kind) ?? false;
+
+/** Whether the budget pays for it: it is part of what the sum is for, and nobody has paid it already. */
+export const isPaidFrom = (budget: Budget, kind: Expense): boolean =>
+  counts(budget, kind) && (kind === 'local-transport' || !isPaid(budget, kind));
 
 /** As it was said: "€110 a night", "€500". */
 export function limitWords({ covers, perNight, groupTotal, currency }: Budget): string {

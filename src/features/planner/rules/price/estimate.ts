@@ -6,11 +6,11 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 import type { Segment } from '../brief.ts';
-import type { Budget, Reading, Tier } from '../reading.ts';
+import type { Reading, Tier } from '../reading.ts';
 import { drawnTo } from '../select/score.ts';
 import type { World } from '../world.ts';
 import { bedsOf } from './beds.ts';
-import { counts, isPaid } from './budget-limit.ts';
+import { counts, isPaidFrom } from './budget-limit.ts';
 import { ratesInto, scaled, sumOf, times } from './currency.ts';
 import { drivingPerDay } from './driving.ts';
 import { flightsOf } from './flights.ts';
@@ -28,14 +28,11 @@ export interface Stay {
 const VISITS_A_DAY = { low: 1.7, mid: 2.2, high: 2.5 } as const;
 const CONTINGENCY = 1.05;
 
-type Expense = NonNullable<Budget['covers']>[number];
-
 /** What of it counts against the budget; null where something of it has no price in the traveller's currency. */
 export function estimate({ reading, segments, startDate, tier }: Stay, world: World): number | null {
   const { party, budget } = reading;
   const rate = ratesInto(world.rates, budget.currency);
-  const isCounted = (kind: Expense) => counts(budget, kind) && !(kind !== 'local-transport' && isPaid(budget, kind));
-  const beds = isCounted('lodging') ? bedsOf({ segments, startDate, tier, reading }) : [];
+  const beds = isPaidFrom(budget, 'lodging') ? bedsOf({ segments, startDate, tier, reading }) : [];
   const lodging = beds.map(({ segment, nights, rooms, perNight }) =>
     times(scaled(perNight, nights * rooms), rate(segment.known.facts.currency)),
   );
@@ -44,14 +41,14 @@ export function estimate({ reading, segments, startDate, tier }: Stay, world: Wo
   const days = segments.map((segment) => {
     const { facts } = segment.known;
     const perDay = sumOf([
-      isCounted('food') ? scaled(facts.food?.[tier] ?? null, eaters(party)) : 0,
-      isCounted('local-transport') ? around(facts) : 0,
-      isCounted('activities') ? typicalTicket(segment, reading) * VISITS_A_DAY[tier] * fares(party) : 0,
+      isPaidFrom(budget, 'food') ? scaled(facts.food?.[tier] ?? null, eaters(party)) : 0,
+      isPaidFrom(budget, 'local-transport') ? around(facts) : 0,
+      isPaidFrom(budget, 'activities') ? typicalTicket(segment, reading) * VISITS_A_DAY[tier] * fares(party) : 0,
     ]);
     return times(scaled(perDay, segment.nights + 0.5), rate(facts.currency));
   });
   const first = segments[0];
-  const flight = first && isCounted('flights') ? flightsOf(reading, first, startDate, world) : null;
+  const flight = first && isPaidFrom(budget, 'flights') ? flightsOf(reading, first, startDate, world) : null;
   const toGetThere = flight ? flight.fare * flight.seats * world.rates.perDollar[budget.currency] : 0;
   const isWhole = (['lodging', 'food', 'activities', 'local-transport'] as const).every((kind) => counts(budget, kind));
   const net = sumOf([...lodging, ...days, toGetThere]);

@@ -9,16 +9,14 @@ export function notHeads(row: Row, at: number): number {
   let next = at;
   if (row.has(at, 'subset')) {
     // "5 nurses, one of them male"
-    next = at + 1;
-    while (row.same(next, at) && row.has(next, 'copula', 'filler', 'article')) next++;
+    next = behindSmallWords(row, at);
     return row.same(next, at) && row.isNounAhead(next, NOUNS) ? next + 1 : at + 1;
   }
   // "Me ma, me brother n me"
   if (row.items[at]?.text === 'me' && row.has(at + 1, 'kin', 'kins') && isOfBlood(row, at + 1)) return at + 1;
   if (row.has(at, 'no-pet', 'nobody')) {
     // "Four pals, nobody a couple"
-    next = at + 1;
-    while (row.same(next, at) && row.has(next, 'copula', 'filler', 'article')) next++;
+    next = behindSmallWords(row, at);
     return row.same(next, at) && row.has(next, 'couple', 'pair') ? next + 1 : at + 1;
   }
   const ofThem = oneOfThem(row, at);
@@ -58,6 +56,12 @@ export function notHeads(row: Row, at: number): number {
   }
   if (row.has(at, 'decade')) return at + 1;
   return at;
+}
+
+function behindSmallWords(row: Row, at: number): number {
+  let next = at + 1;
+  while (row.same(next, at) && row.has(next, 'copula', 'filler', 'article')) next++;
+  return next;
 }
 
 /** "Two couples of teachers, one of the teachers is pregnant", "his four kids, the youngest of whom is 39". */
