@@ -7,6 +7,6 @@ export function bodyOf(fault: unknown) {
 }
 
 /** Our own sentence; `usual` when something other than us has answered; without an answer, that there was none. */
-export function refusalOf(fault: unknown, usual: string): string {
+export function refusalText(fault: unknown, usual: string): string {
   return fault instanceof CallError && fault.body === null ? usual : sentenceOf(fault);
 }

@@ -10,7 +10,7 @@ import { register } from '../contract/accounts.ts';
 import type { Registration, RegistrationForm } from '../contract/forms.ts';
 import { accountsCopy } from '../copy/accounts.ts';
 import { PasswordField } from './password-field.tsx';
-import { bodyOf, refusalOf } from './refusal.ts';
+import { bodyOf, refusalText } from './refusal.ts';
 
 const { fields, register: words, registerErrors, toasts } = accountsCopy;
 
@@ -37,7 +37,7 @@ export function RegisterForm({ onCreated }: { onCreated: (username: string) => v
     },
     onError(fault) {
       const refusal = REFUSALS[bodyOf(fault)?.code ?? ''];
-      const description = refusal?.toast ?? refusalOf(fault, registerErrors.username_taken);
+      const description = refusal?.toast ?? refusalText(fault, registerErrors.username_taken);
       toast({ title: toasts.registrationFailed, description, variant: 'destructive' });
       form.refuse(refusal ? { [refusal.field]: refusal.under } : faultsOf(fault));
     },

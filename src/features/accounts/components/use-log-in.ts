@@ -11,7 +11,7 @@ import { forgetTab } from '../../../web/tab-storage.ts';
 import { logIn, logOut } from '../contract/accounts.ts';
 import type { Credentials } from '../contract/forms.ts';
 import { accountsCopy } from '../copy/accounts.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalText } from './refusal.ts';
 import { travellerKey } from './use-traveller.ts';
 
 const { logInErrors, toasts } = accountsCopy;
@@ -28,7 +28,7 @@ export function useLogIn(leave: () => void) {
     onError: (fault) =>
       toast({
         title: toasts.loginFailed,
-        description: refusalOf(fault, logInErrors.invalid_credentials),
+        description: refusalText(fault, logInErrors.invalid_credentials),
         variant: 'destructive',
       }),
   });

@@ -21,7 +21,7 @@ import { saveFile } from '../../../web/save-file.ts';
 import { forgetTab } from '../../../web/tab-storage.ts';
 import { useForm } from '../../../web/use-form.ts';
 import { PasswordField } from '../components/password-field.tsx';
-import { bodyOf, refusalOf } from '../components/refusal.ts';
+import { bodyOf, refusalText } from '../components/refusal.ts';
 import { useEndSessions } from '../components/use-end-sessions.ts';
 import { readByMember, useMembersOnly } from '../components/use-members-only.ts';
 import { useOwnAccount, useRefreshAccount } from '../components/use-own-account.ts';
@@ -147,7 +147,7 @@ function LeaveForm({ keep }: { keep: () => void }) {
     },
   });
   const { error } = deletion;
-  const refused = error && bodyOf(error)?.code !== 'wrong_password' ? refusalOf(error, copy.leave.failed) : null;
+  const refused = error && bodyOf(error)?.code !== 'wrong_password' ? refusalText(error, copy.leave.failed) : null;
 
   return (
     <form {...form.props} onSubmit={form.sending((typed) => deletion.mutate(typed))} className="grid gap-5">
@@ -221,7 +221,7 @@ function PasswordChangeCard({ username }: { username: string }) {
       form.refuse(refusal ? { [refusal.field]: refusal.message } : faultsOf(fault));
       toast({
         title: copy.password.failed,
-        description: refusal?.message ?? refusalOf(fault, errors.wrong_password),
+        description: refusal?.message ?? refusalText(fault, errors.wrong_password),
         variant: 'destructive',
       });
     },

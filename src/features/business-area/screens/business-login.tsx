@@ -17,7 +17,7 @@ import { businessAreaCopy } from '../copy.ts';
 const copy = businessAreaCopy.login;
 
 /** A wrong password in the gate's own words; anything else by its own name. */
-function refusalOf(fault: unknown) {
+function toastOf(fault: unknown) {
   const code = fault instanceof CallError ? fault.body?.code : undefined;
   if (code === 'wrong_password') return copy.denied;
   return { title: code === 'too_many_attempts' ? copy.denied.title : copy.failed, description: sentenceOf(fault) };
@@ -37,7 +37,7 @@ export function BusinessLoginScreen() {
       navigate('/business');
     },
     onError: (fault) => {
-      toast({ ...refusalOf(fault), variant: 'destructive' });
+      toast({ ...toastOf(fault), variant: 'destructive' });
       form.clear();
       form.focus('password');
     },

@@ -65,7 +65,7 @@ export async function listOwnTripReviews(
   userId: number,
 ): Promise<OwnTripReview[]> {
   const confirmed = await listConfirmed(db, userId);
-  const travelled = confirmed.filter((booking) => refusalOf(booking, tripNow()) === null);
+  const travelled = confirmed.filter((booking) => refusalToReview(booking, tripNow()) === null);
   const written = await listReviewsOfBookings(
     db,
     travelled.map(({ id }) => id),
@@ -82,10 +82,10 @@ export async function listOwnTripReviews(
 /** The trip somebody was on, or why there is nothing to review. */
 function judge(booking: ReviewableBooking | null, now: Instant): Result<ReviewableBooking, ReviewRefusal> {
   if (!booking) return err('no_such_invitation');
-  const refusal = refusalOf(booking, now);
+  const refusal = refusalToReview(booking, now);
   return refusal ? err(refusal) : ok(booking);
 }
 
-function refusalOf({ state, returnsOn, agreed }: ReviewableBooking, now: Instant): ReviewRefusal | null {
+function refusalToReview({ state, returnsOn, agreed }: ReviewableBooking, now: Instant): ReviewRefusal | null {
   return reviewRefusal(state, returnsOn, dayIn(findDestination(agreed.destinationId)?.timeZone ?? 'UTC', now));
 }

@@ -1,6 +1,6 @@
 /**
  * An OpenStreetMap file: its nodes, ways and relations, one after the other, whatever its format (no more than a piece of
- * the file is held at a time), and of which day its data is.
+ * the file is held at a time), of which day its data is, and which part of the earth it covers.
  */
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';

@@ -10,6 +10,17 @@ import { isUnread, quoted, type Reader } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import { adjusted } from './adjusted.ts';
 import type { Anchor } from './anchor.ts';
+import {
+  bounded,
+  correctedStay,
+  findStay,
+  isOnlyDay,
+  LONGEST,
+  oneNight,
+  type SaidStay,
+  settleNights,
+  stopsIn,
+} from './chosen-length.ts';
 import { claimedIn } from './claimed-by-dates.ts';
 import { type Combined, combined, type HomeBy } from './combine.ts';
 import { crossingIn, hoursIn } from './crossing-hours.ts';
@@ -24,17 +35,6 @@ import { yearIn } from './relative.ts';
 import { type Begin, resolve, resolveDay } from './resolve.ts';
 import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './said-day.ts';
 import { type Scan, scanField, turned } from './scan-field.ts';
-import {
-  bounded,
-  correctedStay,
-  findStay,
-  isOnlyDay,
-  LONGEST,
-  oneNight,
-  type SaidStay,
-  settleNights,
-  stopsIn,
-} from './stay.ts';
 import { extraDays } from './stay-lengths.ts';
 import { aroundDays, homeIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
 
