@@ -1,11 +1,9 @@
 /** What one of us states of a place, after which page: from then on it counts as checked. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
+import { DialogButton, DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
 import { optionsOf } from '../../../web/admin/filters.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { type AdminPlace, statePlace } from '../contract/admin.ts';
@@ -43,9 +41,21 @@ function statedIn(before: Values, values: Values, confirmed: readonly CheckedFac
   };
 }
 
-export function StateFacts({ place, onDone }: { readonly place: AdminPlace; readonly onDone: () => unknown }) {
+interface StateFactsProps {
+  readonly place: AdminPlace;
+  readonly onDone: () => unknown;
+}
+
+export function StateFacts({ place, onDone }: StateFactsProps) {
+  return (
+    <DialogButton label={copy.stateFacts} title={copy.stateTitle(place.name)}>
+      {(close) => <FactsForm place={place} onDone={onDone} close={close} />}
+    </DialogButton>
+  );
+}
+
+function FactsForm({ place, onDone, close }: StateFactsProps & { readonly close: () => void }) {
   const before = valuesOf(place);
-  const [open, setOpen] = useState(false);
   const [values, setValues] = useState(before);
   const [source, setSource] = useState('');
   const [confirmed, setConfirmed] = useState<readonly CheckedFact[]>([]);
@@ -55,81 +65,69 @@ export function StateFacts({ place, onDone }: { readonly place: AdminPlace; read
         params: { id: place.id },
         input: { version: place.version, source, facts: statedIn(before, values, confirmed) },
       }),
-    onSuccess: () => setOpen(false),
+    onSuccess: close,
     onSettled: onDone,
   });
   const { error } = stating;
   const fields = error instanceof CallError ? (error.body?.fields ?? {}) : {};
-  const begin = () => {
-    setValues(before);
-    setConfirmed([]);
-    setOpen(true);
-  };
   return (
-    <>
-      <Button variant="ghost" size="sm" onClick={begin}>
-        {copy.stateFacts}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.stateTitle(place.name)}>
-        <form noValidate onSubmit={sending(stating.mutate)} className="grid gap-4">
-          <p>{copy.stateText}</p>
-          <TextField
-            label={copy.fields.name}
-            value={values.name}
-            maxLength={200}
-            onChange={({ target }) => setValues({ ...values, name: target.value })}
-            error={fields['facts.name']}
+    <form noValidate onSubmit={sending(stating.mutate)} className="grid gap-4">
+      <p>{copy.stateText}</p>
+      <TextField
+        label={copy.fields.name}
+        value={values.name}
+        maxLength={200}
+        onChange={({ target }) => setValues({ ...values, name: target.value })}
+        error={fields['facts.name']}
+      />
+      <TextField
+        label={copy.fields.hours}
+        value={values.hours}
+        maxLength={300}
+        onChange={({ target }) => setValues({ ...values, hours: target.value })}
+        error={fields['facts.hours']}
+      />
+      <SelectField
+        label={copy.fields.fee}
+        value={values.fee}
+        onChange={({ target }) => setValues({ ...values, fee: target.value as Values['fee'] })}
+        options={optionsOf(copy.fees)}
+      />
+      <SelectField
+        label={copy.fields.wheelchair}
+        value={values.wheelchair}
+        onChange={({ target }) => setValues({ ...values, wheelchair: target.value as Values['wheelchair'] })}
+        options={optionsOf(copy.wheelchairs)}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 font-medium">{copy.confirmed}</legend>
+        {CHECKED_FACTS.map((fact) => (
+          <Checkbox
+            key={fact}
+            label={copy.fields[fact]}
+            checked={confirmed.includes(fact)}
+            onChange={({ target }) =>
+              setConfirmed(target.checked ? [...confirmed, fact] : confirmed.filter((other) => other !== fact))
+            }
           />
-          <TextField
-            label={copy.fields.hours}
-            value={values.hours}
-            maxLength={300}
-            onChange={({ target }) => setValues({ ...values, hours: target.value })}
-            error={fields['facts.hours']}
-          />
-          <SelectField
-            label={copy.fields.fee}
-            value={values.fee}
-            onChange={({ target }) => setValues({ ...values, fee: target.value as Values['fee'] })}
-            options={optionsOf(copy.fees)}
-          />
-          <SelectField
-            label={copy.fields.wheelchair}
-            value={values.wheelchair}
-            onChange={({ target }) => setValues({ ...values, wheelchair: target.value as Values['wheelchair'] })}
-            options={optionsOf(copy.wheelchairs)}
-          />
-          <fieldset className="grid gap-2">
-            <legend className="mb-1 font-medium">{copy.confirmed}</legend>
-            {CHECKED_FACTS.map((fact) => (
-              <Checkbox
-                key={fact}
-                label={copy.fields[fact]}
-                checked={confirmed.includes(fact)}
-                onChange={({ target }) =>
-                  setConfirmed(target.checked ? [...confirmed, fact] : confirmed.filter((other) => other !== fact))
-                }
-              />
-            ))}
-          </fieldset>
-          <TextField
-            label={copy.source}
-            type="url"
-            value={source}
-            maxLength={500}
-            onChange={({ target }) => setSource(target.value)}
-            error={fields['source']}
-          />
-          <DialogFooter
-            fault={error && Object.keys(fields).length === 0 ? sentenceOf(error) : null}
-            keep={copy.keep}
-            onKeep={() => setOpen(false)}
-            action={copy.save}
-            pending={stating.isPending}
-            pendingLabel={copy.saving}
-          />
-        </form>
-      </Dialog>
-    </>
+        ))}
+      </fieldset>
+      <TextField
+        label={copy.source}
+        type="url"
+        value={source}
+        maxLength={500}
+        onChange={({ target }) => setSource(target.value)}
+        error={fields['source']}
+      />
+      <DialogFooter
+        fault={error && Object.keys(fields).length === 0 ? sentenceOf(error) : null}
+        keep={copy.keep}
+        onKeep={close}
+        action={copy.save}
+        pending={stating.isPending}
+        pendingLabel={copy.saving}
+      />
+    </form>
   );
 }

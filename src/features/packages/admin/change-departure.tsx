@@ -1,10 +1,8 @@
 /** One departure changed. What is typed stays when it is refused. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/dialogs.tsx';
+import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import type { AdminPackage } from '../contract/admin.ts';
 import { DEPARTURE_FIELD_NAMES, DepartureEdit, editDeparture } from '../contract/edit-departures.ts';
@@ -22,22 +20,28 @@ import { packageQuery } from './package-query.ts';
 
 const words = adminCopy.departures;
 
-export function ChangeDeparture({ id, departure }: { readonly id: string; readonly departure: AdminDeparture }) {
+interface ChangeDepartureProps {
+  readonly id: string;
+  readonly departure: AdminDeparture;
+}
+
+export function ChangeDeparture({ id, departure }: ChangeDepartureProps) {
+  const day = typedInWords('departsOn', departure.departsOn);
+  return (
+    <DialogButton label={words.change} labelInFull={`${words.change}: ${day}`} title={words.changeTitle(day)}>
+      {(close) => <DepartureForm id={id} departure={departure} onDone={close} />}
+    </DialogButton>
+  );
+}
+
+function DepartureForm({ id, departure, onDone }: ChangeDepartureProps & { readonly onDone: () => void }) {
   const client = useQueryClient();
   const { queryKey } = packageQuery(id);
-  const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState(() => textOf(departure));
   const [base, setBase] = useState(departure.version);
   const [errors, setErrors] = useState<Errors>({});
   const [fault, setFault] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const begin = () => {
-    setTyped(textOf(departure));
-    setBase(departure.version);
-    setErrors({});
-    setFault(null);
-    setOpen(true);
-  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const parsed = DepartureEdit.safeParse({ ...valuesOf(typed), version: base });
@@ -49,7 +53,7 @@ export function ChangeDeparture({ id, departure }: { readonly id: string; readon
       const params = { id, departure: String(departure.id) };
       client.setQueryData(queryKey, await call(editDeparture, { params, input: parsed.data }));
       toast({ title: words.changed });
-      setOpen(false);
+      onDone();
     } catch (refused) {
       setFault(sentenceOf(refused));
       await client.refetchQueries({ queryKey });
@@ -60,39 +64,23 @@ export function ChangeDeparture({ id, departure }: { readonly id: string; readon
       setPending(false);
     }
   };
-  const day = typedInWords('departsOn', departure.departsOn);
-  const formId = `departure-${departure.id}`;
   return (
-    <>
-      <Button variant="ghost" size="sm" onClick={begin} aria-label={`${words.change}: ${day}`}>
-        {words.change}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={words.changeTitle(day)}
-        footer={
-          <DialogFooter
-            form={formId}
-            fault={fault}
-            keep={words.keep}
-            onKeep={() => setOpen(false)}
-            action={words.submit}
-            pending={pending}
-            pendingLabel={words.changing}
-          />
-        }
-      >
-        <form id={formId} noValidate onSubmit={save} className="grid gap-4">
-          <DepartureFieldset
-            names={DEPARTURE_FIELD_NAMES}
-            typed={typed}
-            now={fault === null ? null : textOf(departure)}
-            errors={errors}
-            onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
-          />
-        </form>
-      </Dialog>
-    </>
+    <form noValidate onSubmit={save} className="grid gap-4">
+      <DepartureFieldset
+        names={DEPARTURE_FIELD_NAMES}
+        typed={typed}
+        now={fault === null ? null : textOf(departure)}
+        errors={errors}
+        onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+      />
+      <DialogFooter
+        fault={fault}
+        keep={words.keep}
+        onKeep={onDone}
+        action={words.submit}
+        pending={pending}
+        pendingLabel={words.changing}
+      />
+    </form>
   );
 }
