@@ -1,5 +1,6 @@
 /** Checkboxes and radios: on, off, with a hint, with an error. */
 import { Checkbox } from './checkbox.tsx';
+import { Radio } from './radio.tsx';
 
 function Choices({ group }: { group: string }) {
   return (
@@ -7,8 +8,8 @@ function Choices({ group }: { group: string }) {
       <Checkbox label="Write to me when a new departure opens" defaultChecked />
       <Checkbox label="I have read the terms" error="Please read the terms first." />
       <Checkbox label="Keep me signed in" hint="For thirty days, on this device only." />
-      <Checkbox type="radio" name={group} label="Slow: one thing a day" defaultChecked />
-      <Checkbox type="radio" name={group} label="Full: from breakfast to the last boat" />
+      <Radio name={group} label="Slow: one thing a day" defaultChecked />
+      <Radio name={group} label="Full: from breakfast to the last boat" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Email } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { block, emailBody, subjectLine } from '../../shared/email-body.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';
-import { referenceOf } from '../bookings/rules/booking-reference.ts';
+import { referenceOf } from '../bookings/rules/booking-id.ts';
 import { messageMail as words } from './copy/messages.ts';
 import { messageEmailId } from './rules.ts';
 

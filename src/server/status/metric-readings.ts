@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';
 import { saleReadings } from '../../features/bookings/actions/metric-readings.ts';
-import { placesReading } from '../../features/restaurants/actions/metric-readings.ts';
+import { providerCallsReading } from '../../features/restaurants/actions/provider-calls.ts';
 import { waitlistReading } from '../../features/waitlist/actions/metric-readings.ts';
 import { countRecentBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
@@ -126,7 +126,7 @@ export function readingsOf(deps: Deps): MetricReading<void>[] {
     ...saleReadings,
     waitlistReading,
     clockReading,
-    placesReading,
+    providerCallsReading,
     ...houseReadings,
   ];
   return [...all.map((each) => ({ ...each, read: () => each.read(deps) })), ...volumeReadings(deps)];

@@ -1,7 +1,7 @@
 /** What operators tell each other about a booking. */
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { insertNote } from '../../bookings/store/notes.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import { findStoryOf, type StoryDeps } from './booking-story.ts';

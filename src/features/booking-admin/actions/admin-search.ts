@@ -1,11 +1,11 @@
-/** Bookings and accounts for the one search of the back office. */
+/** Bookings for the one search of the back office. */
 import type { AdminHit, FindInAdmin } from '../../../kernel/admin-search.ts';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
-import { listNamed } from '../../accounts/store.ts';
 import type { ListedBooking } from '../contract/bookings.ts';
-import { bookingsCopy, foundCopy } from '../copy/bookings.ts';
+import { foundCopy } from '../copy/admin-search.ts';
+import { states } from '../copy/states.ts';
 import { searchFrom } from '../rules.ts';
 import { listAllBookings } from './list-bookings.ts';
 
@@ -14,24 +14,13 @@ export const findBookings: FindInAdmin = async (deps, text, most) => {
   return bookings.slice(0, most).map((booking) => found(booking, text));
 };
 
-export const findPeople: FindInAdmin = async ({ db }, text, most) => {
-  const people = await listNamed(db, usernameKey(text), most);
-  return people.map(({ username }) => ({
-    kind: 'person',
-    title: username,
-    detail: foundCopy.account,
-    href: `/admin/bookings?${new URLSearchParams({ search: username })}`,
-    why: foundCopy.why.username,
-  }));
-};
-
 function found(booking: ListedBooking, text: string): AdminHit {
   const { id, reference, packageName, departsOn, numberOfTravelers, totalPrice, state } = booking;
   const day = isCalendarDay(departsOn) ? longDate(departsOn) : departsOn;
   return {
     kind: 'booking',
     title: `${reference}, ${packageName}`,
-    detail: [day, foundCopy.party(numberOfTravelers), usd(totalPrice), bookingsCopy.states[state]].join(' · '),
+    detail: [day, foundCopy.party(numberOfTravelers), usd(totalPrice), states[state]].join(' · '),
     href: `/admin/bookings/${id}`,
     why: foundCopy.why[reasonOf(booking, text)],
   };

@@ -15,7 +15,7 @@ import {
   type NumberedKind,
   repeatedEmailId,
 } from '../../bookings/rules/booking-emails.ts';
-import { bookingIdFrom, referenceOf } from '../../bookings/rules/booking-reference.ts';
+import { bookingIdFrom, referenceOf } from '../../bookings/rules/booking-id.ts';
 import { hasLeft } from '../../bookings/rules/booking-state.ts';
 import { isSlow } from '../../bookings/rules/is-slow.ts';
 import { refundsAfterDisputes, standingOfDispute } from '../../bookings/rules/refunds-owed.ts';

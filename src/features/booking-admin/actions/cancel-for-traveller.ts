@@ -13,7 +13,7 @@ import { nothingIfAway } from '../../bookings/actions/advance-booking.ts';
 import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
 import { payBack, type RefundDeps } from '../../bookings/actions/pay-back.ts';
-import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { type BookingRecord, findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
 import { markCancelled } from '../../bookings/store/mark-cancelled.ts';
 import { insertReason } from '../../bookings/store/refunds.ts';

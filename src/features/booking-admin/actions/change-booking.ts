@@ -22,7 +22,7 @@ import {
   type PriceChoice,
   quoteChange,
 } from '../../bookings/rules/booking-change.ts';
-import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { hasLeft } from '../../bookings/rules/booking-state.ts';
 import { type BookingRecord, findBookingRecord } from '../../bookings/store/booking-record.ts';
 import {

@@ -5,7 +5,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Afterwards, PersonalRecords } from '../../../kernel/personal-records.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { hasLeft } from '../../bookings/rules/booking-state.ts';
 import { findBookingRecord } from '../../bookings/store/booking-record.ts';
 import { lockAgreement } from '../../bookings/store/changes.ts';

@@ -6,7 +6,7 @@ import type { OutputOf } from '../../../shared/endpoint.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
-import { referenceOf } from '../../bookings/rules/booking-reference.ts';
+import { referenceOf } from '../../bookings/rules/booking-id.ts';
 import { sumSought } from '../../bookings/store/export.ts';
 import { type BookingSearch, type FoundBooking, listSought } from '../../bookings/store/search.ts';
 import { listDepartureIdsOf, listDepartureIdsOn, listNamedDepartures } from '../../packages/store/departure-lists.ts';

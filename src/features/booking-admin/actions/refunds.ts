@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { nothingIfAway } from '../../bookings/actions/advance-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
 import { findGivenByHand, payBack } from '../../bookings/actions/pay-back.ts';
-import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { type RefundOnRecord, refundsAfterDisputes } from '../../bookings/rules/refunds-owed.ts';
 import { findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
 import { askForNumbered } from '../../bookings/store/email-record.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { EmailKind } from '../../bookings/rules/booking-emails.ts';
-import { referenceOf } from '../../bookings/rules/booking-reference.ts';
+import { referenceOf } from '../../bookings/rules/booking-id.ts';
 import { repeatEmail as repeat } from '../../bookings/store/email-record.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import { findStory, findStoryOf, type StoryDeps } from './booking-story.ts';

@@ -10,7 +10,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { bookingIdFrom } from '../../bookings/rules/booking-reference.ts';
+import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { mostTravelers, OPTION_HOURS } from '../../bookings/rules/hold-limits.ts';
 import { lockAgreement } from '../../bookings/store/changes.ts';
 import { releaseExpiredHolds } from '../../bookings/store/hold.ts';

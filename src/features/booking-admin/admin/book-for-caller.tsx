@@ -14,7 +14,7 @@ import { navigate } from '../../../web/history.ts';
 import { listDepartures, listPackages } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules/price.ts';
 import { bookForCaller, CALLER_PAYS, type CallerPays } from '../contract/telephone-bookings.ts';
-import { bookingsCopy } from '../copy/bookings.ts';
+import { bookingsCopy } from '../copy/list-bookings.ts';
 import { telephoneCopy as words } from '../copy/telephone.ts';
 import { dayText } from './day-text.ts';
 

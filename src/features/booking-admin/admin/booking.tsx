@@ -13,7 +13,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { type BookingStory, readStory } from '../contract/booking-story.ts';
 import { storyCopy as words } from '../copy/booking-story.ts';
-import { bookingsCopy } from '../copy/bookings.ts';
+import { bookingsCopy } from '../copy/list-bookings.ts';
 import type { ActionProps } from './action-props.ts';
 import { Changes } from './agreed-changes.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';

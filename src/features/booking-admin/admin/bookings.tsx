@@ -16,7 +16,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import { listManifests } from '../../trips/contract/manifest.ts';
 import { type BookingsSought, type ListedBooking, listAllBookings, sumBookings } from '../contract/bookings.ts';
-import { bookingsCopy as words } from '../copy/bookings.ts';
+import { bookingsCopy as words } from '../copy/list-bookings.ts';
 import { STATES } from '../rules.ts';
 import { StateBadge } from './state-badge.tsx';
 

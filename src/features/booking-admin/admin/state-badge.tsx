@@ -1,7 +1,7 @@
 /** Where a booking stands, and why somebody should look. */
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import type { State } from '../../bookings/rules/booking-state.ts';
-import { bookingsCopy as words } from '../copy/bookings.ts';
+import { bookingsCopy as words } from '../copy/list-bookings.ts';
 import type { AdminNeed } from '../rules.ts';
 
 const TONES: Readonly<Record<State, BadgeTone>> = {

@@ -3,7 +3,7 @@ import { usd } from '../../../shared/money.ts';
 import type { EmailKind, NumberedKind } from '../../bookings/rules/booking-emails.ts';
 import type { RefundState } from '../../bookings/rules/refund-state.ts';
 import type { ContactFields } from '../contract/booking-actions.ts';
-import { states } from './bookings.ts';
+import { states } from './states.ts';
 
 const letters = {
   option: 'Link to pay',

@@ -20,7 +20,7 @@ import type {
   ResumeRequestError,
 } from '../contract/booking-requests.ts';
 import type { Agreement } from '../rules/booking-change.ts';
-import { referenceOf } from '../rules/booking-reference.ts';
+import { referenceOf } from '../rules/booking-id.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR } from '../rules/hold-limits.ts';
 import { type BookingRecord, findBookingRecord } from '../store/booking-record.ts';
 import { type ChangeRow, findChange, isOpenFor, type LockedBooking, lockAgreement } from '../store/changes.ts';

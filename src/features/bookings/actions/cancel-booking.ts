@@ -14,7 +14,7 @@ import { refundOf, refundPeriods } from '../../packages/rules/cancellation-terms
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import type { Booking } from '../contract/bookings.ts';
 import type { CancelError, CancellationOffer, OwnOffer } from '../contract/cancellation.ts';
-import { bookingIdFrom } from '../rules/booking-reference.ts';
+import { bookingIdFrom } from '../rules/booking-id.ts';
 import { takenBack } from '../rules/refunds-owed.ts';
 import type { BookingRow } from '../store/booking-columns.ts';
 import { markCancelled } from '../store/mark-cancelled.ts';

@@ -17,7 +17,7 @@ import { findSeats } from '../../packages/store/seats.ts';
 import { askFor, type Reduced, reducePayment } from '../../payments/actions/ask-provider.ts';
 import { findKept } from '../../waitlist/store/offers.ts';
 import type { BookingPlaced, BookingRequest, PlaceBookingError, ResumeBookingError } from '../contract/bookings.ts';
-import { bookingIdFrom, DRAWS, referenceOf, SEVEN_DIGITS, SIX_DIGITS } from '../rules/booking-reference.ts';
+import { bookingIdFrom, DRAWS, referenceOf, SEVEN_DIGITS, SIX_DIGITS } from '../rules/booking-id.ts';
 import { isOpen, shownAs, waitsForTraveller } from '../rules/booking-state.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS, mostTravelers, refusalFor } from '../rules/hold-limits.ts';
 import { usableKey } from '../rules/idempotency-key.ts';

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
 import type { Booking, ReadBookingError } from '../contract/bookings.ts';
 import type { Refund } from '../contract/refund.ts';
-import { bookingIdFrom, referenceOf } from '../rules/booking-reference.ts';
+import { bookingIdFrom, referenceOf } from '../rules/booking-id.ts';
 import { shownAs } from '../rules/booking-state.ts';
 import { refundStateOf } from '../rules/refund-state.ts';
 import { refundParts, takenBack } from '../rules/refunds-owed.ts';

@@ -1,6 +1,6 @@
 /** What an operator reads of the sale's agreement: what was compared, what is wrong, what to do about it. */
 import { usdFromCents } from '../../../shared/money.ts';
-import { referenceOf } from '../rules/booking-reference.ts';
+import { referenceOf } from '../rules/booking-id.ts';
 
 interface Disputed {
   readonly id: string;

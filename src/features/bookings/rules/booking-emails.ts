@@ -7,7 +7,7 @@
 import { type CalendarDay, calendarDay, dayIn, type Instant, plusDays } from '../../../shared/dates.ts';
 import type { EmailMode } from '../../../shared/email-copy.ts';
 import type { Booking } from '../contract/bookings.ts';
-import { referenceOf } from './booking-reference.ts';
+import { referenceOf } from './booking-id.ts';
 
 export const REMINDERS = ['30-days', '7-days', 'how-was-it'] as const;
 export type Reminder = (typeof REMINDERS)[number];

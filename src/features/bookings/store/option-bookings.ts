@@ -11,7 +11,7 @@ import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import { sendOption } from '../contract/email-jobs.ts';
 import { optionEmailId } from '../rules/booking-emails.ts';
 import type { Failure } from '../rules/booking-failure.ts';
-import { DRAWS, SEVEN_DIGITS, SIX_DIGITS } from '../rules/booking-reference.ts';
+import { DRAWS, SEVEN_DIGITS, SIX_DIGITS } from '../rules/booking-id.ts';
 import { emailDueSql } from './email-record.ts';
 import type { NewAgreement } from './hold.ts';
 import { changed, confirmedSql } from './transitions.ts';

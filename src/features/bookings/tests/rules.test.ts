@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../../test/app.ts';
 import { aPackage, aUser } from '../../../../test/sale.ts';
-import { bookingIdFrom, referenceOf } from '../rules/booking-reference.ts';
+import { bookingIdFrom, referenceOf } from '../rules/booking-id.ts';
 import { isOpen, NEXT, type State, shownAs } from '../rules/booking-state.ts';
 import { refusalFor } from '../rules/hold-limits.ts';
 import { mayRepeatWithKey, usableKey } from '../rules/idempotency-key.ts';

@@ -10,7 +10,7 @@ import { homeDestinations } from '../../destinations/content/home-destinations.t
 import { byRegion } from '../../destinations/rules/regions.ts';
 import { placesCopy as copy } from '../copy/places.ts';
 
-const LazySections = lazy(() => import('./lazy-sections.tsx').then((module) => ({ default: module.LazySections })));
+const FetchedLater = lazy(() => import('./fetched-later.tsx').then((module) => ({ default: module.FetchedLater })));
 
 export function Places() {
   return (
@@ -19,7 +19,7 @@ export function Places() {
       <Locations />
       {useSettled() && (
         <Suspense fallback={null}>
-          <LazySections places={homeDestinations} />
+          <FetchedLater places={homeDestinations} />
         </Suspense>
       )}
     </>

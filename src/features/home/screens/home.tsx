@@ -28,8 +28,8 @@ export const HomeScreen = withParts(
 
 const FIGURES = ['travelers', 'rating', 'support', 'monthlyUsers'] as const;
 
-const LazySections = lazy(() =>
-  import('../components/lazy-sections.tsx').then((module) => ({ default: module.LazySections })),
+const FetchedLater = lazy(() =>
+  import('../components/fetched-later.tsx').then((module) => ({ default: module.FetchedLater })),
 );
 
 function Hero() {
@@ -68,7 +68,7 @@ function Hero() {
         {listens && (
           <div className="mt-4 h-88 md:h-44">
             <Suspense fallback={null}>
-              <LazySections line={line} />
+              <FetchedLater line={line} />
             </Suspense>
           </div>
         )}

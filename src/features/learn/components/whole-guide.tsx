@@ -9,7 +9,9 @@ import { Heading } from '../../../ui/section.tsx';
 import type { Guide } from '../contract/guides.ts';
 import { learnCopy } from '../copy/learn.ts';
 import type { FactSection } from '../rules/guide-topics.ts';
-import { GuideFacts, GuideNumbers, GuidePhrases } from './guide-parts.tsx';
+import { GuideFacts } from './guide-facts.tsx';
+import { GuideNumbers } from './guide-numbers.tsx';
+import { GuidePhrases } from './guide-phrases.tsx';
 
 const copy = learnCopy.guide;
 type SectionName = keyof typeof copy.sections;

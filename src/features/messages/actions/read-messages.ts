@@ -3,7 +3,7 @@ import type { Db } from '../../../database/sql.ts';
 import { findBounced } from '../../../kernel/bounces.ts';
 import { toWire } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { referenceOf } from '../../bookings/rules/booking-reference.ts';
+import { referenceOf } from '../../bookings/rules/booking-id.ts';
 import type { ReadMessage, SentMessage } from '../contract/messages.ts';
 import { messageEmailId } from '../rules.ts';
 import { findSent, listCopies, listSent } from '../store/messages.ts';

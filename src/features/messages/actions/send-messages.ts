@@ -11,7 +11,7 @@ import { isMailAddress } from '../../../shared/email-address.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
-import { referenceOf } from '../../bookings/rules/booking-reference.ts';
+import { referenceOf } from '../../bookings/rules/booking-id.ts';
 import { type AddressedBooking, listAddressed, listAddressedOf } from '../../bookings/store/message-recipients.ts';
 import { listNamedDepartures } from '../../packages/store/departure-lists.ts';
 import {

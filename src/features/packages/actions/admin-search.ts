@@ -2,7 +2,7 @@
 import type { FindInAdmin } from '../../../kernel/admin-search.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { foundCopy } from '../copy/admin.ts';
-import { listPackages } from '../store/edit-package.ts';
+import { listPackages } from '../store/list-packages.ts';
 
 export const findPackages: FindInAdmin = async ({ db, tripNow }, text, most) => {
   const packages = await listPackages(db, calendarDay(tripNow()), { search: text, after: null, most });

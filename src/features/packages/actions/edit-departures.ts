@@ -25,7 +25,7 @@ import {
 } from '../contract/edit-departures.ts';
 import { daysOfSeries, isWithinReach, MOST_DAYS_AT_ONCE } from '../rules/departures.ts';
 import { cancelEmpty, insertDepartures, updateDeparture } from '../store/departures.ts';
-import { listOpenDepartures, type OpenDeparture } from '../store/edit-package.ts';
+import { listOpenDepartures, type OpenDeparture } from '../store/open-departures.ts';
 import { subjectOf, withPackage } from './edit-package.ts';
 import type { ShopDeps } from './on-sale.ts';
 import { shown } from './read-package.ts';

@@ -13,7 +13,8 @@ import type { AdminPackage, NewPrice } from '../contract/admin.ts';
 import type { NewCapacity } from '../contract/edit-departures.ts';
 import { canBeTakenBack, currentPrice } from '../rules/price.ts';
 import { setCapacity } from '../store/departures.ts';
-import { listOpenDepartures, lockOpenDepartures, markPublished, markWithdrawn } from '../store/edit-package.ts';
+import { markPublished, markWithdrawn } from '../store/edit-package.ts';
+import { listOpenDepartures, lockOpenDepartures } from '../store/open-departures.ts';
 import {
   beginWithTheSale,
   deletePrice,

@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useNavigation } from '../../../web/router.tsx';
 import { paymentCopy } from '../copy.ts';
+import { letProviderIn } from './provider-scripts.ts';
 
 const copy = paymentCopy.hosted;
 
@@ -165,24 +166,4 @@ function cardOf(stripe: Stripe, elements: StripeElements): HostedCard {
       await stripe.handleNextAction({ clientSecret }).catch(() => null);
     },
   };
-}
-
-/** The one gap that is opened for the payment provider in what scripts may do. */
-
-const PROVIDER = /^https:\/\/([a-z0-9-]+\.)?js\.stripe\.com$/;
-
-interface TrustedTypes {
-  readonly defaultPolicy: unknown;
-  createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
-}
-
-/** The provider's loader names its script as text. That address passes, and nothing else ever does: no markup, no code. */
-function letProviderIn(): void {
-  const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes || trustedTypes.defaultPolicy) return;
-  trustedTypes.createPolicy('default', { createScriptURL: (url) => (isProvider(url) ? url : null) });
-}
-
-export function isProvider(url: string): boolean {
-  return URL.canParse(url) && PROVIDER.test(new URL(url).origin);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProvider } from './hosted-card.tsx';
+import { isProvider } from './provider-scripts.ts';
 
 test.each([
   'https://js.stripe.com/endive/stripe.js',

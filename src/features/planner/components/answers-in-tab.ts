@@ -30,6 +30,9 @@ const MOST_STEPS = 6;
 
 export const tabAnswers = keptInTab('aiRecommendations', answersFrom);
 
+/** What was written for the choices of the trip builder. */
+export const tripBuilderAnswer = keptInTab('tripBuilderAnswer', answersFrom);
+
 /** Where there is no room, the answer itself matters more than the way back. */
 export function keepAnswers(saved: TabAnswers): void {
   const [first = latestOf(saved), ...rest] = saved.steps.slice(-MOST_STEPS);

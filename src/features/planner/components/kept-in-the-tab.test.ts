@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { giveTabStorage } from '../../../../test/tab-storage.ts';
 import { EMPTY_WISH } from '../rules/questionnaire.ts';
-import { answersFrom, keepAnswers, type TabAnswers, tabAnswers } from './answers-in-tab.ts';
-import { built } from './trip-builder-draft.ts';
+import { answersFrom, keepAnswers, type TabAnswers, tabAnswers, tripBuilderAnswer } from './answers-in-tab.ts';
 
 const answer = { recommendations: [] };
 const wish = { ...EMPTY_WISH, destination: 'Lisbon' };
@@ -13,7 +12,7 @@ beforeEach(() => void giveTabStorage());
 test('recommendations are read back as they were saved, under the name that is agreed for them', () => {
   sessionStorage.setItem('aiRecommendations', JSON.stringify(saved));
   expect(tabAnswers.read()).toEqual(saved);
-  expect(built.read()).toBeNull();
+  expect(tripBuilderAnswer.read()).toBeNull();
 });
 
 test.each([

@@ -10,9 +10,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useKept } from '../../../web/tab-storage.ts';
-import { latestOf, type TabAnswers } from '../components/answers-in-tab.ts';
+import { latestOf, type TabAnswers, tripBuilderAnswer } from '../components/answers-in-tab.ts';
 import { SampleItineraryCard } from '../components/sample-itinerary-card.tsx';
-import { built as keptAnswer } from '../components/trip-builder-draft.ts';
 import { TripBuilderForm } from '../components/trip-builder-form.tsx';
 import { usePlanning } from '../components/use-planning.ts';
 import { type PlanningLesson, planningLessons, sampleItineraries } from '../content/trip-builder.ts';
@@ -31,12 +30,12 @@ const icons: Record<PlanningLesson['id'], typeof Coins> = {
 };
 
 export function TripBuilderScreen() {
-  const built = useKept(keptAnswer);
+  const built = useKept(tripBuilderAnswer);
   const [sample, setSample] = useState<TabAnswers | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const onFailed = () => toast({ ...copy.form.failed, variant: 'destructive' });
-  const building = usePlanning({ keep: false, onPlanned: keptAnswer.keep, onFailed });
+  const building = usePlanning({ keep: false, onPlanned: tripBuilderAnswer.keep, onFailed });
   const sampling = usePlanning({
     keep: false,
     onPlanned: (saved) => {

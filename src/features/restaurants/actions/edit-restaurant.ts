@@ -15,8 +15,8 @@ import { changedFacts, type SomeFacts } from '../rules/changed-facts.ts';
 import { isSame } from '../rules/duplicates.ts';
 import { correct, uncorrect } from '../store/corrections.ts';
 import { findAround } from '../store/duplicates.ts';
-import { findRow, hideRow, holdRows, type RestaurantRow, showRow } from '../store/edit-restaurant.ts';
 import { listLenders } from '../store/merge.ts';
+import { findRow, hideRow, holdRows, type RestaurantRow, showRow } from '../store/restaurant-row.ts';
 import { listRows } from '../store/restaurants-by-name.ts';
 import { findCities } from './city-choices.ts';
 

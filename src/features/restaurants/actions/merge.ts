@@ -14,9 +14,9 @@ import type * as contract from '../contract/admin.ts';
 import type { AdminRestaurant } from '../contract/admin.ts';
 import { filledFrom } from '../rules/changed-facts.ts';
 import { shownRating } from '../rules/ranking.ts';
-import { findRow, holdRows, type RestaurantRow } from '../store/edit-restaurant.ts';
 import { findRestaurants } from '../store/find-restaurants.ts';
 import { listReviewed, mergeRows, unmergeRow } from '../store/merge.ts';
+import { findRow, holdRows, type RestaurantRow } from '../store/restaurant-row.ts';
 import { updateRating } from '../store/update-rating.ts';
 import { readRow, subjectOf } from './edit-restaurant.ts';
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Radio } from '../../../ui/radio.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm, DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
@@ -135,9 +135,8 @@ function MergePreview({
       <fieldset>
         <legend className="text-sm font-semibold">{copy.keep}</legend>
         {[restaurant, other].map(({ id, name, source }) => (
-          <Checkbox
+          <Radio
             key={id}
-            type="radio"
             name="staying"
             label={copy.keeps(name, adminCopy.sources[source])}
             checked={staying === id}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { NOWHERE } from '../../destinations/rules/grid-cells.ts';
-import { homeOf, type RestaurantRow, updateRow } from './edit-restaurant.ts';
+import { homeOf, type RestaurantRow, updateRow } from './restaurant-row.ts';
 
 /** Of these places of a service those with reviews of their own, about which no operator has decided. */
 export async function listReviewed(db: Db, ids: readonly string[]): Promise<Set<string>> {

@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Radio } from '../../../ui/radio.tsx';
 import { useResting } from '../../../ui/use-resting.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { reportReview } from '../contract/reviews.ts';
@@ -35,9 +35,8 @@ export function ReportForm({ reviewId, onClose }: { reviewId: number; onClose: (
         <legend className="font-semibold">{copy.title}</legend>
         <div className="mt-2 grid">
           {REPORT_REASONS.map((value) => (
-            <Checkbox
+            <Radio
               key={value}
-              type="radio"
               name={`report-${reviewId}`}
               value={value}
               label={copy.reasons[value]}

@@ -12,7 +12,7 @@ import { type CalendarDay, calendarDay, isCalendarDay } from '../../../shared/da
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
-import { referenceOf } from '../../bookings/rules/booking-reference.ts';
+import { referenceOf } from '../../bookings/rules/booking-id.ts';
 import { type BookedParty, listParties } from '../../bookings/store/read-bookings.ts';
 import { listDeparturesFrom, listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-lists.ts';
 import { listPackageNames } from '../../packages/store/package-names.ts';

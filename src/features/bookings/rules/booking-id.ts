@@ -1,4 +1,4 @@
-/** The number people say of a booking, and how it is drawn. */
+/** The id of a booking: from which numbers it is drawn, as the reference that people say, and read from an address. */
 
 /** Six digits, until drawing finds them mostly taken: then seven. */
 export const DRAWS = 8;

@@ -4,7 +4,7 @@ import type { MetricReading } from '../../../kernel/metric-readings.ts';
 import { googleCallsToday } from './google-places.ts';
 import { overpassCallsToday } from './live-places.ts';
 
-export const placesReading: MetricReading<Pick<Deps, 'config' | 'limits'>> = {
+export const providerCallsReading: MetricReading<Pick<Deps, 'config' | 'limits'>> = {
   gauges: [
     {
       name: 'provider_calls_today',

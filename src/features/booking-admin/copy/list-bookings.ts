@@ -1,18 +1,7 @@
-/** Every word of the list of bookings, and of where bookings are found. */
+/** Every word of the list of bookings. */
 import { usd } from '../../../shared/money.ts';
-import type { State } from '../../bookings/rules/booking-state.ts';
 import type { AdminNeed } from '../rules.ts';
-
-export const states = {
-  held: 'Held',
-  optioned: 'Kept for a caller',
-  authorised: 'Authorized',
-  capturing: 'Capturing',
-  confirmed: 'Confirmed',
-  declined: 'Declined',
-  released: 'Released',
-  cancelled: 'Cancelled',
-} as const satisfies Record<State, string>;
+import { states } from './states.ts';
 
 const needs = {
   alarm: 'Payment alarm',
@@ -65,16 +54,4 @@ export const bookingsCopy = {
   left: 'Has left',
   states,
   needWords: needs,
-} as const;
-
-/** Of what the search of the whole back office has found. */
-export const foundCopy = {
-  account: 'Account; its bookings',
-  party: (travelers: number) => count(travelers, 'traveler', 'travelers'),
-  why: {
-    reference: 'Reference',
-    username: 'The username begins so',
-    contact: 'The contact email begins so',
-    traveller: 'A traveler’s name begins so',
-  },
 } as const;
