@@ -12,6 +12,7 @@ const LEXICON_SUBJECTS = [
   'places',
   'people',
   'tastes',
+  'things',
   'diet',
   'needs',
   'rhythm',

@@ -85,6 +85,18 @@ const Whole = z.object({
   excludeTags: few(z.enum(TAGS)),
   weights: z.partialRecord(z.enum(TAGS), z.number().check(z.gte(0), z.lte(1))),
   wantedPlaces: few(word),
+  things: z.exactOptional(
+    few(
+      z.object({
+        words: word,
+        keys: few(word),
+        head: z.exactOptional(word),
+        tags: few(z.enum(TAGS)),
+        narrows: few(z.enum(TAGS)),
+        span: z.exactOptional(Span),
+      }),
+    ),
+  ),
   pace: z.enum(['slow', 'normal', 'full']),
   earliestStart: z.exactOptional(Time),
   workHours: z.exactOptional(z.object({ from: Time, to: Time })),

@@ -101,6 +101,7 @@ export function tagWord(tag: Tag): string {
 /** Tags that are said otherwise of places than of what somebody wishes for. */
 const WISH_WORDS: Partial<Record<Tag, string>> = {
   swim: 'swimming',
+  sail: 'sailing',
   walk: 'walks',
   photo: 'places to photograph',
   free: 'what costs nothing',

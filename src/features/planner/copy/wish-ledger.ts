@@ -93,6 +93,8 @@ export const ledgerCopy = {
     otherHour: (name: string, at: string) =>
       `${name} has it, but these days bring you there at ${at}: ask for a table in the afternoon instead.`,
     none: (where: string) => `We know nothing in ${where} for it.`,
+    /** What is near to it instead. */
+    nearest: (why: string, sort: string, name: string) => `${why.replace(/\.$/, '')}; for ${sort} there is ${name}.`,
     /** Of a map that tells no boats. */
     harbour: (names: readonly string[]) =>
       `The map knows ${listed(names)}, where one would ask. Who takes guests out on the water, and when, it does not tell.`,

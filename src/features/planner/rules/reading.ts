@@ -229,6 +229,21 @@ export interface Leaning {
   readonly places: Readonly<Record<string, number>>;
 }
 
+/** What they named more narrowly than the words of the catalogue do. */
+export interface Thing {
+  /** As they wrote it: "igloo bar". */
+  readonly words: string;
+  /** All of which have to be told of a place that answers it: "igloo". Alternatives stand with `|` between them. */
+  readonly keys: readonly string[];
+  /** What sort of place it is besides, in a word of theirs that stands for the first tag: "bar". */
+  readonly head?: string;
+  /** What it belongs to, the nearest first. */
+  readonly tags: readonly Tag[];
+  /** Those of them that they said in no other word. */
+  readonly narrows: readonly Tag[];
+  readonly span?: Span;
+}
+
 export interface Reading {
   /** Of the texts: "en", "es", "fr", "de", "it", "pt", "da", "ja". */
   readonly language: string;
@@ -303,6 +318,8 @@ export interface Reading {
   readonly weights: Readonly<Partial<Record<Tag, number>>>;
   /** Places of the catalogue they named. */
   readonly wantedPlaces: readonly string[];
+  /** Absent: none. */
+  readonly things?: readonly Thing[];
   readonly pace: Pace;
   readonly earliestStart?: TimeOfDay;
   /** Works on weekdays between these. */

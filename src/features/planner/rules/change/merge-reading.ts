@@ -18,6 +18,7 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     excludeTags,
     weights: weightsOf(previous, said, excludeTags),
     wantedPlaces: both(previous.wantedPlaces, said.wantedPlaces),
+    ...thingsOf(previous, said),
     lodging: both(previous.lodging, said.lodging).filter((kind) => !said.notLodging?.includes(kind)),
     notLodging: both(previous.notLodging ?? [], said.notLodging ?? []).filter((kind) => !said.lodging.includes(kind)),
     pace: said.pace === 'normal' ? previous.pace : said.pace,
@@ -37,6 +38,11 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     ...(said.origin === undefined ? {} : { origin: said.origin }),
     ...(said.unknownOrigin === undefined ? {} : { unknownOrigin: said.unknownOrigin }),
   };
+}
+
+function thingsOf({ things = [] }: Reading, { things: more = [] }: Reading): Pick<Reading, 'things'> {
+  const added = more.filter(({ words }) => !things.some((each) => each.words === words));
+  return things.length + added.length > 0 ? { things: [...things, ...added] } : {};
 }
 
 const isSameHours = (a: Blocked) => (b: Blocked) => a.from === b.from && a.to === b.to && a.why === b.why;

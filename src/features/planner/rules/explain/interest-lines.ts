@@ -6,6 +6,7 @@ import { wishWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Reading } from '../reading.ts';
+import { answersThing, narrowedTags } from '../select/said-things.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { leftOutTogether } from './why-left-out.ts';
@@ -42,18 +43,58 @@ function underRoof(placed: readonly Placed[]): Pick<InterestLine, 'result' | 'te
   return { result: outside.length === 0 ? 'met' : isMost ? 'partly' : 'not-met', text };
 }
 
-/** Each interest once: two tags that are said in one word are one wish. */
+/** Each interest once: two tags that are said in one word are one wish, and what was named more narrowly is a wish of its own. */
 export function interestLines(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
+  return [...thingLines(draft, reading, world), ...linesOfTags(draft, reading, world)];
+}
+
+/** Met by that very thing alone; what is merely near to it is told as such. */
+function thingLines(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
+  const { things = [] } = reading;
+  if (things.length === 0) return [];
+  const placed = placedIn(draft, world);
+  const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
+  const none = say.interest.none(listed([...new Set(books.map(({ city }) => city.name))]));
+  return things.map((thing): InterestLine => {
+    const wish = thing.words;
+    const found = placed.filter(({ place }) => answersThing(place, thing)).toSorted((a, b) => a.day - b.day);
+    const [first] = found;
+    if (first) {
+      const names = [...new Set(found.map(({ place }) => place.name))].slice(0, 2);
+      return { wish, result: 'met', text: say.interest.met(names), day: first.day, placeId: first.place.id };
+    }
+    const known = books.flatMap(({ sights, tables }) =>
+      [...sights, ...tables].filter((place) => answersThing(place, thing)),
+    );
+    const [tag] = thing.tags;
+    const [near] = tag === undefined ? [] : placed.filter(({ place }) => place.tags.includes(tag));
+    const text = known.length > 0 ? leftText(known, draft) : none;
+    return near && tag !== undefined
+      ? {
+          wish,
+          result: 'partly',
+          text: say.interest.nearest(text, wishWord(tag), near.place.name),
+          day: near.day,
+          placeId: near.place.id,
+        }
+      : { wish, result: 'not-met', text };
+  });
+}
+
+function leftText(known: readonly Place[], draft: PricedDraft): string {
+  const { names, why } = leftOutTogether(known, draft);
+  return say.interest.left(names, why);
+}
+
+function linesOfTags(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
   const placed = placedIn(draft, world);
   const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
   const where = listed([...new Set(books.map(({ city }) => city.name))]);
-  const leftText = (known: readonly Place[]) => {
-    const { names, why } = leftOutTogether(known, draft);
-    return say.interest.left(names, why);
-  };
   const unplanned = draft.brief.segments.flatMap(({ known }) => known.open?.unplanned ?? []);
   const lines = new Map<string, InterestLine>();
+  const narrowed = narrowedTags(reading);
   for (const tag of allInterests(reading)) {
+    if (narrowed.has(tag)) continue;
     const wish = wishWord(tag);
     // A ski mountain before a museum of skiing.
     const rank = ({ place }: (typeof placed)[number]) => place.tags.indexOf(tag);
@@ -99,7 +140,7 @@ export function interestLines(draft: PricedDraft, reading: Reading, world: World
               day: other.day,
               placeId: other.place.id,
             }
-          : { wish, result: 'not-met', text: known.length > 0 ? leftText(known) : noneText },
+          : { wish, result: 'not-met', text: known.length > 0 ? leftText(known, draft) : noneText },
     );
   }
   return [...lines.values()];

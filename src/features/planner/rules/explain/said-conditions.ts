@@ -6,7 +6,7 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
-import { clause } from '../../copy/phrasing.ts';
+import { clause, listed } from '../../copy/phrasing.ts';
 import { conditionsCopy as say } from '../../copy/said-conditions.ts';
 import { tagWord, wishWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../brief.ts';
@@ -188,12 +188,18 @@ function distance({ brief, cost }: PricedDraft, world: World): string[] {
 /** Broad, and missed where it is not there. */
 const SAID_IN_A_WORD: readonly Tag[] = ['swim', 'walk'];
 
-/** What drew them and is not there: said, not passed over. */
+/** What drew them and is not there: said, not passed over; what is told in the same words once for all. */
 function missing(draft: PricedDraft, world: World): string[] {
   const { reading } = draft.brief;
-  const drew = [...saidInterests(reading), ...SAID_IN_A_WORD].map(wishWord);
-  return interestLines(draft, reading, world)
-    .filter(({ wish, result }) => result !== 'met' && drew.includes(wish))
-    .slice(0, MOST_NAMED)
-    .map(({ wish, text, result }) => (result === 'partly' ? say.partly(wish, text) : say.missing(wish, text)));
+  const named = (reading.things ?? []).map(({ words }) => words);
+  const drew = [...named, ...[...saidInterests(reading), ...SAID_IN_A_WORD].map(wishWord)];
+  const lines = interestLines(draft, reading, world).filter(
+    ({ wish, result }) => result !== 'met' && drew.includes(wish),
+  );
+  const texts = [...new Set(lines.map(({ text }) => text))].slice(0, MOST_NAMED);
+  return texts.flatMap((text) => {
+    const alike = lines.filter((line) => line.text === text);
+    const wish = listed(alike.map((line) => line.wish));
+    return alike[0]?.result === 'partly' ? say.partly(wish, text) : say.missing(wish, text);
+  });
 }

@@ -8,6 +8,7 @@ import { tagWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
+import { narrowedTags } from '../select/said-things.ts';
 import { interestIn, isRainExpected } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
@@ -115,7 +116,9 @@ export function longestWalk({ days }: Pick<PricedDraft, 'days'>): number {
 /** The interests that the plan really answers, strongest first, each with where. A broader word for the same places is left out. */
 export function answered(draft: PricedDraft, world: World, most: number): { tag: Tag; found: Placed }[] {
   const placed = placedIn(draft, world);
-  const wanted = saidInterests(draft.brief.reading);
+  const { reading } = draft.brief;
+  const narrowed = narrowedTags(reading);
+  const wanted = saidInterests(reading).filter((tag) => !narrowed.has(tag));
   const used = new Set<string>();
   const words = new Set<string>();
   const list: { tag: Tag; found: Placed }[] = [];

@@ -9,6 +9,7 @@ import { type Lexicon, lexiconOf, type Phrases } from '../read/lexicon.ts';
 import { type Vocabulary, vocabularyOf } from '../read/misspelled-words.ts';
 import { fold } from './fold-text.ts';
 import { neighbour } from './misspelled-names.ts';
+import { thingWords } from './thing-words.ts';
 
 export type GazetteerEntry =
   | {
@@ -39,10 +40,12 @@ export interface Gazetteer {
   readonly starts: ReadonlyMap<string, StartingPoint>;
   readonly unspacedStarts: readonly (readonly [string, StartingPoint])[];
   /** Names of sights and tables → their ids. */
-  readonly sights: ReadonlyMap<string, readonly { readonly id: string; readonly destinationId: string }[]>;
+  readonly sights: ReadonlyMap<string, readonly SightOf[]>;
   /** Each telling word of those names → the names that hold it. */
   readonly sightWords: ReadonlyMap<string, readonly SightWords[]>;
   readonly commonWords: ReadonlySet<string>;
+  /** Each word of what is told of places, in the singular → those places. */
+  readonly toldOf: ReadonlyMap<string, ReadonlySet<SightOf>>;
   readonly homonyms: Pick<ReadonlySet<string>, 'has'>;
   readonly titles: NameTable<string>;
   readonly countries: Readonly<Record<string, string>>;
@@ -67,9 +70,12 @@ export interface OwnGazetteer extends Gazetteer {
   readonly names: ReadonlyMap<string, GazetteerEntry>;
 }
 
-interface SightWords {
+interface SightOf {
   readonly id: string;
   readonly destinationId: string;
+}
+
+interface SightWords extends SightOf {
   readonly words: ReadonlySet<string>;
 }
 
@@ -152,6 +158,7 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Own
     sights,
     sightWords: sightWordsOf(sights),
     commonWords: COMMON,
+    toldOf: toldOf(books),
     homonyms: new Set(data.homonyms.map(nameKey)),
     titles: new Map(data.destinations.map((each) => [each.id, each.name])),
     countries: data.countryOf,
@@ -220,6 +227,20 @@ function sightWordsOf(sights: Gazetteer['sights']): ReadonlyMap<string, readonly
     }
   }
   return byWord;
+}
+
+function toldOf(books: readonly DestinationBook[]): Gazetteer['toldOf'] {
+  const places = new Map<string, Set<SightOf>>();
+  for (const { facts, sights, restaurants } of books) {
+    for (const { id, name, aliases = [], about } of [...sights, ...restaurants]) {
+      const place = { id, destinationId: facts.destinationId };
+      for (const word of thingWords([name, ...aliases, about].join(' ')).split(' ')) {
+        const known = places.get(word) ?? new Set();
+        places.set(word, known.add(place));
+      }
+    }
+  }
+  return places;
 }
 
 /** Greek, Cyrillic, Arabic, kana, kanji: found wherever they stand, not word by word. */

@@ -10,6 +10,7 @@ import { readOccasion } from './needs/read-occasion.ts';
 import { readTransport } from './needs/transport.ts';
 import type { Reader } from './reader.ts';
 import { readTastes } from './tastes/read-tastes.ts';
+import { readThings } from './tastes/read-things.ts';
 import { readWanted } from './tastes/read-wanted.ts';
 
 type Asked = Pick<
@@ -20,6 +21,7 @@ type Asked = Pick<
   | 'excludeTags'
   | 'weights'
   | 'wantedPlaces'
+  | 'things'
   | 'pace'
   | 'earliestStart'
   | 'latestEnd'
@@ -49,6 +51,7 @@ export function readAsked(
   const occasion = readOccasion(reader);
   const wantedPlaces = readWanted(reader, destinationIds);
   const tastes = readTastes(reader);
+  const things = readThings(reader, destinationIds);
   tellOverfull(reader, wantedPlaces.length, days);
   return {
     reading: {
@@ -57,6 +60,7 @@ export function readAsked(
       access: body.access,
       ...without(tastes, eating.excludeTags),
       wantedPlaces,
+      ...(things.length > 0 ? { things } : {}),
       ...hours,
       ...way,
       needs: oneOfEach([...eating.needs, ...body.needs, ...timed]),

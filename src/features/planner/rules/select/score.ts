@@ -8,6 +8,7 @@ import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import { type Diet, TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import type { Plan } from '../plan.ts';
 import type { Reading } from '../reading.ts';
+import { answersSome } from './said-things.ts';
 import type { MonthFacts } from './season.ts';
 import { COMPANIES, companyOf } from './travel-party.ts';
 
@@ -70,12 +71,14 @@ export function scoreSight(place: Place, reading: Reading, style: Style, weather
     kind !== 'other' &&
     ONLY_ON_WISH.includes(kind) &&
     !reading.weights[kind] &&
-    !reading.wantedPlaces.includes(place.id)
+    !reading.wantedPlaces.includes(place.id) &&
+    !answersSome(place, reading)
   )
     return 8 * place.weight;
   if (isForChildren(place, reading)) return 4 * place.weight;
   let score = 20 * place.weight + 90 * interestIn(place, reading) + leaningTo(place, reading);
   if (reading.wantedPlaces.includes(place.id)) score += 160;
+  if (answersSome(place, reading)) score += 120;
   const company = companyOf(reading);
   if (company) score += bonus(place, COMPANIES[company].sights, COMPANIES[company].points);
   if (reading.access.includes('stroller')) score += bonus(place, ['stroller'], 12);
@@ -149,6 +152,7 @@ export function scoreTable(place: Place, reading: Reading, style: Style): number
   const liked = tasteFor(place, reading);
   let score = 14 * ((place.rating ?? 3.5) - 3.5) + 34 * liked + leaningTo(place, reading) / 2;
   if (reading.wantedPlaces.includes(place.id)) score += 60;
+  if (answersSome(place, reading)) score += 45;
   if (place.tags.includes('local')) score += 4;
   const company = companyOf(reading);
   if (company) score += bonus(place, COMPANIES[company].tables, COMPANIES[company].points);

@@ -76,6 +76,7 @@ export function understoodLines(reading: Reading, world: World): UnderstoodLine[
     { part: say.parts.dates, value: say.dates(nights, startDate) },
     { part: say.parts.party, value: say.party(party) },
     ...(Object.keys(SINGLES) as SinglePart[]).slice(0, 4).flatMap(single),
+    ...(reading.things ?? []).map(({ words }) => line(`things:${words}`, 'weights', words)),
     ...allInterests(reading).map((tag) => line(`weights:${tag}`, 'weights', wishWord(tag))),
     ...(Object.keys(LISTS) as ListPart[]).flatMap(list),
     ...(Object.keys(SINGLES) as SinglePart[]).slice(4).flatMap(single),
@@ -109,6 +110,7 @@ export function withoutLine(reading: Reading, key: string): Reading {
     const kept = Object.entries(reading.weights).filter(([tag]) => wishWord(tag as Tag) !== wishWord(value as Tag));
     return { ...reading, weights: Object.fromEntries(kept) };
   }
+  if (part === 'things') return withoutThing(reading, key.slice('things:'.length));
   if (part === 'needs') return { ...reading, needs: reading.needs.filter(({ kind }) => kind !== value) };
   if (part === 'blocked') return { ...reading, blocked: reading.blocked.filter((_, at) => `${at}` !== value) };
   if (part === 'avoid' || part === 'prefer')
@@ -122,6 +124,17 @@ export function withoutLine(reading: Reading, key: string): Reading {
   if (!Object.hasOwn(SINGLES, part)) return reading;
   const { [part as SinglePart]: _, ...rest } = reading;
   return { ...rest, ...pick(NOTHING, part) } as Reading;
+}
+
+/** What stood for it alone is no wish without it. */
+function withoutThing({ things = [], ...reading }: Reading, named: string): Reading {
+  const gone = things.filter(({ words }) => words === named).flatMap(({ narrows }) => narrows);
+  const weights = Object.entries(reading.weights).filter(([tag]) => !gone.includes(tag as Tag));
+  return {
+    ...reading,
+    weights: Object.fromEntries(weights),
+    things: things.filter(({ words }) => words !== named),
+  };
 }
 
 const pick = (from: object, name: string) => Object.fromEntries(Object.entries(from).filter(([each]) => each === name));

@@ -1,0 +1,26 @@
+/** Which places answer what was named more narrowly than by a tag: by what they are called and what is told of them. */
+import { memoizeByObject } from '../../../../shared/memoize.ts';
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { tellsOf, thingWords } from '../parse/thing-words.ts';
+import type { Reading, Thing } from '../reading.ts';
+
+const namesOf = memoizeByObject(({ name, aliases }: Place) => thingWords([name, ...aliases].join(' , ')));
+const toldOf = memoizeByObject(
+  (place: Place) => `${namesOf(place)}${thingWords(`${place.about} ${place.cuisine ?? ''}`)}`,
+);
+
+/** A word in passing is no answer: it stands in the name, or the place is of that sort besides. */
+export function answersThing(place: Place, { keys, head, tags }: Thing): boolean {
+  const told = toldOf(place);
+  if (!keys.every((key) => tellsOf(told, key))) return false;
+  const isOfSort = tags.slice(0, head === undefined ? 2 : 1).some((tag) => place.tags.includes(tag));
+  if (head !== undefined) return isOfSort || tellsOf(told, head);
+  return tags.length === 0 || isOfSort || keys.every((key) => tellsOf(namesOf(place), key));
+}
+
+export const answersSome = (place: Place, { things = [] }: Pick<Reading, 'things'>) =>
+  things.some((thing) => answersThing(place, thing));
+
+/** Tags that stand for something narrower and were not said themselves. */
+export const narrowedTags = ({ things = [] }: Pick<Reading, 'things'>) =>
+  new Set(things.flatMap(({ narrows }) => narrows));
