@@ -92,3 +92,27 @@ test('a vegetarian eats first in kitchens of their own, and hardly in a house of
   expect(meals).toBeGreaterThan(60);
   expect(flesh / meals, `${flesh} of ${meals}`).toBeLessThan(0.04);
 });
+
+test('nobody who can eat in few houses eats in one of them a fourth time, as long as others are a ride away', () => {
+  const coeliac = {
+    destination: 'Lisbon',
+    dates: '8-15 January 2027',
+    budget: '€1,650',
+    travelers: '2, ages 55 and 57',
+  };
+  const fewer = { ...coeliac, preferences: 'lift, COPD', taste: 'he is coeliac' };
+  const beach = {
+    destination: 'Jacó',
+    dates: '18-28 January 2027',
+    budget: '€6,000',
+    travelers: '4',
+    interests: 'beach',
+  };
+  for (const wish of [fewer, { ...beach, taste: 'one vegetarian' }])
+    for (const { title, plan } of answer(wish).recommendations.slice(0, 1)) {
+      const times = new Map<string, number>();
+      for (const { kind, name } of plan.days.flatMap(({ items }) => items))
+        if (kind === 'meal') times.set(name, (times.get(name) ?? 0) + 1);
+      expect(Math.max(...times.values()), title).toBeLessThan(4);
+    }
+});

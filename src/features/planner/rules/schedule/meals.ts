@@ -33,8 +33,10 @@ const A_NAMED_TABLE = 25;
 /** Of a stay so long, so much is given up for lunch at a table. */
 const LONG_STAY = 120;
 const LEFT_EARLIER = 45;
-/** One returns to a table after so many days, and so often a week; who can eat in few places does it sooner. */
-const RETURNS = { usual: { days: 3, aWeek: 1 }, scarce: { days: 2, aWeek: 3 } };
+/**
+ * One returns to a table after so many days, and so often a week; who can eat in few places does it sooner, and goes farther
+ * for dinner after the `first` times in one house. */
+const RETURNS = { usual: { days: 3, aWeek: 1, first: 7 }, scarce: { days: 2, aWeek: 3, first: 2 } };
 /** So much farther before a meal is left open. */
 const FARTHER = 1.5;
 const FARTHEST = 2.2;
@@ -124,11 +126,11 @@ export function setTables(
       const slot = frame[meal];
       const eatsThere = meal === 'dinner' && orders[day]?.some(({ hasSupper }) => hasSupper);
       if (!slot || eatsThere) continue;
-      const returnsAfter = (apart: number) => (table: Place) => {
+      const returnsAfter = (apart: number, times: number) => (table: Place) => {
         const days = eaten.get(table.id) ?? [];
-        return table.repeatable && days.length < most && days.every((other) => Math.abs(other - day) >= apart);
+        return table.repeatable && days.length < times && days.every((other) => Math.abs(other - day) >= apart);
       };
-      const mayReturn = returnsAfter(returns.days);
+      const mayReturn = returnsAfter(returns.days, Math.min(most, returns.first));
       const question = {
         ...sittingOf(frame, slot, orders[day] ?? [], chosen[day] ?? {}),
         choices: meal === 'dinner' && day === feast ? own.map((one) => ({ ...one, score: asFestive(one) })) : own,
@@ -143,6 +145,10 @@ export function setTables(
         const fresh = { ...question, isFree: and(isFresh), farther: 1, last: slot.last };
         const again = { ...fresh, isFree: and(mayReturn), farther: FARTHER, last: slot.late };
         const farOff = { ...again, isFree: fresh.isFree };
+        const any = { ...again, choices: [...own, ...beside] };
+        const farthest = { ...any, isFree: fresh.isFree, farther: FARTHEST };
+        const oftener = { ...any, isFree: and(returnsAfter(RETURNS.scarce.days, most)) };
+        const [before, after] = meal === 'dinner' && most > returns.first ? [farthest, oftener] : [oftener, farthest];
         return (
           bestTable({ ...fresh, isFree: and((table) => isFresh(table) && !table.isThin) }) ??
           bestTable(fresh) ??
@@ -154,8 +160,8 @@ export function setTables(
               bestTable(again) ??
               bestTable({ ...again, choices: beside }) ??
               afterLess(again) ??
-              bestTable({ ...again, isFree: and(returnsAfter(RETURNS.scarce.days)) }) ??
-              bestTable({ ...again, choices: [...own, ...beside], isFree: and(isFresh), farther: FARTHEST })))
+              bestTable(before) ??
+              bestTable(after)))
         );
       };
       const found = (isSeated && meal === 'dinner' ? tableOf(isSeated) : null) ?? tableOf(() => true);
