@@ -335,9 +335,10 @@ test('no snowshoes are taken out in July', () => {
   expect(named({ ...park, dates: '18-27 July 2027' }).filter((name) => /snowshoe/i.test(name))).toEqual([]);
 });
 
-test('of nine slow days in Lisbon no hours are left open, and in Aspen no meal', () => {
+test('of nine slow days in Lisbon the hours of one afternoon at most are left open, and in Aspen no meal', () => {
   const slow = { dates: '9 nights from 10 May 2027', travelers: '2', preferences: 'slow mornings' };
-  expect(named({ ...slow, destination: 'Lisbon' }).filter((name) => /^Time of your own in/.test(name))).toEqual([]);
+  const open = named({ ...slow, destination: 'Lisbon' }).filter((name) => /^Time of your own in/.test(name));
+  expect(open.length).toBeLessThan(2);
   expect(named({ ...slow, destination: 'Aspen' }).filter((name) => /where you like/.test(name))).toEqual([]);
 });
 

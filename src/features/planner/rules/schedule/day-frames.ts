@@ -145,6 +145,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     base: segment.base,
     from,
     to,
+    leaves: departure?.start ?? null,
     cap: Math.min(stops, most),
     most: Math.min(brief.nights > LONG_STAY ? stops : needs.stops, most),
     breakfast: wantsBreakfast(brief, n) && !isFeast && !arrival && !isFree && !works ? breakfast : null,

@@ -15,6 +15,8 @@ const HALF_HOUR = 30;
 const LEAST_WORK = 60;
 /** Nobody has to be told of less. */
 const LEAST_FREE = 45;
+/** So many minutes of riding are told to whoever goes to bed. */
+const FAR_FROM_BED = 20;
 
 interface Held {
   readonly from: number;
@@ -68,25 +70,43 @@ export function keptItems(
   });
 }
 
-function wayHomeOf(
+function wayHomeOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], until: number): PlanItem[] {
+  const before = stops.filter(({ end }) => end <= until);
+  const leg = legHome(brief, frame, before, until);
+  const left = Math.max(before.at(-1)?.end ?? 0, until - (leg?.minutes ?? 0));
+  return leg ? [homeward(frame, leg, left, until)] : [];
+}
+
+/** From where the day ends, if that is a ride away. */
+export function lastWayHome(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[]): PlanItem[] {
+  const left = stops.at(-1)?.end ?? 0;
+  const leg = legHome(brief, frame, stops, left);
+  if (!leg || leg.mode === 'walk' || leg.minutes < FAR_FROM_BED) return [];
+  return left + leg.minutes < 24 * 60 ? [homeward(frame, leg, left, left + leg.minutes)] : [];
+}
+
+const homeward = ({ base }: DayPlanFrame, leg: Leg, from: number, to: number): PlanItem => ({
+  kind: 'transfer',
+  name: dayCopy.wayHome(leg.mode, base.name),
+  start: timeText(from),
+  end: timeText(to),
+  leg,
+});
+
+function legHome(
   brief: Brief,
   { book, base, walking, segment, dark }: DayPlanFrame,
-  stops: readonly Stop[],
-  until: number,
-): PlanItem[] {
-  const before = stops.filter(({ end }) => end <= until);
+  before: readonly Stop[],
+  at: number,
+): Leg | null {
   const [last] = cameFrom(before);
-  if (!last) return [];
+  if (!last) return null;
   const km = book.km(last, base);
   const walked = before.reduce((sum, stop) => sum + (stop.onFoot ? stop.km : 0), 0);
   const onFoot = isWalk(km, walked, walking);
   const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
-  const left = Math.max(before.at(-1)?.end ?? 0, until - minutes);
-  const mode = onFoot ? 'walk' : rideMode(km, segment, brief, [last], until >= dark);
-  const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
-  return [
-    { kind: 'transfer', name: dayCopy.wayHome(mode, base.name), start: timeText(left), end: timeText(until), leg },
-  ];
+  const mode = onFoot ? 'walk' : rideMode(km, segment, brief, [last], at >= dark);
+  return { mode, minutes, km: Math.round(km * 10) / 10 };
 }
 
 export function freeItem(frame: DayPlanFrame, others: readonly PlanItem[], resting: Resting): PlanItem[] {

@@ -129,11 +129,13 @@ function latestStarts(frame: Frame, stops: readonly Stop[]): number[] {
   return latest;
 }
 
-function ownLatest({ date, weekday, to, kept }: Frame, { visit, start, end }: Stop): number {
+function ownLatest(frame: Frame, { visit, start, end }: Stop): number {
   if (!visit) return start;
+  const { date, weekday, to, kept, leaves, base } = frame;
+  const back = leaves === null ? 1439 : leaves - legOf(frame, [], visit.place, base).minutes;
   const hours = openingsOn(visit.place, date, weekday)?.find(([from, until]) => start >= from && end <= until);
   const clear = kept.flatMap(({ noVisits, from }) => (noVisits && from >= end ? from : []));
-  return Math.min(to, visit.latestEnd, hours?.[1] ?? 1439, ...clear) - (end - start);
+  return Math.min(to, back, visit.latestEnd, hours?.[1] ?? 1439, ...clear) - (end - start);
 }
 
 function moved(stop: Stop, start: number): Stop {

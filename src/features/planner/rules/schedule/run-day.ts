@@ -48,6 +48,8 @@ export interface Frame {
   readonly base: BaseSpot;
   readonly from: number;
   readonly to: number;
+  /** When they set out with the bags from where they slept; null on any other day. */
+  readonly leaves: number | null;
   /** How many visits; as long as they are short, some more up to `most`. */
   readonly cap: number;
   readonly most: number;
@@ -228,7 +230,10 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
 export function dayEnded(day: DaySoFar): number {
   if (day.lunch && !eat(day, day.lunch)) return IMPOSSIBLE;
   if (day.dinner && !eat(day, day.dinner)) return IMPOSSIBLE;
-  return day.value - 0.5 * POINTS_A_MINUTE * wayHome(day, day.at);
+  const way = wayHome(day, day.at);
+  const { leaves, base } = day.frame;
+  if (leaves !== null && day.at !== base && day.clock + way > leaves) return IMPOSSIBLE;
+  return day.value - 0.5 * POINTS_A_MINUTE * way;
 }
 
 function isOnFoot({ walked, frame: { walking, dark } }: DaySoFar, km: number, from: number): boolean {

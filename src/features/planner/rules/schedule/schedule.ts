@@ -18,7 +18,7 @@ import { candidatesOf } from './candidates.ts';
 import { asksForBreakfast, type DayPlanFrame, framesOf, LAST_CALL } from './day-frames.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill-days.ts';
-import { freeItem, keptItems, withHeld } from './free-hours.ts';
+import { freeItem, keptItems, lastWayHome, withHeld } from './free-hours.ts';
 import type { Passage } from './journeys.ts';
 import { daysEaten, withLunch, withSupper } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
@@ -150,6 +150,7 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], restin
   const placed = [
     ...(arrival ? passageItems(arrival, frame) : []),
     ...real,
+    ...(brief.nights > LIVES_THERE ? [] : lastWayHome(brief, frame, stops)),
     ...(departure ? passageItems(departure, frame) : []),
   ];
   const kept = keptItems(brief, frame, placed, stops);
