@@ -32,6 +32,8 @@ const BESIDE: Readonly<Record<string, readonly [string, string, string, string]>
   pt: ['Londres', 'de 10 a 17 de maio de 2027', '2.000 €', '2 adultos'],
   da: ['Lissabon', '10.-17. maj 2027', '2.000 €', '2 voksne'],
   ja: ['リスボン', '2027年5月10日〜17日', '2,000 €', '大人2名'],
+  nl: ['Lissabon', 'van 10 tot 17 mei 2027', '2.000 €', '2 volwassenen'],
+  zh: ['里斯本', '2027年5月10日到17日', '2,000 €', '两个大人'],
 };
 const FOLDER = new URL('phrases/', import.meta.url);
 export const phrases = readdirSync(FOLDER)
@@ -47,7 +49,7 @@ function phrasesIn(text: string): Phrase[] {
       field = FIELDS.find((each) => each === head[2]) ?? field;
       return [];
     }
-    const said = /^(\? )?(?:(de|fr|es|it|pt|da|ja): )?(.*) => (.*)$/.exec(line);
+    const said = /^(\? )?(?:(de|fr|es|it|pt|da|ja|nl|zh): )?(.*) => (.*)$/.exec(line);
     if (!said) return [];
     const means = (said[4] ?? '').split(' ').map((part) => {
       const at = part.indexOf('=');

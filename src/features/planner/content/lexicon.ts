@@ -5,7 +5,7 @@ import type { Phrases } from '../rules/read/lexicon.ts';
 import { namedFeasts } from './named-holidays.ts';
 
 /** `any` holds signs and emoji. */
-const LEXICON_LANGUAGES = ['any', 'en', 'es', 'fr', 'de', 'it', 'pt', 'da', 'ja'] as const;
+const LEXICON_LANGUAGES = ['any', 'en', 'es', 'fr', 'de', 'it', 'pt', 'da', 'ja', 'nl', 'zh'] as const;
 /** One file each for every language; a language without words for a subject has no file of it. */
 const LEXICON_SUBJECTS = [
   'grammar',

@@ -9,6 +9,7 @@ const TELLING: Readonly<Record<string, string>> = {
   de: 'der die das und mit fur eine ein von vom bis ab im am tage nachte woche wochen erwachsene kinder personen ohne wir uns pro zwei jahre unser paar oder nicht insgesamt wollen gerne urlaub kind ins zum weihnachten silvester januar februar marz mai juni juli oktober dezember anfang ende mitte sommer herbst fruhling flug fluge familie hochzeitsreise allein ich irgendwo ostern pfingsten leute je alles nichts mein meine unsere keine auch nur zu zwei drei vier um nach beide statt lieber isst trinkt mann frau kein bloss',
   it: 'il gli del della e con per una un dal al da in di che giorni notti settimana settimane adulti bambini bambino persone senza noi nostra anni a due coppia gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre o non siamo tutto voli viaggio nozze luna miele famiglia prima ultima inizio fine estate primavera figli vegetariana marito moglie ma piu anche mangia beve preferisco preferiamo niente io',
   pt: 'o os as do da e com para por uma um ao desde em de que dias noites semana semanas adultos criancas pessoas sem nos nossa anos cada dois duas casal janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro ou nao total filhos primeira ultima lua mel saindo voos viagem familia inicio fim verao praia comemos euros mil',
+  nl: 'de het een en van met voor op tot en uit bij naar om dat die dit wij ik mijn onze haar zijn zonder graag liever niet geen wel ook maar samen alles alleen nachten weken dagen volwassenen kinderen jaar personen zus zussen broer vrouw moeder vader vriendin vriendinnen vrienden gezin januari februari maart mei juni juli augustus oktober euro vanaf vluchten komen willen houden eten drinken reis',
   da: 'og med for en et fra til i pa af dage naetter uge uger voksne voksen barn born personer uden vi vores pr ar januar februar marts maj juni juli oktober eller ikke alt kr kroner kaereste efterarsferien sommerferien vinterferien paske jul flyv fly legeplads bryllupsrejse familie ingen mig',
 };
 /** Letters that few others use, in what was typed. */
@@ -19,6 +20,7 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   de: /[ßäü]/gi,
   fr: /[çêèœ]|\b[ldnj]'/gi,
   it: /[ìò]|\bdell'/gi,
+  nl: /ij|\bz'n\b|\bm'n\b/gi,
 };
 
 const SETS = Object.entries(TELLING).map(([language, words]) => [language, new Set(words.split(' '))] as const);
@@ -31,8 +33,9 @@ const LEAD_IN_FIELD = 1;
 export function languageOf(texts: readonly string[], home?: string): string {
   const typed = texts.join(' \n ');
   const text = fold(typed).text;
-  const japanese = text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
-  if (japanese >= 4 && japanese * 3 > text.replace(/\s/g, '').length) return 'ja';
+  const eastern = text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
+  if (eastern >= 4 && eastern * 3 > text.replace(/\s/g, '').length)
+    return home === 'ja' || /[\u3040-\u30ff]/.test(text) ? 'ja' : 'zh';
   const points = new Map<string, number>();
   for (const word of text.match(/(?<![a-z\d])[a-z]+(?:-[a-z]+)?/g) ?? []) {
     const speakers = SETS.filter(([, set]) => set.has(word));

@@ -37,6 +37,8 @@ export interface Found {
 }
 
 const NONE: readonly Sense[] = [];
+/** Languages whose words count only in a text of them: too many look like words of another (Dutch "kind", characters of Japanese). */
+export const KEPT_APART: ReadonlySet<string> = new Set(['nl', 'zh']);
 const node = (): Node => ({ words: null, stems: null, senses: NONE });
 
 export function lexiconOf(languages: readonly { readonly language: string; readonly phrases: Phrases }[]): Lexicon {
@@ -45,7 +47,8 @@ export function lexiconOf(languages: readonly { readonly language: string; reado
     for (const [type, values] of Object.entries(phrases)) {
       for (const [value, lines] of Object.entries(values)) {
         const sense = { type, value, language };
-        const alone = { any: [sense], own: [{ ...sense, isOwn: true }] };
+        const own = [{ ...sense, isOwn: true }];
+        const alone = { any: KEPT_APART.has(language) ? own : [sense], own };
         for (const line of lines) add(root, line, sense, alone);
       }
     }

@@ -4,13 +4,13 @@
  */
 
 import { isOneSlip } from '../parse/misspelled-names.ts';
-import type { Phrases } from './lexicon.ts';
+import { KEPT_APART, type Phrases } from './lexicon.ts';
 import { type Token, tokensIn } from './tokens.ts';
 
 export interface Vocabulary {
-  /** Of every language. */
+  /** Of every language; those of one that is kept apart behind its name. */
   readonly words: ReadonlySet<string>;
-  /** By their first two letters. */
+  /** By their first two letters, likewise. */
   readonly stems: ReadonlyMap<string, readonly string[]>;
   /** By language, first letter and length. */
   readonly alike: ReadonlyMap<string, readonly string[]>;
@@ -35,9 +35,11 @@ export function vocabularyOf(
     if (added.has(`${language} ${written}`)) return;
     added.add(`${language} ${written}`);
     const isStem = written.endsWith('*');
+    const own = KEPT_APART.has(language) ? `${language} ` : '';
     for (const { text } of tokensIn('interests', written.replace(/[*?!]+$/, ''))) {
-      if (isStem) stems.set(text.slice(0, 2), [...(stems.get(text.slice(0, 2)) ?? []), text]);
-      words.add(text);
+      const begins = own + text.slice(0, 2);
+      if (isStem) stems.set(begins, [...(stems.get(begins) ?? []), text]);
+      words.add(own + text);
       if (text.length < LEAST || !LATIN.test(text) || ofLanguage.has(`${language} ${text}`)) continue;
       ofLanguage.add(`${language} ${text}`);
       const key = keyOf(language, text, text.length);
@@ -63,8 +65,9 @@ export function withoutSlips(
 ): Token[] {
   return tokens.map((token, at) => {
     const { text, field } = token;
-    if (token.kind !== 'word' || text.length < LEAST || !LATIN.test(text) || isKnown(text, vocabulary)) return token;
+    if (token.kind !== 'word' || text.length < LEAST || !LATIN.test(text)) return token;
     const language = languageOf(field);
+    if (['', `${language} `].some((own) => isKnown(own, text, vocabulary))) return token;
     // "22 Ocotber"
     const isByFigure = field === 'dates' && [tokens[at - 1], tokens[at + 1]].some((each) => each?.kind === 'digits');
     if (!isByFigure && isWrittenAsName(token, tokens[at - 1], typed[field], language)) return token;
@@ -73,8 +76,8 @@ export function withoutSlips(
   });
 }
 
-const isKnown = (word: string, { words, stems }: Vocabulary) =>
-  words.has(word) || (stems.get(word.slice(0, 2)) ?? []).some((stem) => word.startsWith(stem));
+const isKnown = (own: string, word: string, { words, stems }: Vocabulary) =>
+  words.has(own + word) || (stems.get(own + word.slice(0, 2)) ?? []).some((stem) => word.startsWith(stem));
 
 /** A capital in the middle of a sentence is a name, except among German nouns and in a text that shouts. */
 function isWrittenAsName(token: Token, before: Token | undefined, typed: string, language: string): boolean {

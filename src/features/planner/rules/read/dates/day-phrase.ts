@@ -177,7 +177,9 @@ function monthDay(row: DateRow, at: number): DayFound | null {
   const behind = row[at + 1]?.text === '.' ? at + 2 : at + 1;
   const next = skip(row, behind, 'of');
   const number = numberAt(row, next);
-  if (!number || row[next]?.kind !== 'digits') return null;
+  // 五月一日
+  const isMarked = number !== null && has(row, number.to, 'day-mark');
+  if (!number || (row[next]?.kind !== 'digits' && !isMarked)) return null;
   // "When school's out (11th)" is no October.
   if (next > behind && !has(row, at, 'month')) return null;
   if (has(row, number.to, 'clock-mark')) return null;
@@ -186,7 +188,8 @@ function monthDay(row: DateRow, at: number): DayFound | null {
   // "In June for 4" counts people.
   if (has(row, next - 1, 'for-whom')) return null;
   const year = yearAt(row, number.to);
-  return { to: year?.to ?? number.to, day: { year: year?.year, month, day: number.day }, isMonthFirst: true };
+  const to = year?.to ?? number.to + (isMarked ? 1 : 0);
+  return { to, day: { year: year?.year, month, day: number.day }, isMonthFirst: true };
 }
 
 const COUNTED = /^(?:people|adults?|pax|persons?|%|k|eur|usd|gbp|€|\$|£)$/;
