@@ -28,6 +28,8 @@ interface Node {
 
 export interface Lexicon {
   readonly root: Node;
+  /** Of languages that are kept apart. */
+  readonly apart: ReadonlyMap<string, Node>;
 }
 
 export interface Found {
@@ -37,23 +39,23 @@ export interface Found {
 }
 
 const NONE: readonly Sense[] = [];
-/** Languages whose words count only in a text of them: too many look like words of another (Dutch "kind", characters of Japanese). */
+/** Languages whose words count only in a text of them: too many look like words of another (Dutch "kind", signs of Japanese). */
 export const KEPT_APART: ReadonlySet<string> = new Set(['nl', 'zh']);
 const node = (): Node => ({ words: null, stems: null, senses: NONE });
 
 export function lexiconOf(languages: readonly { readonly language: string; readonly phrases: Phrases }[]): Lexicon {
   const root = node();
+  const apart = new Map([...KEPT_APART].map((language) => [language, node()]));
   for (const { language, phrases } of languages) {
     for (const [type, values] of Object.entries(phrases)) {
       for (const [value, lines] of Object.entries(values)) {
         const sense = { type, value, language };
-        const own = [{ ...sense, isOwn: true }];
-        const alone = { any: KEPT_APART.has(language) ? own : [sense], own };
-        for (const line of lines) add(root, line, sense, alone);
+        const alone = { any: [sense], own: [{ ...sense, isOwn: true }] };
+        for (const line of lines) add(apart.get(language) ?? root, line, sense, alone);
       }
     }
   }
-  return { root };
+  return { root, apart };
 }
 
 /** `alone`: the sense, and the sense that counts only in a text of its language; most phrases have no other, and share these lists. */
@@ -124,15 +126,19 @@ export function longestAt(lexicon: Lexicon, tokens: readonly Token[], at: number
       if (token.text.startsWith(stem)) walk(behind, index + 1);
   };
   walk(lexicon.root, at);
+  const own = lexicon.apart.get(language);
+  if (own) walk(own, at);
   let best: Found | null = null;
   for (const [to, senses] of ends) if (senses.length > 0 && (best === null || to > best.to)) best = { to, senses };
   return best;
 }
 
-const isKnownIn = ({ root }: Lexicon, word: string, language: string) =>
-  root.words
-    ?.get(word)
-    ?.senses.some((sense) => sense.language === language || (sense.language === 'en' && !sense.isOwn)) ?? false;
+const isKnownIn = ({ root, apart }: Lexicon, word: string, language: string) =>
+  (apart.get(language)?.words?.has(word) ||
+    root.words
+      ?.get(word)
+      ?.senses.some((sense) => sense.language === language || (sense.language === 'en' && !sense.isOwn))) ??
+  false;
 
 function allowed(
   lexicon: Lexicon,

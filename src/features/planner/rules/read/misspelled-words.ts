@@ -67,7 +67,8 @@ export function withoutSlips(
     const { text, field } = token;
     if (token.kind !== 'word' || text.length < LEAST || !LATIN.test(text)) return token;
     const language = languageOf(field);
-    if (['', `${language} `].some((own) => isKnown(own, text, vocabulary))) return token;
+    if (isKnown('', text, vocabulary) || (KEPT_APART.has(language) && isKnown(`${language} `, text, vocabulary)))
+      return token;
     // "22 Ocotber"
     const isByFigure = field === 'dates' && [tokens[at - 1], tokens[at + 1]].some((each) => each?.kind === 'digits');
     if (!isByFigure && isWrittenAsName(token, tokens[at - 1], typed[field], language)) return token;

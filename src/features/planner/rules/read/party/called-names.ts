@@ -1,7 +1,6 @@
 /** People who are called like places: "Victoria, Florence and I". */
 import { type Gazetteer, nameKey } from '../../parse/gazetteer.ts';
 import type { Questionnaire } from '../../questionnaire.ts';
-import { KEPT_APART } from '../lexicon.ts';
 import type { Token } from '../tokens.ts';
 
 const ENDS = /^[.;:!?]$/;
@@ -19,11 +18,7 @@ export function isCalled(
   if (!token || !isCapital(token, typed)) return false;
   if (!(names.has(nameKey(token.text)) || starts.has(nameKey(token.text)))) return false;
   const means: Means = (each, ...types) =>
-    (each &&
-      lexicon.root.words
-        ?.get(each.text)
-        ?.senses.some(({ type, language }) => types.includes(type) && !KEPT_APART.has(language))) ??
-    false;
+    (each && lexicon.root.words?.get(each.text)?.senses.some(({ type }) => types.includes(type))) ?? false;
   if (isIntroduced(tokens, at, means)) return true;
   if (token.field !== 'travelers') return false;
   const isJoint = (each: Token) => /^[,&+/]$/.test(each.text) || means(each, 'joiner');
