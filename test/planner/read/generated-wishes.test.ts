@@ -105,7 +105,7 @@ const without = ({ root }: Lexicon, type: string): Lexicon => {
     ),
     senses: node.senses.filter((sense) => sense.type !== type),
   });
-  return { root: bare(root) };
+  return { root: bare(root), apart: new Map() };
 };
 
 /** Sorts of words of the grammars that hold these wishes together. */
