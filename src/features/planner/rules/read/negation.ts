@@ -214,4 +214,4 @@ const isInner = (items: readonly Item[], at: number) =>
     // "No. 5"; "Museums? No." is an answer.
     (/(?:^| )no$/.test(items[at - 1]?.text ?? '') && items[at + 1]?.kind === 'digits'));
 const CUT_SHORT =
-  /(?:^| )(?:kl|ca|max|min|approx|aprox|incl|inkl|excl|exkl|zzgl|pers|pr|nr|st|dr|mr|mrs|ms|evtl|ggf|bzw|apr|av|env|circa|ab|tel|ex|ext|dept|hrs|hr|min|mins|jan|feb|mar|jun|jul|aug|sept?|oct|nov|dec|okt|dez|mon|tue|tues|wed|thu|thurs?|fri|sat|sun)$/;
+  /(?:^| )(?:kl|ca|max|min|approx|husb|prof|yrs?|wks?|jr|sr|dbl|sgl|fam|aprox|incl|inkl|excl|exkl|zzgl|pers|pr|nr|st|dr|mr|mrs|ms|evtl|ggf|bzw|apr|av|env|circa|ab|tel|ex|ext|dept|hrs|hr|min|mins|jan|feb|mar|jun|jul|aug|sept?|oct|nov|dec|okt|dez|mon|tue|tues|wed|thu|thurs?|fri|sat|sun)$/;

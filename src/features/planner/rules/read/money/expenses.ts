@@ -134,6 +134,8 @@ export class Expenses {
       if (item.senses.has('negator')) isNot = next;
       // "Volo da Bari compreso"
       else if (item.senses.has('start')) continue;
+      // "Air fare and visa fee separate": what else is in the list need not be known.
+      else if (item.senses.has('joiner')) strange = -1;
       else if (!this.#isPassed(next) && (item.kind !== 'word' || item.senses.size > 0 || strange++ > 0)) break;
     }
     return isNot === next - 1 && isNot > 0 && !this.#isBound(next) ? ['out', isNot] : null;

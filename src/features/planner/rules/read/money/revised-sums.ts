@@ -12,11 +12,14 @@ export function revised({ items }: Reader, sums: readonly Amount[], home: FieldN
     const before = kept.at(-1);
     const between = before ? items.slice(before.to, amount.from) : [];
     const isHere = before?.field === amount.field || amount.field !== home;
+    // "Was 1600, our treasurer has put it up to 1800"
+    const isFormer = before?.field === amount.field && items[before.from - 1]?.senses.has('former');
     const isRevised =
       isHere &&
-      between.some(
-        (item) => (item.senses.has('revised') || item.senses.has('correction')) && item.field === amount.field,
-      );
+      (isFormer ||
+        between.some(
+          (item) => (item.senses.has('revised') || item.senses.has('correction')) && item.field === amount.field,
+        ));
     const isStretched =
       before?.field === amount.field && between.some((item) => item.senses.get('limit') === 'stretch');
     const isPaid =

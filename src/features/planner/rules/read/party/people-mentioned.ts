@@ -77,7 +77,16 @@ export function mentionsIn(
     if (isHome && skipped > at) row.reader.ledger.claim('party', '', at, skipped);
     at = Math.max(skipped, at + 1);
   }
-  return withoutLoneRole(withoutAnimals(withoutDrawn(row, mentions)));
+  return withoutLoneRole(withoutAnimals(withoutDrawn(row, withoutTeller(row, mentions))));
+}
+
+/** "I typed all this once: three adults": who tells of a number elsewhere is one of them. */
+function withoutTeller(row: Row, mentions: readonly PersonMention[]): readonly PersonMention[] {
+  const isNumber = ({ kind, isCounted, count, link, isWith }: PersonMention) =>
+    (kind === 'adult' || kind === 'total') && isCounted && count > 1 && link !== 'plus' && !isWith;
+  const isTeller = ({ kind, to }: PersonMention) =>
+    kind === 'self' && row.items[to]?.kind === 'word' && !row.endsClause(to) && !row.has(to, 'preposition');
+  return row.isHome || !mentions.some(isNumber) ? mentions : mentions.filter((each) => !isTeller(each));
 }
 
 /** "Kids 5, 9 & a 14 yr old niece": whose the last of the ages is. */
@@ -120,7 +129,7 @@ function mentionAt(row: Row, at: number, before: readonly PersonMention[], isAmo
     noun(row, at) ??
     (before.length > 0 ? ownRole(row, at) : null) ??
     (isOfRoles ? role(row, at, isFirst) : null) ??
-    fixed(row, at, before.at(-1)?.kind === 'child') ??
+    fixed(row, at, before) ??
     names(row, at, isAmong) ??
     agesOfNames(row, at, before) ??
     ages(row, at) ??
@@ -172,7 +181,8 @@ function ofBothSexes(row: Row, at: number): boolean {
 /** "Us and my parents": two and those. */
 const ELDERS = ['parents', 'kin', 'kins', 'friend'];
 
-function fixed(row: Row, at: number, isAfterChild: boolean): FoundMention | null {
+function fixed(row: Row, at: number, before: readonly PersonMention[]): FoundMention | null {
+  const isAfterChild = before.at(-1)?.kind === 'child';
   const item = row.items[at];
   if (!item) return null;
   const to = at + 1;
@@ -195,6 +205,14 @@ function fixed(row: Row, at: number, isAfterChild: boolean): FoundMention | null
     return { kind: 'adult', count: 1, isCounted: true, to: third.to };
   // "My daughter, she is 20"
   if (third && isAfterChild) return { kind: 'ages', count: 0, ages: third.years, to: third.to };
+  // "Typing this for my boss. She and her assistant"
+  if (
+    before.length === 0 &&
+    value('third-person') === 'yes' &&
+    row.has(to, 'joiner') &&
+    row.ownerAt(to + 1) === 'their'
+  )
+    return { kind: 'adult', count: 1, value: 'one', to };
   const self = value('self');
   if (self === 'i') {
     // "Mum, dad and me (16)"
@@ -228,6 +246,9 @@ function fixed(row: Row, at: number, isAfterChild: boolean): FoundMention | null
 
 /** "Anna, Tom and I", "Emma (4)": names stand in a list of people, or before an age. */
 function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
+  // "This is Agnethe (83)"
+  if (row.isHome && row.has(at - 1, 'introduces') && row.isCapital(at))
+    return { kind: 'self', count: 1, to: grownAges(row, at + 1)?.to ?? at + 1 };
   if (!(row.isName(at) && (row.isHome || isAmong)) && !(isAmong && row.isCapital(at))) return null;
   const ages = agesAt(row.items, at + 1, row.asked);
   const opens =

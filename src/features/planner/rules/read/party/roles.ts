@@ -37,16 +37,24 @@ export function ownRole(row: Row, at: number): FoundMention | null {
     return { kind: 'child', count: 1, isCounted: true, value: 'child', ages: child.ages, ...whose, to: child.to };
   const grown = grownAges(row, link);
   if (!grown && !row.endsClause(to)) return null;
-  return { kind: 'kin', count: 1, value: row.items[from]?.text ?? '', ...whose, to: grown?.to ?? to };
+  const count = Math.max(1, grown?.years.length ?? 1);
+  return { kind: 'kin', count, value: row.items[from]?.text ?? '', ...whose, to: grown?.to ?? to };
 }
 
-/** "Priest with four parishioners" */
+/** "Priest with four parishioners", "a beekeeper and her son", "alphorn player & his sister": somebody of whatever trade, and who goes along. */
 function opening(row: Row, at: number): FoundMention | null {
-  const isOne = row.isHome && row.items[at]?.joint === 'field' && isUnknown(row, at);
-  const counts = row.has(at + 2, 'possessive') ? at + 3 : at + 2;
-  const isNext = row.same(at + 2, at) && (row.has(at + 1, 'joiner') || saysWith(row.items[at + 1]));
-  return isOne && isNext && row.count(counts)
-    ? { kind: 'adult', count: 1, isCounted: true, value: 'role', to: at + 1 }
+  if (!row.isHome || row.items[at]?.joint !== 'field') return null;
+  const from = row.has(at, 'article') ? at + 1 : at;
+  let to = from;
+  while (to < from + LONGEST && row.same(to, at) && (isUnknown(row, to) || row.has(to, 'taste', 'price-unit'))) to++;
+  const isNext = row.same(to + 1, at) && (row.has(to, 'joiner') || saysWith(row.items[to]));
+  if (to === from || row.has(to - 1, 'taste') || !isNext) return null;
+  if (from === at && to === at + 1 && row.count(row.has(to + 1, 'possessive') ? to + 2 : to + 1))
+    return { kind: 'adult', count: 1, isCounted: true, value: 'role', to };
+  const isTheirs = row.ownerAt(to + 1) === 'their' && row.same(to + 2, at);
+  const noun = row.has(to + 1, 'possessive', 'article') ? to + 2 : to + 1;
+  return isTheirs || row.has(noun, 'kin', 'friend', 'adult', 'child')
+    ? { kind: 'adult', count: 1, value: 'one', to }
     : null;
 }
 

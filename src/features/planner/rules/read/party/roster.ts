@@ -119,14 +119,20 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
 }
 
 /** "Grandad, both his sons", "Mum (80) and her three children". */
-function isGrownChild({ kind, owner, ages, range, from }: PersonMention, all: readonly PersonMention[]): boolean {
+function isGrownChild(
+  { kind, value, count, owner, ages, range, from }: PersonMention,
+  all: readonly PersonMention[],
+): boolean {
   const isUnaged = kind === 'child' && ages.length === 0 && range === undefined;
   const isOld = (each: PersonMention) =>
     each.kind === 'kin' &&
     each.from < from &&
     (/^grand(?:mother|father)/.test(each.value) || each.ages.some((age) => age >= OLD));
-  return isUnaged && owner === 'their' && all.some(isOld);
+  // "Grandma, son, daughter in law, kids 6 and 10"
+  const isMarried = value !== 'toddler' && count === 1 && all.some((each) => IN_LAWS.has(each.value));
+  return isUnaged && ((owner === 'their' && all.some(isOld)) || isMarried);
 }
+const IN_LAWS: ReadonlySet<string> = new Set(['son-in-law', 'daughter-in-law']);
 const OLD = 60;
 
 type Counted = Pick<Roster, 'adults' | 'isAdultsGuessed' | 'isImpossible'> &

@@ -21,6 +21,7 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
     const held = anchor;
     if (mention.depth === 0) anchor = mention;
     if (isSameHeads(mention, mentions) || isOneOfThem(mention, mentions) || isOfNames(mention, mentions)) return false;
+    if (isChildAgain(mention, mentions)) return false;
     // "9 girls incl the bride"
     if (
       anchor &&
@@ -69,7 +70,10 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
     }
     if (mention.kind === 'kin' && !mention.isCounted) {
       const who = `${mention.owner === 'their' ? 'their ' : ''}${mention.value}`;
-      if (known.has(who)) return false;
+      // "Dad and dad"
+      const before = mentions[mentions.indexOf(mention) - 1];
+      const isAnother = mention.link === 'plus' && before?.value === mention.value && before.to + 1 === mention.from;
+      if (known.has(who) && !isAnother) return false;
       known.add(who);
     }
     if (mention.kind === 'self' || mention.kind === 'parents') {
@@ -78,6 +82,16 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
     }
     return true;
   });
+}
+
+/** "Our foster girl who is 9. The girl is scared of dogs" */
+function isChildAgain(
+  { kind, value, ages, isCounted, owner, link, from }: PersonMention,
+  all: readonly PersonMention[],
+) {
+  const isYoung = (each: PersonMention) => each.kind === kind && each.value === value && each.from < from;
+  const isBare = ages.length === 0 && !isCounted && owner === undefined && link === 'sentence';
+  return ['child', 'youngster'].includes(kind) && isBare && all.some(isYoung);
 }
 
 const AGAIN: readonly string[] = ['adult', 'total', 'couple', 'pair'];
@@ -158,7 +172,8 @@ function headOfList([head, ...parts]: readonly PersonMention[]): readonly Person
 
 /** "Two nuns (Sister Agnes & Sister Paul)", "two dentists, father and son", "3 bakers, two brothers and a cousin". */
 function inNames(all: readonly PersonMention[]): readonly PersonMention[] {
-  const isWhole = ({ kind, value }: PersonMention) => WHOLES.includes(kind) || (kind === 'total' && value === 'bare');
+  const isWhole = ({ kind, value }: PersonMention) =>
+    WHOLES.includes(kind) || kind === 'teacher' || (kind === 'total' && value === 'bare');
   const at = all.findIndex((each) => each.isCounted && each.count > 1 && isWhole(each));
   const whole = all[at];
   const [first, ...rest] = all.slice(at + 1);
@@ -175,13 +190,19 @@ const MOST_NAMES = 6;
 
 /** "5 friends, 2 women and 3 men": the parts, or the whole where its parts say how old the children are. */
 function inParts(all: readonly PersonMention[]): readonly PersonMention[] {
-  for (const [at, whole] of all.entries()) {
-    const isUnaged = whole.kind === 'child' && whole.ages.length === 0 && whole.value === 'pupil';
+  const heads = all.filter(({ kind, count }) => kind !== 'group' || count > 0);
+  for (const [at, whole] of heads.entries()) {
+    const isDetailed = heads[at + 1]?.link === 'detail' && heads[at + 1]?.kind === 'child';
+    const isUnaged = whole.kind === 'child' && whole.ages.length === 0 && (whole.value === 'pupil' || isDetailed);
+    // "I tre cugini: 7, 9 e 13 anni"
+    if (isDetailed && whole.kind === 'kin' && whole.isCounted && heads[at + 1]?.count === whole.count) return [whole];
     if (!whole.isCounted || whole.count < 3 || !(WHOLES.includes(whole.kind) || isUnaged)) continue;
     const parts: PersonMention[] = [];
     let sum = 0;
-    for (const part of all.slice(at + 1)) {
-      const isPart = part.isCounted && PARTS.includes(part.kind) && !(parts.length === 0 && part.link === 'plus');
+    for (const part of heads.slice(at + 1)) {
+      const isLast = part.link === 'plus' && part.count === 1 && part.owner === undefined && parts.length > 0;
+      const isPart =
+        (part.isCounted || isLast) && PARTS.includes(part.kind) && !(parts.length === 0 && part.link === 'plus');
       if (!isPart || sum >= whole.count) break;
       parts.push(part);
       sum += part.count;
