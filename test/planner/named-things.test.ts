@@ -129,3 +129,22 @@ test('what a change names is added to what was named before', () => {
   const after = mergeReading(before, read({ interests: 'whales, sloths' }));
   expect(after.things?.map(({ words }) => words)).toEqual(['sloths', 'whales']);
 });
+
+test.each([['Statue of Liberty'], ['Freiheitsstatue'], ['Estatua de la Libertad'], ['the statue of liberty, jazz']])(
+  'one named sight of a week has its morning, in any language: %s',
+  (interests) => {
+    const { first } = answered({ destination: 'New York', interests, dates: '23 to 30 October 2027' });
+    expect(first?.wishes.find(({ wish }) => /Liberty/.test(wish))?.result).toBe('met');
+  },
+);
+
+test('a named sight that is not in is told in the text, with why', () => {
+  const { first } = answered({
+    destination: 'New York',
+    interests: 'Freiheitsstatue',
+    dates: '24 to 25 December 2027',
+  });
+  const line = first?.wishes.find(({ wish }) => /Liberty/.test(wish));
+  expect(line?.result).toBe('not-met');
+  expect(first?.fullAIResponse).toContain(`${line?.wish}: ${line?.text}`);
+});

@@ -9,7 +9,7 @@ import type { Reading } from '../reading.ts';
 import { answersThing, narrowedTags } from '../select/said-things.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
-import { leftOutTogether } from './why-left-out.ts';
+import { leftOutTogether, whyLeftOut } from './why-left-out.ts';
 import { allInterests, isAtItsHour, type Placed, placedIn } from './why-text.ts';
 
 interface InterestLine {
@@ -46,6 +46,20 @@ function underRoof(placed: readonly Placed[]): Pick<InterestLine, 'result' | 'te
 /** Each interest once: two tags that are said in one word are one wish, and what was named more narrowly is a wish of its own. */
 export function interestLines(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
   return [...thingLines(draft, reading, world), ...linesOfTags(draft, reading, world)];
+}
+
+/** Of the places of ours that they named. */
+export function placeLines(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
+  const placed = placedIn(draft, world);
+  return reading.wantedPlaces.flatMap((id): InterestLine[] => {
+    const place = world.catalogue.place.get(id);
+    if (!place) return [];
+    const found = placed.find((one) => one.place.id === id);
+    if (found) return [{ wish: place.name, result: 'met', text: say.place.met, day: found.day, placeId: id }];
+    const isHere = draft.brief.segments.some(({ book }) => book.city.id === place.cityId);
+    const text = isHere ? say.place.left[whyLeftOut(place, draft)] : say.place.elsewhere;
+    return [{ wish: place.name, result: 'not-met', text }];
+  });
 }
 
 /** Met by that very thing alone; what is merely near to it is told as such. */

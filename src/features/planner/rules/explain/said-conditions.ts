@@ -17,7 +17,7 @@ import { pathBetween } from '../schedule/journeys.ts';
 import { isDelicate, knowsTables } from '../select/allowed-places.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
-import { interestLines } from './interest-lines.ts';
+import { interestLines, placeLines } from './interest-lines.ts';
 import { needsInShort } from './need-text.ts';
 import { MUCH_LEFT } from './why-left-out.ts';
 import { placedIn, saidInterests } from './why-text.ts';
@@ -196,10 +196,14 @@ function missing(draft: PricedDraft, world: World): string[] {
   const lines = interestLines(draft, reading, world).filter(
     ({ wish, result }) => result !== 'met' && drew.includes(wish),
   );
+  // Of several named places those that are in are told with those that are not.
+  const places = reading.wantedPlaces.length > 1 ? [] : placeLines(draft, reading, world);
+  const left = places.filter(({ result }) => result !== 'met').map(({ wish, text }) => say.partly(wish, text));
   const texts = [...new Set(lines.map(({ text }) => text))].slice(0, MOST_NAMED);
-  return texts.flatMap((text) => {
+  const others = texts.map((text) => {
     const alike = lines.filter((line) => line.text === text);
     const wish = listed(alike.map((line) => line.wish));
     return alike[0]?.result === 'partly' ? say.partly(wish, text) : say.missing(wish, text);
   });
+  return [...left, ...others];
 }

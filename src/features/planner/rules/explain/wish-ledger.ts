@@ -16,9 +16,8 @@ import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { accessLines, isOpen } from './access-lines.ts';
-import { interestLines } from './interest-lines.ts';
+import { interestLines, placeLines } from './interest-lines.ts';
 import { needLines } from './need-text.ts';
-import { whyLeftOut } from './why-left-out.ts';
 import { placedIn } from './why-text.ts';
 
 export interface WishLine {
@@ -53,7 +52,7 @@ export function ledgerOf(
     dates(around),
     ...budget(around),
     ...nightly(around),
-    ...places(around),
+    ...placeLines(draft, reading, world),
     ...interestLines(draft, reading, world),
     ...excluded(around),
     ...food(around),
@@ -152,24 +151,6 @@ function nightly({ draft: { cost, brief }, reading }: Around): WishLine[] {
       text: say.budget.nightly(money(price, currency), money(perNight, currency), isMet),
     },
   ];
-}
-
-function places({ draft, reading, world }: Around): WishLine[] {
-  const placed = placedIn(draft, world);
-  return reading.wantedPlaces.flatMap((id): WishLine[] => {
-    const place = world.catalogue.place.get(id);
-    if (!place) return [];
-    const found = placed.find((one) => one.place.id === id);
-    if (found) return [{ wish: place.name, result: 'met', text: say.place.met, day: found.day, placeId: id }];
-    const isHere = draft.brief.segments.some(({ book }) => book.city.id === place.cityId);
-    return [
-      {
-        wish: place.name,
-        result: 'not-met',
-        text: isHere ? say.place.left[whyLeftOut(place, draft)] : say.place.elsewhere,
-      },
-    ];
-  });
 }
 
 /** One line for all of them: "no nightlife" rules out four tags. Who drinks nothing has a line of that need. */

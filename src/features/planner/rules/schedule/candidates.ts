@@ -212,6 +212,8 @@ function stayMinutes({ durationMin, week, tags }: Place): number {
 /** Where nobody tells when the lifts run: first thing, and not after the sun. */
 const LIFTS = [8 * 60 + 30, 15 * 60 + 45] as const;
 
+/** In the morning still, for who has breakfast and a way before it. */
+const BEGUN_BY = 10 * 60 + 15;
 /** An evening somewhere, with the sunset in it and supper after: it does not begin in the early afternoon. */
 const isEveningOut = ({ best, durationMin, open }: Place) =>
   best === 'sunset' && durationMin >= HALF_A_DAY && open === null;
@@ -225,7 +227,8 @@ function sensibleHours(place: Place, sunset: number, withChildren: boolean): rea
   if (isEveningOut(place)) return [sunset - BEFORE_SUNSET, sunset - BEFORE_SUNSET + LEEWAY + place.durationMin];
   if (place.best === 'sunset')
     return [sunset - Math.max(75, place.durationMin), Math.max(sunset + 45, sunset - 75 + place.durationMin)];
-  if (place.best === 'morning') return [0, Math.max(13 * 60, 9 * 60 + place.durationMin)];
+  if (place.best === 'morning') return [0, Math.max(13 * 60, BEGUN_BY + place.durationMin)];
+
   if (place.best === 'afternoon') return [12 * 60 + 30, 20 * 60];
   if (is(ON_STAGE)) return [13 * 60, 1439];
   if (is(OUT_AT_NIGHT) && !is(['museum', 'tour', 'walk', 'shopping']))
