@@ -22,6 +22,7 @@ const NAMED = [
   ['Val Thorens', 'igloo bar', false, 'bars'],
   ['Val Thorens', 'vin chaud', false, 'bars'],
   ['Tokyo', 'arcades', false, 'rides'],
+  ['Lisbon', 'azulejo painting class', false, 'tiles'],
   ['London', 'drag brunch', false, 'brunch'],
   ['London', 'charity shops', false, 'shopping'],
   ['Jacó', 'sloths', true, 'wildlife'],

@@ -13,7 +13,8 @@ const toldOf = memoizeByObject(
 export function answersThing(place: Place, { keys, head, tags }: Thing): boolean {
   const told = toldOf(place);
   if (!keys.every((key) => tellsOf(told, key))) return false;
-  const isOfSort = tags.slice(0, head === undefined ? 2 : 1).some((tag) => place.tags.includes(tag));
+  const isStrict = head !== undefined || tags[0] === 'workshop';
+  const isOfSort = tags.slice(0, isStrict ? 1 : 2).some((tag) => place.tags.includes(tag));
   if (head !== undefined) return isOfSort || tellsOf(told, head);
   return tags.length === 0 || isOfSort || keys.every((key) => tellsOf(namesOf(place), key));
 }
