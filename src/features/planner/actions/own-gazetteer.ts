@@ -3,7 +3,15 @@ import { books } from '../../destinations/content/catalogue.ts';
 import { destinations } from '../../destinations/content/destinations.ts';
 import { calendarWords, lexicon } from '../content/lexicon.ts';
 import { origins } from '../content/origins.ts';
-import { countryOf, homonyms, placeNames, regionNames, sightNames, worldPlaces } from '../content/place-names.ts';
+import {
+  countryOf,
+  homonyms,
+  partNames,
+  placeNames,
+  regionNames,
+  sightNames,
+  worldPlaces,
+} from '../content/place-names.ts';
 import { gazetteerOf, type OwnGazetteer } from '../rules/parse/gazetteer.ts';
 
 let built: OwnGazetteer | undefined;
@@ -12,6 +20,7 @@ export function ownGazetteer(): OwnGazetteer {
   built ??= gazetteerOf(books, {
     destinations,
     placeNames,
+    partNames,
     regionNames,
     sightNames,
     worldPlaces,

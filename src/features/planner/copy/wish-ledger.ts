@@ -1,6 +1,6 @@
 /** What became of each wish, in one sentence of a plan. */
 import { longDate } from '../../../shared/dates.ts';
-import { type ExpenseKind, expensesWord, listed } from './phrasing.ts';
+import { type ExpenseKind, expensesWord, listed, theQuarter } from './phrasing.ts';
 
 export type ReasonLeftOut =
   | 'closed'
@@ -15,6 +15,8 @@ export type ReasonLeftOut =
   | 'other-stops'
   | 'no-place';
 type Day = Parameters<typeof longDate>[0];
+
+const quarters = (names: readonly string[]) => listed(names.map(theQuarter));
 
 export const ledgerCopy = {
   names: {
@@ -101,6 +103,11 @@ export const ledgerCopy = {
     /** `outside`: some of the others, by name. */
     underRoof: (inside: number, of: number, outside: readonly string[]) =>
       `${inside} of ${of} visits are under a roof, by what they are${outside.length === 0 ? '.' : `; ${listed(outside)} ${outside.length === 1 ? 'lies' : 'lie'} outdoors, to swap or leave out when it pours.`}`,
+  },
+  quarter: {
+    met: (names: readonly string[]) => `You sleep in ${quarters(names)}.`,
+    none: (names: readonly string[]) => `We know no beds there; you sleep in ${quarters(names)}.`,
+    left: (names: readonly string[]) => `You sleep in ${quarters(names)} instead.`,
   },
   place: {
     met: 'It is in.',

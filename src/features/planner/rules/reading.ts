@@ -320,6 +320,8 @@ export interface Reading {
   readonly wantedPlaces: readonly string[];
   /** Absent: none. */
   readonly things?: readonly Thing[];
+  /** Parts of town they want to sleep in, as they wrote them, with the quarters of ours that lie there; absent: none. */
+  readonly quarters?: readonly { readonly words: string; readonly bases: readonly string[] }[];
   readonly pace: Pace;
   readonly earliestStart?: TimeOfDay;
   /** Works on weekdays between these. */

@@ -19,6 +19,7 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     weights: weightsOf(previous, said, excludeTags),
     wantedPlaces: both(previous.wantedPlaces, said.wantedPlaces),
     ...thingsOf(previous, said),
+    ...(said.quarters ? { quarters: said.quarters } : {}),
     lodging: both(previous.lodging, said.lodging).filter((kind) => !said.notLodging?.includes(kind)),
     notLodging: both(previous.notLodging ?? [], said.notLodging ?? []).filter((kind) => !said.lodging.includes(kind)),
     pace: said.pace === 'normal' ? previous.pace : said.pace,

@@ -48,6 +48,17 @@ export function interestLines(draft: PricedDraft, reading: Reading, world: World
   return [...thingLines(draft, reading, world), ...linesOfTags(draft, reading, world)];
 }
 
+/** Of the parts of town that they named for their nights. */
+export function quarterLines({ brief: { segments } }: PricedDraft, { quarters = [] }: Reading): InterestLine[] {
+  const names = [...new Set(segments.map(({ base }) => base.name))];
+  return quarters.map(({ words, bases }) => {
+    const there = segments.filter(({ base }) => bases.includes(base.id)).map(({ base }) => base.name);
+    if (there.length > 0) return { wish: words, result: 'met', text: say.quarter.met([...new Set(there)]) };
+    const text = bases.length === 0 ? say.quarter.none(names) : say.quarter.left(names);
+    return { wish: words, result: 'not-met', text };
+  });
+}
+
 /** Of the places of ours that they named. */
 export function placeLines(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
   const placed = placedIn(draft, world);

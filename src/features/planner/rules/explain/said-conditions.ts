@@ -17,7 +17,7 @@ import { pathBetween } from '../schedule/journeys.ts';
 import { isDelicate, knowsTables } from '../select/allowed-places.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
-import { interestLines, placeLines } from './interest-lines.ts';
+import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needsInShort } from './need-text.ts';
 import { MUCH_LEFT } from './why-left-out.ts';
 import { placedIn, saidInterests } from './why-text.ts';
@@ -198,7 +198,9 @@ function missing(draft: PricedDraft, world: World): string[] {
   );
   // Of several named places those that are in are told with those that are not.
   const places = reading.wantedPlaces.length > 1 ? [] : placeLines(draft, reading, world);
-  const left = places.filter(({ result }) => result !== 'met').map(({ wish, text }) => say.partly(wish, text));
+  const left = [...quarterLines(draft, reading), ...places]
+    .filter(({ result }) => result !== 'met')
+    .map(({ wish, text }) => say.partly(wish, text));
   const texts = [...new Set(lines.map(({ text }) => text))].slice(0, MOST_NAMED);
   const others = texts.map((text) => {
     const alike = lines.filter((line) => line.text === text);

@@ -16,7 +16,7 @@ import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { accessLines, isOpen } from './access-lines.ts';
-import { interestLines, placeLines } from './interest-lines.ts';
+import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needLines } from './need-text.ts';
 import { placedIn } from './why-text.ts';
 
@@ -49,6 +49,7 @@ export function ledgerOf(
   return [
     ...destinations(around),
     ...leftOut(around),
+    ...quarterLines(draft, reading),
     dates(around),
     ...budget(around),
     ...nightly(around),

@@ -43,6 +43,8 @@ export interface Gazetteer {
   readonly sights: ReadonlyMap<string, readonly SightOf[]>;
   /** Each telling word of those names → the names that hold it. */
   readonly sightWords: ReadonlyMap<string, readonly SightWords[]>;
+  /** Parts of towns by name → the quarters of ours that lie there, of each destination. */
+  readonly quarters: ReadonlyMap<string, readonly Quarter[]>;
   readonly commonWords: ReadonlySet<string>;
   /** Each word of what is told of places, in the singular → those places. */
   readonly toldOf: ReadonlyMap<string, ReadonlySet<SightOf>>;
@@ -70,6 +72,11 @@ export interface OwnGazetteer extends Gazetteer {
   readonly names: ReadonlyMap<string, GazetteerEntry>;
 }
 
+interface Quarter {
+  readonly destinationId: string;
+  readonly bases: readonly string[];
+}
+
 interface SightOf {
   readonly id: string;
   readonly destinationId: string;
@@ -88,6 +95,11 @@ export interface Names {
     readonly usualNights: number;
   }[];
   readonly placeNames: readonly { readonly id: string; readonly city?: string; readonly names: readonly string[] }[];
+  readonly partNames?: readonly {
+    readonly id: string;
+    readonly names: readonly string[];
+    readonly bases: readonly string[];
+  }[];
   readonly regionNames: readonly {
     readonly name: string;
     readonly names: readonly string[];
@@ -157,6 +169,7 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Own
     unspacedStarts: unspacedOf(starts),
     sights,
     sightWords: sightWordsOf(sights),
+    quarters: quartersOf(books, data.partNames ?? []),
     commonWords: COMMON,
     toldOf: toldOf(books),
     homonyms: new Set(data.homonyms.map(nameKey)),
@@ -227,6 +240,29 @@ function sightWordsOf(sights: Gazetteer['sights']): ReadonlyMap<string, readonly
     }
   }
   return byWord;
+}
+
+/** Said of a bed anywhere, they name no part of a town. */
+const NO_QUARTERS: ReadonlySet<string> = new Set(
+  [
+    'downtown, centro, centre, center, midtown, resort, campus, east, old town, main street, university, market, capitol',
+    'south end, square, north, top of the village, lower village, mid city, sol, moda',
+  ].flatMap((names) => names.split(', ')),
+);
+
+/** "Baixa and Chiado" is called by either name. */
+function quartersOf(books: readonly DestinationBook[], parts: NonNullable<Names['partNames']>): Gazetteer['quarters'] {
+  const quarters = new Map<string, Quarter[]>();
+  const add = (name: string, quarter: Quarter) => {
+    const key = nameKey(name).replace(/^the /, '');
+    if (key.length > 2 && !NO_QUARTERS.has(key)) quarters.set(key, [...(quarters.get(key) ?? []), quarter]);
+  };
+  for (const { id, names, bases } of parts) for (const name of names) add(name, { destinationId: id, bases });
+  for (const { facts } of books)
+    for (const { id, name } of facts.bases)
+      for (const called of new Set([name, ...name.split(/ and |, /)]))
+        add(called, { destinationId: facts.destinationId, bases: [id] });
+  return quarters;
 }
 
 function toldOf(books: readonly DestinationBook[]): Gazetteer['toldOf'] {

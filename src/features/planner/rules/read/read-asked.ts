@@ -8,6 +8,7 @@ import { readLodging } from './needs/read-lodging.ts';
 import { readNeeds } from './needs/read-needs.ts';
 import { readOccasion } from './needs/read-occasion.ts';
 import { readTransport } from './needs/transport.ts';
+import { readQuarters } from './places/read-quarters.ts';
 import type { Reader } from './reader.ts';
 import { readTastes } from './tastes/read-tastes.ts';
 import { readThings } from './tastes/read-things.ts';
@@ -22,6 +23,7 @@ type Asked = Pick<
   | 'weights'
   | 'wantedPlaces'
   | 'things'
+  | 'quarters'
   | 'pace'
   | 'earliestStart'
   | 'latestEnd'
@@ -51,6 +53,7 @@ export function readAsked(
   const occasion = readOccasion(reader);
   const wantedPlaces = readWanted(reader, destinationIds);
   const tastes = readTastes(reader);
+  const quarters = readQuarters(reader, destinationIds);
   const things = readThings(reader, destinationIds);
   tellOverfull(reader, wantedPlaces.length, days);
   return {
@@ -61,6 +64,7 @@ export function readAsked(
       ...without(tastes, eating.excludeTags),
       wantedPlaces,
       ...(things.length > 0 ? { things } : {}),
+      ...(quarters.length > 0 ? { quarters } : {}),
       ...hours,
       ...way,
       needs: oneOfEach([...eating.needs, ...body.needs, ...timed]),

@@ -67,10 +67,16 @@ export function basesFor(
       (tier && !hasHouse(book, base, tier, reading) ? HOUSELESS : 0)
     );
   };
-  return book.bases
+  return inQuarter(book, reading)
     .map((base) => ({ base, value: worth(base) }))
     .toSorted((a, b) => b.value - a.value || (a.base.id < b.base.id ? -1 : 1))
     .map(({ base }) => base);
+}
+
+/** In the part of town that they named, where we know one there. */
+function inQuarter({ bases }: CityBook, { quarters = [] }: Reading): readonly BaseSpot[] {
+  const asked = bases.filter(({ id }) => quarters.some((quarter) => quarter.bases.includes(id)));
+  return asked.length > 0 ? asked : bases;
 }
 
 /** Far more than any nearness is worth. */
@@ -87,7 +93,9 @@ export function cheapestBase(book: CityBook, reading: Reading, tier?: Brief['tie
   const [best] = basesFor(book, reading, 'best-match', new Set());
   if (!best) return null;
   const needsCalm = isCalmNeeded(reading);
-  const near = book.bases.filter((base) => book.km(base, best) <= NEAR_KM && !(needsCalm && isLoud(base)));
+  const near = inQuarter(book, reading).filter(
+    (base) => book.km(base, best) <= NEAR_KM && !(needsCalm && isLoud(base)),
+  );
   const named = tier ? near.filter((base) => hasHouse(book, base, tier, reading)) : [];
   const pool = named.length > 0 ? named : near;
   return pool.toSorted((a, b) => a.lodgingFactor - b.lodgingFactor || (a.id < b.id ? -1 : 1))[0] ?? best;
