@@ -6,13 +6,13 @@ import { DESTINATION_KINDS } from '../../destinations/rules/catalogue.ts';
 /** Cities of a region carry their own id in `city`. */
 const NamedPlace = z.object({ id: z.string(), city: z.exactOptional(z.string()), names: z.array(z.string()) });
 /** A part of town wider than the quarters we know beds in, or another name of theirs. */
-const NamedPart = z.object({
+const PartOfTown = z.object({
   id: z.string(),
   names: z.array(z.string()),
   /** Ids of those quarters; none: we know no beds there. */
   bases: z.array(z.string()),
 });
-export type NamedPart = z.infer<typeof NamedPart>;
+type PartOfTown = z.infer<typeof PartOfTown>;
 export type NamedPlace = z.infer<typeof NamedPlace>;
 
 /** A country or state that holds some of our places, with its names; nobody means all of it. */
@@ -29,13 +29,13 @@ const known = readContent(
   'place-names.yaml',
   z.object({
     places: z.array(NamedPlace),
-    parts: z.array(NamedPart),
+    parts: z.array(PartOfTown),
     regions: z.array(NamedRegion),
     countryOf: z.record(z.string(), z.string()),
   }),
 );
 export const placeNames: readonly NamedPlace[] = known.places;
-export const partNames: readonly NamedPart[] = known.parts;
+export const partNames: readonly PartOfTown[] = known.parts;
 export const regionNames: readonly NamedRegion[] = known.regions;
 /** Places whose country is the same: to rule out the country is to rule out these. */
 export const countryOf: Readonly<Record<string, string>> = known.countryOf;
