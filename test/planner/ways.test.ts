@@ -42,3 +42,34 @@ test('on the last day there is time for the way back to the bags', () => {
     }
   expect(far).toBeGreaterThan(1);
 });
+
+test('a meal left open is where the day is: near a place far out at noon, at home in the evening', () => {
+  const meals = daysOf({ ...TWO, destination: 'Lisbon', taste: 'kosher', interests: 'sea, Cascais, Sintra' }).flatMap(
+    ({ items }) =>
+      items.flatMap((item, i) => {
+        const before = items.slice(0, i).findLast(({ at }) => at);
+        const isFar = before?.at && greatCircleKm(before.at, { lat: 38.71, lon: -9.14 }) > 15;
+        return / where you like /.test(item.name) && isFar ? [{ ...item, before: items[i - 1] }] : [];
+      }),
+  );
+  const [noon, evening] = [meals.filter(({ start }) => start < '16:00'), meals.filter(({ start }) => start > '18:00')];
+  for (const { name } of noon) expect(name).toMatch(/^Lunch where you like near \p{Lu}/u);
+  for (const { name, before } of evening) {
+    if ((before?.end ?? '') > '20:30') continue;
+    expect(name).not.toMatch(/ near /);
+    expect(before?.name).toMatch(/^Back to |^At the hotel |^Time of your own where you stay/);
+  }
+  expect(noon.length).toBeGreaterThan(1);
+  expect(evening.filter(({ name }) => !/ near /.test(name)).length).toBeGreaterThan(0);
+});
+
+test('nobody is left outdoors for hours in the dark or the frost: it is where they sleep', () => {
+  const free = ['Val Thorens', 'Copenhagen', 'Park City'].flatMap((destination) =>
+    daysOf({ destination, dates: '9-17 January 2027', travelers: '2', budget: '€5,000' }).flatMap(({ items }) =>
+      items.filter(({ kind, name }) => kind === 'free' && /^Time of your own (?:in|where)/.test(name)),
+    ),
+  );
+  const late = free.filter(({ start, end }) => start > '16:00' && end > '18:00');
+  expect(late.length).toBeGreaterThan(0);
+  for (const { name } of late) expect(name).toMatch(/where you stay/);
+});

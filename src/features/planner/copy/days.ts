@@ -165,8 +165,13 @@ export const dayCopy = {
   /** In the order of the day; where a name holds an "and" of its own, no second one follows. */
   areas: (names: readonly string[]) => names.join(names.some((name) => name.includes(' and ')) ? ', then ' : ' and '),
   freePartWhy: (when: keyof typeof FREE_PART, n: number) => FREE_PART[when][n % FREE_PART[when].length] ?? '',
-  freeTimeIn: (quarter: string) => `Time of your own in ${theQuarter(quarter)}`,
-  openMeal: (meal: MealName, quarter: string) => `${MEALS[meal]} where you like in ${theQuarter(quarter)}`,
+  inQuarter: (quarter: string) => `in ${theQuarter(quarter)}`,
+  /** Far out; by its own name, without how one gets there. */
+  nearPlace: (name: string) => `near ${name.split(/,? (?:by|on foot|with|and back)\b/)[0]}`,
+  freeTimeIn: (where: string) => `Time of your own ${where}`,
+  freeTimeAtBed: (base: string) => `Time of your own where you stay in ${theQuarter(base)}`,
+  freeTimeAtBedWhy: 'Outside it is dark or cold by then',
+  openMeal: (meal: MealName, where: string) => `${MEALS[meal]} where you like ${where}`,
   feastMeal: (meal: MealName) => ({
     name: `${MEALS[meal]} ${meal === 'dinner' ? 'where you stay' : 'where a kitchen is open'}`,
     why: 'Most kitchens are closed for the holiday: ask your hotel the day before, or shop ahead',

@@ -5,6 +5,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief } from '../brief.ts';
 import { interestIn } from '../select/score.ts';
 import { companyOf } from '../select/travel-party.ts';
+import { asksForBreakfast } from './day-frames.ts';
 import type { Frame } from './run-day.ts';
 
 const NO_DINNER: readonly Tag[] = ['bakery', 'pastry', 'cafe', 'coffee', 'ice-cream', 'breakfast', 'brunch'];
@@ -29,9 +30,10 @@ export function seatedFor({ reading, tier, style }: Brief): ((table: Place) => b
   return ({ tags }) => !tags.some((tag) => STALLS.includes(tag) && (reading.weights[tag] ?? 0) < LIKED);
 }
 
+/** Nobody goes far for noodles in the morning who asked for no breakfast. */
 export function suits(place: Place, meal: MealName, { reading }: Brief): boolean {
   if (meal === 'dinner') return !place.tags.slice(0, 2).some((tag) => NO_DINNER.includes(tag));
-  if (meal === 'breakfast') return true;
+  if (meal === 'breakfast') return asksForBreakfast(reading) || place.tags.some((tag) => NO_DINNER.includes(tag));
   return !place.tags.includes('fine-dining') || (reading.weights['fine-dining'] ?? 0) > 0;
 }
 

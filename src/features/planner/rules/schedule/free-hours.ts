@@ -82,10 +82,10 @@ export function lastWayHome(brief: Brief, frame: DayPlanFrame, stops: readonly S
   const left = stops.at(-1)?.end ?? 0;
   const leg = legHome(brief, frame, stops, left);
   if (!leg || leg.mode === 'walk' || leg.minutes < FAR_FROM_BED) return [];
-  return left + leg.minutes < 24 * 60 ? [homeward(frame, leg, left, left + leg.minutes)] : [];
+  return left + leg.minutes < 24 * 60 ? [homeward(frame, leg, left)] : [];
 }
 
-const homeward = ({ base }: DayPlanFrame, leg: Leg, from: number, to: number): PlanItem => ({
+export const homeward = ({ base }: DayPlanFrame, leg: Leg, from: number, to = from + leg.minutes): PlanItem => ({
   kind: 'transfer',
   name: dayCopy.wayHome(leg.mode, base.name),
   start: timeText(from),

@@ -115,7 +115,7 @@ function withOpenTime(items: readonly PlanItem[], area: string, begins: number, 
       : [
           {
             kind: 'free',
-            name: dayCopy.freeTimeIn(area),
+            name: dayCopy.freeTimeIn(dayCopy.inQuarter(area)),
             why: dayCopy.freeTimeWhy(from),
             start: timeText(from),
             end: timeText(to),
@@ -138,12 +138,18 @@ export function leftOpen({ kind, start, end }: PlanItem, area: string, brief: Br
   return kind === 'meal'
     ? {
         kind: 'free',
-        name: dayCopy.openMeal(meal, area),
+        name: dayCopy.openMeal(meal, dayCopy.inQuarter(area)),
         why: dayCopy.openMealWhy(minutesOf(start), eatersOf(brief)),
         start,
         end,
       }
-    : { kind: 'free', name: dayCopy.freeTimeIn(area), why: dayCopy.freeTimeWhy(minutesOf(start)), start, end };
+    : {
+        kind: 'free',
+        name: dayCopy.freeTimeIn(dayCopy.inQuarter(area)),
+        why: dayCopy.freeTimeWhy(minutesOf(start)),
+        start,
+        end,
+      };
 }
 
 /** Puts a stop before the `at`th of the stops that can be moved, or where its hour is. */

@@ -86,7 +86,7 @@ function withFreeHalf(frame: Frame, day: Stop[], resting: Resting): Stop[] {
   const [before, next] = [day[at - 1], day[at]];
   if (!before || !next || gapBefore(day, at) < FREE_HALF) return day;
   const end = Math.floor((next.start - next.minutes - BEFORE_DINNER) / 5) * 5;
-  return [...day.slice(0, at), freeTime(frame, day, at, resting, end), ...day.slice(at)];
+  return withFree(frame, day, at, resting, end);
 }
 
 /** Minutes between the end of the stop before and the setting out to this one. */
@@ -186,7 +186,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const room = next.start - before.end;
   const way = { from, to, begins: before.end, ends: next.start - next.minutes };
   const toBed = legOf(frame, day, from, frame.base).minutes + legOf(frame, day, frame.base, to).minutes;
-  const isFar = toBed > FAR_FROM_BED;
+  const isFar = toBed > FAR_FROM_BED && !next.home;
   const isSecond = day.some(({ pause, held }) => pause || held === 'bed');
   const spot =
     restingPlace(frame, day, resting, way, isFar) ??
@@ -194,7 +194,10 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   if (!spot && isFar) return null;
   if (!spot && (before.held === 'desk' || hasLainDown(day))) return null;
   const there = legOf(frame, day, from, spot ?? frame.base);
-  const onward = next.meal && !next.table ? { ...there, minutes: 0, km: 0 } : legOf(frame, day, spot ?? frame.base, to);
+  const onward =
+    next.meal && !next.table && !next.home
+      ? { ...there, minutes: 0, km: 0 }
+      : legOf(frame, day, spot ?? frame.base, to);
   const isMidday = !spot && before.end >= HEAT.from - 30 && before.end <= HEAT.to - SIESTA;
   const siesta = isMidday && ((resting.high ?? 0) >= HOT || resting.siesta !== null);
   const minutes = Math.min(isMidday ? SIESTA : REST, room - there.minutes - onward.minutes - 15);
@@ -290,8 +293,35 @@ function withFreeTime(frame: Frame, day: readonly Stop[], resting: Resting): Sto
   const at = longestGap(day);
   const next = day[at];
   if (!next || gapBefore(day, at) < HOLE) return [...day];
-  const free = freeTime(frame, day, at, resting, Math.floor((next.start - next.minutes) / 5) * 5);
-  return withFreeTime(frame, [...day.slice(0, at), free, ...day.slice(at)], resting);
+  const end = Math.floor((next.start - next.minutes) / 5) * 5;
+  return withFreeTime(frame, withFree(frame, day, at, resting, end), resting);
+}
+
+function withFree(frame: Frame, day: readonly Stop[], at: number, resting: Resting, end: number): Stop[] {
+  const [before, next] = [day.slice(0, at), day[at]];
+  const atBed = next && freeAtBed(frame, day, at, resting);
+  return atBed
+    ? [...before, ...atBed, ...day.slice(at + 1)]
+    : [...before, freeTime(frame, day, at, resting, end), ...day.slice(at)];
+}
+
+/** In the dark and in the frost nobody is left standing in a street: back where they sleep, and on from there. */
+function freeAtBed(frame: Frame, day: readonly Stop[], at: number, { sunset, high }: Resting): Stop[] | null {
+  const [before, next] = [day[at - 1], day[at]];
+  if (!before || !next) return null;
+  const isDark = (before.end + next.start) / 2 > sunset - 30;
+  if (!isDark && (high === null || high >= BRISK)) return null;
+  const there = legOf(frame, day, spotOf(day, at - 1, frame), frame.base);
+  const isPlaced = next.table || next.visit || isHome(next);
+  const onward = isPlaced ? legOf(frame, day, frame.base, spotOf(day, at, frame)) : HERE;
+  const start = Math.ceil((before.end + there.minutes) / 5) * 5;
+  const end = Math.floor((next.start - onward.minutes) / 5) * 5;
+  if (there.minutes + onward.minutes > FAR_FROM_BED || end - start < LEAST_REST) return null;
+  const pause: Pause = { place: null, siesta: false };
+  return [
+    { free: true, pause, start, end, ...there },
+    { ...next, ...(isPlaced ? onward : {}) },
+  ];
 }
 
 function freeTime(frame: Frame, day: readonly Stop[], at: number, resting: Resting, end: number): Stop {

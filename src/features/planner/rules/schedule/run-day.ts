@@ -77,7 +77,7 @@ export interface Pause {
 export interface Stop {
   readonly visit?: Candidate;
   readonly pause?: Pause;
-  /** Left open on purpose. */
+  /** Left open on purpose; with a pause, where they sleep. */
   readonly free?: true;
   /** Hours that are kept free, while a day is laid out: in bed, at work, or wherever they are. */
   readonly held?: 'bed' | 'desk' | 'away';
@@ -86,6 +86,8 @@ export interface Stop {
   readonly meal?: MealName;
   /** On what they are meanwhile: a meal is eaten there, and without a meal it goes on. */
   readonly out?: Place;
+  /** Before a meal left open they went back to where they sleep. */
+  readonly home?: true;
   /** The table of a meal; without one the meal is left open and takes its time only. */
   readonly table?: Place;
   readonly start: number;
@@ -96,7 +98,8 @@ export interface Stop {
 }
 
 /** Where they sleep. */
-export const isHome = ({ held, pause }: Stop) => held === 'bed' || held === 'desk' || pause?.place === null;
+export const isHome = ({ held, pause, home }: Stop) =>
+  held === 'bed' || held === 'desk' || pause?.place === null || home === true;
 
 /** The last place before, if there was one since they left where they sleep. */
 export function cameFrom(earlier: readonly Stop[]): Place[] {
@@ -271,13 +274,16 @@ function eat(day: DaySoFar, slot: MealSlot): boolean {
   const { book, walking, kept } = frame;
   const table = day.tables[slot.name];
   if (!table) {
-    const begin = roundUp(Math.max(clock + (clock === frame.from ? 0 : TO_ANY_TABLE), slot.from));
+    const back = slot.name === 'dinner' ? wayToDinner(day, slot) : null;
+    const way = back?.minutes ?? (clock === frame.from ? 0 : TO_ANY_TABLE);
+    const begin = roundUp(Math.max(clock + way, slot.from));
     const start = roundUp(clearOf(kept, begin, slot.minutes, true));
     if (isDue(day, start, start + slot.minutes, at)) return goHome(day) && eat(day, slot);
     if (start > latestAfter(day.kinds.at(-1), slot)) return false;
-    day.value -= waiting(start - clock);
-    out?.push({ meal: slot.name, start, end: start + slot.minutes, km: 0, minutes: 0, onFoot: true });
+    day.value -= waiting(start - clock) + (back ? POINTS_A_MINUTE * back.minutes : 0);
+    out?.push({ meal: slot.name, start, end: start + slot.minutes, ...(back ?? HERE) });
     day.clock = start + slot.minutes;
+    if (back) day.at = frame.base;
     return true;
   }
   const km = book.km(at, table);
@@ -293,6 +299,17 @@ function eat(day: DaySoFar, slot: MealSlot): boolean {
   day.clock = start + slot.minutes;
   day.at = table;
   return true;
+}
+
+const HERE = { km: 0, minutes: 0, onFoot: true };
+/** Nobody looks for a dinner farther out than this, if there is time to go back first. */
+const OUT_OF_TOWN_KM = 6;
+
+function wayToDinner(day: DaySoFar, slot: MealSlot): Pick<Stop, 'km' | 'minutes' | 'onFoot' | 'home'> | null {
+  const { base, book } = day.frame;
+  const km = book.km(day.at, base);
+  const minutes = wayHome(day, day.at);
+  return km > OUT_OF_TOWN_KM && day.clock + minutes <= slot.latest ? { km, minutes, onFoot: false, home: true } : null;
 }
 
 /** Nobody keeps an appointment at 14:17. */

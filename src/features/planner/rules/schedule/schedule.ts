@@ -18,15 +18,16 @@ import { candidatesOf } from './candidates.ts';
 import { asksForBreakfast, type DayPlanFrame, framesOf, LAST_CALL } from './day-frames.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill-days.ts';
-import { freeItem, keptItems, lastWayHome, withHeld } from './free-hours.ts';
+import { freeItem, homeward, keptItems, lastWayHome, withHeld } from './free-hours.ts';
 import type { Passage } from './journeys.ts';
 import { daysEaten, withLunch, withSupper } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
 import { isPerformed } from './performances.ts';
 import { inRhythm, isToBrowse, type Resting, restingSpots, restKind } from './rhythm.ts';
-import { type Candidate, cameFrom, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './run-day.ts';
+import { type Candidate, cameFrom, isHome, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './run-day.ts';
 import { visitsOf } from './visits.ts';
 import { isOverWater, rideMode } from './walk-or-ride.ts';
+import { areaOf, whereabouts } from './whereabouts.ts';
 
 const NOON = 12 * 60;
 const HALF_HOUR = 30;
@@ -222,31 +223,34 @@ function gradeOf(
 
 /** A rest, a meal that is left open, and free time. */
 function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
-  const { segment } = frame;
-  const { pause, meal, out, start, end, minutes, km } = stop;
+  const { segment, base } = frame;
+  const { pause, meal, out, start, end, minutes, km, home, free } = stop;
   const when = { start: timeText(start), end: timeText(end) };
   const [before] = cameFrom(earlier);
   if (meal && out) return [{ kind: 'free', ...dayCopy.mealOut(meal, out.tags), ...when }];
   if (out) return [{ kind: 'transfer', name: dayCopy.goesOn(out.name), ...when }];
-  if (meal && frame.isFeast) return [{ kind: 'free', ...dayCopy.feastMeal(meal), ...when }];
+  const place = pause?.place;
+  const mode = modeOf(brief, frame, stop, [...(place ? [place] : []), ...cameFrom(earlier)]);
+  const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
+  const back: PlanItem[] =
+    isHome(stop) && minutes > 0 ? [homeward(frame, leg, home ? leftAt(earlier, stop) : start - minutes)] : [];
+  if (meal && frame.isFeast) return [...back, { kind: 'free', ...dayCopy.feastMeal(meal), ...when }];
   if (meal)
     return [
+      ...back,
       {
         kind: 'free',
-        name: dayCopy.openMeal(meal, quarterOf(segment, before)),
+        name: dayCopy.openMeal(meal, whereabouts(segment, home ? undefined : before)),
         ...when,
         why: dayCopy.openMealWhy(start, eatersOf({ ...brief, segments: [segment] })),
       },
     ];
   if (!pause) {
     const why = dayCopy.orStroll(dayCopy.freeTimeWhy(start), stop.near?.name);
-    return [{ kind: 'free', name: dayCopy.freeTimeIn(quarterOf(segment, before)), ...when, why }];
+    return [{ kind: 'free', name: dayCopy.freeTimeIn(whereabouts(segment, before)), ...when, why }];
   }
-  const { place } = pause;
-  const note = place ? noteOf(brief, place, frame) : '';
-  const mode = modeOf(brief, frame, stop, [...(place ? [place] : []), ...cameFrom(earlier)]);
-  const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
-  if (place)
+  if (place) {
+    const note = noteOf(brief, place, frame);
     return [
       {
         kind: 'rest',
@@ -259,28 +263,24 @@ function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: read
         ...(note ? { note } : {}),
       },
     ];
-  const { base } = segment;
-  const home = dayCopy.home(base.name);
-  const way: PlanItem[] = [
-    {
-      kind: 'transfer',
-      name: dayCopy.wayHome(mode, base.name),
-      start: timeText(start - minutes),
-      end: when.start,
-      leg,
-    },
-  ];
+  }
   return [
-    ...(minutes > 0 ? way : []),
-    {
-      kind: 'rest',
-      name: home,
-      at: { lat: base.lat, lon: base.lon },
-      ...when,
-      why: dayCopy.homeWhy(pause.siesta, start),
-    },
+    ...back,
+    free
+      ? { kind: 'free', name: dayCopy.freeTimeAtBed(base.name), ...when, why: dayCopy.freeTimeAtBedWhy }
+      : {
+          kind: 'rest',
+          name: dayCopy.home(base.name),
+          at: { lat: base.lat, lon: base.lon },
+          ...when,
+          why: dayCopy.homeWhy(pause.siesta, start),
+        },
   ];
 }
+
+/** Who goes back for dinner does not wait for it far out. */
+const leftAt = (earlier: readonly Stop[], { start, minutes }: Stop) =>
+  Math.min(earlier.at(-1)?.end ?? start, start - minutes);
 
 /** A stop that was moved past sunset is ridden to by whoever does not walk then. */
 function modeOf(brief: Brief, { segment, dark }: DayPlanFrame, { onFoot, km, start }: Stop, ends: readonly Place[]) {
@@ -333,52 +333,4 @@ function passageItems(passage: Passage, { n, lunch }: DayPlanFrame): PlanItem[] 
     { kind: 'free', ...dayCopy.mealOut('lunch', null), start: timeText(eats), end: rest.start },
     { ...rest, name: dayCopy.onTo(passage) },
   ];
-}
-
-/** Where the day is: the two parts of town that hold most of its minutes, in the order of the day, and the excursion in any case. */
-function areaOf({ book, base }: DayPlanFrame, stops: readonly Stop[]): string {
-  const parts: Part[] = [];
-  for (const { visit, start, end } of stops) {
-    if (!visit) continue;
-    const { place } = visit;
-    const isExcursion = book.km(base, place) > EXCURSION_KM;
-    const quarter = nearestQuarter(book, place, IN_IT_KM);
-    const known = parts.find((part) =>
-      quarter ? part.quarter === quarter : !part.quarter && book.km(part.place, place) <= BESIDE_KM,
-    );
-    const part = known ?? { quarter, place, isExcursion, minutes: 0, longest: 0 };
-    if (!known) parts.push(part);
-    part.minutes += isExcursion ? 1440 : end - start;
-    if (end - start > part.longest) Object.assign(part, { place, longest: end - start });
-  }
-  if (parts.length === 0) return base.name;
-  const most = parts.toSorted((x, y) => y.minutes - x.minutes).slice(0, 2);
-  return dayCopy.areas(
-    parts
-      .filter((part) => most.includes(part))
-      .map(({ quarter, place, isExcursion }) => quarter ?? dayCopy.partOf(place.name, isExcursion)),
-  );
-}
-
-/** Of a day: a quarter, or what lies together outside them, called after the longest visit there. */
-interface Part {
-  readonly quarter: string | undefined;
-  readonly isExcursion: boolean;
-  place: Place;
-  minutes: number;
-  longest: number;
-}
-const EXCURSION_KM = 10;
-/** Farther from the middle of a quarter one is in none, and the day is called after the place itself and what lies beside it. */
-const IN_IT_KM = 1.1;
-const BESIDE_KM = 1.5;
-
-function nearestQuarter({ bases, km }: Segment['book'], place: Place, most = 2): string | undefined {
-  return bases
-    .toSorted((a, b) => km(a, place) - km(b, place) || (a.id < b.id ? -1 : 1))
-    .find((near) => km(near, place) <= most)?.name;
-}
-
-function quarterOf({ book, base }: Segment, place: Place | undefined): string {
-  return place ? (nearestQuarter(book, place) ?? book.city.name) : base.name;
 }
