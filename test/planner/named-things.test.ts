@@ -149,3 +149,20 @@ test('a named sight that is not in is told in the text, with why', () => {
   expect(line?.result).toBe('not-met');
   expect(first?.fullAIResponse).toContain(`${line?.wish}: ${line?.text}`);
 });
+
+test('a thing that is met is told in the text, with its day', () => {
+  const { first } = answered({ destination: 'Rome', interests: 'catacombs, mosaics' });
+  const met = first?.wishes.filter(({ wish, result }) => /catacombs|mosaics/.test(wish) && result === 'met') ?? [];
+  expect(met.length).toBeGreaterThan(0);
+  const [text = ''] = first?.fullAIResponse.split('\n\nWhere you stay') ?? [];
+  for (const { wish, day } of met) expect(text).toMatch(new RegExp(`${wish}.*day ${day}|day ${day}.*${wish}`));
+});
+
+test.each([
+  ['sloths', 'jaco'],
+  ['gladiators, mosaics', 'italy'],
+  ['honky tonks', 'nashville'],
+])('where the place was left open, one that has the very thing comes first: %s', (interests, id) => {
+  const { first } = answered({ destination: 'anywhere', interests });
+  expect(first?.destinationId).toBe(id);
+});

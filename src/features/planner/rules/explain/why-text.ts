@@ -8,7 +8,7 @@ import { tagWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
-import { narrowedTags } from '../select/said-things.ts';
+import { answersThing, narrowedTags } from '../select/said-things.ts';
 import { interestIn, isRainExpected } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
@@ -135,6 +135,14 @@ export function answered(draft: PricedDraft, world: World, most: number): { tag:
   return list;
 }
 
+/** What they named by a word of its own, each with the stop that is that very thing. */
+function thingsMet(kept: readonly Placed[], { things = [] }: Reading) {
+  return things.flatMap((thing) => {
+    const found = kept.find(({ place }) => answersThing(place, thing));
+    return found ? [{ interest: thing.words, name: found.place.name, day: found.day }] : [];
+  });
+}
+
 /** Days of which nothing is planned; hours that they asked to keep are no free day. */
 export function daysLeftFree(days: readonly PlanDay[]): number[] {
   const isFree = ({ name }: PlanItem) => name === dayCopy.freeDay || name.startsWith(dayCopy.freeTime);
@@ -161,7 +169,13 @@ export function whyText(
   const first = segments[0];
   if (!first) return '';
   const seed = `${first.base.id}-${style}`;
-  const list = answered(draft, world, 4).filter(({ tag }) => !interests.has(tag));
+  const kept = placedIn(draft, world);
+  const list = [
+    ...thingsMet(kept, reading),
+    ...answered(draft, world, 4)
+      .filter(({ tag }) => !interests.has(tag))
+      .map(({ tag, found }) => ({ interest: tagWord(tag), name: found.place.name, day: found.day })),
+  ].slice(0, 4);
   const free = daysLeftFree(days);
   const walk = longestWalk(draft);
   // Nobody else asks.
@@ -169,23 +183,18 @@ export function whyText(
   const named = reading.wantedPlaces
     .flatMap((id) => world.catalogue.place.get(id) ?? [])
     .filter(({ destinationId }) => segments.some(({ known }) => known.id === destinationId));
-  const kept = new Set(placedIn(draft, world).map(({ place }) => place.id));
+  const isIn = (id: string) => kept.some(({ place }) => place.id === id);
   return [
     opening,
     ...toldFirst,
     segments.length === 1 && !said.has('quarter')
       ? explainCopy.sleep(clause(quarterText(first.base.character, reading.party)))
       : '',
-    list.length > 0
-      ? explainCopy.asked(
-          list.map(({ tag, found }) => ({ interest: tagWord(tag), name: found.place.name, day: found.day })),
-          seed,
-        )
-      : '',
-    named.length > 1 && named.some(({ id }) => kept.has(id))
+    list.length > 0 ? explainCopy.asked(list, seed) : '',
+    named.length > 1 && named.some(({ id }) => isIn(id))
       ? explainCopy.wanted(
-          named.filter(({ id }) => kept.has(id)).map(({ name }) => name),
-          named.filter(({ id }) => !kept.has(id)).map(({ name }) => name),
+          named.filter(({ id }) => isIn(id)).map(({ name }) => name),
+          named.filter(({ id }) => !isIn(id)).map(({ name }) => name),
         )
       : '',
     walk > 0 && walksMatter && !said.has('on-foot') ? explainCopy.pace.usual(walk, seed) : '',

@@ -12,6 +12,7 @@ import type { World } from '../world.ts';
 import { allowedIn } from './allowed-places.ts';
 import type { Needs } from './needs.ts';
 import { routeIn } from './route.ts';
+import { answersThing } from './said-things.ts';
 import { climateIn, fitsClimate, fitsLimits, monthOf, seasonConflict, seasonFit } from './season.ts';
 
 const LONG_HAUL_HOURS = 6;
@@ -95,9 +96,13 @@ function scoreOf(known: KnownPlace, reading: Reading, needs: Needs, world: World
   const covered = (tags: readonly Tag[]) =>
     Math.min(1, [...sights, ...tables].filter((place) => place.tags.some((tag) => tags.includes(tag))).length / 3);
   const wanted = (Object.keys(reading.weights) as Tag[]).toSorted();
-  const total = wanted.reduce((sum, tag) => sum + (reading.weights[tag] ?? 0), 0);
+  const { things = [] } = reading;
+  const total = wanted.reduce((sum, tag) => sum + (reading.weights[tag] ?? 0), 0) + things.length;
+  const there = things.filter((thing) => [...sights, ...tables].some((place) => answersThing(place, thing))).length;
   const interest =
-    total > 0 ? wanted.reduce((sum, tag) => sum + (reading.weights[tag] ?? 0) * covered([tag]), 0) / total : 0.5;
+    total > 0
+      ? (there + wanted.reduce((sum, tag) => sum + (reading.weights[tag] ?? 0) * covered([tag]), 0)) / total
+      : 0.5;
   const clash = seasonConflict(reading, known, month) ? 0.35 : 0;
   const fit = budgetFit(known, reading, world, startDate);
   const party = reading.party.children.length > 0 ? covered(['family', 'playground', 'aquarium', 'zoo']) : 0.7;

@@ -49,7 +49,10 @@ export const drawnTo = (book: CityBook, reading: Reading): readonly Drawn[] => d
 const drawnBy = memoizeByObject((reading: Reading) =>
   memoizeByObject(({ sights }: CityBook): readonly Drawn[] =>
     sights
-      .map((place) => ({ place, worth: place.weight + 4 * interestIn(place, reading) }))
+      .map((place) => ({
+        place,
+        worth: place.weight + 4 * interestIn(place, reading) + (answersSome(place, reading) ? 4 : 0),
+      }))
       .sort((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1))
       .slice(0, DRAWN),
   ),
