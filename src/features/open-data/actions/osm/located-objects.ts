@@ -5,6 +5,7 @@
  */
 import type { Box, Position } from '../../../destinations/rules/position.ts';
 import type { AreaObject } from '../../rules/place-and-city-rows.ts';
+import { GrowingIds, type NodeIds } from './node-ids.ts';
 import { type OnBytes, objectsIn, type RawObject, type RawRelation, type RawWay } from './osm-file.ts';
 
 export interface FileObserver {
@@ -29,7 +30,9 @@ export async function* locatedIn(
     if (isWanted(object)) areas.push(object);
   }
   const parts = await cornersOfParts(file, areas);
-  const corners = new Corners(areas.flatMap((area) => (area.center ? [] : refsOf(area, parts))));
+  const refs = new GrowingIds();
+  for (const area of areas) if (!area.center) for (const ref of refsOf(area, parts)) refs.add(ref);
+  const corners = new Corners(refs.sorted());
 
   for await (const object of objectsIn(file, onBytes)) {
     if (object.type !== 'node') continue;
@@ -51,22 +54,21 @@ export async function* locatedIn(
   }
 }
 
-/** Millions of corners: their numbers sorted, and beside them where they are. */
+/** Where millions of corners are. */
 export class Corners {
-  readonly #ids: Float64Array;
+  readonly #ids: NodeIds;
   readonly #latitudes: Float64Array;
   readonly #longitudes: Float64Array;
   readonly #entrances = new Set<number>();
 
-  constructor(refs: readonly number[]) {
-    const sorted = Float64Array.from(refs).sort();
-    this.#ids = sorted.filter((id, i) => id !== sorted[i - 1]);
-    this.#latitudes = new Float64Array(this.#ids.length).fill(Number.NaN);
-    this.#longitudes = new Float64Array(this.#ids.length).fill(Number.NaN);
+  constructor(ids: NodeIds) {
+    this.#ids = ids;
+    this.#latitudes = new Float64Array(ids.length).fill(Number.NaN);
+    this.#longitudes = new Float64Array(ids.length).fill(Number.NaN);
   }
 
   put(id: number, latitude: number, longitude: number, isEntrance: boolean): void {
-    const at = this.#find(id);
+    const at = this.#ids.find(id);
     if (at < 0) return;
     this.#latitudes[at] = latitude;
     this.#longitudes[at] = longitude;
@@ -74,24 +76,13 @@ export class Corners {
   }
 
   get(id: number): Position | null {
-    const at = this.#find(id);
+    const at = this.#ids.find(id);
     const [latitude, longitude] = [this.#latitudes[at], this.#longitudes[at]];
     return latitude === undefined || longitude === undefined || Number.isNaN(latitude) ? null : { latitude, longitude };
   }
 
   isEntrance(id: number): boolean {
     return this.#entrances.has(id);
-  }
-
-  /** -1: nobody needs it. */
-  #find(id: number): number {
-    let [from, to] = [0, this.#ids.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.#ids[middle] ?? id) < id) from = middle + 1;
-      else to = middle;
-    }
-    return this.#ids[from] === id ? from : -1;
   }
 }
 

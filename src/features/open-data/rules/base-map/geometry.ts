@@ -2,7 +2,7 @@
  * Lines and rings on paper: x in metres east, y in metres south of the middle of a map. What is outside its frame is cut off, what is
  * too fine to be seen is left out, and the rest is written as a path of SVG in whole metres.
  */
-import type { Position } from '../../../destinations/rules/position.ts';
+import type { Box, Position } from '../../../destinations/rules/position.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
@@ -23,6 +23,17 @@ export function projection(middle: Position): (at: Position) => Point {
     (longitude - middle.longitude) * METRES_PER_DEGREE * shrink,
     (middle.latitude - latitude) * METRES_PER_DEGREE,
   ];
+}
+
+/** The frame of a map in degrees. */
+export function boxOfFrame({ latitude, longitude }: Position, { left, top, right, bottom }: MapFrame): Box {
+  const east = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  return {
+    south: latitude - bottom / METRES_PER_DEGREE,
+    west: longitude + left / east,
+    north: latitude - top / METRES_PER_DEGREE,
+    east: longitude + right / east,
+  };
 }
 
 /** The pieces of a line that lie in the frame. */
