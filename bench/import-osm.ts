@@ -16,20 +16,34 @@ import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-p
 const RESTAURANTS = Number(process.argv[2] ?? 100_000);
 /** In a city's extract perhaps one node in a thousand is a table; here it is harder. */
 const NODES_PER_RESTAURANT = 10;
+const NODES_A_DEGREE = 100_000;
+/** Of a street. */
+const CORNERS = 10;
 /** For files that do not say their day. */
 const AS_OF = ['--as-of', '2024-10-01'];
 /** What the larger file may need beyond the smaller one. */
 const MOST_MORE_MB = 60;
 
+/** A larger file covers more of the earth: strips of streets from south to north, with a few towns in the south. */
 async function writeFile(path: string, restaurants: number): Promise<void> {
   const out = createWriteStream(path);
+  const write = async (text: string) => {
+    if (!out.write(text)) await once(out, 'drain');
+  };
+  const nodes = restaurants * NODES_PER_RESTAURANT;
   out.write('<osm>\n');
-  for (let i = 0; i < restaurants * NODES_PER_RESTAURANT; i++) {
-    const at = `id="${i + 1}" lat="${(40 + (i % 9973) / 10_000).toFixed(7)}" lon="${(2 + (i % 7919) / 10_000).toFixed(7)}"`;
+  for (let i = 0; i < nodes; i++) {
+    const at = `id="${i + 1}" lat="${(40 + i / NODES_A_DEGREE).toFixed(7)}" lon="${(2 + (i % 7919) / 10_000).toFixed(7)}"`;
     const isTable = i % NODES_PER_RESTAURANT === 0;
     const tags = `<tag k="amenity" v="restaurant"/><tag k="name" v="Table ${i}"/><tag k="cuisine" v="italian;pizza"/>
       <tag k="opening_hours" v="Mo-Fr 12:00-15:00,19:00-23:00; Sa 19:00-24:00"/><tag k="phone" v="+34 900 000 000"/>`;
-    if (!out.write(isTable ? `<node ${at}>${tags}</node>\n` : `<node ${at}/>\n`)) await once(out, 'drain');
+    const isTown = i % 4000 === 1 && i < 4 * 4000;
+    const town = `<tag k="place" v="city"/><tag k="name" v="Town ${i}"/>`;
+    await write(isTable || isTown ? `<node ${at}>${isTown ? town : tags}</node>\n` : `<node ${at}/>\n`);
+  }
+  for (let i = 1; i + CORNERS <= nodes; i += CORNERS) {
+    const corners = Array.from({ length: CORNERS }, (_, at) => `<nd ref="${i + at}"/>`).join('');
+    await write(`<way id="${i}">${corners}<tag k="highway" v="residential"/></way>\n`);
   }
   out.end('</osm>\n');
   await once(out, 'finish');
@@ -43,6 +57,8 @@ async function measured(file: string, databaseUrl: string): Promise<{ seconds: n
   const child = spawn(
     process.execPath,
     [
+      // As a server has it, which reads what is sent to the back office: with more, rubbish is left lying and counted.
+      '--max-old-space-size=384',
       '--import',
       `data:text/javascript,${encodeURIComponent(report)}`,
       script,
