@@ -72,9 +72,26 @@ function keyOf(reader: Reader, at: number): string {
   return thing === undefined || thing === ITSELF ? thingWords(wordsOf(reader, at, at + 1)).trim() : thing;
 }
 
-/** Something in it says more than a tag of the catalogue does. */
-const isNarrow = ({ from, to }: Run, reader: Reader) =>
-  reader.items.slice(from, to).some((item, at) => item.senses.has('thing') || isUnread(reader, from + at));
+/** Something in it says more than a tag of the catalogue does; words that nobody knows alone have to stand as a member of a list. */
+function isNarrow({ from, to }: Run, reader: Reader): boolean {
+  const { items } = reader;
+  const own = items.slice(from, to);
+  if (own.some(({ senses }) => senses.has('thing'))) return true;
+  if (!own.some((_, at) => isUnread(reader, from + at))) return false;
+  const isAlone = !own.some(({ senses }) => senses.has('taste'));
+  return !isAlone || (stands(items, from - 1, from, BEFORE) && stands(items, to, to, BEHIND));
+}
+
+const BEHIND = ['joiner', 'preposition', 'choice', 'filler', 'contrast', 'dayname', 'day-part'];
+const BEFORE = [...BEHIND, 'article', 'wanting', 'possessive', 'emphasis'];
+
+/** Whether a noun may stand beside the item: it is a mark, of another line or field, or a small word. `next`: the later of the two. */
+function stands(items: readonly Item[], at: number, next: number, small: readonly string[]): boolean {
+  const item = items[at];
+  const joint = items[next]?.joint;
+  if (!item || item.kind === 'mark' || joint === undefined || joint === 'field' || joint === '\n') return true;
+  return item.field !== items[next]?.field || small.some((type) => item.senses.has(type));
+}
 
 /** Neighbours that are wished for, with nothing between them: a noun with what stands before it. */
 function runsOf(reader: Reader, named: ReadonlySet<number>): Run[] {
