@@ -20,6 +20,8 @@ interface End {
   /** Without one it is so many days off. */
   readonly weekday?: number;
   readonly days: number;
+  /** "The three nights before that" */
+  readonly isNights?: boolean;
 }
 
 interface Named {
@@ -36,13 +38,16 @@ export function endsOfStay(found: Combined, scan: Scan, nights: number | undefin
   const named = scan.field === 'dates' ? namedIn(scan, found.anchor, today) : null;
   if (!named) return found;
   const { row } = scan;
-  const ends = row.flatMap((_, at) => endAt(row, at, scan.anchors) ?? []);
+  // "A day earlier or a day later is fine" moves nothing.
+  const isLoose = (at: number) => scan.flex.how === 'said' && at >= scan.flex.from && at < scan.flex.to;
+  const ends = row.flatMap((_, at) => (isLoose(at) ? [] : (endAt(row, at, scan.anchors) ?? [])));
   const [first, last] = waysOf(ends);
   const start = first && dayOfEnd(first, named);
   const told = [first, last].filter((end) => end !== undefined);
   const isTold = told.some(({ side }) => side) || (!named.isRange && (!first || told.every(isLed)));
   if (told.length === 0 || !isTold) return found;
-  const end = last && closingDay(last, start ?? named.first, named);
+  const isUpToDay = first?.isNights && first.side === 'before' && !named.isRange;
+  const end = last ? closingDay(last, start ?? named.first, named) : isUpToDay ? named.first : undefined;
   if (start && start < today) return found;
   const place = { row, from: row.length, to: 0 };
   for (const each of [found.anchor, first, last]) {
@@ -108,6 +113,7 @@ function endAt(row: DateRow, at: number, anchors: readonly Anchor[]): End | null
     ...(side ? { side } : {}),
     ...(way ? { way } : {}),
     ...(weekday === undefined ? {} : { weekday: Number(weekday) }),
+    ...(count !== undefined && senseAt(row, at, 'unit') === 'night' ? { isNights: true } : {}),
   };
 }
 

@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<string, number>> = { day: 1, week: 7 };
 export function flexIn(row: DateRow): Flex {
   if (row.some((_, at) => has(row, at, 'firm'))) return NO_FLEX;
   for (let at = 0; at < row.length; at++) {
-    const said = given(row, at) ?? eitherSide(row, at);
+    const said = given(row, at) ?? eitherSide(row, at) ?? soonerOrLater(row, at);
     if (said) return said;
   }
   for (const how of ['flexible', 'around'] as const) {
@@ -74,6 +74,20 @@ function eitherSide(row: DateRow, at: number): Flex | null {
   return has(row, next, 'either-side', 'give') && (has(row, next, 'either-side') || isClosed(row, next + 1))
     ? { days: Math.min(30, amount * (unit ?? 1)), how: 'said', from: at, to: next + 1 }
     : null;
+}
+
+const isBoth = (row: DateRow, at: number) => has(row, at, 'moved-by', 'sooner', 'longer', 'side-before', 'side-after');
+
+/** "2 days sooner or later", "a day earlier or a day later": before and after. */
+function soonerOrLater(row: DateRow, at: number): Flex | null {
+  const amount = amountAt(row, at);
+  const unit = UNITS[senseAt(row, at + 1, 'unit') ?? ''];
+  if (amount === undefined || unit === undefined || !isBoth(row, at + 2)) return null;
+  // "Or later" is one phrase.
+  if (has(row, at + 3, 'onward')) return { days: Math.min(30, amount * unit), how: 'said', from: at, to: at + 4 };
+  if (!has(row, at + 3, 'or', 'and')) return null;
+  const other = amountAt(row, at + 4) !== undefined && has(row, at + 5, 'unit') ? at + 6 : at + 4;
+  return isBoth(row, other) ? { days: Math.min(30, amount * unit), how: 'said', from: at, to: other + 1 } : null;
 }
 
 const isClosed = (row: DateRow, at: number) => row[at] === undefined || row[at]?.kind === 'mark';

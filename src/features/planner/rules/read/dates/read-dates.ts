@@ -22,6 +22,7 @@ import {
   stopsIn,
 } from './chosen-length.ts';
 import { claimedIn } from './claimed-by-dates.ts';
+import { endedByFeast } from './closing-feasts.ts';
 import { type Combined, combined, type HomeBy } from './combine.ts';
 import { crossingIn, hoursIn } from './crossing-hours.ts';
 import { has, senseAt, skip, skipBack } from './date-items.ts';
@@ -102,7 +103,9 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const corrected = correctedStay(others(ANCHOR_ELSEWHERE));
   const stay = corrected ?? findStay(home, others(STAY_ELSEWHERE), stopsIn(reader));
   const whole = combined(speaking, today, others(ANCHOR_ELSEWHERE));
-  const said = turnedElsewhere(endsOfStay(whole, speaking, stay?.nights, today), others(ANCHOR_ELSEWHERE));
+  const ends = endsOfStay(whole, speaking, stay?.nights, today);
+  const closed = stay ? ends : endedByFeast(ends, speaking, today);
+  const said = turnedElsewhere(closed, others(ANCHOR_ELSEWHERE));
   const found = movedAsTold(
     adjusted(said, speaking, stay?.nights, today),
     [speaking, ...others(ANCHOR_ELSEWHERE)],
@@ -186,10 +189,10 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   for (const scan of [speaking, ...others(ANCHOR_ELSEWHERE)])
     for (const each of scan.anchors) if (agrees(each, start, today)) claim(scan, each);
   // "Leaving Friday 16 April", "home on the Monday".
-  const ends = [start, plusDays(start, nights)].map(weekdayOf);
+  const endDays = [start, plusDays(start, nights)].map(weekdayOf);
   speaking.row.forEach((_, at) => {
     const day = senseAt(speaking.row, at, 'weekday');
-    if (day !== undefined && ends.includes(Number(day)))
+    if (day !== undefined && endDays.includes(Number(day)))
       for (const place of claimedIn(speaking.row, [{ from: at, to: at + 1 }])) claim(speaking, place);
   });
   const lengthSpan = stay && span(stay.scan, stay.length);

@@ -2,6 +2,7 @@
 import type { FieldName } from '../../questionnaire.ts';
 import type { Item } from '../item-row.ts';
 import type { Reader } from '../reader.ts';
+import { nightsByPart } from './nights-by-part.ts';
 import type { Mention } from './place-mentions.ts';
 
 /** Nobody is planned a longer one; a slip of the finger ("99 nights") must not become a year. */
@@ -19,6 +20,11 @@ const ELSEWHERE: readonly FieldName[] = ['dates', 'preferences', 'destination'];
 
 /** Nights by index of the stops; those without are missing. One stay alone is the whole trip and read with the dates. */
 export function staysOf(reader: Reader, stops: readonly Mention[]): ReadonlyMap<number, number> {
+  const found = counted(reader, stops);
+  return found.size < stopNames(stops).size ? (nightsByPart(reader, stops) ?? found) : found;
+}
+
+function counted(reader: Reader, stops: readonly Mention[]): ReadonlyMap<number, number> {
   const nights = new Map<number, number>();
   if (stopNames(stops).size < 2) return nights;
   const listed = listedStays(reader, stops) ?? glued(reader, stops);

@@ -11,8 +11,9 @@ import type { Item } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
-import { staysOf, stopsAmong } from './nights-per-stop.ts';
+import { stopsAmong } from './nights-per-stop.ts';
 import { searchOf } from './open-destination.ts';
+import { inOrder, stopsOf } from './order-of-stops.ts';
 import { isFlightOfTown, isStateOf, type Mention, mentionsIn, strangeBeside, strangeName } from './place-mentions.ts';
 
 const say = readingCopy.places;
@@ -277,10 +278,10 @@ function oursIn(wanted: readonly Mention[], gazetteer: Gazetteer): readonly Ours
   });
 }
 
-function settleOurs(ours: readonly Ours[], unknown: readonly string[], reader: Reader): Settled {
+function settleOurs(all: readonly Ours[], unknown: readonly string[], reader: Reader): Settled {
   const { gazetteer, notes, items, tokens } = reader;
   const unknownPlaces = [...unknown];
-  const stays = staysOf(reader, ours);
+  const { ours, stays } = stopsOf(all, reader);
   interface Entry {
     id: string;
     mention: Ours;
@@ -288,9 +289,9 @@ function settleOurs(ours: readonly Ours[], unknown: readonly string[], reader: R
     nights?: number;
   }
   const byId = new Map<string, Entry>();
-  for (const [index, mention] of ours.entries()) {
+  const stops = ours.map((mention, index) => ({ mention, nights: stays.get(index) }));
+  for (const { mention, nights } of inOrder(stops, reader)) {
     const { named } = mention;
-    const nights = stays.get(index);
     const known = gazetteer.cities.get(named.id);
     const entry: Entry = byId.get(named.id) ?? { id: named.id, mention, cities: [] };
     if (nights !== undefined) entry.nights = Math.min(LONGEST_STAY, (entry.nights ?? 0) + nights);
