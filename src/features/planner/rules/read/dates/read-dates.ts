@@ -22,11 +22,11 @@ import {
   stopsIn,
 } from './chosen-length.ts';
 import { claimedIn } from './claimed-by-dates.ts';
-import { endedByFeast } from './closing-feasts.ts';
 import { type Combined, combined, type HomeBy } from './combine.ts';
 import { crossingIn, hoursIn } from './crossing-hours.ts';
 import { has, senseAt, skip, skipBack } from './date-items.ts';
 import { lastDay } from './day-phrase.ts';
+import { endedByFeast } from './ended-by-feast.ts';
 import { endsOfStay } from './ends-of-stay.ts';
 import { avoiding } from './excluded.ts';
 import { type Flex, NO_FLEX } from './flex.ts';
