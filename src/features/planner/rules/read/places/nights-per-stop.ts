@@ -21,7 +21,8 @@ const ELSEWHERE: readonly FieldName[] = ['dates', 'preferences', 'destination'];
 /** Nights by index of the stops; those without are missing. One stay alone is the whole trip and read with the dates. */
 export function staysOf(reader: Reader, stops: readonly Mention[]): ReadonlyMap<number, number> {
   const found = counted(reader, stops);
-  return found.size < stopNames(stops).size ? (nightsByPart(reader, stops) ?? found) : found;
+  const names = stopNames(stops).size;
+  return names > 1 && found.size < names ? (nightsByPart(reader, stops) ?? found) : found;
 }
 
 function counted(reader: Reader, stops: readonly Mention[]): ReadonlyMap<number, number> {
