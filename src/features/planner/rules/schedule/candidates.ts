@@ -117,7 +117,7 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
   const { sunset } = daylightOn(startDate, book.city, known.timeZone);
   const needsShade = needs.names.includes('shade');
   const isHot = weather.high !== null && weather.high >= HOT;
-  const isHeat = weather.high !== null && weather.high >= HEAT;
+  const isHeat = weather.high !== null && weather.high >= (isYoung(needs) ? HEAT_OF_CHILDREN : HEAT);
   const isSlow = reading.pace === 'slow' || style === 'slow';
   return allowedIn(book, needs, reading)
     .sights.filter(
@@ -163,6 +163,9 @@ const HALF_A_DAY = 180;
 const HOT = 22;
 /** From this on they do so for everybody, but by the water. */
 const HEAT = 31;
+/** The small and the old stay out of it sooner. */
+const HEAT_OF_CHILDREN = 28;
+const isYoung = ({ youngest }: Brief['needs']) => youngest !== null && youngest < 8;
 const BY_WATER: readonly Tag[] = [
   'beach',
   'swim',
@@ -218,6 +221,8 @@ const BEGUN_BY = 10 * 60 + 15;
 const isEveningOut = ({ best, durationMin, open }: Place) =>
   best === 'sunset' && durationMin >= HALF_A_DAY && open === null;
 const [BEFORE_SUNSET, LEEWAY] = [90, 30];
+/** Who leaves before it has not seen it. */
+const TO_SEE_IT = 5;
 
 /** A museum at eight in the evening or a bar at ten in the morning may be open and is still no plan. */
 function sensibleHours(place: Place, sunset: number, withChildren: boolean): readonly [number, number] {
@@ -226,7 +231,7 @@ function sensibleHours(place: Place, sunset: number, withChildren: boolean): rea
   if (place.best === 'evening') return [withChildren ? 17 * 60 : 18 * 60 + 30, 1439];
   if (isEveningOut(place)) return [sunset - BEFORE_SUNSET, sunset - BEFORE_SUNSET + LEEWAY + place.durationMin];
   if (place.best === 'sunset')
-    return [sunset - Math.max(75, place.durationMin), Math.max(sunset + 45, sunset - 75 + place.durationMin)];
+    return [sunset - place.durationMin, Math.max(sunset + 60, sunset - 75 + place.durationMin)];
   if (place.best === 'morning') return [0, Math.max(13 * 60, BEGUN_BY + place.durationMin)];
 
   if (place.best === 'afternoon') return [12 * 60 + 30, 20 * 60];
