@@ -21,6 +21,10 @@ const ORDER: readonly Watch['kind'][] = ['safety', 'weather', 'closures', 'custo
 const SHORT_DAY_HOURS = 9.5;
 const MOST_WATCHES = 6;
 const MOST_COUNTRIES = 3;
+const OF_DRIVING = /^(?:Cars|Drivers) need\b/;
+const OF_THE_FRAIL = /, late in pregnancy or with an infant/;
+const OF_THE_SEA = /\b(?:sea|ocean|Atlantic|Pacific|water) (?:is|has|stays)\b.*\b(?:cold|swim|°C)/;
+const OF_SHORT_DAYS = /^Short days/;
 const SACRED: readonly Tag[] = ['mosque', 'church', 'temple', 'shrine', 'synagogue'];
 
 /** Sentences, most important first. */
@@ -50,6 +54,9 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
     const towns = townsIn(facts, sentence);
     return towns.length === 0 || towns.some((id) => visited.includes(id));
   };
+  const drives = draft.days.some(({ items }) => items.some(({ leg }) => leg?.mode === 'car'));
+  const mayBeFrail =
+    reading.party.children.some((age) => age < 2) || reading.needs.some(({ kind }) => kind === 'pregnancy');
   const watches = facts.watch
     .filter(
       ({ when, about, text }) =>
@@ -61,10 +68,13 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
     )
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
     .slice(0, MOST_WATCHES)
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .filter((text) => !OF_DRIVING.test(text) || drives)
+    .map((text) => (mayBeFrail ? text : text.replace(OF_THE_FRAIL, '')));
   const season = seasonsIn(facts, monthOf(startDate)).filter(
     ({ kind }) => kind === 'poor' || kind === 'mixed' || kind === 'closed',
   )[0];
+  const told = [...(season ? [season.text] : []), ...watches];
   const last = plusDays(startDate, nights);
   const onDay = (when: Recurrence) => {
     const day = 'dates' in when && isOpen(draft) ? when.dates.find((each) => each >= startDate && each <= last) : null;
@@ -72,8 +82,9 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
   };
   return [
     seasonCopy.climate({ ...climate, town }),
-    ...(bySea && sea !== null ? [seasonCopy.sea(sea)] : []),
-    ...(light.hours < SHORT_DAY_HOURS
+    // What the place's own sentences tell better is told once.
+    ...(bySea && sea !== null && !told.some((text) => OF_THE_SEA.test(text)) ? [seasonCopy.sea(sea)] : []),
+    ...(light.hours < SHORT_DAY_HOURS && !told.some((text) => OF_SHORT_DAYS.test(text))
       ? [seasonCopy.shortDays(light.hours, timeText(Math.round(light.sunset / 10) * 10))]
       : []),
     ...(season && !watches.includes(season.text) ? [season.text] : []),
