@@ -56,6 +56,8 @@ export const checkCopy = {
   },
   diet: {
     passed: 'Every table can feed all of you.',
+    toAsk: (count: number) =>
+      `We could not confirm a table for all of you: for ${count} open ${count === 1 ? 'meal' : 'meals'} the day names a house to ask first.`,
     tagged: 'The map tags what its tables serve; nobody of ours has asked, and nothing is said of allergies.',
     none: 'Nobody named a diet or an allergy.',
     stated: 'The meals of a package are not ours to check: tell us when you book.',

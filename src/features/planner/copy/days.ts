@@ -120,6 +120,7 @@ const ASK_FOR: Readonly<Record<Diet, string>> = {
   'lactose-free': 'ask what they cook without lactose',
   'dairy-free': 'ask what they cook without milk, butter and cheese',
 };
+const NO_SOURCE = 'no source says whether it has';
 /** So begins, or reads, why a meal is left open. */
 const NOT_SET = 'No table is set';
 
@@ -128,6 +129,13 @@ interface Eaters {
   readonly diet: readonly Diet[];
   readonly allergies: readonly Allergen[];
   readonly isKnown: boolean;
+}
+
+/** For the others, where a meal is left open for one of them. */
+interface House {
+  readonly name: string;
+  readonly known: readonly Diet[];
+  readonly unknown: readonly Diet[];
 }
 
 export const dayCopy = {
@@ -186,10 +194,17 @@ export const dayCopy = {
   tableAgain: (n: number) => TABLE_AGAIN[n % TABLE_AGAIN.length] ?? TABLE_AGAIN[0],
   restAgain: (n: number) => REST_AGAIN[n % REST_AGAIN.length] ?? REST_AGAIN[0],
   isOpenMealWhy: (why: string) => why.startsWith(NOT_SET) || (OPEN_MEAL as readonly string[]).includes(why),
+  isHouseToAsk: (why: string) => why.startsWith(NOT_SET) && why.includes(NO_SOURCE),
   /** Who must not eat what comes is told what to ask for, and not to follow the nose. */
-  openMealWhy: (start: number, eaters: Eaters) => {
+  openMealWhy: (start: number, eaters: Eaters, house: House | null = null) => {
     if (eaters.diet.length + eaters.allergies.length === 0)
       return OPEN_MEAL[Math.floor(start / 5) % OPEN_MEAL.length] ?? OPEN_MEAL[0];
+    if (house) {
+      const { name, known, unknown } = house;
+      const serves = known.length > 0 ? ` and serves ${listed(known)} meals` : '';
+      const asked = dayCopy.askFor({ diet: unknown, allergies: eaters.allergies });
+      return `${NOT_SET} for all of you. ${name} is near${serves}; ${NO_SOURCE} ${listed(unknown)} ones too: call first and ${asked}`;
+    }
     const ask = dayCopy.askFor(eaters);
     return eaters.isKnown
       ? `${NOT_SET}; wherever you eat, ${ask}`

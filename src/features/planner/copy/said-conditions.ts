@@ -55,8 +55,10 @@ export const conditionsCopy = {
       return `${capital(words)}: every table named is known to serve a whole meal of it, none cooks only that; say so when you book.`;
     return `${capital(words)}: ${listed(own)} ${own.length === 1 ? 'is a' : 'are'} ${kitchen} ${own.length === 1 ? 'kitchen' : 'kitchens'}, and every other table named is known to serve a whole meal of it.`;
   },
-  noTables: (diet: readonly Diet[], isKnown: boolean) =>
-    `${capital(listed(diet))}: ${isKnown ? 'no table known to serve it fits these days' : `we know no table there that serves ${diet.length > 1 ? 'all of it' : 'it'}`}, so the meals are left open; ${dayCopy.askFor({ diet, allergies: [] })}.`,
+  noTables: (diet: readonly Diet[], isKnown: boolean, isAsked: boolean) =>
+    isAsked
+      ? `${capital(listed(diet))}: we know no table there that serves ${diet.length > 1 ? 'all of it' : 'it'}; the days name houses for the others, and what to ask there first.`
+      : `${capital(listed(diet))}: ${isKnown ? 'no table known to serve it fits these days' : `we know no table there that serves ${diet.length > 1 ? 'all of it' : 'it'}`}, so the meals are left open; ${dayCopy.askFor({ diet, allergies: [] })}.`,
   stepFree: (partly: readonly string[]) =>
     partly.length === 0
       ? 'Step-free: every stop is known to be accessible.'

@@ -60,7 +60,7 @@ function food(draft: PricedDraft, world: World): string[] {
       ? []
       : [
           tables.length === 0
-            ? say.noTables(diet, knowsTables(draft.brief))
+            ? say.noTables(diet, knowsTables(draft.brief), hasHousesToAsk(draft))
             : say.diet(diet, namesOf(own), isOpen(draft)),
         ]),
     ...(allergies.length === 0
@@ -68,6 +68,9 @@ function food(draft: PricedDraft, world: World): string[] {
       : [say.allergy(allergies, namesOf(tables.filter((place) => isDelicate(place, draft.brief.reading))))]),
   ];
 }
+
+const hasHousesToAsk = ({ days }: PricedDraft) =>
+  days.some(({ items }) => items.some(({ why = '' }) => dayCopy.isHouseToAsk(why)));
 
 function access(draft: PricedDraft, world: World): string[] {
   if (!draft.brief.needs.stepFree) return [];

@@ -14,11 +14,13 @@ import { eaters, ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn, eatersOf, isDelicate } from '../select/allowed-places.ts';
 import { climateIn, monthOf } from '../select/season.ts';
+import { aboutOn } from './about-on-the-day.ts';
 import { candidatesOf } from './candidates.ts';
 import { asksForBreakfast, type DayPlanFrame, framesOf, LAST_CALL } from './day-frames.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill-days.ts';
 import { freeItem, homeward, keptItems, lastWayHome, withHeld } from './free-hours.ts';
+import { housesToAsk } from './houses-to-ask.ts';
 import type { Passage } from './journeys.ts';
 import { daysEaten, withLunch, withSupper } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
@@ -46,9 +48,10 @@ export function schedule(brief: Brief, rate: Rate): Draft {
       livesThere: brief.nights > LIVES_THERE,
       asksForBreakfast: asksForBreakfast(brief.reading),
     };
+    const houseFor = housesToAsk(segment, brief);
     return frames.map((frame, i) => {
       const stops = stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating);
-      return dayOf(brief, frame, stops, eating.resting, rate);
+      return dayOf(brief, frame, stops, { resting: eating.resting, rate, houseFor });
     });
   });
   return { brief, days: withReturns(days) };
@@ -94,7 +97,8 @@ export function scheduleAgain(
     livesThere: brief.nights > LIVES_THERE,
     asksForBreakfast: asksForBreakfast(brief.reading),
   };
-  return dayOf(fresh, frame, stopsOf(frame, order, tables, eating), resting, rate);
+  const houseFor = housesToAsk(frame.segment, fresh);
+  return dayOf(fresh, frame, stopsOf(frame, order, tables, eating), { resting, rate, houseFor });
 }
 
 interface Eating {
@@ -145,9 +149,17 @@ function restingOf(
   return { spots, high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map(), visitedOn };
 }
 
-function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], resting: Resting, rate: Rate): PlanDay {
+/** What the days of one stay are written out with. */
+interface Stay {
+  readonly resting: Resting;
+  readonly rate: Rate;
+  readonly houseFor: ReturnType<typeof housesToAsk>;
+}
+
+function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], stay: Stay): PlanDay {
+  const { resting } = stay;
   const { segment, arrival, departure, isFree, n, date } = frame;
-  const real = stops.flatMap((stop, i) => itemOf(brief, frame, stop, stops.slice(0, i), rate));
+  const real = stops.flatMap((stop, i) => itemOf(brief, frame, stop, stops.slice(0, i), stay));
   const placed = [
     ...(arrival ? passageItems(arrival, frame) : []),
     ...real,
@@ -172,23 +184,24 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], restin
   };
 }
 
-function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[], rate: Rate): PlanItem[] {
+function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[], stay: Stay): PlanItem[] {
   if (stop.held) return [];
   const place = stop.visit?.place ?? stop.table;
-  if (!place) return unplacedOf(brief, frame, stop, earlier);
+  if (!place) return unplacedOf(brief, frame, stop, earlier, stay);
   const { segment } = frame;
   const { reading } = brief;
   const { party } = reading;
   const meal = place.price && place.price.adult * eaters(party);
   const local = place.kind === 'restaurant' ? meal : ticketsFor(place, party);
   const isBack = stop.visit !== undefined && earlier.some(({ visit }) => visit?.place === place);
-  const amount = local === null || isBack ? null : rounded(times(local, rate(segment.known.facts.currency)));
+  const amount = local === null || isBack ? null : rounded(times(local, stay.rate(segment.known.facts.currency)));
   const leg: Leg = {
     mode: modeOf(brief, frame, stop, [place, ...cameFrom(earlier)]),
     minutes: stop.minutes,
     km: Math.round(stop.km * 10) / 10,
   };
   const note = noteOf(brief, place, frame);
+  const about = aboutOn(place.about, { ...frame, ...stop, sunset: stay.resting.sunset });
   return [
     {
       kind: stop.meal ? 'meal' : place.kind === 'activity' ? 'activity' : 'sight',
@@ -199,10 +212,7 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
       end: timeText(Math.min(stop.end, 1439)),
       leg,
       ...(amount === null ? {} : { cost: { amount } }),
-      why:
-        place.kind === 'restaurant' && stop.meal
-          ? dayCopy.mealWhy(stop.meal, place.cuisine ?? '', place.about)
-          : place.about,
+      why: place.kind === 'restaurant' && stop.meal ? dayCopy.mealWhy(stop.meal, place.cuisine ?? '', about) : about,
       ...(note ? { note } : {}),
       ...(segment.known.open ? { grade: gradeOf(place, frame.date) } : {}),
     },
@@ -222,7 +232,13 @@ function gradeOf(
 }
 
 /** A rest, a meal that is left open, and free time. */
-function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
+function unplacedOf(
+  brief: Brief,
+  frame: DayPlanFrame,
+  stop: Stop,
+  earlier: readonly Stop[],
+  { houseFor }: Stay,
+): PlanItem[] {
   const { segment, base } = frame;
   const { pause, meal, out, start, end, minutes, km, home, free } = stop;
   const when = { start: timeText(start), end: timeText(end) };
@@ -242,7 +258,7 @@ function unplacedOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: read
         kind: 'free',
         name: dayCopy.openMeal(meal, whereabouts(segment, home ? undefined : before)),
         ...when,
-        why: dayCopy.openMealWhy(start, eatersOf({ ...brief, segments: [segment] })),
+        why: dayCopy.openMealWhy(start, eatersOf({ ...brief, segments: [segment] }), houseFor(frame, stop, earlier)),
       },
     ];
   if (!pause) {

@@ -3,6 +3,7 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Diet } from '../../../destinations/rules/tags.ts';
 import { checkCopy } from '../../copy/checks.ts';
+import { dayCopy } from '../../copy/days.ts';
 import type { Evidence, Finding } from './evidence.ts';
 import { stopsIn } from './places.ts';
 
@@ -71,6 +72,10 @@ export function checkDiet(evidence: Evidence): Finding {
   );
   if (wrong.length > 0)
     return { result: 'failed', text: checkCopy.diet.failed, facts: wrong.map(({ item }) => item.name) };
+  const toAsk = answer.plan.days.flatMap(({ n, items }) =>
+    items.flatMap(({ why = '', name }) => (dayCopy.isHouseToAsk(why) ? `Day ${n}: ${name}: ${why}` : [])),
+  );
+  if (toAsk.length > 0) return { result: 'stated', text: checkCopy.diet.toAsk(toAsk.length), facts: toAsk };
   return {
     ...(isTagged(evidence)
       ? { result: 'stated', text: checkCopy.diet.tagged }

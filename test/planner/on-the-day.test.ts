@@ -1,0 +1,73 @@
+/** What is told of a stop holds on its day and at its hour, and the house that is named to ask is said to be one. */
+import { expect, test } from 'vitest';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
+import { recommend } from '../../src/features/planner/rules/recommend.ts';
+import { aboutOn } from '../../src/features/planner/rules/schedule/about-on-the-day.ts';
+import { aWorld } from './a-world.ts';
+
+const world = aWorld();
+const answer = (said: Partial<Questionnaire>) =>
+  recommend(readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() }), world, {
+    learning: false,
+  }).recommendations;
+
+const at = (date: `${number}-${number}-${number}`, weekday: number, start: number) =>
+  ({ date, weekday, start, end: start + 40, sunset: 18 * 60 + 30 }) as const;
+
+test('a clause of another day, hour or month is not told, and what closes is', () => {
+  const [monday, sunday] = [at('2027-10-18', 0, 12 * 60 + 10), at('2027-10-17', 6, 11 * 60 + 40)];
+  const janiculum = 'A cannon at noon, puppets on Sundays, and every dome in a row.';
+  expect(aboutOn(janiculum, monday)).toBe('Every dome in a row.');
+  expect(aboutOn(janiculum, sunday)).toBe(janiculum);
+  expect(aboutOn('Seat of the bishops since the fifth century; market on Tuesday and Friday.', monday)).toBe(
+    'Seat of the bishops since the fifth century.',
+  );
+  expect(
+    aboutOn('Cherry esplanade in late April, a Japanese pond garden, roses in June. Closed on Mondays.', sunday),
+  ).toBe('A Japanese pond garden. Closed on Mondays.');
+  expect(aboutOn('Sunday flea market down the street; hold your phone.', monday)).toBe(
+    'Sunday flea market down the street; hold your phone.',
+  );
+  expect(aboutOn('Guided galleries; open daily, from April to November.', at('2027-06-01', 1, 600))).toBe(
+    'Guided galleries; open daily, from April to November.',
+  );
+});
+
+test('nobody who came for the sunset leaves before it', () => {
+  const stops = ['Val Thorens', 'Lisbon', 'Rome'].flatMap((destination) =>
+    answer({ destination, dates: '9-16 January 2027', travelers: '2', interests: 'sunset, views' }).flatMap(
+      ({ plan }) =>
+        plan.days.flatMap(({ items }) =>
+          items.filter(({ placeId = '' }) => world.catalogue.place.get(placeId)?.best === 'sunset'),
+        ),
+    ),
+  );
+  const visits = stops.filter(({ kind }) => kind === 'sight');
+  expect(visits.length).toBeGreaterThan(5);
+  for (const { end, name } of visits) expect(end >= '17:00', `${name} until ${end}`).toBe(true);
+});
+
+test('for one diet among others a house is named to ask, as no table; for a household that keeps a law, none', () => {
+  const board = { destination: 'Cartagena', dates: '19-22 October 2027', budget: '$18,000', travelers: '8 adults' };
+  const [mixed] = answer({ ...board, taste: 'one kosher, one vegetarian' });
+  const open = mixed?.plan.days.flatMap(({ items }) => items.filter(({ name }) => / where you like /.test(name))) ?? [];
+  expect(open.length).toBeGreaterThan(3);
+  expect(open.filter(({ why = '' }) => /is near and serves vegetarian meals/.test(why)).length).toBeGreaterThan(3);
+  expect(mixed?.plan.days.some(({ items }) => items.some(({ kind }) => kind === 'meal'))).toBe(false);
+  expect(mixed?.checks.find(({ name }) => name === 'diet')).toMatchObject({
+    result: 'stated',
+    text: expect.stringMatching(/could not confirm a table for all of you/),
+  });
+  const [kosher] = answer({ ...board, taste: 'kosher' });
+  expect(kosher?.fullAIResponse).not.toMatch(/call first/);
+});
+
+test('what the place tells of its light and sea is not told again, and no driver is warned who goes by bus', () => {
+  const [skiing] = answer({ destination: 'Val Thorens', dates: '9-16 January 2027', travelers: '6 adults' });
+  const text = skiing?.fullAIResponse ?? '';
+  expect(text).toMatch(/^Short days: /m);
+  expect(text).not.toMatch(/Daylight lasts|infant|^Cars need/m);
+  expect(text).toMatch(/heart or lung trouble\./);
+});
