@@ -210,7 +210,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   return [
     ...day.slice(0, at),
     { pause, start, end: start + Math.floor(minutes / 5) * 5, ...there },
-    { ...next, ...(next.table || next.visit || isHome(next) ? onward : {}) },
+    { ...next, ...(next.table || next.visit || next.pause || isHome(next) ? onward : {}) },
     ...day.slice(at + 1),
   ];
 }
@@ -312,7 +312,7 @@ function freeAtBed(frame: Frame, day: readonly Stop[], at: number, { sunset, hig
   const isDark = (before.end + next.start) / 2 > sunset - 30;
   if (!isDark && (high === null || high >= BRISK)) return null;
   const there = legOf(frame, day, spotOf(day, at - 1, frame), frame.base);
-  const isPlaced = next.table || next.visit || isHome(next);
+  const isPlaced = next.table || next.visit || next.pause || isHome(next);
   const onward = isPlaced ? legOf(frame, day, frame.base, spotOf(day, at, frame)) : HERE;
   const start = Math.ceil((before.end + there.minutes) / 5) * 5;
   const end = Math.floor((next.start - onward.minutes) / 5) * 5;
