@@ -163,7 +163,7 @@ const HALF_A_DAY = 180;
 const HOT = 22;
 /** From this on they do so for everybody, but by the water. */
 const HEAT = 31;
-/** The small and the old stay out of it sooner. */
+/** Small children stay out of it sooner. */
 const HEAT_OF_CHILDREN = 28;
 const isYoung = ({ youngest }: Brief['needs']) => youngest !== null && youngest < 8;
 const BY_WATER: readonly Tag[] = [
@@ -221,8 +221,6 @@ const BEGUN_BY = 10 * 60 + 15;
 const isEveningOut = ({ best, durationMin, open }: Place) =>
   best === 'sunset' && durationMin >= HALF_A_DAY && open === null;
 const [BEFORE_SUNSET, LEEWAY] = [90, 30];
-/** Who leaves before it has not seen it. */
-const TO_SEE_IT = 5;
 
 /** A museum at eight in the evening or a bar at ten in the morning may be open and is still no plan. */
 function sensibleHours(place: Place, sunset: number, withChildren: boolean): readonly [number, number] {
