@@ -6,7 +6,7 @@ import type { CalendarDay } from '../../../../shared/dates.ts';
 import { capital } from '../../copy/phrasing.ts';
 import { monthOf } from '../select/season.ts';
 
-export interface Hours {
+interface StopHours {
   readonly date: CalendarDay;
   /** 0 is Monday. */
   readonly weekday: number;
@@ -47,7 +47,7 @@ const TIMELY =
   /day|noon|dark|dusk|night|dawn|morning|winter|spring|summer|autumn|in [A-Z]|[a-z] [A-Z]\w+(?:ary|ch|il|e|ly|st|ber)\b/;
 
 /** Where nothing would be left of the first clause it is what the place is, and its own hours decide. */
-export function aboutOn(about: string, hours: Hours): string {
+export function aboutOn(about: string, hours: StopHours): string {
   if (!TIMELY.test(about)) return about;
   const sentences = about.split(/(?<=\.)\s+/).map((sentence) => {
     const parts = sentence.replace(/\.$/, '').split('; ');
@@ -61,14 +61,14 @@ export function aboutOn(about: string, hours: Hours): string {
 }
 
 /** Of a clause the pieces that hold then, if it does not hold as a whole; "" for none. */
-function fitting(part: string, hours: Hours): string {
+function fitting(part: string, hours: StopHours): string {
   if (holds(part, hours)) return part;
   const pieces = part.split(/, (?:and )?(?!\d)/);
   const kept = pieces.filter((piece) => holds(piece, hours)).join(', ');
   return kept.length >= LEAST ? kept : '';
 }
 
-function holds(text: string, { date, weekday, start, end, sunset }: Hours): boolean {
+function holds(text: string, { date, weekday, start, end, sunset }: StopHours): boolean {
   if (TOLD_ANYWAY.test(text)) return true;
   const days = [...text.matchAll(DAY)].map(([, day = '']) => DAYS.indexOf(day));
   if (days.length > 0 && !isAmong(weekday, days, / (?:to|through) \w+days?\b/.test(text), 7)) return false;
