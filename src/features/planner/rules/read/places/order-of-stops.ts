@@ -10,6 +10,8 @@ export function stopsOf<Ours extends Stop>(all: readonly Ours[], reader: Reader)
   const isSame = (one: Stop, other: Stop) => one.named.id === other.named.id && one.named.city === other.named.city;
   const once = all.filter((each, index) => all.findIndex((other) => isSame(other, each)) === index);
   const stays = staysOf(reader, all);
+  // "Larvotto, Monaco" is one place, and both its names were read.
+  for (const each of all) if (!once.includes(each)) reader.ledger.claim('destination', '', each.from, each.to);
   return stays.size === all.length || once.length === all.length
     ? { ours: all, stays }
     : { ours: once, stays: staysOf(reader, once) };
