@@ -17,11 +17,7 @@ interface StopHours {
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DAY = new RegExp(`\\b(${DAYS.join('|')})s?\\b`, 'g');
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'].concat([
-  'October',
-  'November',
-  'December',
-]);
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 /** "May" alone is a verb; a month of a year is history. */
 const MONTH =
   /\b(January|February|March|April|(?<=\b(?:in|to|late|early|from|until|of) )May|June|July|August|September|October|November|December)\b(?! (?:\d|of))/g;
