@@ -11,6 +11,7 @@ import { lodgingWord } from '../../copy/phrasing.ts';
 import { seasonCopy } from '../../copy/season.ts';
 import type { PricedDraft } from '../brief.ts';
 import { daylightOn } from '../schedule/daylight.ts';
+import { countTablesKnown } from '../select/allowed-places.ts';
 import { climateIn, monthOf, seasonsIn } from '../select/season.ts';
 import { townsIn } from '../select/towns-meant.ts';
 import type { World } from '../world.ts';
@@ -109,8 +110,9 @@ function ofParty(draft: PricedDraft, world: World): string[] {
   const unknown = new Set(items.filter(isUnsure).map(({ placeId }) => placeId)).size;
   const tables = items.filter(({ kind }) => kind === 'meal').length;
   const isOpenData = isOpen(draft);
-  // Of none it is told before anything else.
-  const scarce = reading.diet.length > 0 && tables > 0 && tables < brief.nights;
+  // Of none it is told before anything else; where more are known than there are nights, something else leaves meals open.
+  const scarce =
+    reading.diet.length > 0 && tables > 0 && tables < brief.nights && countTablesKnown(brief) < brief.nights;
   return [
     ...(reading.allergies.length > 0
       ? [isOpenData ? openCopy.allergy(reading.allergies) : explainCopy.allergy(reading.allergies)]

@@ -37,11 +37,18 @@ const allowedFor = memoizeByObject((reading: Reading) =>
   ),
 );
 
-/** Whether a table is known in one of the towns that serves what they may eat. */
-export const knowsTables = ({ segments, needs, reading }: Pick<Brief, 'segments' | 'needs' | 'reading'>): boolean =>
-  segments.some(({ book }) => allowedIn(book, needs, reading).tables.length > 0);
+type Eating = Pick<Brief, 'segments' | 'needs' | 'reading'>;
 
-export const eatersOf = (brief: Parameters<typeof knowsTables>[0]) => ({
+/** How many tables are known in their towns that serve what they may eat. */
+export const countTablesKnown = ({ segments, needs, reading }: Eating): number =>
+  [...new Set(segments.map(({ book }) => book))].reduce(
+    (sum, book) => sum + allowedIn(book, needs, reading).tables.length,
+    0,
+  );
+
+export const knowsTables = (brief: Eating): boolean => countTablesKnown(brief) > 0;
+
+export const eatersOf = (brief: Eating) => ({
   diet: brief.reading.diet,
   allergies: brief.reading.allergies,
   isKnown: brief.reading.diet.length === 0 || knowsTables(brief),
