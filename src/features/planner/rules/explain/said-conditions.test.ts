@@ -188,7 +188,7 @@ test('a need that places alone answer is named with them, and no train is called
 
 test('few kitchens are blamed for open meals where few are known, and not where money leaves them open', () => {
   const blamed = (id: string, diet: Reading['diet'], sum: number) => {
-    const budget = { ...aReading({}).budget, amount: sum, groupTotal: sum };
+    const budget = { ...aReading({}).budget, amount: sum, groupTotal: sum, currency: 'USD' } as const;
     return plans({ destinations: [{ id }], startDate: '2027-01-09', nights: 7, diet, budget }).some(
       ({ fullAIResponse }) => fullAIResponse.includes('We know few kitchens'),
     );
