@@ -88,6 +88,11 @@ function gather(items: readonly Item[], row: readonly number[], touching: number
 
 const unitAt = (items: readonly Item[], at: number) => items[at]?.senses.get('price-unit') as Unit | undefined;
 
+/** "Pro Dame", "par copine": per anybody is per person. */
+const ONE_OF_THEM = ['adult', 'friend', 'kin', 'child', 'teacher'] as const;
+const unitOfPer = (items: readonly Item[], at: number): Unit | undefined =>
+  unitAt(items, at) ?? (ONE_OF_THEM.some((type) => items[at]?.senses.has(type)) ? 'person' : undefined);
+
 /** "per person", "/night", "a head" right behind the sum, "y persona" behind another unit, 1泊, 人あたり. */
 function perAt(
   items: readonly Item[],
@@ -105,6 +110,7 @@ function perAt(
     item.senses.has('per') && (!item.senses.has('article') || at === last || items[at - 1]?.senses.has('expense'));
   if (!isPer && !isJoined) return null;
   const next = items[at + 1]?.senses.has('article') || (isJoined && items[at + 1]?.senses.has('per')) ? at + 2 : at + 1;
-  const unit = items[next]?.field === item.field ? unitAt(items, next) : undefined;
+  const unitOf = isPer ? unitOfPer : unitAt;
+  const unit = items[next]?.field === item.field ? unitOf(items, next) : undefined;
   return unit ? { unit, to: next + 1 } : null;
 }
