@@ -111,8 +111,9 @@ export function readHours(reader: Reader): Hours {
             claim('fasting', `until ${fasting.to}`, here(at), clock);
           }
         } else if (fast === 'sun') claim('fasting', 'until sunset', here(at));
+        // Lent says what is eaten, not when.
         if (fast === 'lent') claim('fasting', 'Lent', here(at));
-        need('fasting', at);
+        else need('fasting', at);
       }
       if (item.senses.has('sabbath') && isWanted) claim('sabbath', item.text, here(at));
       if (item.senses.has('remote') && isWanted) worksRemotely = true;
