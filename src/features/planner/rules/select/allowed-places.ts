@@ -4,6 +4,7 @@ import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import type { Allergen, Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief } from '../brief.ts';
 import type { Reading } from '../reading.ts';
+import { isNamedAt } from './allergen-words.ts';
 import { isAgainst } from './need-effects.ts';
 import type { Needs } from './needs.ts';
 
@@ -93,6 +94,7 @@ function canEatAt(place: Place, { diet, allergies }: Reading): boolean {
   return !allergies.some(
     (allergen) =>
       place.allergenRisk.some((risk) => risk.includes(allergen)) ||
+      isNamedAt(place, allergen) ||
       KITCHEN_OF[allergen]?.some((tag) => NOTHING_ELSE.includes(tag) && place.tags.includes(tag)),
   );
 }
