@@ -1,9 +1,14 @@
 /** Where they eat and sit down: once at a table, once at a bench, and at a table rather than a stall where it matters. */
 import { expect, test } from 'vitest';
+import type { Place } from '../../src/features/destinations/rules/catalogue.ts';
+import { ALLERGENS } from '../../src/features/destinations/rules/tags.ts';
 import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
+import { isAllowed } from '../../src/features/planner/rules/select/allowed-places.ts';
+import { needsOf } from '../../src/features/planner/rules/select/needs.ts';
+import { aReading } from './a-reading.ts';
 import { aWorld } from './a-world.ts';
 
 const world = aWorld();
@@ -115,4 +120,41 @@ test('nobody who can eat in few houses eats in one of them a fourth time, as lon
         if (kind === 'meal') times.set(name, (times.get(name) ?? 0) + 1);
       expect(Math.max(...times.values()), title).toBeLessThan(4);
     }
+});
+
+test('a table whose own text names the allergen is left out for who must not eat it', () => {
+  const named = {
+    peanut: /\bpeanuts?\b/i,
+    'tree-nut': /\b(?:almonds?|hazelnuts?|pistachios?)\b/i,
+    shellfish: /\b(?:shrimps?|crabs?|oysters?)\b/i,
+    fish: /\b(?:tuna|salmon|sardines|herring)\b/i,
+    egg: /\b(?:eggs?|omelettes?)\b/i,
+    milk: /\b(?:cheese|butter|gelato)\b(?<!peanut butter)/i,
+    soy: /\b(?:tofu|miso)\b/i,
+    wheat: /\b(?:bread|noodles|pasta)\b(?<!rice noodles)/i,
+    sesame: /\b(?:sesame|tahini|hummus)\b/i,
+  } as const;
+  const reading = aReading({});
+  const tables = [...world.catalogue.place.values()].filter(({ kind }) => kind === 'restaurant');
+  for (const allergen of ALLERGENS) {
+    const eaters = { ...reading, allergies: [allergen] };
+    const needs = needsOf(eaters);
+    const text = ({ name, about, cuisine }: Place) => `${name}. ${cuisine ?? ''}. ${about}`;
+    const open = tables.filter((place) => isAllowed(place, needs, eaters));
+    const isKnown = ({ diet, tags }: Place) =>
+      tags.includes('vegan-kitchen') ||
+      (allergen === 'wheat' && diet.includes('gluten-free')) ||
+      (allergen === 'milk' && diet.includes('dairy-free'));
+    const wrong = open.filter((place) => named[allergen].test(text(place)) && !isKnown(place));
+    expect(wrong.map(text), allergen).toEqual([]);
+    expect(open.length / tables.length, allergen).toBeGreaterThan(0.4);
+  }
+  const [venice] = answer({
+    destination: 'Venice',
+    dates: '5-10 May 2027',
+    budget: '€4,000',
+    travelers: '2',
+    taste: 'egg allergy',
+  }).recommendations;
+  expect(venice?.fullAIResponse).not.toMatch(/egg with flowers/);
 });
