@@ -187,7 +187,7 @@ function forTheirDiet({ tags }: Place, { diet, weights }: Reading): number {
   return isOfFlesh && (diet.includes('vegetarian') || diet.includes('vegan')) ? -FLESH_POINTS : 0;
 }
 const OWN_POINTS = 10;
-const FLESH_POINTS = 40;
+const FLESH_POINTS = 60;
 const OWN_KITCHEN: readonly (readonly [Diet, readonly Tag[]])[] = [
   ['vegetarian', ['vegetarian-kitchen', 'vegan-kitchen']],
   ['vegan', ['vegan-kitchen']],
