@@ -71,3 +71,25 @@ test('what the place tells of its light and sea is not told again, and no driver
   expect(text).not.toMatch(/Daylight lasts|infant|^Cars need/m);
   expect(text).toMatch(/heart or lung trouble\./);
 });
+
+test('of hours left to the bed nothing is said of the dark by day, nor of the frost in the heat', () => {
+  let [free, dark] = [0, 0];
+  for (const [destination, dates] of [
+    ['Val Thorens', '3-10 April 2027'],
+    ['Val Thorens', '9-16 January 2027'],
+    ['Cartagena', '13-22 November 2027'],
+    ['Copenhagen', '9-16 January 2027'],
+  ] as const)
+    for (const { plan } of answer({ destination, dates, travelers: '2', taste: 'halal', interests: 'circus' }))
+      for (const { start, name, why = '' } of plan.days.flatMap(({ items }) => items)) {
+        if (!name.startsWith('Time of your own where you stay')) continue;
+        free++;
+        expect(why).not.toMatch(/\bor cold\b/);
+        if (/dark/.test(why)) dark++;
+        if (/dark/.test(why)) expect(start >= '16:00', `${start} ${destination}`).toBe(true);
+        if (/freezing/.test(why)) expect(destination, dates).not.toBe('Cartagena');
+        if (destination === 'Cartagena' && start < '17:00') expect(why).toBe('');
+      }
+  expect(free).toBeGreaterThan(3);
+  expect(free - dark).toBeGreaterThan(0);
+});

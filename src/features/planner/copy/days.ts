@@ -178,7 +178,9 @@ export const dayCopy = {
   nearPlace: (name: string) => `near ${name.split(/,? (?:by|on foot|with|and back)\b/)[0]}`,
   freeTimeIn: (where: string) => `Time of your own ${where}`,
   freeTimeAtBed: (base: string) => `Time of your own where you stay in ${theQuarter(base)}`,
-  freeTimeAtBedWhy: 'Outside it is dark or cold by then',
+  /** Only what the hour and the month bear out. */
+  freeTimeAtBedWhy: (isDark: boolean, isFrost: boolean) =>
+    isDark ? 'Outside it is dark by then' : isFrost ? 'Days that stay about freezing are usual here now' : undefined,
   openMeal: (meal: MealName, where: string) => `${MEALS[meal]} where you like ${where}`,
   feastMeal: (meal: MealName) => ({
     name: `${MEALS[meal]} ${meal === 'dinner' ? 'where you stay' : 'where a kitchen is open'}`,

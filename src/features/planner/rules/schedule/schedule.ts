@@ -36,6 +36,8 @@ const HALF_HOUR = 30;
 const LIVES_THERE = 35;
 /** Where nobody knows when the place dines. */
 const SUPPER = 18 * 60 + 30;
+/** An average high of the month, °C, at which the days stay cold. */
+const FROST = 0;
 
 export function schedule(brief: Brief, rate: Rate): Draft {
   const days = visitsOf(brief).flatMap(({ segment, frames, filled }) => {
@@ -237,7 +239,7 @@ function unplacedOf(
   frame: DayPlanFrame,
   stop: Stop,
   earlier: readonly Stop[],
-  { houseFor }: Stay,
+  { houseFor, resting }: Stay,
 ): PlanItem[] {
   const { segment, base } = frame;
   const { pause, meal, out, start, end, minutes, km, home, free } = stop;
@@ -280,10 +282,11 @@ function unplacedOf(
       },
     ];
   }
+  const atBedWhy = dayCopy.freeTimeAtBedWhy(start >= resting.sunset, resting.high !== null && resting.high <= FROST);
   return [
     ...back,
     free
-      ? { kind: 'free', name: dayCopy.freeTimeAtBed(base.name), ...when, why: dayCopy.freeTimeAtBedWhy }
+      ? { kind: 'free', name: dayCopy.freeTimeAtBed(base.name), ...when, ...(atBedWhy ? { why: atBedWhy } : {}) }
       : {
           kind: 'rest',
           name: dayCopy.home(base.name),
