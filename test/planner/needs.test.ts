@@ -52,6 +52,25 @@ describe('a need', () => {
     expect(best?.fullAIResponse).toContain('We have not checked');
   });
 
+  test('a blind guest is told of music, markets and scents, and of no view and no bar', () => {
+    const seen = new Set(['viewpoint', 'gallery', 'street-art', 'aquarium', 'bar', 'museum']);
+    const tagsOf = new Map([...world.catalogue.place.values()].map(({ name, tags }) => [name, tags]));
+    let told = 0;
+    for (const destination of [{ id: 'portugal', city: 'lisbon' }, { id: 'copenhagen' }, { id: 'london' }])
+      for (const { wishes } of answerTo({ access: ['vision'], destinations: [destination] }).recommendations) {
+        const text = wishes.find(({ wish }) => wish === needWords.vision.name)?.text ?? '';
+        for (const [name, tags] of tagsOf)
+          if (text.includes(`${name} (day`)) {
+            told++;
+            expect(
+              tags.filter((tag) => seen.has(tag)),
+              `${name}: ${text}`,
+            ).toEqual([]);
+          }
+      }
+    expect(told).toBeGreaterThan(5);
+  });
+
   test('rules out what it rules out, in every plan of every place', () => {
     const ruling = (Object.keys(EFFECTS) as NeedName[]).filter(
       (name): name is NeedKind => name !== 'hearing' && name !== 'vision',

@@ -6,7 +6,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import { needWords, needCopy as say } from '../../copy/needs.ts';
 import type { PricedDraft } from '../brief.ts';
 import { roomsFor } from '../price/party-multipliers.ts';
-import { EFFECTS, isAgainst, type NeedName, namesOf } from '../select/need-effects.ts';
+import { EFFECTS, isAgainst, isThereFor, type NeedName, namesOf } from '../select/need-effects.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { type Placed, placedIn } from './why-text.ts';
@@ -85,7 +85,7 @@ function foundFor(name: NeedName, draft: PricedDraft, placed: readonly Placed[])
       )
     : [];
   const found = placed
-    .filter(({ place }) => name !== 'nap' && effect?.likes?.some((tag) => place.tags.includes(tag)))
+    .filter(({ place }) => name !== 'nap' && effect !== undefined && isThereFor(place, effect))
     .filter(({ place }, at, all) => all.findIndex((other) => other.place.id === place.id) === at)
     .slice(0, MOST_FOUND);
   const own = ownWords(name, draft);

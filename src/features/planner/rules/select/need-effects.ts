@@ -18,6 +18,8 @@ interface Effect {
   readonly tableWords?: RegExp;
   readonly likes?: readonly Tag[];
   readonly dislikes?: readonly Tag[];
+  /** With one of these, or one that is disliked, a place that is liked is not told as the answer. */
+  readonly neverTold?: readonly Tag[];
   /** Most visits of a day. */
   readonly stops?: number;
   readonly calmBed?: true;
@@ -182,8 +184,9 @@ export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
     dislikes: ['live-music', 'comedy', 'opera', 'classical', 'jazz', 'fado'],
   },
   vision: {
-    likes: ['music', 'botanical', 'garden', 'food-hall', 'market', 'live-music'],
-    dislikes: ['viewpoint', 'gallery', 'street-art'],
+    likes: ['music', 'live-music', 'classical', 'opera', 'jazz', 'fado', 'botanical', 'food-hall', 'market'],
+    dislikes: ['viewpoint', 'gallery', 'street-art', 'aquarium'],
+    neverTold: ['bar', 'cocktails', 'pub', 'nightclub', 'museum', 'photo'],
   },
 };
 
@@ -223,6 +226,10 @@ function isNamedFood(place: Place, name: NeedName, needs: Reading['needs']): boo
   const food = said.replace(/(?:es|s)$/, '');
   return food.length > 2 && `${place.about} ${place.cuisine ?? ''}`.toLowerCase().includes(food);
 }
+
+/** What answers a need: a garden that is known for its view is nothing to a blind guest. */
+export const isThereFor = ({ tags }: Place, { likes, dislikes, neverTold }: Effect): boolean =>
+  tags.some((tag) => likes?.includes(tag)) && !tags.some((tag) => dislikes?.includes(tag) || neverTold?.includes(tag));
 
 /** Points of the needs for a place and against it. */
 export function pointsOf({ tags }: Place, names: readonly NeedName[], { weights }: Reading): number {
