@@ -54,7 +54,7 @@ describe('a need', () => {
 
   test('a blind guest is told of music, markets and scents, and of no view and no bar', () => {
     const seen = new Set(['viewpoint', 'gallery', 'street-art', 'aquarium', 'bar', 'museum']);
-    const tagsOf = new Map([...world.catalogue.place.values()].map(({ name, tags }) => [name, tags]));
+    const tagsOf = new Map([...catalogue().place.values()].map(({ name, tags }) => [name, tags]));
     let told = 0;
     for (const destination of [{ id: 'portugal', city: 'lisbon' }, { id: 'copenhagen' }, { id: 'london' }])
       for (const { wishes } of answerTo({ access: ['vision'], destinations: [destination] }).recommendations) {

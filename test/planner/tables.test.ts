@@ -1,5 +1,6 @@
 /** Where they eat and sit down: once at a table, once at a bench, and at a table rather than a stall where it matters. */
 import { expect, test } from 'vitest';
+import { catalogue } from '../../src/features/destinations/actions.ts';
 import type { Place } from '../../src/features/destinations/rules/catalogue.ts';
 import { ALLERGENS } from '../../src/features/destinations/rules/tags.ts';
 import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
@@ -135,7 +136,7 @@ test('a table whose own text names the allergen is left out for who must not eat
     sesame: /\b(?:sesame|tahini|hummus)\b/i,
   } as const;
   const reading = aReading({});
-  const tables = [...world.catalogue.place.values()].filter(({ kind }) => kind === 'restaurant');
+  const tables = [...catalogue().place.values()].filter(({ kind }) => kind === 'restaurant');
   for (const allergen of ALLERGENS) {
     const eaters = { ...reading, allergies: [allergen] };
     const needs = needsOf(eaters);
