@@ -94,6 +94,7 @@ export const ledgerCopy = {
       `The map knows ${listed(names)} for it. ${isWay ? 'How steep the way is and whether one can walk it then' : 'What is on there and when'}, it does not tell, so we do not plan it: look it up before you go.`,
     otherHour: (name: string, at: string) =>
       `${name} has it, but these days bring you there at ${at}: ask for a table in the afternoon instead.`,
+    event: (name: string) => `${name} has it in these days: its program tells the hours, and we book no seats there.`,
     none: (where: string) => `We know nothing in ${where} for it.`,
     /** What is near to it instead. */
     nearest: (why: string, sort: string, name: string) => `${why.replace(/\.$/, '')}; for ${sort} there is ${name}.`,

@@ -1,4 +1,5 @@
 /** What became of each interest: where it is met, at its hour, or why not. */
+import { plusDays } from '../../../../shared/dates.ts';
 import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { listed } from '../../copy/phrasing.ts';
@@ -6,9 +7,10 @@ import { wishWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Reading } from '../reading.ts';
-import { answersThing, narrowedTags } from '../select/said-things.ts';
+import { answersThing, byName, isToldIn, narrowedTags } from '../select/said-things.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
+import { touches } from './warnings.ts';
 import { leftOutTogether, whyLeftOut } from './why-left-out.ts';
 import { allInterests, isAtItsHour, type Placed, placedIn } from './why-text.ts';
 
@@ -82,7 +84,10 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): Interes
   const none = say.interest.none(listed([...new Set(books.map(({ city }) => city.name))]));
   return things.map((thing): InterestLine => {
     const wish = thing.words;
-    const found = placed.filter(({ place }) => answersThing(place, thing)).toSorted((a, b) => a.day - b.day);
+    const order = byName(thing);
+    const found = placed
+      .filter(({ place }) => answersThing(place, thing))
+      .toSorted((a, b) => order(a.place, b.place) || a.day - b.day);
     const [first] = found;
     if (first) {
       const names = [...new Set(found.map(({ place }) => place.name))].slice(0, 2);
@@ -91,6 +96,9 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): Interes
     const known = books.flatMap(({ sights, tables }) =>
       [...sights, ...tables].filter((place) => answersThing(place, thing)),
     );
+    const [event] =
+      known.length > 0 ? [] : eventsOf(draft).filter((each) => isToldIn(`${each.name} ${each.text}`, thing));
+    if (event) return { wish, result: 'partly', text: say.interest.event(event.name) };
     const [tag] = thing.tags;
     const [near] = tag === undefined ? [] : placed.filter(({ place }) => place.tags.includes(tag));
     const text = known.length > 0 ? leftText(known, draft) : none;
@@ -105,6 +113,12 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): Interes
       : { wish, result: 'not-met', text };
   });
 }
+
+/** What is on in the town in those days, whatever it is. */
+const eventsOf = ({ brief: { segments, startDate, nights } }: PricedDraft) =>
+  segments.flatMap(({ known }) =>
+    known.facts.events.filter(({ when }) => touches(when, startDate, plusDays(startDate, nights))),
+  );
 
 function leftText(known: readonly Place[], draft: PricedDraft): string {
   const { names, why } = leftOutTogether(known, draft);

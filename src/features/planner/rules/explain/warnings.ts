@@ -161,7 +161,7 @@ export function tagsOf({ days }: Pick<PricedDraft, 'days'>, { catalogue }: World
 
 const isRamadan = (when: Recurrence) => 'feast' in when && when.feast === 'ramadan';
 
-function touches(when: Recurrence, from: string, to: string): boolean {
+export function touches(when: Recurrence, from: string, to: string): boolean {
   const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])];
   return years.some((year) => daysOf(when, year).some((period) => period.from <= to && period.to >= from));
 }

@@ -8,7 +8,7 @@ import { tagWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
-import { answersThing, narrowedTags } from '../select/said-things.ts';
+import { answersThing, byName, narrowedTags } from '../select/said-things.ts';
 import { interestIn, isRainExpected } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
@@ -138,7 +138,10 @@ export function answered(draft: PricedDraft, world: World, most: number): { tag:
 /** What they named by a word of its own, each with the stop that is that very thing. */
 function thingsMet(kept: readonly Placed[], { things = [] }: Reading) {
   return things.flatMap((thing) => {
-    const found = kept.find(({ place }) => answersThing(place, thing));
+    const order = byName(thing);
+    const [found] = kept
+      .filter(({ place }) => answersThing(place, thing))
+      .toSorted((a, b) => order(a.place, b.place) || a.day - b.day);
     return found ? [{ interest: thing.words, name: found.place.name, day: found.day }] : [];
   });
 }

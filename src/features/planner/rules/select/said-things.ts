@@ -16,8 +16,17 @@ export function answersThing(place: Place, { keys, head, tags }: Thing): boolean
   const isStrict = head !== undefined || tags[0] === 'workshop';
   const isOfSort = tags.slice(0, isStrict ? 1 : 2).some((tag) => place.tags.includes(tag));
   if (head !== undefined) return isOfSort || tellsOf(told, head);
-  return tags.length === 0 || isOfSort || keys.every((key) => tellsOf(namesOf(place), key));
+  return tags.length === 0 || isOfSort || isCalled(place, keys);
 }
+
+/** The place that is called by the very word comes first, then one of a name that answers it, then what is told besides. */
+export const byName =
+  ({ keys, words }: Thing) =>
+  (a: Place, b: Place): number => {
+    const rank = (place: Place) => (namesOf(place).includes(thingWords(words)) ? 2 : isCalled(place, keys) ? 1 : 0);
+    return rank(b) - rank(a);
+  };
+const isCalled = (place: Place, keys: Thing['keys']) => keys.every((key) => tellsOf(namesOf(place), key));
 
 export const answersSome = (place: Place, { things = [] }: Pick<Reading, 'things'>) =>
   things.some((thing) => answersThing(place, thing));
@@ -25,3 +34,9 @@ export const answersSome = (place: Place, { things = [] }: Pick<Reading, 'things
 /** Tags that stand for something narrower and were not said themselves. */
 export const narrowedTags = ({ things = [] }: Pick<Reading, 'things'>) =>
   new Set(things.flatMap(({ narrows }) => narrows));
+
+/** Whether a text that is of no place, as of a festival, names the thing. */
+export function isToldIn(text: string, { keys }: Thing): boolean {
+  const told = thingWords(text);
+  return keys.every((key) => tellsOf(told, key));
+}
