@@ -93,3 +93,41 @@ test('of hours left to the bed nothing is said of the dark by day, nor of the fr
   expect(free).toBeGreaterThan(3);
   expect(free - dark).toBeGreaterThan(0);
 });
+
+test('nobody is told to come by an hour that is over when they come', () => {
+  const [early, late] = [at('2027-10-18', 0, 7 * 60 + 40), at('2027-10-18', 0, 12 * 60)];
+  for (const [about, rest] of [
+    ['Seven kilometers along the cliff to Nocelle; hat, water, and start by eight.', /^Seven[^;]*Nocelle\b(?!.*eight)/],
+    ['One street of flowers on Mondays only; come before ten or squeeze.', /^One street of flowers on Mondays only\.$/],
+    [
+      'Ten kilometers along the rim; start early, there is no shade.',
+      /^Ten kilometers along the rim; there is no shade\.$/,
+    ],
+    ['Market hall on the Rambla. Before ten is best.', /^Market hall on the Rambla\.$/],
+  ] as const) {
+    expect(aboutOn(about, early)).toBe(about);
+    expect(aboutOn(about, late)).toMatch(rest);
+  }
+  const closing = 'A hall of fish; closed before ten and by nine somebody drums.';
+  expect(aboutOn(closing, late)).toBe(closing);
+});
+
+test('a festival of those days answers what it is of, and the place that is called after a thing comes first', () => {
+  const spoleto = { destination: 'Charleston', travelers: '5', interests: 'chamber music, gardens' };
+  const lineOf = (said: Partial<Questionnaire>, wish: string) =>
+    answer(said)[0]?.wishes.find((line) => line.wish === wish);
+  expect(lineOf({ ...spoleto, dates: '2-6 June 2027' }, 'chamber music')).toMatchObject({
+    result: 'partly',
+    text: expect.stringContaining('Spoleto Festival USA'),
+  });
+  expect(lineOf({ ...spoleto, dates: '2-6 October 2027' }, 'chamber music')?.text).not.toContain('Spoleto');
+  const [rome] = answer({
+    destination: 'Rome',
+    dates: '24-30 May 2027',
+    travelers: 'Mom, Dad, three boys: 11, 13, 17',
+    interests: 'gladiator class',
+  });
+  expect(rome?.fullAIResponse).toMatch(/Gladiator School of Rome —/);
+  expect(rome?.wishes.find(({ wish }) => /gladiator/.test(wish))?.text).toMatch(/^[^,]*Gladiator School/);
+  expect(rome?.fullAIResponse).not.toMatch(/For gladiators? you have Colosseum/);
+});

@@ -32,6 +32,12 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
 /** What is shut, or to be minded, is true whenever one comes. */
 const TOLD_ANYWAY =
   /\b(?:closed?|closes|shut|not|never|no visits|little|fewer|busy|busiest|line|crowds?|until|over by|gone by|before|Good Friday|Friday prayers?|Friday Mosque|Fat Tuesday|other days|by day)\b/i;
+/** Advice to be there by an hour, which is none to whoever comes later. */
+const COME_BY =
+  /\b(?:start|come|go|be there|arrive|best|quiet|quietest|empty|milder)\b[^;]*? (?:by|before) (seven|eight|nine|ten|eleven)\b|^before (seven|eight|nine|ten|eleven) is best\b/i;
+const HOURS = ['seven', 'eight', 'nine', 'ten', 'eleven'];
+const COME_EARLY = /\b(?:start|come|go) early\b/i;
+const EARLY = 9 * 60;
 const NOON = 12 * 60;
 const LATE_MORNING = 12 * 60 + 30;
 const [BEFORE_SUNSET, AFTER_SUNSET] = [45, 60];
@@ -40,7 +46,7 @@ const LEAST = 12;
 
 /** Most say nothing of an hour. */
 const TIMELY =
-  /day|noon|dark|dusk|night|dawn|morning|winter|spring|summer|autumn|in [A-Z]|[a-z] [A-Z]\w+(?:ary|ch|il|e|ly|st|ber)\b/;
+  /(?:[Bb]y|[Bb]efore) |early|day|noon|dark|dusk|night|dawn|morning|winter|spring|summer|autumn|in [A-Z]|[a-z] [A-Z]\w+(?:ary|ch|il|e|ly|st|ber)\b/;
 
 /** Where nothing would be left of the first clause it is what the place is, and its own hours decide. */
 export function aboutOn(about: string, hours: StopHours): string {
@@ -65,6 +71,10 @@ function fitting(part: string, hours: StopHours): string {
 }
 
 function holds(text: string, { date, weekday, start, end, sunset }: StopHours): boolean {
+  const [, one, other] = COME_BY.exec(text) ?? [];
+  const by = one ?? other;
+  if (by !== undefined && start > (7 + HOURS.indexOf(by.toLowerCase())) * 60) return false;
+  if (COME_EARLY.test(text) && start > EARLY) return false;
   if (TOLD_ANYWAY.test(text)) return true;
   const days = [...text.matchAll(DAY)].map(([, day = '']) => DAYS.indexOf(day));
   if (days.length > 0 && !isAmong(weekday, days, / (?:to|through) \w+days?\b/.test(text), 7)) return false;
