@@ -101,3 +101,25 @@ test('skis that carve', () => {
 test.each(['Strand zum Gucken', 'Schiffe zum Angucken', 'Häuser zum Anschauen'])('%s', (interests) => {
   expect(read({ interests }).unused.map(({ text }) => text)).not.toContain(interests.split(' ').at(-1));
 });
+
+test.each([
+  'Lent, so Fridays without meat',
+  'no meat on Fridays',
+  'Fridays no meat',
+  'meatless Fridays',
+  'vegetarian on Mondays',
+  'Freitags kein Fleisch',
+  'kein Fleisch am Freitag',
+  'le vendredi sans viande',
+  'sin carne los viernes',
+])('%s is no diet', (taste) => {
+  const { diet, needs } = read({ taste });
+  expect([diet, needs.map(({ kind }) => kind)]).toEqual([[], ['meatless-days']]);
+});
+
+test.each(['vegetarian', 'no meat, we arrive on Friday', 'We are vegetarian and on Sunday would like a walk'])(
+  '%s is one',
+  (taste) => {
+    expect(read({ taste }).diet).toEqual(['vegetarian']);
+  },
+);

@@ -178,6 +178,10 @@ export const needWords = {
     done: 'No table is described by it.',
     ask: 'Our catalogue does not record it dish by dish: ask the kitchen when you order.',
   },
+  'meatless-days': {
+    name: 'Days without meat',
+    ask: 'Our tables are not chosen by the day of the week: on that day take a dish without meat, and ask about the broth.',
+  },
   safety: {
     name: 'Safety',
     done: 'No clubs; after dark you ride instead of walking, with registered taxis called by the hotel or an app.',

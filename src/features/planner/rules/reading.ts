@@ -105,6 +105,7 @@ export const NEED_KINDS = [
   'nothing-raw',
   'other-allergy',
   'other-food',
+  'meatless-days',
   // safety
   'safety',
   'alone-as-woman',

@@ -38,6 +38,7 @@ export function readDiet(reader: Reader): Eating {
     without: new Set<string>(),
   };
   reader.items.forEach((item, at) => {
+    if (readMeatlessDay(reader, at, eating)) return;
     readDietWord(reader, at, eating);
     readFaith(reader, at, eating);
     if (item.senses.has('no-allergy')) reader.ledger.claim('diet', '', at, at + 1);
@@ -86,6 +87,26 @@ interface Found {
   /** Foods and drinks they must do without. */
   readonly without: Set<string>;
 }
+
+/** "Fridays without meat", "no meat on Fridays", "vegetarian on Mondays": a condition of that day, and no diet. */
+function readMeatlessDay({ items, polarity, ledger }: Reader, at: number, { needs }: Found): boolean {
+  const item = items[at];
+  const isMeatless =
+    item?.senses.get('food') === 'meat' ? polarity[at] === 'unwanted' : item?.senses.get('diet') === 'vegetarian';
+  if (!isMeatless) return false;
+  const isLink = (index: number) => SMALL.some((type) => items[index]?.senses.has(type));
+  let before = at - 1;
+  while (!isEnd(items, before + 1) && isLink(before)) before--;
+  let after = at + 1;
+  while (!isEnd(items, after) && isLink(after)) after++;
+  const isDay = (index: number) => items[index]?.senses.has('dayname') ?? false;
+  const day = !isEnd(items, before + 1) && isDay(before) ? before : !isEnd(items, after) && isDay(after) ? after : null;
+  if (day === null) return false;
+  needs.set('meatless-days', Math.min(day, at));
+  ledger.claim('need', 'meatless-days', Math.min(day, at), Math.max(day, at) + 1);
+  return true;
+}
+const SMALL = ['preposition', 'article', 'negator', 'filler', 'whole'] as const;
 
 function readDietWord(reader: Reader, at: number, { diet, without }: Found): void {
   const item = reader.items[at];
