@@ -14,7 +14,7 @@ const spot = (name: string) => {
   if (!found) throw new Error(name);
   return found;
 };
-const isAcross = (from: string, to: string) => book && isOverWater(book, spot(from), spot(to));
+const isAcross = (from: string, to: string) => book && isOverWater({ book, base: spot(from) }, [spot(from), spot(to)]);
 
 test('the Bosphorus lies between Europe and Asia, and not between two places of one shore', () => {
   expect(isAcross('Ortaköy Mosque and square', 'Beylerbeyi Palace')).toBe(true);
@@ -38,7 +38,7 @@ test('in Istanbul nobody goes to the other shore by tram or on foot', () => {
         const placed = items.filter(({ at }) => at);
         return placed.flatMap(({ at, name, leg, kind }, i) => {
           const from = placed[i - 1]?.at ?? base;
-          return book && at && leg && kind !== 'transfer' && isOverWater(book, from, at)
+          return book && at && leg && kind !== 'transfer' && isOverWater({ book, base }, [from, at])
             ? { name, mode: leg.mode }
             : [];
         });

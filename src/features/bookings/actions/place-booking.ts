@@ -4,7 +4,7 @@
  * The seats are held and committed before the provider is called, and the card
  * is reduced before anything else sees the body.
  */
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../../kernel/deps.ts';
 import { takeStep } from '../../../kernel/step-observer.ts';
@@ -17,7 +17,7 @@ import { findSeats } from '../../packages/store/seats.ts';
 import { askFor, type Reduced, reducePayment } from '../../payments/actions/ask-provider.ts';
 import { findKept } from '../../waitlist/store/offers.ts';
 import type { BookingPlaced, BookingRequest, PlaceBookingError, ResumeBookingError } from '../contract/bookings.ts';
-import { bookingIdFrom, DRAWS, referenceOf, SEVEN_DIGITS, SIX_DIGITS } from '../rules/booking-id.ts';
+import { bookingIdFrom, referenceOf } from '../rules/booking-id.ts';
 import { isOpen, shownAs, waitsForTraveller } from '../rules/booking-state.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS, mostTravelers, refusalFor } from '../rules/hold-limits.ts';
 import { usableKey } from '../rules/idempotency-key.ts';
@@ -144,9 +144,8 @@ type Held = Result<SaleBooking | { readonly knownId: number }, PlaceBookingError
 async function hold(sale: SaleDeps, wish: Wish): Promise<Held> {
   let since: Date | null = null;
   for (let attempt = 1; attempt <= HOLD_ATTEMPTS; attempt++) {
-    const drawnIds = Array.from({ length: DRAWS }, () => randomInt(1, SIX_DIGITS + 1));
     const [standing, terms]: [Standing, SaleTerms | null] = await Promise.all([
-      findStanding(sale.db, { ...wish, drawnIds, since }),
+      findStanding(sale.db, { ...wish, since }),
       termsOf(sale, wish.request),
     ]);
     const seen: Date = since ?? standing.seenAt;
@@ -157,8 +156,8 @@ async function hold(sale: SaleDeps, wish: Wish): Promise<Held> {
     if (standing.failedThisHour >= MOST_FAILED_PAYMENTS_AN_HOUR) return err('too_many_attempts');
     if (standing.openCount >= MOST_OPEN_BOOKINGS || mayFailTooOften(standing)) return err('too_many_open_holds');
 
-    const id = standing.freeId ?? randomInt(SIX_DIGITS + 1, SEVEN_DIGITS + 1);
-    const quoted = quote(wish, terms, id, seen);
+    if (standing.freeId === null) continue;
+    const quoted = quote(wish, terms, standing.freeId, seen);
     if (!quoted.ok) return quoted;
     const held = await takeStep(sale, 'hold', () => insertHold(sale.db, quoted.value));
     if (typeof held === 'object') return ok(held);

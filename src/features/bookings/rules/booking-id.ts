@@ -1,11 +1,4 @@
-/** The id of a booking: from which numbers it is drawn, as the reference that people say, and read from an address. */
-
-/** Six digits, until drawing finds them mostly taken: then seven. */
-export const DRAWS = 8;
-
-export const SIX_DIGITS = 999_999;
-
-export const SEVEN_DIGITS = 9_999_999;
+/** The id of a booking: as the reference that people say, and read from an address. */
 
 export function referenceOf(bookingId: number): string {
   return String(bookingId).padStart(6, '0');

@@ -14,6 +14,7 @@ import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import type { BillingAddress } from '../contract/forms.ts';
 import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/hold-limits.ts';
 import { hasFailed, heldFromAtEnd, heldSeats, type SaleBooking, saleColumns } from './booking-columns.ts';
+import { freeBookingIdSql } from './free-booking-id.ts';
 
 export interface Standing {
   /** The booking this request belongs to already. */
@@ -21,7 +22,7 @@ export interface Standing {
   readonly knownSha256: string | null;
   readonly openCount: number;
   readonly failedThisHour: number;
-  /** The first of the drawn ids that nobody has. */
+  /** Null: every one that was drawn is somebody's. */
   readonly freeId: number | null;
   /** When this was so, by the database's clock. */
   readonly seenAt: Date;
@@ -31,7 +32,6 @@ export interface PlacementRequest {
   readonly userId: number;
   readonly key: string | null;
   readonly bodySha256: string;
-  readonly drawnIds: readonly number[];
   /** When this request first looked; null: now. */
   readonly since: Date | null;
 }
@@ -47,8 +47,7 @@ export async function findStanding(db: Db, asked: PlacementRequest): Promise<Sta
       (select count(*)::int from bookings where user_id = ${asked.userId} and open_slot is not null) as "openCount",
       (select count(*)::int from bookings where user_id = ${asked.userId} and ${hasFailed}
         and created_at > now() - interval '1 hour') as "failedThisHour",
-      (select drawn.id from unnest(${sql.val(asked.drawnIds)}::int[]) with ordinality as drawn (id, place)
-        where not exists (select from bookings where bookings.id = drawn.id) order by drawn.place limit 1) as "freeId"
+      ${freeBookingIdSql()} as "freeId"
     from (select) as always
     left join lateral (
       select id, body_sha256 from bookings where user_id = ${asked.userId} and ${known} order by created_at limit 1

@@ -2,7 +2,6 @@
  * Seats that are kept for a caller until they are paid: an option is a booking without an account and without a checkout. Its
  * payments are those of `payments.ts`. All in the caller's transaction; the booking is locked before seats, as everywhere.
  */
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
@@ -11,8 +10,8 @@ import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import { sendOption } from '../contract/email-jobs.ts';
 import { optionEmailId } from '../rules/booking-emails.ts';
 import type { Failure } from '../rules/booking-failure.ts';
-import { DRAWS, SEVEN_DIGITS, SIX_DIGITS } from '../rules/booking-id.ts';
 import { emailDueSql } from './email-record.ts';
+import { freeBookingIdSql } from './free-booking-id.ts';
 import type { NewAgreement } from './hold.ts';
 import { changed, confirmedSql } from './transitions.ts';
 
@@ -25,18 +24,13 @@ export interface NewOption extends NewAgreement {
 
 /** Answers its id. Null: the seats are not free, promised to somebody who waits, or it leaves on other days by now. */
 export async function insertOption(tx: Db, option: NewOption): Promise<number | null> {
-  const drawn = [SIX_DIGITS, SEVEN_DIGITS].flatMap((most) =>
-    Array.from({ length: DRAWS }, () => randomInt(1, most + 1)),
-  );
   const { departureId, departsOn, returnsOn, numberOfTravelers: seats } = option;
   const inserted = await sql<{ id: number }>`
     with ${takeBookedSql({ userId: null, departureId, seats, departsOn, returnsOn })}
     insert into bookings (id, channel, state, open_slot, package_id, package_version, departure_id, departs_on, returns_on,
       number_of_travelers, special_requests, price_per_person, subtotal, taxes, total_price, paid, charged, billing_address,
       contact_email, contact_name, contact_phone, cancellation, idempotency_key, body_sha256, hold_until)
-    select (select drawn.id from unnest(${sql.val(drawn)}::int[]) with ordinality as drawn (id, place)
-        where not exists (select from bookings where bookings.id = drawn.id) order by drawn.place limit 1),
-      'phone', 'optioned', null, ${option.packageId}, ${option.packageVersion}::int, seats.id, ${departsOn}::date,
+    select ${freeBookingIdSql()}, 'phone', 'optioned', null, ${option.packageId}, ${option.packageVersion}::int, seats.id, ${departsOn}::date,
       ${returnsOn}::date, ${seats}::int, ${option.specialRequests}::text, ${option.pricePerPerson}::int,
       ${option.subtotal}::int, ${option.taxes}::int, ${option.total}::int, 0, 0, '{}'::jsonb,
       ${option.contactEmail}::text, ${option.contactName}::text, ${option.contactPhone}::text,

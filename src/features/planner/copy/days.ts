@@ -15,6 +15,9 @@ export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
   sesame: 'sesame',
 };
 
+const FREE_DAY = 'Free day';
+const OWN_TIME = 'Time of your own';
+
 const MODES = {
   walk: 'on foot',
   metro: 'by metro',
@@ -165,8 +168,10 @@ export const dayCopy = {
       why: 'Dinner is yours to choose, unless the day says that it is included',
     }),
   },
-  freeDay: 'Free day',
-  freeTime: 'Time of your own',
+  freeDay: FREE_DAY,
+  freeTime: OWN_TIME,
+  /** Hours of which nothing is planned; those that they asked to keep are named otherwise. */
+  isFree: ({ name }: { readonly name: string }) => name === FREE_DAY || name.startsWith(OWN_TIME),
   freeWhy: (n: number, town: string) => (FREE[Math.floor(n / 3) % FREE.length] ?? FREE[0])(town),
   /** A day is called after a place by its own name, and out of town by the town that the name ends with. */
   partOf: (name: string, isExcursion: boolean) => name.split(', ').at(isExcursion ? -1 : 0) ?? name,
@@ -176,8 +181,8 @@ export const dayCopy = {
   inQuarter: (quarter: string) => `in ${theQuarter(quarter)}`,
   /** Far out; by its own name, without how one gets there. */
   nearPlace: (name: string) => `near ${name.split(/,? (?:by|on foot|with|and back)\b/)[0]}`,
-  freeTimeIn: (where: string) => `Time of your own ${where}`,
-  freeTimeAtBed: (base: string) => `Time of your own where you stay in ${theQuarter(base)}`,
+  freeTimeIn: (where: string) => `${OWN_TIME} ${where}`,
+  freeTimeAtBed: (base: string) => `${OWN_TIME} where you stay in ${theQuarter(base)}`,
   /** Only what the hour and the month bear out. */
   freeTimeAtBedWhy: (isDark: boolean, isFrost: boolean) =>
     isDark ? 'Outside it is dark by then' : isFrost ? 'Days that stay about freezing are usual here now' : undefined,

@@ -123,7 +123,7 @@ export async function unmerge(
     const moved = own.length > 0 ? await moveReviews(tx, from, id, own) : [];
     await recount(tx, [id, from], at);
     const entry = { operator, before: { sameAs: from }, after: { sameAs: null, reviews: moved.length } };
-    await audit(tx, { ...entry, action: 'restaurant.part', subject: subjectOf(id) });
+    await audit(tx, { ...entry, action: 'restaurant.unmerge', subject: subjectOf(id) });
     await audit(tx, { operator, action: 'restaurant.let-go', subject: subjectOf(from), after: { to: id } });
     return ok(null);
   });

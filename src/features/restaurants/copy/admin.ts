@@ -168,6 +168,8 @@ export const adminCopy = {
       'restaurant.alone': 'Found to be a place of its own',
       'restaurant.merge': 'Merged it into another',
       'restaurant.take-in': 'Took another in',
+      'restaurant.unmerge': 'Unmerged it',
+      // Entries of before.
       'restaurant.part': 'Unmerged it',
       'restaurant.let-go': 'Let another go',
     } as Readonly<Record<string, string>>,

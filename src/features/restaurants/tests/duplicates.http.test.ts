@@ -238,7 +238,7 @@ describe('an operator who says that they are two', () => {
     expect(await listed()).toEqual(['osm-node-1', 'osm-way-2']);
     expect((await desk.audits('osm-way-2')).map(({ action, operator }) => [action, operator])).toEqual([
       ['restaurant.double', 'Import'],
-      ['restaurant.part', desk.clerk.operator.name],
+      ['restaurant.unmerge', desk.clerk.operator.name],
     ]);
   });
 

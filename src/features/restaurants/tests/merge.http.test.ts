@@ -60,7 +60,7 @@ describe('two rows that are one place', () => {
     expect(unmerged.body).toMatchObject({ id: 'osm-b', reviews: 1, rating: 2, sameAs: null });
     expect(await row('osm-a')).toMatchObject({ reviews: 2, rating: 4.5, lenders: [] });
     expect((await listed()).sort()).toEqual(['osm-a', 'osm-b']);
-    expect((await audits('osm-b')).map(({ action }) => action)).toEqual(['restaurant.merge', 'restaurant.part']);
+    expect((await audits('osm-b')).map(({ action }) => action)).toEqual(['restaurant.merge', 'restaurant.unmerge']);
     expect((await audits('osm-a')).map(({ action }) => action)).toEqual(['restaurant.take-in', 'restaurant.let-go']);
   });
 

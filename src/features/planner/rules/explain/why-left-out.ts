@@ -40,8 +40,7 @@ function whyNotAllowed(place: Place, needs: Needs, reading: Reading): ReasonLeft
   return without.find(([, ...relaxed]) => isAllowed(place, ...relaxed))?.[0] ?? 'not-for-them';
 }
 
-const isIdle = ({ kind, name }: PlanItem) =>
-  kind === 'rest' || name === dayCopy.freeDay || name.startsWith(dayCopy.freeTime);
+const isIdle = (item: PlanItem) => item.kind === 'rest' || dayCopy.isFree(item);
 
 /** Whether the stops of a day leave no hours in which it is open and could be seen. */
 function isTaken({ items, date }: PlanDay, place: Place, days: readonly PlanDay[]): boolean {

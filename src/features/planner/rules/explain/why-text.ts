@@ -6,7 +6,7 @@ import { explainCopy } from '../../copy/explain.ts';
 import { clause } from '../../copy/phrasing.ts';
 import { tagWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../brief.ts';
-import type { PlanDay, PlanItem } from '../plan.ts';
+import type { PlanDay } from '../plan.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
 import { answersThing, byName, narrowedTags } from '../select/said-things.ts';
 import { interestIn, isRainExpected } from '../select/score.ts';
@@ -146,11 +146,12 @@ function thingsMet(kept: readonly Placed[], { things = [] }: Reading) {
   });
 }
 
-/** Days of which nothing is planned; hours that they asked to keep are no free day. */
+/** Days of which nothing is planned. */
 export function daysLeftFree(days: readonly PlanDay[]): number[] {
-  const isFree = ({ name }: PlanItem) => name === dayCopy.freeDay || name.startsWith(dayCopy.freeTime);
   return days
-    .filter(({ items }) => items.some(isFree) && items.every((item) => isFree(item) || item.kind === 'meal'))
+    .filter(
+      ({ items }) => items.some(dayCopy.isFree) && items.every((item) => dayCopy.isFree(item) || item.kind === 'meal'),
+    )
     .map(({ n }) => n);
 }
 

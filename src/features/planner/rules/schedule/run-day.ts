@@ -266,8 +266,8 @@ function goHome(day: DaySoFar): boolean {
 
 /** Whoever comes from a performance still sits down. */
 const latestAfter = (kind: string | undefined, { latest, last }: MealSlot) =>
-  kind !== undefined && SHOWS.has(kind) ? last : latest;
-const SHOWS: ReadonlySet<string> = new Set(PERFORMED);
+  kind !== undefined && PERFORMANCES.has(kind) ? last : latest;
+const PERFORMANCES: ReadonlySet<string> = new Set(PERFORMED);
 
 function eat(day: DaySoFar, slot: MealSlot): boolean {
   const { frame, at, clock, out } = day;

@@ -3,13 +3,10 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Reading } from '../reading.ts';
-import { isPerformed } from './performances.ts';
+import { isPerformed, SHOWS } from './performances.ts';
 import type { Candidate } from './run-day.ts';
 
-const EVENINGS: readonly Tag[] = [
-  ...(['musical', 'theatre', 'opera', 'classical', 'comedy', 'jazz', 'blues', 'country'] as const),
-  ...(['live-music', 'flamenco', 'fado', 'cocktails', 'nightclub', 'nightlife'] as const),
-];
+const EVENINGS: readonly Tag[] = [...SHOWS, 'cocktails', 'nightclub', 'nightlife'];
 /** Weights below it follow from something else that was said. */
 const SAID = 0.75;
 const FROM = 16 * 60;

@@ -304,9 +304,7 @@ const leftAt = (earlier: readonly Stop[], { start, minutes }: Stop) =>
 /** A stop that was moved past sunset is ridden to by whoever does not walk then. */
 function modeOf(brief: Brief, { segment, dark }: DayPlanFrame, { onFoot, km, start }: Stop, ends: readonly Place[]) {
   const isWalked = onFoot && (start < dark || km <= TO_THE_CORNER_KM);
-  return isWalked && !isOverWater(segment.book, ends[0] ?? segment.base, ends[1] ?? segment.base)
-    ? 'walk'
-    : rideMode(km, segment, brief, ends, start >= dark);
+  return isWalked && !isOverWater(segment, ends) ? 'walk' : rideMode(km, segment, brief, ends, start >= dark);
 }
 
 function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday, date }: DayPlanFrame): string {

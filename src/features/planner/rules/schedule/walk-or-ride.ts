@@ -87,9 +87,12 @@ export function instead(mode: Leg['mode'], avoid: ReadonlySet<Mode>): Leg['mode'
   return OTHER_WAYS.find((other) => !avoid.has(other)) ?? mode;
 }
 
-/** Whether the way from one to the other crosses the water of the town. */
-export function isOverWater({ city }: Pick<CityBook, 'city'>, a: Point, b: Point): boolean {
-  const line = (city.water ?? []).map(([lat, lon]) => ({ lat, lon }));
+/** Whether the way from one to the other, or between one and the bed, crosses the water of the town. */
+export function isOverWater(
+  { book, base }: Pick<Segment, 'book' | 'base'>,
+  [a = base, b = base]: readonly Point[],
+): boolean {
+  const line = (book.city.water ?? []).map(([lat, lon]) => ({ lat, lon }));
   const crossings = line.filter((from, i) => {
     const to = line[i + 1];
     return to !== undefined && isLeft(a, b, from) !== isLeft(a, b, to) && isLeft(from, to, a) !== isLeft(from, to, b);
@@ -119,16 +122,12 @@ export function rideMode(
   );
 }
 
-function usualMode(
-  km: number,
-  { known, book, base }: Segment,
-  { noCar, access }: Reading,
-  ends: readonly Place[],
-): Leg['mode'] {
+function usualMode(km: number, segment: Segment, { noCar, access }: Reading, ends: readonly Place[]): Leg['mode'] {
+  const { known, book } = segment;
   const isFar = km > FAR_KM;
   const isFrail = access.some((need) => FRAIL.includes(need));
   // A taxi takes the bridge.
-  if (isOverWater(book, ends[0] ?? base, ends[1] ?? base)) return isFrail ? 'taxi' : 'ferry';
+  if (isOverWater(segment, ends)) return isFrail ? 'taxi' : 'ferry';
   const onIslands = ends.filter(({ tags }) => tags.includes('island')).length;
   if (onIslands === 1 && km > OVER_WATER_KM) return 'ferry';
   if (isFrail) return noCar && isFar ? 'shuttle' : 'taxi';

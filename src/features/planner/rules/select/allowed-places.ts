@@ -89,9 +89,12 @@ function isMadeForThem({ id, madeFor }: Place, { party, access, wantedPlaces }: 
   return madeFor === 'children' ? party.children.some((age) => age < GROWN) : access.length > 0;
 }
 
-function canEatAt(place: Place, { diet, allergies }: Reading): boolean {
-  if (diet.some((need) => !place.diet.includes(need))) return false;
-  return !allergies.some(
+const canEatAt = (place: Place, reading: Reading) =>
+  reading.diet.every((need) => place.diet.includes(need)) && !isRisky(place, reading);
+
+/** Where an allergen of theirs is written down as a risk, named, or all that the kitchen lives from. */
+export function isRisky(place: Place, { allergies }: Pick<Reading, 'allergies'>): boolean {
+  return allergies.some(
     (allergen) =>
       place.allergenRisk.some((risk) => risk.includes(allergen)) ||
       isNamedAt(place, allergen) ||

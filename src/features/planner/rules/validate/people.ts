@@ -4,6 +4,7 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Diet } from '../../../destinations/rules/tags.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import { dayCopy } from '../../copy/days.ts';
+import { isRisky } from '../select/allowed-places.ts';
 import type { Evidence, Finding } from './evidence.ts';
 import { stopsIn } from './places.ts';
 
@@ -66,9 +67,7 @@ export function checkDiet(evidence: Evidence): Finding {
   const serves = (place: Place, diet: Diet) =>
     place.diet.includes(diet) || (ALSO[diet]?.some((other) => place.diet.includes(other)) ?? false);
   const wrong = meals.filter(
-    ({ place }) =>
-      reading.diet.some((diet) => !serves(place, diet)) ||
-      reading.allergies.some((allergen) => place.allergenRisk.includes(allergen)),
+    ({ place }) => reading.diet.some((diet) => !serves(place, diet)) || isRisky(place, reading),
   );
   if (wrong.length > 0)
     return { result: 'failed', text: checkCopy.diet.failed, facts: wrong.map(({ item }) => item.name) };

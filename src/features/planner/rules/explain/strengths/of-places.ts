@@ -6,6 +6,7 @@ import { clause } from '../../../copy/phrasing.ts';
 import { tagWord } from '../../../copy/tag-words.ts';
 import { telling } from '../../../copy/telling.ts';
 import type { PricedDraft } from '../../brief.ts';
+import { SHOWS } from '../../schedule/performances.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../../select/season.ts';
 import { weekdayName } from '../date-text.ts';
 import { answered } from '../why-text.ts';
@@ -37,20 +38,7 @@ const asked: Finder = ({ draft, world, town, best, visits }) =>
     ];
   });
 
-const MUSIC: readonly Tag[] = [
-  'fado',
-  'flamenco',
-  'jazz',
-  'opera',
-  'blues',
-  'country',
-  'musical',
-  'live-music',
-  'theatre',
-  'comedy',
-  'classical',
-];
-const GOING_OUT: readonly Tag[] = [...MUSIC, 'music', 'nightlife'];
+const GOING_OUT: readonly Tag[] = [...SHOWS, 'music', 'nightlife'];
 
 /** Of a house without known hours nobody can say that there is something on; one looked at for less is a visit. */
 const A_PERFORMANCE_MIN = 60;
@@ -64,13 +52,13 @@ const evening: Finder = ({ draft, town, visits }) => {
       item.start >= '18:00' &&
       item.kind !== 'rest' &&
       !isHouse(place) &&
-      place.tags.slice(0, 3).some((tag) => MUSIC.includes(tag)),
+      place.tags.slice(0, 3).some((tag) => SHOWS.includes(tag)),
   );
   const [show] = shows;
   const ends = shows.filter(({ day, item }) =>
     day.items.every(({ start, kind }) => kind === 'transfer' || start <= item.start),
   );
-  const tag = show?.place.tags.find((each) => MUSIC.includes(each));
+  const tag = show?.place.tags.find((each) => SHOWS.includes(each));
   if (!show || !tag) return [];
   const said = telling.evening(
     town,

@@ -36,8 +36,7 @@ export function bareAges(row: Row, at: number, before: readonly PersonMention[])
 
 /** One past "three generations", and past of whom where their ages follow: "of women: 81, 55, 23". */
 export function afterGenerations(row: Row, at: number): number {
-  const isOf = /^(?:of|von|de|di|af|の)$/.test(row.items[at]?.text ?? '');
-  const who = isOf ? at + 1 : at;
+  const who = row.isOf(at) ? at + 1 : at;
   const mark = row.has(who, 'adult', 'kins', 'people', 'of-us') ? who + 1 : at;
   return row.items[mark]?.kind === 'mark' && row.number(mark + 1) !== undefined ? mark : at;
 }

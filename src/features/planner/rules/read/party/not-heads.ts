@@ -72,7 +72,7 @@ function oneOfThem(row: Row, at: number): number | null {
     while (row.same(to, at) && !row.endsClause(to)) to++;
     return to;
   }
-  const isOf = /^(?:of|de|di|von|af)$/.test(row.items[at + 1]?.text ?? '') || row.has(at + 1, 'subset');
+  const isOf = row.isOf(at + 1) || row.has(at + 1, 'subset');
   const next = isOf && row.has(at + 2, 'article') ? at + 3 : -1;
   return row.number(at) === 1 && next > 0 && row.same(next, at) && row.isNounAhead(next, NOUNS) ? next + 1 : null;
 }

@@ -22,6 +22,7 @@ const WITH: ReadonlySet<string> = new Set([
     'と',
   ],
 ]);
+const OF = /^(?:of|von|de|di|da|af|del|della|do|d|の)$/;
 export const saysWith = (item: Item | undefined): boolean => item !== undefined && WITH.has(item.text);
 
 export class Row {
@@ -42,6 +43,11 @@ export class Row {
 
   has(at: number, ...types: readonly string[]): boolean {
     return types.some((type) => this.items[at]?.senses.has(type));
+  }
+
+  /** "Of", between people and whose they are. */
+  isOf(at: number): boolean {
+    return OF.test(this.items[at]?.text ?? '');
   }
 
   same(at: number, from: number): boolean {

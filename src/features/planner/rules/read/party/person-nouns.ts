@@ -103,7 +103,7 @@ function afterOwner(row: Row, at: number, type: Noun): number {
   )
     return at + 1;
   if (!['kin', 'kins', 'parents', 'family', 'child', 'children', 'friend'].includes(type)) return at;
-  const isOf = /^(?:of|de|di|da|von|af|del|della|do|d)$/.test(row.items[at]?.text ?? '');
+  const isOf = row.isOf(at);
   const owner = isOf ? at + 1 : at;
   // "Mother of the groom"
   const isOfCouple = isOf && row.has(owner, 'article') && /^(?:bride|groom)$/.test(kinAt(row, owner + 1));
