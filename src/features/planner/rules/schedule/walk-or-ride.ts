@@ -89,7 +89,7 @@ export function instead(mode: Leg['mode'], avoid: ReadonlySet<Mode>): Leg['mode'
 
 /** Whether the way from one to the other, or between one and the bed, crosses the water of the town. */
 export function isOverWater(
-  { book, base }: Pick<Segment, 'book' | 'base'>,
+  { book, base }: { readonly book: Pick<CityBook, 'city'>; readonly base: Point },
   [a = base, b = base]: readonly Point[],
 ): boolean {
   const line = (book.city.water ?? []).map(([lat, lon]) => ({ lat, lon }));
