@@ -3,6 +3,7 @@
  * afternoon, no cherry blossom in October. Whole clauses go; what closes and what one must not do is never cut.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { memoize } from '../../../../shared/memoize.ts';
 import { capital } from '../../copy/phrasing.ts';
 import { monthOf } from '../select/season.ts';
 
@@ -50,42 +51,77 @@ const TIMELY =
 
 /** Where nothing would be left of the first clause it is what the place is, and its own hours decide. */
 export function aboutOn(about: string, hours: StopHours): string {
-  if (!TIMELY.test(about)) return about;
-  const sentences = about.split(/(?<=\.)\s+/).map((sentence) => {
-    const parts = sentence.replace(/\.$/, '').split('; ');
-    const kept = parts.map((part) => fitting(part, hours));
-    const isWhole = kept.every((part, i) => part === parts[i]);
-    const text = kept.filter((part) => part !== '').join('; ');
-    return { text: isWhole ? sentence : text && `${capital(text)}.`, isHeadGone: kept[0] === '' };
+  const told = sentencesOf(about);
+  if (told.length === 0) return about;
+  const kept = told.map(({ sentence, clauses }) => {
+    const parts = clauses.map((clause) => (clause.holds(hours) ? clause.text : holding(clause, hours)));
+    const isWhole = parts.every((part, i) => part === clauses[i]?.text);
+    const text = parts.filter((part) => part !== '').join('; ');
+    return { text: isWhole ? sentence : text && `${capital(text)}.`, isHeadGone: parts[0] === '' };
   });
-  if (sentences[0]?.isHeadGone) return about;
-  return sentences.flatMap(({ text }) => text || []).join(' ');
+  if (kept[0]?.isHeadGone) return about;
+  return kept.flatMap(({ text }) => text || []).join(' ');
 }
 
 /** Of a clause the pieces that hold then, if it does not hold as a whole; "" for none. */
-function fitting(part: string, hours: StopHours): string {
-  if (holds(part, hours)) return part;
-  const pieces = part.split(/, (?:and )?(?!\d)/);
-  const kept = pieces.filter((piece) => holds(piece, hours)).join(', ');
+function holding({ pieces }: Clause, hours: StopHours): string {
+  const kept = pieces.flatMap(({ text, holds }) => (holds(hours) ? text : [])).join(', ');
   return kept.length >= LEAST ? kept : '';
 }
 
-function holds(text: string, { date, weekday, start, end, sunset }: StopHours): boolean {
+interface Piece {
+  readonly text: string;
+  readonly holds: (hours: StopHours) => boolean;
+}
+interface Clause extends Piece {
+  readonly pieces: readonly Piece[];
+}
+
+/** Taken apart once: each place is written out in many plans. None where nothing is said of an hour. */
+const sentencesOf = memoize(
+  (about: string): readonly { readonly sentence: string; readonly clauses: readonly Clause[] }[] =>
+    TIMELY.test(about)
+      ? about.split(/(?<=\.)\s+/).map((sentence) => ({
+          sentence,
+          clauses: sentence
+            .replace(/\.$/, '')
+            .split('; ')
+            .map((text) => ({ ...pieceOf(text), pieces: text.split(/, (?:and )?(?!\d)/).map(pieceOf) })),
+        }))
+      : [],
+  { most: 8192 },
+);
+
+function pieceOf(text: string): Piece {
+  const conditions = conditionsOf(text);
+  return { text, holds: (hours) => conditions.every((condition) => condition(hours)) };
+}
+
+function conditionsOf(text: string): Piece['holds'][] {
+  const conditions: Piece['holds'][] = [];
   const [, one, other] = COME_BY.exec(text) ?? [];
   const by = one ?? other;
-  if (by !== undefined && start > (7 + HOURS.indexOf(by.toLowerCase())) * 60) return false;
-  if (COME_EARLY.test(text) && start > EARLY) return false;
-  if (TOLD_ANYWAY.test(text)) return true;
+  if (by !== undefined) {
+    const latest = (7 + HOURS.indexOf(by.toLowerCase())) * 60;
+    conditions.push(({ start }) => start <= latest);
+  }
+  if (COME_EARLY.test(text)) conditions.push(({ start }) => start <= EARLY);
+  if (TOLD_ANYWAY.test(text)) return conditions;
   const days = [...text.matchAll(DAY)].map(([, day = '']) => DAYS.indexOf(day));
-  if (days.length > 0 && !isAmong(weekday, days, / (?:to|through) \w+days?\b/.test(text), 7)) return false;
+  const isRangeOfDays = / (?:to|through) \w+days?\b/.test(text);
+  if (days.length > 0) conditions.push(({ weekday }) => isAmong(weekday, days, isRangeOfDays, 7));
   const months = [...text.matchAll(MONTH)].map(([, month = '']) => MONTHS.indexOf(month) + 1);
-  if (months.length > 0 && !isAmong(monthOf(date), months, /\b(?:from|to) /.test(text), 12)) return false;
-  const seasons = [...text.matchAll(SEASON)].map(([, one, other]) => one ?? other ?? '');
-  if (seasons.length === 1 && !seasons.flatMap((each) => SEASONS[each] ?? []).includes(monthOf(date))) return false;
-  if (/\bat noon\b/.test(text) && !(start <= NOON && end >= NOON)) return false;
-  if (/\b(?:after dark|at night)\b/.test(text) && end < sunset) return false;
-  if (/\bat dusk\b/.test(text) && (end < sunset - BEFORE_SUNSET || start > sunset + AFTER_SUNSET)) return false;
-  return !(/\b(?:at dawn|mornings|in the morning)\b/.test(text) && start >= LATE_MORNING);
+  const isRangeOfMonths = /\b(?:from|to) /.test(text);
+  if (months.length > 0) conditions.push(({ date }) => isAmong(monthOf(date), months, isRangeOfMonths, 12));
+  const [season, ...more] = [...text.matchAll(SEASON)].map(([, one, other]) => one ?? other ?? '');
+  if (season !== undefined && more.length === 0)
+    conditions.push(({ date }) => (SEASONS[season] ?? []).includes(monthOf(date)));
+  if (/\bat noon\b/.test(text)) conditions.push(({ start, end }) => start <= NOON && end >= NOON);
+  if (/\b(?:after dark|at night)\b/.test(text)) conditions.push(({ end, sunset }) => end >= sunset);
+  if (/\bat dusk\b/.test(text))
+    conditions.push(({ start, end, sunset }) => end >= sunset - BEFORE_SUNSET && start <= sunset + AFTER_SUNSET);
+  if (/\b(?:at dawn|mornings|in the morning)\b/.test(text)) conditions.push(({ start }) => start < LATE_MORNING);
+  return conditions;
 }
 
 /** One of them, or between the two that a range names. */
