@@ -95,6 +95,7 @@ function bookingOf(sample: Sample, more: Partial<Booking> = {}): Booking {
     cancellation: null,
     package: {
       ...{ id, name, location, duration, image, departsOn, returnsOn },
+      imageAlt: '',
       departure: longDate(departsOn),
       features: [...features],
       itinerary: itinerary.map((day) => ({ ...day })),

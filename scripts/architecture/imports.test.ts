@@ -146,7 +146,7 @@ describe('allowed', () => {
         '../../../web/endpoint-query.ts',
         '../../../ui/button.tsx',
         '../../../../site.config.ts',
-        '../../destinations/content/pictures.ts',
+        '../../destinations/content/home-destinations.ts',
       ],
     ],
     ['the registries take the top layer', 'src/server/app.ts', ['../features/bookings/routes.ts']],

@@ -9,6 +9,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import { isSameSecret } from '../../kernel/secrets.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { pictureWords } from '../destinations/content/pictures.ts';
 import { business } from './content.ts';
 import type { BusinessContent, unlockBusiness } from './contract/business-area.ts';
 
@@ -43,5 +44,7 @@ async function attempt(
 }
 
 export function readContent(): BusinessContent {
-  return { ...business, inquiry: { ...business.inquiry, email: site.email } };
+  const { inquiry, featured } = business;
+  const partners = featured.partners.map((partner) => ({ ...partner, alt: pictureWords[partner.picture] ?? '' }));
+  return { ...business, inquiry: { ...inquiry, email: site.email }, featured: { ...featured, partners } };
 }

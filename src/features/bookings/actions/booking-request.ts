@@ -2,11 +2,13 @@
  * What somebody is asked by a link: reading it, and paying for it. The link is sealed for one change of one booking, or for
  * the booking itself; whoever has it pays as whoever has a bill.
  */
+
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type KeyUse, openKey, sealedKey } from '../../../kernel/signed-id.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { wordsOfPicture } from '../../packages/actions/words-of-picture.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
 import { askFor, reducePayment } from '../../payments/actions/ask-provider.ts';
@@ -77,7 +79,7 @@ export async function readRequest(
   const start = startOf({ tripNow }, booking);
   return ok({
     reference: referenceOf(booking.id),
-    package: { name, location, image },
+    package: { name, location, image, imageAlt: wordsOfPicture(booking.agreed) },
     isCalledOff: change !== null && (await isCalledOff(db, change.before.departureId)),
     refund: change?.refund ?? 0,
     before: change && sideOf(change.before),

@@ -9,7 +9,7 @@ const Side = z.object({ departsOn: z.string(), returnsOn: z.string(), travelers:
 
 export const BookingRequestAsked = z.object({
   reference: z.string(),
-  package: z.object({ name: z.string(), location: z.string(), image: z.string() }),
+  package: z.object({ name: z.string(), location: z.string(), image: z.string(), imageAlt: z.string() }),
   /** Its departure does not run, and another is offered beside the money. */
   isCalledOff: z.boolean(),
   /** What comes back with it. */

@@ -63,6 +63,7 @@ const BookedPackage = z.object({
   departsOn: z.string(),
   returnsOn: z.string(),
   image: z.string(),
+  imageAlt: z.string(),
   features: z.array(z.string()),
   itinerary: z.array(BookedDay),
 });

@@ -10,7 +10,6 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { LoadingPage } from '../../../web/loading-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import { useUntilText } from '../../waitlist/components/use-until-text.ts';
 import { RequestAnswer } from '../components/request-answer.tsx';
 import { RequestPayment } from '../components/request-payment.tsx';
@@ -92,12 +91,7 @@ function Request({ token, asked, again }: RequestProps) {
           )}
         </Card>
         <Card as="aside" padded={false} className="max-lg:order-first">
-          <CardPicture
-            picture={trip.image}
-            alt={pictureWords[trip.image] ?? ''}
-            sizes="(width < 64rem) 92vw, 26rem"
-            priority
-          />
+          <CardPicture picture={trip.image} alt={trip.imageAlt} sizes="(width < 64rem) 92vw, 26rem" priority />
           <CardBody className="gap-4">
             <Heading level={2} size="card">
               {isOver ? words.told : words.what}

@@ -39,6 +39,7 @@ const BOOKING: Booking = {
     departsOn: '2027-02-06',
     returnsOn: '2027-02-13',
     image: 'niseko',
+    imageAlt: 'A cone of snow',
     features: ['Lift pass', 'Onsen'],
     itinerary: [{ title: 'Arrival', text: 'By train.' }],
   },

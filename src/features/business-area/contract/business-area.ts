@@ -22,9 +22,16 @@ export const BusinessContent = z.object({
   featured: z.object({
     title: z.string(),
     note: z.string(),
-    /** Samples of a listing, marked as such; `picture` is a picture id. */
+    /** Samples of a listing, marked as such; `picture` is a picture id, `alt` what it shows. */
     partners: z.array(
-      z.object({ name: z.string(), kind: z.string(), place: z.string(), text: z.string(), picture: z.string() }),
+      z.object({
+        name: z.string(),
+        kind: z.string(),
+        place: z.string(),
+        text: z.string(),
+        picture: z.string(),
+        alt: z.string(),
+      }),
     ),
   }),
   join: z.object({ title: z.string(), intro: z.string(), steps: z.array(Offer) }),

@@ -13,7 +13,6 @@ import { TickList } from '../../../ui/tick-list.tsx';
 import { CallError } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/router.tsx';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestForm } from '../../enquiries/components/request-form.tsx';
 import { type BusinessContent, readBusinessContent } from '../contract/business-area.ts';
 import { businessAreaCopy } from '../copy.ts';
@@ -108,7 +107,7 @@ function FeaturedPartners({ partners }: { partners: BusinessContent['featured'][
         <Card as="li" key={partner.name} padded={false} className={cx(at === 0 && 'md:max-lg:col-span-2')}>
           <CardPicture
             picture={partner.picture}
-            alt={pictureWords[partner.picture] ?? ''}
+            alt={partner.alt}
             sizes={`(min-width: 1024px) 410px, ${at === 0 ? '92vw' : '(min-width: 768px) 45vw, 92vw'}`}
             start={<Badge>{partner.kind}</Badge>}
             end={<Badge tone="paper">{businessAreaCopy.business.sample}</Badge>}

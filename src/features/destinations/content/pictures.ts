@@ -1,4 +1,4 @@
-/** What each picture shows, by picture id, for those who do not see it. */
+/** What each picture shows, by picture id, for those who do not see it. No page carries the words of all: each gets those of the pictures it shows. */
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content-file.ts';
 import { destinations } from './destinations.ts';

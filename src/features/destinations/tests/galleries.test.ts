@@ -1,7 +1,17 @@
 /** The pictures of a place that pages show together. */
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { pictureFile } from '../../../ui/picture-files.ts';
 import { galleries, galleryOf } from '../content/galleries.ts';
+
+test('no page carries the words of all pictures: what runs in browsers is sent those it shows', async () => {
+  const root = new URL('../../../../', import.meta.url);
+  const carriers = [];
+  for (const file of globSync('src/**/*.tsx', { cwd: root }))
+    if ((await readFile(new URL(file, root), 'utf8')).includes('content/pictures.ts')) carriers.push(file);
+  expect(carriers.filter((file) => !file.endsWith('.test.tsx'))).toEqual([]);
+});
 
 describe('the galleries', () => {
   test('each picture has a file of its own, words for it, and one place', () => {

@@ -7,6 +7,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
 import type { DestinationFacts } from '../../destinations/rules/destination-facts.ts';
 import { cityGuides } from '../content/guides.ts';
@@ -34,7 +35,7 @@ export function listGuides(checks: Checks = new Map()): ListedGuide[] {
     );
     const towns = known.facts.cities.flatMap(({ name, aliases }) => [name, ...aliases]);
     const names = [...new Set([city, place, known.name, ...known.facts.aliases, ...towns])];
-    return [{ ...guide, asOf, region: known.region, names }];
+    return [{ ...guide, alt: pictureWords[id] ?? '', asOf, region: known.region, names }];
   });
 }
 
@@ -79,6 +80,7 @@ function inOneLook({ id, name, facts, cities }: KnownPlace<DestinationFacts>, wr
     id,
     name,
     country: countries.of(facts.country) ?? facts.country,
+    alt: pictureWords[id] ?? '',
     intro: written?.intro ?? null,
     currency,
     currencyName: currencies.of(currency) ?? currency,

@@ -1,6 +1,7 @@
 /** Featured episodes and the complete series of lessons. */
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content-file.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 
 const Difficulty = z.enum(['All Levels', 'Beginner', 'Intermediate', 'Advanced']);
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -16,7 +17,7 @@ const FeaturedEpisode = z.object({
   /** Picture id. */
   picture: z.string(),
 });
-export type FeaturedEpisode = z.infer<typeof FeaturedEpisode>;
+export type FeaturedEpisode = z.infer<typeof FeaturedEpisode> & { readonly alt: string };
 
 const VideoSeries = z.object({
   id: z.string(),
@@ -38,5 +39,8 @@ const videos = readContent(
   'videos.yaml',
   z.object({ featured: z.array(FeaturedEpisode), series: z.array(VideoSeries) }),
 );
-export const featuredEpisodes: readonly FeaturedEpisode[] = videos.featured;
+export const featuredEpisodes: readonly FeaturedEpisode[] = videos.featured.map((episode) => ({
+  ...episode,
+  alt: pictureWords[episode.picture] ?? '',
+}));
 export const videoSeries: readonly VideoSeries[] = videos.series;

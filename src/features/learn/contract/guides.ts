@@ -23,6 +23,8 @@ export const ListedGuide = z.object({
   id: z.string(),
   city: z.string(),
   place: z.string(),
+  /** What its picture shows. */
+  alt: z.string(),
   intro: z.string(),
   emergency: z.string(),
   asOf: z.string(),
@@ -37,6 +39,8 @@ export const Guide = z.object({
   id: z.string(),
   name: z.string(),
   country: z.string(),
+  /** What its picture shows, where it has one. */
+  alt: z.optional(z.string()),
   /** One or two sentences, where the guide has been written by hand. */
   intro: z.nullable(z.string()),
   /** The page of this guide, with the site's own name in front. */

@@ -15,7 +15,6 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import { plannerAddress } from '../../destinations/rules/planner-address.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { GuideFacts } from '../components/guide-facts.tsx';
@@ -104,7 +103,7 @@ function Introduction({ guide }: { guide: Guide }) {
         ) : (
           <Picture
             id={guide.id}
-            alt={pictureWords[guide.id] ?? ''}
+            alt={guide.alt ?? ''}
             priority
             sizes="(min-width: 1024px) 500px, 92vw"
             className="no-print rounded-md"

@@ -18,7 +18,6 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { navigate } from '../../../web/router.tsx';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import { byRegion, REGIONS } from '../../destinations/rules/regions.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { type ListedGuide, listGuides } from '../contract/guides.ts';
@@ -200,7 +199,7 @@ function GuideArticle({ guide, first, open }: { guide: ListedGuide; first: boole
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-x-16">
           <Picture
             id={guide.id}
-            alt={pictureWords[guide.id] ?? ''}
+            alt={guide.alt}
             sizes="(width < 48rem) 92vw, (width < 90rem) 46vw, 39rem"
             priority={first}
             className="rounded-md"

@@ -4,7 +4,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Card, PictureCard } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestForm } from '../../enquiries/components/request-form.tsx';
 import { learnChapters, moreChapters } from '../content/learning-hub.ts';
 import { learnCopy } from '../copy/learn.ts';
@@ -27,7 +26,7 @@ export function LearnScreen() {
             <PictureCard
               key={chapter.id}
               picture={chapter.picture}
-              alt={pictureWords[chapter.picture] ?? ''}
+              alt={chapter.alt}
               title={chapter.title}
               line={chapter.text}
               href={chapter.href}

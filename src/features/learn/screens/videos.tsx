@@ -17,7 +17,6 @@ import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { SampleFigures, useFigure } from '../../../web/brand-figures.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { remember, useLessonMemory } from '../components/lesson-memory.ts';
 import { sharePage } from '../components/share-page.ts';
@@ -52,7 +51,7 @@ export function VideosScreen() {
             <Card as="li" key={episode.id} padded={false} className={cx(at === 0 && 'md:max-lg:col-span-2')}>
               <CardPicture
                 picture={episode.picture}
-                alt={pictureWords[episode.picture] ?? ''}
+                alt={episode.alt}
                 sizes={`(min-width: 1024px) 420px, ${at === 0 ? '92vw' : '(min-width: 768px) 45vw, 92vw'}`}
                 end={<Badge>{episode.duration}</Badge>}
               />

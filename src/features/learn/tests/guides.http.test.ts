@@ -72,6 +72,7 @@ test('the list has every guide with its topics and the names it is found by', as
   expect(list.map(({ id }) => id)).toEqual(cityGuides.map(({ id }) => id));
   expect(list.find(({ id }) => id === 'italy')?.names).toEqual(expect.arrayContaining(['Italy', 'Rome', 'Firenze']));
   expect(list.find(({ id }) => id === 'colorado')?.names.join(' ')).toContain('Aspen');
+  expect(list.filter(({ alt }) => alt.length < 40).map(({ id }) => id)).toEqual([]);
 });
 
 test('the card is one small page that needs nothing else', async () => {

@@ -11,7 +11,6 @@ import { usd } from '../../../shared/money.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { galleryOf } from '../../destinations/content/galleries.ts';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { SavedCard } from '../../saved/contract.ts';
 import { PageFields } from '../contract/package-fields.ts';
 import type {
@@ -32,6 +31,7 @@ import { departuresToOpen } from '../rules/yearly-departure.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
 import { lockPackage } from '../store/edit-package.ts';
 import { findOnSale, listDeparturesOnSale, listOnSale, type PackageOnSale } from '../store/on-sale.ts';
+import { wordsOfPicture } from './words-of-picture.ts';
 
 /** What is shown of a package depends on the mode: a sample is for a demo alone. */
 export type ShopDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
@@ -155,7 +155,7 @@ export function present(
   return {
     ...known,
     ...ratingOf(rated, mode),
-    imageAlt: known.imageAlt ?? pictureWords[known.image] ?? '',
+    imageAlt: wordsOfPicture(known),
     price,
     originalPrice: ownPrice === null ? originalPrice(prices, now) : null,
     taxes,

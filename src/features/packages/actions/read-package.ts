@@ -1,10 +1,10 @@
 /** What operators see of packages: the list, one with everything that can be changed, and the preview. */
+
 import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, type Instant, plusDays, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import { type AdminPackage, type listAllPackages, type PreviewInput, placeInShop } from '../contract/admin.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
 import { isOnSale, USUAL_CUTOFF_DAYS } from '../rules/departures.ts';
@@ -19,6 +19,7 @@ import { hasPicture } from '../store/pictures.ts';
 import { listPrices } from '../store/prices.ts';
 import { unknownIn } from './edit-package.ts';
 import { present, type ShopDeps, withDays } from './on-sale.ts';
+import { wordsOfPicture } from './words-of-picture.ts';
 
 const PAGE = 50;
 
@@ -57,7 +58,7 @@ async function findAdminPackage(
   return {
     ...toWire(facts),
     ...ratingOf(rated, config.mode),
-    fields: { ...fields, imageAlt: fields.imageAlt ?? pictureWords[fields.image] ?? '' },
+    fields: { ...fields, imageAlt: wordsOfPicture(fields) },
     prices: prices.map((dated, i) => ({
       ...toWire(dated),
       id: String(dated.validFrom.getTime()),

@@ -13,6 +13,8 @@ export interface AgreedPackage {
   readonly location: string;
   readonly duration: string;
   readonly image: string;
+  /** Null where the words are those of the picture. */
+  readonly imageAlt: string | null;
   readonly features: string[];
   readonly itinerary: ItineraryDay[];
 }
@@ -26,7 +28,7 @@ interface Described {
 export const agreedPackageSql = ({ packageId, version }: Described): RawBuilder<unknown> =>
   sql`(
     select json_build_object('id', v.package_id, 'name', v.facts -> 'name', 'destinationId', v.facts -> 'destination_id',
-      'location', v.facts -> 'location', 'duration', v.facts -> 'duration', 'image', v.facts -> 'image',
+      'location', v.facts -> 'location', 'duration', v.facts -> 'duration', 'image', v.facts -> 'image', 'imageAlt', v.facts -> 'image_alt',
       'features', v.facts -> 'features', 'itinerary', v.facts -> 'itinerary')
     from package_versions as v where v.package_id = ${packageId} and v.version = ${version})`;
 

@@ -137,6 +137,7 @@ async function booked(db: Db, among: (departures: WithPackages) => WithPackages)
       'p.location',
       'p.duration',
       'p.image',
+      'p.image_alt as imageAlt',
       'p.features',
       'p.itinerary',
     ])

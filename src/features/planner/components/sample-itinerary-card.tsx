@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { SampleItinerary } from '../content/trip-builder.ts';
 import { builderCopy as copy } from '../copy/trip-builder.ts';
 
@@ -24,7 +23,7 @@ export function SampleItineraryCard({
     <Card as="article" padded={false} labelledBy={title}>
       <CardPicture
         picture={itinerary.picture}
-        alt={pictureWords[itinerary.picture] ?? ''}
+        alt={itinerary.alt}
         sizes="(min-width: 1024px) 410px, 92vw"
         end={<Badge>{copy.days(itinerary.days)}</Badge>}
       />

@@ -1,6 +1,7 @@
 /** What the educational trip builder shows before anything is built: what is learned, and three sample itineraries. */
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content-file.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 
 const Questionnaire = z.strictObject({
   destination: z.string(),
@@ -34,11 +35,14 @@ const SampleItinerary = z.object({
   /** What the agent is asked for the whole plan. */
   wish: Questionnaire,
 });
-export type SampleItinerary = z.infer<typeof SampleItinerary>;
+export type SampleItinerary = z.infer<typeof SampleItinerary> & { readonly alt: string };
 
 const builder = readContent(
   'trip-builder.yaml',
   z.object({ lessons: z.array(PlanningLesson), samples: z.array(SampleItinerary) }),
 );
 export const planningLessons: readonly PlanningLesson[] = builder.lessons;
-export const sampleItineraries: readonly SampleItinerary[] = builder.samples;
+export const sampleItineraries: readonly SampleItinerary[] = builder.samples.map((sample) => ({
+  ...sample,
+  alt: pictureWords[sample.picture] ?? '',
+}));

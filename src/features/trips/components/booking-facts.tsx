@@ -10,7 +10,6 @@ import { SumLines } from '../../bookings/components/sum-lines.tsx';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy as copy } from '../../bookings/copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../../bookings/copy/status.ts';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import { brandName, type CardBrand } from '../../payments/rules/card.ts';
 import { Day } from './day.tsx';
 
@@ -80,12 +79,7 @@ export function TripFacts({ booking, className }: { booking: Booking; className?
   return (
     <Card as="section" labelledBy="trip" padded={false} className={className}>
       <div className="print:hidden">
-        <CardPicture
-          picture={trip.image}
-          alt={pictureWords[trip.image] ?? ''}
-          sizes="(width < 64rem) 92vw, 48rem"
-          priority
-        />
+        <CardPicture picture={trip.image} alt={trip.imageAlt} sizes="(width < 64rem) 92vw, 48rem" priority />
       </div>
       <CardBody className="gap-5.5">
         <div>

@@ -8,7 +8,6 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { bookingStatusText } from '../../bookings/copy/status.ts';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { OwnTripReview } from '../contract/reviewing.ts';
 import { myTripsCopy as copy } from '../copy/my-trips.ts';
 import { tripReviewCopy } from '../copy/reviewing.ts';
@@ -28,7 +27,7 @@ export function TripRow({ booking, review }: { booking: Booking; review?: OwnTri
       <div className="grid md:grid-cols-[18rem_minmax(0,1fr)]">
         <Picture
           id={trip.image}
-          alt={pictureWords[trip.image] ?? ''}
+          alt={trip.imageAlt}
           sizes="(width < 48rem) 92vw, 18rem"
           ratio="aspect-[16/10] md:aspect-auto md:h-full"
         />

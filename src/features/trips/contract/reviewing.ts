@@ -11,6 +11,7 @@ export const ReviewInvitation = z.object({
     name: z.string(),
     location: z.string(),
     image: z.string(),
+    imageAlt: z.string(),
     departsOn: z.string(),
     returnsOn: z.string(),
   }),

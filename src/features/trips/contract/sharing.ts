@@ -48,6 +48,7 @@ export const SharedTrip = z.object({
   departsOn: z.string(),
   returnsOn: z.string(),
   image: z.string(),
+  imageAlt: z.string(),
   features: z.array(z.string()),
   itinerary: z.array(BookedDay),
   /** The page on which the same trip is sold, with this departure while it is; null: it is not on sale any more. */

@@ -10,7 +10,6 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { LoadingPage } from '../../../web/loading-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import { Day } from '../components/day.tsx';
 import { TripDays } from '../components/trip-days.tsx';
 import { readSharedTrip, type SharedTrip } from '../contract/sharing.ts';
@@ -44,12 +43,7 @@ function Trip({ trip }: { trip: SharedTrip }) {
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <Card as="section" labelledBy="included" padded={false} className="lg:order-2">
           <div className="print:hidden">
-            <CardPicture
-              picture={trip.image}
-              alt={pictureWords[trip.image] ?? ''}
-              sizes="(width < 64rem) 92vw, 26rem"
-              priority
-            />
+            <CardPicture picture={trip.image} alt={trip.imageAlt} sizes="(width < 64rem) 92vw, 26rem" priority />
           </div>
           <CardBody className="gap-5.5">
             <Facts

@@ -13,7 +13,6 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { LoadingPage } from '../../../web/loading-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer, type SaysWhy } from '../../../web/query-view.tsx';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import { Day } from '../components/day.tsx';
 import { TripReviewForm } from '../components/trip-review-form.tsx';
 import { type ReviewInvitation, readReviewInvitation } from '../contract/reviewing.ts';
@@ -79,12 +78,7 @@ function Invitation({
           )}
         </Card>
         <Card as="aside" padded={false} className="max-lg:order-first">
-          <CardPicture
-            picture={trip.image}
-            alt={pictureWords[trip.image] ?? ''}
-            sizes="(width < 64rem) 92vw, 24rem"
-            priority
-          />
+          <CardPicture picture={trip.image} alt={trip.imageAlt} sizes="(width < 64rem) 92vw, 24rem" priority />
           <CardBody className="gap-4">
             <p className="font-semibold">{trip.name}</p>
             <p className="-mt-3 text-sm text-fg-muted">{trip.location}</p>

@@ -68,6 +68,13 @@ async function emailOf(bookingId: number) {
   return written[0];
 }
 
+test('the picture is told in the words that the operator gave it', async () => {
+  const { bookingId, person, links } = await sold();
+  const { imageAlt } = (await person.get(`/api/bookings/${bookingId}`)).body.package;
+  expect(imageAlt).toBe(quietHarbour.imageAlt);
+  expect((await app.stranger().get(links[0] ?? '')).body.imageAlt).toBe(quietHarbour.imageAlt);
+});
+
 test.each(sampleOf([...FIELD_NAMES, 'price' as const], 5))(
   'another %s of the package changes no booking',
   async (field) => {

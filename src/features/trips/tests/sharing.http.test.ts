@@ -30,7 +30,7 @@ test('a shared trip tells whoever has the link what, where and when, and nothing
   expect(shared.headers['cache-control']).toBe('no-store');
   const { package: trip } = (await ines.get(`/api/bookings/${id}`)).body;
   const { departureId } = (await app.get(`/api/trip-packages/${trip.id}`)).body;
-  const { name, location, duration, departure, departsOn, returnsOn, image, features, itinerary } = trip;
+  const { name, location, duration, departure, departsOn, returnsOn, image, imageAlt, features, itinerary } = trip;
   expect(shared.body).toEqual({
     name,
     location,
@@ -39,6 +39,7 @@ test('a shared trip tells whoever has the link what, where and when, and nothing
     departsOn,
     returnsOn,
     image,
+    imageAlt,
     features,
     itinerary,
     soldAt: `/upcoming-trips/${trip.id}?departure=${departureId}`,

@@ -65,6 +65,7 @@ describe('who may review a trip', () => {
         name: 'Lisbon in Spring',
         location: 'Lisbon, Portugal',
         image: 'lisbon',
+        imageAlt: 'A yellow tram climbing a steep street, the red bridge over the Tagus behind it',
         departsOn: plusDays(returnsOn, -4),
         returnsOn,
       },
