@@ -4,6 +4,7 @@ What makes it that place: chalk white bark with black scars like eyes, round too
 """
 from scenery import *
 from scenery.dishes import blend, paint, painted
+from scenery.foliage import lit_through
 from scenery.rooms import view_beyond
 
 GRADE = dict(exposure=1.0, contrast=1.30, saturation=1.08, bloom=.09, vignette=.14, shadows=(.0, .0, .008), highlights=(.014, .006, -.014))
@@ -71,13 +72,7 @@ def gold(first, second):
     rib = nodes.math(t, 'MAXIMUM', nodes.ramp(t, side, [(.0006, 1.0), (.0014, 0.0)]), nodes.ramp(t, veins, [(.04, .7), (.16, 0.0)]))
     spots = nodes.ramp(t, nodes.noise(t, at, 130.0, 4.0, .65), [(.62, 0.0), (.74, .7)])
     tone = nodes.mix(t, spots, nodes.mix(t, rib, tone, '#f6df8a'), '#8a4a14')
-    t.links.new(tone, shader.inputs['Base Color'])
-    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .42, .3
-    lit = nodes.add(t, 'ShaderNodeBsdfTranslucent', {0: tone})
-    mixed = nodes.add(t, 'ShaderNodeMixShader', {0: .55})
-    t.links.new(shader.outputs[0], mixed.inputs[1])
-    t.links.new(lit.outputs[0], mixed.inputs[2])
-    t.links.new(mixed.outputs[0], nodes.output(t).inputs[0])
+    lit_through(t, shader, tone, .55, .42, .3)
     return material
 
 

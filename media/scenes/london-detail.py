@@ -4,6 +4,7 @@ What makes it that place: bark that flakes in plates of olive, grey and cream; f
 """
 from scenery import *
 from scenery.dishes import blend, paint, painted
+from scenery.foliage import lit_through
 from scenery.rooms import view_beyond
 
 GRADE = dict(exposure=.96, contrast=1.44, saturation=1.04, bloom=.09, vignette=.15, shadows=(.0, .0, .012), highlights=(.014, .005, -.012))
@@ -89,13 +90,7 @@ def autumn(first, second, size):
     edge = nodes.math(t, 'ADD', nodes.math(t, 'DIVIDE', far, size), nodes.math(t, 'MULTIPLY', nodes.math(t, 'SUBTRACT', cloud, .5), .9))
     brown = nodes.math(t, 'MULTIPLY', nodes.ramp(t, edge, [(.62, 0.0), (.86, 1.0)]), info.outputs['Random'])
     tone = nodes.mix(t, brown, tone, '#6a3a14')
-    t.links.new(tone, shader.inputs['Base Color'])
-    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .30, .4
-    lit = nodes.add(t, 'ShaderNodeBsdfTranslucent', {0: tone})
-    mixed = nodes.add(t, 'ShaderNodeMixShader', {0: .55})
-    t.links.new(shader.outputs[0], mixed.inputs[1])
-    t.links.new(lit.outputs[0], mixed.inputs[2])
-    t.links.new(mixed.outputs[0], nodes.output(t).inputs[0])
+    lit_through(t, shader, tone, .55, .30, .4)
     return material
 
 

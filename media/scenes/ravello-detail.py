@@ -3,6 +3,7 @@
 What makes it that place: the long sfusato lemon with its point, dark leaves, the coast of Ravello far below in the haze.
 """
 from scenery import *
+from scenery.foliage import bough, foliage, veined
 from scenery.rooms import view_beyond
 from scenery.tables import leaf_blade, lemon_shape, matte
 
@@ -10,48 +11,6 @@ GRADE = dict(exposure=1.0, contrast=1.24, saturation=1.1, bloom=.08, vignette=.1
 FRAMINGS = {
     'amalfi-sea-road-detail': dict(eye=(0, -.90, 1.74), target=(-.02, 1, 1.725), lens=58, sharp_at=.93, f_stop=3.4, samples=5, preview_samples=8, bounces=4, mist=20),
 }
-
-
-def branch(start, way, long, material, rnd, thick=.0055, droop=.5, bends=.10):
-    """A bough that hangs; returns its points."""
-    point, going, points = np.array(start, float), np.array(way, float) / np.linalg.norm(way), []
-    for k in range(22):
-        points.append(point.copy())
-        point = point + going * long / 22
-        going = going + np.array([rnd.gauss(0, bends), rnd.gauss(0, bends), rnd.gauss(0, bends * .6) - droop / 22])
-        going /= np.linalg.norm(going)
-    tube(points, thick, material, 10)
-    return points
-
-
-def foliage(points, blades, rnd, from_=2, every=1, size=(.8, 1.25)):
-    """Leaves along a bough, alternating, their faces to the sky and their tips hanging."""
-    for k in range(from_, len(points) - 1, every):
-        for _ in range(2):
-            along = points[k + 1] - points[k]
-            heading = math.degrees(math.atan2(along[1], along[0])) + rnd.choice((-1, 1)) * rnd.uniform(25, 95)
-            obj = instance(blades[rnd.randrange(len(blades))], points[k], rnd.uniform(*size), 0)
-            obj.rotation_euler = (math.radians(rnd.gauss(0, 26)), math.radians(rnd.gauss(24, 20)), math.radians(heading))
-
-
-def veined(dark, bright, through):
-    """A lemon leaf: its own green, pale ribs on the blade, light through it."""
-    material, t, shader = nodes.new_material('veined')
-    x, y, _z = nodes.split(t, t.nodes.new('ShaderNodeTexCoord').outputs['Object'])
-    tone = nodes.ramp(t, t.nodes.new('ShaderNodeObjectInfo').outputs['Random'], [(0, dark), (1, bright)])
-    side = nodes.math(t, 'ABSOLUTE', y)
-    ribs = nodes.math(t, 'ABSOLUTE', nodes.math(t, 'SINE', nodes.math(t, 'MULTIPLY', nodes.math(t, 'SUBTRACT', x, nodes.math(t, 'MULTIPLY', side, .8)), 420.0)))
-    pale = nodes.math(t, 'MAXIMUM', nodes.ramp(t, side, [(.0005, .9), (.0012, 0.0)]), nodes.ramp(t, ribs, [(.04, .26), (.20, 0.0)]))
-    cloud = nodes.noise(t, nodes.combine(t, x, y, 0.0), 55.0, 5.0, .6)
-    tone = nodes.mix(t, nodes.ramp(t, cloud, [(.35, .45), (.6, .0)]), nodes.mix(t, pale, tone, '#a9c46a'), nodes.shade(dark, .5))
-    t.links.new(tone, shader.inputs['Base Color'])
-    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .26, .5
-    t.links.new(nodes.bump(t, nodes.math(t, 'SUBTRACT', nodes.math(t, 'MULTIPLY', cloud, .5), pale), .0008, .8), shader.inputs['Normal'])
-    lit, mixed = nodes.add(t, 'ShaderNodeBsdfTranslucent', {0: tone}), nodes.add(t, 'ShaderNodeMixShader', {0: through})
-    t.links.new(shader.outputs[0], mixed.inputs[1])
-    t.links.new(lit.outputs[0], mixed.inputs[2])
-    t.links.new(mixed.outputs[0], nodes.output(t).inputs[0])
-    return material
 
 
 def build(view):
@@ -65,10 +24,10 @@ def build(view):
     blades = [leaf_blade(green, .088, .040, .30, .35), leaf_blade(green, .074, .034, .15, .5), leaf_blade(green, .096, .042, .45, .25), leaf_blade(pale, .066, .030, .25, .4)]
     skin = matte('#f3c21a', .36, .45, patches='#e6ac0c', grain=16., bump=.0016, bump_grain=430., flesh=.08)
     unripe = matte('#b9b832', .36, .45, patches='#8fa02c', grain=16., bump=.0016, bump_grain=430., flesh=.08)
-    main = branch((.46, .10, 1.86), (-1, -.12, .06), .66, bark, rnd, .0062, .42, .045)
-    second = branch(main[7], (-.55, .3, .7), .34, bark, rnd, .004, .5, .06)
-    third = branch(main[12], (-.7, -.15, -.25), .24, bark, rnd, .0034, .5, .06)
-    fourth = branch((.42, -.02, 1.97), (-1, .05, -.05), .40, bark, rnd, .004, .5, .06)
+    main = bough((.46, .10, 1.86), (-1, -.12, .06), .66, bark, rnd, .0062, .42, .045)
+    second = bough(main[7], (-.55, .3, .7), .34, bark, rnd, .004, .5, .06)
+    third = bough(main[12], (-.7, -.15, -.25), .24, bark, rnd, .0034, .5, .06)
+    fourth = bough((.42, -.02, 1.97), (-1, .05, -.05), .40, bark, rnd, .004, .5, .06)
     for points, every in ((main, 1), (second, 1), (third, 2), (fourth, 1)):
         foliage(points, blades, rnd, 1, every)
     shapes = [lemon_shape(skin, k, .036 + .002 * k) for k in range(3)] + [lemon_shape(unripe, 5, .028)]
