@@ -8,6 +8,7 @@ from scenery import *
 GRADE = dict(exposure=1.16, contrast=1.38, saturation=1.22)
 FRAMINGS = {
     'jaco': dict(eye=(-2, -17, 6.4), target=(30, 150, 11), lens=28, samples=11, mist=3000),
+    'jaco-pacific-evening': dict(eye=(21.5, -7, 2.9), target=(-10, 60, 9.5), lens=26, samples=8, mist=3000, grade=dict(exposure=1.25, contrast=1.36, saturation=1.12)),
     'jaco-pacific': dict(eye=(8, -6, 3.0), target=(-26, 150, 8.5), lens=31, samples=11, mist=3000, grade=dict(exposure=.95, contrast=1.42, saturation=1.24)),
 }
 
@@ -128,7 +129,11 @@ def near_palms(rnd, ground, places):
 
 def build(view):
     rnd, dusk = random.Random(7), view['name'] == 'jaco-pacific'
-    if dusk:
+    blue = view['name'] == 'jaco-pacific-evening'
+    if blue:
+        sky([(0, '#f2a06a'), (.08, '#d98a80'), (.2, '#94729c'), (.42, '#4a5a94'), (1, '#182a5e')], sun=(2, -30), glow='#ff9a5a', glow_strength=.5, strength=.85, sun_strength=.5, sun_color='#ffa070', stars=.5,
+            clouds=dict(amount=.5, scale=1.0, stretch=.3, lit='#f0a088', shade='#5c5a88', opacity=.8, haze=.07, seed=38, flat=.12))
+    elif dusk:
         sky([(0, '#ffbf80'), (.1, '#fba884'), (.26, '#dd93a0'), (.5, '#8d86b8'), (1, '#40589c')], sun=(6, -24), glow='#ff9345', glow_strength=.9, sun_strength=4.4, sun_color='#ffab6a', sun_size=1.2, disc=.42, disc_strength=2,
             clouds=dict(amount=.66, scale=1.0, stretch=.32, lit='#ffc498', shade='#8f789c', opacity=.85, haze=.07, seed=38, flat=.12))
     else:
@@ -150,4 +155,4 @@ def build(view):
         board = wall([[(.28 * math.sin(t) * (1 - .25 * math.cos(t)), 1.15 - 1.15 * math.cos(t)) for t in np.linspace(0, 2 * math.pi, 40)]], .05, matter(color, rough=.3), (x, y, ground.height(x, y) - .25), 30, bevel=.02)
         board.rotation_euler[1] = .1
     gulls(7, rnd, (-60, 10), (40, 160), (9, 26), matter('#3a3a3c'), .45)
-    haze('#d9a79a' if dusk else '#d6dcda', 3000., '#ffb06a' if dusk else '#fff0da', height_falloff=.004, focus=4, start=60, most=.92)
+    haze('#8a7f9a' if blue else '#d9a79a' if dusk else '#d6dcda', 3000., '#ffb06a' if dusk else '#fff0da', height_falloff=.004, focus=4, start=60, most=.92)
