@@ -24,7 +24,7 @@ const NOT_COPIED = [
   'playwright-report',
 ];
 const BORROWED = ['node_modules', 'public'];
-const TESTS = ['test/edited-fields.test.tsx', 'src/features/packages/tests/fields.test.tsx'];
+const TESTS = ['test/edited-fields.system.test.tsx', 'src/features/packages/tests/fields.test.tsx'];
 
 const PACKAGES = 'src/features/packages';
 const LIST = `${PACKAGES}/contract/package-fields.ts`;

@@ -15,8 +15,10 @@ await runAsProgram(async () => {
   const isLong = process.argv.includes('--long');
   if (isLong) process.env['TEST_ROUND'] = 'long';
   const node = await ensureInstalled();
-  const checked = await npm(['run', '--silent', 'check'], node);
-  if (checked !== 0) return ended('The checks failed.', checked);
+  for (const part of ['check:code', 'check:tests']) {
+    const checked = await npm(['run', '--silent', part], node);
+    if (checked !== 0) return ended('The checks failed.', checked);
+  }
 
   process.env['CHROMIUM_PATH'] = await findChromium();
   await ensureBuilt(node);

@@ -16,7 +16,7 @@ export type Db = Kysely<Tables>;
 
 /**
  * A part of a statement that has rows, the columns of `Row` among them: a query, or the name of one in the `with` around
- * it. Whoever asks for `Rows` gets them: each place that hands some over is proven (`test/statements.test.ts`).
+ * it. Whoever asks for `Rows` gets them: each place that hands some over is proven (`test/statements.system.test.ts`).
  */
 export type Rows<Row> = RawBuilder<Row>;
 

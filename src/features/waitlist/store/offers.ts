@@ -91,7 +91,7 @@ const takeOfferSql = (
 /**
  * Whether free seats have been promised to somebody on the waitlist; speaks of the departure's row as `departures`.
  * Counted, not asked with `exists`, which the planner makes a join of: a hold that had waited for the row then went by
- * what was so before (`offer-races.test.ts`).
+ * what was so before (`offer-races.system.test.ts`).
  */
 const promised = sql`(select count(*) from waitlist_entries as w where w.departure_id = departures.id and (
   w.state = 'accumulating' or (w.state = 'waiting' and (
