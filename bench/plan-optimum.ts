@@ -74,6 +74,7 @@ function gapIn(known: KnownPlace, book: CityBook): number | null {
     freeOnly: false,
     frugal: false,
     mealLimit: null,
+    promised: new Set(),
   };
   const frames = framesOf(brief, [40]).slice(1, 1 + DAYS);
   const pool = segments.flatMap((segment) => candidatesOf(segment, brief));

@@ -34,6 +34,8 @@ export interface Brief {
   readonly frugal: boolean;
   /** Times what a meal left open costs, the most that a table may; null for any. */
   readonly mealLimit: number | null;
+  /** Ids of places for what they asked for, which go before all others and are paid for. */
+  readonly promised: ReadonlySet<string>;
 }
 
 /** Days with their costs still apart: what the price list and the text are made from. */

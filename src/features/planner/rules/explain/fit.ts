@@ -19,8 +19,8 @@
 import type { PlannedTrip } from '../answer.ts';
 import type { CheckName } from '../plan.ts';
 import type { Reading } from '../reading.ts';
+import { saidInterests } from '../select/said-things.ts';
 import type { World } from '../world.ts';
-import { saidInterests } from './why-text.ts';
 
 type Planned = Pick<PlannedTrip, 'plan' | 'checks'>;
 

@@ -15,12 +15,13 @@ import { hoursBetween } from '../price/flights.ts';
 import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import { pathBetween } from '../schedule/journeys.ts';
 import { isDelicate, knowsTables } from '../select/allowed-places.ts';
+import { saidInterests } from '../select/said-things.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needsInShort } from './need-text.ts';
 import { MUCH_LEFT } from './why-left-out.ts';
-import { placedIn, saidInterests } from './why-text.ts';
+import { placedIn } from './why-text.ts';
 
 const MOST_NAMED = 3;
 const KITCHEN_OF: Readonly<Partial<Record<Diet, Tag>>> = {

@@ -8,7 +8,7 @@ import { tagWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay } from '../plan.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
-import { answersThing, byName, narrowedTags } from '../select/said-things.ts';
+import { answersThing, byName, narrowedTags, saidInterests } from '../select/said-things.ts';
 import { interestIn, isRainExpected } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
@@ -56,40 +56,6 @@ export function bestOf(
     (isCool && SUMMERY.test(place.about) ? 50 : 0);
   const sights = new Set(placed.filter(({ isMeal }) => !isMeal).map(({ place }) => place));
   return [...sights].toSorted((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1));
-}
-
-/** Said in so many words; what merely belongs to it weighs less. */
-const ASKED = 0.75;
-const TOO_BROAD: ReadonlySet<Tag> = new Set<Tag>([
-  'free',
-  'walk',
-  'tour',
-  'family',
-  'local',
-  'casual',
-  'photo',
-  'rainy-day',
-  'seasonal',
-  'view',
-  'historic',
-  'alcohol',
-  'stroller',
-  'kid-menu',
-  'quiet',
-  'romantic',
-  'waterfront',
-  'terrace',
-  'transport',
-  'religious',
-  'music',
-  'swim',
-]);
-
-/** What draws them, as they said it themselves: the strongest first. */
-export function saidInterests({ weights }: Pick<Reading, 'weights'>): Tag[] {
-  return (Object.keys(weights) as Tag[])
-    .filter((tag) => (weights[tag] ?? 0) >= ASKED && !TOO_BROAD.has(tag))
-    .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
 }
 
 /** Too common among places to choose or to title by, and still asked for where somebody says them. */

@@ -9,7 +9,7 @@ import type { Brief, PricedDraft, Segment } from '../brief.ts';
 import type { Plan } from '../plan.ts';
 import { bedsOf } from '../price/beds.ts';
 import { isPaidFrom, spentOf } from '../price/budget-limit.ts';
-import { costOf } from '../price/cost.ts';
+import { CONTINGENCY, costOf } from '../price/cost.ts';
 import { ratesInto, scaled, sumOf, times } from '../price/currency.ts';
 import { estimate } from '../price/estimate.ts';
 import type { Reading } from '../reading.ts';
@@ -17,6 +17,7 @@ import { schedule } from '../schedule/schedule.ts';
 import type { Needs } from '../select/needs.ts';
 import { interestIn } from '../select/score.ts';
 import type { World } from '../world.ts';
+import { answersMore, placesLeftOut } from './what-they-came-for.ts';
 
 export type PlanTier = Plan['tier'];
 
@@ -53,8 +54,8 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
     if (best && isBare(draft)) continue;
     const spent = spentOf(draft.cost);
     // What nobody can price is not made simpler for a limit it cannot be held against.
-    if (spent === null || limit === undefined) return draft;
-    if (spent <= limit) return withTables(draft, wanted, step, limit, world);
+    if (spent === null || limit === undefined) return withLeftOut(draft, wanted, step, null, world).draft;
+    if (spent <= limit) return finished(draft, wanted, step, limit, world);
     const least = best && spentOf(best.cost);
     if (least === null || spent < least) best = draft;
   }
@@ -93,17 +94,42 @@ function leastOf(
   const segments = wanted.route(true);
   if (limit === undefined || segments.length === 0 || isUnpriced(segments)) return best;
   const before = best && spentOf(best.cost);
-  let bare: [PricedDraft, Step] | null = null;
+  let bare: Tried | null = null;
   for (const step of [{ ...LEAST, mealLimit: MODEST }, { ...LEAST, frugal: false }, LEAST]) {
     const least = draftOf(wanted, step, segments, world);
     const spent = spentOf(least.cost);
     if (spent === null || before === null || spent >= before || isBare(least)) continue;
     if (spent > limit && step === LEAST && wanted.style === 'value' && !bare) return least;
     if (spent > limit) continue;
-    if (hasWhatTheyCameFor(least, wanted.reading, world)) return withTables(least, wanted, step, limit, world);
-    bare ??= [least, step];
+    const kept = withLeftOut(least, wanted, step, limit, world);
+    if (hasWhatTheyCameFor(kept.draft, wanted.reading, world)) return withTables(kept, wanted, limit, world);
+    bare ??= kept;
   }
-  return bare ? withTables(bare[0], wanted, bare[1], limit, world) : best;
+  return bare ? withTables(bare, wanted, limit, world) : best;
+}
+
+const finished = (draft: PricedDraft, wanted: Wanted, step: Step, limit: number, world: World) =>
+  withTables(withLeftOut(draft, wanted, step, limit, world), wanted, limit, world);
+
+interface Tried {
+  readonly draft: PricedDraft;
+  readonly step: Step;
+}
+
+/** What they asked for and the days have left out goes before all else, as far as what is left pays for it. */
+function withLeftOut(draft: PricedDraft, wanted: Wanted, step: Step, limit: number | null, world: World): Tried {
+  const rate = ratesInto(world.rates, wanted.reading.budget.currency);
+  const left = limit === null ? null : (limit - (spentOf(draft.cost) ?? limit)) / (1 + CONTINGENCY);
+  const places = placesLeftOut(draft, left, rate, world);
+  // A table on the way there may cost what was left for the last of them.
+  for (const most of new Set([places.length, places.length - 1])) {
+    if (most < 1) break;
+    const second = { ...step, promised: new Set(places.slice(0, most)) };
+    const other = draftOf(wanted, second, draft.brief.segments, world);
+    if (!answersMore(other, draft, world)) break;
+    if (limit === null || (spentOf(other.cost) ?? limit + 1) <= limit) return { draft: other, step: second };
+  }
+  return { draft, step };
 }
 
 /** Something they like much, where they like anything. */
@@ -120,14 +146,15 @@ const MUCH = 0.75;
 const FOR_TABLES = 0.9;
 
 /** What modest meals leave of the budget pays for tables with a name, instead of meals left open. */
-function withTables(draft: PricedDraft, wanted: Wanted, step: Step, limit: number, world: World): PricedDraft {
+function withTables({ draft, step }: Tried, wanted: Wanted, limit: number, world: World): PricedDraft {
   const spent = spentOf(draft.cost) ?? limit;
   const food = sumOf(draft.cost.items.flatMap(({ kind, amount }) => (kind === 'food' ? [amount] : []))) ?? 0;
   const isNamed = draft.days.every(({ items }) => !items.some(({ why }) => dayCopy.isOpenMealWhy(why ?? '')));
   if (step.mealLimit === null || food === 0 || isNamed) return draft;
   const mealLimit = step.mealLimit * (1 + (FOR_TABLES * (limit - spent)) / food);
   const richer = draftOf(wanted, { ...step, mealLimit }, draft.brief.segments, world);
-  return (spentOf(richer.cost) ?? limit + 1) <= limit ? richer : draft;
+  const isFitting = (spentOf(richer.cost) ?? limit + 1) <= limit && !answersMore(draft, richer, world);
+  return isFitting ? richer : draft;
 }
 
 /** Open data prices hardly a table or a ticket: to leave out what has no price would leave out the town. */
@@ -142,6 +169,7 @@ interface Step {
   readonly freeOnly: boolean;
   readonly frugal: boolean;
   readonly mealLimit: number | null;
+  readonly promised?: ReadonlySet<string>;
 }
 
 /** A bill like that is still paid before a meal is left open. */
@@ -163,7 +191,11 @@ function stepsFrom(tier: PlanTier): Step[] {
 }
 
 function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world: World): PricedDraft {
-  const { reading, needs, style, startDate, banned, shared } = wanted;
+  const { reading, needs, style, startDate } = wanted;
+  const { promised = new Set() } = step;
+  const [banned, shared] = [wanted.banned, wanted.shared].map(
+    (ids) => new Set([...ids].filter((id) => !promised.has(id))),
+  ) as [Set<string>, Set<string>];
   const nights = segments.reduce((sum, segment) => sum + segment.nights, 0);
   const brief: Brief = {
     reading,
@@ -179,6 +211,7 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
     freeOnly: step.freeOnly && isPaidFrom(reading.budget, 'activities'),
     frugal: step.frugal,
     mealLimit: step.mealLimit,
+    promised,
   };
   const draft = schedule(brief, ratesInto(world.rates, reading.budget.currency));
   return { ...draft, cost: costOf(draft, world) };

@@ -80,6 +80,7 @@ export function packageDraft(
     freeOnly: false,
     frugal: false,
     mealLimit: null,
+    promised: new Set(),
   };
   return {
     brief,

@@ -17,7 +17,7 @@ import { aroundPerDay } from './local-transport.ts';
 import { MEAL_SHARE } from './meal-share.ts';
 import { eaters, fares, roomsFor } from './party-multipliers.ts';
 
-const CONTINGENCY = 0.05;
+export const CONTINGENCY = 0.05;
 
 export function costOf({ brief, days }: Draft, world: World): Cost {
   const { reading, segments } = brief;

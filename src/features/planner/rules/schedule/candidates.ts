@@ -19,6 +19,7 @@ const LEAST = 16;
 const WAY_THERE = 20;
 /** As much as a place that was asked for by its name. */
 const SAID_FOR_THE_EVENING = 160;
+const PROMISED = 160;
 /** However much they like it: one bath, one class, one zoo. */
 const ONCE: readonly Tag[] = [
   'hammam',
@@ -71,14 +72,17 @@ const LATE_OUTDOORS: readonly Tag[] = [
 ];
 
 export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
-  const { reading, banned, freeOnly, frugal } = brief;
+  const { reading, banned, freeOnly, frugal, promised } = brief;
   const wishesForBoats = AFLOAT.some((tag) => (reading.weights[tag] ?? 0) >= 0.5);
   const seen = new Map<string, number>();
-  const payable = weighed(segment, brief).filter(({ place }) => !freeOnly || isFreeEnough(place, reading, frugal));
+  const payable = weighed(segment, brief).filter(
+    ({ place }) => !freeOnly || promised.has(place.id) || isFreeEnough(place, reading, frugal),
+  );
   const evenings = saidEvenings(payable, reading, segment.nights, ({ id }) => banned.has(id));
   return payable.flatMap(({ score, ...visit }) => {
     const { place, kind } = visit;
     if (evenings.has(place)) return { ...visit, score: score + SAID_FOR_THE_EVENING };
+    if (promised.has(place.id)) return { ...visit, score: score + PROMISED, again: false };
     if (banned.has(place.id)) return [];
     const isOnce = ONCE.includes(kind as Tag) || (isVoyage(place) && !wishesForBoats);
     const sort = isOnce && isVoyage(place) ? 'voyage' : kind;
@@ -189,7 +193,7 @@ function outOfTheSun(place: Place, [earliest, latestEnd]: readonly [number, numb
     : [earliest, Math.min(latestEnd, NOON)];
 }
 
-const isOnSnow = ({ tags }: Place) => tags.includes('ski') || tags.includes('snowboard');
+export const isOnSnow = ({ tags }: Place) => tags.includes('ski') || tags.includes('snowboard');
 /** Who takes it slowly has skied by lunch. */
 const A_MORNING = 165;
 const SKIED_BY = 13 * 60 + 15;

@@ -42,6 +42,8 @@ const FARTHER = 1.5;
 const FARTHEST = 2.2;
 /** What the price of an open meal weighs where every coin counts. */
 const THRIFT = 20;
+/** For a table of what they asked for and no other serves. */
+const PROMISED = 80;
 /** With fewer than this every one is welcome, and worth a way. */
 const SCARCE = 12;
 
@@ -51,14 +53,15 @@ export interface TableChoice {
 }
 
 export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
-  const { reading, needs, style, tier, banned, shared } = brief;
+  const { reading, needs, style, tier, banned, shared, promised } = brief;
   const perDay = segment.known.facts.food?.[tier];
   return likedTables(reading)(needs)(segment.book)(style)
     .filter(({ place: { id } }) => !banned.has(id) || shared.has(id))
     .filter(({ place }) => !isLuxury(place) || mayBeDear(brief))
     .map(({ place, liked, isDelicate }) => {
       const dear = perDay === undefined ? 0 : (place.price?.adult ?? 0) / Math.max(1, perDay * 0.6) - 1;
-      return { place, score: liked - (dear > 0 ? 45 * dear : 0) - (isDelicate ? 25 : 0) };
+      const asked = promised.has(place.id) ? PROMISED + 45 * Math.max(0, dear) : 0;
+      return { place, score: liked + asked - (dear > 0 ? 45 * dear : 0) - (isDelicate ? 25 : 0) };
     })
     .toSorted(
       (a, b) =>
@@ -329,10 +332,11 @@ function reachOf({ segments }: Brief, possible: number): number {
 }
 
 /** Measured by the same meal left open, with what was saved on others where not every coin counts. */
-function isAffordable({ price }: Place, meal: MealName, brief: Brief, saved: number): boolean {
-  const { mealLimit } = brief;
+export function isAffordable({ id, price }: Place, meal: MealName, brief: Brief, saved: number): boolean {
+  const { mealLimit, promised } = brief;
   return (
     mealLimit === null ||
+    promised.has(id) ||
     (price !== null && price.adult <= openPrice(meal, brief) * mealLimit + (mealLimit > 1 ? Math.max(0, saved) : 0))
   );
 }

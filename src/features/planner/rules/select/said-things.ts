@@ -1,6 +1,7 @@
 /** Which places answer what was named more narrowly than by a tag: by what they are called and what is told of them. */
 import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
 import { tellsOf, thingWords } from '../parse/thing-words.ts';
 import type { Reading, Thing } from '../reading.ts';
 
@@ -39,4 +40,38 @@ export const narrowedTags = ({ things = [] }: Pick<Reading, 'things'>) =>
 export function isToldIn(text: string, { keys }: Thing): boolean {
   const told = thingWords(text);
   return keys.every((key) => tellsOf(told, key));
+}
+
+/** Said in so many words; what merely belongs to it weighs less. */
+const ASKED = 0.75;
+const TOO_BROAD: ReadonlySet<Tag> = new Set<Tag>([
+  'free',
+  'walk',
+  'tour',
+  'family',
+  'local',
+  'casual',
+  'photo',
+  'rainy-day',
+  'seasonal',
+  'view',
+  'historic',
+  'alcohol',
+  'stroller',
+  'kid-menu',
+  'quiet',
+  'romantic',
+  'waterfront',
+  'terrace',
+  'transport',
+  'religious',
+  'music',
+  'swim',
+]);
+
+/** What draws them, as they said it themselves: the strongest first. */
+export function saidInterests({ weights }: Pick<Reading, 'weights'>): Tag[] {
+  return (Object.keys(weights) as Tag[])
+    .filter((tag) => (weights[tag] ?? 0) >= ASKED && !TOO_BROAD.has(tag))
+    .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
 }
