@@ -1,6 +1,6 @@
 /** What became of each wish, in one sentence of a plan. */
 import { longDate } from '../../../shared/dates.ts';
-import { type ExpenseKind, expensesWord, listed, theQuarter } from './phrasing.ts';
+import { type ExpenseKind, expensesWord, listed, numberWord, theQuarter } from './phrasing.ts';
 
 export type ReasonLeftOut =
   | 'closed'
@@ -10,10 +10,26 @@ export type ReasonLeftOut =
   | 'walking'
   | 'need'
   | 'not-for-them'
-  | 'not-free'
+  | 'dear'
+  | 'above'
+  | 'unpriced'
   | 'to-add'
+  | 'dear-table'
+  | 'too-late'
+  | 'other-plan'
+  | 'other-tables'
   | 'other-stops'
   | 'no-place';
+
+/** `price` and `limit`: where the price is why. */
+interface Left {
+  readonly why: ReasonLeftOut;
+  readonly price?: string;
+  readonly limit?: string;
+}
+
+const forAll = (heads: number) =>
+  heads === 1 ? '' : heads === 2 ? ' for both of you' : ` for all ${numberWord(heads)} of you`;
 type Day = Parameters<typeof longDate>[0];
 
 const quarters = (names: readonly string[]) => listed(names.map(theQuarter));
@@ -72,7 +88,7 @@ export const ledgerCopy = {
   },
   interest: {
     met: (names: readonly string[]) => `${listed(names)}.`,
-    left: (names: readonly string[], why: ReasonLeftOut) => {
+    left: ({ names, why, price = '', limit = '' }: Left & { readonly names: readonly string[] }) => {
       const many = names.length > 1;
       const because = {
         closed: `, but ${many ? 'are' : 'is'} closed on these days`,
@@ -82,13 +98,21 @@ export const ledgerCopy = {
         steps: `, but ${many ? 'are' : 'is'} not known to be step-free`,
         walking: `, but ${many ? 'ask' : 'asks'} for walking or stairs`,
         need: `, but ${many ? 'do' : 'does'} not go with a need that you named`,
-        'not-free': `, but ${many ? 'cost' : 'costs'} money, and this plan keeps to what is free`,
+        dear: `, but ${many ? 'cost' : 'costs'} about ${price}, more than this plan leaves of your ${limit}`,
+        above: `, but ${many ? 'cost' : 'costs'} about ${price}, and this plan is above your ${limit} without ${many ? 'them' : 'it'}`,
+        unpriced: `, but nobody tells us what ${many ? 'they cost' : 'it costs'}, and this plan keeps to what is free`,
         'to-add': `, but ${many ? 'cost' : 'costs'} money; this plan keeps to what is free, and what is left of your budget may pay for ${many ? 'them' : 'it'}`,
+        'dear-table': `, but ${many ? 'cost' : 'costs'} more than your budget leaves for a meal`,
+        'too-late': `, but ${many ? 'end' : 'ends'} later than your evenings may`,
+        'other-plan': `, but ${many ? 'are' : 'is'} kept for another plan of this answer`,
+        'other-tables': '; the meals of this plan are at other tables',
         'other-stops': '; this plan gives its hours to other stops',
         'no-place': ', but found no place in these days',
       };
       return `${listed(names)} would be for it${because[why]}.`;
     },
+    daysPaid: (names: readonly string[], days: number, price: string) =>
+      `${listed(names)}, on ${days === 1 ? 'one day' : `${numberWord(days)} days`}: your budget carries no more of it, at about ${price}.`,
     /** `isWay`: trails; else stages. */
     unplanned: (names: readonly string[], isWay: boolean) =>
       `The map knows ${listed(names)} for it. ${isWay ? 'How steep the way is and whether one can walk it then' : 'What is on there and when'}, it does not tell, so we do not plan it: look it up before you go.`,
@@ -105,6 +129,11 @@ export const ledgerCopy = {
     underRoof: (inside: number, of: number, outside: readonly string[]) =>
       `${inside} of ${of} visits are under a roof, by what they are${outside.length === 0 ? '.' : `; ${listed(outside)} ${outside.length === 1 ? 'lies' : 'lie'} outdoors, to swap or leave out when it pours.`}`,
   },
+  price: {
+    once: (price: string, heads: number) => `${price}${forAll(heads)}`,
+    daily: (price: string, heads: number, days: number, whole: string) =>
+      `${price} a day${forAll(heads)}${days > 1 ? ` (${whole} for ${numberWord(days)} days)` : ''}`,
+  },
   quarter: {
     met: (names: readonly string[]) => `You sleep in ${quarters(names)}.`,
     none: (names: readonly string[]) => `We know no beds there; you sleep in ${quarters(names)}.`,
@@ -112,19 +141,26 @@ export const ledgerCopy = {
   },
   place: {
     met: 'It is in.',
-    left: {
-      closed: 'It is closed on these days.',
-      'not-for-them': 'It does not go with your other wishes or with who is coming.',
-      kitchen: 'It is not known to suit what you do not eat.',
-      'too-young': 'It is not for the youngest of you.',
-      steps: 'It is not known to be step-free.',
-      walking: 'It asks for walking or stairs.',
-      need: 'It does not go with a need that you named.',
-      'not-free': 'It costs money, and this plan keeps to what is free.',
-      'to-add': 'It costs money; this plan keeps to what is free, and what is left of your budget may pay for it.',
-      'other-stops': 'This plan gives its hours to other stops.',
-      'no-place': 'It found no place in these days.',
-    } satisfies Record<ReasonLeftOut, string>,
+    left: ({ why, price = '', limit = '' }: Left): string =>
+      ({
+        closed: 'It is closed on these days.',
+        'not-for-them': 'It does not go with your other wishes or with who is coming.',
+        kitchen: 'It is not known to suit what you do not eat.',
+        'too-young': 'It is not for the youngest of you.',
+        steps: 'It is not known to be step-free.',
+        walking: 'It asks for walking or stairs.',
+        need: 'It does not go with a need that you named.',
+        dear: `It costs about ${price}, more than this plan leaves of your ${limit}.`,
+        above: `It costs about ${price}, and this plan is above your ${limit} without it.`,
+        unpriced: 'Nobody tells us what it costs, and this plan keeps to what is free.',
+        'to-add': 'It costs money; this plan keeps to what is free, and what is left of your budget may pay for it.',
+        'dear-table': 'It costs more than your budget leaves for a meal.',
+        'too-late': 'It ends later than your evenings may.',
+        'other-plan': 'It is kept for another plan of this answer.',
+        'other-tables': 'The meals of this plan are at other tables.',
+        'other-stops': 'This plan gives its hours to other stops.',
+        'no-place': 'It found no place in these days.',
+      })[why],
     elsewhere: 'It lies in a town this plan does not go to.',
   },
   diet: {

@@ -7,11 +7,12 @@ import { wishWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { Reading } from '../reading.ts';
+import { isOnSnow } from '../schedule/candidates.ts';
 import { answersThing, byName, isToldIn, narrowedTags } from '../select/said-things.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { touches } from './warnings.ts';
-import { leftOutTogether, whyLeftOut } from './why-left-out.ts';
+import { leftOutTogether, priceForAll, priceTold, whyLeftOut } from './why-left-out.ts';
 import { allInterests, isAtItsHour, type Placed, placedIn } from './why-text.ts';
 
 interface InterestLine {
@@ -70,7 +71,7 @@ export function placeLines(draft: PricedDraft, reading: Reading, world: World): 
     const found = placed.find((one) => one.place.id === id);
     if (found) return [{ wish: place.name, result: 'met', text: say.place.met, day: found.day, placeId: id }];
     const isHere = draft.brief.segments.some(({ book }) => book.city.id === place.cityId);
-    const text = isHere ? say.place.left[whyLeftOut(place, draft)] : say.place.elsewhere;
+    const text = isHere ? say.place.left(whyLeftOut(place, draft, world)) : say.place.elsewhere;
     return [{ wish: place.name, result: 'not-met', text }];
   });
 }
@@ -101,7 +102,7 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): Interes
     if (event) return { wish, result: 'partly', text: say.interest.event(event.name) };
     const [tag] = thing.tags;
     const [near] = tag === undefined ? [] : placed.filter(({ place }) => place.tags.includes(tag));
-    const text = known.length > 0 ? leftText(known, draft) : none;
+    const text = known.length > 0 ? leftText(known, draft, world) : none;
     return near && tag !== undefined
       ? {
           wish,
@@ -114,15 +115,29 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): Interes
   });
 }
 
+/** Of days on the snow, as many as the budget pays; null where money is not what keeps them few. */
+function daysPaid(found: readonly Placed[], draft: PricedDraft, world: World): string | null {
+  const { promised, nights } = draft.brief;
+  const skied = found.filter(({ place }) => isOnSnow(place));
+  const [first] = skied.filter(({ place }) => promised.has(place.id));
+  const days = new Set(skied.map(({ day }) => day)).size;
+  const price = first ? priceForAll(first.place, draft, world) : null;
+  if (!first || !price || days >= nights - 1 || draft.brief.reading.budget.groupTotal === undefined) return null;
+  return say.interest.daysPaid(
+    [...new Set(skied.map(({ place }) => place.name))],
+    days,
+    priceTold(first.place, price, draft.brief),
+  );
+}
+
 /** What is on in the town in those days, whatever it is. */
 const eventsOf = ({ brief: { segments, startDate, nights } }: PricedDraft) =>
   segments.flatMap(({ known }) =>
     known.facts.events.filter(({ when }) => touches(when, startDate, plusDays(startDate, nights))),
   );
 
-function leftText(known: readonly Place[], draft: PricedDraft): string {
-  const { names, why } = leftOutTogether(known, draft);
-  return say.interest.left(names, why);
+function leftText(known: readonly Place[], draft: PricedDraft, world: World): string {
+  return say.interest.left(leftOutTogether(known, draft, world));
 }
 
 function linesOfTags(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
@@ -161,25 +176,28 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): Intere
       lines.set(wish, { wish, ...asked });
       continue;
     }
+    const fewDays = first && daysPaid(found, draft, world);
     lines.set(
       wish,
-      first
-        ? {
-            wish,
-            result: 'met',
-            text: say.interest.met([...new Set(found.map(({ place }) => place.name))].slice(0, 2)),
-            day: first.day,
-            placeId: first.place.id,
-          }
-        : other
+      fewDays
+        ? { wish, result: 'partly', text: fewDays, day: first.day, placeId: first.place.id }
+        : first
           ? {
               wish,
-              result: 'partly',
-              text: say.interest.otherHour(other.place.name, other.start),
-              day: other.day,
-              placeId: other.place.id,
+              result: 'met',
+              text: say.interest.met([...new Set(found.map(({ place }) => place.name))].slice(0, 2)),
+              day: first.day,
+              placeId: first.place.id,
             }
-          : { wish, result: 'not-met', text: known.length > 0 ? leftText(known, draft) : noneText },
+          : other
+            ? {
+                wish,
+                result: 'partly',
+                text: say.interest.otherHour(other.place.name, other.start),
+                day: other.day,
+                placeId: other.place.id,
+              }
+            : { wish, result: 'not-met', text: known.length > 0 ? leftText(known, draft, world) : noneText },
     );
   }
   return [...lines.values()];

@@ -3,30 +3,85 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
-import type { ReasonLeftOut } from '../../copy/wish-ledger.ts';
+import { type ReasonLeftOut, ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
+import { isPaidFrom, limitWords, spentOf } from '../price/budget-limit.ts';
+import { money, ratesInto, rounded, times } from '../price/currency.ts';
+import { ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
-import { isFreeEnough } from '../schedule/candidates.ts';
+import { isFreeEnough, isOnSnow } from '../schedule/candidates.ts';
+import { isAffordable } from '../schedule/meals.ts';
 import { isAllowed } from '../select/allowed-places.ts';
 import type { Needs } from '../select/needs.ts';
+import type { World } from '../world.ts';
 
 /** So much of a budget left over may pay for what was left out, and is worth a word. */
 export const MUCH_LEFT = 0.1;
 
-export function whyLeftOut(place: Place, { brief, days, cost }: PricedDraft): ReasonLeftOut {
-  const { needs, reading, freeOnly, frugal } = brief;
-  const here = days.filter(({ cityId }) => cityId === place.cityId);
-  if (here.length > 0 && here.every(({ date }) => openingsOfDate(place, date)?.length === 0)) return 'closed';
-  if (!isAllowed(place, needs, reading)) return whyNotAllowed(place, needs, reading);
-  if (place.kind === 'restaurant') return 'no-place';
-  if (freeOnly && place.price && !isFreeEnough(place, reading, frugal)) {
-    const limit = reading.budget.groupTotal ?? 0;
-    const left = cost.verdict === 'within' && cost.counted === undefined ? limit - (cost.total ?? limit) : 0;
-    return left > MUCH_LEFT * limit ? 'to-add' : 'not-free';
-  }
-  return here.length > 0 && here.every((day) => isTaken(day, place, days)) ? 'other-stops' : 'no-place';
+export interface WhyLeftOut {
+  readonly why: ReasonLeftOut;
+  /** What it costs, where that is why. */
+  readonly price?: string;
+  readonly limit?: string;
 }
+
+export function whyLeftOut(place: Place, draft: PricedDraft, world: World): WhyLeftOut {
+  const { brief, days, cost } = draft;
+  const { needs, reading, freeOnly, frugal, banned } = brief;
+  const here = days.filter(({ cityId }) => cityId === place.cityId);
+  if (here.length > 0 && here.every(({ date }) => openingsOfDate(place, date)?.length === 0)) return { why: 'closed' };
+  if (!isAllowed(place, needs, reading)) return { why: whyNotAllowed(place, needs, reading) };
+  if (place.kind === 'restaurant') return { why: whyNoTable(place, draft) };
+  const price = isPaidFrom(reading.budget, 'activities') ? priceForAll(place, draft, world) : 0;
+  const { groupTotal: limit } = reading.budget;
+  const spent = spentOf(cost);
+  if (price !== null && price > 0 && limit !== undefined && spent !== null && price > limit - spent)
+    return {
+      why: spent > limit ? 'above' : 'dear',
+      price: priceTold(place, price, brief),
+      limit: limitWords(reading.budget),
+    };
+  if (freeOnly && !isFreeEnough(place, reading, frugal)) return { why: place.price === null ? 'unpriced' : 'to-add' };
+  if (isTooLate(place, needs)) return { why: 'too-late' };
+  if (banned.has(place.id)) return { why: 'other-plan' };
+  return { why: here.length > 0 && here.every((day) => isTaken(day, place, days)) ? 'other-stops' : 'no-place' };
+}
+
+function whyNoTable(place: Place, { brief, days }: PricedDraft): ReasonLeftOut {
+  if (brief.banned.has(place.id) || brief.shared.has(place.id)) return 'other-plan';
+  if (place.meals.every((meal) => !isAffordable(place, meal, brief, 0))) return 'dear-table';
+  const isOpen = days.some(({ items }) => items.some(({ why = '' }) => dayCopy.isOpenMealWhy(why)));
+  return isOpen ? 'no-place' : 'other-tables';
+}
+
+export function priceForAll(
+  place: Place,
+  { brief: { segments, reading } }: PricedDraft,
+  { rates }: World,
+): number | null {
+  const segment = segments.find(({ book }) => book.city.id === place.cityId);
+  const rate = segment ? ratesInto(rates, reading.budget.currency)(segment.known.facts.currency) : null;
+  return rounded(times(ticketsFor(place, reading.party), rate));
+}
+
+/** On the snow it is a price of each day. */
+export function priceTold(
+  place: Place,
+  price: number,
+  { nights, needs: { heads }, reading }: PricedDraft['brief'],
+): string {
+  const { currency } = reading.budget;
+  const days = Math.max(1, nights - 1);
+  return isOnSnow(place)
+    ? say.price.daily(money(price, currency), heads, days, money(price * days, currency))
+    : say.price.once(money(price, currency), heads);
+}
+
+/** What is of the evening, and would end after theirs. */
+const isTooLate = ({ best, durationMin }: Place, { lastEnd }: Needs) =>
+  (best === 'evening' || best === 'sunset') && lastEnd - durationMin < EVENING;
+const EVENING = 17 * 60 + 30;
 
 /** The one condition without which it would be allowed, where there is one. */
 function whyNotAllowed(place: Place, needs: Needs, reading: Reading): ReasonLeftOut {
@@ -59,11 +114,21 @@ function isTaken({ items, date }: PlanDay, place: Place, days: readonly PlanDay[
   );
 }
 
-/** The first two, those first that only lack an hour; all with one cause. */
-export function leftOutTogether(places: readonly Place[], draft: PricedDraft): { names: string[]; why: ReasonLeftOut } {
-  const told = places.map((place) => ({ name: place.name, why: whyLeftOut(place, draft) }));
-  const [first] = [...told.filter(({ why }) => why === 'no-place' || why === 'other-stops'), ...told];
-  const why = first?.why ?? 'no-place';
-  const names = told.filter((one) => one.why === why).map(({ name }) => name);
-  return { names: names.slice(0, 2), why };
+/** Those that they would miss most, the first two of one cause. */
+export function leftOutTogether(
+  places: readonly Place[],
+  draft: PricedDraft,
+  world: World,
+): WhyLeftOut & { names: string[] } {
+  const told = places
+    .toSorted((a, b) => b.weight - a.weight)
+    .map((place) => ({ name: place.name, ...whyLeftOut(place, draft, world) }));
+  const [first] = [...told.filter(({ why }) => !IN_ANY_CASE.includes(why)), ...told];
+  const cause: WhyLeftOut = first ?? { why: 'no-place' };
+  const alike = told.filter(({ why, price }) => why === cause.why && price === cause.price);
+  return { ...cause, names: alike.map(({ name }) => name).slice(0, 2) };
 }
+/** What no other plan would change comes after what another plan would. */
+const IN_ANY_CASE: readonly ReasonLeftOut[] = [
+  ...(['closed', 'kitchen', 'too-young', 'steps', 'walking', 'need', 'not-for-them', 'unpriced'] as const),
+];

@@ -32,15 +32,12 @@ test('what is known for an interest and was left out is named, and nothing is sa
 });
 
 test('hours are said to go to other stops only where no gap of them would have held the place', () => {
-  const budget = { currency: 'GBP', basis: 'group', flights: 'unstated', amount: 4400, groupTotal: 4400 } as const;
   const told = lines({
     destinations: [{ id: 'val-thorens' }],
     startDate: '2027-01-09',
-    nights: 7,
-    party: { adults: 6, children: [] },
-    budget,
+    nights: 4,
     weights: { ski: 1 },
-    diet: ['vegetarian'],
+    earliestStart: '16:30',
   })
     .flat()
     .filter(({ wish, result }) => wish === 'skiing' && result === 'not-met');
