@@ -3,8 +3,11 @@ import { otherPicture } from './picture.ts';
 
 const there = (...stills: string[]) => ({ stills: new Set(stills), drawings: new Set<string>() });
 
-test('a room, a table, a detail or an evening never stands on the card of a plan', () => {
-  const moods = ['lisbon', ...['room', 'table', 'detail', 'evening'].map((mood) => `lisbon-river-light-${mood}`)];
+test('a room, a table, a path, a detail or an evening never stands on the card of a plan', () => {
+  const moods = [
+    'lisbon',
+    ...['room', 'table', 'path', 'detail', 'evening'].map((mood) => `lisbon-river-light-${mood}`),
+  ];
   expect(otherPicture('lisbon', new Set(), there(...moods), false)).toBeUndefined();
 });
 

@@ -24,7 +24,7 @@ export function pictureOf(id: string, { stills, drawings }: PicturesThere): stri
 }
 
 /** Pictures of a mood: beside a plan that names its hotel and its tables they would be taken for those. */
-const NOT_THE_PLACE = /-(?:room|table|detail|evening)$/;
+const NOT_THE_PLACE = /-(?:room|table|path|detail|evening)$/;
 
 /** Another picture of the place than those on the cards before, where it has one; snow is shown to whoever asked for it. */
 export function otherPicture(
