@@ -9,6 +9,7 @@ from scenery.rooms import *
 
 GRADE = dict(exposure=1.55, contrast=1.16, saturation=1.04, bloom=.06, vignette=.1, shadows=(.0, .0, .008), highlights=(.012, .004, -.012))
 FRAMINGS = {
+    'niseko-ski-detail': dict(eye=(-1.35, 1.50, .52), target=(-1.0, 3.0, .50), lens=40, sharp_at=1.35, f_stop=2.2, samples=6, preview_samples=5, mist=20),
     'niseko-ski-room': dict(eye=(-1.7, -1.25, 1.02), target=(.50, 3.0, .80), lens=29, sharp_at=3.9, f_stop=4, samples=8, preview_samples=8, mist=20),
 }
 
@@ -38,7 +39,7 @@ def shoji(x, y, wide, high, timber, paper, turn=0.0):
 
 
 def build(view):
-    rnd = random.Random(5)
+    rnd, tea = random.Random(5), view['name'] == 'niseko-ski-detail'
     indoors()
     sky([(0, '#eef0f2'), (.3, '#c9d8ea'), (1, '#86a8d6')], sun=(19, -36), glow='#ffe0c0', glow_strength=.3, strength=1.0, sun_strength=8, sun_color='#ffdcb4', sun_size=.7)
     hinoki, beam = wood('#c9a271', 'x', .5, 22.), wood('#b58a58', 'z', .5, 22.)
@@ -55,19 +56,20 @@ def build(view):
         box(x, 4.70, 0, .11, .13, 2.66, beam, bevel=.004)
     for z, high in ((2.06, .12), (0, .05)):
         box(0, 4.68, z, 6, .16, high, hinoki, bevel=.004)
-    box(-.62, 4.86, 0, .06, .05, 2.1, matter('#4a3a2c', rough=.5))
+    box(-.16 if tea else -.62, 4.86, 0, .06, .05, 2.1, matter('#4a3a2c', rough=.5))
     shoji(-2.12, 4.62, .95, 2.08, hinoki, paper)
-    shoji(1.30, 4.62, .95, 2.08, hinoki, paper)
+    shoji(.34 if tea else 1.30, 4.62, .95, 2.08, hinoki, paper)
     box(-.6, 5.7, -.06, 6, 1.7, .05, laid('#a98860', '#96764e', (3, .13), .006, '#3a2c20', rough=.6), bevel=.004)
     snow = matter('#f4f6fa', rough=.8, bump=.02, bump_grain=5.)
     ground = Ground(fbm(*[c / 2.6 for c in Ground.axes((-12, 12), (6.4, 20), 160, 120)], 3, 4) * .3 - .42, (-12, 12), (6.4, 20))
     ground.place(snow)
-    view_beyond('niseko', (10, 70, -2.4), 48, .70, 1.15)
+    view_beyond('niseko', (.5 if tea else 10, 70, -2.4), 52 if tea else 48, .70, 1.15, soft=4 if tea else 0)
     window_light((-.6, 4.5, 1.05), 3.2, 2.0, 62, '#e6eefa')
     soft_light((-1.5, -3.4, 2.3), (.6, 2, .7), 2.4, 42, '#fff1e2')
     white = linen('#f4f1ea')
     box(1.62, 1.98, 0, 2.5, 2.35, .12, hinoki, bevel=.012)
-    bed((2.66, 2.0, .06), -90, hinoki, white, linen('#3c4a6a', weave=.0015), linen('#5b6a8a', weave=.002), seed=31, low=.10, wide=1.8, lip=-.01, full=.06)
+    if not tea:
+        bed((2.66, 2.0, .06), -90, hinoki, white, linen('#3c4a6a', weave=.0015), linen('#5b6a8a', weave=.002), seed=31, low=.10, wide=1.8, lip=-.01, full=.06)
     box(2.82, 2.0, 0, .12, 3.0, .95, wood('#b58a58', 'y', .5, 22.), bevel=.006)
     table = (-.75, 2.75)
     box(*table, .27, .95, .62, .035, wood('#7a4a2c', 'x', .35, 22.), bevel=.01)
