@@ -10,6 +10,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { isMailAddress } from '../shared/email-address.ts';
 import { type ImapAccess, imapAccess } from '../shared/imap-url.ts';
+import { wordList } from '../shared/word-list.ts';
 import { type ModelConfig, ModelEnvironment, modelConfig, modelHalves } from './model.ts';
 import {
   type GooglePlacesSettings,
@@ -287,21 +288,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** Never shown, never sent: tests put a canary into each and search everything a stranger can fetch. */
 export const SECRETS: ReadonlySet<string> = new Set([
-  'SIGNUP_CODE',
-  'BUSINESS_PASSWORD',
-  'DATABASE_URL',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'SMTP_URL',
-  'INBOX_WEBHOOK_PASSWORD',
-  'INBOX_IMAP_URL',
-  'GOOGLE_GEOLOCATION_API_KEY',
-  'GOOGLE_PLACES_API_KEY',
-  'IP_LOCATION_URLS',
-  'RECAPTCHA_SECRET_KEY',
-  'S3_SECRET_ACCESS_KEY',
-  'MODEL_API_KEY',
-  'OTEL_EXPORTER_OTLP_HEADERS',
+  ...wordList('SIGNUP_CODE BUSINESS_PASSWORD DATABASE_URL STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET SMTP_URL'),
+  ...wordList('INBOX_WEBHOOK_PASSWORD INBOX_IMAP_URL GOOGLE_GEOLOCATION_API_KEY GOOGLE_PLACES_API_KEY'),
+  ...wordList('IP_LOCATION_URLS RECAPTCHA_SECRET_KEY S3_SECRET_ACCESS_KEY MODEL_API_KEY OTEL_EXPORTER_OTLP_HEADERS'),
 ]);
 
 function recaptchaOf(env: Env): RecaptchaSettings | null {

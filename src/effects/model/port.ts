@@ -5,6 +5,7 @@
  */
 import type * as z from 'zod/mini';
 import type { Result } from '../../shared/result.ts';
+import { wordList } from '../../shared/word-list.ts';
 
 /**
  * `key`, `name`: the provider does not take the key, or does not have the model. `busy`: it asks for patience; `down`:
@@ -13,20 +14,9 @@ import type { Result } from '../../shared/result.ts';
  * spent; `resting`: not asked because it failed again and again; `crowded`: too many conversations at once; `cancelled`: the
  * visitor has gone.
  */
-export const MODEL_FAULTS = [
-  'key',
-  'name',
-  'busy',
-  'down',
-  'late',
-  'unreadable',
-  'oversize',
-  'loop',
-  'budget',
-  'resting',
-  'crowded',
-  'cancelled',
-] as const;
+export const MODEL_FAULTS = wordList(
+  'key name busy down late unreadable oversize loop budget resting crowded cancelled',
+);
 export type ModelFault = (typeof MODEL_FAULTS)[number];
 
 /** `off`: none is configured. `unknown`: nobody has asked it yet. */

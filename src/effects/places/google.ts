@@ -7,6 +7,7 @@
  * read as one is left out, and so is a single fact of the wrong shape.
  */
 import * as z from 'zod/mini';
+import { wordList } from '../../shared/word-list.ts';
 import { askAnswer, type HttpAnswer } from '../ask-json.ts';
 import type { GooglePlace, GooglePlaces, GooglePlacesQuery, PlacesResult, PlacesTrouble } from './port.ts';
 
@@ -15,24 +16,10 @@ const WITHIN = { timeMs: 3000, mostBytes: 1_000_000 };
 const MOST_PLACES = 20;
 const MOST_METRES = 50_000;
 const FIELDS = [
-  'id',
-  'displayName',
-  'formattedAddress',
-  'location',
-  'types',
-  'primaryTypeDisplayName',
-  'internationalPhoneNumber',
-  'websiteUri',
-  'rating',
-  'userRatingCount',
-  'priceLevel',
-  'regularOpeningHours.periods',
-  'timeZone',
-  'businessStatus',
-  'googleMapsUri',
-  'accessibilityOptions',
-  'attributions',
-] as const;
+  ...wordList('id displayName formattedAddress location types primaryTypeDisplayName internationalPhoneNumber'),
+  ...wordList('websiteUri rating userRatingCount priceLevel regularOpeningHours.periods timeZone businessStatus'),
+  ...wordList('googleMapsUri accessibilityOptions attributions'),
+];
 const PRICES: Readonly<Record<string, number>> = {
   PRICE_LEVEL_INEXPENSIVE: 1,
   PRICE_LEVEL_MODERATE: 2,

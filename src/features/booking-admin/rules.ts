@@ -1,19 +1,13 @@
 /** What an operator is shown of a booking's way, and what may be sent once more. Pure, as all rules. */
 import { type CalendarDay, dayIn, type Instant, isCalendarDay } from '../../shared/dates.ts';
+import { wordList } from '../../shared/word-list.ts';
 import { dueReminders, EMAIL_KINDS, type EmailKind, type TripDays } from '../bookings/rules/booking-emails.ts';
 import { hasLeft, type State } from '../bookings/rules/booking-state.ts';
 
 /** In the order of the machine. */
-export const STATES = [
-  'held',
-  'optioned',
-  'authorised',
-  'capturing',
-  'confirmed',
-  'declined',
-  'released',
-  'cancelled',
-] as const satisfies readonly State[];
+export const STATES = wordList(
+  'held optioned authorised capturing confirmed declined released cancelled',
+) satisfies readonly State[];
 
 export interface Reached {
   readonly state: State;

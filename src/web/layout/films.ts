@@ -1,4 +1,5 @@
 /** Where the files of a page's film lie, and how strongly it is dimmed. Every key has a film of its own (media/README.md). */
+import { wordList } from '../../shared/word-list.ts';
 import type { FilmKey } from '../page.ts';
 
 export interface Film {
@@ -16,21 +17,8 @@ export interface Film {
 type Overlay = 'scrim' | 'scrim-calm' | 'scrim-light';
 
 export const filmKeys: readonly FilmKey[] = [
-  'home',
-  'upcoming-trips',
-  'coming-soon',
-  'demo',
-  'business',
-  'restaurants',
-  'ai-results',
-  'learn',
-  'guides',
-  'videos',
-  'trip-builder',
-  'login',
-  'checkout',
-  'booking-confirmation',
-  'not-found',
+  ...wordList('home upcoming-trips coming-soon demo business restaurants ai-results learn guides videos trip-builder'),
+  ...wordList('login checkout booking-confirmation not-found'),
 ];
 
 const IN_THE_MIDDLE: readonly FilmKey[] = ['upcoming-trips', 'login'];

@@ -5,6 +5,7 @@
  */
 
 import type { CalendarDay } from '../../../shared/dates.ts';
+import { wordList } from '../../../shared/word-list.ts';
 import type { Base, City, DestinationFacts, PlaceFacts } from './destination-facts.ts';
 import { greatCircleKm } from './great-circle.ts';
 import type { HotelEntry } from './hotel.ts';
@@ -42,19 +43,9 @@ export interface CityBook {
 }
 
 /** What sort of place a destination is; a `country` stands for all of it. */
-export const DESTINATION_KINDS = [
-  'city',
-  'capital',
-  'country',
-  'region',
-  'coast',
-  'island',
-  'mountains',
-  'ski',
-  'countryside',
-  'jungle',
-  'desert',
-] as const;
+export const DESTINATION_KINDS = wordList(
+  'city capital country region coast island mountains ski countryside jungle desert',
+);
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
 /** What the home page's list says of a destination, as far as the planner needs it. */

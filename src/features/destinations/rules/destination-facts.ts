@@ -3,6 +3,7 @@
  * from a named source; what is not known is left out. Content writes `DestinationFacts`, nothing is computed here.
  */
 import * as z from 'zod/mini';
+import { wordList } from '../../../shared/word-list.ts';
 import { TAGS } from './tags.ts';
 
 const Text = z.string().check(z.minLength(1));
@@ -32,17 +33,8 @@ const ByTier = z.object({ low: z.number(), mid: z.number(), high: z.number() });
 export type ByTier = z.infer<typeof ByTier>;
 
 export const Feast = z.enum([
-  'ramadan',
-  'eid-al-fitr',
-  'eid-al-adha',
-  'islamic-new-year',
-  'mawlid',
-  'passover',
-  'rosh-hashanah',
-  'yom-kippur',
-  'hanukkah',
-  'diwali',
-  'chinese-new-year',
+  ...wordList('ramadan eid-al-fitr eid-al-adha islamic-new-year mawlid passover rosh-hashanah yom-kippur hanukkah'),
+  ...wordList('diwali chinese-new-year'),
 ]);
 export type Feast = z.infer<typeof Feast>;
 
@@ -203,18 +195,7 @@ export const Advice = z.strictObject({
 export type Advice = z.infer<typeof Advice>;
 
 const LessonFact = z.strictObject({
-  topic: z.enum([
-    'history',
-    'nature',
-    'language',
-    'food',
-    'art',
-    'society',
-    'religion',
-    'geography',
-    'music',
-    'planning',
-  ]),
+  topic: z.enum(wordList('history nature language food art society religion geography music planning')),
   /** One or two sentences that teach something true and particular. */
   text: Text,
   tags: Tags,

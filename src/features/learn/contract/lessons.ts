@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { wordList } from '../../../shared/word-list.ts';
 
 const Source = z.object({ name: z.string(), url: z.string() });
 
@@ -25,23 +26,9 @@ const titled = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shap
 const parts = <S extends z.core.$ZodLooseShape>(shape: S) => z.array(z.object({ ...shape, on }));
 const said = { name: z.string(), text: z.string() };
 
-const GARMENTS = [
-  'tee',
-  'shirt',
-  'knit',
-  'shell',
-  'trousers',
-  'shorts',
-  'dress',
-  'shoes',
-  'sandals',
-  'socks',
-  'swim',
-  'wash',
-  'charger',
-  'papers',
-  'scarf',
-] as const;
+const GARMENTS = wordList(
+  'tee shirt knit shell trousers shorts dress shoes sandals socks swim wash charger papers scarf',
+);
 export const Visual = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('picture'),

@@ -1,5 +1,6 @@
 /** Rows of open places and cities out of objects of OpenStreetMap: only what their tags say. */
 import type { CalendarDay } from '../../../shared/dates.ts';
+import { wordList } from '../../../shared/word-list.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
 import { seasonIn } from './closed-places.ts';
 import { nameKey } from './comparable-names.ts';
@@ -112,23 +113,9 @@ function feeIn(tags: OsmTags): boolean | null {
 }
 
 const INDOORS = new Set(['museum', 'gallery', 'worship', 'library', 'stage', 'cave', 'nightlife']);
-const OUTDOORS = new Set([
-  'ruins',
-  'park',
-  'viewpoint',
-  'beach',
-  'square',
-  'bridge',
-  'waterfall',
-  'peak',
-  'artwork',
-  'memorial',
-  'harbour',
-  'monument',
-  'theme_park',
-  'ski',
-  'lake',
-  'golf',
+const OUTDOORS: ReadonlySet<string> = new Set([
+  ...wordList('ruins park viewpoint beach square bridge waterfall peak artwork memorial harbour monument theme_park'),
+  ...wordList('ski lake golf'),
 ]);
 
 function indoorOf({ kind, tags: ours, isOutsideOnly }: FoundPlace, tags: OsmTags): boolean | null {

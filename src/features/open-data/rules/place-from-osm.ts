@@ -3,6 +3,7 @@
  * exact tag counts. `base` is how much a first visitor would miss one of its kind, before anything else is known.
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
+import { wordList } from '../../../shared/word-list.ts';
 import type { Tag } from '../../destinations/rules/tags.ts';
 import { isNeverOpen, isPrivate, isShut } from './closed-places.ts';
 import { isGenericName } from './comparable-names.ts';
@@ -213,17 +214,7 @@ function ofTourism(tags: OsmTags): ToldKind | null {
 }
 
 const CASTLES = new Set(['castle', 'palace', 'fort', 'fortress', 'manor', 'citadel']);
-const HOLY_BUILDINGS = new Set([
-  'cathedral',
-  'church',
-  'chapel',
-  'mosque',
-  'temple',
-  'synagogue',
-  'basilica',
-  'monastery',
-  'shrine',
-]);
+const HOLY_BUILDINGS: ReadonlySet<string> = new Set(wordList('cathedral church chapel mosque temple synagogue basilica monastery shrine'));
 const OF_RELIGION: Readonly<Record<string, Tag>> = {
   christian: 'church',
   muslim: 'mosque',

@@ -9,6 +9,7 @@ import type { Conversation, ModelAnswer, ModelFault, ModelQuestion } from '../..
 import type { Deps } from '../../../kernel/deps.ts';
 import { DAY_MS } from '../../../shared/dates.ts';
 import { err, type Result } from '../../../shared/result.ts';
+import { wordList } from '../../../shared/word-list.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import type { OwnCatalogue } from '../../destinations/rules/catalogue.ts';
 import type { Recommendations } from '../contract/recommend.ts';
@@ -29,18 +30,7 @@ const EDITION = 2;
 /** Whoever cannot answer two questions in the shape that was asked for will not answer the third. */
 const MOST_MISSES = 2;
 /** After these there is no point in asking on: nobody is there, or nobody may be asked. */
-const FINAL: readonly ModelFault[] = [
-  'key',
-  'name',
-  'busy',
-  'down',
-  'late',
-  'oversize',
-  'budget',
-  'resting',
-  'crowded',
-  'cancelled',
-];
+const FINAL: readonly ModelFault[] = wordList('key name busy down late oversize budget resting crowded cancelled');
 
 /** One answer at most: the better one, or the built-in one with the reason why there is none. */
 export async function* betterAnswers(

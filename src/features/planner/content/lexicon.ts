@@ -1,25 +1,14 @@
 /** What words mean, language by language: `content/lexicon/<language>/<subject>.yaml`, a phrase a line. */
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content-file.ts';
+import { wordList } from '../../../shared/word-list.ts';
 import type { Phrases } from '../rules/read/lexicon.ts';
 import { namedFeasts } from './named-holidays.ts';
 
 /** `any` holds signs and emoji. */
 const LEXICON_LANGUAGES = ['any', 'en', 'es', 'fr', 'de', 'it', 'pt', 'da', 'ja', 'nl', 'zh'] as const;
 /** One file each for every language; a language without words for a subject has no file of it. */
-const LEXICON_SUBJECTS = [
-  'grammar',
-  'places',
-  'people',
-  'tastes',
-  'things',
-  'diet',
-  'needs',
-  'rhythm',
-  'lodging',
-  'transport',
-  'money',
-] as const;
+const LEXICON_SUBJECTS = wordList('grammar places people tastes things diet needs rhythm lodging transport money');
 
 const Phrase = z.string().check(z.minLength(1), z.maxLength(240));
 const Lines = z.record(z.string(), z.record(z.string(), z.array(Phrase)));

@@ -1,6 +1,7 @@
 /** What was understood, over the wire; the same shape as `Reading` of the rules. */
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
+import { wordList } from '../../../shared/word-list.ts';
 import { DESTINATION_KINDS } from '../../destinations/rules/catalogue.ts';
 import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import { CURRENCIES } from '../rules/price/currencies.ts';
@@ -138,21 +139,7 @@ const Whole = z.object({
     ),
   ),
   conflicts: few(z.object({ field: z.enum([...FIELDS, 'season', 'pace']), text: line, chosen: line })),
-  assumed: few(
-    z.enum([
-      'nights',
-      'dates',
-      'currency',
-      'budget',
-      'party',
-      'ages',
-      'rooms',
-      'destination',
-      'origin',
-      'flights',
-      'year',
-    ]),
-  ),
+  assumed: few(z.enum(wordList('nights dates currency budget party ages rooms destination origin flights year'))),
   assumptions: few(line),
   unused: z._default(few(z.object({ text: word, span: Span })), []),
   readings: few(z.object({ part: word, value: line, span: Span })),

@@ -1,4 +1,5 @@
 /** Lists, numbers of people, and which of several wordings is taken. */
+import { wordList } from '../../../shared/word-list.ts';
 import type { Party } from '../rules/reading.ts';
 
 /** "a, b and c". */
@@ -14,28 +15,9 @@ export function theQuarter(name: string): string {
 }
 
 const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-] as const;
+  ...wordList('no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'),
+  ...wordList('seventeen eighteen nineteen twenty'),
+];
 
 export function numberWord(count: number): string {
   return NUMBERS[count] ?? String(count);

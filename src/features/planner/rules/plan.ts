@@ -3,6 +3,7 @@
  * the checks that prove it. Money is whole units of the traveller's currency.
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
+import { wordList } from '../../../shared/word-list.ts';
 import type { HotelClass } from '../../destinations/rules/hotel.ts';
 import type { Currency } from './price/currencies.ts';
 import type { Party, TimeOfDay } from './reading.ts';
@@ -136,26 +137,9 @@ export interface Plan {
 }
 
 export const CHECKS = [
-  'dates',
-  'nights',
-  'party',
-  'lines-add-up',
-  'budget',
-  'places-real',
-  'right-town',
-  'open',
-  'no-repeat',
-  'walking',
-  'pace',
-  'diet',
-  'access',
-  'season',
-  'meal-hours',
-  'no-gaps',
-  'performances',
-  'ways',
-  'weather',
-] as const;
+  ...wordList('dates nights party lines-add-up budget places-real right-town open no-repeat walking pace diet access'),
+  ...wordList('season meal-hours no-gaps performances ways weather'),
+];
 export type CheckName = (typeof CHECKS)[number];
 
 export interface Check {

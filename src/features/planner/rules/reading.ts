@@ -5,6 +5,7 @@
  */
 
 import type { CalendarDay } from '../../../shared/dates.ts';
+import { wordList } from '../../../shared/word-list.ts';
 import type { DestinationKind } from '../../destinations/rules/catalogue.ts';
 import type { Allergen, Diet, Tag } from '../../destinations/rules/tags.ts';
 import type { StopEdit } from './change/stop-edit.ts';
@@ -25,39 +26,14 @@ export type Tier = 'low' | 'mid' | 'high' | 'any';
 export type Pace = 'slow' | 'normal' | 'full';
 export const ACCESS_NEEDS = ['wheelchair', 'step-free', 'low-walking', 'stroller', 'hearing', 'vision'] as const;
 /** In the order they are told. */
-export const LODGINGS = [
-  'apartment',
-  'villa',
-  'hotel',
-  'boutique',
-  'hostel',
-  'riad',
-  'resort',
-  'family-room',
-  'kitchen',
-  'pool',
-  'ski-in',
-  'quiet',
-  'central',
-  'view',
-] as const;
+export const LODGINGS = wordList(
+  'apartment villa hotel boutique hostel riad resort family-room kitchen pool ski-in quiet central view',
+);
 export type Lodging = (typeof LODGINGS)[number];
 export type AccessNeed = (typeof ACCESS_NEEDS)[number];
 /** "HH:MM". */
 export type TimeOfDay = `${number}:${number}`;
-export const MODES = [
-  'walk',
-  'metro',
-  'tram',
-  'bus',
-  'train',
-  'taxi',
-  'shuttle',
-  'ferry',
-  'car',
-  'flight',
-  'bike',
-] as const;
+export const MODES = wordList('walk metro tram bus train taxi shuttle ferry car flight bike');
 export type Mode = (typeof MODES)[number];
 
 /**

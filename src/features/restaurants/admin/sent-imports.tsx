@@ -5,6 +5,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { OSM_ENDINGS } from '../../../shared/osm-upload.ts';
+import { wordList } from '../../../shared/word-list.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextField } from '../../../ui/field.tsx';
@@ -25,12 +26,9 @@ import { importMessages } from '../copy/validation.ts';
 const listQuery = queryOf(listImports);
 const LOOK_MS = 1500;
 /** Told beside the file. */
-const OF_THE_FILE: ReadonlySet<string> = new Set([
-  'no_map_file',
-  'empty_file',
-  'file_too_large',
-  'file_not_what_it_says',
-]);
+const OF_THE_FILE: ReadonlySet<string> = new Set(
+  wordList('no_map_file empty_file file_too_large file_not_what_it_says'),
+);
 const isUnderWay = ({ state }: SentFile) => state === 'sending' || state === 'waiting' || state === 'running';
 
 export function SentImportsScreen() {

@@ -2,6 +2,7 @@
  * The facts of a restaurant: what an operator has corrected, what follows from that (the week in words, what is said of
  * diets), and what a duplicate lends. store/search.ts judges filters by the same rule.
  */
+import { wordList } from '../../../shared/word-list.ts';
 import { FACT_NAMES, type Facts, type RestaurantFact } from '../contract/restaurant-facts.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { accessWords } from '../copy/fact-words.ts';
@@ -89,14 +90,6 @@ export function filledFrom<T extends OwnRow>(own: T, other: RowFacts): T {
   return isLent ? { ...filled, sources: [...new Set([...own.sources, ...other.sources])] } : filled;
 }
 
-const LENT = [
-  'phone',
-  'website',
-  'address',
-  'priceLevel',
-  'description',
-  'stepFree',
-  'googleRating',
-  'openingHours',
-  'googleMaps',
-] as const satisfies readonly (keyof RowFacts)[];
+const LENT = wordList(
+  'phone website address priceLevel description stepFree googleRating openingHours googleMaps',
+) satisfies readonly (keyof RowFacts)[];

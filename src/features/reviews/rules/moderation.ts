@@ -2,19 +2,11 @@
  * What a person should look at before others read it. Nothing is refused here:
  * a review that is held waits, and whoever runs the site decides.
  */
+import { wordList } from '../../../shared/word-list.ts';
 import { REPORT_REASONS, type ReportReason } from './review-limits.ts';
 
 /** `every_trip`: nothing is wrong with it; reviews of trips are all read first. */
-export const HELD_FOR = [
-  'rude',
-  'link',
-  'contact',
-  'shouting',
-  'repetition',
-  'duplicate',
-  'same_sender',
-  'every_trip',
-] as const;
+export const HELD_FOR = wordList('rude link contact shouting repetition duplicate same_sender every_trip');
 export type HeldFor = (typeof HELD_FOR)[number];
 
 /** Whole words, folded: "arse" is held, "coarse" and "Scunthorpe" are not. */

@@ -1,19 +1,8 @@
 /** Which layer of a map an object of OpenStreetMap is drawn in, and which of its names stand on it. */
+import { wordList } from '../../../../shared/word-list.ts';
 
 /** From the ground up. */
-export const LAYERS = [
-  'sea',
-  'built',
-  'green',
-  'sand',
-  'water',
-  'river',
-  'path',
-  'street',
-  'road',
-  'main',
-  'rail',
-] as const;
+export const LAYERS = wordList('sea built green sand water river path street road main rail');
 export type Layer = (typeof LAYERS)[number];
 
 export const AREAS: readonly Layer[] = ['built', 'green', 'sand', 'water'];

@@ -3,6 +3,7 @@
  * told to the traveller as not used.
  */
 
+import { wordList } from '../../../../shared/word-list.ts';
 import { speaksToMachine, withoutMarkup } from '../parse/fold-text.ts';
 import { FIELDS, type Questionnaire } from '../questionnaire.ts';
 import type { Span } from '../reading.ts';
@@ -22,39 +23,10 @@ export interface Unused {
 }
 
 /** Words that carry no wish of their own: "we", "would", "like", "trip", "please". Sense `filler` of the lexicon, and these types. */
-const IDLE = new Set([
-  'filler',
-  'article',
-  'preposition',
-  'joiner',
-  'contrast',
-  'speaker',
-  'wanting',
-  'please',
-  'negator',
-  'trailing-negator',
-  'none-of-these',
-  'exception',
-  'copula',
-  'emphasis',
-  'possessive',
-  'people-adjective',
-  'we-are',
-  'of-us',
-  'subset',
-  'half-decade',
-  'route',
-  'choice',
-  'origin',
-  'revised',
-  'decision',
-  'of-it',
-  'payer',
-  'brings',
-  'limit',
-  'memory',
-  'decade',
-  'past',
+const IDLE = new Set<string>([
+  ...wordList('filler article preposition joiner contrast speaker wanting please negator trailing-negator'),
+  ...wordList('none-of-these exception copula emphasis possessive people-adjective we-are of-us subset half-decade'),
+  ...wordList('route choice origin revised decision of-it payer brings limit memory decade past'),
 ]);
 const REACH = 6;
 /** "CANARY-9931" is no word of a wish. */

@@ -1,6 +1,7 @@
 /** The sights that may stand in a plan, each with its worth to this party and the hours of the day in which it makes sense. */
 
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
+import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
@@ -22,54 +23,17 @@ const SAID_FOR_THE_EVENING = 160;
 const PROMISED = 160;
 /** However much they like it: one bath, one class, one zoo. */
 const ONCE: readonly Tag[] = [
-  'hammam',
-  'spa',
-  'onsen',
-  'hot-spring',
-  'wellness',
-  'cooking-class',
-  'tour',
-  'cruise',
-  'zoo',
-  'aquarium',
-  'theme-park',
-  'casino',
-  'balloon',
-  'workshop',
-  'yoga',
+  ...wordList('hammam spa onsen hot-spring wellness cooking-class tour cruise zoo aquarium theme-park casino balloon'),
+  ...wordList('workshop yoga'),
 ];
 const OUT_AT_NIGHT: readonly Tag[] = [
-  'bar',
-  'nightclub',
-  'nightlife',
-  'cocktails',
-  'live-music',
-  'jazz',
-  'blues',
-  'country',
-  'fado',
-  'flamenco',
-  'rooftop',
-  'casino',
-  'strip',
-  'beer',
-  'comedy',
-  'dance',
+  ...wordList('bar nightclub nightlife cocktails live-music jazz blues country fado flamenco rooftop casino strip'),
+  ...wordList('beer comedy dance'),
 ];
 const ON_STAGE: readonly Tag[] = ['theatre', 'musical', 'opera', 'classical', 'cinema', 'stadium'];
-const LATE_OUTDOORS: readonly Tag[] = [
-  'street',
-  'square',
-  'neighbourhood',
-  'viewpoint',
-  'bridge',
-  'market',
-  'food-hall',
-  'theme-park',
-  'waterfront',
-  'monument',
-  'tower',
-];
+const LATE_OUTDOORS: readonly Tag[] = wordList(
+  'street square neighbourhood viewpoint bridge market food-hall theme-park waterfront monument tower',
+);
 
 export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
   const { reading, banned, freeOnly, frugal, promised } = brief;
@@ -170,18 +134,7 @@ const HEAT = 31;
 /** Small children stay out of it sooner. */
 const HEAT_OF_CHILDREN = 28;
 const isYoung = ({ youngest }: Brief['needs']) => youngest !== null && youngest < 8;
-const BY_WATER: readonly Tag[] = [
-  'beach',
-  'swim',
-  'boat',
-  'sail',
-  'cruise',
-  'snorkel',
-  'dive',
-  'surf',
-  'kayak',
-  'ferry',
-];
+const BY_WATER: readonly Tag[] = wordList('beach swim boat sail cruise snorkel dive surf kayak ferry');
 const isCooling = ({ tags }: Place) => tags.some((tag) => BY_WATER.includes(tag));
 const [NOON, SUN_IS_LOW] = [12 * 60 + 30, 16 * 60];
 const SHADED: readonly Tag[] = ['garden', 'forest', 'botanical', 'cave'];

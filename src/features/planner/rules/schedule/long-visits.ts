@@ -2,6 +2,7 @@
  * Lunch on a day that one long visit takes up: between two halves of it where one may come back, else out of its time, before
  * or after. What keeps its own hours, as a boat does, is not left: they eat out there.
  */
+import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
@@ -21,16 +22,7 @@ const EXCURSION_KM = 10;
 const TO_TABLE = 20;
 /** Nobody eats in one house two days running. */
 const DAYS_BETWEEN = 2;
-const OF_ITS_OWN_HOURS: readonly Tag[] = [
-  'tour',
-  'boat',
-  'cruise',
-  'fishing',
-  'dive',
-  'snorkel',
-  'cooking-class',
-  'balloon',
-];
+const OF_ITS_OWN_HOURS: readonly Tag[] = wordList('tour boat cruise fishing dive snorkel cooking-class balloon');
 /** Nobody leaves these for a meal in town either. */
 const EATEN_INSIDE: readonly Tag[] = ['ski', 'snowboard', 'hike', 'theme-park', 'zoo'];
 

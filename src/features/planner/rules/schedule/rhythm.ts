@@ -4,6 +4,7 @@
  * nothing that is fixed here moves out of its hours.
  */
 import { memoizeByObject } from '../../../../shared/memoize.ts';
+import { wordList } from '../../../../shared/word-list.ts';
 import type { CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
@@ -374,16 +375,7 @@ export const restingSpots = memoizeByObject(({ sights, tables }: Pick<CityBook, 
         !place.bookAhead,
   );
 });
-const BROWSING: readonly Tag[] = [
-  'library',
-  'books',
-  'market',
-  'food-hall',
-  'street',
-  'shopping',
-  'neighbourhood',
-  'walk',
-];
+const BROWSING: readonly Tag[] = wordList('library books market food-hall street shopping neighbourhood walk');
 /** What takes longer is a visit and no rest. */
 const LONGEST_TO_BROWSE = 150;
 /** One crosses it, or climbs. */

@@ -2,6 +2,7 @@
  * What each need changes in the choice of places: what it rules out, what it likes and dislikes, how many visits a day
  * holds, where one sleeps. What no place can answer has no line here and is told by name (`explain/need-text.ts`).
  */
+import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { NeedKind, Reading } from '../reading.ts';
@@ -33,17 +34,7 @@ interface Effect {
   readonly yieldsToNames?: true;
 }
 
-const ALCOHOL: readonly Tag[] = [
-  'alcohol',
-  'bar',
-  'cocktails',
-  'beer',
-  'wine',
-  'natural-wine',
-  'brewery',
-  'winery',
-  'pub',
-];
+const ALCOHOL: readonly Tag[] = wordList('alcohol bar cocktails beer wine natural-wine brewery winery pub');
 const PORK =
   /\b(?:pork\w*|porker|hams?|bacon|pigs?|hog|suckling|chorizo|jam[oó]n|presuntos?|ib[eé]rico|prosciutto|speck|guanciale|sausages?|charcuterie|cochinillo|cochon|porchetta|salumi|salumeria|mortadella|hot dogs?|carbonara|amatriciana|tonkotsu|tonkatsu|katsu)\b/i;
 const BEEF = /\b(?:beef|steaks?|steakhouse|veal|brisket|burgers?|oxtail|bistecca|wagyu|pastrami|corned)\b/i;

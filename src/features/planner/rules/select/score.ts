@@ -4,6 +4,7 @@
  * is charged in the same points (0.6 a minute), so a point is a bit more than a minute.
  */
 import { memoizeByObject } from '../../../../shared/memoize.ts';
+import { wordList } from '../../../../shared/word-list.ts';
 import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import { type Diet, TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import type { Plan } from '../plan.ts';
@@ -107,24 +108,8 @@ const FOR_DIETS: readonly Tag[] = ['vegan-kitchen', 'vegetarian-kitchen', 'halal
 const MADE_FOR_A_DIET = /gluten|halal|vegan|kosher/i;
 /** What nobody does who has not asked for it. */
 const ONLY_ON_WISH: readonly Tag[] = [
-  'surf',
-  'dive',
-  'snorkel',
-  'kayak',
-  'fishing',
-  'golf',
-  'ski',
-  'snowboard',
-  'horse',
-  'zipline',
-  'balloon',
-  'yoga',
-  'casino',
-  'strip',
-  'nightclub',
-  'cooking-class',
-  'stadium',
-  'sport',
+  ...wordList('surf dive snorkel kayak fishing golf ski snowboard horse zipline balloon yoga casino strip nightclub'),
+  ...wordList('cooking-class stadium sport'),
 ];
 
 /** Grown-ups by themselves go to what is made for children where it is famous or asked for. */

@@ -1,4 +1,5 @@
 /** Who travels together, and what that company is drawn to beside its interests: a small say, never against a wish. */
+import { wordList } from '../../../../shared/word-list.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Reading } from '../reading.ts';
 
@@ -36,18 +37,7 @@ export const COMPANIES: Readonly<Record<Company, Draw>> = {
     points: 24,
   },
   friends: {
-    sights: [
-      'boat',
-      'workshop',
-      'tasting',
-      'street-art',
-      'brewery',
-      'beer',
-      'bar',
-      'street-food',
-      'food-hall',
-      'sledding',
-    ],
+    sights: wordList('boat workshop tasting street-art brewery beer bar street-food food-hall sledding'),
     tables: ['tapas', 'pintxos', 'petiscos', 'meze', 'izakaya', 'grill', 'bbq', 'pub', 'brewery', 'food-hall'],
     beds: ['nightlife', 'music', 'street-art'],
     bedPoints: 16,

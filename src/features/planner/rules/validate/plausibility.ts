@@ -1,4 +1,5 @@
 /** Checks of good sense: a performance is heard to its end, a long way is worth it, and the weather of the month suits what lies outdoors. */
+import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { checkCopy } from '../../copy/checks.ts';
@@ -80,16 +81,7 @@ const COOLING: readonly Tag[] = [
   ...(['beach', 'swim', 'boat', 'sail', 'cruise', 'snorkel', 'dive', 'surf', 'kayak', 'ferry', 'waterfall'] as const),
   ...(['garden', 'forest', 'botanical', 'cave', 'market', 'island', 'river', 'lake'] as const),
 ];
-const OF_WINTER: readonly Tag[] = [
-  'ski',
-  'snowboard',
-  'snowshoe',
-  'sledding',
-  'ice-skating',
-  'onsen',
-  'hot-spring',
-  'cable-car',
-];
+const OF_WINTER: readonly Tag[] = wordList('ski snowboard snowshoe sledding ice-skating onsen hot-spring cable-car');
 
 export function checkWeather(evidence: Evidence): Finding {
   const copy = checkCopy.weather;

@@ -1,4 +1,5 @@
 /** Which words of a field the calendar stands on, beside its dates and lengths: weekdays, hours, "next year", and what ties them together. */
+import { wordList } from '../../../../../shared/word-list.ts';
 import { type DateRow, has, senseAt } from './date-items.ts';
 
 interface Place {
@@ -9,20 +10,7 @@ interface Place {
 /** They say how two dates belong together, or how surely one is meant, and nothing by themselves. */
 const TIES = [
   ...['to', 'until', 'return', 'arrive', 'from', 'after', 'before', 'following', 'between', 'within', 'around', 'of'],
-  ...[
-    'one',
-    'and',
-    'or',
-    'work',
-    'whole',
-    'firm',
-    'dates-word',
-    'correction',
-    'except',
-    'except-after',
-    'near',
-    'flexible',
-  ],
+  ...wordList('one and or work whole firm dates-word correction except except-after near flexible'),
 ] as const;
 const IN_ONE = 3;
 

@@ -1,6 +1,7 @@
 /** When and for how long, from the field of dates first and from all the others where it says nothing. */
 
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
+import { wordList } from '../../../../../shared/word-list.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, type Notes } from '../../parse/reading-notes.ts';
 import { FIELDS, type FieldName } from '../../questionnaire.ts';
@@ -58,14 +59,7 @@ export interface DateHabits {
   readonly usualNights: number;
 }
 
-const ANCHOR_ELSEWHERE: readonly FieldName[] = [
-  'destination',
-  'travelers',
-  'preferences',
-  'budget',
-  'interests',
-  'taste',
-];
+const ANCHOR_ELSEWHERE: readonly FieldName[] = wordList('destination travelers preferences budget interests taste');
 const CROSSING_ELSEWHERE: readonly FieldName[] = ['preferences', 'travelers', 'interests', 'destination'];
 const STAY_ELSEWHERE: readonly FieldName[] = ['destination', 'travelers', 'budget', 'preferences'];
 

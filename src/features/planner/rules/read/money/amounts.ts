@@ -1,4 +1,5 @@
 /** Sums of money where they stand: a figure with its currency, or without one where nothing else is counted by it; ranges as one. */
+import { wordList } from '../../../../../shared/word-list.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import type { Item } from '../item-row.ts';
 import type { Reader } from '../reader.ts';
@@ -28,25 +29,8 @@ const NO_COUNT = 200;
 const WIDEST = 12;
 /** What a figure counts instead of money. */
 const COUNTED = [
-  'people',
-  'adult',
-  'child',
-  'children',
-  'friend',
-  'kin',
-  'kins',
-  'couple',
-  'age-unit',
-  'stay-unit',
-  'price-unit',
-  'room',
-  'room-kind',
-  'of-us',
-  'pet',
-  'pets',
-  'degrees',
-  'clock-mark',
-  'decade',
+  ...wordList('people adult child children friend kin kins couple age-unit stay-unit price-unit room room-kind of-us'),
+  ...wordList('pet pets degrees clock-mark decade'),
 ];
 const OTHER_UNITS =
   /^(?:%|km|kms|miles|mi|min|mins|minutes|stars?|\*|hours?|hrs?|h|am|pm|months?|m2|kg|th|st|nd|rd|figures?|sterne|etoiles|estrellas|stelle)$/;

@@ -1,5 +1,6 @@
 /** Where they want to sleep, and where not. */
 
+import { wordList } from '../../../../../shared/word-list.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import { LODGINGS, type Lodging, type Reading } from '../../reading.ts';
 import { isEnd } from '../negation.ts';
@@ -8,31 +9,14 @@ import { isName, isRuledOut } from '../tastes/read-tastes.ts';
 
 const BED_FIELDS: readonly FieldName[] = ['preferences', 'budget'];
 /** Beds wherever they are written; a pool or a view is one only where the bed is spoken of. */
-const ANYWHERE: ReadonlySet<Lodging> = new Set([
-  'apartment',
-  'hotel',
-  'hostel',
-  'riad',
-  'family-room',
-  'kitchen',
-  'ski-in',
-]);
+const ANYWHERE: ReadonlySet<Lodging> = new Set(wordList('apartment hotel hostel riad family-room kitchen ski-in'));
 const THEIRS = /^(?:the|our|my|im|ins|zum|l|el|al|del|nell|all|dall|no|ao|do)$/;
 /** A "no" to them is about the house, not about the room in it. */
 const HOUSES: ReadonlySet<Lodging> = new Set<Lodging>([
   ...(['apartment', 'villa', 'hotel', 'boutique', 'hostel', 'riad', 'resort'] as const),
 ]);
 /** "A pool" is a wish to swim, "hotel with a pool" is a bed. */
-const OF_BED: ReadonlySet<Lodging> = new Set([
-  'resort',
-  'boutique',
-  'riad',
-  'villa',
-  'pool',
-  'quiet',
-  'central',
-  'view',
-]);
+const OF_BED: ReadonlySet<Lodging> = new Set(wordList('resort boutique riad villa pool quiet central view'));
 
 export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodging'> {
   const found = new Set<Lodging>();

@@ -1,22 +1,14 @@
 /** What the trip is for. */
 
+import { wordList } from '../../../../../shared/word-list.ts';
 import type { Reading } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
 
 type Occasion = NonNullable<Reading['occasion']>;
 /** The rarer one tells more. */
-const OCCASIONS: readonly Occasion[] = [
-  'honeymoon',
-  'anniversary',
-  'birthday',
-  'stag',
-  'hen',
-  'graduation',
-  'work',
-  'solo',
-  'friends',
-  'family',
-];
+const OCCASIONS: readonly Occasion[] = wordList(
+  'honeymoon anniversary birthday stag hen graduation work solo friends family',
+);
 
 /** Friends or a family by the people who come, where nothing else is said of the trip. */
 function company({ items }: Reader): Occasion | undefined {

@@ -2,6 +2,7 @@
  * What the other fields say of who comes along: children told apart from their parents, somebody more, the number of a
  * group, a number that was taken back.
  */
+import { wordList } from '../../../../../shared/word-list.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { contradict, type Notes } from '../../parse/reading-notes.ts';
 import type { FieldName } from '../../questionnaire.ts';
@@ -244,17 +245,7 @@ function isAbsent({ items }: Reader, { from }: PersonMention): boolean {
   return false;
 }
 
-const NAMED: readonly MentionKind[] = [
-  'self',
-  'we',
-  'kin',
-  'pair',
-  'couple',
-  'newlyweds',
-  'parents',
-  'friend',
-  'child',
-];
+const NAMED: readonly MentionKind[] = wordList('self we kin pair couple newlyweds parents friend child');
 const PERSONS: readonly MentionKind[] = ['kin', 'friend', 'child', 'parents'];
 
 /** "2" in their own field, and "my sister is coming too" in another; "me and my wife", and "travelling with my mother". */

@@ -1,5 +1,6 @@
 /** Names of places among the tokens: the longest name wins; ordinary words that are names too must stand as names. */
 
+import { wordList } from '../../../../../shared/word-list.ts';
 import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
 import { isOrdinary } from '../../parse/ordinary-words.ts';
 import type { Questionnaire } from '../../questionnaire.ts';
@@ -96,28 +97,7 @@ function isWritten(name: string, tokens: readonly Token[], from: number, to: num
 }
 
 const BEFORE_A_NAME = new Set(['in', 'to', 'visit', 'see', 'nach', 'en', 'a', 'au', 'for', 'around', 'the']);
-const BETWEEN_NAMES = new Set([
-  'or',
-  'ou',
-  'oder',
-  'o',
-  'then',
-  'and',
-  'und',
-  'et',
-  'y',
-  'e',
-  'eller',
-  'og',
-  ',',
-  ';',
-  '/',
-  '>',
-  '(',
-  ')',
-  '+',
-  '&',
-]);
+const BETWEEN_NAMES: ReadonlySet<string> = new Set(wordList('or ou oder o then and und et y e eller og , ; / > ( ) + &'));
 
 /** "Nice" is a town when it is the whole answer, or written as a name after "in" or "to". */
 function standsAsName(

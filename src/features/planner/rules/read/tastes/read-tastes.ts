@@ -1,4 +1,5 @@
 /** What draws them and what they rule out: tags of the catalogue with weights, in whichever field it was written. */
+import { wordList } from '../../../../../shared/word-list.ts';
 import { TAGS, type Tag } from '../../../../destinations/rules/tags.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { contradict } from '../../parse/reading-notes.ts';
@@ -33,19 +34,7 @@ const ALSO: Readonly<Partial<Record<Tag, readonly Tag[]>>> = {
 };
 /** How a place is, not what it is: "nothing too quiet" closes no door, and so rules nothing out. */
 const MANNERS: ReadonlySet<Tag> = new Set<Tag>([
-  ...([
-    'fish',
-    'local',
-    'casual',
-    'family',
-    'free',
-    'quiet',
-    'romantic',
-    'walk',
-    'view',
-    'historic',
-    'history',
-  ] as const),
+  ...wordList('fish local casual family free quiet romantic walk view historic history'),
   ...(['nature', 'wellness', 'neighbourhood', 'tea', 'coffee', 'steak', 'rainy-day', 'breakfast'] as const),
 ]);
 export const ALCOHOL: readonly Tag[] = ALSO.alcohol ?? [];
