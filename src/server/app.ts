@@ -37,7 +37,7 @@ import { tripCards } from '../features/packages/actions/on-sale.ts';
 import { findUploadedPicture } from '../features/packages/actions/package-pictures.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
 import { listIdsNamed, listNames } from '../features/packages/store/package-names.ts';
-import { paymentCopy } from '../features/payments/copy.ts';
+import { cardFieldsCopy } from '../features/payments/copy/card-fields.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules/find-card.ts';
 import { placeCards } from '../features/places/actions/place-cards.ts';
@@ -107,7 +107,7 @@ function noCards({ mode }: Deps['payments']): Unwanted {
     findIn: (given, route) => findCard(given, mode === 'sandbox' && typed.includes(route)),
     status: placeBooking.errors.card_data_not_accepted,
     code: 'card_data_not_accepted',
-    message: paymentCopy.cardOutOfPlace[mode],
+    message: cardFieldsCopy.cardOutOfPlace[mode],
   };
 }
 

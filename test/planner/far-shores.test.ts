@@ -5,7 +5,7 @@ import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.t
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
-import { hastyShores } from '../../src/features/planner/rules/schedule/far-shores.ts';
+import { hastyOutings } from '../../src/features/planner/rules/schedule/far-outings.ts';
 import type { Candidate } from '../../src/features/planner/rules/schedule/run-day.ts';
 import { aWorld } from './a-world.ts';
 
@@ -42,7 +42,7 @@ test('of what was asked for by its name nothing is left out for it', () => {
 });
 
 test('a stay far out counts all that lies together there', () => {
-  const stop = (minutes: number, shore?: number) =>
-    ({ minutes, ...(shore === undefined ? {} : { shore }) }) as Candidate;
-  expect([...hastyShores([stop(40, 1), stop(30), stop(30, 2), stop(45, 2)])]).toEqual([1]);
+  const stop = (minutes: number, outing?: number) =>
+    ({ minutes, ...(outing === undefined ? {} : { outing }) }) as Candidate;
+  expect([...hastyOutings([stop(40, 1), stop(30), stop(30, 2), stop(45, 2)])]).toEqual([1]);
 });

@@ -4,12 +4,12 @@ import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { takeWebhookEvent } from './actions/webhook-events.ts';
 import { readPaymentMode, receiveWebhookEvent } from './contract/payments.ts';
-import { paymentCopy } from './copy.ts';
+import { webhookEventErrors } from './copy/webhook-events.ts';
 
 export const paymentRoutes = (deps: Pick<Deps, 'db' | 'payments'>) => [
   route(readPaymentMode, {}, () => {
     const { mode, publishableKey } = deps.payments;
     return ok(publishableKey === null ? { mode } : { mode, publishableKey });
   }),
-  route(receiveWebhookEvent, paymentCopy.errors, ({ input }) => takeWebhookEvent(deps, input)),
+  route(receiveWebhookEvent, webhookEventErrors, ({ input }) => takeWebhookEvent(deps, input)),
 ];

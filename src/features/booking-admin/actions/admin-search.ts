@@ -6,7 +6,7 @@ import { usernameKey } from '../../accounts/rules/credentials.ts';
 import type { ListedBooking } from '../contract/bookings.ts';
 import { foundCopy } from '../copy/admin-search.ts';
 import { states } from '../copy/states.ts';
-import { searchFrom } from '../rules.ts';
+import { searchFrom } from '../rules/search-meanings.ts';
 import { listAllBookings } from './list-bookings.ts';
 
 export const findBookings: FindInAdmin = async (deps, text, most) => {

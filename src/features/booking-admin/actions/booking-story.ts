@@ -29,8 +29,8 @@ import {
 } from '../../bookings/store/booking-record.ts';
 import { listChanges } from '../../bookings/store/changes.ts';
 import { hasUndeliveredEmail } from '../../bookings/store/email-record.ts';
+import { listPayments } from '../../bookings/store/further-payments.ts';
 import { listNotes } from '../../bookings/store/notes.ts';
-import { listPayments } from '../../bookings/store/payments.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions/ask-provider.ts';
 import { atBank } from '../../payments/rules/dispute.ts';
@@ -42,7 +42,8 @@ import type { BookedTraveller } from '../../trips/contract/travellers.ts';
 import { listTravellers } from '../../trips/store/travellers.ts';
 import type { BookingPayments, BookingStory } from '../contract/booking-story.ts';
 import type { AdminAlarm } from '../contract/payment-alarms.ts';
-import { mayCorrectContact, needsOf, repeatableEmails, stepsOf } from '../rules.ts';
+import { mayCorrectContact, repeatableEmails } from '../rules/emails-and-contact.ts';
+import { needsOf, stepsOf } from '../rules/steps-and-needs.ts';
 
 export type StoryDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 

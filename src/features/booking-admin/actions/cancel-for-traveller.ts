@@ -7,9 +7,8 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { takeStep } from '../../../kernel/step-observer.ts';
+import { takeStep } from '../../../kernel/take-step.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { nothingIfAway } from '../../bookings/actions/advance-booking.ts';
 import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
 import { payBack, type RefundDeps } from '../../bookings/actions/pay-back.ts';
@@ -17,11 +16,10 @@ import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { type BookingRecord, findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
 import { markCancelled } from '../../bookings/store/mark-cancelled.ts';
 import { insertReason } from '../../bookings/store/refunds.ts';
-import { acceptDispute } from '../../payments/actions/disputes.ts';
-import { type AtBank, isTakenBack } from '../../payments/rules/dispute.ts';
-import { listDisputesOf } from '../../payments/store/disputes.ts';
+import { isTakenBack } from '../../payments/rules/dispute.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import { findStoryOf } from './booking-story.ts';
+import { giveUpDisputes, type NotGivenUp } from './give-up-disputes.ts';
 
 export type OperatorRefundDeps = RefundDeps & Pick<Deps, 'now'>;
 
@@ -30,7 +28,6 @@ export interface Agreed {
   readonly dispute?: { readonly deed: 'accept' | 'leave'; readonly cents: number } | undefined;
 }
 
-type NotGivenUp = 'dispute_changed' | 'provider_away';
 type NotDone = 'not_cancellable' | 'already_cancelled';
 
 export async function cancelForTraveller(
@@ -49,34 +46,10 @@ export async function cancelForTraveller(
   const isDisputed = isTakenBack(bank);
   if (dispute?.cents !== (isDisputed ? bank.cents : undefined)) return err('dispute_changed');
   if (dispute?.deed === 'accept') {
-    const givenUp = await giveUp(way, operator, row, bank);
+    const givenUp = await giveUpDisputes(way, operator, row, bank);
     if (!givenUp.ok) return givenUp;
   }
   return cancel(way, { operator, row, refund, byTerms: refund, reason: null, isDisputed });
-}
-
-/** Before anything is cancelled, and on record one by one: none of it can be undone. */
-async function giveUp(
-  way: OperatorRefundDeps,
-  operator: Operator,
-  { id, paymentIds }: BookingRecord,
-  bank: AtBank | null,
-): Promise<Result<null, NotGivenUp>> {
-  if (!bank?.mayAccept) return err('dispute_changed');
-  const open = (await listDisputesOf(way.db, paymentIds)).filter(({ status }) => status === 'needs_response');
-  for (const { id: dispute, amountCents: cents, status } of open) {
-    const ended = await acceptDispute(way, dispute).catch(nothingIfAway);
-    if (!ended) return err('provider_away');
-    if (ended.status !== 'lost') return err('dispute_changed');
-    await audit(way.db, {
-      operator,
-      action: 'booking.accept-dispute',
-      subject: `booking:${id}`,
-      before: { dispute, status },
-      after: { dispute, status: ended.status, cents },
-    });
-  }
-  return ok(null);
 }
 
 /** Also when the trip has begun: then the terms give nothing, and an owner may still. */

@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { takeStep } from '../../../kernel/step-observer.ts';
+import { takeStep } from '../../../kernel/take-step.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { letGo } from '../../bookings/actions/apply-change.ts';
@@ -35,7 +35,7 @@ import {
   updateAgreement,
 } from '../../bookings/store/changes.ts';
 import { askForNumbered } from '../../bookings/store/email-record.ts';
-import { addPaid, insertElsewhere, isPaymentUnderWay, stepPayment } from '../../bookings/store/payments.ts';
+import { addPaid, insertElsewhere, isPaymentUnderWay, stepPayment } from '../../bookings/store/further-payments.ts';
 import { insertRefund } from '../../bookings/store/refunds.ts';
 import { findChoice, lockDepartures } from '../../packages/store/rebooking-departures.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';

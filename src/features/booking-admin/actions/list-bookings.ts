@@ -17,7 +17,8 @@ import {
   placeByAge,
   type sumBookings as sumContract,
 } from '../contract/bookings.ts';
-import { needsOf, searchFrom } from '../rules.ts';
+import { searchFrom } from '../rules/search-meanings.ts';
+import { needsOf } from '../rules/steps-and-needs.ts';
 
 const PAGE = 50;
 

@@ -13,6 +13,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { mostTravelers, OPTION_HOURS } from '../../bookings/rules/hold-limits.ts';
 import { lockAgreement } from '../../bookings/store/changes.ts';
+import { insertElsewhere, isPaymentUnderWay } from '../../bookings/store/further-payments.ts';
 import { releaseExpiredHolds } from '../../bookings/store/hold.ts';
 import { insertNote } from '../../bookings/store/notes.ts';
 import {
@@ -23,7 +24,6 @@ import {
   insertOption,
   type NewOption,
 } from '../../bookings/store/option-bookings.ts';
-import { insertElsewhere, isPaymentUnderWay } from '../../bookings/store/payments.ts';
 import { priceFor } from '../../packages/rules/price.ts';
 import { findSaleTerms } from '../../packages/store/sale-terms.ts';
 import { findSeats } from '../../packages/store/seats.ts';

@@ -17,7 +17,7 @@ import { saveFile } from '../../../web/save-file.ts';
 import { listManifests } from '../../trips/contract/manifest.ts';
 import { type BookingsSought, type ListedBooking, listAllBookings, sumBookings } from '../contract/bookings.ts';
 import { bookingsCopy as words } from '../copy/list-bookings.ts';
-import { STATES } from '../rules.ts';
+import { STATES } from '../rules/steps-and-needs.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** Bookings of trips that are over for longer are found without the departure's filter. */

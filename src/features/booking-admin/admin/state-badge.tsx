@@ -2,7 +2,7 @@
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import type { State } from '../../bookings/rules/booking-state.ts';
 import { bookingsCopy as words } from '../copy/list-bookings.ts';
-import type { AdminNeed } from '../rules.ts';
+import type { AdminNeed } from '../rules/steps-and-needs.ts';
 
 const TONES: Readonly<Record<State, BadgeTone>> = {
   held: 'warning',

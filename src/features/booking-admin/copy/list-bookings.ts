@@ -1,6 +1,6 @@
 /** Every word of the list of bookings. */
 import { usd } from '../../../shared/money.ts';
-import type { AdminNeed } from '../rules.ts';
+import type { AdminNeed } from '../rules/steps-and-needs.ts';
 import { states } from './states.ts';
 
 const needs = {

@@ -10,7 +10,7 @@
 import { isUniqueViolation } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
+import { type Observed, takeStep } from '../../../kernel/take-step.ts';
 import {
   askFor,
   authorise,

@@ -26,7 +26,13 @@ import { referenceOf } from '../rules/booking-id.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR } from '../rules/hold-limits.ts';
 import { type BookingRecord, findBookingRecord } from '../store/booking-record.ts';
 import { type ChangeRow, findChange, isOpenFor, type LockedBooking, lockAgreement } from '../store/changes.ts';
-import { type BookingPayment, countDeclined, insertAsked, isPaymentUnderWay, listPayments } from '../store/payments.ts';
+import {
+  type BookingPayment,
+  countDeclined,
+  insertAsked,
+  isPaymentUnderWay,
+  listPayments,
+} from '../store/further-payments.ts';
 import { nothingIfAway, type SaleDeps } from './advance-booking.ts';
 import { applyOffered, letGo } from './apply-change.ts';
 import { startOf } from './cancel-booking.ts';

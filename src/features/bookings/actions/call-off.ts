@@ -8,7 +8,7 @@
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
+import { type Observed, takeStep } from '../../../kernel/take-step.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import {
   findChoice,
@@ -20,8 +20,8 @@ import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { findBookingRecord } from '../store/booking-record.ts';
 import { findOffered, holdSeats, insertChange, listChanges, lockAgreement } from '../store/changes.ts';
 import { askForNumbered } from '../store/email-record.ts';
+import { isPaymentUnderWay } from '../store/further-payments.ts';
 import { type CalledOff, listCalledOff, markCancelled } from '../store/mark-cancelled.ts';
-import { isPaymentUnderWay } from '../store/payments.ts';
 import { letGo } from './apply-change.ts';
 import { askBank } from './disputes.ts';
 

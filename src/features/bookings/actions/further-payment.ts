@@ -7,7 +7,7 @@
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { takeStep } from '../../../kernel/step-observer.ts';
+import { takeStep } from '../../../kernel/take-step.ts';
 import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
 import {
   askFor,
@@ -22,7 +22,6 @@ import { raiseAlarm } from '../../payments/store/alarms.ts';
 import { type Failure, failureOf } from '../rules/booking-failure.ts';
 import { mayRepeatWithKey } from '../rules/idempotency-key.ts';
 import { findChange, isOpenFor, type LockedBooking, listLapsed, lockAgreement } from '../store/changes.ts';
-import { confirmOption, endOption, listLapsedOptions } from '../store/option-bookings.ts';
 import {
   addPaid,
   type BookingPayment,
@@ -31,7 +30,8 @@ import {
   findPaymentRow,
   isPaymentUnderWay,
   stepPayment,
-} from '../store/payments.ts';
+} from '../store/further-payments.ts';
+import { confirmOption, endOption, listLapsedOptions } from '../store/option-bookings.ts';
 import { insertRefund } from '../store/refunds.ts';
 import { isLive, nothingIfAway, type SaleDeps } from './advance-booking.ts';
 import { applyOffered, letGo } from './apply-change.ts';

@@ -3,7 +3,7 @@ import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import { isCapturedFor } from '../../payments/actions/ask-provider.ts';
 import { isOpen } from '../rules/booking-state.ts';
 import type { Owed } from '../store/consistency.ts';
-import type { BookingPayment } from '../store/payments.ts';
+import type { BookingPayment } from '../store/further-payments.ts';
 import { isLive } from './advance-booking.ts';
 import { dueOf, isUnderWay } from './further-payment.ts';
 

@@ -9,7 +9,7 @@ import {
   RefundRefused,
 } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
+import { type Observed, takeStep } from '../../../kernel/take-step.ts';
 import { isRefundedFor, refund, refundsOf } from '../../payments/actions/ask-provider.ts';
 import { askAboutDisputes } from '../../payments/actions/disputes.ts';
 import { atBank, isTakenBack } from '../../payments/rules/dispute.ts';

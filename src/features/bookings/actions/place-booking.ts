@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../../kernel/deps.ts';
-import { takeStep } from '../../../kernel/step-observer.ts';
+import { takeStep } from '../../../kernel/take-step.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';

@@ -10,7 +10,7 @@ import { findPayment } from '../../payments/actions/ask-provider.ts';
 import { noteDisputes } from '../../payments/actions/disputes.ts';
 import { claimWebhookEvents, endWebhookEvents, type WebhookEventOutcome } from '../../payments/store/webhook-events.ts';
 import { isOpen } from '../rules/booking-state.ts';
-import { findPaymentRow } from '../store/payments.ts';
+import { findPaymentRow } from '../store/further-payments.ts';
 import { listWhereabouts } from '../store/recovery.ts';
 import { findSaleBooking } from '../store/transitions.ts';
 import { finish, goOn, nothingIfAway, promiseToCapture, type SaleDeps } from './advance-booking.ts';

@@ -4,7 +4,7 @@
  * Recovery never authorises: it has no card. It asks the provider what happened
  * and goes on from there, or frees the seats.
  */
-import { takeStep } from '../../../kernel/step-observer.ts';
+import { takeStep } from '../../../kernel/take-step.ts';
 import { askFor } from '../../payments/actions/ask-provider.ts';
 import { type ClaimRules, claimStuck, type Stuck, shortenClaim } from '../store/recovery.ts';
 import { endUnpaid } from '../store/transitions.ts';

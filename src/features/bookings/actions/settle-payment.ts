@@ -3,11 +3,11 @@
  * money taken without a booking raises an alarm. No time is compared, so no clock can be wrong.
  */
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
-import { takeStep } from '../../../kernel/step-observer.ts';
+import { takeStep } from '../../../kernel/take-step.ts';
 import { isCapturedFor, voidPayment } from '../../payments/actions/ask-provider.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store/alarms.ts';
 import { isOpen } from '../rules/booking-state.ts';
-import { type BookingPayment, findPaymentRow } from '../store/payments.ts';
+import { type BookingPayment, findPaymentRow } from '../store/further-payments.ts';
 import type { ReconciledBooking } from '../store/recovery.ts';
 import { isLive, nothingIfAway, type SaleDeps } from './advance-booking.ts';
 import { dueOf, isUnderWay } from './further-payment.ts';

@@ -9,7 +9,7 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules/price.ts';
-import { paymentCopy } from '../../payments/copy.ts';
+import { cardFieldsCopy } from '../../payments/copy/card-fields.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { asksAgain } from './shown-failure.ts';
@@ -22,7 +22,7 @@ const CardFields = lazy(() =>
 const HostedFields = lazy(() =>
   import('../../payments/components/hosted-card.tsx').then((module) => ({ default: module.HostedFields })),
 );
-const cardWords = { ...copy.card, ...paymentCopy };
+const cardWords = { ...copy.card, ...cardFieldsCopy };
 
 interface CheckoutFormProps {
   readonly offer: TripPackageWithDays;
@@ -168,7 +168,7 @@ function PaymentFields({ checkout, total }: { checkout: Checkout; total: number 
 }
 
 function BankNotice({ checkout: { bank } }: { checkout: Checkout }) {
-  const words = paymentCopy.hosted.bank;
+  const words = cardFieldsCopy.hosted.bank;
   const box = useRef<HTMLDivElement>(null);
   const isThere = bank !== null;
 

@@ -12,7 +12,7 @@ import { useForm } from '../../../web/use-form.ts';
 import type { HostedCard } from '../../payments/components/hosted-card.tsx';
 import type { CardDetails } from '../../payments/contract/forms.ts';
 import { readPaymentMode } from '../../payments/contract/payments.ts';
-import { paymentCopy } from '../../payments/copy.ts';
+import { cardFieldsCopy } from '../../payments/copy/card-fields.ts';
 import { payRequest, type RequestPaid, resumeRequest } from '../contract/booking-requests.ts';
 import { requestCopy as copy } from '../copy/booking-request.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
@@ -23,7 +23,7 @@ const CardFields = lazy(() =>
 const HostedFields = lazy(() =>
   import('../../payments/components/hosted-card.tsx').then((module) => ({ default: module.HostedFields })),
 );
-const cardWords = { ...checkoutCopy.card, ...paymentCopy };
+const cardWords = { ...checkoutCopy.card, ...cardFieldsCopy };
 
 interface RequestPaymentProps {
   readonly token: string;
@@ -49,7 +49,7 @@ export function RequestPayment({ token, due, safety, onAnswered }: RequestPaymen
   async function pay(typed: CardDetails): Promise<void> {
     const answered = hosted ? await card.current?.tokenFor(typed.cardHolderName) : null;
     if (hosted && (!answered || 'problem' in answered)) {
-      setProblem(answered?.problem ?? paymentCopy.hosted.check);
+      setProblem(answered?.problem ?? cardFieldsCopy.hosted.check);
       return;
     }
     const paymentDetails =

@@ -18,7 +18,7 @@ import { checkoutPath } from '../../packages/rules/package-paths.ts';
 import { priceFor } from '../../packages/rules/price.ts';
 import type { HostedCard } from '../../payments/components/hosted-card.tsx';
 import { type PaymentMode, readPaymentMode } from '../../payments/contract/payments.ts';
-import { paymentCopy } from '../../payments/copy.ts';
+import { cardFieldsCopy } from '../../payments/copy/card-fields.ts';
 import {
   type BookingPlaced,
   type BookingRequest,
@@ -210,7 +210,7 @@ export function useCheckout(
   async function tokenFor(cardHolderName: string): Promise<BookingRequest['paymentDetails'] | null> {
     const answered = await card.current?.tokenFor(cardHolderName);
     if (!answered || 'problem' in answered) {
-      setCardProblem(answered?.problem ?? paymentCopy.hosted.check);
+      setCardProblem(answered?.problem ?? cardFieldsCopy.hosted.check);
       return null;
     }
     return { paymentToken: answered.token, cardHolderName };

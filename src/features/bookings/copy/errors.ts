@@ -1,6 +1,6 @@
 /** One sentence for each way a booking can fail. An error without a sentence does not compile. */
 import type { Sentence } from '../../../shared/result.ts';
-import { paymentCopy } from '../../payments/copy.ts';
+import { cardFieldsCopy } from '../../payments/copy/card-fields.ts';
 import { waitlistErrors } from '../../waitlist/copy/errors.ts';
 import type { AnswerRequestError, PayRequestError, ResumeRequestError } from '../contract/booking-requests.ts';
 import type { PlaceBookingError, ReadBookingError, ResumeBookingError } from '../contract/bookings.ts';
@@ -24,7 +24,7 @@ export const bookingErrors = {
       : `The terms have changed while you were reading: this trip leaves on ${departure}, and what comes back after a cancellation may be different. Please look at them before you book.`,
   payment_declined: 'Your bank declined this card. Nothing was charged; please try another card.',
   insufficient_funds: 'The card has insufficient funds. Nothing was charged; please try another card.',
-  card_data_not_accepted: paymentCopy.cardOutOfPlace.hosted,
+  card_data_not_accepted: cardFieldsCopy.cardOutOfPlace.hosted,
   card_expired: 'This card has expired. Please check the date, or use another card. Nothing was charged.',
   key_not_usable: 'The Idempotency-Key may have up to 64 letters, digits, dashes and underscores.',
   key_reused: 'This form was already sent with other details. Please reload the page and try again.',

@@ -8,7 +8,8 @@ import { EMAIL_KINDS, type EmailKind, NUMBERED_KINDS } from '../rules/booking-em
 import type { State } from '../rules/booking-state.ts';
 import type { RefundOnRecord } from '../rules/refunds-owed.ts';
 import { heldSeats, paymentIdsSql, refundsSql, waitsForItsTraveller } from './booking-columns.ts';
-import { type BookingPayment, listPayments, ownPaidSql } from './payments.ts';
+import { type BookingPayment, listPayments } from './further-payments.ts';
+import { ownPaidSql } from './refund-shares.ts';
 
 export interface BookedSeats {
   readonly departureId: number;

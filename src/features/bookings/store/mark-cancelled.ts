@@ -14,7 +14,7 @@ import { cancellationEmailId } from '../rules/booking-emails.ts';
 import { shownAs } from '../rules/booking-state.ts';
 import { paidSql, paymentIdsSql } from './booking-columns.ts';
 import { emailDueSql } from './email-record.ts';
-import { owedStateSql, refundSharesSql } from './payments.ts';
+import { owedStateSql, refundSharesSql } from './refund-shares.ts';
 
 /** It waits for an answer about another date; `bookings` is in the query. */
 const isAskedSql = sql<boolean>`exists (select from booking_changes as c where c.booking_id = bookings.id

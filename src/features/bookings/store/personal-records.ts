@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { alarmedBookingsSql, forgetAlarmNotes } from '../../payments/store/alarms.ts';
 import { agreedSql } from './booking-columns.ts';
-import { isUnderWay } from './payments.ts';
+import { isUnderWay } from './further-payments.ts';
 
 export interface PersonalBooking extends Readonly<Record<string, unknown>> {
   readonly bookingNumber: number;

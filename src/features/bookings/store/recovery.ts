@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/booking-state.ts';
 import { type SaleBooking, saleColumns } from './booking-columns.ts';
-import { ownPaidSql } from './payments.ts';
+import { ownPaidSql } from './refund-shares.ts';
 
 /** An open booking that nobody has touched for a while. */
 export interface Stuck extends SaleBooking {

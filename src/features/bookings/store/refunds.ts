@@ -7,8 +7,8 @@ import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/booking-state.ts';
 import type { RefundKind } from '../rules/refunds-owed.ts';
 import { paidSql } from './booking-columns.ts';
-import { owedStateSql, refundSharesSql } from './payments.ts';
 import { showRefunds } from './refund-payouts.ts';
+import { owedStateSql, refundSharesSql } from './refund-shares.ts';
 
 export interface Reason {
   readonly bookingId: number;

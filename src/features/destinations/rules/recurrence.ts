@@ -6,7 +6,7 @@
  */
 import { type CalendarDay, plusDays, weekdayOf } from '../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../shared/memoize.ts';
-import { moonFeasts } from '../content/lunar-holidays.ts';
+import { lunarFeasts } from '../content/lunar-feasts.ts';
 import type { Feast, MonthDayText, Recurrence } from './destination-facts.ts';
 
 export interface Period {
@@ -69,10 +69,10 @@ function begunIn(recurrence: Recurrence, year: number): readonly Period[] {
 }
 
 function feastsOf(feast: Feast, days: number | undefined, year: number): readonly Period[] {
-  const { days: usual, firstDays } = moonFeasts[feast];
+  const { days: usual, firstDays } = lunarFeasts[feast];
   return firstDays.flatMap((day) => {
     if (!day.startsWith(`${year}-`)) return [];
-    const eid = moonFeasts['eid-al-fitr'].firstDays.find((candidate) => candidate > day);
+    const eid = lunarFeasts['eid-al-fitr'].firstDays.find((candidate) => candidate > day);
     if (feast === 'ramadan' && days === undefined && eid) return [{ from: day, to: plusDays(eid, -1) }];
     return lasting(day, days ?? usual);
   });

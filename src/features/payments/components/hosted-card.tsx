@@ -12,10 +12,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useNavigation } from '../../../web/router.tsx';
-import { paymentCopy } from '../copy.ts';
+import { cardFieldsCopy } from '../copy/card-fields.ts';
 import { letProviderIn } from './provider-scripts.ts';
 
-const copy = paymentCopy.hosted;
+const copy = cardFieldsCopy.hosted;
 
 export interface HostedCard {
   /** The card as a token, once. `problem`: what the fields say is wrong, and they show it too. */

@@ -27,7 +27,7 @@ import { openDataIn } from './open/open-data-told.ts';
 import { type UnknownPlace, unknownPlacesIn, whereaboutsTold } from './open/unknown-places.ts';
 import { editStops } from './options/apply-stop-edits.ts';
 import { reasonsOf, type WaysOut, waysOutIn } from './options/budget-suggestions.ts';
-import { elsewhereIn } from './options/elsewhere.ts';
+import { cheaperDestinationsIn } from './options/cheaper-destinations.ts';
 import { type Proposal, propose } from './options/propose.ts';
 import { swapDays } from './options/swap-days.ts';
 import type { Housing, Plan } from './plan.ts';
@@ -51,7 +51,7 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
   const possible = withLeast(asked);
   const needs = needsOf(possible);
   const reading = withDates(possible, world);
-  const elsewhere = elsewhereIn(world);
+  const elsewhere = cheaperDestinationsIn(world);
   const waysOut = waysOutIn(world, elsewhere);
   const proposals = edited(
     propose(reading, needs, world, elsewhere).map((proposal) => swapped(proposal, reading, world)),

@@ -12,7 +12,7 @@ import { Alerts } from '../../operators/components/alerts.tsx';
 import { readToday } from '../../operators/contract/alerts.ts';
 import { type Leaving, type Pulse, readPulse } from '../contract/sales.ts';
 import { pulseCopy as words } from '../copy/sales.ts';
-import { missingOf } from '../rules/missing-details.ts';
+import { missingOf } from '../rules/missing-of-departure.ts';
 
 const todayQuery = queryOf(readToday);
 const pulseQuery = queryOf(readPulse);

@@ -2,7 +2,7 @@
 import { usd } from '../../../shared/money.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type { SalesRow } from '../contract/sales.ts';
-import type { Missing } from '../rules/missing-details.ts';
+import type { Missing } from '../rules/missing-of-departure.ts';
 import { FEW, type Group, isPeriod, LONGEST_SPAN_DAYS } from '../rules/periods.ts';
 
 const count = (number: number, one: string, many: string) =>

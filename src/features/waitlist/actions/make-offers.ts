@@ -7,7 +7,7 @@
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Observed, takeStep } from '../../../kernel/step-observer.ts';
+import { type Observed, takeStep } from '../../../kernel/take-step.ts';
 import { saleEndsAt } from '../../packages/rules/departures.ts';
 import { type FreeSeats, listFreeSeats, lockFreeSeats } from '../../packages/store/free-seats.ts';
 import { releaseHeldSeats, takeSeats } from '../../packages/store/seats.ts';

@@ -88,7 +88,7 @@ export function needsFile(visual: Visual | undefined): boolean {
   return visual !== undefined && visual.kind !== 'map';
 }
 
-export type Move = 'in' | 'out' | 'left' | 'right';
+type Move = 'in' | 'out' | 'left' | 'right';
 
 const moves: Record<Move, string> = { in: 'move-in', out: 'move-out', left: 'move-left', right: 'move-right' };
 

@@ -14,7 +14,7 @@ import { needsOf } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import { monthOf, seasonConflict, seasonFit } from '../select/season.ts';
 import type { World } from '../world.ts';
-import type { Elsewhere } from './elsewhere.ts';
+import type { CheaperDestinations } from './cheaper-destinations.ts';
 import { planAt } from './plan-at.ts';
 
 /** Cheaper by less is not worth moving a holiday. */
@@ -26,7 +26,7 @@ const HOPELESS = 1.1;
 /** The ways out of one answer: worked out once for each place, since its plans share them. */
 export type WaysOut = (draft: PricedDraft) => readonly string[];
 
-export function waysOutIn(world: World, elsewhere: Elsewhere): WaysOut {
+export function waysOutIn(world: World, elsewhere: CheaperDestinations): WaysOut {
   const known = new Map<string, readonly string[]>();
   return (draft) => {
     const id = draft.brief.segments[0]?.known.id ?? '';
@@ -64,7 +64,7 @@ export function reasonsOf(draft: PricedDraft, world: World, waysOut: WaysOut): s
   return [why, ...waysOut(draft)];
 }
 
-function waysOutOf(draft: PricedDraft, world: World, elsewhere: Elsewhere): string[] {
+function waysOutOf(draft: PricedDraft, world: World, elsewhere: CheaperDestinations): string[] {
   const { brief, cost } = draft;
   const limit = brief.reading.budget.groupTotal;
   const known = brief.segments[0]?.known;
@@ -149,7 +149,7 @@ function tenthOf(month: number, startDate: CalendarDay, today: CalendarDay): Cal
   return inYear(year) > today ? inYear(year) : inYear(year + 1);
 }
 
-function otherPlaces({ brief, cost }: PricedDraft, limit: number, elsewhere: Elsewhere): string[] {
+function otherPlaces({ brief, cost }: PricedDraft, limit: number, elsewhere: CheaperDestinations): string[] {
   const fitting = elsewhere(brief.reading, brief.needs, limit, 2);
   const places = fitting.flatMap((draft) => {
     const [first, spent] = [draft.brief.segments[0], spentOf(draft.cost)];

@@ -10,7 +10,7 @@ import { routeIn } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
 import type { World } from '../world.ts';
 import { buildPlan, type PlanTier, tierFor, type Wanted } from './build-plan.ts';
-import { bannedAfter, MOST_OVERLAP, overlap, returned, stopsOf } from './plan-overlap.ts';
+import { bannedAfter, MOST_OVERLAP, overlap, returned, stopsOf } from './places-used-up.ts';
 
 /** What calls itself cheaper must be. */
 export const THRIFT = 0.96;

@@ -18,7 +18,7 @@ import { fitsLimits, monthOf, seasonConflict, withoutClash } from '../select/sea
 import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';
 import { buildPlan, type PlanTier, tierFor } from './build-plan.ts';
-import type { Elsewhere } from './elsewhere.ts';
+import type { CheaperDestinations } from './cheaper-destinations.ts';
 import { fits, packageDraft } from './package-proposal.ts';
 import { basesOf, distinct, HIGHER, lowered, planAt, THRIFT } from './plan-at.ts';
 
@@ -35,7 +35,7 @@ const MOST = 6;
 const HOPELESS = 1.6;
 const NEXT_DOOR_KM = 150;
 
-export function propose(reading: Reading, needs: Needs, world: World, elsewhere: Elsewhere): Proposal[] {
+export function propose(reading: Reading, needs: Needs, world: World, elsewhere: CheaperDestinations): Proposal[] {
   const asked = reading.destinations.flatMap(({ id }) => world.catalogue.destination.get(id) ?? []);
   const own = [...new Set(asked)];
   if (reading.destinationMode === 'multi' && asked.length > 1 && own.length > 1)
@@ -117,7 +117,13 @@ function packagesAt(places: readonly KnownPlace[], reading: Reading, needs: Need
 }
 
 /** Three styles of one place; where it cannot be paid or is out of season, the least it can cost and other places beside it. */
-function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World, elsewhere: Elsewhere): Proposal[] {
+function atOne(
+  known: KnownPlace,
+  wish: Reading,
+  needs: Needs,
+  world: World,
+  elsewhere: CheaperDestinations,
+): Proposal[] {
   const clash = seasonConflict(wish, known, monthOf(wish.startDate));
   const reading = clash ? withoutClash(wish, clash) : wish;
   const best = planAt(known, 'best-match', reading, needs, world, []);

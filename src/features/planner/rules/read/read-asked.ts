@@ -4,9 +4,11 @@ import { contradict } from '../parse/reading-notes.ts';
 import type { Need, NeedKind, Reading } from '../reading.ts';
 import { readDiet } from './diet/read-diet.ts';
 import { readHours } from './hours/read-hours.ts';
+import { needOf } from './needs/need.ts';
 import { readLodging } from './needs/read-lodging.ts';
 import { readNeeds } from './needs/read-needs.ts';
 import { readOccasion } from './needs/read-occasion.ts';
+import { temperatureIn } from './needs/temperature.ts';
 import { readTransport } from './needs/transport.ts';
 import { readQuarters } from './places/read-quarters.ts';
 import type { Reader } from './reader.ts';
@@ -47,7 +49,9 @@ export function readAsked(
 ): { readonly reading: Asked; readonly search: Pick<Reading['search'], 'temperature'>; readonly noFlight: boolean } {
   const eating = readDiet(reader);
   const body = readNeeds(reader);
-  const { needs: timed, temperature, ...hours } = readHours(reader);
+  const { needs: timed, ...hours } = readHours(reader);
+  const temperature = temperatureIn(reader);
+  const warmth = temperature ? [needOf(reader, 'temperature', temperature.from, temperature.to)] : [];
   const way = readTransport(reader, body.feared);
   const lodging = readLodging(reader);
   const occasion = readOccasion(reader);
@@ -67,11 +71,11 @@ export function readAsked(
       ...(quarters.length > 0 ? { quarters } : {}),
       ...hours,
       ...way,
-      needs: oneOfEach([...eating.needs, ...body.needs, ...timed]),
+      needs: oneOfEach([...eating.needs, ...body.needs, ...timed, ...warmth]),
       ...lodging,
       ...(occasion ? { occasion } : {}),
     },
-    search: temperature ? { temperature } : {},
+    search: temperature ? { temperature: temperature.value } : {},
     noFlight: way.transport.avoid.includes('flight'),
   };
 }

@@ -4,7 +4,7 @@
  * a number of tried days, never by a clock; ties go to the smaller id.
  */
 import { BegunDays, type NumberedVisit, worthOf } from './begun-days.ts';
-import { hastyShores, isOfAnotherDay } from './far-shores.ts';
+import { hastyOutings, isOfAnotherDay } from './far-outings.ts';
 import { type Candidate, type Frame, fatigue, IMPOSSIBLE, SAME_KIND } from './run-day.ts';
 
 export interface Filling {
@@ -86,15 +86,15 @@ function stayNear(state: State, ranked: readonly NumberedVisit[]): void {
   const hasty = new Set<number>();
   for (let day = 0; day < state.frames.length; day++) {
     const order = state.orders[day] ?? [];
-    const there = hastyShores(order);
+    const there = hastyOutings(order);
     if (there.size === 0) continue;
-    for (const shore of there) hasty.add(shore);
-    const near = order.filter(({ shore }) => shore === undefined || !there.has(shore));
+    for (const outing of there) hasty.add(outing);
+    const near = order.filter(({ outing }) => outing === undefined || !there.has(outing));
     put(state, day, near, tried(state, day, near));
   }
   if (hasty.size === 0) return;
   for (const candidate of benchOf(state, ranked))
-    if (candidate.shore === undefined || !hasty.has(candidate.shore)) insert(state, candidate);
+    if (candidate.outing === undefined || !hasty.has(candidate.outing)) insert(state, candidate);
 }
 
 /** The best of the unused. */

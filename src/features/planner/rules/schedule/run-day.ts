@@ -24,7 +24,7 @@ export interface Candidate {
   /** May stand on several days. */
   readonly again: boolean;
   /** With which others it lies far out. */
-  readonly shore?: number;
+  readonly outing?: number;
 }
 
 export interface MealSlot {

@@ -4,7 +4,7 @@ import type { Brief, Segment } from '../brief.ts';
 import type { Reading } from '../reading.ts';
 import { candidatesOf } from './candidates.ts';
 import { type DayPlanFrame, framesOf } from './day-frames.ts';
-import { withShores } from './far-shores.ts';
+import { withOutings } from './far-outings.ts';
 import { fill } from './fill-days.ts';
 import type { Candidate } from './run-day.ts';
 
@@ -46,7 +46,7 @@ function chooseVisits(brief: Brief): readonly VisitsOfSegment[] {
   return brief.segments.map((segment, s) => {
     const frames = all.filter((frame) => frame.segment === segment);
     const { book, base } = segment;
-    const candidates = withShores(supply[s] ?? [], book, base, frames, brief.reading);
+    const candidates = withOutings(supply[s] ?? [], book, base, frames, brief.reading);
     return { segment, frames, filled: fill(frames, candidates, timesAgain(segment, brief)).orders };
   });
 }

@@ -1,6 +1,6 @@
 /**
- * When: pace, the first and the last hour, hours that must stay free (a nap, calls, a service), work, fasting, the Sabbath and
- * how warm it may be. An event takes the times, days and parts of the day said nearest to it in its sentence.
+ * When: pace, the first and the last hour, hours that must stay free (a nap, calls, a service), work, fasting and the
+ * Sabbath. An event takes the times, days and parts of the day said nearest to it in its sentence.
  */
 import type { Blocked, Need, Reading, TimeOfDay } from '../../reading.ts';
 import { needOf } from '../needs/need.ts';
@@ -9,15 +9,12 @@ import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
 import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './clock.ts';
 import { readPace } from './pace.ts';
-import { temperatureIn } from './temperature.ts';
 import { weekdaysAt } from './weekdays.ts';
 
 export type Hours = Pick<
   Reading,
   'pace' | 'sabbath' | 'blocked' | 'needs' | 'earliestStart' | 'latestEnd' | 'workHours' | 'fasting'
-> & {
-  readonly temperature?: Reading['search']['temperature'];
-};
+>;
 
 /** A sentence of one field and what it says about times. */
 interface Sentence {
@@ -160,8 +157,6 @@ export function readHours(reader: Reader): Hours {
       claim('blocked', `${from}–${to}`, at);
     }
   }
-  const temperature = temperatureIn(reader);
-  if (temperature) needs.push(needOf(reader, 'temperature', temperature.from, temperature.to));
   if (!workHours && worksRemotely && !blocked.some((each) => each.why === 'work')) workHours = WORK_DAY;
   return {
     pace: readPace(reader),
@@ -172,7 +167,6 @@ export function readHours(reader: Reader): Hours {
     ...(latestEnd ? { latestEnd } : {}),
     ...(workHours ? { workHours } : {}),
     ...(fasting ? { fasting } : {}),
-    ...(temperature ? { temperature: temperature.value } : {}),
   };
 }
 

@@ -97,7 +97,9 @@ function isWritten(name: string, tokens: readonly Token[], from: number, to: num
 }
 
 const BEFORE_A_NAME = new Set(['in', 'to', 'visit', 'see', 'nach', 'en', 'a', 'au', 'for', 'around', 'the']);
-const BETWEEN_NAMES: ReadonlySet<string> = new Set(wordList('or ou oder o then and und et y e eller og , ; / > ( ) + &'));
+const BETWEEN_NAMES: ReadonlySet<string> = new Set(
+  wordList('or ou oder o then and und et y e eller og , ; / > ( ) + &'),
+);
 
 /** "Nice" is a town when it is the whole answer, or written as a name after "in" or "to". */
 function standsAsName(

@@ -14,7 +14,8 @@ import { spanOfTokens } from '../tokens.ts';
 import { stopsAmong } from './nights-per-stop.ts';
 import { searchOf } from './open-destination.ts';
 import { inOrder, stopsOf } from './order-of-stops.ts';
-import { isFlightOfTown, isStateOf, type Mention, mentionsIn, strangeBeside, strangeName } from './place-mentions.ts';
+import { isFlightOfTown, isStateOf, type Mention, mentionsIn } from './place-mentions.ts';
+import { strangeBeside, strangeName } from './strange-names.ts';
 
 const say = readingCopy.places;
 /** Nobody plans for more; the rest of a list says nothing new. */

@@ -1,7 +1,5 @@
-/** Every word about paying that is not about one booking. */
-import type { ReceiveWebhookEventError } from './contract/payments.ts';
-
-export const paymentCopy = {
+/** The words beside the fields of a card, of the sandbox and of the provider, and of the bank that asks. */
+export const cardFieldsCopy = {
   sandboxHint: 'Demo payments: use 4242 4242 4242 4242',
   expiredHint: 'This date has passed. Please check the card.',
   /** Said to whoever sends a card number in a field that is not for it. */
@@ -27,8 +25,4 @@ export const paymentCopy = {
       asking: 'Waiting for your bank…',
     },
   },
-  errors: {
-    not_listening: 'Nobody listens here.',
-    not_signed: 'The signature does not fit, or is too old.',
-  } satisfies Record<ReceiveWebhookEventError, string>,
 } as const;

@@ -20,9 +20,14 @@ const KM_A_NIGHT = 900;
 const HOPELESS = 1.1;
 
 /** The alternatives of one answer: its cards and its ways out ask for the same ones. */
-export type Elsewhere = (reading: Reading, needs: Needs, limit: number, most: number) => readonly PricedDraft[];
+export type CheaperDestinations = (
+  reading: Reading,
+  needs: Needs,
+  limit: number,
+  most: number,
+) => readonly PricedDraft[];
 
-export function elsewhereIn(world: World): Elsewhere {
+export function cheaperDestinationsIn(world: World): CheaperDestinations {
   const known = new Map<Reading, Map<string, readonly PricedDraft[]>>();
   return (reading, needs, limit, most) => {
     const own = known.get(reading) ?? new Map<string, readonly PricedDraft[]>();

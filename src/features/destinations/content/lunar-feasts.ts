@@ -4,14 +4,14 @@ import { readContent } from '../../../kernel/content-file.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { Feast } from '../rules/destination-facts.ts';
 
-interface MoonFeast {
+interface LunarFeast {
   readonly days: number;
   /** In order. */
   readonly firstDays: readonly CalendarDay[];
 }
 
 const Day = z.custom<CalendarDay>((day) => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day));
-export const moonFeasts: Readonly<Record<Feast, MoonFeast>> = readContent(
-  'moon-feasts.yaml',
+export const lunarFeasts: Readonly<Record<Feast, LunarFeast>> = readContent(
+  'lunar-feasts.yaml',
   z.record(Feast, z.object({ days: z.int(), firstDays: z.array(Day) })),
 );

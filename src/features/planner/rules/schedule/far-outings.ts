@@ -15,7 +15,7 @@ const ENOUGH = 0.6;
 const LEAST_MINUTES = 75;
 
 /** The same candidates; those that lie far out know with which others. */
-export function withShores(
+export function withOutings(
   candidates: readonly Candidate[],
   { km }: CityBook,
   base: Spot,
@@ -25,13 +25,13 @@ export function withShores(
   const far = candidates.filter(({ place }) => km(base, place) > FAR_KM);
   const room = frames.reduce((sum, { cap }) => sum + cap, 0);
   if (far.length === 0 || candidates.length - far.length < ENOUGH * room) return candidates;
-  const shores: Spot[] = [];
+  const outings: Spot[] = [];
   return candidates.map((candidate) => {
     const { place } = candidate;
     if (km(base, place) <= FAR_KM || wantedPlaces.includes(place.id)) return candidate;
-    const known = shores.findIndex((first) => km(first, place) <= TOGETHER_KM);
-    const shore = known < 0 ? shores.push(place) - 1 : known;
-    return { ...candidate, shore };
+    const known = outings.findIndex((first) => km(first, place) <= TOGETHER_KM);
+    const outing = known < 0 ? outings.push(place) - 1 : known;
+    return { ...candidate, outing };
   });
 }
 
@@ -39,17 +39,18 @@ export function withShores(
 export function isOfAnotherDay(
   orders: readonly (readonly Candidate[])[],
   day: number,
-  { place, shore }: Candidate,
+  { place, outing }: Candidate,
 ): boolean {
-  if (shore === undefined) return false;
+  if (outing === undefined) return false;
   return orders.some(
-    (order, other) => other !== day && order.some((one) => one.shore === shore && one.place !== place),
+    (order, other) => other !== day && order.some((one) => one.outing === outing && one.place !== place),
   );
 }
 
-/** Shores to which a day goes for less than an hour and a quarter in all. */
-export function hastyShores(order: readonly Candidate[]): Set<number> {
+/** Outings to which a day goes for less than an hour and a quarter in all. */
+export function hastyOutings(order: readonly Candidate[]): Set<number> {
   const stays = new Map<number, number>();
-  for (const { shore, minutes } of order) if (shore !== undefined) stays.set(shore, (stays.get(shore) ?? 0) + minutes);
-  return new Set([...stays].flatMap(([shore, minutes]) => (minutes < LEAST_MINUTES ? shore : [])));
+  for (const { outing, minutes } of order)
+    if (outing !== undefined) stays.set(outing, (stays.get(outing) ?? 0) + minutes);
+  return new Set([...stays].flatMap(([outing, minutes]) => (minutes < LEAST_MINUTES ? outing : [])));
 }

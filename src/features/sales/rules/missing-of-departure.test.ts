@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingOf } from './missing-details.ts';
+import { missingOf } from './missing-of-departure.ts';
 
 test('a departure that leaves misses travelers before it misses their names', () => {
   expect(missingOf({ sold: 0, nameless: 0, minimumParty: null })).toEqual([{ what: 'travelers' }]);
