@@ -214,7 +214,9 @@ function ofTourism(tags: OsmTags): ToldKind | null {
 }
 
 const CASTLES = new Set(['castle', 'palace', 'fort', 'fortress', 'manor', 'citadel']);
-const HOLY_BUILDINGS: ReadonlySet<string> = new Set(wordList('cathedral church chapel mosque temple synagogue basilica monastery shrine'));
+const HOLY_BUILDINGS: ReadonlySet<string> = new Set(
+  wordList('cathedral church chapel mosque temple synagogue basilica monastery shrine'),
+);
 const OF_RELIGION: Readonly<Record<string, Tag>> = {
   christian: 'church',
   muslim: 'mosque',
