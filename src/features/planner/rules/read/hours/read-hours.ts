@@ -66,7 +66,8 @@ export function readHours(reader: Reader): Hours {
           taken.add(clock);
           earliestStart = timeOf(minutes);
           claim('hours', `not before ${earliestStart}`, here(at), clock);
-        }
+        } else if (earliestStart && sentence.clocks.some((each) => taken.has(each)))
+          reader.ledger.claim('', '', at, at + 1);
       }
       // "Home by 4pm" among the dates is the end of the trip, not of each day.
       const isDaily = item.field !== 'dates';
@@ -155,6 +156,8 @@ export function readHours(reader: Reader): Hours {
       if (blocked.some((each) => each.from === from && each.to === to)) continue;
       blocked.push({ from, to, why: 'other' });
       claim('blocked', `${from}–${to}`, at);
+      for (let day = sentence.from; day < sentence.to; day++)
+        if (reader.items[day]?.senses.has('every-day')) reader.ledger.claim('', '', day, day + 1);
     }
   }
   if (!workHours && worksRemotely && !blocked.some((each) => each.why === 'work')) workHours = WORK_DAY;

@@ -21,6 +21,7 @@ export interface Told {
 }
 
 const REACH = 7;
+const SENTENCE = 14;
 const isPlainWord = ({ kind, senses }: Item) =>
   kind === 'word' && !['negator', 'trailing-negator', 'inclusion', 'paid'].some((type) => senses.has(type));
 
@@ -138,7 +139,24 @@ export class Expenses {
       else if (item.senses.has('joiner')) strange = -1;
       else if (!this.#isPassed(next) && (item.kind !== 'word' || item.senses.size > 0 || strange++ > 0)) break;
     }
-    return isNot === next - 1 && isNot > 0 && !this.#isBound(next) ? ['out', isNot] : null;
+    if (isNot === next - 1 && isNot > 0 && !this.#isBound(next)) return ['out', isNot];
+    return this.#said(at) === 'flights' && this.#items[at]?.field === 'budget' ? this.#across(at) : null;
+  }
+
+  /** "The tickets out of Bergen lie in the drawer, paid": the sentence speaks of flights alone, and ends a clause with what becomes of them. */
+  #across(at: number): readonly [State, number] | null {
+    let isNot = -1;
+    for (let next = at + 1; next <= at + SENTENCE && !isEnd(this.#items, next) && !this.#isBound(next); next++) {
+      const item = this.#items[next];
+      const other = this.#said(next);
+      if (!item || item.senses.has('contrast') || (other !== undefined && other !== 'flights')) return null;
+      const isLast = isEnd(this.#items, next + 1) || /^[,+&)]$/.test(this.#items[next + 1]?.text ?? '');
+      const state = item.senses.get('inclusion') ?? item.senses.get('bare-inclusion');
+      if (item.senses.has('negator')) isNot = next;
+      else if (isLast && item.senses.has('paid')) return isNot < 0 ? ['paid', next] : null;
+      else if (isLast && (state === 'in' || state === 'out')) return [isNot < 0 ? state : 'out', next];
+    }
+    return null;
   }
 
   #behind(at: number): readonly [State, number] | null {

@@ -45,7 +45,8 @@ export function readOccasion(reader: Reader): Occasion | undefined {
   const found = new Map<Occasion, number>();
   reader.items.forEach((item, at) => {
     const kind = OCCASIONS.find((each) => each === item.senses.get('occasion'));
-    if (!kind || item.field === 'budget' || found.has(kind)) return;
+    // "We honeymooned there": another time.
+    if (!kind || item.field === 'budget' || found.has(kind) || item.senses.has('memory')) return;
     if (reader.polarity[at] === 'unwanted' && kind === 'family') return;
     found.set(kind, at);
   });

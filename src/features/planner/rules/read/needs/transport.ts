@@ -1,6 +1,7 @@
 /** By what they must not travel, and by what they would rather: "no boats", "only trains", "we do not drive". */
 import type { FieldName } from '../../questionnaire.ts';
 import { MODES, type Mode, type Reading } from '../../reading.ts';
+import { longestAt } from '../lexicon.ts';
 import { isBesideSum } from '../money/expenses.ts';
 import { isEnd, isForADay } from '../negation.ts';
 import type { Reader } from '../reader.ts';
@@ -26,13 +27,14 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
       avoid.add('flight');
       ledger.claim('transport', item.text, at, at + 1);
     }
-    const mode = MODES.find((each) => each === item.senses.get('mode'));
+    const mode = modeAt(reader, at);
     const isPaidFor = mode !== undefined && isInSum(items, at, mode);
     if (!mode || !(TRAVEL_FIELDS.has(item.field) || item.senses.has('own-way') || isSetOut(items, at) || isPaidFor))
       return;
     const afraid = afraidAt(reader, at);
     if (polarity[at] === 'unwanted' && isForADay(reader, at)) return;
-    if ((polarity[at] === 'unwanted' || afraid !== undefined) && isOfTransport(reader, at)) {
+    const isOut = polarity[at] === 'unwanted' || afraid !== undefined || isNobodys(reader, at, mode);
+    if (isOut && isOfTransport(reader, at)) {
       avoid.add(mode);
       if (afraid !== undefined) ledger.claim('transport', '', afraid, afraid + 1);
       ledger.claim('transport', item.text, at, at + 1);
@@ -51,6 +53,29 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
   if (avoid.has('car') || (prefer.has('train') && !prefer.has('car'))) noCar = true;
   return { transport: { avoid: [...avoid], prefer: [...prefer] }, noCar };
 }
+
+/** Of the item; or in the words of a longer one that says where they set out: "the car from Malmö", "with our own car". */
+function modeAt({ items, tokens, gazetteer, languageIn }: Reader, at: number): Mode | undefined {
+  const item = items[at];
+  const own = item?.senses.get('mode');
+  if (own !== undefined || !item || !['origin', 'own-way'].some((type) => item.senses.has(type)))
+    return MODES.find((each) => each === own);
+  const within = tokens
+    .slice(item.from, item.to)
+    .flatMap((token) => longestAt(gazetteer.lexicon, [token], 0, languageIn(item.field))?.senses ?? [])
+    .find(({ type, value }) => type === 'mode' && value !== 'flight');
+  return MODES.find((each) => each === within?.value);
+}
+
+/** "Nobody in this family gets on a plane" */
+function isNobodys({ items }: Reader, at: number, mode: Mode): boolean {
+  if (mode !== 'flight' && mode !== 'car') return false;
+  for (let before = at - 1; before >= at - FEW_WORDS && !isEnd(items, before + 1); before--)
+    if (items[before]?.senses.has('nobody')) return true;
+    else if (items[before]?.text === ',') return false;
+  return false;
+}
+const FEW_WORDS = 7;
 
 /** "No bus tours", "no flights in the budget": about tours or money. */
 function isOfTransport({ items }: Reader, at: number): boolean {

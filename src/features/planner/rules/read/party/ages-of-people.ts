@@ -1,10 +1,13 @@
 /** The ages that belong to people: behind a word for children, behind a grown-up, of one child. */
 import { agesAt, fromAges, GROWN_UP } from './ages.ts';
+import { childrenByParts } from './children-by-parts.ts';
 import type { Row } from './party-row.ts';
 import type { FoundMention } from './person-mention.ts';
 
 /** The ages behind a word for children. */
 export function withAges<F extends FoundMention>(row: Row, found: F, at: number): FoundMention {
+  const told = found.isCounted && found.count > 1 ? childrenByParts(row, found.to, found.count) : null;
+  if (told) return { ...found, ages: told.ages, isSameAge: false, to: told.to };
   const from = afterClass(row, found.to);
   const ages = agesAt(row.items, from, { ...row.asked, isOfTwins: found.value === 'twins' });
   if (!ages || !row.same(ages.to - 1, at) || crossesRoom(row, found.to, ages.to)) return { ...found, to: from };

@@ -185,7 +185,7 @@ function counted(
     return { kind: type === 'kins' ? 'kin' : 'friend', ...several, isCounted: true, value, ...whose };
   // "Our daughter 14 and her friend 15", "a plumber and his apprentice (17)"
   const isOwned = said === undefined && owner !== undefined && ['friend', 'adult', 'teacher'].includes(type);
-  const young = isOwned ? childAge(row, noun.to) : null;
+  const young = isOwned ? childAge(row, afterToo(row, noun.to)) : null;
   if (young && (young.ages[0] ?? 0) > 0)
     return { kind: 'child', count: 1, value: 'child', ages: young.ages, ...whose, to: young.to };
   const ages = grownAges(row, noun.to);
@@ -219,7 +219,8 @@ function counted(
     case 'kin':
     case 'kins': {
       // "1 groom 6 idiots"
-      const small = !WED.has(value) && (said === undefined || said === 1) ? childAge(row, noun.to) : null;
+      const small =
+        !WED.has(value) && (said === undefined || said === 1) ? childAge(row, afterToo(row, noun.to)) : null;
       // "Pregnant wife (28 weeks)"
       if (small && (small.ages[0] ?? 0) > 0)
         return { kind: 'child', count: 1, value: 'child', ages: small.ages, ...whose, to: small.to };
@@ -235,6 +236,10 @@ function counted(
     }
   }
 }
+
+/** "Daughter 15 and her friend, also 15": the age stands behind a comma and a small word. */
+const afterToo = (row: Row, at: number) =>
+  row.items[at]?.text === ',' && row.has(at + 1, 'filler') && row.endsClause(at + 3) ? at + 2 : at;
 
 /** "My brothers (2)", "my cousins (four of them)". */
 function severalIn(row: Row, at: number): { count: number; to: number } | null {
@@ -285,6 +290,10 @@ export function noun(row: Row, at: number): FoundMention | null {
     const noun = nounAt(row, at + 1, 0);
     return noun ? counted(row, noun, 1, false, at, 'their') : null;
   }
+  // "Mrs A's sister", "Uncle Tom's wife": the owner by title and name is not one of them.
+  const isTitled = row.has(at, 'kin') && row.isGenitive(at + 1) && row.same(at + 1, at);
+  const owned = isTitled ? nounAt(row, at + 2, 0) : null;
+  if (owned && row.same(at + 2, at)) return counted(row, owned, 1, false, at, 'their');
   let next = at;
   const owner = row.ownerAt(next);
   if (owner !== undefined) next++;
@@ -298,7 +307,8 @@ export function noun(row: Row, at: number): FoundMention | null {
   let start = said.to;
   if (row.ownerAt(start) !== undefined) start++;
   else if (/^(?:of|de|di|von|af)$/.test(row.items[start]?.text ?? '') && isWhose(row, start + 1)) start += 2;
-  const noun = nounAt(row, start, 2);
+  // "63 and 67" end their field: what stands in the next is no noun of theirs.
+  const noun = row.same(start, at) ? nounAt(row, start, 2) : null;
   if (!noun) return null;
   // "1 guest house": a noun that only begins another word is none; the lexicon has the longer ones.
   return counted(row, noun, said.count, true, at, owner);

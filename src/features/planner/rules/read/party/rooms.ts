@@ -26,10 +26,14 @@ export function roomsIn(
 ): number | undefined {
   const heads = party.adults + party.children.length;
   const { items, ledger, polarity } = reader;
-  let rooms = 0;
+  const parts: RoomsPart[] = [];
   let isKnown = false;
   const take = (count: number, from: number, to: number) => {
-    rooms += count;
+    parts.push({
+      count,
+      isResult: items[from - 1]?.senses.has('sum-result') ?? false,
+      isOfKind: isOfKind(items, from, to),
+    });
     isKnown = true;
     ledger.claim('rooms', count === 1 ? '1 room' : `${count} rooms`, from, to);
   };
@@ -45,6 +49,11 @@ export function roomsIn(
     const counted = own === 'pair' ? items[at - 1]?.number : undefined;
     if (counted !== undefined && items[at - 1]?.field === item.field && Number.isInteger(counted) && !isKnown) {
       take(counted, at - 1, at + 1);
+      continue;
+    }
+    const added = isKnown ? null : addedUp(items, at, heads);
+    if (added) {
+      take(added.count, at, added.to);
       continue;
     }
     const label = item.senses.has('room') ? labelled(reader, at) : null;
@@ -85,7 +94,47 @@ export function roomsIn(
   }
   if (!isKnown) ofKind(reader, party, take);
   if (!isKnown) singleForOne(reader, party, take);
+  const rooms = wholeOf(parts);
   return isKnown && rooms <= MOST_ROOMS + 31 ? Math.min(60, rooms) : undefined;
+}
+
+interface RoomsPart {
+  readonly count: number;
+  /** "= 5 rooms" */
+  readonly isResult: boolean;
+  /** Doubles, singles, twins; a number of rooms without their kind may be the sum of such. */
+  readonly isOfKind: boolean;
+}
+
+/** "Two doubles and a single, 3 rooms": the sum is no further rooms. */
+function wholeOf(parts: readonly RoomsPart[]): number {
+  const sum = parts.reduce((all, { count }) => all + count, 0);
+  const result = parts.find(({ isResult }) => isResult);
+  if (result) return result.count;
+  const plain = parts.filter(({ isOfKind }) => !isOfKind);
+  const [whole] = plain;
+  return plain.length === 1 && whole && sum === 2 * whole.count ? whole.count : sum;
+}
+
+const KINDS: readonly string[] = ['room-kind', 'room-of', 'own-room', 'single', 'twins'];
+const isOfKind = (items: readonly Item[], from: number, to: number) =>
+  items.slice(from, to).some(({ senses }) => KINDS.some((kind) => senses.has(kind)));
+
+/** "Rooms 4+1", "2+2+1 rooms": so many rooms, or so many people in each where they make up all of them. */
+function addedUp(items: readonly Item[], at: number, heads: number): { count: number; to: number } | null {
+  const field = items[at]?.field;
+  const opens = items[at]?.senses.has('room') ?? false;
+  let to = opens ? at + 1 : at;
+  if (opens && items[to]?.text === ':') to++;
+  const numbers: number[] = [];
+  for (; items[to]?.field === field && items[to]?.kind === 'digits'; to += 2) {
+    numbers.push(items[to]?.number ?? 0);
+    if (items[to + 1]?.text !== '+' || items[to + 2]?.kind !== 'digits') break;
+  }
+  to++;
+  if (numbers.length < 2 || !(opens || (items[to]?.senses.has('room') && items[to]?.field === field))) return null;
+  const sum = numbers.reduce((all, each) => all + each, 0);
+  return { count: sum === heads ? numbers.length : sum, to: opens ? to : to + 1 };
 }
 
 /** "Rooms: 3", "quiet rooms x2". */

@@ -10,6 +10,7 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
   let anchor: PersonMention | undefined;
   const again = [...inParts(mentions), ...headOfList(mentions), ...inNames(mentions)];
   const hasWords = mentions.some(({ kind, value }) => value !== 'emoji' && kind !== 'family' && kind !== 'ages');
+  const isAlone = mentions.some(({ kind }) => kind === 'alone');
   return mentions.filter((mention) => {
     if (
       mention.value === 'emoji' &&
@@ -58,6 +59,10 @@ export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[]
     if (isAside && anchor?.kind === 'self' && mention.isCounted && AGAIN.includes(mention.kind)) return false;
     // "Me (Ravi)"
     if (isAside && mention.kind === 'name' && anchor?.kind === 'self') return false;
+    // "Myself (lecturer) and my husband"
+    if (isAside && anchor?.kind === 'self' && OF_SELF.includes(mention.kind) && !mention.isCounted) return false;
+    // "Conservator, 38, alone": how old, where somebody is alone.
+    if (mention.value === 'bare' && mention.count >= GROWN_UP && isAlone) return false;
     if (
       mention.link === 'detail' &&
       mention.depth === 0 &&
