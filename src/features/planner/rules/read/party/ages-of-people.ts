@@ -6,7 +6,8 @@ import type { FoundMention } from './person-mention.ts';
 
 /** The ages behind a word for children. */
 export function withAges<F extends FoundMention>(row: Row, found: F, at: number): FoundMention {
-  const told = found.isCounted && found.count > 1 ? childrenByParts(row, found.to, found.count) : null;
+  const isTold = found.isCounted && found.count > 1 && found.value !== 'twins';
+  const told = isTold ? childrenByParts(row, found.to, found.count) : null;
   if (told) return { ...found, ages: told.ages, isSameAge: false, to: told.to };
   const from = afterClass(row, found.to);
   const ages = agesAt(row.items, from, { ...row.asked, isOfTwins: found.value === 'twins' });
