@@ -20,7 +20,10 @@ export async function upscaledPictures(page: Page, most: number): Promise<readon
       const ratio = image.naturalHeight / image.naturalWidth;
       const covered = Math.max(width, height / ratio) * window.devicePixelRatio;
       const scale = covered / file;
-      const offered = image.parentElement?.querySelector('source')?.srcset.match(/\d+(?=w)/g) ?? [];
+      const path = new URL(image.currentSrc).pathname;
+      const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+      // The one it was taken from: a crop for phones is offered beside the whole.
+      const offered = sources.find(({ srcset }) => srcset.includes(path))?.srcset.match(/\d+(?=w)/g) ?? [];
       const largest = Math.max(...offered.map(Number));
       return file > 0 && file < largest && scale > limit + 0.005 ? [`${image.currentSrc} ${scale.toFixed(2)}×`] : [];
     });

@@ -3,6 +3,7 @@
 Input pictures are display values 0..1, RGB. Every function returns {file name: bytes}.
 """
 import os
+import re
 import subprocess
 import tempfile
 
@@ -12,6 +13,8 @@ import numpy as np
 HERE = os.path.dirname(os.path.abspath(__file__))
 PUBLIC = os.path.join(HERE, '..', 'public', 'media')
 STILL_WIDTHS, POSTER_WIDTHS, BLUR_WIDTH = (480, 720, 960, 1600), (768, 1280), 24
+# What a phone shows of the picture a page opens with (src/ui/hero.css): all its height, and that much of its width.
+PHONE_WIDTHS, PHONE_SHAPE, PHONE_CQ = (720, 956), 390 / 408, 29
 FILM_LIMIT = 700_000
 FPS = 24
 
@@ -31,7 +34,7 @@ def _run(*command):
     subprocess.run([*map(str, command)], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
 
 
-def pictures(picture, folder, name, widths, cq=25, webp=80):
+def pictures(picture, folder, name, widths, cq=25, webp=80, kinds=('avif', 'webp')):
     """<name>-<width>.avif and .webp for every width not larger than the picture."""
     out = os.path.join(PUBLIC, folder)
     os.makedirs(out, exist_ok=True)
@@ -43,11 +46,27 @@ def pictures(picture, folder, name, widths, cq=25, webp=80):
         with tempfile.TemporaryDirectory() as temp:
             png = os.path.join(temp, 'picture.png')
             save_png(small, png)
-            files = [os.path.join(out, f'{name}-{width}.{kind}') for kind in ('avif', 'webp')]
+            files = [os.path.join(out, f'{name}-{width}.{kind}') for kind in kinds]
             _run('avifenc', '--min', 0, '--max', 63, '-a', 'end-usage=q', '-a', f'cq-level={cq}', '-s', 7, '-j', 2, png, files[0])
-            _run('cwebp', '-quiet', '-q', webp, '-m', 4, '-sharp_yuv', png, '-o', files[1])
+            if 'webp' in kinds:
+                _run('cwebp', '-quiet', '-q', webp, '-m', 4, '-sharp_yuv', png, '-o', files[1])
         sizes.update({os.path.basename(f): os.path.getsize(f) for f in files})
     return sizes
+
+
+def phone_crops(picture, name, focus):
+    """<name>-phone-<width>.avif; focus says which part stays in view, 0 the left edge and 1 the right one."""
+    width = round(picture.shape[0] * PHONE_SHAPE)
+    left = round((picture.shape[1] - width) * focus)
+    return pictures(picture[:, left:left + width], 'stills', f'{name}-phone', PHONE_WIDTHS, cq=PHONE_CQ, kinds=('avif',))
+
+
+def focus_of(name):
+    """As src/ui/picture.tsx places it."""
+    with open(os.path.join(HERE, '..', 'src', 'ui', 'picture-files.ts')) as file:
+        told = file.read().split('const focuses')[1].split('}')[0]
+    sides = {side: names.split() for side, names in re.findall(r"(left|right):\s*'([^']*)'", told)}
+    return .3 if name in sides['left'] else .8 if name in sides['right'] else .5
 
 
 def blur(picture, folder, name):
@@ -108,9 +127,18 @@ def cut_missing_widths():
     """Stills made before a width was asked for get it from the largest of their files that is kept."""
     for file in sorted(os.listdir(os.path.join(PUBLIC, 'stills'))):
         name, largest = file.removesuffix(f'-{STILL_WIDTHS[-1]}.webp'), os.path.join(PUBLIC, 'stills', file)
-        missing = [w for w in STILL_WIDTHS if not os.path.exists(os.path.join(PUBLIC, 'stills', f'{name}-{w}.avif'))]
-        if name != file and missing:
-            pictures(cv2.imread(largest)[..., ::-1].astype(np.float32) / 255, 'stills', name, missing)
+        if name == file:
+            continue
+        exists = lambda part: os.path.exists(os.path.join(PUBLIC, 'stills', f'{name}-{part}.avif'))
+        missing = [w for w in STILL_WIDTHS if not exists(w)]
+        uncut = not all(exists(f'phone-{w}') for w in PHONE_WIDTHS)
+        if not missing and not uncut:
+            continue
+        picture = cv2.imread(largest)[..., ::-1].astype(np.float32) / 255
+        if missing:
+            pictures(picture, 'stills', name, missing)
+        if uncut:
+            phone_crops(picture, name, focus_of(name))
 
 
 if __name__ == '__main__':

@@ -1,10 +1,11 @@
 /** The opening of a page with a picture of its own, from edge to edge; the words stand at its foot, on a phone below it. */
 import type { ReactNode } from 'react';
+import { phoneCrop } from './phone-crop.ts';
 import { Picture } from './picture.tsx';
 import { Container, Heading } from './section.tsx';
 import './hero.css';
 
-/** As the style sheet crops it: on a phone the picture is drawn wider than the screen. */
+/** As the style sheet crops it: on a phone a picture without a crop is drawn wider than the screen. */
 const SIZES = '(width < 48rem) 168vw, 100vw';
 
 interface HeroProps {
@@ -18,9 +19,17 @@ interface HeroProps {
 }
 
 export function Hero({ picture, alt, title, lead, place, children }: HeroProps) {
+  const crop = phoneCrop(picture);
   return (
     <header className="hero on-night">
-      <Picture id={picture} alt={alt} sizes={SIZES} priority ratio="hero-picture" />
+      <Picture
+        id={picture}
+        alt={alt}
+        sizes={SIZES}
+        priority
+        ratio="hero-picture"
+        crop={crop && <source media="(width < 48rem)" type="image/avif" srcSet={crop} sizes="100vw" />}
+      />
       <div className="hero-words">
         <Container>
           <div className="hero-told">

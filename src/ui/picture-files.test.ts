@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawScene } from '../../media/drawn/scene.ts';
 import { pictureWords } from '../features/destinations/content/pictures.ts';
 import { packages } from '../features/packages/content.ts';
+import { phoneCrop } from './phone-crop.ts';
 import {
   drawnPictures,
   drawnUrl,
@@ -51,6 +52,8 @@ test.each([...Object.keys(pictureWords), 'discover-1', 'discover-2', 'discover-3
         expect(['480w', '720w', '960w', '1600w']).toContain(width);
       }
     }
+    for (const source of phoneCrop(id)?.split(', ') ?? [])
+      expect(existsSync(fileOf(source.split(' ')[0] ?? '')), source).toBe(true);
   },
 );
 

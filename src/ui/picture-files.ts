@@ -32,6 +32,7 @@ const focuses = {
 } as const;
 
 const PICTURE_WIDTHS = [480, 720, 960, 1600];
+const UPLOADED_WIDTHS = [480, 960, 1600];
 
 const focusOf = (file: string): PictureFocus | undefined =>
   (['left', 'right'] as const).find((side) => focuses[side].split(' ').includes(file));
@@ -56,7 +57,7 @@ function nameIn(names: readonly string[], id: string): string | undefined {
 
 /** The file of a picture, or null where there is only a drawing. */
 export function pictureFile(id: string): PictureFile | null {
-  // Uploaded in the back office: with files of the same widths and formats.
+  // Uploaded in the back office.
   if (id.startsWith('uploaded-')) return { file: id, tone: 'sand', focus: undefined };
   return known.get(nameIn([...known.keys(), ...drawnPictures], id) ?? '') ?? null;
 }
@@ -81,7 +82,8 @@ export function placeholderUrl(picture: PictureFile): string {
 
 /** "… 480w, … 960w": what the browser chooses from. */
 export function pictureSources(picture: PictureFile, format: PictureFormat): string {
-  return PICTURE_WIDTHS.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
+  const widths = picture.file.startsWith('uploaded-') ? UPLOADED_WIDTHS : PICTURE_WIDTHS;
+  return widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
 }
 
 /** The best single address, for a preload, a share card or structured data. */

@@ -2,6 +2,7 @@
  * A picture by its id: the right size and format for the screen, its colour and then a blur of itself until it arrives, no jump in the page.
  * An id without a file is drawn. An empty `alt` marks a picture that only decorates words beside it.
  */
+import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import {
   drawnUrl,
@@ -38,6 +39,8 @@ export type PictureProps = {
   ratio?: string | undefined;
   /** Grows a little while the surrounding `group` is hovered. */
   zoom?: boolean | undefined;
+  /** Files of a part of it, taken instead where their `media` fits. */
+  crop?: ReactNode;
   className?: string | undefined;
 };
 
@@ -48,6 +51,7 @@ export function Picture({
   priority = false,
   ratio = 'aspect-[16/10]',
   zoom = false,
+  crop,
   className,
 }: PictureProps) {
   const picture = pictureFile(id);
@@ -74,6 +78,7 @@ export function Picture({
       )}
       {picture ? (
         <picture>
+          {crop}
           <source type="image/avif" srcSet={pictureSources(picture, 'avif')} sizes={sizes} />
           <source type="image/webp" srcSet={pictureSources(picture, 'webp')} sizes={sizes} />
           <img {...image} alt={alt} src={pictureUrl(picture, 960, 'webp')} width={1600} height={1000} />

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Client, openApp } from '../../../../test/app.ts';
 import { readAudit } from '../../../kernel/audit-log.ts';
+import { phoneCrop } from '../../../ui/phone-crop.ts';
+import { pictureFile, pictureSources } from '../../../ui/picture-files.ts';
 import { sweepPictures } from '../actions/package-pictures.ts';
 
 const aPicture = (background = 'peru') =>
@@ -51,6 +53,12 @@ test('an uploaded picture is shown once the package is saved with it, and kept b
     });
     expect.soft((await sharp(Buffer.from(file.bytes)).metadata()).width).toBe(Number.parseInt(name ?? '', 10));
   }
+  const file = pictureFile(image);
+  const offered = (['avif', 'webp'] as const).flatMap((format) => file && pictureSources(file, format).split(', '));
+  expect(offered).toHaveLength(6);
+  for (const source of offered)
+    expect.soft((await app.get(source?.split(' ')[0] ?? '')).status, source ?? '').toBe(200);
+  expect(phoneCrop(image)).toBeNull();
   expect(await readAudit(app.db, { subject: `picture:${image}`, most: 9 })).toMatchObject([
     { action: 'picture.upload', operator: admin.operator.name },
   ]);
