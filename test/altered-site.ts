@@ -70,6 +70,7 @@ const { fastify } = await openApp({
   deps: changed,
   pages: {
     inlineStyle: '',
+    ownStyles: [],
     admin: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
     entry: () => Promise.reject(new Error('No pages here')),
     assetsOf: () => [] as never,

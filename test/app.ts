@@ -86,6 +86,7 @@ export interface TestAppOptions {
 /** Most tests render no pages. */
 const NO_PAGES: RendererSource = {
   inlineStyle: '',
+  ownStyles: [],
   admin: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
   entry: () => Promise.reject(new Error('This test app has no pages')),
   assetsOf: () => {

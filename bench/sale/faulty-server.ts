@@ -23,6 +23,7 @@ const REMOVED: Partial<Record<Flaw, Guard>> = {
 
 const NO_PAGES: RendererSource = {
   inlineStyle: '',
+  ownStyles: [],
   admin: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
   entry: () => Promise.reject(new Error('No pages here')),
   assetsOf: () => {

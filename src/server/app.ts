@@ -179,7 +179,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const tls = config.publicUrl.startsWith('https://');
   const routes = allRoutes(deps);
   const sessions = openSessions(db, tls);
-  const policy = { inlineStyle: pages.inlineStyle, tls, development: config.development };
+  const policy = { inlineStyles: [pages.inlineStyle, ...pages.ownStyles], tls, development: config.development };
   const headers = securityHeaders(policy);
   const thirdParties = thirdPartiesOf(deps);
   const mapOrigins = config.tileMap?.origins ?? [];

@@ -1,7 +1,7 @@
 /**
  * Security headers, the same on every answer. Pages have no inline executable
- * script and exactly one inline style sheet, so one constant policy fits all;
- * the style sheet is allowed by its hash.
+ * script and only the inline style sheets of the build, so one constant policy fits all;
+ * each style sheet is allowed by its hash.
  *
  * The one exception are pages that admit third parties whose settings are given: there,
  * and only there, the third parties' own addresses are added. What a third party makes of text
@@ -13,8 +13,8 @@ import type { ThirdParty } from '../../web/page.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 export interface HeaderOptions {
-  /** The style sheet that pages carry inline. */
-  readonly inlineStyle: string;
+  /** The style sheets that pages carry inline. */
+  readonly inlineStyles: readonly string[];
   readonly tls: boolean;
   /** Vite's development server injects scripts and styles of its own. */
   readonly development: boolean;
@@ -62,8 +62,8 @@ function mapFrom(origins: readonly string[]): Admitted {
 }
 
 export function securityHeaders(options: HeaderOptions): Headers {
-  const { inlineStyle, tls, development, thirdParties = [], mapOrigins = [] } = options;
-  const styleHash = `'sha256-${createHash('sha256').update(inlineStyle).digest('base64')}'`;
+  const { inlineStyles, tls, development, thirdParties = [], mapOrigins = [] } = options;
+  const hashes = inlineStyles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   const admitted = thirdParties.map((thirdParty) =>
     thirdParty === 'map' ? mapFrom(mapOrigins) : THIRD_PARTIES[thirdParty],
   );
@@ -82,7 +82,7 @@ export function securityHeaders(options: HeaderOptions): Headers {
     : [
         "default-src 'none'",
         `script-src 'self'${and('scripts')}`,
-        `style-src 'self' ${styleHash}`,
+        `style-src 'self' ${hashes.join(' ')}`,
         "img-src 'self' data:",
         "media-src 'self'",
         "font-src 'self'",

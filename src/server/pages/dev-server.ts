@@ -25,6 +25,7 @@ export async function openDevelopment(root: URL): Promise<Development> {
     close: () => vite.close(),
     source: {
       inlineStyle: '',
+      ownStyles: [],
       admin: {
         script: '/src/web/entry-admin.tsx',
         preloads: [],
@@ -34,6 +35,7 @@ export async function openDevelopment(root: URL): Promise<Development> {
       entry: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof EntryServer>,
       assetsOf: () => ({
         style: '',
+        ownStyles: [],
         inlined: [],
         styleLinks: ['/src/ui/styles.css'],
         script: '/src/web/entry-client.tsx',

@@ -29,7 +29,9 @@ export interface DocumentParts {
 /** What the head loads for one page. */
 export interface PageAssets {
   readonly style: string;
-  /** The files whose rules are in `style`. */
+  /** What only this page looks like, where it is small: as a file it would stand between the document and the first view. */
+  readonly ownStyles: readonly string[];
+  /** The files whose rules are in `style` and `ownStyles`. */
   readonly inlined: readonly string[];
   readonly styleLinks: readonly string[];
   readonly script: string;
@@ -100,7 +102,7 @@ export function documentOf(parts: DocumentParts): string {
     parts.poster === null
       ? ''
       : `<link rel="preload" as="image" type="image/avif" imagesrcset="${text(parts.poster)}" imagesizes="100vw" fetchpriority="high">`,
-    assets.style && `<style>${assets.style}</style>`,
+    ...[assets.style, ...assets.ownStyles].map((style) => style && `<style>${style}</style>`),
     // A link that is disabled is not fetched: scripts that need the sheet find it named and do not ask for it once more.
     ...assets.inlined.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
     ...assets.styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -36,6 +36,8 @@ export interface RendererSource {
   entry(): Promise<typeof EntryServer>;
   assetsOf(page: SitePage): PageAssets;
   readonly inlineStyle: string;
+  /** The sheets that single pages carry beside it. */
+  readonly ownStyles: readonly string[];
   /** The back office is a bundle of its own, of which the pages of the site carry nothing. */
   readonly admin: ShellAssets;
 }
@@ -109,6 +111,9 @@ interface ManifestChunk {
   readonly css?: readonly string[];
 }
 
+/** Each one is named by its hash in every answer's policy, and comes anew with every page that has it. */
+const MOST_OF_OWN = 4000;
+
 /** The bundles that `npm run build` made. */
 export async function builtSource(dist: URL): Promise<RendererSource> {
   const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Record<
@@ -122,8 +127,14 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   collect(manifest, chunkNamed(manifest, 'parts'), withParts);
   // What is every page's comes first: parts have the last word.
   const inlined = new Set([...stylesOf(manifest, shared), ...stylesOf(manifest, withParts)]);
-  const styles = await Promise.all([...inlined].map((file) => readFile(new URL(`client/${file}`, dist), 'utf8')));
-  const style = styles.join('');
+  const textOf = async (file: string) => [file, await readFile(new URL(`client/${file}`, dist), 'utf8')] as const;
+  const sheets = new Map(await Promise.all(Object.values(manifest).flatMap(({ css = [] }) => css.map(textOf))));
+  const style = [...inlined].map((file) => sheets.get(file)).join('');
+  const { pages } = entry;
+  const ofPages = new Set(pages.flatMap((page) => stylesOf(manifest, filesOf(manifest, page))));
+  const own = new Map(
+    [...sheets].filter(([file, { length }]) => ofPages.has(file) && !inlined.has(file) && length <= MOST_OF_OWN),
+  );
   const fonts = [...new Set(style.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])];
   const script = manifest['src/web/entry-client.tsx'];
   const start = manifest['src/web/entry-first.ts'];
@@ -134,22 +145,21 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
 
   return {
     inlineStyle: style,
+    ownStyles: [...own.values()],
     admin: shellOf(adminManifest),
     entry: () => Promise.resolve(entry),
     assetsOf(page) {
       const known = kept.get(page.file);
       if (known) return known;
-      const source = page.file.startsWith('web/') ? `src/${page.file}` : `src/features/${page.file}`;
-      const files = new Set<string>();
-      collect(manifest, 'src/web/entry-client.tsx', files);
-      collect(manifest, source, files);
+      const files = filesOf(manifest, page);
       if (page.readsData !== false) collect(manifest, data, files);
       files.delete(script.file);
+      const others = stylesOf(manifest, files).filter((file) => !inlined.has(file));
       const assets: PageAssets = {
         style,
-        inlined: [...inlined].map((file) => `/${file}`),
-        // What only this page looks like; every other look is in the inline sheet.
-        styleLinks: stylesOf(manifest, files).flatMap((file) => (inlined.has(file) ? [] : [`/${file}`])),
+        ownStyles: others.flatMap((file) => own.get(file) ?? []),
+        inlined: [...inlined, ...others.filter((file) => own.has(file))].map((file) => `/${file}`),
+        styleLinks: others.filter((file) => !own.has(file)).map((file) => `/${file}`),
         script: `/${script.file}`,
         preloads: [...files].map((file) => `/${file}`),
         start: `/${start.file}`,
@@ -174,6 +184,13 @@ function shellOf(manifest: Record<string, ManifestChunk>): ShellAssets {
 
 const chunkNamed = (manifest: Record<string, ManifestChunk>, called: string): string =>
   Object.keys(manifest).find((key) => manifest[key]?.name === called) ?? '';
+
+function filesOf(manifest: Record<string, ManifestChunk>, { file }: SitePage): Set<string> {
+  const files = new Set<string>();
+  collect(manifest, 'src/web/entry-client.tsx', files);
+  collect(manifest, file.startsWith('web/') ? `src/${file}` : `src/features/${file}`, files);
+  return files;
+}
 
 function collect(manifest: Record<string, ManifestChunk>, name: string, files: Set<string>): void {
   const chunk = manifest[name];
