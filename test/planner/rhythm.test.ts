@@ -62,13 +62,13 @@ test('nobody lies down at noon where it is cool, sits on a bridge, or puts their
     );
   const cool = restsOf({ destination: 'New York', preferences: 'slow' });
   expect(cool.some(({ name }) => /At the hotel/.test(name))).toBe(true);
-  for (const { why } of cool) expect(why).not.toMatch(/hours to lie down/);
+  for (const { why = '' } of cool) expect(why).not.toMatch(/hours to lie down/);
   const rests = [
     ...restsOf({ destination: 'New York', interests: 'bridges, musicals' }),
     ...restsOf({ destination: 'New Orleans', dates: '14-18 October 2027', preferences: 'slow, bad knees' }),
   ];
   expect(rests.length).toBeGreaterThan(10);
-  for (const { placeId = '', why, start } of rests) {
+  for (const { placeId = '', why = '', start } of rests) {
     expect(world.catalogue.place.get(placeId)?.tags ?? []).not.toContain('bridge');
     if (start < '16:00') expect(why).not.toMatch(/before the evening/);
   }
@@ -215,7 +215,11 @@ test('who can eat in few houses returns to one, two days later at the soonest, a
   expect(returns.length).toBeGreaterThan(0);
   expect(Math.min(...returns.map(({ gap }) => gap))).toBeGreaterThanOrEqual(2);
   const about = world.catalogue.place;
-  for (const { placeId, told } of returns) expect(told).not.toContain(about.get(placeId ?? '')?.about);
+  for (const { placeId, told } of returns) {
+    expect(told).not.toContain(about.get(placeId ?? '')?.about);
+    // Why it is this table and no other nobody has looked into.
+    expect(told).not.toMatch(/closed|out of the way|no other/);
+  }
 });
 
 test('who travels decides where one eats and goes: no two kinds of company get the same days', () => {

@@ -30,6 +30,7 @@ test('one sits down where one has not been, as long as there is such a place, an
   let [rests, again] = [0, 0];
   for (const { plan } of WISHES.flatMap((wish) => answer(wish).recommendations)) {
     const seen = new Set<string>();
+    const been = new Set<string>();
     const visited = plan.days.flatMap(({ items }) =>
       items.filter(({ kind }) => kind === 'sight' || kind === 'activity'),
     );
@@ -39,7 +40,8 @@ test('one sits down where one has not been, as long as there is such a place, an
         rests++;
         if (visited.some((visit) => visit.placeId === placeId)) again++;
         if (seen.has(placeId)) expect(why, placeId).toMatch(/once more|have been here|know by now/);
-      }
+        if (!been.has(placeId)) expect(why, placeId).not.toMatch(/this time only to sit/);
+      } else been.add(placeId);
       seen.add(placeId);
     }
   }

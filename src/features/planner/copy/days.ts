@@ -80,16 +80,17 @@ const FREE_PART: Readonly<Record<'arrival' | 'departure' | 'between', readonly s
 };
 
 const TABLE_AGAIN = [
-  'A table you know by now: no other that suits is near and open',
-  'Once more, and try what you left on the menu the first time',
-  'Back here: the other tables that suit are closed or out of the way today',
+  (first: number) => `You know it from day ${first}`,
+  () => 'Once more, and try what you left on the menu the first time',
+  (first: number) => `Back at the table of day ${first}`,
 ] as const;
 
 const REST_AGAIN = [
-  'You have been here: this time only to sit',
   'Here once more, with nothing to look at but the people',
   'A place you know by now, for an hour off your feet',
 ] as const;
+/** Not where they only sat the first time. */
+const REST_AFTER_VISIT = 'You have been here: this time only to sit';
 
 const RESTS: Readonly<Record<'cafe' | 'sit' | 'view' | 'browse', readonly [string, ...string[]]>> = {
   cafe: ['Sit down over something small', 'A cup of something, and nobody hurries you'],
@@ -126,6 +127,8 @@ const ASK_FOR: Readonly<Record<Diet, string>> = {
 const NO_SOURCE = 'no source says whether it has';
 /** So begins, or reads, why a meal is left open. */
 const NOT_SET = 'No table is set';
+const CALL_FIRST = ': call first and ';
+const THE_SAME = 'ask the same';
 
 /** What they cannot eat; `isKnown`: whether a table in town is known to serve it. */
 interface Eaters {
@@ -198,8 +201,10 @@ export const dayCopy = {
     return { name: `${MEALS[meal]} ${where}`, why };
   },
   goesOn: (name: string) => `${name}: the second half`,
-  tableAgain: (n: number) => TABLE_AGAIN[n % TABLE_AGAIN.length] ?? TABLE_AGAIN[0],
-  restAgain: (n: number) => REST_AGAIN[n % REST_AGAIN.length] ?? REST_AGAIN[0],
+  /** On day `n`; `first`: when they were there before. */
+  tableAgain: (n: number, first: number) => (TABLE_AGAIN[n % TABLE_AGAIN.length] ?? TABLE_AGAIN[0])(first),
+  restAgain: (n: number, onlySat: boolean) =>
+    n % 3 === 0 && !onlySat ? REST_AFTER_VISIT : (REST_AGAIN[n % REST_AGAIN.length] ?? REST_AGAIN[0]),
   isOpenMealWhy: (why: string) => why.startsWith(NOT_SET) || (OPEN_MEAL as readonly string[]).includes(why),
   isHouseToAsk: (why: string) => why.startsWith(NOT_SET) && why.includes(NO_SOURCE),
   /** Who must not eat what comes is told what to ask for, and not to follow the nose. */
@@ -210,12 +215,20 @@ export const dayCopy = {
       const { name, known, unknown } = house;
       const serves = known.length > 0 ? ` and serves ${listed(known)} meals` : '';
       const asked = dayCopy.askFor({ diet: unknown, allergies: eaters.allergies });
-      return `${NOT_SET} for all of you. ${name} is near${serves}; ${NO_SOURCE} ${listed(unknown)} ones too: call first and ${asked}`;
+      return `${NOT_SET} for all of you. ${name} is near${serves}; ${NO_SOURCE} ${listed(unknown)} ones too${CALL_FIRST}${asked}`;
     }
     const ask = dayCopy.askFor(eaters);
     return eaters.isKnown
       ? `${NOT_SET}; wherever you eat, ${ask}`
       : `${NOT_SET}: we know none here for ${listed(eaters.diet)} meals; ${ask}`;
+  },
+  /** Of why hours or a meal stay open, what is the same on other days. */
+  askedAt: (why: string) => (why.startsWith(NOT_SET) ? why.slice(Math.max(0, why.indexOf(CALL_FIRST))) : why),
+  /** Once that was told; nothing, where nothing is to be asked. */
+  whyAgain: (why: string) => {
+    const call = why.indexOf(CALL_FIRST);
+    if (!why.startsWith(NOT_SET) || (OPEN_MEAL as readonly string[]).includes(why)) return undefined;
+    return call < 0 ? `${NOT_SET} here either; ${THE_SAME}` : `${why.slice(0, call)}${CALL_FIRST}${THE_SAME}`;
   },
   askFor: ({ diet, allergies }: Pick<Eaters, 'diet' | 'allergies'>) =>
     [...diet.map((each) => ASK_FOR[each]), ...(allergies.length > 0 ? [dayCopy.tellKitchen(allergies)] : [])].join(

@@ -21,6 +21,7 @@ import { otherPicture, pictureOf } from './explain/picture.ts';
 import { ramadanTold } from './explain/ramadan-told.ts';
 import { withKnown } from './explain/stop-facts.ts';
 import { type Telling, tellAll } from './explain/telling.ts';
+import { toldOnce } from './explain/told-once.ts';
 import { placedIn } from './explain/why-text.ts';
 import { ledgerOf } from './explain/wish-ledger.ts';
 import { openDataIn } from './open/open-data-told.ts';
@@ -150,7 +151,8 @@ function finished(
   { world, learning, waysOut }: { world: World; learning: boolean; waysOut: WaysOut },
 ): Proposal {
   const { draft } = proposal;
-  const days = learning ? withInsights(draft, world) : draft.days;
+  const told = learning ? withInsights(draft, world) : draft.days;
+  const days = draft.brief.style === 'package' ? told : toldOnce(told);
   const reasons = reasonsOf(draft, world, waysOut);
   return { ...proposal, draft: { ...draft, days, cost: reasons.length > 0 ? { ...draft.cost, reasons } : draft.cost } };
 }

@@ -56,22 +56,7 @@ export function schedule(brief: Brief, rate: Rate): Draft {
       return dayOf(brief, frame, stops, { resting: eating.resting, rate, houseFor });
     });
   });
-  return { brief, days: withReturns(days) };
-}
-
-/** Where they come back to is not presented a second time. */
-function withReturns(days: readonly PlanDay[]): PlanDay[] {
-  const known = new Set<string>();
-  return days.map((day) => ({
-    ...day,
-    items: day.items.map((item) => {
-      if (item.placeId === undefined) return item;
-      const isReturn = known.has(item.placeId);
-      known.add(item.placeId);
-      if (isReturn && item.kind === 'meal') return { ...item, why: dayCopy.tableAgain(day.n) };
-      return isReturn && item.kind === 'rest' ? { ...item, why: dayCopy.restAgain(day.n) } : item;
-    }),
-  }));
+  return { brief, days };
 }
 
 /** One day planned anew, with nothing that stands in the plan or in `gone`; null when nothing else is left for it. */
