@@ -13,9 +13,10 @@ import type { PricedDraft } from '../brief.ts';
 import { daylightOn } from '../schedule/daylight.ts';
 import { countTablesKnown } from '../select/allowed-places.ts';
 import { climateIn, monthOf, seasonsIn } from '../select/season.ts';
-import { townsIn } from '../select/towns-meant.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
+import { toldIn } from './told-of-towns.ts';
+import { seasonBeside, tellsRain } from './weather-once.ts';
 import { longestWalk } from './why-text.ts';
 
 const ORDER: readonly Watch['kind'][] = ['safety', 'weather', 'closures', 'customs', 'crowds', 'prices', 'health'];
@@ -24,7 +25,7 @@ const MOST_WATCHES = 6;
 const MOST_COUNTRIES = 3;
 const OF_DRIVING = /^(?:Cars|Drivers) need\b/;
 const OF_THE_FRAIL = /, late in pregnancy or with an infant/;
-const OF_THE_SEA = /\b(?:sea|ocean|Atlantic|Pacific|water) (?:is|has|stays)\b.*\b(?:cold|swim|°C)/;
+const OF_THE_SEA = /\b(?:sea|ocean|Atlantic|Pacific|water)(?: at \w+)? (?:is|has|stays)\b.*\b(?:cold|swim|°C)/;
 const OF_SHORT_DAYS = /^Short days/;
 const SACRED: readonly Tag[] = ['mosque', 'church', 'temple', 'shrine', 'synagogue'];
 
@@ -50,11 +51,7 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
   const bySea = tags.has('beach') || tags.has('swim') || (reading.weights.beach ?? 0) + (reading.weights.swim ?? 0) > 0;
   const light = daylightOn(startDate, segment.book.city, known.timeZone);
   const during = (when: Recurrence) => touches(when, startDate, plusDays(startDate, nights));
-  const visited = brief.segments.filter((one) => one.known === known).map(({ book }) => book.city.id);
-  const concerns = (sentence: string) => {
-    const towns = townsIn(facts, sentence);
-    return towns.length === 0 || towns.some((id) => visited.includes(id));
-  };
+  const ofTowns = (sentence: string) => toldIn(known, townsOf(draft, known), sentence);
   const drives = draft.days.some(({ items }) => items.some(({ leg }) => leg?.mode === 'car'));
   const mayBeFrail =
     reading.party.children.some((age) => age < 2) || reading.needs.some(({ kind }) => kind === 'pregnancy');
@@ -62,40 +59,43 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
     .filter(
       ({ when, about, text }) =>
         during(when) &&
-        concerns(text) &&
+        ofTowns(text) !== '' &&
         // Told before anything else.
         !(isRamadan(when) && style !== 'package') &&
         (!about || about.some((tag) => tags.has(tag) || (reading.weights[tag] ?? 0) > 0)),
     )
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
     .slice(0, MOST_WATCHES)
-    .map(({ text }) => text)
+    .map(({ text }) => ofTowns(text))
     .filter((text) => !OF_DRIVING.test(text) || drives)
     .map((text) => (mayBeFrail ? text : text.replace(OF_THE_FRAIL, '')));
   const season = seasonsIn(facts, monthOf(startDate)).filter(
     ({ kind }) => kind === 'poor' || kind === 'mixed' || kind === 'closed',
   )[0];
   const told = [...(season ? [season.text] : []), ...watches];
+  const weather = seasonCopy.climate({ ...climate, town });
+  const ofSeason =
+    season && !watches.includes(season.text) ? seasonBeside(ofTowns(season.text), [weather, ...watches]) : '';
   const last = plusDays(startDate, nights);
   const onDay = (when: Recurrence) => {
     const day = 'dates' in when && isOpen(draft) ? when.dates.find((each) => each >= startDate && each <= last) : null;
     return day ? `, ${longDate(day as CalendarDay)}` : '';
   };
   return [
-    seasonCopy.climate({ ...climate, town }),
+    tellsRain(watches) ? seasonCopy.climate({ ...climate, town, rainDays: null }) : weather,
     // What the place's own sentences tell better is told once.
     ...(bySea && sea !== null && !told.some((text) => OF_THE_SEA.test(text)) ? [seasonCopy.sea(sea)] : []),
     ...(light.hours < SHORT_DAY_HOURS && !told.some((text) => OF_SHORT_DAYS.test(text))
       ? [seasonCopy.shortDays(light.hours, timeText(Math.round(light.sunset / 10) * 10))]
       : []),
-    ...(season && !watches.includes(season.text) ? [season.text] : []),
+    ...(ofSeason === '' ? [] : [ofSeason]),
     ...watches,
     ...facts.events
-      .filter(({ when, name, text }) => during(when) && concerns(`${name} ${text}`))
+      .filter(({ when, name, text }) => during(when) && ofTowns(`${name} ${text}`) !== '')
       .slice(0, 2)
-      .map(({ name, text }) => (text.includes(name) ? text : `${name}: ${text}`)),
+      .map(({ name, text }) => (text.includes(name) ? ofTowns(text) : `${name}: ${ofTowns(text) || text}`)),
     ...facts.holidays
-      .filter(({ when, effect }) => effect && during(when))
+      .filter(({ when, name, effect }) => effect && during(when) && ofTowns(`${name} ${effect}`) !== '')
       .slice(0, 2)
       .map(({ name, when, effect }) => `${name}${onDay(when)}: ${effect ?? ''}`),
   ];
@@ -145,11 +145,17 @@ export function mannersOf(draft: PricedDraft, world: World): string[] {
   const sacred = SACRED.some((tag) => tags.has(tag));
   const weigh = (text: string) =>
     sacred && /mosque|headscarf|prayer|shoulders|modest|shrine|temple|church/i.test(text) ? 2 : 0;
-  return knowns.slice(0, MOST_COUNTRIES).flatMap(({ facts }) => {
-    const manners = facts.etiquette.map(({ text }) => text).toSorted((a, b) => weigh(b) - weigh(a));
+  return knowns.slice(0, MOST_COUNTRIES).flatMap((known) => {
+    const { facts } = known;
+    const manners = facts.etiquette
+      .flatMap(({ text }) => toldIn(known, townsOf(draft, known), text) || [])
+      .toSorted((a, b) => weigh(b) - weigh(a));
     return [...manners.slice(0, sacred && knowns.length === 1 ? 3 : 2), ...(facts.tipping ? [facts.tipping.text] : [])];
   });
 }
+
+const townsOf = ({ brief: { segments } }: PricedDraft, of: KnownPlace) =>
+  segments.flatMap(({ known, book }) => (known === of ? book.city.id : []));
 
 export function tagsOf({ days }: Pick<PricedDraft, 'days'>, { catalogue }: World): Set<Tag> {
   return new Set(
