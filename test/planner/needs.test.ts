@@ -6,6 +6,7 @@ import { needWords } from '../../src/features/planner/copy/needs.ts';
 import { NEED_KINDS, type NeedKind, type Reading } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { isAllowed } from '../../src/features/planner/rules/select/allowed-places.ts';
+import { isAbove } from '../../src/features/planner/rules/select/heights.ts';
 import { EFFECTS, isAgainst, type NeedName } from '../../src/features/planner/rules/select/need-effects.ts';
 import { needsOf } from '../../src/features/planner/rules/select/needs.ts';
 import { IS_LONG } from '../rounds.ts';
@@ -50,6 +51,64 @@ describe('a need', () => {
       result: /partly|not-met/,
     });
     expect(best?.fullAIResponse).toContain('We have not checked');
+  });
+
+  test('a house of prayer is named of the faith that was told, and of none where only a prayer was', () => {
+    const told = (over: Partial<Reading>) =>
+      answerTo({ destinations: [{ id: 'istanbul' }], ...over }).recommendations[0]?.wishes.find(
+        ({ wish }) => wish === 'Prayer',
+      )?.text;
+    expect(told(need('prayer', 'sunrise prayer'))).toMatch(/^Of which faith you did not say/);
+    expect(told(need('prayer', 'sunrise prayer'))).not.toMatch(/mosque|church|synagogue/);
+    expect(told(need('prayer', 'near a mosque'))).toMatch(/mosque/);
+    expect(told({ ...need('prayer'), diet: ['halal'] })).toMatch(/mosque/);
+    expect(told({ ...need('prayer'), diet: ['kosher'] })).toMatch(/synagogue/);
+    expect(told(need('prayer', 'near a synagogue'))).toMatch(/synagogue/);
+    expect(told(need('prayer', 'near a chapel'))).toMatch(/church/);
+  });
+
+  test('a dry plan holds nothing that is called a bar, and keeps the counter of a coffee house', () => {
+    const isDry = (about: string) => {
+      const [place] = catalogue().place.values();
+      if (!place) throw new Error('no place');
+      return !isAgainst({ ...place, tags: [], about }, 'no-alcohol', aReading(need('no-alcohol')));
+    };
+    expect(isDry('Surf bar and grill')).toBe(false);
+    expect(isDry('An izakaya of six stools')).toBe(false);
+    expect(isDry('A coffee bar, and coffee at the bar')).toBe(true);
+    for (const destination of ['jaco', 'tokyo', 'santorini'])
+      for (const { plan } of answerTo({ destinations: [{ id: destination }], ...need('no-alcohol'), nights: 8 })
+        .recommendations)
+        for (const { placeId = '', name } of plan.days.flatMap(({ items }) => items)) {
+          const { about = '', cuisine } = catalogue().place.get(placeId) ?? {};
+          expect(`${name} ${about} ${cuisine ?? ''}`).not.toMatch(
+            /\b(?:surf|beach|wine|cocktail|salsa) bar\b|\bbar and\b/i,
+          );
+        }
+  });
+
+  test('nobody goes up to a height on the day of a dive, and flying after it is warned of', () => {
+    const answers = answerTo({
+      destinations: [{ id: 'santorini' }],
+      startDate: '2027-09-01',
+      nights: 8,
+      weights: { dive: 1, viewpoint: 1, mountain: 1 },
+    }).recommendations;
+    const dived = answers.filter(({ plan }) =>
+      plan.days.some(({ items }) => items.some(({ name }) => /^Diving/.test(name))),
+    );
+    expect(dived.length).toBeGreaterThan(0);
+    for (const { plan, fullAIResponse } of dived) {
+      expect(fullAIResponse).toContain('Divers Alert Network');
+      for (const { items } of plan.days) {
+        const dive = items.findIndex(({ name }) => /^Diving/.test(name));
+        const after = dive < 0 ? [] : items.slice(dive).map(({ name }) => name);
+        expect(after).not.toContain('Profitis Ilias Summit');
+      }
+    }
+    const heights = [...catalogue().place.values()].filter((place) => isAbove(place, 300)).map(({ name }) => name);
+    expect(heights).toContain('Profitis Ilias Summit');
+    expect(heights.join()).not.toMatch(/Takeshita|Tower/);
   });
 
   test('a blind guest is told of music, markets and scents, and of no view and no bar', () => {

@@ -94,6 +94,9 @@ export const explainCopy = {
     'Step-free: every stop is known to be wheelchair accessible, wholly or in the part its note names. Elevators fail, so confirm with the place on the day before.',
   lowWalking: (longest: number) =>
     `Little walking: no walk is longer than ${longest} minutes; everything else is by taxi.`,
+  /** Divers Alert Network, "Guidelines for Flying After Diving": 12 hours after a single dive, 18 after several or on several days. */
+  diving: (heights: readonly string[]) =>
+    `After a single dive the Divers Alert Network advises twelve hours before a flight, after several eighteen${heights.length > 0 ? `; a height counts as well, so ask the dive center before you go up to ${listed(heights)}` : '; a mountain road counts as well'}.`,
   hoursUnknown: (count: number) =>
     count === 1
       ? 'One place has hours we could not confirm; it is marked.'

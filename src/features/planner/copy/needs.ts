@@ -281,6 +281,7 @@ export const needCopy = {
   nearest: (what: string, name: string, km: number) =>
     `The nearest ${what} we know is ${name}, ${km < 1 ? `${Math.round(km * 10) * 100} meters` : `${km.toFixed(1)} km`} from where you stay.`,
   noneNear: (what: string, town: string) => `We know no ${what} in ${town}.`,
+  whichHouse: 'Of which faith you did not say: write it, and we name the nearest house that we know.',
   package: 'A package keeps its own days: tell us when you book, and a person answers.',
   nothing: 'We know nothing there that answers it; write to us, and a person looks into it.',
   food: (food: string) => `You named ${food}.`,

@@ -6,6 +6,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import { needWords, needCopy as say } from '../../copy/needs.ts';
 import type { PricedDraft } from '../brief.ts';
 import { roomsFor } from '../price/party-multipliers.ts';
+import type { Reading } from '../reading.ts';
 import { EFFECTS, isAgainst, isThereFor, type NeedName, namesOf } from '../select/need-effects.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
@@ -21,7 +22,6 @@ interface NeedLine {
 
 /** Houses that are told by their distance from the bed. */
 const NEAREST: Readonly<Partial<Record<NeedName, Tag>>> = {
-  prayer: 'mosque',
   service: 'church',
   running: 'park',
   playground: 'playground',
@@ -107,8 +107,9 @@ function foundFor(name: NeedName, draft: PricedDraft, placed: readonly Placed[])
 function ownWords(name: NeedName, draft: PricedDraft): { readonly text: string; readonly isMet?: boolean } | null {
   const { brief } = draft;
   const { reading, segments, startDate } = brief;
-  const tag = name === 'prayer' && (reading.sabbath || reading.diet.includes('kosher')) ? 'synagogue' : NEAREST[name];
+  const tag = name === 'prayer' ? houseOf(reading) : NEAREST[name];
   if (tag) return nearest(tag, draft);
+  if (name === 'prayer') return { text: say.whichHouse, isMet: false };
   if (name === 'own-rooms') return { text: say.rooms(roomsFor(reading.party)) };
   if (name === 'other-allergy' || name === 'other-food') {
     const food = reading.needs.find(({ kind }) => kind === name)?.words;
@@ -125,6 +126,21 @@ function ownWords(name: NeedName, draft: PricedDraft): { readonly text: string; 
   const { atMost, atLeast } = temperature;
   const fits = highs.every((each) => each <= (atMost ?? each) && each >= (atLeast ?? each));
   return { text: say.warm(high, say.limit(atMost, atLeast), fits), isMet: fits };
+}
+
+/** In the languages of the lexicon, as whoever prays there says it. */
+const OF_A_MOSQUE =
+  /mos(?:que|ch[eé])|moské|mezquita|mesquita|モスク|masjid|namaz|sala[ht]\b|jumu?.?a?h|freitagsgebet|friday prayer|five times/i;
+const OF_A_SYNAGOGUE = /s[iy]nag|\bshul\b|daven|minyan|shacharit/i;
+const OF_A_CHURCH = /chapel|church|kirche|[eé]glise|iglesia|igreja|chiesa|kirke/i;
+
+/** Only of the faith that they told; a prayer alone tells none. */
+function houseOf({ sabbath, diet, needs }: Reading): Tag | undefined {
+  const words = needs.flatMap((need) => (need.kind === 'prayer' ? (need.words ?? []) : [])).join(' ');
+  if (sabbath || diet.includes('kosher') || OF_A_SYNAGOGUE.test(words)) return 'synagogue';
+  const fasts = needs.some(({ kind }) => kind === 'fasting');
+  if (diet.includes('halal') || fasts || OF_A_MOSQUE.test(words)) return 'mosque';
+  return needs.some(({ kind }) => kind === 'service') || OF_A_CHURCH.test(words) ? 'church' : undefined;
 }
 
 function nearest(tag: Tag, { brief }: PricedDraft): { readonly text: string; readonly isMet?: boolean } | null {

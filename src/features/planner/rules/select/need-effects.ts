@@ -38,6 +38,9 @@ const ALCOHOL: readonly Tag[] = wordList('alcohol bar cocktails beer wine natura
 const PORK =
   /\b(?:pork\w*|porker|hams?|bacon|pigs?|hog|suckling|chorizo|jam[oó]n|presuntos?|ib[eé]rico|prosciutto|speck|guanciale|sausages?|charcuterie|cochinillo|cochon|porchetta|salumi|salumeria|mortadella|hot dogs?|carbonara|amatriciana|tonkotsu|tonkatsu|katsu)\b/i;
 const BEEF = /\b(?:beef|steaks?|steakhouse|veal|brisket|burgers?|oxtail|bistecca|wagyu|pastrami|corned)\b/i;
+/** Of coffee, oysters and the like no one says that it is a bar. */
+const BARS =
+  /\b(?:wines? by|beer hall|brewpub|distillery|cocktails?|pubs?|saloon|izakayas?|(?<!\b(?:oyster|taco|sushi|salad|raw|coffee|espresso|milk|clam|hot|juice|marble|zinc|vegetarian|noodle|the) )bars?)\b/i;
 const QUEUE =
   /\b(?:queues?|lines? (?:before|at|on|outside|up|moves?|for)|(?:a|the|expect a|join the) line\b|wait in line)/i;
 export const THRONG =
@@ -122,7 +125,7 @@ export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
   fasting: { tags: ['tasting', 'cooking-class', 'winery', 'brewery'], dislikes: ['food-hall', 'market'] },
   'no-alcohol': {
     tags: [...ALCOHOL, 'nightclub'],
-    words: /\b(?:wine bar|wines? by|beer hall|brewpub|distillery|cocktails?)\b/i,
+    words: BARS,
   },
   'no-pork': { words: PORK, tableTags: ['bbq'], dislikes: ['tapas', 'ramen'], likes: ['halal-kitchen'] },
   'no-beef': { words: BEEF, tableTags: ['steak', 'burgers', 'bbq'] },
