@@ -75,8 +75,7 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
   )[0];
   const told = [...(season ? [season.text] : []), ...watches];
   const weather = seasonCopy.climate({ ...climate, town });
-  const ofSeason =
-    season && !watches.includes(season.text) ? seasonBeside(ofTowns(season.text), [weather, ...watches]) : '';
+  const ofSeason = season && !watches.includes(season.text) ? seasonBeside(season.text, [weather, ...watches]) : '';
   const last = plusDays(startDate, nights);
   const onDay = (when: Recurrence) => {
     const day = 'dates' in when && isOpen(draft) ? when.dates.find((each) => each >= startDate && each <= last) : null;

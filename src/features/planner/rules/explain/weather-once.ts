@@ -32,6 +32,18 @@ export function seasonBeside(text: string, others: readonly string[]): string {
   return left === '' ? '' : `${capital(left.replace(/\.$/, ''))}.`;
 }
 
+/** Whole, or what `lines` leave of it. */
+export const isSeasonTold = (text: string, lines: readonly string[]): boolean =>
+  lines.includes(text) ||
+  seasonBeside(text, lines) === '' ||
+  lines.some(
+    (line) =>
+      seasonBeside(
+        text,
+        lines.filter((other) => other !== line),
+      ) === line,
+  );
+
 interface Part {
   readonly before: string;
   readonly words: string;

@@ -1,5 +1,7 @@
 /** Checks of days, nights, people and season. */
 import { checkCopy } from '../../copy/checks.ts';
+import { explainCopy } from '../../copy/explain.ts';
+import { isSeasonTold } from '../explain/weather-once.ts';
 import type { Evidence, Finding } from './evidence.ts';
 
 const DAY = 86_400_000;
@@ -50,6 +52,13 @@ export function checkParty({ answer: { plan }, reading: { party } }: Evidence): 
 
 const DRAWBACK = new Set(['poor', 'closed']);
 
+const watchedIn = (text: string) =>
+  text
+    .split('\n\n')
+    .find((part) => part.startsWith(explainCopy.headings.watch))
+    ?.split('\n')
+    .slice(1) ?? [];
+
 /** A month that is the worst of the place, or that contradicts the wish, must be spoken of. */
 export function checkSeason({ answer: { plan, fullAIResponse }, reading, world }: Evidence): Finding {
   const month = Number(plan.startDate.slice(5, 7));
@@ -74,7 +83,7 @@ export function checkSeason({ answer: { plan, fullAIResponse }, reading, world }
     const bad = seasons.length > 0 && seasons.every(({ kind }) => DRAWBACK.has(kind)) ? seasons[0] : undefined;
     if (bad) {
       drawback ||= bad.text;
-      if (plan.style !== 'package' && !fullAIResponse.includes(bad.text)) silent = true;
+      if (plan.style !== 'package' && !isSeasonTold(bad.text, watchedIn(fullAIResponse))) silent = true;
     }
     suits ||= seasons.find(({ kind }) => !DRAWBACK.has(kind))?.text ?? '';
   }
