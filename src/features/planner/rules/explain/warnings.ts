@@ -12,10 +12,10 @@ import { seasonCopy } from '../../copy/season.ts';
 import type { PricedDraft } from '../brief.ts';
 import { daylightOn } from '../schedule/daylight.ts';
 import { countTablesKnown } from '../select/allowed-places.ts';
-import { DIVERS_HEIGHT, isAbove } from '../select/heights.ts';
 import { climateIn, monthOf, seasonsIn } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
+import { afterDiving } from './after-diving.ts';
 import { toldIn } from './told-of-towns.ts';
 import { seasonBeside, tellsRain } from './weather-once.ts';
 import { longestWalk } from './why-text.ts';
@@ -114,7 +114,7 @@ function ofParty(draft: PricedDraft, world: World): string[] {
   const scarce =
     reading.diet.length > 0 && tables > 0 && tables < brief.nights && countTablesKnown(brief) < brief.nights;
   return [
-    ...diving(draft, world),
+    ...afterDiving(draft, world),
     ...(reading.allergies.length > 0
       ? [isOpenData ? openCopy.allergy(reading.allergies) : explainCopy.allergy(reading.allergies)]
       : []),
@@ -130,22 +130,6 @@ function ofParty(draft: PricedDraft, world: World): string[] {
     ...(reading.workHours ? [explainCopy.work(reading.workHours.from, reading.workHours.to)] : []),
     ...(unknown > 0 ? [explainCopy.hoursUnknown(unknown)] : []),
   ];
-}
-
-/** Where a dive stands in the days, with the heights of that day and the next. */
-function diving({ days }: PricedDraft, { catalogue }: World): string[] {
-  const placesOf = (at: number) =>
-    days[at]?.items.flatMap(({ placeId = '', kind }) =>
-      kind === 'meal' ? [] : (catalogue.place.get(placeId) ?? []),
-    ) ?? [];
-  const dived = days.flatMap((_, at) =>
-    placesOf(at).some(({ kind, tags }) => kind === 'activity' && tags[0] === 'dive') ? at : [],
-  );
-  if (dived.length === 0) return [];
-  const heights = dived
-    .flatMap((at) => [...placesOf(at), ...placesOf(at + 1)])
-    .filter((place) => isAbove(place, DIVERS_HEIGHT));
-  return [explainCopy.diving([...new Set(heights.map(({ name }) => name))])];
 }
 
 /** Sights tagged as accessible, of all there are. */

@@ -7,7 +7,6 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn } from '../select/allowed-places.ts';
-import { DIVERS_HEIGHT, isAbove } from '../select/heights.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, kindOf, scoreSight } from '../select/score.ts';
 import { climateIn, monthOf } from '../select/season.ts';
@@ -112,7 +111,6 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
         latestEnd: late,
         hasSupper: isEveningOut(place),
         again: place.repeatable && interestIn(place, reading) >= 0.5,
-        ...(isAbove(place, DIVERS_HEIGHT) ? { isHigh: true } : {}),
       };
     })
     .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
