@@ -35,6 +35,27 @@ test('a clause of another day, hour or month is not told, and what closes is', (
   );
 });
 
+test('no line before the door opens, no three hours and no early start is told to whoever comes late or briefly', () => {
+  const [morning, noon, evening] = [8 * 60, 13 * 60, 19 * 60].map((start) => at('2027-10-18', 0, start));
+  if (!morning || !noon || !evening) throw new Error('no hours');
+  const cut = (about: string, short: string, late = noon) => {
+    expect(aboutOn(about, { ...morning, end: 12 * 60 })).toBe(about);
+    expect(aboutOn(about, late)).toBe(short);
+  };
+  cut('Fried artichokes; line before it opens.', 'Fried artichokes.', evening);
+  cut('Modern tapas behind a blue door; line at opening.', 'Modern tapas behind a blue door.');
+  cut('Black daal that cooks a full day; line before six.', 'Black daal that cooks a full day.', evening);
+  cut('Rakı, liver and twenty cold meze; one sits for three hours.', 'Rakı, liver and twenty cold meze.', evening);
+  cut('A hill town of mosaics; start at eight, carry water.', 'A hill town of mosaics; carry water.');
+  cut('Ferry from the Battery; take a boat before eleven to have time.', 'Ferry from the Battery.');
+  cut('Painted cedar ceilings and orange courts; early is emptier.', 'Painted cedar ceilings and orange courts.');
+  cut('A car showroom of 1921; breakfast is the meal to come for.', 'A car showroom of 1921.');
+  cut('Neptune at the end of an aqueduct; quiet only at dawn.', 'Neptune at the end of an aqueduct.');
+  expect(aboutOn('Halls of one house; closed on Mondays before noon.', noon)).toContain(
+    'closed on Mondays before noon',
+  );
+});
+
 test('nobody who came for the sunset leaves before it', () => {
   const stops = ['Val Thorens', 'Lisbon', 'Rome'].flatMap((destination) =>
     answer({ destination, dates: '9-16 January 2027', travelers: '2', interests: 'sunset, views' }).flatMap(

@@ -37,7 +37,30 @@ const TOLD_ANYWAY =
 const COME_BY =
   /\b(?:start|come|go|be there|arrive|best|quiet|quietest|empty|milder)\b[^;]*? (?:by|before) (seven|eight|nine|ten|eleven)\b|^before (seven|eight|nine|ten|eleven) is best\b/i;
 const HOURS = ['seven', 'eight', 'nine', 'ten', 'eleven'];
-const COME_EARLY = /\b(?:start|come|go) early\b/i;
+const COME_EARLY = /\b(?:start|come|go) early\b|\bearly is emptier\b|\bname in early\b/i;
+/** Better before an hour: "flat water before ten". */
+const BETTER_BEFORE = /^(?!.*\b(?:closed?|not|never|crowds?|busy)\b).*\bbefore (seven|eight|nine|ten|eleven|noon)\b/i;
+const BEGIN_AT = /\b(?:start|leave|begin) at (five|six|seven|eight|nine|ten)\b/i;
+const MORNING_HOURS: Readonly<Record<string, number>> = {
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  noon: 12,
+};
+/** In a line that forms before a door opens stands nobody who comes later; most doors of a morning are open by then. */
+const AT_OPENING = /\bline (?:before it opens|at opening)|\bline is shortest at opening\b/i;
+const DOORS_OPEN = 10 * 60;
+const LINE_BEFORE_SIX = /\bline before six\b/i;
+const SIX = 18 * 60;
+const LASTS = /\b(?:sits?|stays?|lasts?) (?:for )?(two|three|four|five|six) hours\b/i;
+const NUMBERS = ['two', 'three', 'four', 'five', 'six'];
+const FOR_BREAKFAST = /\bbreakfast (?:is|before)\b|\bat breakfast\b/i;
+const HALF_AN_HOUR = 30;
+const DAWN_IS_OVER = 8 * 60 + 30;
 const EARLY = 9 * 60;
 const NOON = 12 * 60;
 const LATE_MORNING = 12 * 60 + 30;
@@ -47,7 +70,7 @@ const LEAST = 12;
 
 /** Most say nothing of an hour. */
 const TIMELY =
-  /(?:[Bb]y|[Bb]efore) |early|day|noon|dark|dusk|night|dawn|morning|winter|spring|summer|autumn|in [A-Z]|[a-z] [A-Z]\w+(?:ary|ch|il|e|ly|st|ber)\b/;
+  /(?:[Bb]y|[Bb]efore) |early|day|noon|hours|opens|opening|breakfast|at (?:five|six|seven|eight|nine|ten)|dark|dusk|night|dawn|morning|winter|spring|summer|autumn|in [A-Z]|[a-z] [A-Z]\w+(?:ary|ch|il|e|ly|st|ber)\b/;
 
 /** Where nothing would be left of the first clause it is what the place is, and its own hours decide. */
 export function aboutOn(about: string, hours: StopHours): string {
@@ -106,6 +129,7 @@ function conditionsOf(text: string): Piece['holds'][] {
     conditions.push(({ start }) => start <= latest);
   }
   if (COME_EARLY.test(text)) conditions.push(({ start }) => start <= EARLY);
+  conditions.push(...beginnings(text));
   if (TOLD_ANYWAY.test(text)) return conditions;
   const days = [...text.matchAll(DAY)].map(([, day = '']) => DAYS.indexOf(day));
   const isRangeOfDays = / (?:to|through) \w+days?\b/.test(text);
@@ -120,8 +144,28 @@ function conditionsOf(text: string): Piece['holds'][] {
   if (/\b(?:after dark|at night)\b/.test(text)) conditions.push(({ end, sunset }) => end >= sunset);
   if (/\bat dusk\b/.test(text))
     conditions.push(({ start, end, sunset }) => end >= sunset - BEFORE_SUNSET && start <= sunset + AFTER_SUNSET);
-  if (/\b(?:at dawn|mornings|in the morning)\b/.test(text)) conditions.push(({ start }) => start < LATE_MORNING);
+  if (/\b(?:mornings|in the morning)\b/.test(text)) conditions.push(({ start }) => start < LATE_MORNING);
   return conditions;
+}
+
+/** Of advice for the door, the table and how long one is there. */
+function beginnings(text: string): Piece['holds'][] {
+  const [, before = ''] = BETTER_BEFORE.exec(text) ?? [];
+  const [, at = ''] = BEGIN_AT.exec(text) ?? [];
+  const [, long = ''] = LASTS.exec(text) ?? [];
+  const latest = [
+    (MORNING_HOURS[before.toLowerCase()] ?? 24) * 60,
+    (MORNING_HOURS[at.toLowerCase()] ?? 24) * 60 + HALF_AN_HOUR,
+    ...(AT_OPENING.test(text) ? [DOORS_OPEN] : []),
+    ...(LINE_BEFORE_SIX.test(text) ? [SIX] : []),
+    ...(FOR_BREAKFAST.test(text) ? [NOON] : []),
+    ...(/\bat dawn\b/.test(text) ? [DAWN_IS_OVER] : []),
+  ];
+  const least = long === '' ? 0 : (NUMBERS.indexOf(long.toLowerCase()) + 2) * 60;
+  const until = Math.min(...latest);
+  return until >= 24 * 60 && least === 0
+    ? []
+    : [({ start, end }) => start <= until && end - start >= least - HALF_AN_HOUR];
 }
 
 /** One of them, or between the two that a range names. */
