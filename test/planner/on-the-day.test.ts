@@ -46,7 +46,7 @@ test('no line before the door opens, no three hours and no early start is told t
   cut('Modern tapas behind a blue door; line at opening.', 'Modern tapas behind a blue door.');
   cut('Black daal that cooks a full day; line before six.', 'Black daal that cooks a full day.', evening);
   cut('Rakı, liver and twenty cold meze; one sits for three hours.', 'Rakı, liver and twenty cold meze.', evening);
-  cut('A hill town of mosaics; start at eight, carry water.', 'A hill town of mosaics; carry water.');
+  cut('A hill town of mosaics; start at eight, carry water.', 'A hill town of mosaics.');
   cut('Ferry from the Battery; take a boat before eleven to have time.', 'Ferry from the Battery.');
   cut('Painted cedar ceilings and orange courts; early is emptier.', 'Painted cedar ceilings and orange courts.');
   cut('A car showroom of 1921; breakfast is the meal to come for.', 'A car showroom of 1921.');

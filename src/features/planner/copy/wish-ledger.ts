@@ -120,6 +120,10 @@ export const ledgerCopy = {
       `${name} has it, but these days bring you there at ${at}: ask for a table in the afternoon instead.`,
     event: (name: string) => `${name} has it in these days: its program tells the hours, and we book no seats there.`,
     none: (where: string) => `We know nothing in ${where} for it.`,
+    /** By a word of its text, or the sort of house that it is. */
+    comesNearest: (name: string) => `Nothing we know is known for just that; ${name} comes nearest.`,
+    nearestLeft: (name: string) =>
+      `Nothing we know is known for just that; ${name} comes nearest, and is not in these days.`,
     /** What is near to it instead. */
     nearest: (why: string, sort: string, name: string) => `${why.replace(/\.$/, '')}; for ${sort} there is ${name}.`,
     /** Of a map that tells no boats. */

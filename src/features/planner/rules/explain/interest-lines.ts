@@ -6,6 +6,7 @@ import { listed } from '../../copy/phrasing.ts';
 import { wishWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
+import { thingWords } from '../parse/thing-words.ts';
 import type { Reading } from '../reading.ts';
 import { isOnSnow } from '../schedule/candidates.ts';
 import { answersThing, byName, isToldIn, narrowedTags } from '../select/said-things.ts';
@@ -101,7 +102,10 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): Interes
       known.length > 0 ? [] : eventsOf(draft).filter((each) => isToldIn(`${each.name} ${each.text}`, thing));
     if (event) return { wish, result: 'partly', text: say.interest.event(event.name) };
     const [tag] = thing.tags;
-    const [near] = tag === undefined ? [] : placed.filter(({ place }) => place.tags.includes(tag));
+    const [near] = tag === undefined ? [] : inOrderOf(tag, placed);
+    // "Stories of ghosts", where ghosts are told of.
+    const wider = known.length > 0 ? null : comesNearest(withoutActivity(thing.keys), tag, placed, books);
+    if (wider && (!near || wider.result === 'partly')) return { wish, ...wider };
     const text = known.length > 0 ? leftText(known, draft, world) : none;
     return near && tag !== undefined
       ? {
@@ -113,6 +117,44 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): Interes
         }
       : { wish, result: 'not-met', text };
   });
+}
+
+/** Of a crawl of gelato and stories of ghosts, what they are about; a black risotto is no black thing. */
+const withoutActivity = (keys: readonly string[]) => (ACTIVITY.test(keys.at(-1) ?? '') ? keys.slice(0, -1) : []);
+const ACTIVITY = /^(?:crawl|hunt|tour|story|tale|tasting|spotting|hopping|trail)$/;
+
+/** A lesson in it before a beach where one may. */
+const inOrderOf = (tag: Tag, placed: readonly Placed[]) =>
+  placed
+    .filter(({ place }) => place.tags.includes(tag))
+    .toSorted((a, b) => a.place.tags.indexOf(tag) - b.place.tags.indexOf(tag) || a.day - b.day);
+
+/** Sorts of house that have it, though nobody tells. */
+const HOUSES_WITH: Readonly<Partial<Record<Tag, readonly Tag[]>>> = {
+  coffee: ['cafe'],
+  tea: ['cafe'],
+  pastry: ['bakery', 'cafe'],
+  bakery: ['pastry', 'cafe'],
+};
+
+/** What is told in passing of a place, or its sort of house, before it is said that nothing is known. */
+function comesNearest(
+  keys: readonly string[],
+  tag: Tag | undefined,
+  placed: readonly Placed[],
+  books: readonly CityBook[],
+): Omit<InterestLine, 'wish'> | null {
+  const houses = (tag && HOUSES_WITH[tag]) ?? [];
+  const isNear = ({ name, about, cuisine, tags }: Place) =>
+    houses.some((house) => tags.includes(house)) ||
+    (keys.length > 0 && isToldIn(`${name} ${about} ${cuisine ?? ''}`, { keys }));
+  const found = placed.find(({ place }) => isNear(place));
+  if (found) {
+    const text = say.interest.comesNearest(found.place.name);
+    return { result: 'partly', text, day: found.day, placeId: found.place.id };
+  }
+  const known = books.flatMap(({ sights, tables }) => [...sights, ...tables]).find(isNear);
+  return known ? { result: 'not-met', text: say.interest.nearestLeft(known.name) } : null;
 }
 
 /** Of days on the snow, as many as the budget pays; null where money is not what keeps them few. */
@@ -174,6 +216,12 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): Intere
     const asked = harbour ? atHarbours(placed, books) : null;
     if (asked) {
       lines.set(wish, { wish, ...asked });
+      continue;
+    }
+    const wider =
+      known.length > 0 || named.size > 0 ? null : comesNearest([thingWords(wish).trim()], tag, placed, books);
+    if (wider) {
+      lines.set(wish, { wish, ...wider });
       continue;
     }
     const fewDays = first && daysPaid(found, draft, world);

@@ -219,3 +219,30 @@ test('a house they do not want has its line', () => {
   for (const wishes of told)
     expect(wishes.map(({ wish }) => wish)).toEqual(expect.arrayContaining(['Not a hostel', 'Not a small hotel']));
 });
+
+test('what is told in passing, or a house of that sort, comes before it is said that nothing is known', () => {
+  const lineOf = (id: string, over: Partial<Reading>, wish: string, city?: string) =>
+    recommend(
+      aReading({ destinations: [{ id, ...(city ? { city } : {}) }], nights: 5, startDate: '2027-06-02', ...over }),
+      world,
+      { learning: false },
+    ).recommendations[0]?.wishes.find((line) => line.wish === wish);
+  const thing = (words: string, keys: readonly string[], tags: NonNullable<Reading['things']>[number]['tags']) => ({
+    things: [{ words, keys, tags, narrows: [] }],
+  });
+  expect(lineOf('italy', { weights: { coffee: 1 } }, 'coffee', 'amalfi')?.text).toMatch(
+    /Pasticceria Pansa comes nearest/,
+  );
+  expect(
+    lineOf('italy', thing('gelato crawl', ['gelat*|ice cream', 'crawl'], []), 'gelato crawl', 'rome')?.text,
+  ).toMatch(/comes nearest/);
+  expect(lineOf('santorini', thing('black risotto', ['black', 'risotto'], []), 'black risotto')?.text).toMatch(
+    /^We know nothing in Santorini/,
+  );
+  const wreck = lineOf(
+    'santorini',
+    { ...thing('wreck diving', ['wreck'], ['dive']), weights: { dive: 1 } },
+    'wreck diving',
+  );
+  expect(wreck?.text).not.toMatch(/there is Perissa Beach/);
+});

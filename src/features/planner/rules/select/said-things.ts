@@ -37,7 +37,7 @@ export const narrowedTags = ({ things = [] }: Pick<Reading, 'things'>) =>
   new Set(things.flatMap(({ narrows }) => narrows));
 
 /** Whether a text that is of no place, as of a festival, names the thing. */
-export function isToldIn(text: string, { keys }: Thing): boolean {
+export function isToldIn(text: string, { keys }: Pick<Thing, 'keys'>): boolean {
   const told = thingWords(text);
   return keys.every((key) => tellsOf(told, key));
 }

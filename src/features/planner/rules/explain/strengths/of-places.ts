@@ -12,12 +12,17 @@ import { weekdayName } from '../date-text.ts';
 import { answered } from '../why-text.ts';
 import { type Finder, isMeal, ofStyle, short } from './strength.ts';
 
+/** A place is mainly what its first tags say. */
+const MAINLY = 1;
+
 /** Two places or more of what was asked for. */
 const asked: Finder = ({ draft, world, town, best, visits }) =>
   answered(draft, world, 3).flatMap(({ tag, found }, i) => {
     const all = [...new Set(visits.filter(({ place }) => place.tags.includes(tag)).map(({ place }) => place))];
     const named = [found.place, ...all.filter((place) => place !== found.place)];
-    const [a, b] = short(named);
+    // A garden before a house that has one, whatever the length of its name.
+    const isMainly = ({ tags }: Place) => tags.indexOf(tag) <= Math.max(MAINLY, found.place.tags.indexOf(tag));
+    const [a, b] = [...short(named.filter(isMainly)), ...short(named.filter((place) => !isMainly(place)))];
     const sights = new Set(visits.filter((visit) => !isMeal(visit)).map(({ place }) => place));
     const stops = all.every((place) => sights.has(place)) ? sights.size : 0;
     if (!a) return [];
