@@ -27,7 +27,8 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
   if (!main) return fromNths(scan, today);
   if (main.kind === 'day') {
     // "Ponte del 2 giugno: partenza martedì 1, ritorno domenica 6"
-    const days = main.role === 'weekend-of' ? aroundDay(main, nextTime(main.day, today), scan.nths, today) : null;
+    const isAbout = main.role === 'weekend-of' || isBetween(main, scan.nths);
+    const days = isAbout ? aroundDay(main, nextTime(main.day, today), scan.nths, today) : null;
     if (days) return { anchor: days, ending: null, parts: parts(main, ...scan.nths) };
     const departure = departureIn(scan, main);
     if (departure) return { anchor: departure, ending: null, parts: parts(main, departure) };
@@ -87,6 +88,17 @@ export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]
   };
 }
 
+/** "For 25 April: in on Friday the 23rd, off on Tuesday the 27th" */
+const isBetween = (main: PlacedDay, [first, last]: readonly Nth[]) =>
+  first !== undefined &&
+  last !== undefined &&
+  (last.role === 'end' || has(last.row, skipBack(last.row, last.from, 'of', 'weekday') - 1, 'way-out')) &&
+  first.role === 'start' &&
+  first.last === undefined &&
+  first.from >= main.to &&
+  first.day < main.day.day &&
+  last.day > main.day.day;
+
 /** Ranges are surest, then days and feasts as they come, then what is counted from today, then the narrowest stretch. */
 function pick(said: readonly Anchor[]): Anchor | undefined {
   const ranges = said.filter(({ kind }) => kind === 'range');
@@ -103,6 +115,12 @@ function pick(said: readonly Anchor[]): Anchor | undefined {
     anchors.find((each) => each.kind === 'day' && each.role !== 'end') ?? anchors.find(({ kind }) => kind === 'day');
   const feast = anchors.find((each) => each.kind === 'real' && each.isFeast);
   if (day && feast && day.kind === 'day' && day.role === 'end') return feast;
+  // "The eve of Pentecost (Sat 15 May)"
+  const isSame = feast && day && has(feast.row, feast.from - 2, 'eve') && day.from <= feast.to + 1;
+  if (isSame && day.row[day.from - 1]?.text === '(') return day;
+  // "Over St Patrick's. In on Sunday March 14, out on Saturday March 20"
+  const pair = anchors.filter((each): each is PlacedDay => each.kind === 'day' && each.role !== 'weekend-of');
+  if (feast && pair.length > 1 && pair[1] && (pair[1].role === 'end' || closes(pair[1], 'way-out'))) return pair[0];
   // "Vinterferien, uge 8": the number is surer.
   const numbered = feast && anchors.find(({ kind, row, from }) => kind === 'real' && isNumbered(row, from));
   if (numbered) return numbered;
@@ -199,7 +217,7 @@ function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
 }
 
 /** "Arrivo il 12, partenza il 19": who has arrived leaves. */
-const hasArrived = ({ row, from }: PlacedDay) => row.slice(0, from).some((_, at) => has(row, at, 'arrive'));
+const hasArrived = ({ row, from }: PlacedDay) => row.slice(0, from).some((_, at) => has(row, at, 'arrive', 'way-in'));
 const isFromDay = (row: Anchor['row'], at: number) => has(row, skipBack(row, at, 'of') - 1, 'from');
 
 /** "Home on the 3rd of January": words of going back stand before it or right behind. */

@@ -161,7 +161,7 @@ const real = (to: number, find: RealAnchor['find']): Spoken<RealAnchor> => ({
 /** Over "to", "till"; or over "out", "leaving" where they came in before. */
 function lastAfter(row: DateRow, start: number, { to }: Point, habits: Habits): Point | null {
   const open = skip(row, to, 'of', 'daytime');
-  const next = skip(row, open, 'of', 'to', 'until', 'return', 'from', 'arrive');
+  const next = skip(row, open, 'of', 'to', 'until', 'return', 'from', 'arrive', 'that-one');
   const words = row.slice(to, next);
   const isTo = words.some(({ senses, text }) => (senses.has('to') || senses.has('until')) && text !== ',');
   const isOut = words.some(({ senses, text }) => senses.has('return') || text.startsWith('out'));

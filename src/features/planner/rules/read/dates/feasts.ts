@@ -22,7 +22,9 @@ export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<Rea
   const led = side ? side.to : prefixed(row, start);
   const at = led ?? start;
   const feast = feastNamedAt(row, at);
-  if (side && !feast) return besideLast(row, start, side, habits);
+  // "The Thursday before to the Monday after" are the two ends of a stay.
+  const isOther = has(row, skipBack(row, start, 'of', 'one') - 1, 'to', 'until');
+  if (side && !feast) return isOther ? null : besideLast(row, start, side, habits);
   if (!feast || (feast.homely && !habits.atHome)) return null;
   const isLong = (index: number) => senseAt(row, index, 'length') === 'long-weekend';
   let to = at + 1;

@@ -21,6 +21,9 @@ export function movedByIn(row: DateRow): MovedBy | null {
       ['week', 'weekend'].includes(senseAt(row, at, 'unit') ?? '') && !isOpen(row, at + 1) && isOpen(row, at + 2);
     if (isNext && has(row, at + 1, 'following', 'after', 'before'))
       return { days: has(row, at + 1, 'before') ? -7 : 7, from: at, to: at + 2 };
+    // "We'd come the Thursday after instead"
+    const isAfter = has(row, at, 'weekday') && has(row, at + 1, 'following') && has(row, at + 2, 'instead-of-that');
+    if (isAfter) return { days: 7, from: at, to: at + 3 };
     const one = skip(row, at, 'one');
     const count = countAt(row, at, MOST) ?? (one > at ? 1 : undefined);
     const unit = countAt(row, at, MOST) === undefined ? one : at + 1;

@@ -32,6 +32,7 @@ import { endsOfStay } from './ends-of-stay.ts';
 import { avoiding } from './excluded.ts';
 import { type Flex, NO_FLEX } from './flex.ts';
 import { movedBy } from './moved-by.ts';
+import { fromNumberedNight } from './numbered-nights.ts';
 import { pairAt } from './ranges.ts';
 import { yearIn } from './relative.ts';
 import { type Begin, resolve, resolveDay } from './resolve.ts';
@@ -97,7 +98,13 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const corrected = correctedStay(others(ANCHOR_ELSEWHERE));
   const stay = corrected ?? findStay(home, others(STAY_ELSEWHERE), stopsIn(reader));
   const whole = combined(speaking, today, others(ANCHOR_ELSEWHERE));
-  const ends = endsOfStay(whole, speaking, stay?.nights, today);
+  const counted = fromNumberedNight(whole, speaking, stay?.nights, today);
+  // "Friday to Tuesday with Sunday the 25th inside it": both ends stand before the day.
+  const isAround =
+    speaking === home &&
+    whole.anchor?.kind === 'day' &&
+    (weekdaysIn(home.row.slice(0, whole.anchor.from), () => true)?.nights ?? 0) > 0;
+  const ends = counted === whole && !isAround ? endsOfStay(whole, speaking, stay?.nights, today) : counted;
   const closed = stay ? ends : endedByFeast(ends, speaking, today);
   const said = turnedElsewhere(closed, others(ANCHOR_ELSEWHERE));
   const found = movedAsTold(

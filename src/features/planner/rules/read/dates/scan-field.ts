@@ -319,8 +319,11 @@ const FEW_WORDS = 5;
 /** What the words between the last date and this one make of it. */
 function nthRole(row: DateRow, at: number, before: readonly Anchor[]): Nth['role'] {
   const since = Math.max(before.at(-1)?.to ?? 0, at - 6);
+  let isApart = false;
   for (let back = at - 1; back >= since; back--) {
-    if (has(row, back, 'after')) return 'after';
+    // "Back the one after, the 16th": the comma parts them.
+    isApart ||= row[back]?.text === ',';
+    if (has(row, back, 'after') && !isApart) return 'after';
     if (has(row, back, 'until', 'return', 'before') || (has(row, back, 'to') && before.length > 0)) return 'end';
   }
   return 'start';
