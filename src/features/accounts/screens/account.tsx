@@ -22,10 +22,16 @@ import { forgetTab } from '../../../web/tab-storage.ts';
 import { useForm } from '../../../web/use-form.ts';
 import { PasswordField } from '../components/password-field.tsx';
 import { bodyOf, refusalText } from '../components/refusal.ts';
-import { useEndSessions } from '../components/use-end-sessions.ts';
 import { readByMember, useMembersOnly } from '../components/use-members-only.ts';
 import { useOwnAccount, useRefreshAccount } from '../components/use-own-account.ts';
-import { changePassword, deleteAccount, downloadOwnData, type OwnAccount } from '../contract/accounts.ts';
+import {
+  changePassword,
+  deleteAccount,
+  downloadOwnData,
+  endOtherSessions,
+  endOwnSession,
+  type OwnAccount,
+} from '../contract/accounts.ts';
 import type { AccountDeletion, PasswordChange, PasswordChangeForm } from '../contract/forms.ts';
 import { accountsCopy } from '../copy/accounts.ts';
 
@@ -305,4 +311,22 @@ function SessionList({ sessions }: { sessions: OwnAccount['sessions'] }) {
       )}
     </div>
   );
+}
+
+/** Ending one's own sessions elsewhere. */
+const { sessions: words } = accountsCopy.account;
+
+/** Ends one session by its id, or all others. */
+function useEndSessions() {
+  const refresh = useRefreshAccount();
+  return useMutation({
+    mutationFn: async (which: { readonly id: string } | 'others') => {
+      if (which === 'others') await call(endOtherSessions);
+      else await call(endOwnSession, { params: { id: which.id } });
+    },
+    onSuccess: () => toast({ title: words.ended }),
+    onError: (fault) => toast({ title: words.failed, description: sentenceOf(fault), variant: 'destructive' }),
+    // Also after a refusal: the session may have ended by itself.
+    onSettled: refresh,
+  });
 }

@@ -12,9 +12,18 @@ import { type ProviderPayment, ProviderUnavailable } from '../../../effects/paym
 import { plusSeconds } from '../../../shared/dates.ts';
 import { allPaymentsOf, everyPage, findPayment } from '../../payments/actions/ask-provider.ts';
 import { isOpen } from '../rules/booking-state.ts';
-import { claimDayPass, endDayPass, findCheckedUntil, markCheckedUntil, noteDayPass } from '../store/reconciliation.ts';
+import {
+  claimDayPass,
+  endDayPass,
+  endWatch,
+  findCheckedUntil,
+  listWatched,
+  markCheckedUntil,
+  noteDayPass,
+  type Watched,
+  watchPayments,
+} from '../store/reconciliation.ts';
 import { claimUnresolved, endUnresolved, listWhereabouts } from '../store/recovery.ts';
-import { endWatch, listWatched, type Watched, watchPayments } from '../store/watched-payments.ts';
 import { nothingIfAway, type SaleDeps } from './advance-booking.ts';
 import { settle } from './settle-payment.ts';
 

@@ -3,8 +3,15 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { fameOf, importanceOf } from '../rules/importance.ts';
 import { countSights, listCitiesAround } from '../store/city-coverage.ts';
-import { readItems, readVoyage } from '../store/fame-of-places.ts';
-import { listSights, readSights, type WeighedRow, type Weight, writeWeights } from '../store/importance.ts';
+import {
+  listSights,
+  readItems,
+  readSights,
+  readVoyage,
+  type WeighedRow,
+  type Weight,
+  writeWeights,
+} from '../store/importance.ts';
 
 type Weighable = Omit<WeighedRow, 'isSecondSite'> & { readonly isSecondSite?: boolean };
 

@@ -89,3 +89,20 @@ async function placesAround(db: Db, centre: Position, reachKm: number, wayKm: nu
   const known = new Set(sights.map(({ id }) => id));
   return [...sights, ...far.filter(({ id }) => !known.has(id)), ...(await near(reachKm, isAround, MOST_AROUND))];
 }
+
+export interface NamedPart extends Position {
+  readonly id: string;
+  readonly name: string;
+  /** By language. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Those of which most is told first. */
+export async function listNamedParts(db: Db): Promise<NamedPart[]> {
+  const found = await sql<NamedPart>`
+    select p.id, p.name, p.names, p.latitude, p.longitude from open_places as p
+    where p.cell >= 0 and (p.kind in ('quarter', 'area', 'ski', 'lake', 'harbour') or p.extent_m >= 1000
+      or (p.kind = 'attraction' and p.wikidata is not null))
+    order by p.importance desc, p.id`.execute(db);
+  return found.rows;
+}

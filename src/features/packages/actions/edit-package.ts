@@ -17,11 +17,18 @@ import { FIELD_NAMES, FIELD_RANGES, type PackageFields, type StoredFields } from
 import { isPackageId, isUploadedPicture } from '../rules/package.ts';
 import { currentPrice } from '../rules/price.ts';
 import { closeDepartures, setLength } from '../store/departures.ts';
-import { deleteDraft, type EditablePackage, insertDraft, lockPackage, updateFields } from '../store/edit-package.ts';
+import {
+  deleteDraft,
+  type EditablePackage,
+  insertDraft,
+  lockOrder,
+  lockPackage,
+  setOrder,
+  updateFields,
+} from '../store/edit-package.ts';
 import { lockOpenDepartures } from '../store/open-departures.ts';
 import { touchPicture } from '../store/pictures.ts';
 import { insertPrice, listPrices } from '../store/prices.ts';
-import { lockOrder, setOrder } from '../store/shop-order.ts';
 import { openNextDepartures } from './on-sale.ts';
 
 type EditPackageDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;

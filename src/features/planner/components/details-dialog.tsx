@@ -1,4 +1,5 @@
 /** View Full Details: a recommendation in short, over the results; its own page has the days. */
+
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Heading } from '../../../ui/section.tsx';
@@ -6,10 +7,11 @@ import type { Recommendation } from '../contract/recommend.ts';
 import { compareCopy } from '../copy/compare.ts';
 import { planPageCopy } from '../copy/plan-page.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
+import { sightsOf } from '../rules/compare-plans.ts';
 import { DETAIL_SITES } from '../rules/outbound-sites.ts';
+import type { PlanDay } from '../rules/plan.ts';
 import { draftPath } from '../rules/plan-paths.ts';
 import type { AskedQuestion } from './answers-in-tab.ts';
-import { DaysInShort } from './days-in-short.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { TakePlan } from './take-plan.tsx';
@@ -68,5 +70,21 @@ export function DetailsDialog({
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** The days of a plan, a line each: the part of town and what there is to see. */
+function DaysInShort({ days }: { days: readonly PlanDay[] }) {
+  return (
+    <ol className="text-md">
+      {days.map((day) => (
+        <li key={day.n} className="grid grid-cols-[3.75rem_minmax(0,1fr)] border-b border-line py-2">
+          <span className="text-fg-muted">{compareCopy.day(day.n)}</span>
+          <span>
+            <span className="font-semibold">{day.area}</span> {sightsOf(day).join(', ') || compareCopy.open}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

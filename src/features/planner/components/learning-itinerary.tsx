@@ -1,11 +1,19 @@
 /** A learning itinerary in full, over the trip builder. */
+import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Heading } from '../../../ui/section.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
+import { planCopy } from '../copy/plan.ts';
 import { builderCopy } from '../copy/trip-builder.ts';
 import { AnswerSources } from './answer-sources.tsx';
 import { askedFor, latestOf, type TabAnswers } from './answers-in-tab.ts';
-import { FullPlan } from './full-plan.tsx';
+import { CheckList } from './check-list.tsx';
+import { Attribution } from './open-data-band.tsx';
+import { PlanDays } from './plan-days.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import { PriceLines } from './price-lines.tsx';
 import { TakePlan } from './take-plan.tsx';
+import { WhereYouStay } from './where-you-stay.tsx';
 
 export function LearningItinerary({
   saved,
@@ -29,5 +37,24 @@ export function LearningItinerary({
         </>
       )}
     </Dialog>
+  );
+}
+
+/** A learning itinerary in full: the analysis, every day with its map, the price line by line, and the proof. */
+function FullPlan({ recommendation, children }: { recommendation: Recommendation; children?: ReactNode }) {
+  return (
+    <div className="grid gap-10">
+      <PlanSummary recommendation={recommendation}>{children}</PlanSummary>
+      <WhereYouStay plan={recommendation.plan} />
+      <section>
+        <Heading level={3} size="part" className="mb-6">
+          {planCopy.dayByDay}
+        </Heading>
+        <PlanDays trip={recommendation} />
+        {recommendation.openData && <Attribution />}
+      </section>
+      <PriceLines cost={recommendation.plan.cost} />
+      <CheckList checks={recommendation.checks} />
+    </div>
   );
 }

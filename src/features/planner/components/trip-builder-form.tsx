@@ -1,10 +1,12 @@
 /** The trip builder's form. Its choices become a questionnaire, so the same agent answers. */
+
 import { type FormEvent, useState } from 'react';
+import { textsOf } from '../../../shared/read-unknown.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { keptInTab, useKept } from '../../../web/tab-storage.ts';
 import { builderCopy } from '../copy/trip-builder.ts';
-import { CHOICES, missingIn, type TripForm } from '../rules/trip-form.ts';
-import { useTripForm } from './trip-builder-draft.ts';
+import { CHOICES, EMPTY_FORM, missingIn, type TripForm } from '../rules/trip-form.ts';
 
 const copy = builderCopy.form;
 
@@ -59,4 +61,15 @@ export function TripBuilderForm({ pending, onBuild }: { pending: boolean; onBuil
       </div>
     </form>
   );
+}
+
+/** The trip builder's choices: kept in this tab, so that the way to a guide and back loses nothing. */
+const draft = keptInTab('tripBuilderForm', (stored) =>
+  textsOf(['destination', 'duration', 'travelers', 'budget', 'interests', 'travelStyle'], stored),
+);
+
+function useTripForm() {
+  const form: TripForm = useKept(draft) ?? EMPTY_FORM;
+  const change = (changed: Partial<TripForm>) => draft.keep({ ...EMPTY_FORM, ...draft.read(), ...changed });
+  return [form, change] as const;
 }

@@ -3,8 +3,10 @@
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type KeyUse, openKey, sealedKey } from '../../../kernel/signed-id.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
 import { dayIn, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import type { State } from '../../bookings/rules/booking-state.ts';
 import {
   findReviewable,
   listConfirmed,
@@ -17,7 +19,6 @@ import { takeTripReview } from '../../reviews/actions/reviews.ts';
 import type { ReviewWords } from '../../reviews/contract/forms.ts';
 import { listReviewsOfBookings } from '../../reviews/store/reviews.ts';
 import type { OwnTripReview, ReviewInvitation, TripReviewError } from '../contract/reviewing.ts';
-import { type ReviewRefusal, reviewRefusal } from '../rules/reviewing.ts';
 
 const REVIEW: KeyUse = { secret: 'trip-reviews', may: 'review' };
 
@@ -89,4 +90,14 @@ function judge(booking: ReviewableBooking | null, now: Instant): Result<Reviewab
 
 function refusalToReview({ state, returnsOn, agreed }: ReviewableBooking, now: Instant): ReviewRefusal | null {
   return reviewRefusal(state, returnsOn, dayIn(findDestination(agreed.destinationId)?.timeZone ?? 'UTC', now));
+}
+
+/** Who may review a trip: whoever has a confirmed booking of it, from the day after the return there. */
+type ReviewRefusal = 'no_such_invitation' | 'booking_canceled' | 'trip_not_over';
+
+/** `today` at the destination. Null: nothing is against it. */
+function reviewRefusal(state: State, returnsOn: CalendarDay, today: CalendarDay): ReviewRefusal | null {
+  if (state === 'cancelled') return 'booking_canceled';
+  if (state !== 'confirmed') return 'no_such_invitation';
+  return returnsOn < today ? null : 'trip_not_over';
 }

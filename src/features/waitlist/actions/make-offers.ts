@@ -9,8 +9,13 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type Observed, takeStep } from '../../../kernel/take-step.ts';
 import { saleEndsAt } from '../../packages/rules/departures.ts';
-import { type FreeSeats, listFreeSeats, lockFreeSeats } from '../../packages/store/free-seats.ts';
-import { releaseHeldSeats, takeSeats } from '../../packages/store/seats.ts';
+import {
+  type FreeSeats,
+  listFreeSeats,
+  lockFreeSeats,
+  releaseHeldSeats,
+  takeSeats,
+} from '../../packages/store/seats.ts';
 import { sendWaitlistEmail } from '../contract/waitlist.ts';
 import { isClosing, offerSeconds, type SaleState, settleEntries, type WaitlistEntry } from '../rules/waitlist.ts';
 import type { FindBooked } from '../store/entries.ts';

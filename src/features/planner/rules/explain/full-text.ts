@@ -3,21 +3,22 @@
  * to know, costs, then the days. Days come last, one line for each stop, so that
  * whoever reads them reads the plan itself.
  */
+
 import { dayCopy } from '../../copy/days.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { needCopy } from '../../copy/needs.ts';
 import { clause } from '../../copy/phrasing.ts';
 import { stayCopy } from '../../copy/stay.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { Brief, PricedDraft } from '../brief.ts';
 import type { Housing, PlanDay, PlanItem } from '../plan.ts';
 import { money } from '../price/currency.ts';
+import { needsNoSteps, quarterName } from '../select/lodging.ts';
 import type { World } from '../world.ts';
 import { costText } from './cost-text.ts';
 import { dayText } from './date-text.ts';
 import { needLines, needText } from './need-text.ts';
 import { ramadanTold } from './ramadan-told.ts';
 import { conditionsTold } from './said-conditions.ts';
-import { staysText } from './stays-text.ts';
 import type { Telling } from './telling.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
 import { whyText } from './why-text.ts';
@@ -81,4 +82,21 @@ function itemLine(
     note ?? '',
   ];
   return parts.filter(Boolean).join(' — ');
+}
+
+/** Where one sleeps, in words: the house that is named, the others, and what nobody vouches for. */
+function staysText({ segments, reading }: Brief, housing: readonly Housing[]): string[] {
+  const isStepFree = needsNoSteps(reading);
+  const lines = segments.flatMap((segment, i) => {
+    const { stay, alternatives = [] } = housing[i] ?? {};
+    if (!stay) return [stayCopy.unnamed(quarterName(segment))];
+    return [
+      stay.quarter === quarterName(segment)
+        ? stayCopy.at(stay, stay.quarter)
+        : stayCopy.nextDoor(stay, stay.quarter, quarterName(segment)),
+      ...(isStepFree ? [stay.stepFree === true ? stayCopy.stepFree(stay.name) : stayCopy.stepsUnknown(stay.name)] : []),
+      ...(alternatives.length > 0 ? [stayCopy.others(alternatives.map(({ name }) => name))] : []),
+    ];
+  });
+  return housing.some(({ stay }) => stay) ? [...lines, stayCopy.notHeld] : lines;
 }

@@ -10,7 +10,6 @@ import { isOrdinary } from '../parse/ordinary-words.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import { longestAt } from '../read/lexicon.ts';
 import type { Token } from '../read/tokens.ts';
-import { isState } from './american-states.ts';
 import { idOfPart, PART_KM, type PartByName, type PartNames, partOf, runsOf } from './parts-of-towns.ts';
 
 export interface CityByName {
@@ -266,3 +265,19 @@ function means(word: string, { lexicon, calendar }: Gazetteer): boolean {
   const token: Token = { kind: 'word', text: word, field: 'destination', from: 0, to: word.length, joint: 'field' };
   return [lexicon, calendar].some((of) => longestAt(of, [token], 0, '') !== null);
 }
+
+/** Names that stand behind that of a town in the United States. */
+const STATES = new Set(
+  (
+    'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana ' +
+    'maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah ' +
+    'vermont virginia washington wisconsin wyoming'
+  ).split(' '),
+);
+const OF_TWO_WORDS = new Set([
+  ...['new hampshire', 'new jersey', 'new mexico', 'new york', 'north carolina', 'north dakota', 'rhode island'],
+  ...['south carolina', 'south dakota', 'west virginia'],
+]);
+
+/** @param key as `nameKey` has it */
+const isState = (key: string) => STATES.has(key) || OF_TWO_WORDS.has(key);
