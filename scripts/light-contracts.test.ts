@@ -9,11 +9,11 @@ test('of a contract browsers get the method and the path of each endpoint, and n
     export const Answer = z.object({ id: z.int() });
     export type Answer = z.infer<typeof Answer>;
     const own = { params: z.object({ id: z.string() }) };
-    export const readWish = endpoint({ method: 'GET', path: '/api/wishes/:id', ...own, output: Answer, errors: {} });
-    export const makeWish = endpoint({ path: '/api/wishes', method: 'POST', input: Wish, output: Answer, errors: {} });
+    export const readWish = endpoint('GET /api/wishes/:id', { ...own, output: Answer, errors: {} });
+    export const makeWish = endpoint('POST /api/wishes', { input: Wish, output: Answer, errors: {} });
   `;
   expect(addressesIn(contract, 'wishes.ts')).toBe(
     "export const readWish = { method: 'GET', path: '/api/wishes/:id' };\n" +
-      "export const makeWish = { path: '/api/wishes', method: 'POST' };\n",
+      "export const makeWish = { method: 'POST', path: '/api/wishes' };\n",
   );
 });

@@ -24,18 +24,15 @@ export function addressesIn(code: string, path: string): string {
     .map(({ id, init }) => {
       const address = init && addressOf(init);
       if (!address || id.type !== 'Identifier') return '';
-      return `export const ${id.name} = { ${address.map(({ start, end }) => code.slice(start, end)).join(', ')} };\n`;
+      const [method, path] = address.split(' ');
+      return `export const ${id.name} = { method: '${method}', path: '${path}' };\n`;
     })
     .join('');
 }
 
-function addressOf(init: ESTree.Expression): ESTree.ObjectPropertyKind[] | null {
-  if (init.type !== 'CallExpression' || !isNamed(init.callee, /^endpoint$/)) return null;
-  const [declared] = init.arguments;
-  if (declared?.type !== 'ObjectExpression') return null;
-  return declared.properties.filter((part) => part.type === 'Property' && isNamed(part.key, /^(?:method|path)$/));
-}
-
-function isNamed(node: ESTree.Node, name: RegExp): boolean {
-  return node.type === 'Identifier' && name.test(node.name);
+function addressOf(init: ESTree.Expression): string | null {
+  if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'endpoint')
+    return null;
+  const [address] = init.arguments;
+  return address?.type === 'Literal' && typeof address.value === 'string' ? address.value : null;
 }

@@ -65,9 +65,7 @@ const Entry = z.object({
 });
 export type ${pascal}Entry = z.infer<typeof Entry>;
 
-export const list${pascal} = endpoint({
-  method: 'GET',
-  path: '/api/${kebab}',
+export const list${pascal} = endpoint('GET /api/${kebab}', {
   who: 'anyone',
   summary: '${title} that have appeared, newest first',
   output: z.array(Entry),

@@ -12,10 +12,16 @@ import type * as z from 'zod/mini';
  */
 export type Who = 'anyone' | 'traveller' | 'partner' | 'operator' | 'owner';
 
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Path = `/api/${string}`;
+
+export interface Endpoint extends Declaration {
+  readonly method: Method;
   /** Parts that vary are written `:name`. */
-  readonly path: `/api/${string}`;
+  readonly path: Path;
+}
+
+interface Declaration {
   readonly who: Who;
   /** One line for the API description. */
   readonly summary: string;
@@ -41,9 +47,17 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 202;
 }
 
-/** Declares an endpoint and keeps its exact types. */
-export function endpoint<const E extends Endpoint>(declaration: E): E {
-  return declaration;
+type Addressed<Address> = Address extends `${infer M extends Method} ${infer P extends Path}`
+  ? { readonly method: M; readonly path: P }
+  : never;
+
+/** Declares an endpoint at its address, "GET /api/trips/:id", and keeps its exact types. */
+export function endpoint<const Address extends `${Method} ${Path}`, const D extends Declaration>(
+  address: Address,
+  declaration: D,
+): Addressed<Address> & D {
+  const [method, path] = address.split(' ');
+  return { method, path, ...declaration } as Addressed<Address> & D;
 }
 
 type Parsed<S> = S extends z.ZodMiniType ? z.infer<S> : undefined;

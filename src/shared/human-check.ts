@@ -35,9 +35,7 @@ export const HumanProof = z.optional(
   z.string('The proof must be text').check(z.maxLength(8192, 'The proof is too long')),
 );
 
-export const readHumanChallenge = endpoint({
-  method: 'GET',
-  path: '/api/human-check',
+export const readHumanChallenge = endpoint('GET /api/human-check', {
   who: 'anyone',
   summary: 'A challenge for one form, to be sent back solved',
   query: z.object({ form: HumanForm }),

@@ -26,18 +26,14 @@ const params = z.object({ name: z.string().check(z.maxLength(120)) });
 const was = z.string(messages.was).check(z.maxLength(40, messages.was));
 const errors = { no_such_figure: 404, changed_meanwhile: 409 } as const;
 
-export const listFigures = endpoint({
-  method: 'GET',
-  path: '/api/admin/figures',
+export const listFigures = endpoint('GET /api/admin/figures', {
   who: 'operator',
   summary: 'The figures the brand states of itself',
   output: z.object({ figures: z.array(ShownFigure), mayChange: z.boolean() }),
   errors: {},
 });
 
-export const writeFigure = endpoint({
-  method: 'PUT',
-  path: '/api/admin/figures/:name',
+export const writeFigure = endpoint('PUT /api/admin/figures/:name', {
   who: 'owner',
   summary: 'Says a figure anew',
   params,
@@ -46,9 +42,7 @@ export const writeFigure = endpoint({
   errors: { ...errors, not_of_its_kind: 400 },
 });
 
-export const resetFigure = endpoint({
-  method: 'POST',
-  path: '/api/admin/figures/:name/reset',
+export const resetFigure = endpoint('POST /api/admin/figures/:name/reset', {
   who: 'owner',
   summary: 'Lets the file speak again',
   params,

@@ -18,9 +18,7 @@ export type Destination = z.infer<typeof Destination>;
 export const GalleryPicture = z.object({ id: z.string(), alt: z.string() });
 export type GalleryPicture = z.infer<typeof GalleryPicture>;
 
-export const listDestinations = endpoint({
-  method: 'GET',
-  path: '/api/destinations',
+export const listDestinations = endpoint('GET /api/destinations', {
   who: 'anyone',
   summary: 'The destinations of the home page, all or those of one region',
   query: z.object({ region: z.optional(z.enum(REGIONS, 'Unknown region')) }),

@@ -4,9 +4,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { messages } from './copy/validation.ts';
 import { isLocalMoment } from './rules.ts';
 
-export const readLaunch = endpoint({
-  method: 'GET',
-  path: '/api/launch',
+export const readLaunch = endpoint('GET /api/launch', {
   who: 'anyone',
   summary: 'The moment the countdown runs to',
   output: z.object({
@@ -32,9 +30,7 @@ const AdminLaunch = z.object({
 });
 export type AdminLaunch = z.infer<typeof AdminLaunch>;
 
-export const readAdminLaunch = endpoint({
-  method: 'GET',
-  path: '/api/admin/launch',
+export const readAdminLaunch = endpoint('GET /api/admin/launch', {
   who: 'operator',
   summary: 'The launch moment, where it comes from, and who waits for it',
   output: AdminLaunch,
@@ -46,9 +42,7 @@ const tells = z.optional(z.int(messages.tells));
 /** What it was when it was edited. */
 const was = z.string(messages.was).check(z.maxLength(40, messages.was));
 
-export const moveLaunch = endpoint({
-  method: 'PUT',
-  path: '/api/admin/launch',
+export const moveLaunch = endpoint('PUT /api/admin/launch', {
   who: 'owner',
   summary: 'Moves the launch moment',
   input: z.object({ launchAt: z.string(messages.moment).check(z.refine(isLocalMoment, messages.moment)), was, tells }),
@@ -56,9 +50,7 @@ export const moveLaunch = endpoint({
   errors: { changed_meanwhile: 409, tells_people: 409 },
 });
 
-export const resetLaunch = endpoint({
-  method: 'POST',
-  path: '/api/admin/launch/reset',
+export const resetLaunch = endpoint('POST /api/admin/launch/reset', {
   who: 'owner',
   summary: 'Lets the setting of the server count again',
   input: z.object({ was, tells }),

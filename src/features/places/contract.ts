@@ -59,9 +59,7 @@ export const PlacePage = z.extend(Destination, {
 });
 export type PlacePage = z.infer<typeof PlacePage>;
 
-export const readPlace = endpoint({
-  method: 'GET',
-  path: '/api/places/:id',
+export const readPlace = endpoint('GET /api/places/:id', {
   who: 'anyone',
   summary: 'One place of the catalogue: when to come, where to stay, what to do in one, three and seven days',
   params: z.object({ id: z.string() }),

@@ -12,18 +12,14 @@ export const SavedList = z.object({
 });
 export type SavedList = z.infer<typeof SavedList>;
 
-export const readSaved = endpoint({
-  method: 'GET',
-  path: '/api/saved',
+export const readSaved = endpoint('GET /api/saved', {
   who: 'traveller',
   summary: 'What the traveler has saved, the latest first',
   output: SavedList,
   errors: {},
 });
 
-export const changeSaved = endpoint({
-  method: 'POST',
-  path: '/api/saved',
+export const changeSaved = endpoint('POST /api/saved', {
   who: 'traveller',
   summary: 'Saves some things and takes others from the list; answers what is saved then',
   input: z.object({ add: items, remove: items }),
@@ -42,9 +38,7 @@ export const SavedCard = z.object({
 });
 export type SavedCard = z.infer<typeof SavedCard>;
 
-export const readSavedCards = endpoint({
-  method: 'GET',
-  path: '/api/saved/cards/:items',
+export const readSavedCards = endpoint('GET /api/saved/cards/:items', {
   who: 'anyone',
   summary: 'Things by their names, separated by commas, as they can be shown; what is gone is left out',
   params: z.object({ items: z.string().check(z.maxLength(6000)) }),

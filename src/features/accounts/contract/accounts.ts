@@ -13,9 +13,7 @@ import { AccountDeletion, Credentials, PasswordChange, Registration } from './fo
 export const Traveller = z.object({ id: z.int(), username: z.string() });
 export type Traveller = z.infer<typeof Traveller>;
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/auth/register',
+export const register = endpoint('POST /api/auth/register', {
   who: 'anyone',
   summary: 'Creates an account for somebody who knows the signup code',
   input: z.extend(Registration, { humanProof: HumanProof }),
@@ -24,9 +22,7 @@ export const register = endpoint({
   status: 201,
 });
 
-export const logIn = endpoint({
-  method: 'POST',
-  path: '/api/auth/login',
+export const logIn = endpoint('POST /api/auth/login', {
   who: 'anyone',
   summary: 'Starts a session',
   input: z.extend(Credentials, { humanProof: HumanProof }),
@@ -34,9 +30,7 @@ export const logIn = endpoint({
   errors: { too_many_attempts: 429, invalid_credentials: 401 },
 });
 
-export const logOut = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
+export const logOut = endpoint('POST /api/auth/logout', {
   who: 'anyone',
   summary: 'Ends the session of the caller, if there is one',
   output: z.object({}),
@@ -61,18 +55,14 @@ export const OwnAccount = z.object({
 });
 export type OwnAccount = z.infer<typeof OwnAccount>;
 
-export const readAccount = endpoint({
-  method: 'GET',
-  path: '/api/account',
+export const readAccount = endpoint('GET /api/account', {
   who: 'traveller',
   summary: 'The account of the caller and where it is logged in',
   output: OwnAccount,
   errors: {},
 });
 
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: '/api/account/password',
+export const changePassword = endpoint('PUT /api/account/password', {
   who: 'traveller',
   summary: 'A new password; every other session of the account ends',
   input: PasswordChange,
@@ -80,9 +70,7 @@ export const changePassword = endpoint({
   errors: { too_many_attempts: 429, wrong_password: 403, password_unchanged: 422, password_too_common: 422 },
 });
 
-export const endOwnSession = endpoint({
-  method: 'DELETE',
-  path: '/api/account/sessions/:id',
+export const endOwnSession = endpoint('DELETE /api/account/sessions/:id', {
   who: 'traveller',
   summary: 'Logs one browser of the account out',
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
@@ -90,18 +78,14 @@ export const endOwnSession = endpoint({
   errors: { no_such_session: 404 },
 });
 
-export const endOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/api/account/sessions',
+export const endOtherSessions = endpoint('DELETE /api/account/sessions', {
   who: 'traveller',
   summary: 'Logs every other browser of the account out',
   output: z.object({ endedSessions: z.int() }),
   errors: {},
 });
 
-export const downloadOwnData = endpoint({
-  method: 'GET',
-  path: '/api/account/data.json',
+export const downloadOwnData = endpoint('GET /api/account/data.json', {
   who: 'traveller',
   summary: 'Everything that is kept about the caller, as a file',
   output: FileAnswer,
@@ -109,9 +93,7 @@ export const downloadOwnData = endpoint({
   errors: { too_many_downloads: 429 },
 });
 
-export const deleteAccount = endpoint({
-  method: 'POST',
-  path: '/api/account/deletion',
+export const deleteAccount = endpoint('POST /api/account/deletion', {
   who: 'traveller',
   summary: 'Deletes the account and what it says about a person; sales stay without a name',
   input: AccountDeletion,

@@ -2,9 +2,7 @@
 import { endpoint } from '../../../shared/endpoint.ts';
 import { Traveller } from './accounts.ts';
 
-export const readTraveller = endpoint({
-  method: 'GET',
-  path: '/api/auth/user',
+export const readTraveller = endpoint('GET /api/auth/user', {
   who: 'traveller',
   summary: 'Who is logged in; 401 when nobody is',
   output: Traveller,

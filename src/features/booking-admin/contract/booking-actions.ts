@@ -17,9 +17,7 @@ const reason = z
   .check(z.overwrite(storable), z.minLength(3, 'Please write why'), z.maxLength(1000, tooLong(1000)));
 
 /** Cancelling what is cancelled already with the same refund answers the same again. */
-export const cancelForTraveller = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/cancellation',
+export const cancelForTraveller = endpoint('POST /api/admin/bookings/:id/cancellation', {
   who: 'operator',
   summary: 'Cancel a booking on the traveller’s behalf, by the terms it was made under',
   params: one,
@@ -52,9 +50,7 @@ export const cancelForTraveller = endpoint({
   },
 });
 
-export const cancelAtWill = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/cancellation-at-will',
+export const cancelAtWill = endpoint('POST /api/admin/bookings/:id/cancellation-at-will', {
   who: 'owner',
   summary: 'Cancel a booking and give back another amount than its terms say, also once the trip has begun',
   params: one,
@@ -73,9 +69,7 @@ export const cancelAtWill = endpoint({
   },
 });
 
-export const giveBackMore = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/refunds',
+export const giveBackMore = endpoint('POST /api/admin/bookings/:id/refunds', {
   who: 'owner',
   summary: 'Give back any part of what was paid, of a booking that stands or is cancelled',
   params: one,
@@ -97,9 +91,7 @@ export const giveBackMore = endpoint({
   },
 });
 
-export const retryRefund = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/refunds/:number/retry',
+export const retryRefund = endpoint('POST /api/admin/bookings/:id/refunds/:number/retry', {
   who: 'operator',
   summary: 'Ask the provider again for a refund that was refused, or is owed after a dispute',
   params: z.object({ id: z.string(), number: z.string() }),
@@ -113,9 +105,7 @@ export const retryRefund = endpoint({
   },
 });
 
-export const closeRefund = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/refunds/:number/outside',
+export const closeRefund = endpoint('POST /api/admin/bookings/:id/refunds/:number/outside', {
   who: 'owner',
   summary:
     'Say that a refund which was refused, or is owed after a dispute, has been paid back outside: by hand at the provider, or by bank transfer',
@@ -129,9 +119,7 @@ export const closeRefund = endpoint({
   errors: { no_such_booking: 404, not_refused: 409, payment_disputed: 409 },
 });
 
-export const repeatEmail = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/letters',
+export const repeatEmail = endpoint('POST /api/admin/bookings/:id/letters', {
   who: 'operator',
   summary: 'Send a letter about a booking once more',
   params: one,
@@ -145,9 +133,7 @@ export const ContactFields = z.object({ contactEmail: ContactEmail, ...Caller })
 export type ContactFields = z.infer<typeof ContactFields>;
 
 /** What stands there already has been done. Where no email had an address to go to, the confirmation leaves now. */
-export const correctContact = endpoint({
-  method: 'PUT',
-  path: '/api/admin/bookings/:id/contact',
+export const correctContact = endpoint('PUT /api/admin/bookings/:id/contact', {
   who: 'operator',
   summary: 'Correct where letters about a booking go, until its trip is over',
   params: one,
@@ -161,9 +147,7 @@ export const correctContact = endpoint({
   errors: { no_such_booking: 404, contact_closed: 409, contact_changed: 409 },
 });
 
-export const addNote = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/notes',
+export const addNote = endpoint('POST /api/admin/bookings/:id/notes', {
   who: 'operator',
   summary: 'Note something about a booking for other operators',
   params: one,

@@ -169,9 +169,7 @@ export type BookingStory = z.infer<typeof BookingStory>;
 
 const one = z.object({ id: z.string() });
 
-export const readStory = endpoint({
-  method: 'GET',
-  path: '/api/admin/bookings/:id',
+export const readStory = endpoint('GET /api/admin/bookings/:id', {
   who: 'operator',
   summary: 'Everything on record about one booking',
   params: one,
@@ -179,9 +177,7 @@ export const readStory = endpoint({
   errors: { no_such_booking: 404 },
 });
 
-export const readBookingPayments = endpoint({
-  method: 'GET',
-  path: '/api/admin/bookings/:id/payments',
+export const readBookingPayments = endpoint('GET /api/admin/bookings/:id/payments', {
   who: 'operator',
   summary: 'What the payment provider says about one booking, asked now',
   params: one,

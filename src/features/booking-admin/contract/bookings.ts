@@ -50,9 +50,7 @@ export const BookingsSought = z.object({
 });
 export type BookingsSought = z.infer<typeof BookingsSought>;
 
-export const listAllBookings = endpoint({
-  method: 'GET',
-  path: '/api/admin/bookings',
+export const listAllBookings = endpoint('GET /api/admin/bookings', {
   who: 'operator',
   summary: 'Bookings, the newest first: searched, filtered, fifty at a time',
   query: BookingsSought,
@@ -65,9 +63,7 @@ export const listAllBookings = endpoint({
 
 export type ListedBookings = z.infer<(typeof listAllBookings)['output']>;
 
-export const sumBookings = endpoint({
-  method: 'GET',
-  path: '/api/admin/booking-sum',
+export const sumBookings = endpoint('GET /api/admin/booking-sum', {
   who: 'operator',
   summary: 'What the bookings of these filters come to; null where words are searched',
   query: BookingsSought,

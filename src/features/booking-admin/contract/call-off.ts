@@ -32,9 +32,7 @@ export const CallOffPreview = z.object({
 });
 export type CallOffPreview = z.infer<typeof CallOffPreview>;
 
-export const previewCallOff = endpoint({
-  method: 'GET',
-  path: '/api/admin/departures/:id/call-off',
+export const previewCallOff = endpoint('GET /api/admin/departures/:id/call-off', {
   who: 'operator',
   summary: 'Who is on a departure and what would go back, or how far its calling off has come',
   params: one,
@@ -43,9 +41,7 @@ export const previewCallOff = endpoint({
 });
 
 /** A departure that was called off already answers how far that has come. */
-export const callOffDeparture = endpoint({
-  method: 'POST',
-  path: '/api/admin/departures/:id/call-off',
+export const callOffDeparture = endpoint('POST /api/admin/departures/:id/call-off', {
   who: 'operator',
   summary:
     'Calls off a departure: every booking of it is cancelled, paid back in full and told, or asked first about another date',

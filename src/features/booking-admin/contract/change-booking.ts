@@ -49,9 +49,7 @@ const errors = {
   change_open: 409,
 } as const;
 
-export const quoteChange = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/change-quote',
+export const quoteChange = endpoint('POST /api/admin/bookings/:id/change-quote', {
   who: 'operator',
   summary: 'What a change of a booking would cost: other travelers, or another departure of its package',
   params: one,
@@ -60,9 +58,7 @@ export const quoteChange = endpoint({
   errors,
 });
 
-export const changeBooking = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/changes',
+export const changeBooking = endpoint('POST /api/admin/bookings/:id/changes', {
   who: 'operator',
   summary: 'Change a booking as it was quoted: the new seats first, then money, record and email together',
   params: one,
@@ -110,9 +106,7 @@ export const changeBooking = endpoint({
 
 export type ChangeBookingError = ErrorOf<typeof changeBooking>;
 
-export const withdrawChange = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/changes/:number/withdrawal',
+export const withdrawChange = endpoint('POST /api/admin/bookings/:id/changes/:number/withdrawal', {
   who: 'operator',
   summary: 'Take back a change that waits for its traveler; its seats are free again',
   params: z.object({ id: z.string(), number: z.string() }),
@@ -121,9 +115,7 @@ export const withdrawChange = endpoint({
 });
 export type WithdrawError = ErrorOf<typeof withdrawChange>;
 
-export const settleInvoice = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/invoices/:attempt',
+export const settleInvoice = endpoint('POST /api/admin/bookings/:id/invoices/:attempt', {
   who: 'operator',
   summary: 'Say that an invoice has been paid, or will not be',
   params: z.object({ id: z.string(), attempt: z.string() }),

@@ -4,9 +4,7 @@ import { FileAnswer } from '../../../shared/file-answer.ts';
 import { BookingsSought } from './bookings.ts';
 
 /** Names, addresses and telephones are for owners; without that role these columns are not in it. Each is on record. */
-export const exportBookings = endpoint({
-  method: 'GET',
-  path: '/api/admin/bookings.csv',
+export const exportBookings = endpoint('GET /api/admin/bookings.csv', {
   who: 'operator',
   summary: 'The bookings of these filters as a table for a spreadsheet',
   query: BookingsSought,

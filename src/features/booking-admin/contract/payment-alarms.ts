@@ -20,18 +20,14 @@ export const PaymentAlarms = z.object({ alarms: z.array(AdminAlarm) });
 export type PaymentAlarms = z.infer<typeof PaymentAlarms>;
 
 /** Those nobody has looked at first; at most 200. */
-export const listPaymentAlarms = endpoint({
-  method: 'GET',
-  path: '/api/admin/payment-alarms',
+export const listPaymentAlarms = endpoint('GET /api/admin/payment-alarms', {
   who: 'operator',
   summary: 'Money at the provider that no booking explains, and refunds it refused',
   output: PaymentAlarms,
   errors: {},
 });
 
-export const lookAtAlarm = endpoint({
-  method: 'POST',
-  path: '/api/admin/payment-alarms',
+export const lookAtAlarm = endpoint('POST /api/admin/payment-alarms', {
   who: 'operator',
   summary: 'Say that somebody has looked at a payment alarm, and what was found',
   input: z.object({

@@ -38,9 +38,7 @@ export const CallerBooking = z.object({
   reason: optionalText(1000, 'Please write why'),
 });
 
-export const bookForCaller = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings',
+export const bookForCaller = endpoint('POST /api/admin/bookings', {
   who: 'operator',
   summary: 'Book for somebody who calls: seats kept until a payment link is paid, by invoice, or free of charge',
   input: CallerBooking,
@@ -61,18 +59,14 @@ export const bookForCaller = endpoint({
 });
 export type BookForCallerError = ErrorOf<typeof bookForCaller>;
 
-export const withdrawOption = endpoint({
-  method: 'POST',
-  path: '/api/admin/bookings/:id/option-withdrawal',
+export const withdrawOption = endpoint('POST /api/admin/bookings/:id/option-withdrawal', {
   who: 'operator',
   summary: 'Take back seats that are kept for a caller; they are free again',
   params: z.object({ id: z.string() }),
   output: BookingStory,
   errors: { no_such_booking: 404, not_offered: 409, payment_under_way: 409 },
 });
-export const eraseCaller = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/bookings/:id/caller',
+export const eraseCaller = endpoint('DELETE /api/admin/bookings/:id/caller', {
   who: 'owner',
   summary: 'Forgets who booked by telephone, as they may ask, once nothing is owed and the trip is over',
   params: z.object({ id: z.string() }),

@@ -30,9 +30,7 @@ export type BookingRequestAsked = z.infer<typeof BookingRequestAsked>;
 
 const one = z.object({ token: z.string() });
 
-export const readRequest = endpoint({
-  method: 'GET',
-  path: '/api/booking-requests/:token',
+export const readRequest = endpoint('GET /api/booking-requests/:token', {
   who: 'anyone',
   summary: 'What somebody with a link from an email is asked about a booking',
   params: one,
@@ -47,9 +45,7 @@ const RequestPaid = z.object({
 });
 export type RequestPaid = z.infer<typeof RequestPaid>;
 
-export const payRequest = endpoint({
-  method: 'POST',
-  path: '/api/booking-requests/:token/payment',
+export const payRequest = endpoint('POST /api/booking-requests/:token/payment', {
   who: 'anyone',
   summary: 'Pay for a booking that is kept, or what a change of one costs more',
   params: one,
@@ -76,9 +72,7 @@ export const payRequest = endpoint({
 });
 export type PayRequestError = ErrorOf<typeof payRequest>;
 
-export const answerRequest = endpoint({
-  method: 'POST',
-  path: '/api/booking-requests/:token/answer',
+export const answerRequest = endpoint('POST /api/booking-requests/:token/answer', {
   who: 'anyone',
   summary: 'Accept a change that costs nothing more, or refuse one',
   params: one,
@@ -92,9 +86,7 @@ export const answerRequest = endpoint({
 });
 export type AnswerRequestError = ErrorOf<typeof answerRequest>;
 
-export const resumeRequest = endpoint({
-  method: 'POST',
-  path: '/api/booking-requests/:token/resume',
+export const resumeRequest = endpoint('POST /api/booking-requests/:token/resume', {
   who: 'anyone',
   summary: 'Look at a payment under way again, after its bank has been answered',
   params: one,

@@ -103,9 +103,7 @@ export type Booking = z.infer<typeof Booking>;
  * Header `Idempotency-Key` (up to 64 letters, digits, `-` and `_`): the same key and body get the same answer.
  * 201 when the outcome is known, 202 while the payment is still open.
  */
-export const placeBooking = endpoint({
-  method: 'POST',
-  path: '/api/bookings',
+export const placeBooking = endpoint('POST /api/bookings', {
   who: 'traveller',
   summary: 'Book a package: hold the seats, take the payment, confirm',
   input: BookingRequest,
@@ -149,9 +147,7 @@ export const placeBooking = endpoint({
 });
 export type PlaceBookingError = ErrorOf<typeof placeBooking>;
 
-export const resumeBooking = endpoint({
-  method: 'POST',
-  path: '/api/bookings/:id/resume',
+export const resumeBooking = endpoint('POST /api/bookings/:id/resume', {
   who: 'traveller',
   summary: 'Look at an open booking’s payment again, after the traveller has answered the bank',
   params: z.object({ id: z.string() }),
@@ -169,9 +165,7 @@ export const resumeBooking = endpoint({
 });
 export type ResumeBookingError = ErrorOf<typeof resumeBooking>;
 
-export const readBooking = endpoint({
-  method: 'GET',
-  path: '/api/bookings/:id',
+export const readBooking = endpoint('GET /api/bookings/:id', {
   who: 'traveller',
   summary: 'One of the traveller’s own bookings',
   // Any text: a malformed id is answered like one that does not exist.
@@ -181,9 +175,7 @@ export const readBooking = endpoint({
 });
 export type ReadBookingError = ErrorOf<typeof readBooking>;
 
-export const listBookings = endpoint({
-  method: 'GET',
-  path: '/api/bookings',
+export const listBookings = endpoint('GET /api/bookings', {
   who: 'traveller',
   summary: 'The traveller’s own bookings, newest first',
   output: z.array(Booking),

@@ -20,9 +20,7 @@ export type CancellationOffer = z.infer<typeof CancellationOffer>;
 const OwnOffer = z.extend(CancellationOffer, { disputed: z.nullable(TakenBack) });
 export type OwnOffer = z.infer<typeof OwnOffer>;
 
-export const readCancellation = endpoint({
-  method: 'GET',
-  path: '/api/bookings/:id/cancellation',
+export const readCancellation = endpoint('GET /api/bookings/:id/cancellation', {
   who: 'traveller',
   summary: 'What comes back if one of the traveller’s own trips is cancelled now, and later',
   params: own,
@@ -31,9 +29,7 @@ export const readCancellation = endpoint({
 });
 
 /** Cancelling what is cancelled already answers the same again. */
-export const cancelBooking = endpoint({
-  method: 'POST',
-  path: '/api/bookings/:id/cancellation',
+export const cancelBooking = endpoint('POST /api/bookings/:id/cancellation', {
   who: 'traveller',
   summary: 'Cancel one of the traveller’s own trips: the seats are free at once, the refund is on its way',
   params: own,

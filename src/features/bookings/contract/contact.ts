@@ -10,9 +10,7 @@ const NO_ADDRESS = 'Invalid email';
 export const ContactEmail = z.string(NO_ADDRESS).check(z.overwrite(storable), z.refine(isMailAddress, NO_ADDRESS));
 
 /** Where no email about the booking had an address to go to, the confirmation leaves now. */
-export const changeContact = endpoint({
-  method: 'PUT',
-  path: '/api/bookings/:id/contact',
+export const changeContact = endpoint('PUT /api/bookings/:id/contact', {
   who: 'traveller',
   summary: 'Say where letters about one of the traveller’s own trips go',
   params: own,

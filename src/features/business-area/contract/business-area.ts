@@ -39,9 +39,7 @@ export const BusinessContent = z.object({
 });
 export type BusinessContent = z.infer<typeof BusinessContent>;
 
-export const unlockBusiness = endpoint({
-  method: 'POST',
-  path: '/api/business/access',
+export const unlockBusiness = endpoint('POST /api/business/access', {
   who: 'anyone',
   summary: 'Unlocks the business area for this browser with the shared password',
   input: BusinessAccess,
@@ -49,9 +47,7 @@ export const unlockBusiness = endpoint({
   errors: { wrong_password: 401, too_many_attempts: 429 },
 });
 
-export const readBusinessContent = endpoint({
-  method: 'GET',
-  path: '/api/business/content',
+export const readBusinessContent = endpoint('GET /api/business/content', {
   who: 'partner',
   summary: 'The content of the business area',
   output: BusinessContent,

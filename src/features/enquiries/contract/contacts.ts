@@ -25,9 +25,7 @@ export const ContactReceived = z.object({
 });
 export type ContactReceived = z.infer<typeof ContactReceived>;
 
-export const sendMessage = endpoint({
-  method: 'POST',
-  path: '/api/contacts',
+export const sendMessage = endpoint('POST /api/contacts', {
   who: 'anyone',
   summary: 'A message to the brand with up to five files',
   consumes: 'form',

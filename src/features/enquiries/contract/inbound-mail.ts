@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 
 /** Basic authentication, as the mail service is given it in the address it calls. */
-export const receiveInboundMail = endpoint({
-  method: 'POST',
-  path: '/api/inbound-mail/postmark',
+export const receiveInboundMail = endpoint('POST /api/inbound-mail/postmark', {
   who: 'anyone',
   summary: 'A mail that came to the brand, as Postmark’s inbound webhook sends it',
   consumes: 'bytes',

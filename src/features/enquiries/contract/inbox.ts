@@ -49,9 +49,7 @@ const Listed = z.object({
 /** The number of the last enquiry, or of the last subscriber. */
 export const placeByNumber = cursor(z.tuple([whole()]));
 
-export const listInbox = endpoint({
-  method: 'GET',
-  path: '/api/admin/enquiries',
+export const listInbox = endpoint('GET /api/admin/enquiries', {
   who: 'operator',
   summary: 'What people wrote to the brand, the newest first, fifty at a time',
   query: z.object({
@@ -137,9 +135,7 @@ export type Enquiry = z.infer<typeof Enquiry>;
 export const ByNumber = z.object({ id: NumberInPath });
 const version = z.int('Please say which version this was made from');
 
-export const readEnquiry = endpoint({
-  method: 'GET',
-  path: '/api/admin/enquiries/:id',
+export const readEnquiry = endpoint('GET /api/admin/enquiries/:id', {
   who: 'operator',
   summary: 'One message or request with its files and what was answered',
   params: ByNumber,
@@ -147,9 +143,7 @@ export const readEnquiry = endpoint({
   errors: { no_such_enquiry: 404 },
 });
 
-export const readEnquiryBookings = endpoint({
-  method: 'GET',
-  path: '/api/admin/enquiries/:id/bookings',
+export const readEnquiryBookings = endpoint('GET /api/admin/enquiries/:id/bookings', {
   who: 'operator',
   summary: 'The bookings an enquiry may be about',
   params: ByNumber,
@@ -158,9 +152,7 @@ export const readEnquiryBookings = endpoint({
 });
 
 /** Never as the kind it says it is: what a stranger sent is saved, and runs nowhere. */
-export const readFile = endpoint({
-  method: 'GET',
-  path: '/api/admin/enquiries/:id/files/:position',
+export const readFile = endpoint('GET /api/admin/enquiries/:id/files/:position', {
   who: 'operator',
   summary: 'One file that came with a message, to be saved',
   params: z.object({ id: NumberInPath, position: NumberInPath }),
@@ -169,9 +161,7 @@ export const readFile = endpoint({
   errors: { no_such_file: 404 },
 });
 
-export const readMailFile = endpoint({
-  method: 'GET',
-  path: '/api/admin/enquiries/:id/mails/:mail/files/:position',
+export const readMailFile = endpoint('GET /api/admin/enquiries/:id/mails/:mail/files/:position', {
   who: 'operator',
   summary: 'One file that came with a mail, to be saved',
   params: z.object({ id: NumberInPath, mail: NumberInPath, position: NumberInPath }),
@@ -182,9 +172,7 @@ export const readMailFile = endpoint({
 
 const CHANGE_ERRORS = { no_such_enquiry: 404, changed_meanwhile: 409 } as const;
 
-export const assignEnquiry = endpoint({
-  method: 'PUT',
-  path: '/api/admin/enquiries/:id/operator',
+export const assignEnquiry = endpoint('PUT /api/admin/enquiries/:id/operator', {
   who: 'operator',
   summary: 'Gives an enquiry to an operator, takes it, or leaves it to whoever comes',
   params: ByNumber,
@@ -199,9 +187,7 @@ export const assignEnquiry = endpoint({
 export const ReplyForm = z.object({ text: text(1, 5000) });
 export type ReplyForm = z.infer<typeof ReplyForm>;
 
-export const replyToEnquiry = endpoint({
-  method: 'POST',
-  path: '/api/admin/enquiries/:id/replies',
+export const replyToEnquiry = endpoint('POST /api/admin/enquiries/:id/replies', {
   who: 'operator',
   summary: 'Answers by email; the same key is the same reply, however often it arrives',
   params: ByNumber,
@@ -219,9 +205,7 @@ export const replyToEnquiry = endpoint({
   errors: { ...CHANGE_ERRORS, key_reused: 422 },
 });
 
-export const repeatReply = endpoint({
-  method: 'POST',
-  path: '/api/admin/enquiries/:id/replies/:reply/again',
+export const repeatReply = endpoint('POST /api/admin/enquiries/:id/replies/:reply/again', {
   who: 'operator',
   summary: 'Sends a reply again that nobody got',
   params: z.object({ id: NumberInPath, reply: NumberInPath }),
@@ -229,9 +213,7 @@ export const repeatReply = endpoint({
   errors: { no_such_enquiry: 404, not_undelivered: 409, too_many_letters: 429 },
 });
 
-export const markEnquiry = endpoint({
-  method: 'PUT',
-  path: '/api/admin/enquiries/:id/done',
+export const markEnquiry = endpoint('PUT /api/admin/enquiries/:id/done', {
   who: 'operator',
   summary: 'Says that nothing is left to do about it, or that something is after all',
   params: ByNumber,
@@ -240,9 +222,7 @@ export const markEnquiry = endpoint({
   errors: CHANGE_ERRORS,
 });
 
-export const eraseEnquiry = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/enquiries/:id',
+export const eraseEnquiry = endpoint('DELETE /api/admin/enquiries/:id', {
   who: 'owner',
   summary: 'Erases an enquiry with its files and replies, as whoever wrote may ask',
   params: ByNumber,

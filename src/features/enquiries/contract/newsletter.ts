@@ -8,9 +8,7 @@ import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
 import { Email } from './forms.ts';
 
-export const subscribe = endpoint({
-  method: 'POST',
-  path: '/api/newsletter',
+export const subscribe = endpoint('POST /api/newsletter', {
   who: 'anyone',
   summary: 'Asks for the newsletter; an email asks for the confirmation',
   input: z.object({ email: Email, humanProof: HumanProof }),
@@ -21,9 +19,7 @@ export type NewsletterError = ErrorOf<typeof subscribe>;
 
 const token = z.object({ token: z.string() });
 
-export const confirmSubscription = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/confirm/:token',
+export const confirmSubscription = endpoint('POST /api/newsletter/confirm/:token', {
   who: 'anyone',
   summary: 'Confirms an address with the token of its email',
   params: token,
@@ -32,9 +28,7 @@ export const confirmSubscription = endpoint({
 });
 
 /** What mail programs send for a reader who presses "unsubscribe" (RFC 8058), and our own page. */
-export const leaveNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/leave/:token',
+export const leaveNewsletter = endpoint('POST /api/newsletter/leave/:token', {
   who: 'anyone',
   summary: 'Takes an address off the list; saying it twice is no error',
   consumes: 'anything',

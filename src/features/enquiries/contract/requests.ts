@@ -29,9 +29,7 @@ export const MadeRequest = z
   );
 export type MadeRequest = z.infer<typeof MadeRequest>;
 
-export const makeRequest = endpoint({
-  method: 'POST',
-  path: '/api/requests',
+export const makeRequest = endpoint('POST /api/requests', {
   who: 'anyone',
   summary: 'Asks for a guide, a lesson, a partnership or word of the launch, or tells of a mistake',
   input: MadeRequest,

@@ -25,9 +25,7 @@ export type Subscriber = z.infer<typeof Subscriber>;
 /** What operators change of a subscriber, and the log says of one: never the address. */
 export const SUBSCRIBER_FIELDS = ['status'] as const satisfies readonly (keyof Subscriber)[];
 
-export const listSubscribers = endpoint({
-  method: 'GET',
-  path: '/api/admin/subscribers',
+export const listSubscribers = endpoint('GET /api/admin/subscribers', {
   who: 'operator',
   summary: 'Addresses of the newsletter, the newest first, fifty at a time',
   query: z.object({
@@ -58,9 +56,7 @@ export type OneSubscriber = z.infer<typeof OneSubscriber>;
 
 const SUBSCRIBER_ERRORS = { no_such_subscriber: 404 } as const;
 
-export const readSubscriber = endpoint({
-  method: 'GET',
-  path: '/api/admin/subscribers/:id',
+export const readSubscriber = endpoint('GET /api/admin/subscribers/:id', {
   who: 'operator',
   summary: 'One address with the proof of its consent',
   params: ByNumber,
@@ -68,9 +64,7 @@ export const readSubscriber = endpoint({
   errors: SUBSCRIBER_ERRORS,
 });
 
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: '/api/admin/subscribers/:id/leave',
+export const unsubscribe = endpoint('POST /api/admin/subscribers/:id/leave', {
   who: 'operator',
   summary: 'Takes an address off the list at its owner’s wish; doing it twice changes nothing',
   params: ByNumber,
@@ -78,9 +72,7 @@ export const unsubscribe = endpoint({
   errors: SUBSCRIBER_ERRORS,
 });
 
-export const eraseSubscriber = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/subscribers/:id',
+export const eraseSubscriber = endpoint('DELETE /api/admin/subscribers/:id', {
   who: 'operator',
   summary: 'Forgets an address and its consents for good, at its owner’s wish',
   params: ByNumber,
@@ -88,9 +80,7 @@ export const eraseSubscriber = endpoint({
   errors: SUBSCRIBER_ERRORS,
 });
 
-export const exportSubscribers = endpoint({
-  method: 'GET',
-  path: '/api/admin/subscribers.csv',
+export const exportSubscribers = endpoint('GET /api/admin/subscribers.csv', {
   who: 'owner',
   summary: 'Everybody who has confirmed, each with the proof and the own link to leave',
   output: FileAnswer,

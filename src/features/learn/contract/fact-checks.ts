@@ -32,9 +32,7 @@ const text = (most: number, wrong: string) => z.string(wrong).check(z.overwrite(
 /** By the months that are left, and of those by key. */
 export const placeByAge = cursor(z.tuple([whole(9999, -9999), words()]));
 
-export const listDueFacts = endpoint({
-  method: 'GET',
-  path: '/api/admin/facts',
+export const listDueFacts = endpoint('GET /api/admin/facts', {
   who: 'operator',
   summary: 'Facts by the month in which they should be looked up again, the longest overdue first',
   query: z.object({
@@ -53,9 +51,7 @@ export const listDueFacts = endpoint({
   errors: {},
 });
 
-export const checkFact = endpoint({
-  method: 'POST',
-  path: '/api/admin/facts/check',
+export const checkFact = endpoint('POST /api/admin/facts/check', {
   who: 'operator',
   summary: 'Notes that a fact was looked up and is still true',
   input: z.object({

@@ -100,9 +100,7 @@ export const Guide = z.object({
 });
 export type Guide = z.infer<typeof Guide>;
 
-export const listGuides = endpoint({
-  method: 'GET',
-  path: '/api/guides',
+export const listGuides = endpoint('GET /api/guides', {
   who: 'anyone',
   summary: 'The city guides in the order of their page, each with its five topics',
   output: z.array(ListedGuide),
@@ -111,9 +109,7 @@ export const listGuides = endpoint({
 
 const which = z.object({ id: z.string() });
 
-export const readGuide = endpoint({
-  method: 'GET',
-  path: '/api/guides/:id',
+export const readGuide = endpoint('GET /api/guides/:id', {
   who: 'anyone',
   summary: 'What we know about one destination, with sources and the month of the knowledge',
   params: which,
@@ -121,9 +117,7 @@ export const readGuide = endpoint({
   errors: { no_such_guide: 404 },
 });
 
-export const readGuideCard = endpoint({
-  method: 'GET',
-  path: '/api/guides/:id/card',
+export const readGuideCard = endpoint('GET /api/guides/:id/card', {
   who: 'anyone',
   summary: 'Numbers, phrases, money and transport of a destination as one page for the phone',
   params: which,

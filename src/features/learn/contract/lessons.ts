@@ -155,9 +155,7 @@ export type LessonCard = z.infer<typeof LessonCard>;
 export const OpenLesson = z.extend(Lesson, { lessons: z.array(LessonCard) });
 export type OpenLesson = z.infer<typeof OpenLesson>;
 
-export const readLesson = endpoint({
-  method: 'GET',
-  path: '/api/lessons/:id',
+export const readLesson = endpoint('GET /api/lessons/:id', {
   who: 'anyone',
   summary: 'One lesson: its chapters, scenes, lines, facts and questions',
   params: z.object({ id: z.string() }),
@@ -166,9 +164,7 @@ export const readLesson = endpoint({
 });
 export type LessonError = ErrorOf<typeof readLesson>;
 
-export const listLessons = endpoint({
-  method: 'GET',
-  path: '/api/lessons',
+export const listLessons = endpoint('GET /api/lessons', {
   who: 'anyone',
   summary: 'The lessons that can be watched',
   output: z.array(LessonCard),

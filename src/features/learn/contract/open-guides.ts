@@ -12,9 +12,7 @@ const ListedOpenGuide = z.object({
 });
 export type ListedOpenGuide = z.infer<typeof ListedOpenGuide>;
 
-export const listOpenGuides = endpoint({
-  method: 'GET',
-  path: '/api/open-guides',
+export const listOpenGuides = endpoint('GET /api/open-guides', {
   who: 'anyone',
   summary:
     'Cities of open data we can say something about, the best known first; with a position those within reach of it',

@@ -47,9 +47,7 @@ export type Preview = z.infer<typeof Preview>;
 
 const AUDIENCE_ERRORS = { unknown_slot: 422, too_many_recipients: 422 } as const;
 
-export const previewMessage = endpoint({
-  method: 'POST',
-  path: '/api/admin/message-preview',
+export const previewMessage = endpoint('POST /api/admin/message-preview', {
   who: 'operator',
   summary: 'What would be sent to whom, and who is left out',
   input: z.object({ ...Written, audience: Audience }),
@@ -57,9 +55,7 @@ export const previewMessage = endpoint({
   errors: AUDIENCE_ERRORS,
 });
 
-export const sendMessages = endpoint({
-  method: 'POST',
-  path: '/api/admin/messages',
+export const sendMessages = endpoint('POST /api/admin/messages', {
   who: 'operator',
   summary: 'Sends each its email, once; as many as were shown, or none',
   input: z.object({
@@ -87,18 +83,14 @@ const SentMessage = z.object({
 export type SentMessage = z.infer<typeof SentMessage>;
 
 /** The newest two hundred; of one booking or departure where asked. */
-export const listMessages = endpoint({
-  method: 'GET',
-  path: '/api/admin/messages',
+export const listMessages = endpoint('GET /api/admin/messages', {
   who: 'operator',
   summary: 'What was sent to travellers, the newest first',
   output: z.object({ messages: z.array(SentMessage) }),
   errors: {},
 });
 
-export const readMessage = endpoint({
-  method: 'GET',
-  path: '/api/admin/messages/:id',
+export const readMessage = endpoint('GET /api/admin/messages/:id', {
   who: 'operator',
   summary: 'One message with each email as it was sent, and what became of it',
   params: z.object({ id: z.string() }),

@@ -17,18 +17,14 @@ export type Template = z.infer<typeof Template>;
 export const TemplateForm = z.object(TemplateFields);
 export type TemplateForm = z.infer<typeof TemplateForm>;
 
-export const listTemplates = endpoint({
-  method: 'GET',
-  path: '/api/admin/message-templates',
+export const listTemplates = endpoint('GET /api/admin/message-templates', {
   who: 'operator',
   summary: 'Texts that are written again and again',
   output: z.object({ templates: z.array(Template) }),
   errors: {},
 });
 
-export const addTemplate = endpoint({
-  method: 'POST',
-  path: '/api/admin/message-templates',
+export const addTemplate = endpoint('POST /api/admin/message-templates', {
   who: 'operator',
   summary: 'Keeps a text to be used again',
   input: TemplateForm,
@@ -37,9 +33,7 @@ export const addTemplate = endpoint({
   status: 201,
 });
 
-export const changeTemplate = endpoint({
-  method: 'PUT',
-  path: '/api/admin/message-templates/:id',
+export const changeTemplate = endpoint('PUT /api/admin/message-templates/:id', {
   who: 'operator',
   summary: 'Changes a kept text; what was sent stays as it was sent',
   params: z.object({ id: z.string() }),
@@ -48,9 +42,7 @@ export const changeTemplate = endpoint({
   errors: { unknown_slot: 422, name_taken: 409, no_such_template: 404, changed_meanwhile: 409 },
 });
 
-export const removeTemplate = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/message-templates/:id',
+export const removeTemplate = endpoint('DELETE /api/admin/message-templates/:id', {
   who: 'operator',
   summary: 'Forgets a kept text',
   params: z.object({ id: z.string() }),

@@ -45,9 +45,7 @@ const CityFilters = z.object({
 });
 export type CityFilters = z.infer<typeof CityFilters>;
 
-export const listCities = endpoint({
-  method: 'GET',
-  path: '/api/admin/cities',
+export const listCities = endpoint('GET /api/admin/cities', {
   who: 'operator',
   summary: 'Cities of open data in the order of their names, fifty at a time',
   query: CityFilters,
@@ -92,9 +90,7 @@ const WholeCity = z.extend(AdminCity, {
 });
 export type WholeCity = z.infer<typeof WholeCity>;
 
-export const readCity = endpoint({
-  method: 'GET',
-  path: '/api/admin/cities/:id',
+export const readCity = endpoint('GET /api/admin/cities/:id', {
   who: 'operator',
   summary: 'One city with its most important places, and what operators did',
   params,
@@ -105,9 +101,7 @@ export const readCity = endpoint({
 /** Who hides what is hidden, or shows what is shown, looks at an old page. */
 const ofCity = { no_such_city: 404, changed_meanwhile: 409, already_hidden: 409, not_hidden: 409 } as const;
 
-export const hideCity = endpoint({
-  method: 'POST',
-  path: '/api/admin/cities/:id/hide',
+export const hideCity = endpoint('POST /api/admin/cities/:id/hide', {
   who: 'operator',
   summary: 'Takes a city out of plans, whoever imports it again',
   params,
@@ -116,9 +110,7 @@ export const hideCity = endpoint({
   errors: ofCity,
 });
 
-export const showCity = endpoint({
-  method: 'POST',
-  path: '/api/admin/cities/:id/show',
+export const showCity = endpoint('POST /api/admin/cities/:id/show', {
   who: 'operator',
   summary: 'Shows a hidden city again',
   params,
@@ -129,9 +121,7 @@ export const showCity = endpoint({
 
 const ofPlace = { no_such_place: 404, changed_meanwhile: 409, already_hidden: 409, not_hidden: 409 } as const;
 
-export const hidePlace = endpoint({
-  method: 'POST',
-  path: '/api/admin/open-places/:id/hide',
+export const hidePlace = endpoint('POST /api/admin/open-places/:id/hide', {
   who: 'operator',
   summary: 'Takes a place out of plans, whoever imports it again',
   params,
@@ -140,9 +130,7 @@ export const hidePlace = endpoint({
   errors: ofPlace,
 });
 
-export const showPlace = endpoint({
-  method: 'POST',
-  path: '/api/admin/open-places/:id/show',
+export const showPlace = endpoint('POST /api/admin/open-places/:id/show', {
   who: 'operator',
   summary: 'Shows a hidden place again',
   params,
@@ -151,9 +139,7 @@ export const showPlace = endpoint({
   errors: ofPlace,
 });
 
-export const statePlace = endpoint({
-  method: 'PUT',
-  path: '/api/admin/open-places/:id/facts',
+export const statePlace = endpoint('PUT /api/admin/open-places/:id/facts', {
   who: 'operator',
   summary: 'States facts of a place after a page that says them; from then on they count as checked by us',
   params,
@@ -194,9 +180,7 @@ const ofRaising = {
   not_raised: 409,
 } as const;
 
-export const raisePlace = endpoint({
-  method: 'POST',
-  path: '/api/admin/open-places/:id/raise',
+export const raisePlace = endpoint('POST /api/admin/open-places/:id/raise', {
   who: 'operator',
   summary: 'Makes a place one of ours, once its name, hours and ticket have been looked up',
   params,
@@ -205,9 +189,7 @@ export const raisePlace = endpoint({
   errors: ofRaising,
 });
 
-export const lowerPlace = endpoint({
-  method: 'POST',
-  path: '/api/admin/open-places/:id/lower',
+export const lowerPlace = endpoint('POST /api/admin/open-places/:id/lower', {
   who: 'operator',
   summary: 'Leaves a place to the map again; what was looked up stays on record',
   params,

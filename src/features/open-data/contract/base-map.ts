@@ -5,9 +5,7 @@ import { LAYERS, NAME_KINDS } from '../rules/base-map/layers.ts';
 
 const Degrees = z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,8})?$/, 'Write degrees, as in 43.7384'));
 
-export const readBaseMap = endpoint({
-  method: 'GET',
-  path: '/api/base-map',
+export const readBaseMap = endpoint('GET /api/base-map', {
   who: 'anyone',
   summary: 'The map of the city around a point; null where nobody has brought one',
   query: z.object({ latitude: Degrees, longitude: Degrees }),

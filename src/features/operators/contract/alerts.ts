@@ -18,9 +18,7 @@ export const Today = z.object({ at: z.string(), alerts: z.array(AlertShown) });
 
 export type Today = z.infer<typeof Today>;
 
-export const readToday = endpoint({
-  method: 'GET',
-  path: '/api/admin/today',
+export const readToday = endpoint('GET /api/admin/today', {
   who: 'operator',
   summary: 'What waits for somebody, and how the house is',
   output: Today,

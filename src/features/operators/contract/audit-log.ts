@@ -34,9 +34,7 @@ const AuditPage = z.object({
 
 export type AuditPage = z.infer<typeof AuditPage>;
 
-export const readAuditLog = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
+export const readAuditLog = endpoint('GET /api/admin/audit', {
   who: 'operator',
   summary: 'Who did what, the latest first',
   query: AuditQuery,
@@ -44,9 +42,7 @@ export const readAuditLog = endpoint({
   errors: {},
 });
 
-export const exportAuditLog = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit.csv',
+export const exportAuditLog = endpoint('GET /api/admin/audit.csv', {
   who: 'owner',
   summary: 'The whole audit log',
   output: FileAnswer,

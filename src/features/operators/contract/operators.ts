@@ -28,18 +28,14 @@ export const OperatorEntry = z.object({
 });
 export type OperatorEntry = z.infer<typeof OperatorEntry>;
 
-export const listOperators = endpoint({
-  method: 'GET',
-  path: '/api/admin/operators',
+export const listOperators = endpoint('GET /api/admin/operators', {
   who: 'owner',
   summary: 'Everybody who may work in the back office, and who may no longer',
   output: z.array(OperatorEntry),
   errors: {},
 });
 
-export const listOperatorNames = endpoint({
-  method: 'GET',
-  path: '/api/admin/operators/names',
+export const listOperatorNames = endpoint('GET /api/admin/operators/names', {
   who: 'operator',
   summary: 'Names of all operators, and whether they work here now',
   output: z.array(z.object({ id: z.int(), name: z.string(), state: OperatorState })),
@@ -50,9 +46,7 @@ export const Invitation = z.object({ name: OperatorName, role: OperatorRole });
 export type Invitation = z.infer<typeof Invitation>;
 const Link = z.object({ path: z.string(), until: z.string() });
 
-export const inviteOperator = endpoint({
-  method: 'POST',
-  path: '/api/admin/operators',
+export const inviteOperator = endpoint('POST /api/admin/operators', {
   who: 'owner',
   summary: 'Adds an operator and answers the one-time link to come in with',
   input: Invitation,
@@ -61,9 +55,7 @@ export const inviteOperator = endpoint({
   status: 201,
 });
 
-export const renewLink = endpoint({
-  method: 'POST',
-  path: '/api/admin/operators/:id/link',
+export const renewLink = endpoint('POST /api/admin/operators/:id/link', {
   who: 'owner',
   summary: 'A new one-time link, with which both factors are set anew; the present ones and all sessions end at once',
   params: ById,
@@ -77,9 +69,7 @@ export const OperatorChange = z.object({
 });
 export type OperatorChange = z.infer<typeof OperatorChange>;
 
-export const changeOperator = endpoint({
-  method: 'PUT',
-  path: '/api/admin/operators/:id',
+export const changeOperator = endpoint('PUT /api/admin/operators/:id', {
   who: 'owner',
   summary: 'Changes a role, or ends or restores somebody’s work here; their sessions end',
   params: ById,

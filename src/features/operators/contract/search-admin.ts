@@ -22,9 +22,7 @@ const FoundInAdmin = z.object({
 
 export type FoundInAdmin = z.infer<typeof FoundInAdmin>;
 
-export const searchAdmin = endpoint({
-  method: 'GET',
-  path: '/api/admin/search',
+export const searchAdmin = endpoint('GET /api/admin/search', {
   who: 'operator',
   summary: 'Bookings, people, inquiries, packages, restaurants and subscribers, each with why it matched',
   query: z.object({

@@ -32,9 +32,7 @@ export const SignIn = z.object({ name: OperatorName, password: GivenPassword, co
 
 export type SignIn = z.infer<typeof SignIn>;
 
-export const signIn = endpoint({
-  method: 'POST',
-  path: '/api/admin/sign-in',
+export const signIn = endpoint('POST /api/admin/sign-in', {
   who: 'anyone',
   summary: 'Starts an operator’s session: name, password and the code of the authenticator app',
   input: SignIn,
@@ -42,18 +40,14 @@ export const signIn = endpoint({
   errors: { too_many_attempts: 429, wrong_credentials: 401 },
 });
 
-export const signOut = endpoint({
-  method: 'POST',
-  path: '/api/admin/sign-out',
+export const signOut = endpoint('POST /api/admin/sign-out', {
   who: 'operator',
   summary: 'Ends the operator’s session',
   output: z.object({ signedOut: z.literal(true) }),
   errors: {},
 });
 
-export const readMe = endpoint({
-  method: 'GET',
-  path: '/api/admin/me',
+export const readMe = endpoint('GET /api/admin/me', {
   who: 'operator',
   summary: 'Who is signed in to the back office',
   output: Me,
@@ -73,9 +67,7 @@ export const Welcome = z.object({
 
 export type Welcome = z.infer<typeof Welcome>;
 
-export const readWelcome = endpoint({
-  method: 'GET',
-  path: '/api/admin/welcome/:token',
+export const readWelcome = endpoint('GET /api/admin/welcome/:token', {
   who: 'anyone',
   summary: 'What a one-time link is for, and the second factor to set up',
   params: ByToken,
@@ -87,9 +79,7 @@ export const FirstSignIn = z.object({ password: NewPassword, code: Code });
 
 export type FirstSignIn = z.infer<typeof FirstSignIn>;
 
-export const redeemWelcome = endpoint({
-  method: 'POST',
-  path: '/api/admin/welcome/:token',
+export const redeemWelcome = endpoint('POST /api/admin/welcome/:token', {
   who: 'anyone',
   summary: 'Sets both factors with a one-time link, which is used up by it, and signs in',
   params: ByToken,

@@ -94,9 +94,7 @@ export type PackageRow = z.infer<typeof PackageRow>;
 
 export const placeInShop = cursor(z.tuple([whole(), words()]));
 
-export const listAllPackages = endpoint({
-  method: 'GET',
-  path: '/api/admin/packages',
+export const listAllPackages = endpoint('GET /api/admin/packages', {
   who: 'operator',
   summary: 'Every package with its state, in the order of the shop, fifty at a time',
   query: z.object({
@@ -163,9 +161,7 @@ const GONE = { no_such_package: 404 } as const;
 const CHANGED = { ...GONE, changed_meanwhile: 409 } as const;
 const UNKNOWN = { no_such_destination: 422, no_such_picture: 422 } as const;
 
-export const readAdminPackage = endpoint({
-  method: 'GET',
-  path: '/api/admin/packages/:id',
+export const readAdminPackage = endpoint('GET /api/admin/packages/:id', {
   who: 'operator',
   summary: 'One package with everything that can be changed',
   params: PackageId,
@@ -173,9 +169,7 @@ export const readAdminPackage = endpoint({
   errors: GONE,
 });
 
-export const createPackage = endpoint({
-  method: 'POST',
-  path: '/api/admin/packages',
+export const createPackage = endpoint('POST /api/admin/packages', {
   who: 'operator',
   summary: 'A new package, not on sale yet',
   input: NewPackageFields,
@@ -184,9 +178,7 @@ export const createPackage = endpoint({
   status: 201,
 });
 
-export const editPackage = endpoint({
-  method: 'PUT',
-  path: '/api/admin/packages/:id',
+export const editPackage = endpoint('PUT /api/admin/packages/:id', {
   who: 'operator',
   summary: 'Changes a package; the shop shows it within seconds',
   params: PackageId,
@@ -195,9 +187,7 @@ export const editPackage = endpoint({
   errors: { ...CHANGED, ...UNKNOWN, nights_are_booked: 409 },
 });
 
-export const duplicatePackage = endpoint({
-  method: 'POST',
-  path: '/api/admin/packages/:id/duplicate',
+export const duplicatePackage = endpoint('POST /api/admin/packages/:id/duplicate', {
   who: 'operator',
   summary: 'The same package once more, not on sale yet',
   params: PackageId,
@@ -206,9 +196,7 @@ export const duplicatePackage = endpoint({
   status: 201,
 });
 
-export const movePackage = endpoint({
-  method: 'POST',
-  path: '/api/admin/packages/:id/move',
+export const movePackage = endpoint('POST /api/admin/packages/:id/move', {
   who: 'operator',
   summary: 'Goes past its neighbours in the order of the shop',
   params: PackageId,
@@ -217,9 +205,7 @@ export const movePackage = endpoint({
   errors: { ...GONE, order_changed: 409 },
 });
 
-export const deletePackage = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/packages/:id',
+export const deletePackage = endpoint('DELETE /api/admin/packages/:id', {
   who: 'operator',
   summary: 'Gives up a draft; what has been on sale is withdrawn instead',
   params: PackageId,
@@ -227,9 +213,7 @@ export const deletePackage = endpoint({
   errors: { ...GONE, not_a_draft: 409 },
 });
 
-export const publishPackage = endpoint({
-  method: 'POST',
-  path: '/api/admin/packages/:id/publish',
+export const publishPackage = endpoint('POST /api/admin/packages/:id/publish', {
   who: 'operator',
   summary: 'Puts a package on sale',
   params: PackageId,
@@ -238,9 +222,7 @@ export const publishPackage = endpoint({
   errors: { ...CHANGED, no_price: 422 },
 });
 
-export const withdrawPackage = endpoint({
-  method: 'POST',
-  path: '/api/admin/packages/:id/withdraw',
+export const withdrawPackage = endpoint('POST /api/admin/packages/:id/withdraw', {
   who: 'operator',
   summary: 'Takes a package off sale; trips that are booked stay',
   params: PackageId,
@@ -249,9 +231,7 @@ export const withdrawPackage = endpoint({
   errors: CHANGED,
 });
 
-export const addPrice = endpoint({
-  method: 'POST',
-  path: '/api/admin/packages/:id/prices',
+export const addPrice = endpoint('POST /api/admin/packages/:id/prices', {
   who: 'operator',
   summary: 'A new price, now or from a moment to come',
   params: PackageId,
@@ -261,9 +241,7 @@ export const addPrice = endpoint({
   status: 201,
 });
 
-export const removePrice = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/packages/:id/prices/:price',
+export const removePrice = endpoint('DELETE /api/admin/packages/:id/prices/:price', {
   who: 'operator',
   summary: 'Removes a price that has not begun, or begun within the hour without a booking',
   params: z.object({ id: z.string(), price: z.string().check(z.regex(/^\d{1,15}$/, 'Unknown price')) }),
@@ -271,9 +249,7 @@ export const removePrice = endpoint({
   errors: { ...GONE, no_such_price: 404, price_has_begun: 409, price_is_booked: 409 },
 });
 
-export const previewPackage = endpoint({
-  method: 'POST',
-  path: '/api/admin/package-preview',
+export const previewPackage = endpoint('POST /api/admin/package-preview', {
   who: 'operator',
   summary: 'A package as the shop would show it, without saving anything',
   input: PreviewInput,
@@ -287,9 +263,7 @@ const isStream = (given: unknown): given is Bytes =>
   typeof given === 'object' && given !== null && Symbol.asyncIterator in given;
 
 /** A picture for a package, sent as it is: the bytes of one file. */
-export const uploadPicture = endpoint({
-  method: 'POST',
-  path: '/api/admin/pictures',
+export const uploadPicture = endpoint('POST /api/admin/pictures', {
   who: 'operator',
   summary: 'Takes a JPEG, PNG, WebP or AVIF and makes the pictures that pages show',
   consumes: 'bytes',

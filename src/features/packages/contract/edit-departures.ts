@@ -77,9 +77,7 @@ const OfDeparture = z.extend(OfPackage, { departure: z.string().check(z.regex(/^
 const GONE = { no_such_package: 404 } as const;
 const DAYS = { day_out_of_reach: 422 } as const;
 
-export const addDepartures = endpoint({
-  method: 'POST',
-  path: '/api/admin/packages/:id/departures',
+export const addDepartures = endpoint('POST /api/admin/packages/:id/departures', {
   who: 'operator',
   summary: 'One departure more, or many by their weekdays; a day that has one already is left as it is',
   params: OfPackage,
@@ -95,9 +93,7 @@ export const addDepartures = endpoint({
   status: 201,
 });
 
-export const changeCapacity = endpoint({
-  method: 'PUT',
-  path: '/api/admin/packages/:id/departures/:departure',
+export const changeCapacity = endpoint('PUT /api/admin/packages/:id/departures/:departure', {
   who: 'operator',
   summary: 'Changes how many seats an open departure has, while it is being sold',
   params: OfDeparture,
@@ -106,9 +102,7 @@ export const changeCapacity = endpoint({
   errors: { ...GONE, no_such_departure: 404, changed_meanwhile: 409, below_taken: 409 },
 });
 
-export const editDeparture = endpoint({
-  method: 'PUT',
-  path: '/api/admin/packages/:id/departures/:departure/facts',
+export const editDeparture = endpoint('PUT /api/admin/packages/:id/departures/:departure/facts', {
   who: 'operator',
   summary: 'Changes a departure, closes or opens its sale, or moves it to another day while nobody is on it',
   params: OfDeparture,
@@ -153,9 +147,7 @@ export const DepartureEdits = z.object({
 });
 export type DepartureEdits = z.infer<typeof DepartureEdits>;
 
-export const editDepartures = endpoint({
-  method: 'POST',
-  path: '/api/admin/packages/:id/departures/edit',
+export const editDepartures = endpoint('POST /api/admin/packages/:id/departures/edit', {
   who: 'operator',
   summary: 'Changes many departures, each as far as it can be; what could not be done is told of each',
   params: OfPackage,
@@ -164,9 +156,7 @@ export const editDepartures = endpoint({
   errors: GONE,
 });
 
-export const cancelEmptyDepartures = endpoint({
-  method: 'POST',
-  path: '/api/admin/packages/:id/departures/cancel',
+export const cancelEmptyDepartures = endpoint('POST /api/admin/packages/:id/departures/cancel', {
   who: 'operator',
   summary: 'Calls off departures that nobody is on: all that are named, or none',
   params: OfPackage,

@@ -70,9 +70,7 @@ export const ShopPackage = z.extend(TripPackage, {
 });
 export type ShopPackage = z.infer<typeof ShopPackage>;
 
-export const listPackages = endpoint({
-  method: 'GET',
-  path: '/api/trip-packages',
+export const listPackages = endpoint('GET /api/trip-packages', {
   who: 'anyone',
   summary: 'Packages on sale, all or those of one category',
   query: z.object({ category: z.optional(z.enum(CATEGORY_CHOICES, 'Unknown category')) }),
@@ -83,9 +81,7 @@ export const listPackages = endpoint({
 /** In an address; anything else is of no departure. */
 const DepartureId = z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'Unknown departure')));
 
-export const readPackage = endpoint({
-  method: 'GET',
-  path: '/api/trip-packages/:id',
+export const readPackage = endpoint('GET /api/trip-packages/:id', {
   who: 'anyone',
   summary: 'One package on sale, with its days',
   params: z.object({ id: z.string() }),
@@ -95,9 +91,7 @@ export const readPackage = endpoint({
   errors: { no_such_package: 404 },
 });
 
-export const listDepartures = endpoint({
-  method: 'GET',
-  path: '/api/trip-packages/:id/departures',
+export const listDepartures = endpoint('GET /api/trip-packages/:id/departures', {
   who: 'anyone',
   summary: 'Every departure of a package on sale, the next first',
   params: z.object({ id: z.string() }),

@@ -50,9 +50,7 @@ const PaymentMode = z.object({
 });
 export type PaymentMode = z.infer<typeof PaymentMode>;
 
-export const readPaymentMode = endpoint({
-  method: 'GET',
-  path: '/api/payments/mode',
+export const readPaymentMode = endpoint('GET /api/payments/mode', {
   who: 'anyone',
   summary: 'Whether payments are pretended (sandbox) or made in the provider’s own fields (hosted)',
   output: PaymentMode,
@@ -60,9 +58,7 @@ export const readPaymentMode = endpoint({
 });
 
 /** The answer says that it has come, nothing more: what it is about is looked up afterwards. */
-export const receiveWebhookEvent = endpoint({
-  method: 'POST',
-  path: '/api/payments/webhook',
+export const receiveWebhookEvent = endpoint('POST /api/payments/webhook', {
   who: 'anyone',
   summary: 'What the payment provider tells us by itself, signed with the secret we share',
   consumes: 'signed',

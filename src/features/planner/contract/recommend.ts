@@ -140,9 +140,7 @@ export const Recommendations = z.object({
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 
-export const recommendTrips = endpoint({
-  method: 'POST',
-  path: '/api/ai/trip-recommendations',
+export const recommendTrips = endpoint('POST /api/ai/trip-recommendations', {
   who: 'anyone',
   summary: 'Plans trips from seven free texts: understood, planned day by day, priced and checked',
   input: Wish,
@@ -153,9 +151,7 @@ export const recommendTrips = endpoint({
 export type RecommendError = ErrorOf<typeof recommendTrips>;
 
 /** The echo under the form while a visitor still writes; every text may be empty. */
-export const readWishes = endpoint({
-  method: 'POST',
-  path: '/api/ai/reading',
+export const readWishes = endpoint('POST /api/ai/reading', {
   who: 'anyone',
   summary: 'What the agent reads in unfinished answers, without planning anything',
   input: UnfinishedQuestionnaire,
@@ -176,9 +172,7 @@ export const readWishes = endpoint({
 });
 
 /** While one line is still being written: what is read in it, and in short the first plan that would be made of it. Nothing is kept or counted. */
-export const planFirst = endpoint({
-  method: 'POST',
-  path: '/api/ai/first-plan',
+export const planFirst = endpoint('POST /api/ai/first-plan', {
   who: 'anyone',
   summary: 'What the agent reads in unfinished answers, and the first plan it would make of them, in short',
   input: UnfinishedQuestionnaire,

@@ -7,9 +7,7 @@ import { Recommendation } from './recommend.ts';
 
 const token = z.object({ token: z.string().check(z.maxLength(64)) });
 
-export const sharePlan = endpoint({
-  method: 'POST',
-  path: '/api/plans',
+export const sharePlan = endpoint('POST /api/plans', {
   who: 'anyone',
   summary: 'Keeps one recommendation of a wish under a link that anybody can open',
   input: z.object({
@@ -28,9 +26,7 @@ export const sharePlan = endpoint({
 export type PlanToShare = InputOf<typeof sharePlan>;
 export type SharePlanError = ErrorOf<typeof sharePlan>;
 
-export const readSharedPlan = endpoint({
-  method: 'GET',
-  path: '/api/plans/:token',
+export const readSharedPlan = endpoint('GET /api/plans/:token', {
   who: 'anyone',
   summary: 'A shared plan',
   params: token,
@@ -39,9 +35,7 @@ export const readSharedPlan = endpoint({
 });
 export type SharedPlanError = ErrorOf<typeof readSharedPlan>;
 
-export const planCalendar = endpoint({
-  method: 'GET',
-  path: '/api/plans/:token/calendar',
+export const planCalendar = endpoint('GET /api/plans/:token/calendar', {
   who: 'anyone',
   summary: 'A shared plan as a calendar file',
   params: token,

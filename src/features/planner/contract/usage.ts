@@ -9,9 +9,7 @@ export type PlanStep = (typeof PLAN_STEPS)[number];
 export const ANSWER_KINDS = ['within', 'over', 'elsewhere'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-export const countPlanStep = endpoint({
-  method: 'POST',
-  path: '/api/ai/plan-steps',
+export const countPlanStep = endpoint('POST /api/ai/plan-steps', {
   who: 'anyone',
   summary: 'Counts that a plan was opened in full, or that a link of it was followed',
   input: z.object({ step: z.enum(['opened', 'followed']), answer: z.enum(ANSWER_KINDS) }),
@@ -21,9 +19,7 @@ export const countPlanStep = endpoint({
 export type PlanStepError = ErrorOf<typeof countPlanStep>;
 
 const count = z.int();
-export const listUsage = endpoint({
-  method: 'GET',
-  path: '/api/admin/wishes',
+export const listUsage = endpoint('GET /api/admin/wishes', {
   who: 'operator',
   summary: 'Words that wishes used and the agent did not, and the steps of the plans of thirty days',
   output: z.object({
@@ -33,9 +29,7 @@ export const listUsage = endpoint({
   errors: {},
 });
 
-export const forgetUnusedWord = endpoint({
-  method: 'POST',
-  path: '/api/admin/wishes/forget',
+export const forgetUnusedWord = endpoint('POST /api/admin/wishes/forget', {
   who: 'operator',
   summary: 'Takes a word from the list, for one that is understood now or means nothing',
   input: z.object({ word: z.string().check(z.minLength(1), z.maxLength(40)) }),

@@ -44,9 +44,7 @@ export const RowFilters = z.object({
 });
 export type RowFilters = z.infer<typeof RowFilters>;
 
-export const listRows = endpoint({
-  method: 'GET',
-  path: '/api/admin/restaurants',
+export const listRows = endpoint('GET /api/admin/restaurants', {
   who: 'operator',
   summary: 'Restaurants in the order of their names, fifty at a time',
   query: RowFilters,
@@ -102,9 +100,7 @@ export type AdminRestaurant = z.infer<typeof AdminRestaurant>;
 const found = { no_such_restaurant: 404 } as const;
 const changed = { ...found, changed_meanwhile: 409 } as const;
 
-export const readRow = endpoint({
-  method: 'GET',
-  path: '/api/admin/restaurants/:id',
+export const readRow = endpoint('GET /api/admin/restaurants/:id', {
   who: 'operator',
   summary: 'One restaurant with all its sources, and what operators did to it',
   params,
@@ -112,9 +108,7 @@ export const readRow = endpoint({
   errors: found,
 });
 
-export const correctFacts = endpoint({
-  method: 'PUT',
-  path: '/api/admin/restaurants/:id/facts',
+export const correctFacts = endpoint('PUT /api/admin/restaurants/:id/facts', {
   who: 'operator',
   summary: 'Corrects the facts that are named; what differs from what is shown is a correction from then on',
   params,
@@ -123,9 +117,7 @@ export const correctFacts = endpoint({
   errors: { ...changed, facts_not_ours: 409 },
 });
 
-export const undoCorrection = endpoint({
-  method: 'POST',
-  path: '/api/admin/restaurants/:id/facts/undo',
+export const undoCorrection = endpoint('POST /api/admin/restaurants/:id/facts/undo', {
   who: 'operator',
   summary: 'Lets the source speak again about one fact',
   params,
@@ -134,9 +126,7 @@ export const undoCorrection = endpoint({
   errors: { ...changed, not_corrected: 409 },
 });
 
-export const hideRestaurant = endpoint({
-  method: 'POST',
-  path: '/api/admin/restaurants/:id/hide',
+export const hideRestaurant = endpoint('POST /api/admin/restaurants/:id/hide', {
   who: 'operator',
   summary: 'Takes a restaurant out of every list, whoever tells of it again',
   params,
@@ -145,9 +135,7 @@ export const hideRestaurant = endpoint({
   errors: { ...changed, already_hidden: 409, is_merged: 409 },
 });
 
-export const showRestaurant = endpoint({
-  method: 'POST',
-  path: '/api/admin/restaurants/:id/show',
+export const showRestaurant = endpoint('POST /api/admin/restaurants/:id/show', {
   who: 'operator',
   summary: 'Shows a hidden restaurant again',
   params,
@@ -162,9 +150,7 @@ const pair = z.object({
 });
 const merging = { ...found, not_mergeable: 409 } as const;
 
-export const previewMerge = endpoint({
-  method: 'GET',
-  path: '/api/admin/restaurants/:id/merge/:intoId',
+export const previewMerge = endpoint('GET /api/admin/restaurants/:id/merge/:intoId', {
   who: 'operator',
   summary: 'What merging the first into the second would show',
   params: pair,
@@ -183,9 +169,7 @@ export const previewMerge = endpoint({
   errors: merging,
 });
 
-export const mergeRestaurants = endpoint({
-  method: 'POST',
-  path: '/api/admin/restaurants/:id/merge/:intoId',
+export const mergeRestaurants = endpoint('POST /api/admin/restaurants/:id/merge/:intoId', {
   who: 'operator',
   summary: 'Merges the first into the second: one place, with the reviews of both',
   params: pair,
@@ -194,9 +178,7 @@ export const mergeRestaurants = endpoint({
   errors: { ...merging, changed_meanwhile: 409 },
 });
 
-export const unmergeRestaurants = endpoint({
-  method: 'POST',
-  path: '/api/admin/restaurants/:id/unmerge',
+export const unmergeRestaurants = endpoint('POST /api/admin/restaurants/:id/unmerge', {
   who: 'operator',
   summary: 'Makes a merged row a place of its own again, with the reviews it brought',
   params,

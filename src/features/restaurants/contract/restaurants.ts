@@ -108,9 +108,7 @@ export const RestaurantFilters = z.object({
 });
 export type RestaurantFilters = z.infer<typeof RestaurantFilters>;
 
-export const listRestaurants = endpoint({
-  method: 'GET',
-  path: '/api/restaurants',
+export const listRestaurants = endpoint('GET /api/restaurants', {
   who: 'anyone',
   summary: `The ten best restaurants within ${RADIUS_MILES} miles; with a message while live places are off`,
   query: z.extend(RestaurantFilters, { latitude, longitude }),
@@ -118,9 +116,7 @@ export const listRestaurants = endpoint({
   errors: {},
 });
 
-export const readRestaurant = endpoint({
-  method: 'GET',
-  path: '/api/restaurants/:id',
+export const readRestaurant = endpoint('GET /api/restaurants/:id', {
   who: 'anyone',
   summary: 'One restaurant, with its distance when a position is named',
   params: z.object({ id: z.string() }),

@@ -8,9 +8,7 @@ import { Review, ReviewId } from '../../reviews/contract/reviews.ts';
 const SentReview = z.extend(NewReview, { humanProof: HumanProof });
 export type SentReview = z.infer<typeof SentReview>;
 
-export const listReviews = endpoint({
-  method: 'GET',
-  path: '/api/reviews',
+export const listReviews = endpoint('GET /api/reviews', {
   who: 'anyone',
   summary: 'What visitors say about a restaurant, the newest hundred first; with `before`, those before that review',
   query: z.object({
@@ -21,9 +19,7 @@ export const listReviews = endpoint({
   errors: {},
 });
 
-export const writeReview = endpoint({
-  method: 'POST',
-  path: '/api/reviews',
+export const writeReview = endpoint('POST /api/reviews', {
   who: 'anyone',
   summary: 'Says something about a restaurant',
   input: SentReview,

@@ -60,18 +60,14 @@ export const SentFile = z.object({
 });
 export type SentFile = z.infer<typeof SentFile>;
 
-export const listImports = endpoint({
-  method: 'GET',
-  path: '/api/admin/imports',
+export const listImports = endpoint('GET /api/admin/imports', {
   who: 'operator',
   summary: 'The latest imports with their progress and reports',
   output: z.array(SentFile),
   errors: {},
 });
 
-export const beginImport = endpoint({
-  method: 'POST',
-  path: '/api/admin/imports',
+export const beginImport = endpoint('POST /api/admin/imports', {
   who: 'operator',
   summary: 'Says which file is about to be sent; one at a time',
   input: z.object({
@@ -92,9 +88,7 @@ function zones(): readonly string[] {
   return Intl.supportedValuesOf('timeZone');
 }
 
-export const sendImport = endpoint({
-  method: 'POST',
-  path: '/api/admin/imports/file',
+export const sendImport = endpoint('POST /api/admin/imports/file', {
   who: 'operator',
   summary: 'The file itself, for the import the caller has begun',
   consumes: 'bytes',
@@ -106,9 +100,7 @@ export const sendImport = endpoint({
   errors: { nothing_begun: 409, empty_file: 400, file_too_large: 413, file_not_what_it_says: 415 },
 });
 
-export const cancelImport = endpoint({
-  method: 'POST',
-  path: '/api/admin/imports/:id/cancel',
+export const cancelImport = endpoint('POST /api/admin/imports/:id/cancel', {
   who: 'operator',
   summary: 'Ends an import; what it has written stays',
   params: z.object({

@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { restaurantMessages as messages } from '../copy/validation.ts';
 
-export const locate = endpoint({
-  method: 'POST',
-  path: '/api/location',
+export const locate = endpoint('POST /api/location', {
   who: 'anyone',
   summary: 'Where the caller is, from the network around it, by the configured location service',
   input: z.object({
@@ -31,9 +29,7 @@ export const locate = endpoint({
   errors: { too_many_attempts: 429 },
 });
 
-export const locateByAddress = endpoint({
-  method: 'GET',
-  path: '/api/location/ip',
+export const locateByAddress = endpoint('GET /api/location/ip', {
   who: 'anyone',
   summary: "Where the caller's network address is used, by the configured look-ups in their order",
   output: z.object({

@@ -43,9 +43,7 @@ const ReviewFilter = z.string().check(z.overwrite(storable), z.trim(), z.maxLeng
 /** The review's number; of what is reported how often, and the number of the first report. */
 export const placeInQueue = cursor(z.union([z.tuple([whole()]), z.tuple([whole(), whole()])]));
 
-export const listQueue = endpoint({
-  method: 'GET',
-  path: '/api/admin/reviews',
+export const listQueue = endpoint('GET /api/admin/reviews', {
   who: 'operator',
   summary:
     'Reviews to decide about, fifty at a time: the longest waiting, the most often reported, or the last hidden or shown first',
@@ -81,9 +79,7 @@ const id = z.object({
   id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/, messages.review)), z.pipe(z.transform(Number), z.int())),
 });
 
-export const readReview = endpoint({
-  method: 'GET',
-  path: '/api/admin/reviews/:id',
+export const readReview = endpoint('GET /api/admin/reviews/:id', {
   who: 'operator',
   summary: 'One review, whatever its state, with every decision about it',
   params: id,
@@ -109,9 +105,7 @@ export const ModerationDecision = z
   );
 export type ModerationDecision = z.infer<typeof ModerationDecision>;
 
-export const moderateReview = endpoint({
-  method: 'POST',
-  path: '/api/admin/reviews/:id/decisions',
+export const moderateReview = endpoint('POST /api/admin/reviews/:id/decisions', {
   who: 'operator',
   summary: 'Shows or hides a review, and settles the reports on it',
   params: id,
@@ -121,9 +115,7 @@ export const moderateReview = endpoint({
 });
 export type ModerationError = ErrorOf<typeof moderateReview>;
 
-export const eraseReview = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/reviews/:id',
+export const eraseReview = endpoint('DELETE /api/admin/reviews/:id', {
   who: 'owner',
   summary: 'Erases a review with its reports and decisions, as its author may ask',
   params: id,

@@ -27,9 +27,7 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-export const reportReview = endpoint({
-  method: 'POST',
-  path: '/api/reviews/:id/reports',
+export const reportReview = endpoint('POST /api/reviews/:id/reports', {
   who: 'anyone',
   summary: 'Says that somebody should look at a review; saying it twice changes nothing',
   params: z.object({

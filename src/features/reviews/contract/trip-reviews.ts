@@ -18,9 +18,7 @@ export const TripReview = z.extend(
 );
 export type TripReview = z.infer<typeof TripReview>;
 
-export const listTripReviews = endpoint({
-  method: 'GET',
-  path: '/api/trip-packages/:id/reviews',
+export const listTripReviews = endpoint('GET /api/trip-packages/:id/reviews', {
   who: 'anyone',
   summary: 'What travelers say about a package, the newest hundred first; with `before`, those before that review',
   params: z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, messages.packageMissing)) }),

@@ -23,9 +23,7 @@ const Leaving = z.object({
 export type Leaving = z.infer<typeof Leaving>;
 
 /** Today and this week so far, each beside the same stretch a week before; and what leaves within 30 days. */
-export const readPulse = endpoint({
-  method: 'GET',
-  path: '/api/admin/pulse',
+export const readPulse = endpoint('GET /api/admin/pulse', {
   who: 'operator',
   summary: 'What was sold today and this week, and the departures of the next 30 days',
   output: z.object({ today: Sold, dayBefore: Sold, week: Sold, weekBefore: Sold, leaving: z.array(Leaving) }),
@@ -91,9 +89,7 @@ const SalesFigures = z.object({
 });
 export type SalesFigures = z.infer<typeof SalesFigures>;
 
-export const readSales = endpoint({
-  method: 'GET',
-  path: '/api/admin/sales',
+export const readSales = endpoint('GET /api/admin/sales', {
   who: 'operator',
   summary: 'What was sold, ended and given back in a span of days, by period, package or departure',
   query: SalesAsked,
@@ -110,9 +106,7 @@ export const readSales = endpoint({
 });
 export type Sales = z.infer<(typeof readSales)['output']>;
 
-export const exportSales = endpoint({
-  method: 'GET',
-  path: '/api/admin/sales.csv',
+export const exportSales = endpoint('GET /api/admin/sales.csv', {
   who: 'operator',
   summary: 'The same as a table for a spreadsheet',
   query: SalesAsked,

@@ -8,9 +8,7 @@ import { own } from '../../bookings/contract/bookings.ts';
 const Following = z.object({ links: z.int() });
 export type Following = z.infer<typeof Following>;
 
-export const readFollowing = endpoint({
-  method: 'GET',
-  path: '/api/bookings/:id/calendar',
+export const readFollowing = endpoint('GET /api/bookings/:id/calendar', {
   who: 'traveller',
   summary: 'Whether calendars follow one of the traveller’s own trips',
   params: own,
@@ -19,9 +17,7 @@ export const readFollowing = endpoint({
 });
 
 /** Every call makes an address of its own; it is told once and cannot be read again. */
-export const followTrip = endpoint({
-  method: 'POST',
-  path: '/api/bookings/:id/calendar',
+export const followTrip = endpoint('POST /api/bookings/:id/calendar', {
   who: 'traveller',
   summary: 'Make an address under which a calendar follows the trip, without price or person',
   params: own,
@@ -31,9 +27,7 @@ export const followTrip = endpoint({
 });
 export type FollowTripError = ErrorOf<typeof followTrip>;
 
-export const stopFollowing = endpoint({
-  method: 'DELETE',
-  path: '/api/bookings/:id/calendar',
+export const stopFollowing = endpoint('DELETE /api/bookings/:id/calendar', {
   who: 'traveller',
   summary: 'End all calendars that follow the trip',
   params: own,
@@ -41,9 +35,7 @@ export const stopFollowing = endpoint({
   errors: { no_such_booking: 404 },
 });
 
-export const readTripFeed = endpoint({
-  method: 'GET',
-  path: '/api/trips/:token/calendar.ics',
+export const readTripFeed = endpoint('GET /api/trips/:token/calendar.ics', {
   who: 'anyone',
   summary: 'The days of a trip for a calendar that follows it; cancelled trips are called so',
   params: z.object({ token: z.string() }),

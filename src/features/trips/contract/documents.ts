@@ -3,9 +3,7 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
 import { own } from '../../bookings/contract/bookings.ts';
 
-export const downloadConfirmation = endpoint({
-  method: 'GET',
-  path: '/api/bookings/:id/confirmation.pdf',
+export const downloadConfirmation = endpoint('GET /api/bookings/:id/confirmation.pdf', {
   who: 'traveller',
   summary: 'The confirmation of one of the traveller’s own bookings, as a document',
   params: own,
@@ -15,9 +13,7 @@ export const downloadConfirmation = endpoint({
 });
 export type DownloadError = ErrorOf<typeof downloadConfirmation>;
 
-export const downloadCalendar = endpoint({
-  method: 'GET',
-  path: '/api/bookings/:id/trip.ics',
+export const downloadCalendar = endpoint('GET /api/bookings/:id/trip.ics', {
   who: 'traveller',
   summary: 'The days of one of the traveller’s own trips, for a calendar',
   params: own,

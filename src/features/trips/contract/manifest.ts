@@ -27,9 +27,7 @@ const NOT_A_DAY = 'Please write the day as 2026-12-31';
 export const placeByDay = cursor(z.tuple([z.string().check(z.refine(isCalendarDay)), whole()]));
 
 /** From a day on, the nearest first; today without one. */
-export const listManifests = endpoint({
-  method: 'GET',
-  path: '/api/admin/manifests',
+export const listManifests = endpoint('GET /api/admin/manifests', {
   who: 'operator',
   summary: 'Departures with their seats, and how many travellers are named, fifty at a time',
   query: z.object({
@@ -72,9 +70,7 @@ export type Manifest = z.infer<typeof Manifest>;
 const one = z.object({ id: z.string() });
 
 /** Every reading is noted in the audit log. */
-export const readManifest = endpoint({
-  method: 'GET',
-  path: '/api/admin/manifests/:id',
+export const readManifest = endpoint('GET /api/admin/manifests/:id', {
   who: 'operator',
   summary: 'Who travels on a departure, and what they need',
   params: one,
@@ -82,9 +78,7 @@ export const readManifest = endpoint({
   errors: { no_such_departure: 404 },
 });
 
-export const downloadManifest = endpoint({
-  method: 'GET',
-  path: '/api/admin/manifests/:id/manifest.csv',
+export const downloadManifest = endpoint('GET /api/admin/manifests/:id/manifest.csv', {
   who: 'owner',
   summary: 'Who travels on a departure, as a table for a spreadsheet',
   params: one,

@@ -23,9 +23,7 @@ export type ReviewInvitation = z.infer<typeof ReviewInvitation>;
 const key = z.object({ key: z.string() });
 const NOT_NOW = { no_such_invitation: 404, trip_not_over: 409, booking_canceled: 409 } as const;
 
-export const readReviewInvitation = endpoint({
-  method: 'GET',
-  path: '/api/trip-reviews/:key',
+export const readReviewInvitation = endpoint('GET /api/trip-reviews/:key', {
   who: 'anyone',
   summary: 'The trip that the link of a letter lets one review',
   params: key,
@@ -33,9 +31,7 @@ export const readReviewInvitation = endpoint({
   errors: NOT_NOW,
 });
 
-export const writeTripReview = endpoint({
-  method: 'POST',
-  path: '/api/trip-reviews/:key',
+export const writeTripReview = endpoint('POST /api/trip-reviews/:key', {
   who: 'anyone',
   summary: 'Reviews a trip, once for each booking; a person reads it before it is shown',
   params: key,
@@ -55,9 +51,7 @@ export const OwnTripReview = z.object({
 });
 export type OwnTripReview = z.infer<typeof OwnTripReview>;
 
-export const listOwnTripReviews = endpoint({
-  method: 'GET',
-  path: '/api/trip-reviews',
+export const listOwnTripReviews = endpoint('GET /api/trip-reviews', {
   who: 'traveller',
   summary: 'The traveller’s own trips that may be reviewed, or are',
   output: z.array(OwnTripReview),

@@ -7,9 +7,7 @@ import { BookedDay, own } from '../../bookings/contract/bookings.ts';
 const Sharing = z.object({ links: z.int() });
 export type Sharing = z.infer<typeof Sharing>;
 
-export const readSharing = endpoint({
-  method: 'GET',
-  path: '/api/bookings/:id/share',
+export const readSharing = endpoint('GET /api/bookings/:id/share', {
   who: 'traveller',
   summary: 'Whether one of the traveller’s own trips is shared',
   params: own,
@@ -18,9 +16,7 @@ export const readSharing = endpoint({
 });
 
 /** Every call makes a link of its own; it is told once and cannot be read again. */
-export const shareTrip = endpoint({
-  method: 'POST',
-  path: '/api/bookings/:id/share',
+export const shareTrip = endpoint('POST /api/bookings/:id/share', {
   who: 'traveller',
   summary: 'Make a link under which anybody can read the trip, without price or person',
   params: own,
@@ -29,9 +25,7 @@ export const shareTrip = endpoint({
   errors: { no_such_booking: 404, trip_is_off: 409, too_many_links: 429 },
 });
 
-export const stopSharing = endpoint({
-  method: 'DELETE',
-  path: '/api/bookings/:id/share',
+export const stopSharing = endpoint('DELETE /api/bookings/:id/share', {
   who: 'traveller',
   summary: 'End all links to the trip',
   params: own,
@@ -56,9 +50,7 @@ export const SharedTrip = z.object({
 });
 export type SharedTrip = z.infer<typeof SharedTrip>;
 
-export const readSharedTrip = endpoint({
-  method: 'GET',
-  path: '/api/trips/:token',
+export const readSharedTrip = endpoint('GET /api/trips/:token', {
   who: 'anyone',
   summary: 'A trip that somebody has shared',
   params: z.object({ token: z.string() }),

@@ -26,9 +26,7 @@ export const Travellers = z.object({
 });
 export type Travellers = z.infer<typeof Travellers>;
 
-export const readTravellers = endpoint({
-  method: 'GET',
-  path: '/api/bookings/:id/travellers',
+export const readTravellers = endpoint('GET /api/bookings/:id/travellers', {
   who: 'traveller',
   summary: 'Who travels on one of the traveller’s own trips',
   params: own,
@@ -37,9 +35,7 @@ export const readTravellers = endpoint({
 });
 
 /** All places at once: what is not sent is not kept. */
-export const nameTravellers = endpoint({
-  method: 'PUT',
-  path: '/api/bookings/:id/travellers',
+export const nameTravellers = endpoint('PUT /api/bookings/:id/travellers', {
   who: 'traveller',
   summary: 'Say who travels on one of the traveller’s own trips, and what they need',
   params: own,

@@ -20,9 +20,7 @@ const ListedEntry = z.object({
 export type ListedEntry = z.infer<typeof ListedEntry>;
 
 /** In the order of joining. An offer that is over or has been booked is none. */
-export const readWaitlist = endpoint({
-  method: 'GET',
-  path: '/api/admin/manifests/:id/waitlist',
+export const readWaitlist = endpoint('GET /api/admin/manifests/:id/waitlist', {
   who: 'operator',
   summary: 'Who waits for seats of a departure, and whose turn it is',
   params: z.object({ id: z.string() }),
@@ -33,9 +31,7 @@ const oneEntry = z.object({ id: z.string(), entry: z.string() });
 const CHANGE_ERRORS = { no_such_departure: 404, no_such_entry: 404 } as const;
 
 /** Before those who stand in front of it: an operator answers for that. */
-export const offerToEntry = endpoint({
-  method: 'POST',
-  path: '/api/admin/manifests/:id/waitlist/:entry/offer',
+export const offerToEntry = endpoint('POST /api/admin/manifests/:id/waitlist/:entry/offer', {
   who: 'operator',
   summary: 'Offers free seats to one who waits, now, with the same email and time as any offer',
   params: oneEntry,
@@ -43,9 +39,7 @@ export const offerToEntry = endpoint({
   errors: { ...CHANGE_ERRORS, too_few_free: 409, not_on_sale: 409 },
 });
 
-export const removeEntry = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/manifests/:id/waitlist/:entry',
+export const removeEntry = endpoint('DELETE /api/admin/manifests/:id/waitlist/:entry', {
   who: 'operator',
   summary: 'Takes somebody off a waitlist; seats kept for them are free',
   params: oneEntry,

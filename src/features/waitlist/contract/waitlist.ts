@@ -42,9 +42,7 @@ export const Waiting = z.object({
 export type Waiting = z.infer<typeof Waiting>;
 
 /** Whoever waits for the departure already keeps the entry as it is, and is answered with it. */
-export const joinWaitlist = endpoint({
-  method: 'POST',
-  path: '/api/waitlist',
+export const joinWaitlist = endpoint('POST /api/waitlist', {
   who: 'traveller',
   summary: 'Wait for seats of a departure that is sold out',
   input: WaitingWish,
@@ -63,18 +61,14 @@ export const joinWaitlist = endpoint({
 });
 export type JoinWaitlistError = ErrorOf<typeof joinWaitlist>;
 
-export const listWaiting = endpoint({
-  method: 'GET',
-  path: '/api/waitlist',
+export const listWaiting = endpoint('GET /api/waitlist', {
   who: 'traveller',
   summary: 'The departures the traveller waits for, and seats kept for the traveller',
   output: z.array(Waiting),
   errors: {},
 });
 
-export const leaveWaitlist = endpoint({
-  method: 'DELETE',
-  path: '/api/waitlist/:id',
+export const leaveWaitlist = endpoint('DELETE /api/waitlist/:id', {
   who: 'traveller',
   summary: 'Wait no longer; seats that were kept go to whoever is next',
   params: z.object({ id: z.string() }),
@@ -84,9 +78,7 @@ export const leaveWaitlist = endpoint({
 export type LeaveWaitlistError = ErrorOf<typeof leaveWaitlist>;
 
 /** For whoever has the email: no session is needed. */
-export const leaveByEmail = endpoint({
-  method: 'POST',
-  path: '/api/waitlist/leave/:key',
+export const leaveByEmail = endpoint('POST /api/waitlist/leave/:key', {
   who: 'anyone',
   summary: 'Wait no longer, with the link of the letter',
   params: z.object({ key: z.string() }),
