@@ -4,7 +4,7 @@ import { examineSale } from '../src/features/bookings/actions/consistency.ts';
 import { findTripIn } from '../src/features/bookings/actions/read-bookings.ts';
 import { cancellationEmail } from '../src/features/bookings/mail.ts';
 import { noteDisputes } from '../src/features/payments/actions/disputes.ts';
-import { bookingRecords } from '../src/features/trips/actions/personal-bookings.ts';
+import { bookingRecords } from '../src/features/trips/actions/personal-records.ts';
 import { openHostedApp } from './hosted-app.ts';
 import { aPackage, aTraveller, hostedCheckout } from './sale.ts';
 

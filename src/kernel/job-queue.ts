@@ -10,8 +10,8 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { type ConstructorOptions, PgBoss, type UpdateQueueOptions } from 'pg-boss';
+import { libraryStatement } from '../database/library-statement.ts';
 import { DeadlineClient, withPatience } from '../database/postgres-client.ts';
-import { libraryStatement } from '../database/raw-sql.ts';
 import { type Db, LIVELY, type Rows } from '../database/sql.ts';
 import type { Job } from '../shared/job.ts';
 import type { Logger } from './log.ts';

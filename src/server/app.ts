@@ -55,7 +55,7 @@ import { reviewAdminRoutes, reviewRoutes } from '../features/reviews/routes.ts';
 import { salesRoutes } from '../features/sales/routes.ts';
 import { savedRecords } from '../features/saved/actions/saved.ts';
 import { savedRoutes } from '../features/saved/routes.ts';
-import { bookingRecords, callerRecords } from '../features/trips/actions/personal-bookings.ts';
+import { bookingRecords, callerRecords } from '../features/trips/actions/personal-records.ts';
 import { tripRoutes } from '../features/trips/routes.ts';
 import { waitlistRecords } from '../features/waitlist/actions/personal-records.ts';
 import { waitlistRoutes } from '../features/waitlist/routes.ts';

@@ -26,7 +26,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/welcome/:token',
-    screen: () => import('../features/operators/admin/welcome.tsx').then((module) => module.WelcomeScreen),
+    screen: () => import('../features/operators/admin/first-sign-in.tsx').then((module) => module.FirstSignInScreen),
     title: 'Welcome',
     open: true,
   },

@@ -72,7 +72,7 @@ async function start(): Promise<void> {
 
 /** Without the network for it, the page goes on as before. */
 const lookAfterUse = () =>
-  import('./look-after-page.ts').then(
+  import('./once-loaded.ts').then(
     ({ lookAfterPage }) => lookAfterPage(),
     () => undefined,
   );

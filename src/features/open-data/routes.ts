@@ -2,7 +2,7 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import * as actions from './actions/edit-cities.ts';
+import * as actions from './actions/edit-cities-and-places.ts';
 import * as contract from './contract/admin.ts';
 import { readBaseMap } from './contract/base-map.ts';
 import { openDataErrors as errors } from './copy/admin.ts';
@@ -24,13 +24,13 @@ export const openDataRoutes = (deps: Deps) => [
   route(contract.showPlace, errors, ({ operator, params, input }) =>
     actions.hidePlace(deps, operator, params.id, { ...input, reason: null }),
   ),
-  route(contract.statePlace, errors, ({ operator, params, input }) =>
-    actions.statePlace(deps, operator, params.id, input),
+  route(contract.statePlaceFacts, errors, ({ operator, params, input }) =>
+    actions.statePlaceFacts(deps, operator, params.id, input),
   ),
-  route(contract.raisePlace, errors, ({ operator, params, input }) =>
-    actions.raisePlace(deps, operator, params.id, { ...input, raise: true }),
+  route(contract.curatePlace, errors, ({ operator, params, input }) =>
+    actions.curatePlace(deps, operator, params.id, { ...input, raise: true }),
   ),
-  route(contract.lowerPlace, errors, ({ operator, params, input }) =>
-    actions.raisePlace(deps, operator, params.id, { ...input, raise: false }),
+  route(contract.uncuratePlace, errors, ({ operator, params, input }) =>
+    actions.curatePlace(deps, operator, params.id, { ...input, raise: false }),
   ),
 ];

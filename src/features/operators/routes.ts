@@ -9,7 +9,7 @@ import { auditLog, exportLog } from './actions/audit-log.ts';
 import { today } from './actions/list-alerts.ts';
 import { change, invite, newLink, operators } from './actions/operators.ts';
 import { searchAdmin as search } from './actions/search.ts';
-import { begin, signIn as enter, welcome } from './actions/sign-in.ts';
+import { signIn as enter, readFirstSignIn, signInFirst } from './actions/sign-in.ts';
 import { readToday } from './contract/alerts.ts';
 import { exportAuditLog, readAuditLog } from './contract/audit-log.ts';
 import { changeOperator, inviteOperator, listOperatorNames, listOperators, renewLink } from './contract/operators.ts';
@@ -30,9 +30,9 @@ export const operatorRoutes = (deps: Deps, alerts: readonly ReadAlerts[], finder
     return ok({ signedOut: true as const });
   }),
   route(readMe, {}, ({ operator }) => ok(operator)),
-  route(readWelcome, operatorErrors.welcome, ({ params }) => welcome(deps, params.token)),
+  route(readWelcome, operatorErrors.welcome, ({ params }) => readFirstSignIn(deps, params.token)),
   route(redeemWelcome, operatorErrors.welcome, ({ params, input, client, session }) =>
-    begin(deps, params.token, input, client.address, session.operator),
+    signInFirst(deps, params.token, input, client.address, session.operator),
   ),
   route(listOperators, {}, async () => ok(await operators(deps.db))),
   route(listOperatorNames, {}, async () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../../../web/call.ts';
-import { refusalText } from './refusal.ts';
+import { refusalText } from './refusal-text.ts';
 
 const usual = 'Invalid username or password.';
 

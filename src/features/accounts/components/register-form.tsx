@@ -10,7 +10,7 @@ import { register } from '../contract/accounts.ts';
 import type { Registration, RegistrationForm } from '../contract/forms.ts';
 import { accountsCopy } from '../copy/accounts.ts';
 import { PasswordField } from './password-field.tsx';
-import { bodyOf, refusalText } from './refusal.ts';
+import { bodyOf, refusalText } from './refusal-text.ts';
 
 const { fields, register: words, registerErrors, toasts } = accountsCopy;
 

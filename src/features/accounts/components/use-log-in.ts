@@ -11,7 +11,7 @@ import { forgetTab } from '../../../web/tab-storage.ts';
 import { logIn, logOut } from '../contract/accounts.ts';
 import type { Credentials } from '../contract/forms.ts';
 import { accountsCopy } from '../copy/accounts.ts';
-import { refusalText } from './refusal.ts';
+import { refusalText } from './refusal-text.ts';
 import { travellerKey } from './use-traveller.ts';
 
 const { logInErrors, toasts } = accountsCopy;

@@ -21,7 +21,7 @@ import { saveFile } from '../../../web/save-file.ts';
 import { forgetTab } from '../../../web/tab-storage.ts';
 import { useForm } from '../../../web/use-form.ts';
 import { PasswordField } from '../components/password-field.tsx';
-import { bodyOf, refusalText } from '../components/refusal.ts';
+import { bodyOf, refusalText } from '../components/refusal-text.ts';
 import { readByMember, useMembersOnly } from '../components/use-members-only.ts';
 import { useOwnAccount, useRefreshAccount } from '../components/use-own-account.ts';
 import {

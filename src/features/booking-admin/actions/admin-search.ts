@@ -3,7 +3,7 @@ import type { AdminHit, FindInAdmin } from '../../../kernel/admin-search.ts';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
-import type { ListedBooking } from '../contract/bookings.ts';
+import type { ListedBooking } from '../contract/list-bookings.ts';
 import { foundCopy } from '../copy/admin-search.ts';
 import { states } from '../copy/states.ts';
 import { searchFrom } from '../rules/search-meanings.ts';

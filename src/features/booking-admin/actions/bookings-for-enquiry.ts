@@ -1,7 +1,7 @@
 /** The bookings that stand beside an enquiry: the one whose email was answered, and others of the same address. */
 import type { Db } from '../../../database/sql.ts';
 import { referenceOf } from '../../bookings/rules/booking-id.ts';
-import type { ListedBooking } from '../contract/bookings.ts';
+import type { ListedBooking } from '../contract/list-bookings.ts';
 import { bookingsCopy } from '../copy/list-bookings.ts';
 import { listAllBookings } from './list-bookings.ts';
 

@@ -6,7 +6,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { sumOnDeparture } from '../../bookings/store/mark-cancelled.ts';
+import { sumOnDeparture } from '../../bookings/store/cancellations.ts';
 import { type DecidedDeparture, lockDeparture, markDepartureCancelled } from '../../packages/store/departures.ts';
 import { type DepartureChoice, findChoice, findOtherDate } from '../../packages/store/rebooking-departures.ts';
 import type { CallOffError, CallOffPreview, callOffDeparture as contract } from '../contract/call-off.ts';

@@ -14,7 +14,7 @@ import { askBank } from '../../bookings/actions/disputes.ts';
 import { payBack, type RefundDeps } from '../../bookings/actions/pay-back.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { type BookingRecord, findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
-import { markCancelled } from '../../bookings/store/mark-cancelled.ts';
+import { markCancelled } from '../../bookings/store/cancellations.ts';
 import { insertReason } from '../../bookings/store/refunds.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import type { BookingStory } from '../contract/booking-story.ts';

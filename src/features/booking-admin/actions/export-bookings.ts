@@ -9,7 +9,7 @@ import { referenceOf } from '../../bookings/rules/booking-id.ts';
 import { type ExportedBooking, listExported } from '../../bookings/store/export.ts';
 import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-lists.ts';
 import { travelsNamedSql } from '../../trips/store/travellers.ts';
-import type { BookingsSought } from '../contract/bookings.ts';
+import type { BookingsSought } from '../contract/list-bookings.ts';
 import { soughtFrom } from './list-bookings.ts';
 
 const MOST = 200_000;

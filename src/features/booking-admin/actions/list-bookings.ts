@@ -16,7 +16,7 @@ import {
   type ListedBookings,
   placeByAge,
   type sumBookings as sumContract,
-} from '../contract/bookings.ts';
+} from '../contract/list-bookings.ts';
 import { searchFrom } from '../rules/search-meanings.ts';
 import { needsOf } from '../rules/steps-and-needs.ts';
 

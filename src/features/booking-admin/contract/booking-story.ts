@@ -7,7 +7,7 @@ import { EMAIL_KINDS, NUMBERED_KINDS } from '../../bookings/rules/booking-emails
 import { REFUND_STATES } from '../../bookings/rules/refund-state.ts';
 import { REFUND_KINDS } from '../../bookings/rules/refunds-owed.ts';
 import { BookedTraveller } from '../../trips/contract/travellers.ts';
-import { Need, State } from './bookings.ts';
+import { Need, State } from './list-bookings.ts';
 import { AdminAlarm } from './payment-alarms.ts';
 
 const Refund = z.object({

@@ -7,7 +7,7 @@ import { auditEntriesOn, booked, departIn, givenBack } from '../../../../test/bo
 import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { brokenRules, emptySale, seatsOf } from '../../../../test/sale.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
-import { markCancelled } from '../../bookings/store/mark-cancelled.ts';
+import { markCancelled } from '../../bookings/store/cancellations.ts';
 import { cancelForTraveller } from '../actions/cancel-for-traveller.ts';
 import { giveBackMore } from '../actions/refunds.ts';
 

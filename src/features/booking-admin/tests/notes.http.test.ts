@@ -4,7 +4,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { booked } from '../../../../test/booked-trip.ts';
 import { wholeDatabase } from '../../../../test/whole-database.ts';
 import { inTransaction } from '../../../database/sql.ts';
-import { bookingRecords } from '../../trips/actions/personal-bookings.ts';
+import { bookingRecords } from '../../trips/actions/personal-records.ts';
 
 let app: TestApp;
 let operator: Awaited<ReturnType<TestApp['operator']>>;

@@ -17,7 +17,7 @@ import type { CancelError, CancellationOffer, OwnOffer } from '../contract/cance
 import { bookingIdFrom } from '../rules/booking-id.ts';
 import { takenBack } from '../rules/refunds-owed.ts';
 import type { BookingRow } from '../store/booking-columns.ts';
-import { markCancelled } from '../store/mark-cancelled.ts';
+import { markCancelled } from '../store/cancellations.ts';
 import { findOwn } from '../store/read-bookings.ts';
 import { askBank } from './disputes.ts';
 import { payBack, type RefundDeps } from './pay-back.ts';

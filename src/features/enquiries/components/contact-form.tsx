@@ -9,10 +9,10 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { GuardNotice } from '../../../web/guard-notice.tsx';
-import { useGuardedForm } from '../../../web/guarded-form.ts';
+import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
 import { keptInTab } from '../../../web/tab-storage.ts';
 import { upload } from '../../../web/upload.ts';
+import { useGuardedForm } from '../../../web/use-guarded-form.ts';
 import { sendMessage } from '../contract/contacts.ts';
 import type { ContactForm as ContactFields } from '../contract/forms.ts';
 import { contactCopy } from '../copy/contact.ts';
@@ -55,7 +55,7 @@ export function ContactForm() {
           <p>{copy.reference(answer.reference)}</p>
         </Notice>
       )}
-      <GuardNotice guard={guard} className="mt-6 text-sm text-fg-muted" />
+      <HumanCheckNotice guard={guard} className="mt-6 text-sm text-fg-muted" />
     </form>
   );
 }

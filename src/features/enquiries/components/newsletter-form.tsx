@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { call } from '../../../web/call.ts';
-import { GuardNotice } from '../../../web/guard-notice.tsx';
-import { useGuardedForm } from '../../../web/guarded-form.ts';
+import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
+import { useGuardedForm } from '../../../web/use-guarded-form.ts';
 import { subscribe } from '../contract/newsletter.ts';
 import { newsletterCopy as copy } from '../copy/newsletter.ts';
 
@@ -26,7 +26,7 @@ export function NewsletterForm() {
         </Button>
       </fieldset>
       <p className="mt-4 text-sm text-fg-muted">{copy.consent}</p>
-      <GuardNotice guard={guard} className="mt-1 text-sm text-fg-muted" />
+      <HumanCheckNotice guard={guard} className="mt-1 text-sm text-fg-muted" />
       <p role="status" className="mt-4 font-semibold empty:hidden">
         {pending ? null : (answer?.message ?? reason)}
       </p>

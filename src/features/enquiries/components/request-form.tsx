@@ -5,8 +5,8 @@ import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { call } from '../../../web/call.ts';
-import { GuardNotice } from '../../../web/guard-notice.tsx';
-import { useGuardedForm } from '../../../web/guarded-form.ts';
+import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
+import { useGuardedForm } from '../../../web/use-guarded-form.ts';
 import type { WordlessForm } from '../contract/forms.ts';
 import { makeRequest, type RequestKind } from '../contract/requests.ts';
 import { requestCopy as copy } from '../copy/requests.ts';
@@ -71,7 +71,7 @@ export function RequestForm({ kind, topic, label, action, variant = 'dark', asks
           <p>{reason}</p>
         </Notice>
       )}
-      <GuardNotice guard={guard} className="mt-5 text-sm text-fg-muted" />
+      <HumanCheckNotice guard={guard} className="mt-5 text-sm text-fg-muted" />
     </form>
   );
 }

@@ -14,13 +14,13 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import {
   type AdminPlace,
+  curatePlace,
   hideCity,
   hidePlace,
-  lowerPlace,
-  raisePlace,
   readCity,
   showCity,
   showPlace,
+  uncuratePlace,
   type WholeCity,
 } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
@@ -158,7 +158,7 @@ function Raise({
       action={words.label}
       pendingLabel={words.pendingLabel}
       onConfirm={async () => {
-        await call(isRaised ? lowerPlace : raisePlace, { params: { id }, input: { version } }).finally(onDone);
+        await call(isRaised ? uncuratePlace : curatePlace, { params: { id }, input: { version } }).finally(onDone);
       }}
     >
       {words.text}

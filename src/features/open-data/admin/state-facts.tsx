@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 import { DialogButton, DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
 import { optionsOf } from '../../../web/admin/filters.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { type AdminPlace, statePlace } from '../contract/admin.ts';
+import { type AdminPlace, statePlaceFacts } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
 import { CHECKED_FACTS, type CheckedFact } from '../rules/checked-facts.ts';
 
@@ -61,7 +61,7 @@ function FactsForm({ place, onDone, close }: StateFactsProps & { readonly close:
   const [confirmed, setConfirmed] = useState<readonly CheckedFact[]>([]);
   const stating = useMutation({
     mutationFn: () =>
-      call(statePlace, {
+      call(statePlaceFacts, {
         params: { id: place.id },
         input: { version: place.version, source, facts: statedIn(before, values, confirmed) },
       }),

@@ -139,7 +139,7 @@ export const showPlace = endpoint('POST /api/admin/open-places/:id/show', {
   errors: ofPlace,
 });
 
-export const statePlace = endpoint('PUT /api/admin/open-places/:id/facts', {
+export const statePlaceFacts = endpoint('PUT /api/admin/open-places/:id/facts', {
   who: 'operator',
   summary: 'States facts of a place after a page that says them; from then on they count as checked by us',
   params,
@@ -180,7 +180,7 @@ const ofRaising = {
   not_raised: 409,
 } as const;
 
-export const raisePlace = endpoint('POST /api/admin/open-places/:id/raise', {
+export const curatePlace = endpoint('POST /api/admin/open-places/:id/raise', {
   who: 'operator',
   summary: 'Makes a place one of ours, once its name, hours and ticket have been looked up',
   params,
@@ -189,7 +189,7 @@ export const raisePlace = endpoint('POST /api/admin/open-places/:id/raise', {
   errors: ofRaising,
 });
 
-export const lowerPlace = endpoint('POST /api/admin/open-places/:id/lower', {
+export const uncuratePlace = endpoint('POST /api/admin/open-places/:id/lower', {
   who: 'operator',
   summary: 'Leaves a place to the map again; what was looked up stays on record',
   params,

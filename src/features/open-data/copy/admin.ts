@@ -9,9 +9,9 @@ type Endpoints =
   | typeof contract.showCity
   | typeof contract.hidePlace
   | typeof contract.showPlace
-  | typeof contract.statePlace
-  | typeof contract.raisePlace
-  | typeof contract.lowerPlace;
+  | typeof contract.statePlaceFacts
+  | typeof contract.curatePlace
+  | typeof contract.uncuratePlace;
 
 export const openDataErrors = {
   no_such_city: 'There is no such city.',

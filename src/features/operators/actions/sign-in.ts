@@ -114,7 +114,7 @@ function noteWrongCode({ db, log }: OperatorSignInDeps, id: number): void {
   );
 }
 
-export async function welcome(
+export async function readFirstSignIn(
   { db }: Pick<Deps, 'db'>,
   token: string,
 ): Promise<Result<Welcome, ErrorOf<typeof readWelcome>>> {
@@ -130,7 +130,7 @@ export async function welcome(
   });
 }
 
-export async function begin(
+export async function signInFirst(
   deps: OperatorSignInDeps,
   token: string,
   { password, code }: FirstSignIn,

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
-import { GuardNotice } from '../../../web/guard-notice.tsx';
-import { useGuardedForm } from '../../../web/guarded-form.ts';
+import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
+import { useGuardedForm } from '../../../web/use-guarded-form.ts';
 import { reviewsCopy } from '../../reviews/copy/reviews.ts';
 import { RATINGS } from '../../reviews/rules/review-limits.ts';
 import { listReviews, writeReview } from '../contract/reviewing.ts';
@@ -55,7 +55,7 @@ export function ReviewForm({ restaurantId, onClose, onSent }: ReviewFormProps) {
           {copy.cancel}
         </Button>
       </div>
-      <GuardNotice guard={guard} className="text-sm text-fg-muted sm:col-span-2" />
+      <HumanCheckNotice guard={guard} className="text-sm text-fg-muted sm:col-span-2" />
     </form>
   );
 }

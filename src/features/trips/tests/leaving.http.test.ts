@@ -13,7 +13,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
 import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
-import { bookingRecords } from '../actions/personal-bookings.ts';
+import { bookingRecords } from '../actions/personal-records.ts';
 import { saveTravellers } from '../store/travellers.ts';
 
 const CANARIES = [

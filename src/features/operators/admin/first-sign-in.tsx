@@ -15,7 +15,7 @@ import { operatorsCopy } from '../copy.ts';
 
 const { welcome: words } = operatorsCopy;
 
-export function WelcomeScreen({ params: { token = '' } }: ScreenProps) {
+export function FirstSignInScreen({ params: { token = '' } }: ScreenProps) {
   const query = useQuery({ ...queryOf(readWelcome, { params: { token } }), refetchOnWindowFocus: false });
   return (
     <div className="mx-auto mt-[4vh] max-w-2xl">

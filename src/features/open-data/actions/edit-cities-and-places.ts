@@ -13,7 +13,7 @@ import { CHECKED_FACTS, missingChecks } from '../rules/checked-facts.ts';
 import { nameKey } from '../rules/comparable-names.ts';
 import { raiseDataVersion } from '../store/cities.ts';
 import { countSights, listCitiesOf } from '../store/city-coverage.ts';
-import * as store from '../store/edit-cities.ts';
+import * as store from '../store/edit-cities-and-places.ts';
 
 const A_PAGE = 50;
 const MOST_PLACES = 100;
@@ -147,11 +147,11 @@ export async function hidePlace(
   return done.ok ? placeAfter(deps, id) : done;
 }
 
-export async function statePlace(
+export async function statePlaceFacts(
   deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
-  { version, source, facts }: InputOf<typeof contract.statePlace>,
+  { version, source, facts }: InputOf<typeof contract.statePlaceFacts>,
 ) {
   const done = await change<store.StoredPlace, never, 'no_such_place'>(
     deps,
@@ -182,7 +182,7 @@ export async function statePlace(
 }
 
 /** `raise` false: it is one of the map's again. */
-export async function raisePlace(
+export async function curatePlace(
   deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
@@ -192,7 +192,7 @@ export async function raisePlace(
     if (raise && row.isRaised) return err('already_raised');
     if (!raise && !row.isRaised) return err('not_raised');
     if (raise && missingChecks(row).length > 0) return err('not_checked');
-    await store.raisePlace(tx, id, raise ? operator.name : null, at);
+    await store.curatePlace(tx, id, raise ? operator.name : null, at);
     return {
       action: raise ? 'place.raise' : 'place.lower',
       before: { name: row.name, curated: row.isRaised },

@@ -1,7 +1,7 @@
 /** Says by name what guards a form, and what guards it where that cannot be reached. */
 import type { Guard } from './human-check.ts';
 
-export function GuardNotice({ guard, className }: { guard: Guard; className?: string }) {
+export function HumanCheckNotice({ guard, className }: { guard: Guard; className?: string }) {
   return (
     <p className={className ?? 'text-sm text-fg-muted'} role={guard === 'instead' ? 'status' : undefined}>
       {guard === 'recaptcha' ? (

@@ -173,7 +173,7 @@ export async function stateFacts(
 }
 
 /** `by` null: it is one of the map's again. */
-export async function raisePlace(tx: Db, id: string, by: string | null, at: Instant): Promise<void> {
+export async function curatePlace(tx: Db, id: string, by: string | null, at: Instant): Promise<void> {
   await sql`
     update open_places set raised_at = case when ${by}::text is null then null else ${at}::timestamptz end, raised_by = ${by},
       version = version + 1, updated_at = ${at} where id = ${id}`.execute(tx);
