@@ -69,7 +69,6 @@ export const list${pascal} = endpoint('GET /api/${kebab}', {
   who: 'anyone',
   summary: '${title} that have appeared, newest first',
   output: z.array(Entry),
-  errors: {},
 });
 `;
 }

@@ -19,6 +19,7 @@ export interface Endpoint extends Declaration {
   readonly method: Method;
   /** Parts that vary are written `:name`. */
   readonly path: Path;
+  readonly errors: Readonly<Record<string, number>>;
 }
 
 interface Declaration {
@@ -41,12 +42,13 @@ interface Declaration {
   readonly produces?: string;
   /** A client that accepts `text/event-stream` gets the answer as an event, and better ones after it. */
   readonly streams?: true;
-  /** Named errors and the status each is answered with. */
-  readonly errors: Readonly<Record<string, number>>;
+  /** Named errors and the status each is answered with; none unless said. */
+  readonly errors?: Readonly<Record<string, number>>;
   /** Status of a good answer, 200 unless said. */
   readonly status?: 200 | 201 | 202;
 }
 
+type WithErrors<D> = D extends { readonly errors: object } ? D : D & { readonly errors: Record<never, number> };
 type Addressed<Address> = Address extends `${infer M extends Method} ${infer P extends Path}`
   ? { readonly method: M; readonly path: P }
   : never;
@@ -55,9 +57,9 @@ type Addressed<Address> = Address extends `${infer M extends Method} ${infer P e
 export function endpoint<const Address extends `${Method} ${Path}`, const D extends Declaration>(
   address: Address,
   declaration: D,
-): Addressed<Address> & D {
+): Addressed<Address> & WithErrors<D> {
   const [method, path] = address.split(' ');
-  return { method, path, ...declaration } as Addressed<Address> & D;
+  return { method, path, errors: {}, ...declaration } as Addressed<Address> & WithErrors<D>;
 }
 
 type Parsed<S> = S extends z.ZodMiniType ? z.infer<S> : undefined;

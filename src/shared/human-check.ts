@@ -40,7 +40,6 @@ export const readHumanChallenge = endpoint('GET /api/human-check', {
   summary: 'A challenge for one form, to be sent back solved',
   query: z.object({ form: HumanForm }),
   output: HumanChallenge,
-  errors: {},
 });
 
 /** Errors of every form that takes a proof. */

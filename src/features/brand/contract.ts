@@ -30,7 +30,6 @@ export const listFigures = endpoint('GET /api/admin/figures', {
   who: 'operator',
   summary: 'The figures the brand states of itself',
   output: z.object({ figures: z.array(ShownFigure), mayChange: z.boolean() }),
-  errors: {},
 });
 
 export const writeFigure = endpoint('PUT /api/admin/figures/:name', {

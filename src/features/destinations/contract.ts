@@ -23,5 +23,4 @@ export const listDestinations = endpoint('GET /api/destinations', {
   summary: 'The destinations of the home page, all or those of one region',
   query: z.object({ region: z.optional(z.enum(REGIONS, 'Unknown region')) }),
   output: z.array(Destination),
-  errors: {},
 });

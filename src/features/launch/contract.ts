@@ -13,7 +13,6 @@ export const readLaunch = endpoint('GET /api/launch', {
     /** True once the moment has passed in every time zone of the world, so it needs no clock to be shown. */
     passedEverywhere: z.boolean(),
   }),
-  errors: {},
 });
 
 const AdminLaunch = z.object({
@@ -34,7 +33,6 @@ export const readAdminLaunch = endpoint('GET /api/admin/launch', {
   who: 'operator',
   summary: 'The launch moment, where it comes from, and who waits for it',
   output: AdminLaunch,
-  errors: {},
 });
 
 /** How many people wait, as whoever moves the launch has read it; needed when they are told within a day. */

@@ -16,7 +16,6 @@ export const readSaved = endpoint('GET /api/saved', {
   who: 'traveller',
   summary: 'What the traveler has saved, the latest first',
   output: SavedList,
-  errors: {},
 });
 
 export const changeSaved = endpoint('POST /api/saved', {
@@ -24,7 +23,6 @@ export const changeSaved = endpoint('POST /api/saved', {
   summary: 'Saves some things and takes others from the list; answers what is saved then',
   input: z.object({ add: items, remove: items }),
   output: SavedList,
-  errors: {},
 });
 
 export const SavedCard = z.object({
@@ -43,5 +41,4 @@ export const readSavedCards = endpoint('GET /api/saved/cards/:items', {
   summary: 'Things by their names, separated by commas, as they can be shown; what is gone is left out',
   params: z.object({ items: z.string().check(z.maxLength(6000)) }),
   output: z.array(SavedCard),
-  errors: {},
 });

@@ -34,7 +34,6 @@ export const logOut = endpoint('POST /api/auth/logout', {
   who: 'anyone',
   summary: 'Ends the session of the caller, if there is one',
   output: z.object({}),
-  errors: {},
 });
 
 export const OwnAccount = z.object({
@@ -59,7 +58,6 @@ export const readAccount = endpoint('GET /api/account', {
   who: 'traveller',
   summary: 'The account of the caller and where it is logged in',
   output: OwnAccount,
-  errors: {},
 });
 
 export const changePassword = endpoint('PUT /api/account/password', {
@@ -82,7 +80,6 @@ export const endOtherSessions = endpoint('DELETE /api/account/sessions', {
   who: 'traveller',
   summary: 'Logs every other browser of the account out',
   output: z.object({ endedSessions: z.int() }),
-  errors: {},
 });
 
 export const downloadOwnData = endpoint('GET /api/account/data.json', {

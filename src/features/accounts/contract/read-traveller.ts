@@ -6,5 +6,4 @@ export const readTraveller = endpoint('GET /api/auth/user', {
   who: 'traveller',
   summary: 'Who is logged in; 401 when nobody is',
   output: Traveller,
-  errors: {},
 });

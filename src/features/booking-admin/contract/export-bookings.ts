@@ -10,5 +10,4 @@ export const exportBookings = endpoint('GET /api/admin/bookings.csv', {
   query: BookingsSought,
   output: FileAnswer,
   produces: 'text/csv; charset=utf-8',
-  errors: {},
 });

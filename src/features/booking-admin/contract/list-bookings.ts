@@ -58,7 +58,6 @@ export const listAllBookings = endpoint('GET /api/admin/bookings', {
     bookings: z.array(ListedBooking),
     next: z.nullable(z.string()),
   }),
-  errors: {},
 });
 
 export type ListedBookings = z.infer<(typeof listAllBookings)['output']>;
@@ -70,5 +69,4 @@ export const sumBookings = endpoint('GET /api/admin/booking-sum', {
   output: z.object({
     sum: z.nullable(z.object({ bookings: z.int(), travelers: z.int(), total: z.int(), givenBack: z.int() })),
   }),
-  errors: {},
 });

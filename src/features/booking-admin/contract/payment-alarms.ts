@@ -24,7 +24,6 @@ export const listPaymentAlarms = endpoint('GET /api/admin/payment-alarms', {
   who: 'operator',
   summary: 'Money at the provider that no booking explains, and refunds it refused',
   output: PaymentAlarms,
-  errors: {},
 });
 
 export const lookAtAlarm = endpoint('POST /api/admin/payment-alarms', {

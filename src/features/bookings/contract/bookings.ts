@@ -179,7 +179,6 @@ export const listBookings = endpoint('GET /api/bookings', {
   who: 'traveller',
   summary: 'The traveller’s own bookings, newest first',
   output: z.array(Booking),
-  errors: {},
 });
 
 export const own = z.object({ id: z.string() });

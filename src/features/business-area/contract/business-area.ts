@@ -51,5 +51,4 @@ export const readBusinessContent = endpoint('GET /api/business/content', {
   who: 'partner',
   summary: 'The content of the business area',
   output: BusinessContent,
-  errors: {},
 });

@@ -61,7 +61,6 @@ export const listInbox = endpoint('GET /api/admin/enquiries', {
     after: placeByNumber.after,
   }),
   output: z.object({ enquiries: z.array(Listed), next: z.nullable(z.string()) }),
-  errors: {},
 });
 
 /** `returned`: it was taken and came back later. `late`: due for longer than usual. */

@@ -35,7 +35,6 @@ export const listSubscribers = endpoint('GET /api/admin/subscribers', {
     after: placeByNumber.after,
   }),
   output: z.object({ subscribers: z.array(Subscriber), next: z.nullable(z.string()) }),
-  errors: {},
 });
 
 const OneSubscriber = z.extend(Subscriber, {
@@ -85,7 +84,6 @@ export const exportSubscribers = endpoint('GET /api/admin/subscribers.csv', {
   summary: 'Everybody who has confirmed, each with the proof and the own link to leave',
   output: FileAnswer,
   produces: 'text/csv; charset=utf-8',
-  errors: {},
 });
 
 export type SubscriberError = ErrorOf<typeof readSubscriber>;

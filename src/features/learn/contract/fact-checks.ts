@@ -48,7 +48,6 @@ export const listDueFacts = endpoint('GET /api/admin/facts', {
     counts: z.object({ due: z.int(), soon: z.int(), all: z.int() }),
     places: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
-  errors: {},
 });
 
 export const checkFact = endpoint('POST /api/admin/facts/check', {

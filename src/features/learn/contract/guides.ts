@@ -104,7 +104,6 @@ export const listGuides = endpoint('GET /api/guides', {
   who: 'anyone',
   summary: 'The city guides in the order of their page, each with its five topics',
   output: z.array(ListedGuide),
-  errors: {},
 });
 
 const which = z.object({ id: z.string() });

@@ -168,5 +168,4 @@ export const listLessons = endpoint('GET /api/lessons', {
   who: 'anyone',
   summary: 'The lessons that can be watched',
   output: z.array(LessonCard),
-  errors: {},
 });

@@ -18,5 +18,4 @@ export const listOpenGuides = endpoint('GET /api/open-guides', {
     'Cities of open data we can say something about, the best known first; with a position those within reach of it',
   query: z.object({ latitude: z.optional(z.string()), longitude: z.optional(z.string()) }),
   output: z.array(ListedOpenGuide),
-  errors: {},
 });

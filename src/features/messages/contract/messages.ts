@@ -87,7 +87,6 @@ export const listMessages = endpoint('GET /api/admin/messages', {
   who: 'operator',
   summary: 'What was sent to travellers, the newest first',
   output: z.object({ messages: z.array(SentMessage) }),
-  errors: {},
 });
 
 export const readMessage = endpoint('GET /api/admin/messages/:id', {

@@ -21,7 +21,6 @@ export const listTemplates = endpoint('GET /api/admin/message-templates', {
   who: 'operator',
   summary: 'Texts that are written again and again',
   output: z.object({ templates: z.array(Template) }),
-  errors: {},
 });
 
 export const addTemplate = endpoint('POST /api/admin/message-templates', {

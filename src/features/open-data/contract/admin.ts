@@ -50,7 +50,6 @@ export const listCities = endpoint('GET /api/admin/cities', {
   summary: 'Cities of open data in the order of their names, fifty at a time',
   query: CityFilters,
   output: z.object({ rows: z.array(AdminCity), next: z.nullable(z.string()) }),
-  errors: {},
 });
 
 const AdminPlace = z.object({

@@ -26,6 +26,5 @@ export const readBaseMap = endpoint('GET /api/base-map', {
       asOf: z.nullable(z.string()),
     }),
   ),
-  errors: {},
 });
 export type BaseMap = NonNullable<OutputOf<typeof readBaseMap>>;

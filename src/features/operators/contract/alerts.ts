@@ -22,5 +22,4 @@ export const readToday = endpoint('GET /api/admin/today', {
   who: 'operator',
   summary: 'What waits for somebody, and how the house is',
   output: Today,
-  errors: {},
 });

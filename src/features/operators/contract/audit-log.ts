@@ -39,7 +39,6 @@ export const readAuditLog = endpoint('GET /api/admin/audit', {
   summary: 'Who did what, the latest first',
   query: AuditQuery,
   output: AuditPage,
-  errors: {},
 });
 
 export const exportAuditLog = endpoint('GET /api/admin/audit.csv', {
@@ -47,5 +46,4 @@ export const exportAuditLog = endpoint('GET /api/admin/audit.csv', {
   summary: 'The whole audit log',
   output: FileAnswer,
   produces: 'text/csv; charset=utf-8',
-  errors: {},
 });

@@ -32,14 +32,12 @@ export const listOperators = endpoint('GET /api/admin/operators', {
   who: 'owner',
   summary: 'Everybody who may work in the back office, and who may no longer',
   output: z.array(OperatorEntry),
-  errors: {},
 });
 
 export const listOperatorNames = endpoint('GET /api/admin/operators/names', {
   who: 'operator',
   summary: 'Names of all operators, and whether they work here now',
   output: z.array(z.object({ id: z.int(), name: z.string(), state: OperatorState })),
-  errors: {},
 });
 
 export const Invitation = z.object({ name: OperatorName, role: OperatorRole });

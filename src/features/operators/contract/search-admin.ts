@@ -29,5 +29,4 @@ export const searchAdmin = endpoint('GET /api/admin/search', {
     q: z.optional(z.string().check(z.overwrite(storable), z.maxLength(100, 'Please search for less text'))),
   }),
   output: FoundInAdmin,
-  errors: {},
 });

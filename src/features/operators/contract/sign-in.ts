@@ -44,14 +44,12 @@ export const signOut = endpoint('POST /api/admin/sign-out', {
   who: 'operator',
   summary: 'Ends the operator’s session',
   output: z.object({ signedOut: z.literal(true) }),
-  errors: {},
 });
 
 export const readMe = endpoint('GET /api/admin/me', {
   who: 'operator',
   summary: 'Who is signed in to the back office',
   output: Me,
-  errors: {},
 });
 
 export const Welcome = z.object({

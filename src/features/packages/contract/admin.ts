@@ -108,7 +108,6 @@ export const listAllPackages = endpoint('GET /api/admin/packages', {
     packages: z.array(PackageRow),
     next: z.nullable(z.string()),
   }),
-  errors: {},
 });
 
 export const AdminPackage = z.object({

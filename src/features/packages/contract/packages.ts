@@ -75,7 +75,6 @@ export const listPackages = endpoint('GET /api/trip-packages', {
   summary: 'Packages on sale, all or those of one category',
   query: z.object({ category: z.optional(z.enum(CATEGORY_CHOICES, 'Unknown category')) }),
   output: z.array(ShopPackage),
-  errors: {},
 });
 
 /** In an address; anything else is of no departure. */

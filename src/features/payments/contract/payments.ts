@@ -54,7 +54,6 @@ export const readPaymentMode = endpoint('GET /api/payments/mode', {
   who: 'anyone',
   summary: 'Whether payments are pretended (sandbox) or made in the provider’s own fields (hosted)',
   output: PaymentMode,
-  errors: {},
 });
 
 /** The answer says that it has come, nothing more: what it is about is looked up afterwards. */

@@ -26,7 +26,6 @@ export const listUsage = endpoint('GET /api/admin/wishes', {
     words: z.array(z.object({ word: z.string(), visitors: count, lastSeenOn: z.string() })),
     steps: z.array(z.object({ answer: z.enum(ANSWER_KINDS), counts: z.record(z.enum(PLAN_STEPS), count) })),
   }),
-  errors: {},
 });
 
 export const forgetUnusedWord = endpoint('POST /api/admin/wishes/forget', {

@@ -23,5 +23,4 @@ export const findCities = endpoint('GET /api/location/cities', {
     id: z.optional(z.string().check(z.maxLength(80, messages.text))),
   }),
   output: z.array(KnownCity),
-  errors: {},
 });

@@ -113,7 +113,6 @@ export const listRestaurants = endpoint('GET /api/restaurants', {
   summary: `The ten best restaurants within ${RADIUS_MILES} miles; with a message while live places are off`,
   query: z.extend(RestaurantFilters, { latitude, longitude }),
   output: z.union([z.array(Restaurant), z.object({ message: z.string(), restaurants: z.array(Restaurant) })]),
-  errors: {},
 });
 
 export const readRestaurant = endpoint('GET /api/restaurants/:id', {

@@ -16,7 +16,6 @@ export const listReviews = endpoint('GET /api/reviews', {
     before: z.optional(ReviewId),
   }),
   output: z.array(Review),
-  errors: {},
 });
 
 export const writeReview = endpoint('POST /api/reviews', {

@@ -64,7 +64,6 @@ export const listImports = endpoint('GET /api/admin/imports', {
   who: 'operator',
   summary: 'The latest imports with their progress and reports',
   output: z.array(SentFile),
-  errors: {},
 });
 
 export const beginImport = endpoint('POST /api/admin/imports', {

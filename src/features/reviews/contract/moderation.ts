@@ -56,7 +56,6 @@ export const listQueue = endpoint('GET /api/admin/reviews', {
     after: placeInQueue.after,
   }),
   output: z.object({ reviews: z.array(QueuedReview), next: z.nullable(z.string()) }),
-  errors: {},
 });
 
 export const ReviewWithHistory = z.extend(QueuedReview, {

@@ -24,5 +24,4 @@ export const listTripReviews = endpoint('GET /api/trip-packages/:id/reviews', {
   params: z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, messages.packageMissing)) }),
   query: z.object({ before: z.optional(ReviewId) }),
   output: z.array(TripReview),
-  errors: {},
 });

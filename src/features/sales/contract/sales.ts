@@ -27,7 +27,6 @@ export const readPulse = endpoint('GET /api/admin/pulse', {
   who: 'operator',
   summary: 'What was sold today and this week, and the departures of the next 30 days',
   output: z.object({ today: Sold, dayBefore: Sold, week: Sold, weekBefore: Sold, leaving: z.array(Leaving) }),
-  errors: {},
 });
 export type Pulse = z.infer<(typeof readPulse)['output']>;
 

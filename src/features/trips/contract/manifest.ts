@@ -40,7 +40,6 @@ export const listManifests = endpoint('GET /api/admin/manifests', {
     packages: z.array(z.object({ id: z.string(), name: z.string() })),
     next: z.nullable(z.string()),
   }),
-  errors: {},
 });
 export type ListedDepartures = z.infer<(typeof listManifests)['output']>;
 

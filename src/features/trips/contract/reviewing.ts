@@ -55,5 +55,4 @@ export const listOwnTripReviews = endpoint('GET /api/trip-reviews', {
   who: 'traveller',
   summary: 'The traveller’s own trips that may be reviewed, or are',
   output: z.array(OwnTripReview),
-  errors: {},
 });

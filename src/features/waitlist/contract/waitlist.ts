@@ -65,7 +65,6 @@ export const listWaiting = endpoint('GET /api/waitlist', {
   who: 'traveller',
   summary: 'The departures the traveller waits for, and seats kept for the traveller',
   output: z.array(Waiting),
-  errors: {},
 });
 
 export const leaveWaitlist = endpoint('DELETE /api/waitlist/:id', {
