@@ -59,7 +59,7 @@ export function endpoint<const Address extends `${Method} ${Path}`, const D exte
   declaration: D,
 ): Addressed<Address> & WithErrors<D> {
   const [method, path] = address.split(' ');
-  return { method, path, errors: {}, ...declaration } as Addressed<Address> & WithErrors<D>;
+  return { method, path, errors: {}, ...declaration } as unknown as Addressed<Address> & WithErrors<D>;
 }
 
 type Parsed<S> = S extends z.ZodMiniType ? z.infer<S> : undefined;
