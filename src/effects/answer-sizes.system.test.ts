@@ -3,8 +3,7 @@
  * says when there is no answer. Bytes are counted where they leave.
  */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { anEndlessServer, ENDLESS_BYTES } from '../../test/endless-server.ts';

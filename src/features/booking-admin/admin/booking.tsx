@@ -21,7 +21,7 @@ import { ChangeBooking } from './change-booking.tsx';
 import { CorrectContact } from './correct-contact.tsx';
 import { dayText } from './day-text.ts';
 import { Emails } from './emails.tsx';
-import { EraseCaller } from './erase-caller.tsx';
+import { EraseCaller, WithdrawOption } from './end-telephone-booking.tsx';
 import { FurtherPayments } from './further-payments.tsx';
 import { Notes } from './notes.tsx';
 import { CancelAtWill, GiveBackMore } from './owner-refund.tsx';
@@ -29,7 +29,6 @@ import { Alarms } from './payment-alarms.tsx';
 import { PaymentAndRefunds } from './payment-and-refunds.tsx';
 import { PaymentProvider } from './payment-provider.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { WithdrawOption } from './withdraw-option.tsx';
 
 export function BookingScreen({ params }: ScreenProps) {
   const storyQuery = queryOf(readStory, { params: { id: params['id'] ?? '' } });

@@ -1,6 +1,5 @@
 /** Gathers what several features know of one place. */
-import type { CalendarDay } from '../../../shared/dates.ts';
-import { calendarDay } from '../../../shared/dates.ts';
+import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue, findDestination } from '../../destinations/actions.ts';
 import type { KnownDestination } from '../../destinations/content/destinations.ts';

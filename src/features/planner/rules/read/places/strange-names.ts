@@ -2,8 +2,7 @@
 import { nameKey } from '../../parse/gazetteer.ts';
 import type { Item } from '../item-row.ts';
 import type { Reader } from '../reader.ts';
-import type { Mention } from './place-mentions.ts';
-import { isKnownWord } from './place-mentions.ts';
+import { isKnownWord, type Mention } from './place-mentions.ts';
 
 /** Signs of katakana, which names from abroad are written in, are a token each. */
 const isLongEnough = ({ text }: Item) => nameKey(text).length > 1 || /^[\u30a1-\u30fc]$/.test(text);
