@@ -4,7 +4,7 @@
  * saying it again reaches only who has asked since. The site may be running or
  * stopped: the emails leave as soon as it runs.
  */
-import { announce } from '../src/features/enquiries/actions/announce.ts';
+import { announce } from '../src/features/enquiries/actions/announce-launch.ts';
 import { RequestTopic } from '../src/features/enquiries/contract/requests.ts';
 import { openJobs } from '../src/kernel/job-queue.ts';
 import { openLog } from '../src/kernel/log.ts';

@@ -7,7 +7,7 @@ import { lastKnown } from '../../kernel/last-known.ts';
 import type { Operator } from '../../kernel/sessions/operator-sessions.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { leaveWord } from '../enquiries/actions/announce.ts';
+import { leaveWord } from '../enquiries/actions/announce-launch.ts';
 import { countAsked } from '../enquiries/store/requests.ts';
 import type { AdminLaunch, moveLaunch } from './contract.ts';
 import { hasPassedEverywhere, tellsSoon } from './rules.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, openApp, type TestApp } from '../../../test/app.ts';
-import { countAnswer, forgetOldUsage } from './actions/usage.ts';
+import { countAnswer, forgetOldUsage } from './actions/usage-and-unused-words.ts';
 import type { Reading } from './rules/reading.ts';
 import { unusedWordsOf } from './rules/usage.ts';
 

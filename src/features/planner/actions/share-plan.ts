@@ -15,7 +15,7 @@ import type { Recommendation, Recommendations, RecommendError, Wish } from '../c
 import type { PlanToShare, SharedPlanError, SharePlanError } from '../contract/share.ts';
 import { answerKindOf } from '../rules/usage.ts';
 import { findSharedPlan, findSharedPlans, insertSharedPlan } from '../store/shared-plans.ts';
-import { addStep } from '../store/usage.ts';
+import { addStep } from '../store/usage-and-unused-words.ts';
 import { keptBetter } from './better-answer.ts';
 import { planCalendar } from './plan-calendar.ts';
 import { planWish, type RecommendDeps } from './plan-wish.ts';

@@ -6,9 +6,9 @@ import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
+import { Amount } from './amount.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { OpenDataBand } from './open-data-band.tsx';
-import { Amount } from './plan-price.tsx';
 import { WishLedger } from './wish-ledger.tsx';
 
 export function PlanSummary({ recommendation, children }: { recommendation: Recommendation; children?: ReactNode }) {

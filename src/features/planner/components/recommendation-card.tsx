@@ -15,10 +15,10 @@ import { differencesOf, sleepsAt } from '../rules/compare-plans.ts';
 import { CARD_SITES } from '../rules/outbound-sites.ts';
 import { paceOfDays } from '../rules/pace.ts';
 import { money } from '../rules/price/currency.ts';
+import { Amount } from './amount.tsx';
 import { passedOf } from './check-list.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { pictureOfPlan } from './picture-of-plan.ts';
-import { Amount } from './plan-price.tsx';
 import { wishesTold } from './wish-ledger.tsx';
 import './results.css';
 

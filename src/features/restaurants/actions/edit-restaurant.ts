@@ -13,11 +13,11 @@ import { type AdminRestaurant, placeByName, type RowFilters } from '../contract/
 import { FACT_NAMES, type Facts } from '../contract/restaurant-facts.ts';
 import { changedFacts, type SomeFacts } from '../rules/changed-facts.ts';
 import { isSame } from '../rules/duplicates.ts';
+import { listRows } from '../store/admin-list.ts';
 import { correct, uncorrect } from '../store/corrections.ts';
 import { findAround } from '../store/duplicates.ts';
 import { listLenders } from '../store/merge.ts';
 import { findRow, hideRow, holdRows, type RestaurantRow, showRow } from '../store/restaurant-row.ts';
-import { listRows } from '../store/restaurants-by-name.ts';
 import { findCities } from './city-choices.ts';
 
 const A_PAGE = 50;

@@ -16,8 +16,8 @@ import { filledFrom } from '../rules/changed-facts.ts';
 import { shownRating } from '../rules/ranking.ts';
 import { findRestaurants } from '../store/find-restaurants.ts';
 import { listReviewed, mergeRows, unmergeRow } from '../store/merge.ts';
+import { updateRating } from '../store/rating-and-place-id.ts';
 import { findRow, holdRows, type RestaurantRow } from '../store/restaurant-row.ts';
-import { updateRating } from '../store/update-rating.ts';
 import { readRow, subjectOf } from './edit-restaurant.ts';
 
 const isMergeable = (row: RestaurantRow) => row.hidden === null && row.sameAs === null && row.source !== 'google';

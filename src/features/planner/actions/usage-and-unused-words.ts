@@ -14,7 +14,7 @@ import {
   type PlanStepError,
 } from '../contract/usage.ts';
 import { answerKindOf, type CountedAnswer, unusedWordsOf } from '../rules/usage.ts';
-import * as store from '../store/usage.ts';
+import * as store from '../store/usage-and-unused-words.ts';
 
 const STEPS = { most: 240, perSeconds: 3600 };
 const MOST_WORDS = 500;
