@@ -3,7 +3,6 @@
  * apart where they would cover each other, and whoever has to be named. It keeps
  * out of sight until it is complete, and says so when it never will be.
  */
-
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import {
@@ -21,6 +20,7 @@ import { navigate } from '../../../web/router.tsx';
 import { restaurantsCopy } from '../copy/restaurants.ts';
 import { creditsOf } from '../rules/map-credits.ts';
 import { boundsOf, cornerOf, type MapView, numbersAt } from '../rules/map-layout.ts';
+import { ask, type TileAnswer } from './tile-protocol.ts';
 import './tile-map.css';
 
 const copy = restaurantsCopy.map;
@@ -339,23 +339,4 @@ function allowWorkerScript(): void {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', { createScriptURL: (url) => (url === workerAddress ? url : null) });
-}
-
-/** What the library of the map asks for, fetched without cookies: each failure is the library's own. */
-type TileAnswer = Awaited<ReturnType<Parameters<typeof addProtocol>[1]>>;
-
-interface Asked {
-  readonly url: string;
-  readonly type: RequestParameters['type'] | undefined;
-}
-
-async function ask({ url, type }: Asked, signal: AbortSignal): Promise<TileAnswer> {
-  const answer = await fetch(url, { signal, credentials: 'omit' }).catch((fault: unknown) => {
-    signal.throwIfAborted();
-    throw new AJAXError(0, String(fault), url, new Blob());
-  });
-  if (!answer.ok) throw new AJAXError(answer.status, answer.statusText, url, new Blob());
-  const data =
-    type === 'json' ? await answer.json() : type === 'string' ? await answer.text() : await answer.arrayBuffer();
-  return { data, cacheControl: answer.headers.get('cache-control'), expires: answer.headers.get('expires') };
 }
