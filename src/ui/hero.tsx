@@ -8,6 +8,9 @@ import './hero.css';
 /** As the style sheet crops it: on a phone a picture without a crop is drawn wider than the screen. */
 const SIZES = '(width < 48rem) 168vw, 100vw';
 
+/** A little less than its width: with two pixels to the point the smaller crop does, each of its pixels shown 1.08 times. */
+const ON_PHONE = '92vw';
+
 interface HeroProps {
   readonly picture: string;
   readonly alt: string;
@@ -28,7 +31,7 @@ export function Hero({ picture, alt, title, lead, place, children }: HeroProps) 
         sizes={SIZES}
         priority
         ratio="hero-picture"
-        crop={crop && <source media="(width < 48rem)" type="image/avif" srcSet={crop} sizes="100vw" />}
+        crop={crop && <source media="(width < 48rem)" type="image/avif" srcSet={crop} sizes={ON_PHONE} />}
       />
       <div className="hero-words">
         <Container>
