@@ -9,6 +9,7 @@ GRADE = dict(exposure=1.5, contrast=1.24, saturation=1.08)
 FRAMINGS = {
     'marrakesh': dict(eye=(.35, -5.2, 1.62), target=(.05, 20, 2.9), lens=27, shift=(0, .02), samples=14, bounces=5, mist=200),
     'marrakesh-garden-steam': dict(eye=(.5, 4.6, 1.35), target=(-.6, 30, 3.3), lens=26, samples=14, bounces=5, mist=200, grade=dict(exposure=1.7, contrast=1.26, saturation=1.0)),
+    'marrakesh-garden-steam-evening': dict(eye=(-4.5, -5.4, 1.5), target=(1.2, 9, 2.75), lens=25, samples=5, bounces=4, mist=200, grade=dict(exposure=1.8, contrast=1.26, saturation=1.0)),
     'login': dict(eye=(.9, -5.6, 1.55), target=(.3, 20, 2.5), lens=24, samples=14, bounces=5, mist=200, grade=dict(exposure=1.75, contrast=1.26, saturation=.98),
                   film=dict(waves=dict(slope=.012, length=(.25, 2.2), deep=(.006, .03, .032), glitter=2.0, speed=.5), clouds=24, lights=.6, zoom=.015)),
 }
@@ -100,7 +101,7 @@ def build(view):
         box(x, -3, 0, .4, 12, 6.4, plaster)
     soft_light((-3, -8.5, 4.6), (0, 2.2, 2.2), 7, 130 if night else 230, '#ffe6cf')
     soft_light((0, -4, 6.0), (0, 0, 0), 8, 45 if night else 60, '#ffdcb8')
-    if view['name'] == 'marrakesh-garden-steam':
+    if view['name'] in ('marrakesh-garden-steam', 'marrakesh-garden-steam-evening'):
         soft_light((0, -2, 9), (0, 20, 1), 12, 1400, '#ffc9a0')
     garden(rnd, stone, dado, matter('#1f4f86', rough=.3, variation=.1, grain=4))
     wall([rectangle(-30, 0, 30, 4.6)] + [arch(x, 0, 2.0, 1.9, 'moorish') for x in (-21, -17.5, -14, -10.5, -7, 0, 7, 10.5, 14, 17.5, 21)], .8, plaster, (0, 27.2, -.9), bevel=.03)
