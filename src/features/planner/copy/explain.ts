@@ -62,6 +62,9 @@ export const explainCopy = {
   within: (left: string, limit: string, unknown: number) =>
     `That is within your ${limit}${plusUnknown(unknown)}, with ${left} to spare${unknown > 0 ? ' for them' : ''}.`,
   exactly: (limit: string, unknown: number) => `That is within your ${limit}${plusUnknown(unknown)}.`,
+  aboveWithRest: (amount: string, limit: string) => `The whole is ${amount} more than ${limit}.`,
+  beforeFlights: (each: string, limit: string, unknown: number) =>
+    `Your ${limit} are for the flights too, which we do not price: what is told here leaves ${each} a head for them${unknown > 0 ? ` and for ${numberWord(unknown)} ${unknown === 1 ? 'ticket' : 'tickets'} of unknown price` : ''}.`,
   withinPart: (spent: string, limit: string, parts: readonly ExpenseKind[]) =>
     `Of that, ${spent} is for ${expensesWord(parts)}, within the ${limit} you set for it; the rest comes on top of that limit.`,
   over: (amount: string, why: string) => `It is over budget by ${amount}: ${why}.`,

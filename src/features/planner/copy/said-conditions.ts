@@ -32,8 +32,18 @@ const journey = ({ from, to, leg, notes }: Journey) =>
   `${from} to ${/coast$/i.test(to) ? `the ${to}` : to} ${dayCopy.mode(leg)}${notes.length > 0 ? ` (${lowered(notes.join('; '))})` : ''}`;
 
 export const conditionsCopy = {
+  /** What cannot be kept comes before all else. */
+  workElsewhere: (asked: readonly string[], towns: readonly string[]) =>
+    `What takes you to ${listed(asked)} takes place there, and from ${listed(towns)} nobody goes there for a day’s work: take these days only if it can be elsewhere.`,
+  notWithoutFlying: (place: string) => `Without flying we know no way to ${place}: that condition cannot be kept here.`,
+  byFerry: (place: string) =>
+    `Without flying, the last of the way to ${place} goes over the sea: by which ferry, and at what price, we do not plan.`,
+  overland: (place: string, from: string, km: string) =>
+    `Without flying: ${place} lies about ${km} km from ${from} in a straight line, and the way there is neither planned nor in the price.`,
   over: (amount: string, limit: string) =>
     `It costs ${amount} more than your ${limit}; the ways out stand with the price.`,
+  leftForFlights: (each: string) =>
+    `The flights are in your budget, and we do not price them: it leaves ${each} a head for them.`,
   left: (left: string, limit: string, unknown: number) =>
     `${left} of your ${limit} is left over${unknown > 0 ? ', with some tickets of a price nobody knows still to come' : ''}.`,
   inTheAir: (from: string, to: string, hours: number) =>

@@ -1,7 +1,7 @@
 /** Words for the houses that a plan names. None of them promises a room, a price or a quality. */
 import type { HotelClass } from '../../destinations/rules/hotel.ts';
 import type { NamedStay } from '../rules/plan.ts';
-import { listed } from './phrasing.ts';
+import { capital, listed, numberWord } from './phrasing.ts';
 
 const CLASSES: Readonly<Record<HotelClass, string>> = {
   hostel: 'hostel',
@@ -33,6 +33,7 @@ export const stayCopy = {
   stepFree: (name: string) => `${name} is step-free, says its source; confirm the room with the house.`,
   stepsUnknown: (name: string) =>
     `No source tells us whether ${name} is step-free: ask the house before you choose it.`,
+  rooms: (count: number) => `${capital(numberWord(count))} rooms are counted; ask the house which beds stand in each.`,
   notHeld: 'The price of the beds is our estimate for their class and not held by us; the house says what is free.',
   quarter: (name: string) => `In ${name}`,
   own: 'Its own site',

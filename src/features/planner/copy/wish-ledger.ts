@@ -1,6 +1,6 @@
 /** What became of each wish, in one sentence of a plan. */
 import { longDate } from '../../../shared/dates.ts';
-import { type ExpenseKind, expensesWord, listed, numberWord, theQuarter } from './phrasing.ts';
+import { capital, type ExpenseKind, expensesWord, listed, numberWord, theQuarter } from './phrasing.ts';
 
 export type ReasonLeftOut =
   | 'closed'
@@ -55,6 +55,7 @@ export const ledgerCopy = {
     fasting: 'Fasting by day',
     work: 'Working hours',
     room: 'The room',
+    rooms: (count: number) => `${capital(numberWord(count))} rooms`,
     noCar: 'Without a car',
     avoid: (what: string) => `No ${what}`,
     sabbath: 'Sabbath',
@@ -82,6 +83,8 @@ export const ledgerCopy = {
       `The beds come to ${price} a night, ${isMet ? 'within' : 'above'} your ${limit}.`,
     plusUnknown: (limit: string, count: number) =>
       `It stays within ${limit}, and ${count === 1 ? 'one ticket' : `${count} tickets`} of unknown price ${count === 1 ? 'comes' : 'come'} on top.`,
+    forFlights: (each: string, limit: string) =>
+      `${limit} are for the flights too, which we do not price: ${each} a head is left for them.`,
     over: (amount: string) => `It is over by ${amount}; the ways out are told with the price.`,
     mayFit: (limit: string) => `It may fit ${limit}: prices there are an estimate with a wide margin.`,
     unknown: 'We could not work out the whole price.',
@@ -207,6 +210,7 @@ export const ledgerCopy = {
   leftOut: 'The plan does not go there.',
   house: (names: readonly string[]) => `${listed([...new Set(names)])}; whether a room is free, the house says.`,
   otherHouse: 'None is named for a night.',
+  roomsCounted: 'So many are in the price; we hold none, and the beds of each the house tells.',
   room: 'We hold no rooms: filter for it when you choose where to stay.',
   ways: {
     met: 'No way of this plan needs it.',

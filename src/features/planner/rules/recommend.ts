@@ -164,7 +164,7 @@ function recommendationOf(
   world: World,
 ): PlannedTrip {
   const { brief, days, cost } = draft;
-  const card = cardOf(draft, telling);
+  const card = cardOf(draft, telling, world);
   const trip = world.packages.find(({ id }) => id === packageId);
   const destinationId = brief.segments[0]?.known.id ?? '';
   const plan: Plan = {

@@ -4,6 +4,8 @@ import { explainCopy } from '../../copy/explain.ts';
 import { capital, clause, listed, lowered, partyWords } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
 import { moneyOrRange } from '../price/currency.ts';
+import type { World } from '../world.ts';
+import { cannotBeKept } from './cannot-be-kept.ts';
 import { rangeText } from './date-text.ts';
 import { quarterText } from './quarter-text.ts';
 import { HIGHLIGHTS, type Telling } from './telling.ts';
@@ -17,12 +19,12 @@ export interface Card {
   readonly place: string;
 }
 
-export function cardOf(draft: PricedDraft, telling: Telling): Card {
+export function cardOf(draft: PricedDraft, telling: Telling, world: World): Card {
   const { brief, cost } = draft;
   const first = brief.segments[0];
   return {
     title: telling.title,
-    description: first ? descriptionOf(draft, telling) : '',
+    description: first ? descriptionOf(draft, telling, world) : '',
     price:
       cost.total === null
         ? explainCopy.priceUnknown
@@ -37,14 +39,15 @@ export function cardOf(draft: PricedDraft, telling: Telling): Card {
 }
 
 /** That it is not where they asked, where one sleeps, what else is worth saying, and nothing that the highlights say. */
-function descriptionOf({ brief: { segments, nights, reading } }: PricedDraft, { inPassing }: Telling): string {
+function descriptionOf(draft: PricedDraft, { inPassing }: Telling, world: World): string {
+  const { segments, nights, reading } = draft.brief;
   const stay =
     segments.length > 1
       ? listed(segments.map(({ book, nights: here }) => explainCopy.nightsIn(here, book.city.name)))
       : explainCopy.nightsIn(nights, segments[0]?.base.name ?? '');
   const towns = [...new Set(segments.map(({ book }) => book.city.name))];
   const moved = reading.unknownPlaces.length > 0 ? explainCopy.notCovered(reading.unknownPlaces, towns) : '';
-  return [moved, `${capital(stay)}.`, inPassing].filter(Boolean).join(' ');
+  return [moved, ...cannotBeKept(draft, world), `${capital(stay)}.`, inPassing].filter(Boolean).join(' ');
 }
 
 function highlightsOf(best: readonly Place[], { brief, days }: PricedDraft): string[] {

@@ -5,7 +5,7 @@ import { explainCopy } from '../../copy/explain.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import { partyWords } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
-import { limitWords, spentAt } from '../price/budget-limit.ts';
+import { isPaid, limitWords, spentAt } from '../price/budget-limit.ts';
 import { money, moneyOrRange, ratesInto } from '../price/currency.ts';
 import { flightsOf } from '../price/flights.ts';
 import type { World } from '../world.ts';
@@ -52,16 +52,35 @@ function verdictText({ cost, brief }: PricedDraft): string {
     return cost.verdict === 'within' ? openCopy.fits(high, limit) : openCopy.mayFit(low, high, limit);
   }
   if (cost.verdict === 'over') return explainCopy.over(money(cost.overBy ?? 0, cost.currency), cost.reasons?.[0] ?? '');
-  if (cost.counted !== undefined)
-    return explainCopy.withinPart(
+  if (cost.counted !== undefined) {
+    const part = explainCopy.withinPart(
       money(cost.counted, cost.currency),
       limitWords(brief.reading.budget),
       brief.reading.budget.covers ?? [],
     );
+    const above = cost.total - limit;
+    // A sum for the beds alone is not held against the whole.
+    return above > 0 && (brief.reading.budget.covers ?? []).length > 1
+      ? `${part} ${explainCopy.aboveWithRest(money(above, cost.currency), limitText)}`
+      : part;
+  }
+  const forFlights = leftForFlights({ cost, brief });
+  if (forFlights !== null)
+    return explainCopy.beforeFlights(money(forFlights, cost.currency), limitText, cost.unknownPrices ?? 0);
   const left = limit - cost.total;
   return left < limit * 0.03
     ? explainCopy.exactly(limitText, cost.unknownPrices ?? 0)
     : explainCopy.within(money(left, cost.currency), limitText, cost.unknownPrices ?? 0);
+}
+
+/** What a budget with the flights in it leaves a head for them, where nobody prices them and it leaves something. */
+export function leftForFlights({ cost, brief }: Pick<PricedDraft, 'cost' | 'brief'>): number | null {
+  const { budget, search } = brief.reading;
+  const isPriced = cost.items.some(({ kind }) => kind === 'flights');
+  if (budget.flights !== 'included' || isPriced || search.noFlight || isPaid(budget, 'flights')) return null;
+  if (budget.groupTotal === undefined || cost.total === null || cost.counted !== undefined) return null;
+  const left = Math.floor((budget.groupTotal - cost.total) / Math.max(1, brief.needs.heads));
+  return cost.verdict === 'within' && left > 0 ? left : null;
 }
 
 function flightsText({ cost, brief }: PricedDraft, world: World): string {
@@ -90,7 +109,10 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
   if (reading.origin && first && world.origin(reading.origin.code) && !flightsOf(reading, first, startDate, world))
     return explainCopy.flights.near;
   if (left !== null && left <= 0) return explainCopy.flights.nothingLeft + between;
-  return explainCopy.flights.unknownOrigin(each, reading.unknownOrigin ?? reading.origin?.name) + between;
+  const isTold = leftForFlights({ cost, brief }) !== null;
+  return (
+    explainCopy.flights.unknownOrigin(isTold ? null : each, reading.unknownOrigin ?? reading.origin?.name) + between
+  );
 }
 
 /** "2025-06" → "June 2025". */

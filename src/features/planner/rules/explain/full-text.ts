@@ -98,5 +98,7 @@ function staysText({ segments, reading }: Brief, housing: readonly Housing[]): s
       ...(alternatives.length > 0 ? [stayCopy.others(alternatives.map(({ name }) => name))] : []),
     ];
   });
-  return housing.some(({ stay }) => stay) ? [...lines, stayCopy.notHeld] : lines;
+  const { rooms = 1 } = reading.party;
+  const counted = rooms > 1 ? [stayCopy.rooms(rooms)] : [];
+  return housing.some(({ stay }) => stay) ? [...lines, ...counted, stayCopy.notHeld] : [...lines, ...counted];
 }

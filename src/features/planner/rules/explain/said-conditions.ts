@@ -3,6 +3,7 @@
  * account of it stands in the ledger and under the needs.
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
@@ -16,8 +17,11 @@ import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import { pathBetween } from '../schedule/journeys.ts';
 import { isDelicate, knowsTables } from '../select/allowed-places.ts';
 import { saidInterests } from '../select/said-things.ts';
+import { wayWithoutFlying } from '../select/without-flying.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
+import { isFlightless } from './cannot-be-kept.ts';
+import { leftForFlights } from './cost-text.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needsInShort } from './need-text.ts';
 import { MUCH_LEFT } from './why-left-out.ts';
@@ -33,6 +37,7 @@ const KITCHEN_OF: Readonly<Partial<Record<Diet, Tag>>> = {
 
 export function conditionsTold(draft: PricedDraft, world: World): string[] {
   return [
+    ...flightless(draft, world),
     ...food(draft, world),
     ...access(draft, world),
     ...distance(draft, world),
@@ -42,6 +47,17 @@ export function conditionsTold(draft: PricedDraft, world: World): string[] {
     ...missing(draft, world),
     ...budget(draft),
   ];
+}
+
+/** What cannot be kept without flying is told before. */
+function flightless({ brief: { reading, segments } }: PricedDraft, world: World): string[] {
+  const [first] = segments;
+  if (!first || !isFlightless(reading)) return [];
+  const way = wayWithoutFlying(first.known, reading, world);
+  const home = reading.origin && world.origin(reading.origin.code);
+  if (way === 'ferry') return [say.byFerry(first.book.city.name)];
+  const km = home ? Math.round(greatCircleKm(home, first.book.city) / 10) * 10 : 0;
+  return way === 'overland' && home ? [say.overland(first.book.city.name, home.name, km.toLocaleString('en-US'))] : [];
 }
 
 const namesOf = (places: readonly Place[]) => [...new Set(places.map(({ name }) => name))].slice(0, MOST_NAMED);
@@ -171,6 +187,8 @@ function budget({ brief, cost }: PricedDraft): string[] {
   if (groupTotal === undefined || cost.total === null || cost.low !== undefined) return [];
   const [limit, left] = [money(groupTotal, cost.currency), money(groupTotal - cost.total, cost.currency)];
   if (cost.verdict === 'over') return [say.over(money(cost.overBy ?? 0, cost.currency), limit)];
+  const forFlights = leftForFlights({ brief, cost });
+  if (forFlights !== null) return [say.leftForFlights(money(forFlights, cost.currency))];
   if (cost.verdict !== 'within' || cost.counted !== undefined || groupTotal - cost.total < MUCH_LEFT * groupTotal)
     return [];
   return [say.left(left, limit, cost.unknownPrices ?? 0)];

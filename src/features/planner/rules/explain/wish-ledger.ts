@@ -16,6 +16,7 @@ import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { accessLines, isOpen } from './access-lines.ts';
+import { leftForFlights } from './cost-text.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needLines } from './need-text.ts';
 import { placedIn } from './why-text.ts';
@@ -130,6 +131,9 @@ function budget({ draft: { brief, cost }, reading }: Around): WishLine[] {
       : money(cost.counted, currency);
     return [{ wish, result: 'met', text: say.budget.withinPart(spent, limitWords(reading.budget), covers) }];
   }
+  const forFlights = leftForFlights({ cost, brief });
+  if (forFlights !== null)
+    return [{ wish, result: 'partly', text: say.budget.forFlights(money(forFlights, currency), limit) }];
   const unknown = cost.unknownPrices ?? 0;
   return [
     unknown > 0
@@ -303,7 +307,12 @@ function ways({ draft, reading }: Around): WishLine[] {
   ];
 }
 
-function rooms({ reading: { lodging, notLodging = [] }, housing }: Around): WishLine[] {
+function rooms({ reading: { lodging, notLodging = [], party }, housing, draft: { cost } }: Around): WishLine[] {
+  const beds = cost.items.filter(({ kind }) => kind === 'lodging');
+  const isCounted = party.rooms !== undefined && party.rooms > 1 && beds.some(({ amount }) => amount !== 0);
+  const asked: WishLine[] = isCounted
+    ? [{ wish: say.names.rooms(party.rooms ?? 0), result: 'partly', text: say.roomsCounted }]
+    : [];
   // Of a house that is named it is known whether it is a hostel.
   const out = notLodging.map((kind): WishLine => {
     const isMet =
@@ -311,7 +320,7 @@ function rooms({ reading: { lodging, notLodging = [] }, housing }: Around): Wish
     const wish = say.names.leftOut(lodgingWord(kind));
     return isMet ? { wish, result: 'met', text: say.otherHouse } : { wish, result: 'partly', text: say.room };
   });
-  if (lodging.length === 0) return out;
+  if (lodging.length === 0) return [...asked, ...out];
   const wish = `${say.names.room}: ${listed(lodging.map(lodgingWord))}`;
   const stays = housing.flatMap(({ stay }) => stay ?? []);
   // The sort of house is known; a pool, a view or quiet is not.
@@ -322,6 +331,7 @@ function rooms({ reading: { lodging, notLodging = [] }, housing }: Around): Wish
       stays.every(({ class: kind }) => (kind === 'hostel' ? asked === 'hostel' : asked === 'hotel')),
     );
   return [
+    ...asked,
     ...out,
     isMet
       ? { wish, result: 'met', text: say.house(stays.map(({ name }) => name)) }

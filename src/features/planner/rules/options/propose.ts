@@ -60,7 +60,7 @@ export function propose(reading: Reading, needs: Needs, world: World, elsewhere:
   return best
     ? [
         ...packagesAt([best], reading, needs, world),
-        ...oneEach(ranked.slice(0, LEAST + 1), reading, needs, world, LEAST),
+        ...payableFirst(oneEach(ranked.slice(0, LEAST + 1), reading, needs, world, LEAST)),
       ].slice(0, MOST)
     : [];
 }
@@ -228,6 +228,10 @@ function nearestFirst(drafts: readonly PricedDraft[]): readonly PricedDraft[] {
   const spent = ({ cost }: PricedDraft) => spentOf(cost) ?? Number.POSITIVE_INFINITY;
   return drafts.toSorted((a, b) => spent(a) - spent(b));
 }
+
+/** Of places that nobody named, those that the budget pays. */
+const payableFirst = (proposals: readonly Proposal[]) =>
+  proposals.toSorted((a, b) => Number(a.draft.cost.verdict === 'over') - Number(b.draft.cost.verdict === 'over'));
 
 function insteadOf(known: KnownPlace, reading: Reading, needs: Needs, world: World): Proposal[] {
   const draft = planAt(known, 'best-match', reading, needs, world, []);

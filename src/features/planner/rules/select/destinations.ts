@@ -14,6 +14,7 @@ import type { Needs } from './needs.ts';
 import { routeIn } from './route.ts';
 import { answersThing } from './said-things.ts';
 import { climateIn, fitsClimate, fitsLimits, monthOf, seasonConflict, seasonFit } from './season.ts';
+import { wayWithoutFlying } from './without-flying.ts';
 
 const LONG_HAUL_HOURS = 6;
 const LAMBDA = 0.7;
@@ -34,8 +35,10 @@ export function rankDestinations(
   least: number,
 ): KnownPlace[] {
   const month = monthOf(startDate);
-  const open = world.catalogue.destinations.filter(
-    (known) => !isExcluded(known, reading) && seasonFit(known.facts, month) > 0,
+  const open = withoutFlying(
+    world.catalogue.destinations.filter((known) => !isExcluded(known, reading) && seasonFit(known.facts, month) > 0),
+    reading,
+    world,
   );
   const strict = open.filter(
     (known) =>
@@ -59,6 +62,13 @@ export function rankDestinations(
       : warmish;
   const second = [...first, ...spread(scored(byWarmth), least - first.length, first)];
   return second.length >= least ? second : [...second, ...spread(scored(anywhere), least - second.length, second)];
+}
+
+/** Who does not fly is sent nowhere that one flies to, as long as there is another place. */
+function withoutFlying(places: readonly KnownPlace[], reading: Reading, world: World): readonly KnownPlace[] {
+  if (!reading.search.noFlight) return places;
+  const reached = places.filter((known) => ['overland', 'unknown'].includes(wayWithoutFlying(known, reading, world)));
+  return reached.length > 0 ? reached : places;
 }
 
 /** Unknown ones come last. */
@@ -136,7 +146,7 @@ const AN_HOUR = 0.05;
 function wayTo({ cities }: KnownPlace, { search, origin }: Reading, world: World): number {
   const from = origin && world.origin(origin.code);
   const city = cities[0]?.city;
-  return search.noLongHaul && from && city ? AN_HOUR * hoursBetween(from, city) : 0;
+  return (search.noLongHaul || search.noFlight) && from && city ? AN_HOUR * hoursBetween(from, city) : 0;
 }
 
 /** Neither for a place nor against it. */
