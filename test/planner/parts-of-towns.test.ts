@@ -69,3 +69,55 @@ test('a part of town is a line of what was understood, goes with it, and a later
   const changed = mergeReading(reading, read({ destination: 'Rome', preferences: 'sleep in Monti' }));
   expect(changed.quarters?.map(({ words }) => words)).toEqual(['Monti']);
 });
+
+test.each([
+  [{ destination: 'Lisbon (she says the Alfama is nothing but steps, so not the Alfama)' }, 'Alfama'],
+  [{ destination: 'Lisbon, nicht in der Alfama', budget: 'low' }, 'Alfama'],
+  [{ destination: 'Lisbon', preferences: 'Alfama: no thanks', interests: 'fado' }, 'Alfama'],
+  [{ destination: 'Tokyo', preferences: 'anywhere but Shinjuku', budget: '$900 for us two' }, 'Shinjuku'],
+  [{ destination: 'New York, not Brooklyn or Harlem' }, 'Harlem'],
+])('no night and no house in a part of town that was ruled out, and a line that says so: %o', (said, words) => {
+  const found = plans(said);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { wishes, plan } of found) {
+    expect(wishes.find(({ wish }) => wish === `Not in ${words}`)).toMatchObject({
+      result: 'met',
+      text: expect.stringMatching(/^You sleep in /),
+    });
+    const beds = plan.segments.flatMap(({ quarter = '?', stay, alternatives = [] }) => [
+      quarter,
+      ...[stay, ...alternatives].map((house) => house?.quarter),
+    ]);
+    expect(beds).not.toContain('?');
+    expect(beds.join()).not.toContain(words);
+  }
+});
+
+test.each(['a flat not far from Alfama', 'no noisy hotel in Alfama'])(
+  '“%s” rules out no part of town',
+  (preferences) => {
+    expect(read({ destination: 'Lisbon', preferences }).notQuarters).toBeUndefined();
+  },
+);
+
+test('what was ruled out is a line of what was understood, goes with it, and yields to a later wish for it', () => {
+  const reading = read({ destination: 'Lisbon, not Alfama' });
+  const key = understoodLines(reading, world).find(({ value }) => value === 'Alfama')?.key ?? '';
+  expect(withoutLine(reading, key).notQuarters).toEqual([]);
+  const changed = mergeReading(reading, read({ destination: 'Lisbon', preferences: 'sleep in Alfama' }));
+  expect([changed.quarters?.length, changed.notQuarters]).toEqual([1, []]);
+  const back = mergeReading(changed, read({ destination: 'Lisbon', preferences: 'not in Alfama' }));
+  expect([back.quarters, back.notQuarters?.length]).toEqual([[], 1]);
+});
+
+test.each([
+  ['Lisbon', 'fado, viewpoints', /Alfama|Príncipe Real/],
+  ['Santorini', 'sunset, views', /Imerovigli/],
+  ['Granada', 'the view', /Albaic/],
+])('who cannot manage stairs does not sleep in the steep part of %s', (destination, interests, steep) => {
+  for (const budget of ['low', 'mid-range']) {
+    const found = plans({ destination, interests, budget, preferences: 'he cannot manage stairs' });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { plan } of found) expect(plan.segments.map(({ quarter = '?' }) => quarter).join()).not.toMatch(steep);
+  }
+});

@@ -99,6 +99,7 @@ const Whole = z.object({
     ),
   ),
   quarters: z.exactOptional(few(z.object({ words: word, bases: few(word) }))),
+  notQuarters: z.exactOptional(few(z.object({ words: word, bases: few(word) }))),
   pace: z.enum(['slow', 'normal', 'full']),
   earliestStart: z.exactOptional(Time),
   workHours: z.exactOptional(z.object({ from: Time, to: Time })),

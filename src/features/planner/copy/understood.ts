@@ -51,6 +51,7 @@ export const understoodCopy = {
     occasion: 'Occasion',
     weights: 'Drawn by',
     excludes: 'Not to',
+    notQuarters: 'No nights in',
     wantedPlaces: 'To see',
     diet: 'Diet',
     allergies: 'Allergy',

@@ -145,6 +145,8 @@ export const ledgerCopy = {
     met: (names: readonly string[]) => `You sleep in ${quarters(names)}.`,
     none: (names: readonly string[]) => `We know no beds there; you sleep in ${quarters(names)}.`,
     left: (names: readonly string[]) => `You sleep in ${quarters(names)} instead.`,
+    notIn: (words: string) => `Not in ${words}`,
+    allTheSame: (names: readonly string[]) => `This plan sleeps in ${quarters(names)} all the same.`,
   },
   place: {
     met: 'It is in.',

@@ -299,6 +299,8 @@ export interface Reading {
   readonly things?: readonly Thing[];
   /** Parts of town they want to sleep in, as they wrote them, with the quarters of ours that lie there; absent: none. */
   readonly quarters?: readonly { readonly words: string; readonly bases: readonly string[] }[];
+  /** Likewise, where they will not sleep. */
+  readonly notQuarters?: Reading['quarters'];
   readonly pace: Pace;
   readonly earliestStart?: TimeOfDay;
   /** Works on weekdays between these. */

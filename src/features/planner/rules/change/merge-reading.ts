@@ -19,7 +19,7 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     weights: weightsOf(previous, said, excludeTags),
     wantedPlaces: both(previous.wantedPlaces, said.wantedPlaces),
     ...thingsOf(previous, said),
-    ...(said.quarters ? { quarters: said.quarters } : {}),
+    ...quartersOf(previous, said),
     lodging: both(previous.lodging, said.lodging).filter((kind) => !said.notLodging?.includes(kind)),
     notLodging: both(previous.notLodging ?? [], said.notLodging ?? []).filter((kind) => !said.lodging.includes(kind)),
     pace: said.pace === 'normal' ? previous.pace : said.pace,
@@ -44,6 +44,19 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
 function thingsOf({ things = [] }: Reading, { things: more = [] }: Reading): Pick<Reading, 'things'> {
   const added = more.filter(({ words }) => !things.some((each) => each.words === words));
   return things.length + added.length > 0 ? { things: [...things, ...added] } : {};
+}
+
+/** The last word holds: what was asked for and then refused, or the other way round. */
+function quartersOf(previous: Reading, said: Reading): Pick<Reading, 'quarters' | 'notQuarters'> {
+  const without = (old: Reading['quarters'] = [], others: Reading['quarters'] = []) =>
+    old.filter(({ words }) => !others.some((other) => other.words === words));
+  const quarters = said.quarters ?? without(previous.quarters, said.notQuarters);
+  const added = said.notQuarters ?? [];
+  const notQuarters = [...without(without(previous.notQuarters, said.quarters), added), ...added];
+  return {
+    ...(quarters.length > 0 || previous.quarters ? { quarters } : {}),
+    ...(notQuarters.length > 0 || previous.notQuarters ? { notQuarters } : {}),
+  };
 }
 
 const isSameHours = (a: Blocked) => (b: Blocked) => a.from === b.from && a.to === b.to && a.why === b.why;

@@ -52,15 +52,25 @@ export function interestLines(draft: PricedDraft, reading: Reading, world: World
   return [...thingLines(draft, reading, world), ...linesOfTags(draft, reading, world)];
 }
 
-/** Of the parts of town that they named for their nights. */
-export function quarterLines({ brief: { segments } }: PricedDraft, { quarters = [] }: Reading): InterestLine[] {
+/** Of the parts of town that they named for their nights, or ruled out for them. */
+export function quarterLines(
+  { brief: { segments } }: PricedDraft,
+  { quarters = [], notQuarters = [] }: Reading,
+): InterestLine[] {
   const names = [...new Set(segments.map(({ base }) => base.name))];
-  return quarters.map(({ words, bases }) => {
+  const refused = notQuarters.map(({ words, bases }): InterestLine => {
+    const there = segments.filter(({ base }) => bases.includes(base.id)).map(({ base }) => base.name);
+    const wish = say.quarter.notIn(words);
+    if (there.length === 0) return { wish, result: 'met', text: say.quarter.met(names) };
+    return { wish, result: 'not-met', text: say.quarter.allTheSame([...new Set(there)]) };
+  });
+  const asked = quarters.map(({ words, bases }): InterestLine => {
     const there = segments.filter(({ base }) => bases.includes(base.id)).map(({ base }) => base.name);
     if (there.length > 0) return { wish: words, result: 'met', text: say.quarter.met([...new Set(there)]) };
     const text = bases.length === 0 ? say.quarter.none(names) : say.quarter.left(names);
     return { wish: words, result: 'not-met', text };
   });
+  return [...asked, ...refused];
 }
 
 /** Of the places of ours that they named. */

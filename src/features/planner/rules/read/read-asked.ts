@@ -26,6 +26,7 @@ type Asked = Pick<
   | 'wantedPlaces'
   | 'things'
   | 'quarters'
+  | 'notQuarters'
   | 'pace'
   | 'earliestStart'
   | 'latestEnd'
@@ -68,7 +69,7 @@ export function readAsked(
       ...without(tastes, eating.excludeTags),
       wantedPlaces,
       ...(things.length > 0 ? { things } : {}),
-      ...(quarters.length > 0 ? { quarters } : {}),
+      ...quarters,
       ...hours,
       ...way,
       needs: oneOfEach([...eating.needs, ...body.needs, ...timed, ...warmth]),

@@ -3,6 +3,7 @@ import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.t
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief } from '../brief.ts';
 import type { Reading } from '../reading.ts';
+import { isRefused, isTooSteep } from './barred-quarters.ts';
 import { hasHouse } from './lodging.ts';
 import { EFFECTS, namesOf, THRONG } from './need-effects.ts';
 import { drawnTo, type Style } from './score.ts';
@@ -73,10 +74,16 @@ export function basesFor(
     .map(({ base }) => base);
 }
 
-/** In the part of town that they named, where we know one there. */
-function inQuarter({ bases }: CityBook, { quarters = [] }: Reading): readonly BaseSpot[] {
-  const asked = bases.filter(({ id }) => quarters.some((quarter) => quarter.bases.includes(id)));
-  return asked.length > 0 ? asked : bases;
+/** Not where they will not sleep, in the part of town that they named, on the level for who cannot climb: each where we know one. */
+function inQuarter({ bases }: CityBook, reading: Reading): readonly BaseSpot[] {
+  const { quarters = [] } = reading;
+  const keeping = (all: readonly BaseSpot[], fits: (base: BaseSpot) => boolean) => {
+    const fitting = all.filter(fits);
+    return fitting.length > 0 ? fitting : all;
+  };
+  const allowed = keeping(bases, (base) => !isRefused(base, reading));
+  const asked = keeping(allowed, ({ id }) => quarters.some((quarter) => quarter.bases.includes(id)));
+  return keeping(asked, (base) => !isTooSteep(base, reading));
 }
 
 /** Far more than any nearness is worth. */

@@ -8,6 +8,7 @@ import type { HotelClass, HotelEntry } from '../../../destinations/rules/hotel.t
 import type { Brief, Segment } from '../brief.ts';
 import type { Housing, NamedStay } from '../plan.ts';
 import type { Lodging, Reading } from '../reading.ts';
+import { isRefused, isTooSteep } from './barred-quarters.ts';
 
 /** Steps from what the price class means; a class that is not named is another kind of trip. */
 const STEPS: Readonly<Record<Brief['tier'], Partial<Record<HotelClass, number>>>> = {
@@ -39,14 +40,15 @@ export function housingOf(briefs: readonly Brief[]): Housing[][] {
   );
 }
 
-function housingIn(segment: Segment, { tier, reading }: Brief, used: ReadonlySet<string>): Housing {
+function housingIn(segment: Segment, brief: Brief, used: ReadonlySet<string>): Housing {
+  const { reading } = brief;
   const worth = ({ hotel, step, away }: Candidate) =>
     (step ?? OTHER_CLASS) * 3 +
     away * 4 +
     (used.has(hotel.name) ? 5 : 0) +
     (isAsked(hotel, reading) ? -4 : 0) +
     (needsNoSteps(reading) ? (hotel.stepFree === true ? -30 : hotel.stepFree === false ? 30 : 0) : 0);
-  const ranked = candidatesIn(segment, tier)
+  const ranked = candidatesIn(segment, brief)
     .map((candidate, i) => ({ ...candidate, i, worth: worth(candidate) }))
     .toSorted((a, b) => a.worth - b.worth || a.i - b.i);
   const first = ranked.find(({ hotel, step }) => step !== null && suits(hotel, reading));
@@ -58,18 +60,22 @@ function housingIn(segment: Segment, { tier, reading }: Brief, used: ReadonlySet
 export function hasHouse(book: CityBook, base: BaseSpot, tier: Brief['tier'], reading: Reading): boolean {
   return book.hotels.some((hotel) => {
     const quarter = book.bases.find(({ id }) => id === hotel.quarter);
-    const isNear = quarter && (quarter === base || greatCircleKm(quarter, base) <= NEXT_DOOR_KM);
+    const isNear = quarter && isBeside(quarter, base, reading);
     return isNear && STEPS[tier][hotel.class] !== undefined && suits(hotel, reading);
   });
 }
 
-function candidatesIn(segment: Segment, tier: Brief['tier']): Candidate[] {
+/** The quarter itself, or one next to it where they can sleep too. */
+const isBeside = (quarter: BaseSpot, base: BaseSpot, reading: Reading) =>
+  quarter === base ||
+  (greatCircleKm(quarter, base) <= NEXT_DOOR_KM && !isRefused(quarter, reading) && !isTooSteep(quarter, reading));
+
+function candidatesIn(segment: Segment, { tier, reading }: Brief): Candidate[] {
   const { book, base } = segment;
   return book.hotels.flatMap((hotel) => {
     const quarter = book.bases.find(({ id }) => id === hotel.quarter);
-    if (!quarter) return [];
+    if (!quarter || !isBeside(quarter, base, reading)) return [];
     const away = quarter === base ? 0 : greatCircleKm(quarter, base);
-    if (away > NEXT_DOOR_KM) return [];
     return [
       {
         hotel,

@@ -77,6 +77,7 @@ export function understoodLines(reading: Reading, world: World): UnderstoodLine[
     { part: say.parts.party, value: say.party(party) },
     ...(Object.keys(SINGLES) as SinglePart[]).slice(0, 4).flatMap(single),
     ...(reading.quarters ?? []).map(({ words }) => line(`quarters:${words}`, 'lodging', words)),
+    ...(reading.notQuarters ?? []).map(({ words }) => line(`notQuarters:${words}`, 'notQuarters', words)),
     ...(reading.things ?? []).map(({ words }) => line(`things:${words}`, 'weights', words)),
     ...allInterests(reading).map((tag) => line(`weights:${tag}`, 'weights', wishWord(tag))),
     ...(Object.keys(LISTS) as ListPart[]).flatMap(list),
@@ -111,8 +112,8 @@ export function withoutLine(reading: Reading, key: string): Reading {
     const kept = Object.entries(reading.weights).filter(([tag]) => wishWord(tag as Tag) !== wishWord(value as Tag));
     return { ...reading, weights: Object.fromEntries(kept) };
   }
-  if (part === 'quarters')
-    return { ...reading, quarters: (reading.quarters ?? []).filter(({ words }) => words !== value) };
+  if (part === 'quarters' || part === 'notQuarters')
+    return { ...reading, [part]: (reading[part] ?? []).filter(({ words }) => words !== value) };
   if (part === 'things') return withoutThing(reading, key.slice('things:'.length));
   if (part === 'needs') return { ...reading, needs: reading.needs.filter(({ kind }) => kind !== value) };
   if (part === 'blocked') return { ...reading, blocked: reading.blocked.filter((_, at) => `${at}` !== value) };
