@@ -93,6 +93,21 @@ test('Ramadan still does', () => {
   expect(read({ taste: 'we keep Ramadan' }).needs.map(({ kind }) => kind)).toContain('fasting');
 });
 
+test.each([
+  [{ preferences: 'I fast for Ramadan' }, true],
+  [{ preferences: 'Wir halten den Ramadan' }, true],
+  [{ taste: 'halal', dates: '3-7 March 2027, in Ramadan' }, true],
+  [{ travelers: 'a Muslim couple', preferences: 'it is Ramadan then' }, true],
+  [{ taste: 'vegetarian, Ramadan' }, true],
+  [{ preferences: 'We know it is Ramadan, no problem' }, false],
+  [{ preferences: 'Wir wissen, dass Ramadan ist' }, false],
+  [{ dates: '3-7 March 2027, during Ramadan' }, false],
+])('the month of others is no fast of theirs: %o', (said, isTheirs) => {
+  const { needs, fasting, unused } = read(said);
+  expect([needs.some(({ kind }) => kind === 'fasting'), fasting === 'sun']).toEqual([isTheirs, isTheirs]);
+  expect(unused.map(({ text }) => text).join()).not.toContain('Ramadan');
+});
+
 test('skis that carve', () => {
   for (const interests of ['carven', 'carven, après-ski met maten', 'carving skis', 'Carvingski'])
     expect(Object.keys(read({ destination: 'Val Thorens', interests }).weights)).toContain('ski');

@@ -3,6 +3,7 @@
  * Sabbath. An event takes the times, days and parts of the day said nearest to it in its sentence.
  */
 import type { Blocked, Need, Reading, TimeOfDay } from '../../reading.ts';
+import type { Item } from '../item-row.ts';
 import { needOf } from '../needs/need.ts';
 import { isEnd } from '../negation.ts';
 import type { Match } from '../patterns.ts';
@@ -88,7 +89,9 @@ export function readHours(reader: Reader): Hours {
         need('early-night', at);
         claim('hours', `not after ${latestEnd}`, here(at));
       }
-      const fast = item.senses.get('fast');
+      const said = item.senses.get('fast');
+      const fast = said === 'month' ? (isTheirMonth(reader, at) ? 'sun' : undefined) : said;
+      if (said && !fast) reader.ledger.claim('', '', at, at + 1);
       if (fast && isWanted) {
         const range = nearest(sentence.ranges, at, taken, 8);
         if (fast === 'sun' && !range) fasting ??= 'sun';
@@ -171,6 +174,17 @@ export function readHours(reader: Reader): Hours {
     ...(workHours ? { workHours } : {}),
     ...(fasting ? { fasting } : {}),
   };
+}
+
+/** Ramadan is there for everybody; it is theirs where they say that they fast or are of that faith, or where it stands for what they eat. */
+function isTheirMonth({ items, polarity }: Reader, at: number): boolean {
+  const isSaid = ({ senses }: Item) =>
+    senses.get('faith') === 'muslim' || senses.get('diet') === 'halal' || senses.get('fast') === 'sun';
+  const before = items[at - 1];
+  const isMember = before?.field !== 'taste' || before.kind === 'mark';
+  return (
+    (items[at]?.field === 'taste' && isMember) || items.some((item, i) => polarity[i] === 'wanted' && isSaid(item))
+  );
 }
 
 /** "I write every morning 8-11": whatever it is, those hours of each day are theirs. */
