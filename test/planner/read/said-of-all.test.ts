@@ -108,6 +108,15 @@ test.each([
   expect(unused.map(({ text }) => text).join()).not.toContain('Ramadan');
 });
 
+test.each(['a sit in the sun', 'fado, a sit by the river', 'somewhere to sit'])(
+  '“%s” is no thing to look for',
+  (interests) => {
+    const { things = [], weights } = read({ interests });
+    expect(things).toEqual([]);
+    expect(weights).not.toHaveProperty('beach');
+  },
+);
+
 test('skis that carve', () => {
   for (const interests of ['carven', 'carven, après-ski met maten', 'carving skis', 'Carvingski'])
     expect(Object.keys(read({ destination: 'Val Thorens', interests }).weights)).toContain('ski');
