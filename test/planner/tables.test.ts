@@ -161,3 +161,22 @@ test('a table whose own text names the allergen is left out for who must not eat
   }).recommendations;
   expect(venice?.fullAIResponse).not.toMatch(/egg with flowers/);
 });
+
+const tablesFor = (over: Parameters<typeof aReading>[0]) => {
+  const eaters = aReading(over);
+  const needs = needsOf(eaters);
+  return [...catalogue().place.values()].filter(
+    (place) => place.kind === 'restaurant' && isAllowed(place, needs, eaters),
+  );
+};
+
+test('a dish that holds pork without saying so keeps who eats none of it away, but from no kitchen that cooks it without', () => {
+  const all = tablesFor({}).map(({ id }) => id);
+  const ids = tablesFor({ needs: [{ kind: 'no-pork' }] }).map(({ id }) => id);
+  const pork = ['val-thorens-base-camp', 'santorini-luckys', 'spain-granada-poe', 'nyc-joes-shanghai', 'austin-guero'];
+  expect(pork.filter((id) => !all.includes(id))).toEqual([]);
+  expect(pork.filter((id) => ids.includes(id))).toEqual([]);
+  const without = ['tokyo-naritaya', 'tokyo-ts-tantan', 'lisbon-ao26', 'new-orleans-meals-heart'];
+  expect(without.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(ids.length / all.length).toBeGreaterThan(0.7);
+});

@@ -17,6 +17,8 @@ interface Effect {
   /** The same of tables alone. */
   readonly tableTags?: readonly Tag[];
   readonly tableWords?: RegExp;
+  /** The same of kitchens that are none of the named ones. */
+  readonly tableDishes?: { readonly words: RegExp; readonly but: readonly Tag[] };
   readonly likes?: readonly Tag[];
   readonly dislikes?: readonly Tag[];
   /** With one of these, or one that is disliked, a place that is liked is not told as the answer. */
@@ -37,6 +39,11 @@ interface Effect {
 const ALCOHOL: readonly Tag[] = wordList('alcohol bar cocktails beer wine natural-wine brewery winery pub');
 const PORK =
   /\b(?:pork\w*|porker|hams?|bacon|pigs?|hog|suckling|chorizo|jam[oó]n|presuntos?|ib[eé]rico|prosciutto|speck|guanciale|sausages?|charcuterie|cochinillo|cochon|porchetta|salumi|salumeria|mortadella|hot dogs?|carbonara|amatriciana|tonkotsu|tonkatsu|katsu)\b/i;
+/** Dishes that hold pork by their usual recipe and do not say so: bacon in it, ham on it, pork on the spit. */
+const PORK_DISHES =
+  /(?<!\bvegan )(?<![\p{L}-])(?:tartiflettes?|flammekueche|tartes? flamb[eé]es?|quiches? lorraine|croques?[- ]m\w+|cassoulet|choucroute|lardons?|rillettes|diots|gyros|souvlaki\w*|kontosouvli|apaki|loukaniko|pancetta|['’]?nduja|salam[ei]|soppressata|culatello|lardo|gricia|bolognese|saltimbocca|cold cuts|cured meats?|boar|cinghiale|char siu|gy[oō]za|ramen|okonomiyaki|soup dumplings|xiao ?long ?bao|siu mai|dim sum|b[aá]nh m[iì]|carnitas|al pastor|cochinita|pozole|chicharr[oó]n\w*|cubanos?|cuban sandwich\w*|mofongo|lech[oó]n\w*|bandeja paisa|croquetas|feijoada|bifanas?|francesinhas?|cozido|cocido|fabada|caldo verde|leit[aã]o|sobrasada|morcilla|butifarra|salmorejo|huevos rotos|flamenqu[ií]n|muffulettas?|fried bologna|andouille|boudin|tasso|jambalaya|gumbo|red beans|cracklings?|trotters?|(?<!\b(?:beef|lamb|short) )ribs|\w*wurst|frankfurters?|black pudding|full (?:English|Irish|Scottish)|English breakfast|BLT|frikadelle\w*|leverpostej|stegt fl[aæ]sk|fl[aæ]skesteg)(?!\p{L})/iu;
+/** They cook those dishes without it. */
+const WITHOUT_PORK: readonly Tag[] = wordList('halal-kitchen kosher-kitchen vegan-kitchen vegetarian-kitchen');
 const BEEF = /\b(?:beef|steaks?|steakhouse|veal|brisket|burgers?|oxtail|bistecca|wagyu|pastrami|corned)\b/i;
 /** Of coffee, oysters and the like no one says that it is a bar. */
 const BARS =
@@ -127,7 +134,13 @@ export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
     tags: [...ALCOHOL, 'nightclub'],
     words: BARS,
   },
-  'no-pork': { words: PORK, tableTags: ['bbq'], dislikes: ['tapas', 'ramen'], likes: ['halal-kitchen'] },
+  'no-pork': {
+    words: PORK,
+    tableTags: ['bbq'],
+    tableDishes: { words: PORK_DISHES, but: WITHOUT_PORK },
+    dislikes: ['tapas', 'ramen'],
+    likes: ['halal-kitchen'],
+  },
   'no-beef': { words: BEEF, tableTags: ['steak', 'burgers', 'bbq'] },
   'no-red-meat': {
     words: BEEF,
@@ -208,7 +221,11 @@ export function isAgainst(place: Place, name: NeedName, { wantedPlaces, needs }:
   const has = (tags: readonly Tag[] | undefined) => tags?.some((tag) => place.tags.includes(tag)) ?? false;
   const text = `${place.name} ${place.about} ${place.cuisine ?? ''} ${place.wheelchairNote ?? ''}`;
   if (has(effect.tags) || effect.words?.test(text)) return true;
-  if (place.kind === 'restaurant' && (has(effect.tableTags) || effect.tableWords?.test(text))) return true;
+  if (place.kind === 'restaurant') {
+    const { tableTags, tableWords, tableDishes } = effect;
+    if (has(tableTags) || tableWords?.test(text)) return true;
+    if (tableDishes?.words.test(text) && !has(tableDishes.but) && !place.diet.includes('halal')) return true;
+  }
   if (effect.knownHours && !place.open) return true;
   return effect.noThrongs === true && !place.indoor && place.weight >= FAMOUS && has(THRONGED);
 }
