@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/features/destinations/actions.ts';
 import type { Place } from '../../src/features/destinations/rules/catalogue.ts';
-import { ALLERGENS } from '../../src/features/destinations/rules/tags.ts';
+import { ALLERGENS, type Allergen, type Tag } from '../../src/features/destinations/rules/tags.ts';
 import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
@@ -179,4 +179,26 @@ test('a dish that holds pork without saying so keeps who eats none of it away, b
   const without = ['tokyo-naritaya', 'tokyo-ts-tantan', 'lisbon-ao26', 'new-orleans-meals-heart'];
   expect(without.filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.length / all.length).toBeGreaterThan(0.7);
+});
+
+test('a kitchen that cooks much with sesame, soy or nuts is no table for who is allergic to it', () => {
+  const cooks = (tags: readonly Tag[], allergen: Allergen) =>
+    tablesFor({ allergies: [allergen] }).flatMap(({ id, tags: has }) =>
+      tags.some((tag) => has.includes(tag)) ? id : [],
+    );
+  expect(cooks(['japanese', 'chinese', 'korean', 'middle-eastern', 'sushi', 'ramen'], 'sesame')).toEqual([]);
+  expect(cooks(['japanese', 'chinese', 'korean', 'thai', 'vietnamese'], 'soy')).toEqual([]);
+  expect(cooks(['thai', 'vietnamese', 'chinese'], 'peanut')).toEqual([]);
+  expect(cooks(['turkish'], 'sesame').length).toBeGreaterThan(20);
+});
+
+test('that no kitchen cooks much with an allergen is said of no plan that holds one', () => {
+  const trip = { dates: '3-8 October 2027', budget: '$6,000', travelers: '2' };
+  const [istanbul] = answer({ ...trip, destination: 'Istanbul', taste: 'sesame allergy' }).recommendations;
+  expect(istanbul?.fullAIResponse).toMatch(
+    /Sesame allergy: some kitchens of the plan often cook with it, so ask twice/,
+  );
+  expect(istanbul?.fullAIResponse).not.toMatch(/no kitchen known to cook much/);
+  const [vail] = answer({ ...trip, destination: 'Vail', taste: 'sesame allergy' }).recommendations;
+  expect(vail?.fullAIResponse).not.toMatch(/Matsuhisa/);
 });

@@ -91,7 +91,7 @@ export const explainCopy = {
     `We know few kitchens there for ${listed(diets)} food, so some meals are left open rather than guessed.`,
   allergy: (allergens: readonly Allergen[]) => {
     const words = listed(allergens.map((known) => ALLERGEN_WORDS[known]));
-    return `${capital(words)} allergy: kitchens with a known risk of ${words} are left out, but nobody can promise a kitchen without traces. Tell the staff at every table, ask how they avoid cross-contamination, and carry an allergy card in the local language.`;
+    return `${capital(words)} allergy: tables where a risk of ${words} is on record are left out, but nobody can promise a kitchen without traces. Tell the staff at every table, ask how they avoid cross-contamination, and carry an allergy card in the local language.`;
   },
   access:
     'Step-free: every stop is known to be wheelchair accessible, wholly or in the part its note names. Elevators fail, so confirm with the place on the day before.',

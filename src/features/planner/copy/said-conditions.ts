@@ -53,8 +53,11 @@ export const conditionsCopy = {
   partly: (wish: string, text: string) => `${capital(wish)}: ${text}`,
   allergy: (allergens: readonly Allergen[], delicate: readonly string[]) => {
     const words = listed(allergens.map((each) => ALLERGEN_WORDS[each]));
-    const first = delicate.length > 0 ? `, and twice at ${listed(delicate)}` : '';
-    return `${capital(words)} allergy: no kitchen known to cook much with it is in the plan, and no source says what the others do, so ask at every table${first}.`;
+    const known =
+      delicate.length === 0
+        ? 'no kitchen known to cook much with it is in the plan'
+        : `some kitchens of the plan often cook with it, so ask twice where the day says so, as at ${listed(delicate)}`;
+    return `${capital(words)} allergy: ${known}; no source says what the others do, so ask at every table.`;
   },
   diet: (diets: readonly Diet[], own: readonly string[], isTagged: boolean) => {
     const words = listed(diets);

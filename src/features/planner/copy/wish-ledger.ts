@@ -180,7 +180,7 @@ export const ledgerCopy = {
   },
   allergiesOpen: 'Nobody of ours knows how the kitchens there handle it: ask at each table.',
   allergies:
-    'Kitchens with a known risk of it are left out. No kitchen can be promised to be free of it: tell them at each table.',
+    'Tables where a risk of it is on record are left out. No kitchen can be promised to be free of it: tell them at each table.',
   access: {
     met: 'Every stop is known to be accessible, wholly or in the part its note names.',
     tagged: 'Only stops that the map tags as accessible are planned; a tag is no promise, so ask there.',

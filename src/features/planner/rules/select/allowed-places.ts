@@ -8,19 +8,36 @@ import { isNamedAt } from './allergen-words.ts';
 import { isAgainst } from './need-effects.ts';
 import type { Needs } from './needs.ts';
 
-/** Kitchens that live from an allergen even where nobody wrote the risk down. */
-const KITCHEN_OF: Partial<Record<Allergen, readonly Tag[]>> = {
-  shellfish: ['seafood', 'sushi', 'ceviche', 'paella', 'creole', 'cajun', 'lowcountry'],
-  fish: ['seafood', 'fish', 'sushi', 'raw-fish', 'ceviche'],
-  peanut: ['thai', 'vietnamese'],
-  'tree-nut': ['pastry', 'bakery'],
+/** By every tag they go by. */
+const EAST_ASIAN: readonly Tag[] = ['japanese', 'chinese', 'korean', 'sushi', 'ramen', 'izakaya'];
+/**
+ * Kitchens to stay away from even where nobody wrote the risk down: seafood houses and peanuts and nuts in Asian kitchens
+ * by FARE (foodallergy.org, "Before You Go"); sesame in Asian and Middle Eastern ones by ASCIA's dietary guide
+ * (allergy.org.au); soy in Asian ones by FAACT.
+ */
+const LIVES_FROM: Partial<Record<Allergen, readonly Tag[]>> = {
+  shellfish: ['seafood', 'sushi', 'ceviche', 'paella'],
+  fish: ['seafood', 'sushi', 'raw-fish', 'ceviche'],
+  peanut: ['thai', 'vietnamese', 'chinese'],
+  'tree-nut': ['thai', 'vietnamese', 'chinese'],
+  soy: [...EAST_ASIAN, 'thai', 'vietnamese'],
+  sesame: [...EAST_ASIAN, 'middle-eastern'],
+};
+/**
+ * Kitchens where it is at home, though dishes without it exist: Indian, North African and Mexican with nuts by the Food
+ * Standards Agency and ASCIA, ice cream and bakeries by FARE, Turkish with sesame by ASCIA, fish sauce and shrimp in
+ * Thai, Chinese, Japanese and Vietnamese food by safefood.eu.
+ */
+const AT_HOME_IN: Partial<Record<Allergen, readonly Tag[]>> = {
+  shellfish: ['creole', 'cajun', 'lowcountry', 'thai', 'vietnamese', 'chinese', 'japanese'],
+  fish: ['fish', 'thai', 'vietnamese', 'chinese', 'japanese', 'ramen', 'izakaya'],
+  peanut: ['indian', 'mexican', 'moroccan', 'ice-cream', 'bakery'],
+  'tree-nut': ['pastry', 'bakery', 'ice-cream', 'indian', 'moroccan'],
   milk: ['pizza', 'fondue', 'ice-cream'],
   egg: ['pastry'],
   wheat: ['pasta', 'pizza', 'bakery', 'ramen', 'noodles'],
-  sesame: ['middle-eastern', 'meze'],
+  sesame: ['meze', 'turkish', 'kebab', 'bakery', 'indian', 'thai', 'vietnamese'],
 };
-/** Of those, the ones that are nothing else: a Creole kitchen has dishes without shellfish, a seafood house has not. */
-const NOTHING_ELSE: readonly Tag[] = ['seafood', 'sushi', 'raw-fish', 'ceviche', 'paella'];
 const ADULT: readonly Tag[] = ['bar', 'nightclub', 'strip', 'casino', 'adults-only'];
 
 /** Where one gets by boat alone, or goes for the boat. */
@@ -98,11 +115,11 @@ export function isRisky(place: Place, { allergies }: Pick<Reading, 'allergies'>)
     (allergen) =>
       place.allergenRisk.some((risk) => risk.includes(allergen)) ||
       isNamedAt(place, allergen) ||
-      KITCHEN_OF[allergen]?.some((tag) => NOTHING_ELSE.includes(tag) && place.tags.includes(tag)),
+      LIVES_FROM[allergen]?.some((tag) => place.tags.includes(tag)),
   );
 }
 
 /** A kitchen worth asking twice: the allergen is at home in it, though dishes without it exist. */
 export function isDelicate(place: Place, { allergies }: Reading): boolean {
-  return allergies.some((allergen) => KITCHEN_OF[allergen]?.some((tag) => place.tags.includes(tag)));
+  return allergies.some((allergen) => AT_HOME_IN[allergen]?.some((tag) => place.tags.includes(tag)));
 }
