@@ -179,6 +179,18 @@ describe('what a body fears or cannot have', () => {
     expect(names.join('\n')).not.toMatch(/\bpork|\bham\b|jam[oó]n|suckling|chorizo/i);
   });
 
+  test('room to run is not promised where the one child may sit in a wheelchair', () => {
+    const told = (over: Partial<Reading>) =>
+      answerTo({ destinations: [{ id: 'london' }], ...need('playground'), ...over })
+        .recommendations.map(({ fullAIResponse, wishes }) => `${fullAIResponse} ${wishes.map(({ wish }) => wish)}`)
+        .join();
+    const [one, two] = [{ party: { adults: 2, children: [4] } }, { party: { adults: 2, children: [4, 9] } }];
+    expect(told(one)).toContain('Room to run');
+    expect(told({ ...two, access: ['wheelchair'] })).toContain('Room to run');
+    expect(told({ ...one, access: ['wheelchair'] })).not.toMatch(/room to run/i);
+    expect(told({ ...one, access: ['wheelchair'] })).toContain('A turn outside');
+  });
+
   test('crowds: the bed is not where the noise is, and a famous square stays out unless it was named', () => {
     const newYork = { destinations: [{ id: 'nyc' }], party: { adults: 2, children: [9] } };
     const named = (over: Partial<Reading>) =>

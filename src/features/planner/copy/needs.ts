@@ -3,6 +3,8 @@ import { listed } from './phrasing.ts';
 
 interface NeedWords {
   readonly name: string;
+  /** The same where nobody may run. */
+  readonly onWheels?: string;
   /** What the choice of places and hours kept to: verified on the plan before it is said. */
   readonly done?: string;
   /** What nobody here has checked, and whom to ask. */
@@ -220,7 +222,7 @@ export const needWords = {
   'early-night': { name: 'Early nights', done: 'Every evening ends by the hour you named, or by half past nine.' },
   cot: { name: 'A cot', ask: room('a cot') },
   'high-chair': { name: 'A high chair', ask: 'No table was checked for high chairs: ask when you book.' },
-  playground: { name: 'Room to run' },
+  playground: { name: 'Room to run', onWheels: 'A turn outside' },
   babysitting: {
     name: 'Babysitting',
     ask: 'We arrange none and can vouch for nobody: ask the hotel for a licensed agency.',

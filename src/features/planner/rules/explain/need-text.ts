@@ -8,6 +8,7 @@ import type { PricedDraft } from '../brief.ts';
 import { roomsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
 import { EFFECTS, isAgainst, isThereFor, type NeedName, namesOf } from '../select/need-effects.ts';
+import { mayChildNeedLevelWays } from '../select/needs.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { type Placed, placedIn } from './why-text.ts';
@@ -34,7 +35,7 @@ export function needLines(draft: PricedDraft, world: World): NeedLine[] {
   const names = namesOf(draft.brief.reading);
   // The days of a package are its own: nothing in them was chosen by a need.
   if (draft.brief.style === 'package')
-    return names.map((name) => ({ name: needWords[name].name, result: 'not-met', text: say.package }));
+    return names.map((name) => ({ name: calledFor(name, draft), result: 'not-met', text: say.package }));
   return names.map((name) => lineOf(name, draft, placed));
 }
 
@@ -47,7 +48,7 @@ export function needsInShort(draft: PricedDraft, world: World): { done: string[]
     done: all.flatMap(({ name, told, isNamed, isOnlyFound }) => {
       const text = told.slice(0, isNamed ? 2 : 1).join(' ');
       // Places alone do not tell what they are for.
-      return told.length === 0 ? [] : isOnlyFound ? say.line(needWords[name].name, text) : text;
+      return told.length === 0 ? [] : isOnlyFound ? say.line(calledFor(name, draft), text) : text;
     }),
     toAsk: open.flatMap((words) => ('ask' in words ? lowerFirst(words.name) : [])),
   };
@@ -59,13 +60,18 @@ export function needText(lines: readonly NeedLine[]): string[] {
   return lines.map(({ name, text }) => say.line(name, text));
 }
 
+function calledFor(name: NeedName, { brief }: PricedDraft): string {
+  const words: { name: string; onWheels?: string } = needWords[name];
+  return (mayChildNeedLevelWays(brief) && words.onWheels) || words.name;
+}
+
 function lineOf(name: NeedName, draft: PricedDraft, placed: readonly Placed[]): NeedLine {
   const words: { name: string; ask?: string } = needWords[name];
   const { told, found, isWhole, isDone } = foundFor(name, draft, placed);
   const texts = [...told, ...(words.ask === undefined ? [] : [words.ask])];
   const [first] = found;
   return {
-    name: words.name,
+    name: calledFor(name, draft),
     result: isWhole && words.ask === undefined ? 'met' : isDone ? 'partly' : 'not-met',
     text: texts.length > 0 ? texts.join(' ') : say.nothing,
     ...(first ? { day: first.day, placeId: first.place.id } : {}),

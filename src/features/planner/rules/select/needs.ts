@@ -127,3 +127,12 @@ function minutesAt(time: string | undefined): number {
   const [hours, minutes] = (time ?? '').split(':').map(Number);
   return hours !== undefined && minutes !== undefined ? hours * 60 + minutes : 0;
 }
+
+/** The one child of a party that needs level ways may be who needs them. */
+export const mayChildNeedLevelWays = ({
+  needs,
+  reading,
+}: {
+  readonly needs: Needs;
+  readonly reading: Reading;
+}): boolean => needs.stepFree && reading.party.children.length === 1;

@@ -1,7 +1,9 @@
 /** What a plan has for those who travel: the occasion, the children, the company, the work, the way they go. */
+
 import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { type SpokenTo, telling } from '../../../copy/telling.ts';
 import type { PricedDraft } from '../../brief.ts';
+import { mayChildNeedLevelWays } from '../../select/needs.ts';
 import { companyOf } from '../../select/travel-party.ts';
 import { weekdayName } from '../date-text.ts';
 import { type Finder, isMeal, short, type Visit } from './strength.ts';
@@ -91,6 +93,7 @@ const DRAWS: Readonly<Record<SpokenTo, readonly [tags: readonly Tag[], isEvening
 const drawn: Finder = ({ draft, visits }) => {
   const company = companyOf(draft.brief.reading);
   if (company === null || company === 'worker') return [];
+  if (company === 'family' && mayChildNeedLevelWays(draft.brief)) return [];
   const [tags, isEvening] = DRAWS[company];
   const theirs = visits.filter(
     ({ place, item }) =>
