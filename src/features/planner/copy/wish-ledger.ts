@@ -7,6 +7,7 @@ export type ReasonLeftOut =
   | 'kitchen'
   | 'too-young'
   | 'steps'
+  | 'steps-for-some'
   | 'walking'
   | 'need'
   | 'not-for-them'
@@ -99,6 +100,7 @@ export const ledgerCopy = {
         kitchen: `, but ${many ? 'are' : 'is'} not known to suit what you do not eat`,
         'too-young': `, but ${many ? 'are' : 'is'} not for the youngest of you`,
         steps: `, but ${many ? 'are' : 'is'} not known to be step-free`,
+        'steps-for-some': `, but ${many ? 'are' : 'is'} not known to be step-free, so not for all of you: for days apart, write to us`,
         walking: `, but ${many ? 'ask' : 'asks'} for walking or stairs`,
         need: `, but ${many ? 'do' : 'does'} not go with a need that you named`,
         dear: `, but ${many ? 'cost' : 'costs'} about ${price}, more than this plan leaves of your ${limit}`,
@@ -157,6 +159,7 @@ export const ledgerCopy = {
         kitchen: 'It is not known to suit what you do not eat.',
         'too-young': 'It is not for the youngest of you.',
         steps: 'It is not known to be step-free.',
+        'steps-for-some': 'It is not known to be step-free, so not for all of you: for days apart, write to us.',
         walking: 'It asks for walking or stairs.',
         need: 'It does not go with a need that you named.',
         dear: `It costs about ${price}, more than this plan leaves of your ${limit}.`,

@@ -9,7 +9,7 @@ import type { PricedDraft } from '../brief.ts';
 import { thingWords } from '../parse/thing-words.ts';
 import type { Reading } from '../reading.ts';
 import { isOnSnow } from '../schedule/candidates.ts';
-import { answersThing, byName, isToldIn, narrowedTags } from '../select/said-things.ts';
+import { answersThing, byName, isFor, isToldIn, narrowedTags } from '../select/said-things.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { touches } from './warnings.ts';
@@ -205,13 +205,11 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): Intere
     // A ski mountain before a museum of skiing.
     const rank = ({ place }: (typeof placed)[number]) => place.tags.indexOf(tag);
     const found = placed
-      .filter(({ place }) => place.tags.includes(tag))
+      .filter(({ place }) => isFor(place, tag))
       .toSorted((a, b) => rank(a) - rank(b) || a.day - b.day);
     const [first] = found.filter((one) => isAtItsHour(tag, one));
     const [other] = found;
-    const known = books.flatMap(({ sights, tables }) =>
-      [...sights, ...tables].filter(({ tags }) => tags.includes(tag)),
-    );
+    const known = books.flatMap(({ sights, tables }) => [...sights, ...tables].filter((place) => isFor(place, tag)));
     const named = new Set(unplanned.flatMap(({ name, tags }) => (tags.includes(tag) ? name : [])));
     const noneText =
       named.size > 0

@@ -88,7 +88,7 @@ function whyNotAllowed(place: Place, needs: Needs, reading: Reading): ReasonLeft
   const without: readonly (readonly [ReasonLeftOut, Needs, Reading])[] = [
     ['kitchen', needs, { ...reading, diet: [], allergies: [] }],
     ['too-young', { ...needs, youngest: null }, reading],
-    ['steps', { ...needs, stepFree: false }, reading],
+    [needs.heads > 1 ? 'steps-for-some' : 'steps', { ...needs, stepFree: false }, reading],
     ['walking', needs, { ...reading, access: [] }],
     ['need', { ...needs, names: [] }, reading],
   ];
@@ -130,5 +130,15 @@ export function leftOutTogether(
 }
 /** What no other plan would change comes after what another plan would. */
 const IN_ANY_CASE: readonly ReasonLeftOut[] = [
-  ...(['closed', 'kitchen', 'too-young', 'steps', 'walking', 'need', 'not-for-them', 'unpriced'] as const),
+  ...([
+    'closed',
+    'kitchen',
+    'too-young',
+    'steps',
+    'steps-for-some',
+    'walking',
+    'need',
+    'not-for-them',
+    'unpriced',
+  ] as const),
 ];

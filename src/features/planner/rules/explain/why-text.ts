@@ -8,7 +8,7 @@ import { tagWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay } from '../plan.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
-import { answersThing, byName, narrowedTags, saidInterests } from '../select/said-things.ts';
+import { answersThing, byName, isFor, narrowedTags, saidInterests } from '../select/said-things.ts';
 import { interestIn, isRainExpected } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
@@ -91,7 +91,7 @@ export function answered(draft: PricedDraft, world: World, most: number): { tag:
   for (const tag of wanted) {
     const rank = ({ place }: Placed) => place.tags.indexOf(tag);
     const [found] = placed
-      .filter((one) => one.place.tags.includes(tag) && !used.has(one.place.id) && isAtItsHour(tag, one))
+      .filter((one) => isFor(one.place, tag) && !used.has(one.place.id) && isAtItsHour(tag, one))
       .toSorted((a, b) => rank(a) - rank(b) || b.place.weight - a.place.weight || a.day - b.day);
     if (!found || words.has(tagWord(tag)) || list.length >= most) continue;
     used.add(found.place.id);

@@ -246,3 +246,16 @@ test('what is told in passing, or a house of that sort, comes before it is said 
   );
   expect(wreck?.text).not.toMatch(/there is Perissa Beach/);
 });
+
+test('a museum of skiing is no skiing, and who could go without wheels is told that days apart can be asked for', () => {
+  const party = { adults: 3, children: [13, 10] };
+  const wheels = { destinations: [{ id: 'colorado', city: 'vail' }], startDate: '2027-03-14', nights: 6 } as const;
+  const told = plans({ ...wheels, access: ['wheelchair'], party, weights: { ski: 1 } });
+  expect(told.length).toBeGreaterThan(0);
+  for (const { fullAIResponse, wishes } of told) {
+    expect(fullAIResponse).not.toMatch(/for skiing (?:is|there (?:is|are)) Colorado Snowsports Museum/);
+    const skiing = wishes.find(({ wish }) => wish === 'skiing');
+    expect(skiing?.result).toBe('not-met');
+    expect(skiing?.text).toMatch(/not known to be step-free, so not for all of you: for days apart/);
+  }
+});

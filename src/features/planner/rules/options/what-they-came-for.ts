@@ -8,7 +8,7 @@ import { ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
 import { isOnSnow } from '../schedule/candidates.ts';
 import { allowedIn } from '../select/allowed-places.ts';
-import { answersThing, narrowedTags, saidInterests } from '../select/said-things.ts';
+import { answersThing, isFor, narrowedTags, saidInterests } from '../select/said-things.ts';
 import type { World } from '../world.ts';
 
 type Answers = (place: Place) => boolean;
@@ -20,7 +20,7 @@ function askedFor(reading: Reading): Answers[] {
     ...(reading.things ?? []).map((thing) => (place: Place) => answersThing(place, thing)),
     ...saidInterests(reading)
       .filter((tag) => !narrowed.has(tag))
-      .map((tag) => (place: Place) => place.tags.includes(tag)),
+      .map((tag) => (place: Place) => isFor(place, tag)),
   ];
 }
 

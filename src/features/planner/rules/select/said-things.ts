@@ -42,6 +42,11 @@ export function isToldIn(text: string, { keys }: Pick<Thing, 'keys'>): boolean {
   return keys.every((key) => tellsOf(told, key));
 }
 
+/** Whether it is what somebody asks for by this tag: a museum of skiing is no skiing. */
+export const isFor = ({ tags }: Pick<Place, 'tags'>, tag: Tag) =>
+  tags.includes(tag) && !(tags[0] === 'museum' && ON_ONES_FEET.includes(tag));
+const ON_ONES_FEET: readonly Tag[] = ['ski', 'snowboard', 'surf', 'bike', 'golf'];
+
 /** Said in so many words; what merely belongs to it weighs less. */
 const ASKED = 0.75;
 const TOO_BROAD: ReadonlySet<Tag> = new Set<Tag>([

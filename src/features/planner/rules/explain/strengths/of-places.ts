@@ -7,6 +7,7 @@ import { tagWord } from '../../../copy/tag-words.ts';
 import { telling } from '../../../copy/telling.ts';
 import type { PricedDraft } from '../../brief.ts';
 import { SHOWS } from '../../schedule/performances.ts';
+import { isFor } from '../../select/said-things.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../../select/season.ts';
 import { weekdayName } from '../date-text.ts';
 import { answered } from '../why-text.ts';
@@ -18,7 +19,7 @@ const MAINLY = 1;
 /** Two places or more of what was asked for. */
 const asked: Finder = ({ draft, world, town, best, visits }) =>
   answered(draft, world, 3).flatMap(({ tag, found }, i) => {
-    const all = [...new Set(visits.filter(({ place }) => place.tags.includes(tag)).map(({ place }) => place))];
+    const all = [...new Set(visits.filter(({ place }) => isFor(place, tag)).map(({ place }) => place))];
     const named = [found.place, ...all.filter((place) => place !== found.place)];
     // A garden before a house that has one, whatever the length of its name.
     const isMainly = ({ tags }: Place) => tags.indexOf(tag) <= Math.max(MAINLY, found.place.tags.indexOf(tag));
