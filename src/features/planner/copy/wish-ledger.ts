@@ -118,6 +118,11 @@ export const ledgerCopy = {
     },
     daysPaid: (names: readonly string[], days: number, price: string) =>
       `${listed(names)}, on ${days === 1 ? 'one day' : `${numberWord(days)} days`}: your budget carries no more of it, at about ${price}.`,
+    /** `where`: the parts of town, where they are other ones for it. */
+    paidByBeds: (where: readonly string[]) =>
+      where.length > 0
+        ? `To pay for it you sleep in ${listed(where)}, where beds cost less.`
+        : 'To pay for it the rooms are of a simpler class.',
     /** `isWay`: trails; else stages. */
     unplanned: (names: readonly string[], isWay: boolean) =>
       `The map knows ${listed(names)} for it. ${isWay ? 'How steep the way is and whether one can walk it then' : 'What is on there and when'}, it does not tell, so we do not plan it: look it up before you go.`,

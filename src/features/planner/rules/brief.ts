@@ -36,6 +36,8 @@ export interface Brief {
   readonly mealLimit: number | null;
   /** Ids of places for what they asked for, which go before all others and are paid for. */
   readonly promised: ReadonlySet<string>;
+  /** Those of them that better beds would have left no money for, and whether the cheaper beds are in another quarter. */
+  readonly paidByBeds?: { readonly ids: ReadonlySet<string>; readonly isElsewhere: boolean };
 }
 
 /** Days with their costs still apart: what the price list and the text are made from. */

@@ -49,7 +49,13 @@ function underRoof(placed: readonly Placed[]): Pick<InterestLine, 'result' | 'te
 
 /** Each interest once: two tags that are said in one word are one wish, and what was named more narrowly is a wish of its own. */
 export function interestLines(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
-  return [...thingLines(draft, reading, world), ...linesOfTags(draft, reading, world)];
+  const lines = [...thingLines(draft, reading, world), ...linesOfTags(draft, reading, world)];
+  const { paidByBeds, segments } = draft.brief;
+  const first = lines.find(({ placeId = '' }) => paidByBeds?.ids.has(placeId));
+  const quarters = paidByBeds?.isElsewhere ? [...new Set(segments.map(({ base }) => base.name))] : [];
+  return lines.map((line) =>
+    line === first ? { ...line, text: `${line.text} ${say.interest.paidByBeds(quarters)}` } : line,
+  );
 }
 
 /** Of the parts of town that they named for their nights, or ruled out for them. */

@@ -31,8 +31,8 @@ export interface Wanted {
   readonly tier: PlanTier;
   /** Tighter than the budget: a thrifty version must cost less than the one beside it. */
   readonly ceiling?: number;
-  /** The route, on the style's bases or on the cheapest ones; with houses of the class, where one is given. */
-  readonly route: (cheapest: boolean, tier?: PlanTier) => readonly Segment[];
+  /** The route, on the style's bases or on the cheapest ones, near by or anywhere; with houses of the class, where one is given. */
+  readonly route: (cheapest: boolean | 'anywhere', tier?: PlanTier) => readonly Segment[];
 }
 
 const SIMPLER: Readonly<Record<PlanTier, PlanTier | null>> = { high: 'mid', mid: 'low', low: null };
@@ -101,7 +101,7 @@ function leastOf(
     if (spent === null || before === null || spent >= before || isBare(least)) continue;
     if (spent > limit && step === LEAST && wanted.style === 'value' && !bare) return least;
     if (spent > limit) continue;
-    const kept = withLeftOut(least, wanted, step, limit, world);
+    const kept = withAsked(least, wanted, step, limit, world);
     if (hasWhatTheyCameFor(kept.draft, wanted.reading, world)) return withTables(kept, wanted, limit, world);
     bare ??= kept;
   }
@@ -109,23 +109,69 @@ function leastOf(
 }
 
 const finished = (draft: PricedDraft, wanted: Wanted, step: Step, limit: number, world: World) =>
-  withTables(withLeftOut(draft, wanted, step, limit, world), wanted, limit, world);
+  withTables(withAsked(draft, wanted, step, limit, world), wanted, limit, world);
 
 interface Tried {
   readonly draft: PricedDraft;
   readonly step: Step;
 }
 
+/** What still costs more than is left is tried with plainer beds, unless the beds are what they asked for. */
+function withAsked(draft: PricedDraft, wanted: Wanted, step: Step, limit: number, world: World): Tried {
+  const kept = withLeftOut(draft, wanted, step, limit, world);
+  const { reading, style } = wanted;
+  const { tier } = reading.budget;
+  if (style === 'splurge' || tier === 'mid' || tier === 'high' || !isPaidFrom(reading.budget, 'lodging')) return kept;
+  const beds = bedsPrice(draft, world);
+  for (const plainer of plainerThan(step, reading)) {
+    const segments = wanted.route(plainer.cheapest, plainer.tier);
+    const saved = beds - bedsPrice({ brief: { ...draft.brief, tier: plainer.tier, segments } }, world);
+    if (!(saved > 0) || placesLeftOut(kept.draft, saved + leftOf(kept.draft, limit), world).length === 0) continue;
+    const other = withLeftOut(draft, wanted, plainer, limit, world, { segments, saved });
+    if (other.draft === draft || !answersMore(other.draft, kept.draft, world)) continue;
+    const ids = new Set([...other.draft.brief.promised].filter((id) => !kept.draft.brief.promised.has(id)));
+    return withNote(other, { ids, isElsewhere: plainer.cheapest === 'anywhere' });
+  }
+  return kept;
+}
+
+const withNote = ({ draft, step }: Tried, paidByBeds: Exclude<Brief['paidByBeds'], undefined>): Tried => ({
+  draft: { ...draft, brief: { ...draft.brief, paidByBeds } },
+  step: { ...step, paidByBeds },
+});
+
+function plainerThan(step: Step, { lodging }: Reading): Step[] {
+  const steps: Step[] = [];
+  for (let at = SIMPLER[step.tier]; at; at = SIMPLER[at]) steps.push({ ...step, tier: at, cheapest: true });
+  return lodging.length > 0 ? steps : [...steps, { ...step, tier: 'low', cheapest: 'anywhere' }];
+}
+
+/** NaN where nobody can price them. */
+function bedsPrice({ brief }: { brief: Brief }, { rates }: World): number {
+  const rate = ratesInto(rates, brief.reading.budget.currency);
+  const prices = bedsOf(brief).map(({ segment, nights, rooms, perNight }) =>
+    times(scaled(perNight, nights * rooms), rate(segment.known.facts.currency)),
+  );
+  return sumOf(prices) ?? Number.NaN;
+}
+
+const leftOf = ({ cost }: PricedDraft, limit: number) => (limit - (spentOf(cost) ?? limit)) / (1 + CONTINGENCY);
+
 /** What they asked for and the days have left out goes before all else, as far as what is left pays for it. */
-function withLeftOut(draft: PricedDraft, wanted: Wanted, step: Step, limit: number | null, world: World): Tried {
-  const rate = ratesInto(world.rates, wanted.reading.budget.currency);
-  const left = limit === null ? null : (limit - (spentOf(draft.cost) ?? limit)) / (1 + CONTINGENCY);
-  const places = placesLeftOut(draft, left, rate, world);
+function withLeftOut(
+  draft: PricedDraft,
+  wanted: Wanted,
+  step: Step,
+  limit: number | null,
+  world: World,
+  { segments, saved } = { segments: draft.brief.segments, saved: 0 },
+): Tried {
+  const places = placesLeftOut(draft, limit === null ? null : saved + leftOf(draft, limit), world);
   // A table on the way there may cost what was left for the last of them.
   for (const most of new Set([places.length, places.length - 1])) {
     if (most < 1) break;
     const second = { ...step, promised: new Set(places.slice(0, most)) };
-    const other = draftOf(wanted, second, draft.brief.segments, world);
+    const other = draftOf(wanted, second, segments, world);
     if (!answersMore(other, draft, world)) break;
     if (limit === null || (spentOf(other.cost) ?? limit + 1) <= limit) return { draft: other, step: second };
   }
@@ -165,11 +211,12 @@ const isBare = ({ days }: PricedDraft) => days.every(({ items }) => items.every(
 
 interface Step {
   readonly tier: PlanTier;
-  readonly cheapest: boolean;
+  readonly cheapest: boolean | 'anywhere';
   readonly freeOnly: boolean;
   readonly frugal: boolean;
   readonly mealLimit: number | null;
   readonly promised?: ReadonlySet<string>;
+  readonly paidByBeds?: Brief['paidByBeds'];
 }
 
 /** A bill like that is still paid before a meal is left open. */
@@ -212,6 +259,7 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
     frugal: step.frugal,
     mealLimit: step.mealLimit,
     promised,
+    ...(step.paidByBeds && { paidByBeds: step.paidByBeds }),
   };
   const draft = schedule(brief, ratesInto(world.rates, reading.budget.currency));
   return { ...draft, cost: costOf(draft, world) };

@@ -32,11 +32,11 @@ export function planAt(
 ): PricedDraft | null {
   const avoid = basesOf(earlier);
   const routeAt = memoize(
-    ([cheapest, tier]: readonly [boolean, PlanTier | undefined]) =>
+    ([cheapest, tier]: readonly [boolean | 'anywhere', PlanTier | undefined]) =>
       routeIn(known, { reading, nights: reading.nights, style, avoid, cheapest, ...(tier && { tier }) }),
     { most: 8, keyOf: String },
   );
-  const route = (cheapest: boolean, tier?: PlanTier) => routeAt([cheapest, tier]);
+  const route = (cheapest: boolean | 'anywhere', tier?: PlanTier) => routeAt([cheapest, tier]);
   const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
   const [best] = earlier;
   const dearest = style === 'value' && best ? spentOf(best.cost) : null;

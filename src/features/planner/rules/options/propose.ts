@@ -181,7 +181,7 @@ function journeys(places: readonly KnownPlace[], reading: Reading, needs: Needs,
   for (const style of ['best-match', 'value', 'slow'] as const) {
     const draft = distinct(
       (leftOut) => {
-        const route = (cheapest: boolean, tier?: PlanTier) => {
+        const route = (cheapest: boolean | 'anywhere', tier?: PlanTier) => {
           const avoid = basesOf(drafts);
           return routeThrough(places, {
             reading,

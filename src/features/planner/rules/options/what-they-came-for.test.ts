@@ -72,3 +72,26 @@ test('a dish that was asked for has a table of it, though others are cheaper or 
   expect(first?.plan.cost.verdict).toBe('within');
   expect(paella?.length).toBeGreaterThan(0);
 });
+
+const parkCity = { destinations: [{ id: 'park-city' }], startDate: '2027-01-22', nights: 10 } as const;
+const skied = ({ plan }: { plan: { days: readonly { items: readonly { placeId?: string }[] }[] } }) =>
+  plan.days.filter(({ items }) =>
+    items.some(({ placeId }) => ['ski', 'snowboard'].some((tag) => tagsOf(placeId).includes(tag))),
+  ).length;
+const tagsOf = (id = ''): readonly string[] => world.catalogue.place.get(id)?.tags ?? [];
+
+test('beds that leave nothing for what they came for give way to cheaper ones, and it is told', () => {
+  const party = { adults: 2, children: [], rooms: 2 };
+  const [first] = plans({ ...parkCity, party, weights: { ski: 1 }, budget: sum(6600, 'USD') });
+  expect(first?.plan.cost.verdict).toBe('within');
+  expect(first && skied(first)).toBeGreaterThan(1);
+  const skiing = first?.wishes.find(({ wish }) => wish === 'skiing');
+  expect(skiing?.text).toContain('To pay for it you sleep in Kimball Junction, where beds cost less.');
+});
+
+test('who asks for good beds keeps them', () => {
+  const party = { adults: 2, children: [], rooms: 2 };
+  const budget = { ...sum(6600, 'USD'), tier: 'mid' } as const;
+  for (const { wishes } of plans({ ...parkCity, party, weights: { ski: 1 }, budget }))
+    expect(JSON.stringify(wishes)).not.toContain('To pay for it');
+});

@@ -1,15 +1,19 @@
 /** What they asked for and a plan has left out, with the places for it that the rest of the budget pays. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { PricedDraft, Segment } from '../brief.ts';
 import { placedIn } from '../explain/why-text.ts';
-import { type Rate, times } from '../price/currency.ts';
+import { type Rate, ratesInto, times } from '../price/currency.ts';
 import { ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
 import { isOnSnow } from '../schedule/candidates.ts';
 import { allowedIn } from '../select/allowed-places.ts';
 import { answersThing, isFor, narrowedTags, saidInterests } from '../select/said-things.ts';
 import type { World } from '../world.ts';
+
+/** Where no guide is paid for, a day on the slopes is near to deep snow. */
+const ON_SNOW: readonly Tag[] = ['ski', 'snowboard'];
 
 type Answers = (place: Place) => boolean;
 
@@ -19,7 +23,7 @@ function askedFor(reading: Reading): Answers[] {
   return [
     ...(reading.things ?? []).map((thing) => (place: Place) => answersThing(place, thing)),
     ...saidInterests(reading)
-      .filter((tag) => !narrowed.has(tag))
+      .filter((tag) => !narrowed.has(tag) || ON_SNOW.includes(tag))
       .map((tag) => (place: Place) => isFor(place, tag)),
   ];
 }
@@ -38,8 +42,9 @@ export function answersMore(one: PricedDraft, other: PricedDraft, world: World):
 }
 
 /** `left`: what may be spent on it, null for any sum. Of mountains as many as days are left between coming and going. */
-export function placesLeftOut(draft: PricedDraft, left: number | null, rate: Rate, world: World): readonly string[] {
+export function placesLeftOut(draft: PricedDraft, left: number | null, world: World): readonly string[] {
   const { segments, reading, needs, banned, nights } = draft.brief;
+  const rate = ratesInto(world.rates, reading.budget.currency);
   const missing = leftOut(draft, world);
   const chosen: string[] = [];
   if (missing.length === 0) return chosen;

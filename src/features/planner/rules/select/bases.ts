@@ -96,14 +96,19 @@ const isLoud = ({ tags, character }: BaseSpot) =>
 const NEAR_KM = 4.5;
 
 /** The cheapest quarter that is not out of the way, with a house of the class where there is one. */
-export function cheapestBase(book: CityBook, reading: Reading, tier?: Brief['tier']): BaseSpot | null {
+export function cheapestBase(
+  book: CityBook,
+  reading: Reading,
+  tier?: Brief['tier'],
+  isFarFine = false,
+): BaseSpot | null {
   const [best] = basesFor(book, reading, 'best-match', new Set());
   if (!best) return null;
   const needsCalm = isCalmNeeded(reading);
   const near = inQuarter(book, reading).filter(
-    (base) => book.km(base, best) <= NEAR_KM && !(needsCalm && isLoud(base)),
+    (base) => (isFarFine || book.km(base, best) <= NEAR_KM) && !(needsCalm && isLoud(base)),
   );
-  const named = tier ? near.filter((base) => hasHouse(book, base, tier, reading)) : [];
+  const named = tier && !isFarFine ? near.filter((base) => hasHouse(book, base, tier, reading)) : [];
   const pool = named.length > 0 ? named : near;
   return pool.toSorted((a, b) => a.lodgingFactor - b.lodgingFactor || (a.id < b.id ? -1 : 1))[0] ?? best;
 }

@@ -16,7 +16,8 @@ export interface RouteWish {
   readonly style: Style;
   /** Bases other plans sleep in. */
   readonly avoid: ReadonlySet<string>;
-  readonly cheapest: boolean;
+  /** Of the quarters not out of the way, or of all. */
+  readonly cheapest: boolean | 'anywhere';
   /** The class of house, once it is decided. */
   readonly tier?: Brief['tier'];
 }
@@ -75,7 +76,9 @@ function segmentsOf(
 }
 
 function baseIn(book: CityBook, { reading, style, avoid, cheapest, tier }: RouteWish): BaseSpot | null {
-  return cheapest ? cheapestBase(book, reading, tier) : (basesFor(book, reading, style, avoid, tier)[0] ?? null);
+  return cheapest
+    ? cheapestBase(book, reading, tier, cheapest === 'anywhere')
+    : (basesFor(book, reading, style, avoid, tier)[0] ?? null);
 }
 
 /** What draws this party to a town: its ten best sights. */
