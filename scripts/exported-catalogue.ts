@@ -24,6 +24,7 @@ function exportedPlace(place: Place, catalogue: Catalogue) {
     likelyPrice: ____,
     doubtfulMonday: _____,
     isThin: ______,
+    ends,
     closedOn,
     price,
     asOf,
@@ -32,6 +33,7 @@ function exportedPlace(place: Place, catalogue: Catalogue) {
   const currency = catalogue.destination.get(place.destinationId)?.facts.currency;
   return {
     ...facts,
+    ends: ends && { lat: ends.lat, lon: ends.lon },
     closedDates: YEARS.flatMap((year) => closedOn.map((day) => `${year}-${day}`)),
     price: price && { ...price, currency, asOf },
     sources: place.website ? [place.website] : [],

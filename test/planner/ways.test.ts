@@ -73,3 +73,23 @@ test('nobody is left outdoors for hours in the dark or the frost: it is where th
   expect(late.length).toBeGreaterThan(0);
   for (const { name } of late) expect(name).toMatch(/where you stay/);
 });
+
+test('after a ferry or a trail in one direction the day goes on from where it ends', () => {
+  let ways = 0;
+  for (const wish of [
+    { destination: 'Amalfi Coast', interests: 'ferry, boats' },
+    { destination: 'Santorini', interests: 'hiking, volcano' },
+    { destination: 'London', interests: 'boats, walks' },
+  ])
+    for (const { items, base } of daysOf({ ...TWO, dates: '8-15 May 2027', ...wish }))
+      for (const [i, { placeId, name }] of items.entries()) {
+        const ends = world.catalogue.place.get(placeId ?? '')?.ends;
+        const next = items.slice(i + 1).find(({ leg }) => leg);
+        const isHome = next?.name.startsWith('Back to ');
+        const to = isHome ? base : next?.at;
+        if (!ends || !to) continue;
+        ways++;
+        expect(next?.leg?.km, `${name} to ${next?.name}`).toBeCloseTo(greatCircleKm(ends, to), 0);
+      }
+  expect(ways).toBeGreaterThan(3);
+});

@@ -235,7 +235,7 @@ function faultsOfWalks({ plan = {} }: Recommendation, expect: Expectation, { cat
         } else if (taken !== undefined && taken + 5 < (km / 90) * 60)
           faults.push(`${mode} ${km.toFixed(1)} km in ${taken} min`);
       }
-      previous = here;
+      previous = place.ends ?? here;
     }
     if (walked > dayLimit) faults.push(`day ${day.n} walks ${walked.toFixed(1)} km`);
   }

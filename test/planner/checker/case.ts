@@ -250,6 +250,8 @@ export interface CataloguePlace {
   readonly aliases?: readonly string[];
   readonly lat?: number | null;
   readonly lon?: number | null;
+  /** Where a way in one direction leaves them. */
+  readonly ends?: { readonly lat: number; readonly lon: number } | null;
   readonly tags?: readonly string[];
   readonly open?: Readonly<Record<string, readonly (readonly [string, string])[]>> | null;
   readonly closedDates?: readonly string[];

@@ -29,6 +29,12 @@ type Resolved = ReturnType<typeof placeOf>;
 /** A sight or a table with all that is known of it. */
 export type Place = { readonly [K in keyof Resolved]: Frozen<Resolved[K]> };
 
+/** Where they are after a visit. */
+export const endOf = (place: Place): Spot => place.ends ?? place;
+
+/** The same for what asks for more than a spot: the place as it lies to those who leave it. */
+export const atItsEnd = (place: Place): Place => (place.ends ? { ...place, ...place.ends } : place);
+
 export type BaseSpot = Base & Spot;
 
 export interface CityBook {
@@ -142,8 +148,14 @@ function citiesOf({ facts, sights, restaurants, hotels }: DestinationBook): City
   return facts.cities.map((city) => {
     const here = <T extends { readonly cityId: string }>(list: readonly T[]) =>
       list.filter(({ cityId }) => cityId === city.id);
-    const places = [...here(sights), ...here(restaurants)].map((entry, index) => placeOf(facts, entry, index));
-    const bases = here(facts.bases).map((base, i) => ({ ...base, index: places.length + i }));
+    const entries = [...here(sights), ...here(restaurants)];
+    const cityBases = here(facts.bases);
+    let spots = entries.length + cityBases.length;
+    const places = entries.map((entry, index) => {
+      const ends = entry.kind === 'restaurant' ? undefined : entry.ends;
+      return placeOf(facts, entry, index, ends ? { ...ends, index: spots++ } : null);
+    });
+    const bases = cityBases.map((base, i) => ({ ...base, index: places.length + i }));
     return {
       city,
       destinationId: facts.destinationId,
@@ -151,12 +163,12 @@ function citiesOf({ facts, sights, restaurants, hotels }: DestinationBook): City
       tables: places.filter(({ kind }) => kind === 'restaurant'),
       bases,
       hotels: hotels.filter(({ quarter }) => bases.some(({ id }) => id === quarter)),
-      km: distances([...places, ...bases]),
+      km: distances([...places, ...bases, ...places.flatMap(({ ends }) => ends ?? [])]),
     };
   });
 }
 
-function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number) {
+function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number, ends: Spot | null) {
   const { id, cityId, name, lat, lon, kind, tags, about, asOf } = entry;
   const table = entry.kind === 'restaurant' ? entry : null;
   const sight = entry.kind === 'restaurant' ? null : entry;
@@ -165,6 +177,8 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number) {
   const adult = table?.perPerson ?? sight?.price?.adult;
   return {
     ...{ index, id, cityId, name, lat, lon, kind, tags, about, asOf },
+    /** Where a way in one direction leaves them; null where a visit ends at the place itself. */
+    ends,
     destinationId: facts.destinationId,
     aliases: entry.aliases ?? [],
     durationMin: sight?.minutes ?? 75,

@@ -61,6 +61,8 @@ export const SightEntry = z.extend(Entry, {
   repeatable: z.exactOptional(z.boolean()),
   /** Must be bought days ahead. */
   bookAhead: z.exactOptional(z.boolean()),
+  /** Where a way in one direction leaves them: the far pier of a ferry, the last village of a trail. Left out where one comes back. */
+  ends: z.exactOptional(z.strictObject({ lat: z.number(), lon: z.number() })),
   /** Only sensible at this time of day. */
   best: z.exactOptional(z.enum(['morning', 'afternoon', 'sunset', 'evening'])),
 });

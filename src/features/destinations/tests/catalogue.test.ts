@@ -22,6 +22,8 @@ const AUTHORITIES = [
 ];
 /** Day trips included: nothing lies farther from its city. */
 const FRAME_KM = 130;
+/** Who comes out nearer to the start has come back. */
+const LEAST_WAY_KM = 0.5;
 /** Far below the coldest normal month and far above the dearest ordinary day. */
 const months = (values: TwelveNormals, least: number, most: number) =>
   values.length === 12 && values.every((value) => value !== null && value >= least && value <= most);
@@ -60,6 +62,15 @@ describe.each(books.map((book) => [book.facts.destinationId, book] as const))('%
       return !city || greatCircleKm(city, place) > FRAME_KM;
     });
     expect(astray.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('a way in one direction ends elsewhere, within reach of its city, and is not gone twice', () => {
+    const wrong = book.sights.filter(({ cityId, lat, lon, ends, repeatable }) => {
+      const city = facts.cities.find(({ id }) => id === cityId);
+      if (!ends || !city) return false;
+      return repeatable || greatCircleKm(city, ends) > FRAME_KM || greatCircleKm({ lat, lon }, ends) < LEAST_WAY_KM;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   test('no two places bear one name within 150 metres', () => {

@@ -3,7 +3,7 @@
  * or after. What keeps its own hours, as a boat does, is not left: they eat out there.
  */
 import { wordList } from '../../../../shared/word-list.ts';
-import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { endOf, type Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Frame, Stop, Tables } from './run-day.ts';
@@ -104,7 +104,7 @@ function parted(
 ): Stop[] {
   const { start, end, visit } = long;
   const at = (from: number, table: Place | null): Stop => {
-    const km = table && visit ? book.km(visit.place, table) : 0;
+    const km = table && visit ? book.km(endOf(visit.place), table) : 0;
     const minutes = km > 0 ? walkMinutes(km, walking) : 0;
     const start = roundUp(from + minutes);
     const where = { km, minutes, onFoot: true, ...(table ? { table } : {}) };
@@ -147,8 +147,8 @@ function tableNear(
   tables: readonly Place[],
   eatenOn: Map<string, number[]>,
 ): Place | null {
-  const here = visit?.place;
-  if (!here) return null;
+  if (!visit) return null;
+  const here = endOf(visit.place);
   const near = tables.filter((table) => {
     const km = book.km(here, table);
     if (closed.has(table.index) || km > NEAR_KM || !isWalk(km, 0, walking)) return false;

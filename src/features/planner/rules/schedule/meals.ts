@@ -3,7 +3,7 @@
  * serves everybody. Where no fresh one is left they return to one, some days later.
  */
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
-import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import { endOf, type Place, type Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { MEAL_SHARE } from '../price/meal-share.ts';
@@ -349,9 +349,10 @@ function wayAt(frame: Frame, { name }: MealSlot, order: readonly Candidate[], ta
   const stops: Stop[] = [];
   runDay(frame, order, tables, stops);
   const at = stops.findIndex(({ meal }) => meal === name);
-  const spotOf = (i: number): Spot | null => stops[i]?.visit?.place ?? stops[i]?.table ?? null;
-  const before = at > 0 ? spotOf(at - 1) : null;
-  const after = at >= 0 ? spotOf(at + 1) : null;
+  const placeAt = (i: number): Place | null => stops[i]?.visit?.place ?? stops[i]?.table ?? null;
+  const last = at > 0 ? placeAt(at - 1) : null;
+  const before = last && endOf(last);
+  const after = at >= 0 ? placeAt(at + 1) : null;
   return [before ?? frame.base, after ?? before ?? frame.base];
 }
 

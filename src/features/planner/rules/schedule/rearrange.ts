@@ -2,7 +2,7 @@
  * A day whose stops somebody else has put in order. Every stop keeps its length, meals and what stood before keep their hour
  * where they can, ways are worked out anew. Nothing is made better: whether it is open then, too far or too late is for the checks.
  */
-import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import { atItsEnd, endOf, type Place, type Spot } from '../../../destinations/rules/catalogue.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
@@ -71,7 +71,7 @@ export function retimed(
     }
     timed.push({ ...item, ...when, ...(way && place && { leg: way }) });
     clock = begin + length;
-    if (to) [at, from] = [to, place];
+    if (to) [at, from] = place ? [endOf(place), atItsEnd(place)] : [to, null];
     if (way?.mode === 'walk') walked += way.km;
   }
   const ends = Math.max(...day.items.filter((item) => !isWayHome(item)).map(({ end }) => minutesOf(end)));

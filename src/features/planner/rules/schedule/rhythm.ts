@@ -5,7 +5,7 @@
  */
 import { memoizeByObject } from '../../../../shared/memoize.ts';
 import { wordList } from '../../../../shared/word-list.ts';
-import type { CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import { type CityBook, endOf, type Place, type Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
@@ -182,7 +182,7 @@ function spread(day: Stop[], from: number, meal: number, latest: readonly number
 function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resting): Stop[] | null {
   const [before, next] = [day[at - 1], day[at]];
   if (!before || !next) return null;
-  const from = spotOf(day, at - 1, frame);
+  const from = leftFrom(day, at - 1, frame);
   const to = spotOf(day, at, frame);
   const room = next.start - before.end;
   const way = { from, to, begins: before.end, ends: next.start - next.minutes };
@@ -279,14 +279,19 @@ export function legOf({ book, walking, walkOnly }: Frame, day: readonly Stop[], 
 
 const walkedOn = (day: readonly Stop[]) => day.reduce((sum, { onFoot, km }) => sum + (onFoot ? km : 0), 0);
 
-/** Where one is during a stop; a meal left open is eaten where one happens to be. */
+const placeOf = ({ visit, table, pause }: Stop): Place | null => visit?.place ?? table ?? pause?.place ?? null;
+
+/** Where a stop begins; a meal left open is eaten where one happens to be. */
 function spotOf(day: readonly Stop[], i: number, frame: Frame): Spot {
-  for (let at = i; at >= 0; at--) {
-    const stop = day[at];
-    const spot = stop && (isHome(stop) ? frame.base : (stop.visit?.place ?? stop.table ?? stop.pause?.place));
-    if (spot) return spot;
-  }
-  return frame.base;
+  const stop = day[i];
+  return stop && !isHome(stop) ? (placeOf(stop) ?? leftFrom(day, i - 1, frame)) : frame.base;
+}
+
+/** Where one is after a stop. */
+function leftFrom(day: readonly Stop[], i: number, frame: Frame): Spot {
+  const last = day.slice(0, i + 1).findLast((stop) => isHome(stop) || placeOf(stop));
+  const place = last && !isHome(last) ? placeOf(last) : null;
+  return place ? endOf(place) : frame.base;
 }
 
 /** What no rest could fill is said to be free, instead of being left out. */
@@ -312,7 +317,7 @@ function freeAtBed(frame: Frame, day: readonly Stop[], at: number, { sunset, hig
   if (!before || !next) return null;
   const isDark = (before.end + next.start) / 2 > sunset - 30;
   if (!isDark && (high === null || high >= BRISK)) return null;
-  const there = legOf(frame, day, spotOf(day, at - 1, frame), frame.base);
+  const there = legOf(frame, day, leftFrom(day, at - 1, frame), frame.base);
   const isPlaced = next.table || next.visit || next.pause || isHome(next);
   const onward = isPlaced ? legOf(frame, day, frame.base, spotOf(day, at, frame)) : HERE;
   const start = Math.ceil((before.end + there.minutes) / 5) * 5;
@@ -327,7 +332,7 @@ function freeAtBed(frame: Frame, day: readonly Stop[], at: number, { sunset, hig
 
 function freeTime(frame: Frame, day: readonly Stop[], at: number, resting: Resting, end: number): Stop {
   const start = day[at - 1]?.end ?? frame.from;
-  const [from, to] = [spotOf(day, at - 1, frame), spotOf(day, at, frame)];
+  const [from, to] = [leftFrom(day, at - 1, frame), spotOf(day, at, frame)];
   const near = restingPlace(frame, day, resting, { from, to, begins: start, ends: end });
   return { free: true, ...toStroll(frame, near, resting), start, end, km: 0, minutes: 0, onFoot: true };
 }

@@ -3,7 +3,14 @@
  * fall, and what the day is worth. This is the innermost loop of planning.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import type { BaseSpot, CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import {
+  atItsEnd,
+  type BaseSpot,
+  type CityBook,
+  endOf,
+  type Place,
+  type Spot,
+} from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { clearOf, type KeptHours } from '../select/kept-free.ts';
@@ -101,10 +108,13 @@ export interface Stop {
 export const isHome = ({ held, pause, home }: Stop) =>
   held === 'bed' || held === 'desk' || pause?.place === null || home === true;
 
-/** The last place before, if there was one since they left where they sleep. */
+/** The last place before, as it lies to those who leave it, if there was one since they left where they sleep. */
 export function cameFrom(earlier: readonly Stop[]): Place[] {
   const since = earlier.slice(earlier.findLastIndex(isHome) + 1);
-  return since.flatMap(({ visit, table, pause }) => visit?.place ?? table ?? pause?.place ?? []).slice(-1);
+  return since
+    .flatMap(({ visit, table, pause }) => visit?.place ?? table ?? pause?.place ?? [])
+    .slice(-1)
+    .map(atItsEnd);
 }
 
 export type Tables = { readonly [name in MealName]?: Place };
@@ -192,7 +202,7 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
     const earliest = Math.max(arrival, next.earliest);
     const start = clearOpening(frame, next.place, earliest, next.minutes, next.latestEnd, 600, false);
     const end = start + next.minutes;
-    if (isDue(day, start, end, next.place)) {
+    if (isDue(day, start, end, endOf(next.place))) {
       if (lunch && lunch.from < (frame.atHome[day.rested]?.from ?? 0)) {
         if (!eat(day, lunch)) return false;
         day.lunch = null;
@@ -224,7 +234,7 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
     day.kinds = [...day.kinds, next.kind];
     if (onFoot) day.walked += km;
     day.clock = end;
-    day.at = next.place;
+    day.at = endOf(next.place);
     return true;
   }
 }
