@@ -60,7 +60,7 @@ test('nobody lies down at noon where it is cool, sits on a bridge, or puts their
     answer({ ...spring, ...wish }).recommendations.flatMap(({ plan }) =>
       plan.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'rest')),
     );
-  const cool = restsOf({ destination: 'New York', preferences: 'slow', dates: '10-17 April 2027' });
+  const cool = restsOf({ destination: 'New York', preferences: 'slow' });
   expect(cool.some(({ name }) => /At the hotel/.test(name))).toBe(true);
   for (const { why = '' } of cool) expect(why).not.toMatch(/hours to lie down/);
   const rests = [

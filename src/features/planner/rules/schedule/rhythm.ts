@@ -377,6 +377,7 @@ export const restingSpots = memoizeByObject(({ sights, tables }: Pick<CityBook, 
         place.tags.some((tag) => GREEN.includes(tag) || BROWSING.includes(tag)) &&
         place.durationMin <= LONGEST_TO_BROWSE &&
         !place.tags.some((tag) => NO_REST.includes(tag)) &&
+        !place.ends &&
         !place.bookAhead,
   );
 });

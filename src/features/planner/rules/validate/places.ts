@@ -1,7 +1,7 @@
 /** Checks of places: that they exist, where they lie, when they open, and how far one walks. */
 
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { endOf, type Place } from '../../../destinations/rules/catalogue.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import type { NamedStay, PlanDay, PlanItem } from '../plan.ts';
 import type { Evidence, Finding } from './evidence.ts';
@@ -150,7 +150,7 @@ export function checkRepeats(evidence: Evidence): Finding {
 }
 
 /** Great circle by the spherical law of cosines: another formula than the planner's. */
-function kmBetween(a: Place, b: Place): number {
+function kmBetween(a: Pick<Place, 'lat' | 'lon'>, b: Place): number {
   const rad = Math.PI / 180;
   const cosine =
     Math.sin(a.lat * rad) * Math.sin(b.lat * rad) +
@@ -170,7 +170,7 @@ export function checkWalking(evidence: Evidence): Finding {
   let [longest, longestDay, wrong] = [0, 0, false];
   for (const day of evidence.answer.plan.days) {
     let walked = 0;
-    let before: Place | null = null;
+    let before: ReturnType<typeof endOf> | null = null;
     for (const item of day.items) {
       if (item.kind === 'transfer') before = null;
       const place = item.placeId === undefined ? undefined : evidence.world.catalogue.place.get(item.placeId);
@@ -182,7 +182,7 @@ export function checkWalking(evidence: Evidence): Finding {
         longest = Math.max(longest, km);
         if (item.leg.minutes < (km / 6.5) * 60 - 4) wrong = true;
       }
-      before = place;
+      before = endOf(place);
     }
     longestDay = Math.max(longestDay, walked);
     facts.push(`Day ${day.n}: ${walked.toFixed(1)} km on foot between stops`);
