@@ -116,6 +116,8 @@ const Whole = z.object({
         date: z.exactOptional(Day),
         why: z.enum(['nap', 'work', 'prayer', 'service', 'rest', 'medical', 'event', 'other']),
         allows: z.exactOptional(z.literal('meals')),
+        what: z.exactOptional(word),
+        isHourUnsaid: z.exactOptional(z.literal(true)),
       }),
     ),
     [],

@@ -144,6 +144,17 @@ interface House {
   readonly unknown: readonly Diet[];
 }
 
+const KEPT_FOR = 'Kept free for the ';
+const KEPT = {
+  nap: 'Kept free for the nap',
+  rest: 'Kept free to rest',
+  work: 'Kept free for work',
+  prayer: 'Kept free for prayer',
+  service: 'Kept free for the service',
+  medical: 'Kept free for the appointment',
+  event: 'Kept free for what you have planned',
+  other: 'Kept free, as you asked',
+} as const;
 export const dayCopy = {
   mode: (mode: keyof typeof MODES) => MODES[mode],
   passage: ({ kind, mode, from, to }: Journey) => {
@@ -153,16 +164,12 @@ export const dayCopy = {
   },
   onTo: ({ mode, to }: Journey) => `On to ${to} ${MODES[mode]}`,
   moveWhy: (mode: keyof typeof MODES) => (mode === 'flight' ? 'fare not included' : 'bought a few weeks ahead'),
-  kept: {
-    nap: 'Kept free for the nap',
-    rest: 'Kept free to rest',
-    work: 'Kept free for work',
-    prayer: 'Kept free for prayer',
-    service: 'Kept free for the service',
-    medical: 'Kept free for the appointment',
-    event: 'Kept free for what you have planned',
-    other: 'Kept free, as you asked',
-  },
+  kept: KEPT,
+  keptFor: (what: string) => `${KEPT_FOR}${what}`,
+  hourUnsaid: (until: string) => `You did not say at what hour: this day is kept until ${until} for it`,
+  /** Hours that they asked to keep, and no time of one's own. */
+  isKept: ({ name }: { readonly name: string }) =>
+    name.startsWith(KEPT_FOR) || Object.values<string>(KEPT).includes(name),
   keptAtHome: (quarter: string) => `Back where you stay in ${theQuarter(quarter)}`,
   packageDinner: {
     included: { name: 'Dinner, part of the package', why: 'Board is included: ask at check-in at what hour' },

@@ -52,6 +52,7 @@ export const ledgerCopy = {
     prefer: (mode: string) => `By ${mode}`,
     earliest: (time: string) => `Nothing before ${time}`,
     latest: (time: string) => `Nothing after ${time}`,
+    appointment: (what: string) => `The ${what}`,
     free: (from: string, to: string) => `${from} to ${to} kept free`,
     fasting: 'Fasting by day',
     work: 'Working hours',
@@ -217,6 +218,10 @@ export const ledgerCopy = {
     met: 'The days keep to it.',
     partly: (names: readonly string[]) => `${listed(names)} could not be moved out of it.`,
   },
+  appointment: (from: string, to: string, isHourUnsaid: boolean) =>
+    isHourUnsaid
+      ? `You did not say at what hour: this day is kept until ${to} for it.`
+      : `${from} to ${to} is kept free for it.`,
   leftOut: 'The plan does not go there.',
   house: (names: readonly string[]) => `${listed([...new Set(names)])}; whether a room is free, the house says.`,
   otherHouse: 'None is named for a night.',

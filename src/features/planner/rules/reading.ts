@@ -145,6 +145,9 @@ export interface Blocked {
   readonly why: 'nap' | 'work' | 'prayer' | 'service' | 'rest' | 'medical' | 'event' | 'other';
   /** They may sit down to eat, but visit nothing ("nothing" when absent). */
   readonly allows?: 'meals';
+  /** The appointment itself, of a day and `event`: "ceremony". */
+  readonly what?: string;
+  readonly isHourUnsaid?: true;
 }
 
 export interface Party {

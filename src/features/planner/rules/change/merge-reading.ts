@@ -59,7 +59,8 @@ function quartersOf(previous: Reading, said: Reading): Pick<Reading, 'quarters' 
   };
 }
 
-const isSameHours = (a: Blocked) => (b: Blocked) => a.from === b.from && a.to === b.to && a.why === b.why;
+const isSameHours = (a: Blocked) => (b: Blocked) =>
+  a.from === b.from && a.to === b.to && a.why === b.why && a.date === b.date;
 
 const hasPart = (said: Reading, part: string) =>
   said.readings.some((reading) => reading.part.toLowerCase().includes(part));

@@ -13,7 +13,7 @@ import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';
 import { limitWords } from '../price/budget-limit.ts';
 import { money, sumOf } from '../price/currency.ts';
 import { ALCOHOL } from '../read/tastes/read-tastes.ts';
-import type { Reading } from '../reading.ts';
+import type { Blocked, Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { accessLines, isOpen } from './access-lines.ts';
 import { leftForFlights } from './cost-text.ts';
@@ -254,8 +254,8 @@ function hours({ draft, reading }: Around): WishLine[] {
           ),
         ]
       : []),
-    ...blocked.map((each) =>
-      broken(
+    ...blocked.map((each) => {
+      const line = broken(
         say.names.free(each.from, each.to),
         (item, day) =>
           (each.allows !== 'meals' || item.kind !== 'meal') &&
@@ -263,8 +263,9 @@ function hours({ draft, reading }: Around): WishLine[] {
           (!each.date || each.date === day.date) &&
           item.start < each.to &&
           item.end > each.from,
-      ),
-    ),
+      );
+      return each.what ? appointmentLine(line, each, draft.days) : line;
+    }),
     ...(fasting && fasting !== 'sun'
       ? [
           broken(
@@ -275,6 +276,17 @@ function hours({ draft, reading }: Around): WishLine[] {
       : []),
     ...(sabbath ? [{ wish: say.names.sabbath, result: 'met' as const, text: say.hours.met }] : []),
   ];
+}
+
+function appointmentLine(
+  line: WishLine,
+  { what = '', date, from, to, isHourUnsaid }: Blocked,
+  days: readonly PlanDay[],
+): WishLine {
+  const wish = say.names.appointment(what);
+  const day = days.find((each) => each.date === date)?.n;
+  if (line.result !== 'met' || day === undefined) return { ...line, wish };
+  return { wish, result: 'met', text: say.appointment(from, to, isHourUnsaid === true), day };
 }
 
 function ways({ draft, reading }: Around): WishLine[] {

@@ -49,7 +49,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
   const budget = readBudget(reader, sums, { party, nights: dates.nights, country: origin?.country });
   for (const { span } of notes.readings) reader.ledger.claimSpan(span);
   const ids = places.destinations.map((each) => each.id);
-  const asked = readAsked(reader, ids, dates.nights + 1);
+  const asked = readAsked(reader, ids, { ...dates, dayFirst });
   return {
     language,
     outputLanguage: 'en',

@@ -3,6 +3,7 @@ import { readingCopy } from '../../copy/reading.ts';
 import { contradict } from '../parse/reading-notes.ts';
 import type { Need, NeedKind, Reading } from '../reading.ts';
 import { readDiet } from './diet/read-diet.ts';
+import type { Stay } from './hours/appointments.ts';
 import { readHours } from './hours/read-hours.ts';
 import { needOf } from './needs/need.ts';
 import { readLodging } from './needs/read-lodging.ts';
@@ -46,11 +47,11 @@ type Asked = Pick<
 export function readAsked(
   reader: Reader,
   destinationIds: readonly string[],
-  days: number,
+  stay: Stay,
 ): { readonly reading: Asked; readonly search: Pick<Reading['search'], 'temperature'>; readonly noFlight: boolean } {
   const eating = readDiet(reader);
   const body = readNeeds(reader);
-  const { needs: timed, ...hours } = readHours(reader);
+  const { needs: timed, ...hours } = readHours(reader, stay);
   const temperature = temperatureIn(reader);
   const warmth = temperature ? [needOf(reader, 'temperature', temperature.from, temperature.to)] : [];
   const way = readTransport(reader, body.feared);
@@ -60,7 +61,7 @@ export function readAsked(
   const tastes = readTastes(reader);
   const quarters = readQuarters(reader, destinationIds);
   const things = readThings(reader, destinationIds);
-  tellOverfull(reader, wantedPlaces.length, days);
+  tellOverfull(reader, wantedPlaces.length, stay.nights + 1);
   return {
     reading: {
       diet: eating.diet,

@@ -18,11 +18,8 @@ const LEAST_FREE = 45;
 /** So many minutes of riding are told to whoever goes to bed. */
 const FAR_FROM_BED = 20;
 
-interface Held {
-  readonly from: number;
-  readonly to: number;
+interface Held extends Pick<KeptHours, 'from' | 'to' | 'atHome' | 'what' | 'isHourUnsaid'> {
   readonly why: Exclude<KeptHours['why'], 'fasting'>;
-  readonly atHome: boolean;
 }
 
 /** A day with the hours that stay free among its stops, so that it is laid out around them. */
@@ -60,12 +57,19 @@ export function keptItems(
   stops: readonly Stop[],
 ): PlanItem[] {
   const { base } = frame;
-  return heldOn(frame).flatMap(({ from, to, why, atHome }): PlanItem[] => {
+  return heldOn(frame).flatMap(({ from, to, why, atHome, what, isHourUnsaid }): PlanItem[] => {
     const [start, end] = [timeText(from), timeText(Math.min(to, 1439))];
     if (placed.some((other) => other.start < end && other.end > start)) return [];
+    const said = atHome ? dayCopy.keptAtHome(base.name) : isHourUnsaid ? dayCopy.hourUnsaid(end) : undefined;
     return [
       ...(atHome ? wayHomeOf(brief, frame, stops, from) : []),
-      { kind: 'free', name: dayCopy.kept[why], start, end, ...(atHome ? { why: dayCopy.keptAtHome(base.name) } : {}) },
+      {
+        kind: 'free',
+        name: what ? dayCopy.keptFor(what) : dayCopy.kept[why],
+        start,
+        end,
+        ...(said ? { why: said } : {}),
+      },
     ];
   });
 }

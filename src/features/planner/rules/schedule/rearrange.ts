@@ -22,8 +22,7 @@ const STEP = 5;
 
 const isOpenMeal = ({ kind, why = '' }: PlanItem) => kind === 'free' && dayCopy.isOpenMealWhy(why);
 
-const isFiller = (item: PlanItem) =>
-  item.kind === 'free' && !isOpenMeal(item) && !Object.values<string>(dayCopy.kept).includes(item.name);
+const isFiller = (item: PlanItem) => item.kind === 'free' && !isOpenMeal(item) && !dayCopy.isKept(item);
 
 /** What stays at its hour: journeys, and hours kept free. */
 const isFixed = (item: PlanItem) => item.kind === 'transfer' || (item.kind === 'free' && !isOpenMeal(item));

@@ -14,6 +14,8 @@ export interface KeptHours {
   /** They spend it where they sleep, and have to come back there. */
   readonly atHome: boolean;
   readonly why: Blocked['why'] | 'fasting';
+  readonly what?: string;
+  readonly isHourUnsaid?: true;
 }
 
 /** What a need asks of the clock where no hour was said. */
@@ -42,6 +44,8 @@ export function keptOn(reading: Reading, date: CalendarDay, weekday: number, lig
       noMeals: each.allows !== 'meals',
       atHome: AT_HOME.has(each.why),
       why: each.why,
+      ...(each.what === undefined ? {} : { what: each.what }),
+      ...(each.isHourUnsaid ? { isHourUnsaid: true as const } : {}),
     }));
   return [...said, ...fastOn(reading, date, light)].filter(({ from, to }) => to > from).sort((a, b) => a.from - b.from);
 }

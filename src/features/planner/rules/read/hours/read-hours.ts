@@ -8,6 +8,7 @@ import { needOf } from '../needs/need.ts';
 import { isEnd } from '../negation.ts';
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
+import { readAppointments, type Stay } from './appointments.ts';
 import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './clock.ts';
 import { readPace } from './pace.ts';
 import { weekdaysAt } from './weekdays.ts';
@@ -33,8 +34,9 @@ const MOST_TIMES = 12;
 const WORK_DAY = { from: '09:00', to: '17:00' } as const;
 const WORK_WEEK = '0,1,2,3,4';
 
-export function readHours(reader: Reader): Hours {
-  const blocked: Blocked[] = [];
+export function readHours(reader: Reader, stay: Stay): Hours {
+  const appointments = readAppointments(reader, stay);
+  const blocked: Blocked[] = appointments.flatMap(({ block }) => block ?? []);
   const needs: Need[] = [];
   let earliestStart: TimeOfDay | undefined;
   let latestEnd: TimeOfDay | undefined;
@@ -50,6 +52,9 @@ export function readHours(reader: Reader): Hours {
   const need = (kind: Need['kind'], at: number) => {
     if (!needs.some((each) => each.kind === kind)) needs.push(needOf(reader, kind, at, at + 1));
   };
+  for (const { at, to, block } of appointments)
+    if (block) claim('blocked', `${block.from}–${block.to}`, { from: at, to });
+  const isAppointment = (at: number) => appointments.some((each) => at >= each.at && at < each.to);
   for (const sentence of sentences(reader)) {
     const taken = new Set<unknown>();
     for (let at = sentence.from; at < sentence.to; at++) {
@@ -126,7 +131,8 @@ export function readHours(reader: Reader): Hours {
       const said = item.senses.get('event') ?? (item.senses.has('remote') ? 'work' : undefined);
       // "He sleeps from 12.30 to 2.30"
       const event = said === 'sleep' ? (sentence.ranges.some(isByDay) ? 'nap' : undefined) : said;
-      if (event === undefined || event === 'eat' || !isEventHere(reader, at, event, sentence)) continue;
+      if (event === undefined || event === 'eat' || isAppointment(at) || !isEventHere(reader, at, event, sentence))
+        continue;
       const time = timesFor(reader, sentence, at, event, taken);
       if (!time) continue;
       const { from, to, weekdays, spans } = time;

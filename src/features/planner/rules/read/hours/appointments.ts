@@ -1,0 +1,117 @@
+/** What takes place on one day of the stay and must not be missed: "his appointment is Thurs 11 March", "the wedding is on 6 May at 3pm". */
+import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
+import type { Blocked } from '../../reading.ts';
+import { type DateRow, has, senseAt } from '../dates/date-items.ts';
+import { afterWeekday, dayAt, numberAt } from '../dates/day-phrase.ts';
+import { figuresAt } from '../dates/numeric-dates.ts';
+import { dayOf } from '../dates/said-day.ts';
+import { itemsOf } from '../item-row.ts';
+import { isEnd } from '../negation.ts';
+import type { Reader } from '../reader.ts';
+import { clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './clock.ts';
+
+export interface Stay {
+  readonly startDate: CalendarDay;
+  readonly nights: number;
+  readonly dayFirst: boolean;
+}
+
+export interface Appointment {
+  /** Items: the word for it, and one past all that is said of it. */
+  readonly at: number;
+  readonly to: number;
+  /** None where it lies outside the stay, or takes no part of its day. */
+  readonly block?: Blocked;
+}
+
+/** So far from the word for it stands its day, and behind that its hour. */
+const REACH = 7;
+const HOUR_REACH = 3;
+const LEAVES_EARLIER = 30;
+const LASTS = 120;
+const UNSAID = { from: '08:00', to: '15:00', isHourUnsaid: true } as const;
+/** They tell of the stay, of another day than the one named, or of more days than one. */
+const OTHERWISE = ['arrive', 'return', 'from', 'to', 'until', 'way-in', 'way-out', 'departs', 'homeward', 'between'];
+const SIDES = ['before', 'sooner', 'side-before', 'after', 'following', 'side-after', 'near'];
+
+export function readAppointments(reader: Reader, stay: Stay): Appointment[] {
+  const { items, polarity, tokens, gazetteer, languageIn } = reader;
+  if (!items.some(({ senses }) => senses.has('appointment'))) return [];
+  const row = itemsOf(tokens, gazetteer.calendar, languageIn, [figuresAt]);
+  const last = plusDays(stay.startDate, stay.nights);
+  return items.flatMap(({ senses, text }, at): Appointment[] => {
+    const kind = senses.get('appointment');
+    const on = kind === undefined || polarity[at] === 'unwanted' ? null : dayBehind(reader, row, at, stay);
+    const hours = on && hoursIn(reader, at + 1, on);
+    if (!on) return [];
+    const said = { at, to: Math.max(on.to, hours?.to ?? 0) };
+    // A day of travelling has its own hours.
+    const isTravelDay = on.date === stay.startDate || on.date === last;
+    if (on.date < stay.startDate || on.date > last || (!hours && (kind === 'hour' || isTravelDay))) return [said];
+    const block = {
+      ...(hours?.block ?? UNSAID),
+      date: on.date,
+      why: 'event',
+      what: text.replace(/^(?:the|a) /, ''),
+    } as const;
+    return [{ ...said, block }];
+  });
+}
+
+interface On {
+  readonly date: CalendarDay;
+  /** Items. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first day said behind the word, if nothing between them tells of something else. */
+function dayBehind({ items, today }: Reader, row: DateRow, at: number, stay: Stay): On | null {
+  const habits = { today, dayFirst: stay.dayFirst, atHome: items[at]?.field === 'dates' };
+  for (let next = at + 1; next <= at + REACH && next < items.length && !isEnd(items, next); next++) {
+    const here = row.findIndex(({ from }) => from === items[next]?.from);
+    if (here < 0) continue;
+    // "On" and "in" lead many things.
+    const isOther = has(row, here, ...OTHERWISE, ...SIDES) && !has(row, here, 'of');
+    if (isOther || items[next]?.senses.has('speaker')) return null;
+    const found = dateAt(row, here, habits, stay);
+    if (!found) continue;
+    const behind = row[found.to];
+    const goesOn = has(row, found.to, ...SIDES, 'to', 'until', 'and') || behind?.joint === '-' || behind?.text === '-';
+    const token = row[found.to - 1]?.to ?? 0;
+    const to = items.findIndex(({ from }) => from >= token);
+    return goesOn ? null : { date: found.date, from: next, to: to < 0 ? items.length : to };
+  }
+  return null;
+}
+
+/** "Sat 15 May"; "the 15th" and "Saturday" of the only such day of the stay. */
+function dateAt(row: DateRow, at: number, habits: Parameters<typeof dayAt>[2], { startDate, nights }: Stay) {
+  const day = dayAt(row, at, habits);
+  if (day) return { date: dayOf(day.day, habits.today), to: day.to };
+  const number = numberAt(row, afterWeekday(row, at));
+  const weekday = senseAt(row, at, 'weekday');
+  const days = Array.from({ length: nights + 1 }, (_, n) => plusDays(startDate, n)).filter((date) =>
+    number?.isOrdinal ? Number(date.slice(8)) === number.day : weekdayOf(date) === Number(weekday),
+  );
+  const [date] = days;
+  return date && days.length === 1 ? { date, to: number?.isOrdinal ? number.to : at + 1 } : null;
+}
+
+/** "At 3pm" between the word and the day, or right behind them; "from 2 to 4". */
+function hoursIn({ items }: Reader, first: number, on: On) {
+  for (let at = first; at < on.to + HOUR_REACH && at < items.length && !isEnd(items, at); at++) {
+    if (at >= on.from && at < on.to) continue;
+    const range = rangeAt(items, at);
+    const clock = range ? null : clockAt(items, at);
+    const isSure = clock?.value.isSure || items[at - 1]?.text === 'at';
+    if (range && (range.value.from.isSure || range.value.to.isSure)) {
+      const { from, to } = minutesOf(range.value);
+      return { to: range.to, block: { from: timeOf(from - LEAVES_EARLIER), to: timeOf(to) } };
+    }
+    if (!clock || !isSure || (at < on.from && clock.to > on.from)) continue;
+    const from = minuteOf(clock.value, clock.value.hour < 8);
+    return { to: clock.to, block: { from: timeOf(from - LEAVES_EARLIER), to: timeOf(from + LASTS) } };
+  }
+  return null;
+}
