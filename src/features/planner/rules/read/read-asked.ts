@@ -3,7 +3,7 @@ import { readingCopy } from '../../copy/reading.ts';
 import { contradict } from '../parse/reading-notes.ts';
 import type { Need, NeedKind, Reading } from '../reading.ts';
 import { readDiet } from './diet/read-diet.ts';
-import type { Stay } from './hours/appointments.ts';
+import type { DaysOfStay } from './hours/appointments.ts';
 import { readHours } from './hours/read-hours.ts';
 import { needOf } from './needs/need.ts';
 import { readLodging } from './needs/read-lodging.ts';
@@ -47,7 +47,7 @@ type Asked = Pick<
 export function readAsked(
   reader: Reader,
   destinationIds: readonly string[],
-  stay: Stay,
+  stay: DaysOfStay,
 ): { readonly reading: Asked; readonly search: Pick<Reading['search'], 'temperature'>; readonly noFlight: boolean } {
   const eating = readDiet(reader);
   const body = readNeeds(reader);

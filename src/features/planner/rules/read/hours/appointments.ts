@@ -10,13 +10,13 @@ import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './clock.ts';
 
-export interface Stay {
+export interface DaysOfStay {
   readonly startDate: CalendarDay;
   readonly nights: number;
   readonly dayFirst: boolean;
 }
 
-export interface Appointment {
+interface Appointment {
   /** Items: the word for it, and one past all that is said of it. */
   readonly at: number;
   readonly to: number;
@@ -34,7 +34,7 @@ const UNSAID = { from: '08:00', to: '15:00', isHourUnsaid: true } as const;
 const OTHERWISE = ['arrive', 'return', 'from', 'to', 'until', 'way-in', 'way-out', 'departs', 'homeward', 'between'];
 const SIDES = ['before', 'sooner', 'side-before', 'after', 'following', 'side-after', 'near'];
 
-export function readAppointments(reader: Reader, stay: Stay): Appointment[] {
+export function readAppointments(reader: Reader, stay: DaysOfStay): Appointment[] {
   const { items, polarity, tokens, gazetteer, languageIn } = reader;
   if (!items.some(({ senses }) => senses.has('appointment'))) return [];
   const row = itemsOf(tokens, gazetteer.calendar, languageIn, [figuresAt]);
@@ -66,7 +66,7 @@ interface On {
 }
 
 /** The first day said behind the word, if nothing between them tells of something else. */
-function dayBehind({ items, today }: Reader, row: DateRow, at: number, stay: Stay): On | null {
+function dayBehind({ items, today }: Reader, row: DateRow, at: number, stay: DaysOfStay): On | null {
   const habits = { today, dayFirst: stay.dayFirst, atHome: items[at]?.field === 'dates' };
   for (let next = at + 1; next <= at + REACH && next < items.length && !isEnd(items, next); next++) {
     const here = row.findIndex(({ from }) => from === items[next]?.from);
@@ -86,7 +86,7 @@ function dayBehind({ items, today }: Reader, row: DateRow, at: number, stay: Sta
 }
 
 /** "Sat 15 May"; "the 15th" and "Saturday" of the only such day of the stay. */
-function dateAt(row: DateRow, at: number, habits: Parameters<typeof dayAt>[2], { startDate, nights }: Stay) {
+function dateAt(row: DateRow, at: number, habits: Parameters<typeof dayAt>[2], { startDate, nights }: DaysOfStay) {
   const day = dayAt(row, at, habits);
   if (day) return { date: dayOf(day.day, habits.today), to: day.to };
   const number = numberAt(row, afterWeekday(row, at));

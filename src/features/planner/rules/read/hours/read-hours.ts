@@ -8,7 +8,7 @@ import { needOf } from '../needs/need.ts';
 import { isEnd } from '../negation.ts';
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
-import { readAppointments, type Stay } from './appointments.ts';
+import { type DaysOfStay, readAppointments } from './appointments.ts';
 import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './clock.ts';
 import { readPace } from './pace.ts';
 import { weekdaysAt } from './weekdays.ts';
@@ -34,7 +34,7 @@ const MOST_TIMES = 12;
 const WORK_DAY = { from: '09:00', to: '17:00' } as const;
 const WORK_WEEK = '0,1,2,3,4';
 
-export function readHours(reader: Reader, stay: Stay): Hours {
+export function readHours(reader: Reader, stay: DaysOfStay): Hours {
   const appointments = readAppointments(reader, stay);
   const blocked: Blocked[] = appointments.flatMap(({ block }) => block ?? []);
   const needs: Need[] = [];
