@@ -237,12 +237,16 @@ function stepsFrom(tier: PlanTier): Step[] {
   ];
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** The same set where nothing of it is promised: what was chosen for it is known (`visits.ts`). */
+const without = (ids: ReadonlySet<string>, promised: ReadonlySet<string>): ReadonlySet<string> =>
+  [...promised].some((id) => ids.has(id)) ? new Set([...ids].filter((id) => !promised.has(id))) : ids;
+
 function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world: World): PricedDraft {
   const { reading, needs, style, startDate } = wanted;
-  const { promised = new Set() } = step;
-  const [banned, shared] = [wanted.banned, wanted.shared].map(
-    (ids) => new Set([...ids].filter((id) => !promised.has(id))),
-  ) as [Set<string>, Set<string>];
+  const { promised = NONE } = step;
+  const [banned, shared] = [without(wanted.banned, promised), without(wanted.shared, promised)];
   const nights = segments.reduce((sum, segment) => sum + segment.nights, 0);
   const brief: Brief = {
     reading,

@@ -28,12 +28,13 @@ const visitsFor = memoizeByObject((_: Reading) =>
   ),
 );
 
-const stayOf = ({ segments, startDate, style, freeOnly, frugal }: Brief) =>
+const stayOf = ({ segments, startDate, style, freeOnly, frugal, promised }: Brief) =>
   [
     startDate,
     style,
     freeOnly,
     frugal,
+    [...promised].join('+'),
     ...segments.flatMap(({ book, base, nights }) => [book.city.id, base.id, nights]),
   ].join();
 
