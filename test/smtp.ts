@@ -1,7 +1,7 @@
 /** A real SMTP server for a test: it may be away, refuse a mailbox, take an email and lose its own reply, or fall silent. */
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { readEml } from '../src/effects/mail/mail-files.ts';
+import { readEml } from '../src/effects/mail/eml-files.ts';
 
 export interface Received extends Awaited<ReturnType<typeof readEml>> {
   readonly envelopeTo: readonly string[];

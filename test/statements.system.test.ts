@@ -36,7 +36,7 @@ const DYNAMIC = /^src\/database\/migrations\.ts:\d+: text stands in the text of 
 
 /** Where `sql` is a part of a query of the builder, and, first and last, around the statement of pg-boss. */
 const BESIDE = [
-  'src/database/library-statement.ts',
+  'src/database/wrap-raw-sql.ts',
   'src/features/packages/store/edit-package.ts',
   'src/features/packages/store/on-sale.ts',
   'src/features/packages/store/package-columns.ts',

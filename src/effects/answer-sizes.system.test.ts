@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { anEndlessServer, ENDLESS_BYTES } from '../../test/endless-server.ts';
 import { IS_LONG, sampleOf } from '../../test/rounds.ts';
-import { AnswerTooLarge } from './ask-json.ts';
+import { AnswerTooLarge } from './body-limit.ts';
 import type { Captcha } from './captcha/port.ts';
 import { openRecaptcha } from './captcha/recaptcha.ts';
 import { openBucket } from './files/s3.ts';

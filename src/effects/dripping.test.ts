@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../test/site.ts';
-import { askAnswer } from './ask-json.ts';
+import { askAnswer } from './bounded-fetch.ts';
 import { openRecaptcha } from './captcha/recaptcha.ts';
 import { openDisk } from './files/disk.ts';
 import { openBucket } from './files/s3.ts';

@@ -10,9 +10,9 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { type ConstructorOptions, PgBoss, type UpdateQueueOptions } from 'pg-boss';
-import { libraryStatement } from '../database/library-statement.ts';
 import { DeadlineClient, withPatience } from '../database/postgres-client.ts';
 import { type Db, LIVELY, type Rows } from '../database/sql.ts';
+import { wrapRawSql } from '../database/wrap-raw-sql.ts';
 import type { Job } from '../shared/job.ts';
 import type { Logger } from './log.ts';
 
@@ -59,7 +59,7 @@ export async function openJobs(databaseUrl: string, jobs: readonly Job[], log: P
     const parts = insertions.get(name);
     if (!parts) throw new Error(`The job ${name} is missing in server/queues.ts`);
     const asked = sql`(select coalesce(json_agg(json_build_object('data', asked.data)), '[]') from (${rows}) as asked)`;
-    return libraryStatement(parts, asked);
+    return wrapRawSql(parts, asked);
   };
   return {
     sendSql,

@@ -11,7 +11,7 @@ import { checkout } from '../../test/sale.ts';
 import { aCookie, cleanUp, ensureBuilt, eventually, type Site, startSite } from '../../test/site.ts';
 import { aForm, INES, SAMPLES, sendForm } from '../../test/uploads.ts';
 import { hasGivenUp, isUnreachable } from '../database/sql.ts';
-import { openMailFiles } from '../effects/mail/mail-files.ts';
+import { openMailFiles } from '../effects/mail/eml-files.ts';
 import { diskSpaceAlerts } from '../server/status/disk-space.ts';
 import { isOutOfSpace, type Storage } from './storage-health.ts';
 

@@ -1,12 +1,12 @@
 /** Of the upright part that a phone shows where a page opens with a picture: AVIF only, browsers without it take the whole. */
-import { pictureFile, pictureUrl } from './picture-files.ts';
+import { isUploadedPicture, pictureFile, pictureUrl } from './picture-files.ts';
 
 const WIDTHS = [720, 956];
 
 /** Null for a drawing, and for what was uploaded in the back office. */
 export function phoneCrop(id: string): string | null {
   const picture = pictureFile(id);
-  if (!picture || picture.file.startsWith('uploaded-')) return null;
+  if (!picture || isUploadedPicture(picture.file)) return null;
   const crop = { ...picture, file: `${picture.file}-phone` };
   return WIDTHS.map((width) => `${pictureUrl(crop, width, 'avif')} ${width}w`).join(', ');
 }

@@ -55,10 +55,14 @@ function nameIn(names: readonly string[], id: string): string | undefined {
     .reduce<string | undefined>((longest, name) => (name.length > (longest?.length ?? 0) ? name : longest), undefined);
 }
 
+/** Of the back office; every other picture ships with the product. */
+export function isUploadedPicture(id: string): boolean {
+  return id.startsWith('uploaded-');
+}
+
 /** The file of a picture, or null where there is only a drawing. */
 export function pictureFile(id: string): PictureFile | null {
-  // Uploaded in the back office.
-  if (id.startsWith('uploaded-')) return { file: id, tone: 'sand', focus: undefined };
+  if (isUploadedPicture(id)) return { file: id, tone: 'sand', focus: undefined };
   return known.get(nameIn([...known.keys(), ...drawnPictures], id) ?? '') ?? null;
 }
 
@@ -82,7 +86,7 @@ export function placeholderUrl(picture: PictureFile): string {
 
 /** "… 480w, … 960w": what the browser chooses from. */
 export function pictureSources(picture: PictureFile, format: PictureFormat): string {
-  const widths = picture.file.startsWith('uploaded-') ? UPLOADED_WIDTHS : PICTURE_WIDTHS;
+  const widths = isUploadedPicture(picture.file) ? UPLOADED_WIDTHS : PICTURE_WIDTHS;
   return widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
 }
 

@@ -1,5 +1,5 @@
 /** A price in whole dollars, with the old one and the saving where a real old price exists. */
-import { type Dollars, usd } from '../shared/money.ts';
+import { type Dollars, usd } from '../shared/usd.ts';
 import { cx } from './class-names.ts';
 import { uiWords } from './copy.ts';
 

@@ -18,7 +18,7 @@ import {
 import { tripPath } from '../features/packages/rules/package-paths.ts';
 import { readPlace } from '../features/places/contract.ts';
 import { placePath } from '../features/places/rules.ts';
-import { usd } from '../shared/money.ts';
+import { usd } from '../shared/usd.ts';
 import { type Fetcher, queryOf } from './endpoint-query.ts';
 import { destinationPage, learningResource, organization, touristTrip, travelGuide, tripOffers } from './json-ld.ts';
 import type { Page, PageMetadata, Read } from './page.ts';

@@ -4,7 +4,7 @@ import { type Holidays, spansOf } from '../../src/features/destinations/rules/op
 import { localClock } from '../../src/features/destinations/rules/opening-hours/local-clock.ts';
 import { parseOpeningHours } from '../../src/features/destinations/rules/opening-hours/parser.ts';
 import type { MinuteSpan } from '../../src/features/destinations/rules/opening-hours/spans.ts';
-import { sunAt } from '../../src/features/destinations/rules/opening-hours/sun.ts';
+import { sunAt } from '../../src/features/destinations/rules/opening-hours/sun-times.ts';
 import { plusDays } from '../../src/shared/dates.ts';
 import { type ReferencePlace, referenceOf, type Said } from './reference.ts';
 

@@ -5,8 +5,9 @@
  */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBreaker, openModel } from '../../src/effects/model/ai-sdk.ts';
+import { openModel } from '../../src/effects/model/ai-sdk.ts';
 import { openDayBudget } from '../../src/effects/model/budget.ts';
+import { openBreaker } from '../../src/effects/model/circuit-breaker.ts';
 import { catalogue } from '../../src/features/destinations/actions.ts';
 import { books } from '../../src/features/destinations/content/catalogue.ts';
 import type { Deps } from '../../src/kernel/deps.ts';

@@ -4,7 +4,7 @@
  * opens: the visitor is asked for the work of the other driver instead.
  */
 import * as z from 'zod/mini';
-import { askJson } from '../ask-json.ts';
+import { askJson } from '../bounded-fetch.ts';
 import type { Captcha } from './port.ts';
 
 export interface RecaptchaOptions {

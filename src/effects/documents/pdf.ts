@@ -4,6 +4,8 @@
  */
 import encodeQR from 'qr';
 import { COLOUR } from '../../shared/colours.ts';
+import type { ConfirmationSheet, Documents } from './port.ts';
+import { writeDays, writeFacts, writeFooters, writeMoneyAndNext, writeTrip } from './sheet-sections.ts';
 import {
   BOTTOM,
   figure,
@@ -18,9 +20,7 @@ import {
   registerFaces,
   WIDTH,
   write,
-} from './pdf-pages.ts';
-import type { ConfirmationSheet, Documents } from './port.ts';
-import { writeDays, writeFacts, writeFooters, writeMoneyAndNext, writeTrip } from './sheet-sections.ts';
+} from './tagged-pdf.ts';
 
 export function openPdfDocuments(): Documents {
   return {

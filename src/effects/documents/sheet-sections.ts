@@ -1,5 +1,6 @@
 /** The parts of a confirmation below its head. Each begins where the one before has ended. */
 import { COLOUR } from '../../shared/colours.ts';
+import type { ConfirmationSheet, MapLocation, SheetDay } from './port.ts';
 import {
   type Element,
   figure,
@@ -14,8 +15,7 @@ import {
   type Pages,
   WIDTH,
   write,
-} from './pdf-pages.ts';
-import type { ConfirmationSheet, MapLocation, SheetDay } from './port.ts';
+} from './tagged-pdf.ts';
 
 const SMALL: Look = { size: 9, colour: COLOUR.paperMuted };
 const STRONG: Look = { face: 'strong', size: 11 };

@@ -7,7 +7,7 @@ import { openAsBlob } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { OSM_FILE_BYTES } from '../../shared/osm-upload.ts';
-import { atMost, readAtMost } from '../ask-json.ts';
+import { atMost, readAtMost } from '../body-limit.ts';
 import { openQuarantine, placeFor, requirePlace } from './disk.ts';
 import { type Files, FilesUnavailable } from './port.ts';
 

@@ -4,7 +4,9 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { answersIn, type InboundMail, isAutomatic, type MailService, textOfHtml } from './port.ts';
+import { textOfHtml } from './html-to-text.ts';
+import { answersIn, isAutomatic } from './mail-headers.ts';
+import type { InboundMail, MailService } from './port.ts';
 
 const Address = z.object({ Email: z.string(), Name: z.optional(z.string()) });
 const Told = z.object({

@@ -8,7 +8,7 @@
  * is asked only with access points and told not to consider the address.
  */
 import * as z from 'zod/mini';
-import { askJson } from '../ask-json.ts';
+import { askJson } from '../bounded-fetch.ts';
 import type { Fix, Location, NetworkPlace } from './port.ts';
 
 const WITHIN = { timeMs: 2000, mostBytes: 16_384 };

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openPostbox } from '../../../test/smtp.ts';
 import { LOGO } from '../../shared/email-body.ts';
-import { openKeptEmails, openMailFiles } from './mail-files.ts';
+import { openKeptEmails, openMailFiles } from './eml-files.ts';
 import { type Email, EmailRefused, MailUnavailable } from './port.ts';
 import { openSmtp } from './smtp.ts';
 

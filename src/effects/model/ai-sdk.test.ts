@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBreaker } from './ai-sdk.ts';
+import { openBreaker } from './circuit-breaker.ts';
 
 test('after three failures in a row it rests for a minute, then one may look', () => {
   let now = 0;

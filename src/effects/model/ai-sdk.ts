@@ -6,6 +6,7 @@ import { APICallError, isStepCount, jsonSchema, type LanguageModel, Output, stre
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { DayBudget } from './budget.ts';
+import { type Breaker, openBreaker } from './circuit-breaker.ts';
 import { type ModelClient, type ModelClientLimits, openModelClient, type Prices, type Usage } from './metered-fetch.ts';
 import type { Conversation, Lookup, Model, ModelAnswer, ModelFault, ModelQuestion, ModelState } from './port.ts';
 
@@ -23,8 +24,11 @@ export interface ModelOptions {
 }
 
 const PATIENCE: Patience = { totalMs: 20_000, firstChunkMs: 6000, chunkMs: 4000 };
+
 const LIMITS: Omit<ModelClientLimits, 'micros' | 'beginMs'> = { calls: 8, requestBytes: 48_000, answerBytes: 256_000 };
+
 const MOST_TALKS = 4;
+
 /** They say nothing about the provider. */
 const OURS: readonly ModelFault[] = ['budget', 'cancelled', 'crowded', 'resting'];
 
@@ -90,34 +94,6 @@ const GREETING = {
   schema: z.object({ ready: z.boolean() }),
   mostOutputTokens: 64,
 };
-
-const OPENS_AT = 3;
-const REST_MS = 60_000;
-
-/** A circuit breaker: after three failures in a row nothing is asked for a minute; then one question tests whether it is back. */
-export interface Breaker {
-  /** False while it is open. */
-  mayPass(): boolean;
-  note(isGood: boolean): void;
-}
-
-export function openBreaker(now: () => number = () => performance.now(), restMs = REST_MS): Breaker {
-  let failures = 0;
-  let restsUntil = 0;
-  return {
-    mayPass() {
-      if (failures < OPENS_AT) return true;
-      if (now() < restsUntil) return false;
-      // Others are refused until this one is answered.
-      restsUntil = now() + restMs;
-      return true;
-    },
-    note(isGood) {
-      failures = isGood ? 0 : failures + 1;
-      if (failures >= OPENS_AT) restsUntil = now() + restMs;
-    },
-  };
-}
 
 interface ModelSettings {
   readonly provider: 'openai-compatible' | 'anthropic' | 'perplexity';

@@ -6,8 +6,9 @@ import * as z from 'zod/mini';
 import { type FakeModel, GOOD_KEY, MODEL, openFakeModel } from '../../../test/fake-model/serve.ts';
 import { copyTemplate } from '../../../test/own-database.ts';
 import { type Database, openDatabase } from '../../database/sql.ts';
-import { openBreaker, openModel } from './ai-sdk.ts';
+import { openModel } from './ai-sdk.ts';
 import { type DayBudget, openDayBudget } from './budget.ts';
+import { openBreaker } from './circuit-breaker.ts';
 
 /** Two processes, each with connections of its own to the one database. */
 let processes: Database[];

@@ -6,7 +6,7 @@
 import { Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent, request } from 'node:https';
 import type { Stripe as Client } from 'stripe';
-import { AnswerTooLarge, readAtMost } from '../ask-json.ts';
+import { AnswerTooLarge, readAtMost } from '../body-limit.ts';
 
 /** A connection nobody used for so long may be dead, and the next buyer would wait on it. */
 const IDLE_MS = 5000;

@@ -8,7 +8,7 @@
  */
 import * as z from 'zod/mini';
 import { wordList } from '../../shared/word-list.ts';
-import { askAnswer, type HttpAnswer } from '../ask-json.ts';
+import { askAnswer, type HttpAnswer } from '../bounded-fetch.ts';
 import type { GooglePlace, GooglePlaces, GooglePlacesQuery, PlacesResult, PlacesTrouble } from './port.ts';
 
 const WITHIN = { timeMs: 3000, mostBytes: 1_000_000 };

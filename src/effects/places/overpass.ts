@@ -6,7 +6,7 @@
  * `Retry-After` or at `status` beside the address when they may be asked again.
  */
 import * as z from 'zod/mini';
-import { askText } from '../ask-json.ts';
+import { askText } from '../bounded-fetch.ts';
 import type { LiveObject, OpenStreetMapPlaces, OverpassFailure } from './port.ts';
 
 const WITHIN = { timeMs: 5000, mostBytes: 2_000_000 };

@@ -58,7 +58,7 @@ export const bookingLoops: readonly Loop[] = [
   },
 ];
 
-export const bookingWork: readonly Work[] = [
+export const bookingJobs: readonly Work[] = [
   workOn(sendConfirmation, (deps, { bookingId }) => sendConfirmationEmail(deps, bookingId), isRefused),
   workOn(sendCancellation, (deps, { bookingId }) => sendCancellationEmail(deps, bookingId), isRefused),
   workOn(sendChangeNote, sendChangeEmail, isRefused),

@@ -5,7 +5,7 @@
 import type { Email } from '../../effects/mail/port.ts';
 import { longDate } from '../../shared/dates.ts';
 import { block, type EmailContent, emailBody, subjectLine } from '../../shared/email-body.ts';
-import { usd, usdFromCents } from '../../shared/money.ts';
+import { usd, usdFromCents } from '../../shared/usd.ts';
 import type { RefundPeriod } from '../packages/rules/cancellation-terms.ts';
 import { untilText } from '../waitlist/rules/until-text.ts';
 import { dayFrom, nextStepsOf } from './components/next-steps.ts';

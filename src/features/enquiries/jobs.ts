@@ -16,7 +16,7 @@ import { forgetFingerprintsBefore } from './store/inbound-mails.ts';
 import { deleteRequestsBefore } from './store/requests.ts';
 import { deleteUnconfirmedBefore } from './store/subscribers.ts';
 
-export const enquiryWork: readonly Work[] = [
+export const enquiryJobs: readonly Work[] = [
   workOn(acknowledgeMessage, (deps, { contactId }) => emails.sendAcknowledgementOfMessage(deps, contactId), isRefused),
   workOn(deliverMessage, (deps, { contactId }) => emails.sendMessageToBrand(deps, contactId), isRefused),
   workOn(acknowledgeRequest, (deps, { requestId }) => emails.sendAcknowledgementOfRequest(deps, requestId), isRefused),

@@ -21,8 +21,9 @@ import * as inbox from './contract/inbox.ts';
 import * as newsletter from './contract/newsletter.ts';
 import * as requests from './contract/requests.ts';
 import * as subscribers from './contract/subscribers.ts';
-import { inboxErrors, subscriberErrors } from './copy/admin.ts';
-import { contactErrors, humanErrors, inboundErrors, linkErrors } from './copy/errors.ts';
+import { inboxErrors } from './copy/inbox.ts';
+import { contactErrors, humanErrors, inboundErrors, linkErrors } from './copy/public-errors.ts';
+import { subscriberErrors } from './copy/subscribers.ts';
 
 export const enquiryRoutes = (deps: Deps) => [
   route(contacts.sendMessage, contactErrors, ({ input, client }) => sendMessage(deps, input, client.address)),

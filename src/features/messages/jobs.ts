@@ -8,7 +8,7 @@ import { sendCopy } from './contract/messages.ts';
 import { KEPT_DAYS } from './rules.ts';
 import { deleteMessagesBefore } from './store/messages.ts';
 
-export const messageWork: readonly Work[] = [workOn(sendCopy, deliverCopy, isRefused)];
+export const messageJobs: readonly Work[] = [workOn(sendCopy, deliverCopy, isRefused)];
 
 export const forgetMessagesJob = {
   name: 'messages.forget',

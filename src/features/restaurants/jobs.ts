@@ -3,7 +3,7 @@ import { type Loop, type Work, workOn } from '../../kernel/scheduler.ts';
 import { endUnsent, readFile } from './actions/send-import.ts';
 import { readImportedFile } from './contract/sent-imports.ts';
 
-export const restaurantWork: readonly Work[] = [
+export const restaurantJobs: readonly Work[] = [
   workOn(
     readImportedFile,
     (deps, { importId }) => readFile(deps, importId),

@@ -11,7 +11,7 @@ export const tripLoops: readonly Loop[] = [
   { name: 'trips.remind', everyMs: 60_000, run: (deps) => noteDueReminders(deps) },
 ];
 
-export const tripWork: readonly Work[] = [
+export const tripJobs: readonly Work[] = [
   workOn(sendReminder, (deps, { bookingId, reminder }) => sendReminderEmail(deps, bookingId, reminder), isRefused),
 ];
 

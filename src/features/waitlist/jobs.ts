@@ -11,7 +11,7 @@ export const waitlistLoops = (findBooked: FindBooked): readonly Loop[] => [
   { name: 'waitlist.make-offers', everyMs: 1000, run: (deps) => makeOffers(deps, findBooked) },
 ];
 
-export const waitlistWork: readonly Work[] = [
+export const waitlistJobs: readonly Work[] = [
   workOn(sendWaitlistEmail, (deps, { waitlistId, about }) => writeToWaiting(deps, waitlistId, about), isRefused),
 ];
 

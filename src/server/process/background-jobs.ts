@@ -1,16 +1,16 @@
 /** Everything that happens without a visitor: the registry of loops and scheduled jobs. */
-import { bookingLoops, bookingWork } from '../../features/bookings/jobs.ts';
+import { bookingJobs, bookingLoops } from '../../features/bookings/jobs.ts';
 import { findBooked } from '../../features/bookings/store/read-bookings.ts';
-import { enquiryLoops, enquiryWork, forgetOldEnquiriesJob } from '../../features/enquiries/jobs.ts';
+import { enquiryJobs, enquiryLoops, forgetOldEnquiriesJob } from '../../features/enquiries/jobs.ts';
 import { tellOfLaunchJob } from '../../features/launch/jobs.ts';
-import { forgetMessagesJob, messageWork } from '../../features/messages/jobs.ts';
+import { forgetMessagesJob, messageJobs } from '../../features/messages/jobs.ts';
 import { openNextDeparturesJob, packageLoops, sweepPicturesJob } from '../../features/packages/jobs.ts';
 import { paymentLoops } from '../../features/payments/jobs.ts';
 import { forgetSharedPlansJob } from '../../features/planner/jobs.ts';
-import { restaurantLoops, restaurantWork } from '../../features/restaurants/jobs.ts';
+import { restaurantJobs, restaurantLoops } from '../../features/restaurants/jobs.ts';
 import { isImportFile } from '../../features/restaurants/store/sent-imports.ts';
-import { forgetEndedJob, forgetTravellersJob, tripLoops, tripWork } from '../../features/trips/jobs.ts';
-import { forgetWaitingJob, waitlistLoops, waitlistWork } from '../../features/waitlist/jobs.ts';
+import { forgetEndedJob, forgetTravellersJob, tripJobs, tripLoops } from '../../features/trips/jobs.ts';
+import { forgetWaitingJob, waitlistJobs, waitlistLoops } from '../../features/waitlist/jobs.ts';
 import { forgetOldBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { sweepLimits } from '../../kernel/rate-limiter.ts';
@@ -48,12 +48,12 @@ const schedule: readonly ScheduledJob[] = [
 ];
 
 const work: readonly Work[] = [
-  ...bookingWork,
-  ...tripWork,
-  ...waitlistWork,
-  ...enquiryWork,
-  ...restaurantWork,
-  ...messageWork,
+  ...bookingJobs,
+  ...tripJobs,
+  ...waitlistJobs,
+  ...enquiryJobs,
+  ...restaurantJobs,
+  ...messageJobs,
 ];
 
 /** Loops belong into every web process; they stand aside for one another. */

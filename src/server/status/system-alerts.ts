@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Alert, ReadAlerts } from '../../kernel/alerts.ts';
 import { countRecentBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { usdFromCents } from '../../shared/money.ts';
+import { usdFromCents } from '../../shared/usd.ts';
 import { clockSkewAlert } from './clock-skew.ts';
 
 /** A job that has been tried for longer is stuck. */

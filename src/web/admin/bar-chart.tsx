@@ -2,7 +2,7 @@
  * Bars above and below a line, for a list whose table stands beside them: the table has the numbers, a bar says its own
  * under the pointer. Only the bars are stretched; words keep their size on every screen.
  */
-import { usd } from '../../shared/money.ts';
+import { usd } from '../../shared/usd.ts';
 
 export interface Bar {
   readonly key: string;

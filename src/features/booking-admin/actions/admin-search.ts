@@ -1,7 +1,7 @@
 /** Bookings for the one search of the back office. */
 import type { AdminHit, FindInAdmin } from '../../../kernel/admin-search.ts';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
 import type { ListedBooking } from '../contract/list-bookings.ts';
 import { foundCopy } from '../copy/admin-search.ts';

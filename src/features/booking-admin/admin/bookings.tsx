@@ -1,7 +1,7 @@
 /** All bookings: found by reference, name or address, and by what they are. */
 import { useQuery } from '@tanstack/react-query';
 import { calendarDay, isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';

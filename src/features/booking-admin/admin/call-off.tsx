@@ -1,7 +1,7 @@
 /** One departure that may not run: who is on it and what goes back, the decision, and how far the work has come. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';

@@ -3,7 +3,7 @@
  * it is done.
  */
 import { useState } from 'react';
-import { usdFromCents } from '../../../shared/money.ts';
+import { usdFromCents } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 /** What a booking was asked for after it was paid, and the invoices among it that are settled by hand. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { usdFromCents } from '../../../shared/money.ts';
+import { usdFromCents } from '../../../shared/usd.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';

@@ -1,5 +1,5 @@
 /** What was paid, what went back and why, and asking again for what was refused. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminSection } from '../../../web/admin/admin-page.tsx';

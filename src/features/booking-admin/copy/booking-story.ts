@@ -1,5 +1,5 @@
 /** Every word of the page of one booking. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import type { EmailKind, NumberedKind } from '../../bookings/rules/booking-emails.ts';
 import type { RefundState } from '../../bookings/rules/refund-state.ts';
 import type { ContactFields } from '../contract/booking-actions.ts';

@@ -1,5 +1,5 @@
 /** What an operator reads when a booking is changed. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import type { PriceChoice } from '../../bookings/rules/booking-change.ts';
 import type { Settlement } from '../contract/change-booking.ts';
 

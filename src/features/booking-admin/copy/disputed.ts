@@ -1,5 +1,5 @@
 /** What an operator reads about money that a bank takes back, and what is owed after that. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 
 export const disputedCopy = {
   asks: (asked: string) =>

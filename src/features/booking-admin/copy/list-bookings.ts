@@ -1,5 +1,5 @@
 /** Every word of the list of bookings. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import type { AdminNeed } from '../rules/steps-and-needs.ts';
 import { states } from './states.ts';
 

@@ -1,5 +1,5 @@
 /** What an operator reads while booking for somebody who calls. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import type { CallerPays } from '../contract/telephone-bookings.ts';
 
 export const telephoneCopy = {

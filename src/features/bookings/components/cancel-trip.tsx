@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCalendarDay } from '../../../shared/dates.ts';
-import { usdFromCents } from '../../../shared/money.ts';
+import { usdFromCents } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 /** The form of the checkout: travelers, payment, billing address, and the bar with the total and the one button. */
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';

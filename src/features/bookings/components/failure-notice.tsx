@@ -1,6 +1,6 @@
 /** Why it was not booked, and the one thing to do about it. */
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';

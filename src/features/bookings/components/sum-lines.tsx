@@ -1,5 +1,5 @@
 /** Lines of a sum and its total. The line above it belongs to whatever comes before. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { cx } from '../../../ui/class-names.ts';
 
 export interface SumLine {

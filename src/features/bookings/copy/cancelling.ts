@@ -1,5 +1,5 @@
 /** Every word about cancelling a trip: the question, and what becomes of the refund. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 
 export const cancellingCopy = {
   lead: 'You can cancel here at any time before you leave. How much is refunded depends on the day.',

@@ -1,5 +1,5 @@
 /** Every word of the confirmation page and its print view. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { travelersText } from '../../packages/copy/travelers.ts';
 
 export const confirmationCopy = {

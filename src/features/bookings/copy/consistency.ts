@@ -1,5 +1,5 @@
 /** What an operator reads of the sale's agreement: what was compared, what is wrong, what to do about it. */
-import { usdFromCents } from '../../../shared/money.ts';
+import { usdFromCents } from '../../../shared/usd.ts';
 import { referenceOf } from '../rules/booking-id.ts';
 
 interface Disputed {

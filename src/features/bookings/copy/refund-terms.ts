@@ -1,5 +1,5 @@
 /** What comes back when a trip is cancelled, day by day. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 
 const part = (percent: number) => {
   if (percent === 100) return 'full refund';

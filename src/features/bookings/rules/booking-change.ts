@@ -3,7 +3,7 @@
  * are computed of the whole booking, before and after; what fewer travellers no longer pay comes back by the terms.
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
+import type { Dollars } from '../../../shared/usd.ts';
 import { type CancellationTerms, refundOf } from '../../packages/rules/cancellation-terms.ts';
 import { priceFor } from '../../packages/rules/price.ts';
 

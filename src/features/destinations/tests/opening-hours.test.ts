@@ -10,7 +10,7 @@ import { IS_LONG, sampleOf } from '../../../../test/rounds.ts';
 import { zoneAt } from '../../open-data/actions/time-zones.ts';
 import { spansOf } from '../rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../rules/opening-hours/parser.ts';
-import { sunAt } from '../rules/opening-hours/sun.ts';
+import { sunAt } from '../rules/opening-hours/sun-times.ts';
 
 const SAMPLES = process.env['OSM_SAMPLES'];
 

@@ -1,6 +1,8 @@
 /** Messages, requests and subscribers for the one search of the back office. */
 import type { FindInAdmin } from '../../../kernel/admin-search.ts';
-import { foundCopy, inboxCopy, subscribersCopy } from '../copy/admin.ts';
+import { foundCopy } from '../copy/admin-search.ts';
+import { inboxCopy } from '../copy/inbox.ts';
+import { subscribersCopy } from '../copy/subscribers.ts';
 import { listEnquiries } from '../store/inbox.ts';
 import { listSubscribers } from '../store/subscribers.ts';
 

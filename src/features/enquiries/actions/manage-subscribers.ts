@@ -12,7 +12,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { placeByNumber } from '../contract/inbox.ts';
 import type * as contract from '../contract/subscribers.ts';
 import { SUBSCRIBER_FIELDS } from '../contract/subscribers.ts';
-import { subscribersCopy } from '../copy/admin.ts';
+import { subscribersCopy } from '../copy/subscribers.ts';
 import { newsletterConfirmationId } from '../mail.ts';
 import {
   deleteSubscriber,

@@ -4,7 +4,7 @@ import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import { readEnquiryBookings } from '../contract/inbox.ts';
-import { inboxCopy } from '../copy/admin.ts';
+import { inboxCopy } from '../copy/inbox.ts';
 
 const { one: words } = inboxCopy;
 

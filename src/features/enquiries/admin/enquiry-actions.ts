@@ -12,7 +12,7 @@ import {
   repeatReply,
   replyToEnquiry,
 } from '../contract/inbox.ts';
-import { inboxCopy } from '../copy/admin.ts';
+import { inboxCopy } from '../copy/inbox.ts';
 
 const { one: words } = inboxCopy;
 

@@ -20,12 +20,12 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
 import { listTemplates } from '../../messages/contract/templates.ts';
 import { type Enquiry, eraseEnquiry, ReplyForm } from '../contract/inbox.ts';
-import { inboxCopy } from '../copy/admin.ts';
+import { inboxCopy } from '../copy/inbox.ts';
 import { BookingsOf } from './bookings-of-enquiry.tsx';
 import { type EnquiryActions, enquiryQueryOf, useEnquiryActions } from './enquiry-actions.ts';
 import { FilesOf } from './files.tsx';
 import { Thread } from './thread.tsx';
-import { useAssignees } from './use-assignees.ts';
+import { useOperatorNames } from './use-operator-names.ts';
 
 const { one: words } = inboxCopy;
 export function EnquiryScreen({ params }: ScreenProps) {
@@ -128,7 +128,7 @@ function OneEnquiry({ enquiry, actions }: ShownEnquiry) {
 /** Who looks after an enquiry: taken and left with one press, given to a colleague by name. */
 function LookedAfter({ enquiry, actions }: { readonly enquiry: Enquiry; readonly actions: EnquiryActions }) {
   const { operatorId, isMine, version } = enquiry;
-  const { names, nameOf } = useAssignees();
+  const { names, nameOf } = useOperatorNames();
   const [chosen, setChosen] = useState('');
   const give = (operator: 'me' | number | null) => actions.assign.mutate({ operator, version });
   const { isPending } = actions.assign;

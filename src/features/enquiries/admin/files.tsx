@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import type { Enquiry } from '../contract/inbox.ts';
-import { inboxCopy } from '../copy/admin.ts';
+import { inboxCopy } from '../copy/inbox.ts';
 import { enquiryMail } from '../copy/mail.ts';
 
 const { one: words } = inboxCopy;

@@ -9,8 +9,8 @@ import { Moment } from '../../../web/admin/moment.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { listInbox } from '../contract/inbox.ts';
-import { inboxCopy as words } from '../copy/admin.ts';
-import { useAssignees } from './use-assignees.ts';
+import { inboxCopy as words } from '../copy/inbox.ts';
+import { useOperatorNames } from './use-operator-names.ts';
 
 type Listed = OutputOf<typeof listInbox>['enquiries'][number];
 
@@ -19,7 +19,7 @@ const FILTERS = ['view', 'kind', 'files', 'q'] as const;
 
 export function InboxScreen({ search }: ScreenProps) {
   const query = useQuery(queryIn(search, listInbox, [...FILTERS, 'after']));
-  const { nameOf } = useAssignees();
+  const { nameOf } = useOperatorNames();
   const { filters, columns } = words;
   return (
     <AdminList

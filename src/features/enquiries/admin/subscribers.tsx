@@ -26,7 +26,7 @@ import {
   type SubscriberStatus,
   unsubscribe,
 } from '../contract/subscribers.ts';
-import { subscribersCopy as words } from '../copy/admin.ts';
+import { subscribersCopy as words } from '../copy/subscribers.ts';
 
 const STATUS_TONES: Readonly<Record<SubscriberStatus, BadgeTone>> = {
   confirmed: 'positive',

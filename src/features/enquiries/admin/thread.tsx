@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import type { Enquiry, MailInThread, ReplyState } from '../contract/inbox.ts';
-import { inboxCopy } from '../copy/admin.ts';
+import { inboxCopy } from '../copy/inbox.ts';
 import type { EnquiryActions } from './enquiry-actions.ts';
 import { FilesOf } from './files.tsx';
 

@@ -3,7 +3,7 @@
  * Comes once the page has settled; what it asks the server for waits until somebody is near.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PictureCard } from '../../../ui/card.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';

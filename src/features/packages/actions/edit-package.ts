@@ -10,11 +10,12 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { SPELT_LETTERS } from '../../../shared/spelt-letters.ts';
+import { isUploadedPicture } from '../../../ui/picture-files.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/admin.ts';
 import { FIELD_NAMES, FIELD_RANGES, type PackageFields, type StoredFields } from '../contract/package-fields.ts';
-import { isPackageId, isUploadedPicture } from '../rules/package.ts';
+import { isPackageId } from '../rules/package-id.ts';
 import { currentPrice } from '../rules/price.ts';
 import { closeDepartures, setLength } from '../store/departures.ts';
 import {

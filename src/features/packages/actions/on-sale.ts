@@ -7,8 +7,9 @@
 import { inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, dayIn, type Instant, longDate } from '../../../shared/dates.ts';
-import { usd } from '../../../shared/money.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { usd } from '../../../shared/usd.ts';
+import { isUploadedPicture } from '../../../ui/picture-files.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { galleryOf } from '../../destinations/content/galleries.ts';
 import type { SavedCard } from '../../saved/contract.ts';
@@ -23,7 +24,7 @@ import type {
 import { packagesCopy } from '../copy/packages.ts';
 import { type CategoryChoice, categoryFrom, inCategory } from '../rules/categories.ts';
 import { choicesOf } from '../rules/departure-choices.ts';
-import { isPackageId, isUploadedPicture } from '../rules/package.ts';
+import { isPackageId } from '../rules/package-id.ts';
 import { tripPath } from '../rules/package-paths.ts';
 import { currentPrice, originalPrice, priceFor } from '../rules/price.ts';
 import { ratingOf } from '../rules/rating.ts';

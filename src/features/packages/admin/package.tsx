@@ -1,6 +1,6 @@
 /** One package: whether it is sold, for how much, with how many seats, and what it is. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';

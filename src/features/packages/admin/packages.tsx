@@ -5,7 +5,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useRef } from 'react';
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -18,7 +18,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { listAllPackages, movePackage, type PackageMove, type PackageRow } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { CATEGORIES } from '../rules/categories.ts';
-import { PACKAGE_STATES } from '../rules/package.ts';
+import { PACKAGE_STATES } from '../rules/package-state.ts';
 import { StateBadge } from './state-badge.tsx';
 
 const words = adminCopy.list;

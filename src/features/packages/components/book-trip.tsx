@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { site } from '../../../../site.config.ts';
 import { longDate } from '../../../shared/dates.ts';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/section.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';

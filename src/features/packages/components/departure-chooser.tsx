@@ -1,7 +1,7 @@
 /** The dates on which a package can be booked, as a calendar with price and seats; each is a link to its checkout. */
 import { useQuery } from '@tanstack/react-query';
 import { longDate, monthName } from '../../../shared/dates.ts';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';

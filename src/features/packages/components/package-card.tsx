@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { site } from '../../../../site.config.ts';
 import { type CalendarDay, longDate, plusDays } from '../../../shared/dates.ts';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';

@@ -1,6 +1,6 @@
 /** The dates of a trip, month by month. Each is one choice of a form, which the address keeps: it works without a script. */
 import { type CalendarDay, longDate, monthName } from '../../../shared/dates.ts';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { navigate } from '../../../web/router.tsx';

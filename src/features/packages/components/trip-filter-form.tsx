@@ -1,5 +1,5 @@
 /** What the list of trips is asked for, beside its category. It lives in the address, and works without a script. */
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipFilter } from '../../../ui/chip-filter.tsx';
 import { SelectField } from '../../../ui/field.tsx';

@@ -1,6 +1,6 @@
 /** What the list of trips can be asked for, and which departure of each package answers. */
 import { epochDay } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
+import type { Dollars } from '../../../shared/usd.ts';
 import { type Category, type CategoryChoice, categoryFrom, inCategory } from '../rules/categories.ts';
 import { type Dated, MOST_IN_PARTY, monthIn } from '../rules/departure-choices.ts';
 import { priceFor } from '../rules/price.ts';

@@ -9,7 +9,7 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { fieldFaults as said } from '../copy/validation.ts';
 import { CATEGORIES } from '../rules/categories.ts';
 import { SALE_STATES } from '../rules/departures.ts';
-import { PACKAGE_STATES } from '../rules/package.ts';
+import { PACKAGE_STATES } from '../rules/package-state.ts';
 import { RATING_BASES } from '../rules/rating.ts';
 import { FIELD_RANGES, PackageFields, StoredFields, wholeNumber } from './package-fields.ts';
 import { TripPackageWithDays } from './packages.ts';

@@ -1,12 +1,12 @@
 /** Every word operators read on the pages of packages, but for the names and hints of the fields: they are in their list. */
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
-import { usd } from '../../../shared/money.ts';
 import type { Sentence } from '../../../shared/result.ts';
+import { usd } from '../../../shared/usd.ts';
 import type { PackageAdminError, uploadPicture } from '../contract/admin.ts';
 import type { DepartureAdminError, EDIT_REFUSALS } from '../contract/edit-departures.ts';
 import type { DepartureState } from '../rules/departures.ts';
-import type { PackageState } from '../rules/package.ts';
+import type { PackageState } from '../rules/package-state.ts';
 
 export const adminCopy = {
   title: 'Packages',

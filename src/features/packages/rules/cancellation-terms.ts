@@ -1,6 +1,6 @@
 /** What comes back of a booking that is cancelled, by the days before its departure. */
 import { type CalendarDay, epochDay, plusDays } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
+import type { Dollars } from '../../../shared/usd.ts';
 
 /** `percent` of the price comes back up to and including the day that lies `days` before the departure. */
 export interface CancellationStep {

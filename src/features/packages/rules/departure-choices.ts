@@ -1,6 +1,6 @@
 /** Among the departures of a package: their months, and those a list of trips needs to know of. */
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
+import type { Dollars } from '../../../shared/usd.ts';
 
 /** So many may be asked for in the list of trips. */
 export const MOST_IN_PARTY = 8;

@@ -1,6 +1,6 @@
 /** What a package costs and did cost. All sums are whole US dollars; the clock is always an argument. */
 import { DAY_MS, type Instant } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
+import type { Dollars } from '../../../shared/usd.ts';
 
 const CROSSED_OUT_DAYS = 180;
 

@@ -16,7 +16,10 @@ import { TripBar, TripBook } from '../components/book-trip.tsx';
 import { chosenOf, departureFrom } from '../components/departure-query.ts';
 import { PackageRating } from '../components/package-rating.tsx';
 import { TripDates } from '../components/trip-dates.tsx';
-import { TripDays, TripLists, TripQuestions, TripTerms } from '../components/trip-sections.tsx';
+import { TripFaq } from '../components/trip-faq.tsx';
+import { TripInclusions } from '../components/trip-inclusions.tsx';
+import { TripItinerary } from '../components/trip-itinerary.tsx';
+import { TripRefundTerms } from '../components/trip-refund-terms.tsx';
 import { listDepartures, type PackageDeparture, readPackage, type TripPackageWithDays } from '../contract/packages.ts';
 import { packageNotFound, packagesCopy } from '../copy/packages.ts';
 import { tripCopy as copy } from '../copy/trip.ts';
@@ -105,24 +108,24 @@ function Trip({ trip, departures, named }: TripProps) {
               </nav>
             </div>
             <Part name="days">
-              <TripDays trip={trip} departure={departure} />
+              <TripItinerary trip={trip} departure={departure} />
             </Part>
             <Gallery pictures={trip.pictures} of={trip.name} />
             <Part name="included">
-              <TripLists trip={trip} />
+              <TripInclusions trip={trip} />
             </Part>
             <Part name="dates" lead={copy.dates.lead}>
               <TripDates id={trip.id} departures={departures} chosen={departure.departureId} />
             </Part>
             <Part name="terms">
-              <TripTerms trip={trip} departure={departure} />
+              <TripRefundTerms trip={trip} departure={departure} />
             </Part>
             <div>
               <PackageRating offer={trip} />
               <TripReviews packageId={trip.id} level={2} className="mt-2" />
             </div>
             <Part name="questions">
-              <TripQuestions trip={trip} departure={departure} />
+              <TripFaq trip={trip} departure={departure} />
             </Part>
           </div>
         </Container>

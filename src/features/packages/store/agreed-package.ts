@@ -3,7 +3,7 @@
  * package (`keep_package_version`) and never change; a booking names one of them.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { ItineraryDay } from '../rules/package.ts';
+import type { StoredFields } from '../contract/package-fields.ts';
 
 /** What whoever books it is shown of the package. */
 export interface AgreedPackage {
@@ -16,7 +16,7 @@ export interface AgreedPackage {
   /** Null where the words are those of the picture. */
   readonly imageAlt: string | null;
   readonly features: string[];
-  readonly itinerary: ItineraryDay[];
+  readonly itinerary: StoredFields['itinerary'];
 }
 
 interface Described {

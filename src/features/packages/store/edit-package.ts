@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { StoredFields } from '../contract/package-fields.ts';
-import { durationOf, type PackageState } from '../rules/package.ts';
+import type { PackageState } from '../rules/package-state.ts';
 import type { Rated } from '../rules/rating.ts';
+import { durationOf } from '../rules/trip-duration.ts';
 import { columnsOf, fieldsIn, type PackageChange, ratedSql, tables } from './package-columns.ts';
 
 /** A package with all that an operator may change. `imageAlt` is null where the words are those of the picture. */

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
+import type { Dollars } from '../../../shared/usd.ts';
 import type { Category } from '../rules/categories.ts';
-import type { PackageState } from '../rules/package.ts';
+import type { PackageState } from '../rules/package-state.ts';
 import type { DatedPrice } from '../rules/price.ts';
 import { onSaleSql } from './departures.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
+import type { Dollars } from '../../../shared/usd.ts';
 import { CardFields, PageFields } from '../contract/package-fields.ts';
 import type { DatedPrice } from '../rules/price.ts';
 import type { Rated } from '../rules/rating.ts';

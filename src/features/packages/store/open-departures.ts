@@ -1,7 +1,7 @@
 /** The departures of a package that can still be changed: those that have not left, or are not back yet. */
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
+import type { Dollars } from '../../../shared/usd.ts';
 import type { DepartureState } from '../rules/departures.ts';
 
 export interface OpenDeparture {

@@ -6,7 +6,6 @@ import { pluck, recordFrom, underNames } from '../../../shared/field-list.ts';
 import { tripFiguresSql } from '../../reviews/store/reviews.ts';
 import { FIELD_NAMES, FIELDS, isOfKind, type StoredFields } from '../contract/package-fields.ts';
 import type { CancellationTerms } from '../rules/cancellation-terms.ts';
-import type { ItineraryDay } from '../rules/package.ts';
 import type { Rated } from '../rules/rating.ts';
 
 const COLUMNS = pluck(FIELDS, 'column');
@@ -26,7 +25,7 @@ export function columnsOf(fields: Readonly<StoredFields>): Record<Column, RawBui
 export const fieldsIn = (row: Readonly<Record<Column, unknown>>) => underNames(row, COLUMNS);
 
 /** Columns of JSON. */
-type Shapes = { trip_packages: { itinerary: ItineraryDay[]; cancellation: Generated<CancellationTerms> } };
+type Shapes = { trip_packages: { itinerary: StoredFields['itinerary']; cancellation: Generated<CancellationTerms> } };
 
 /** What the migrations cannot say of the tables of packages, for the stores beside this file. */
 export const tables = (db: Db) => db.withTables<Shapes>();

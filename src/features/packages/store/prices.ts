@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
+import type { Dollars } from '../../../shared/usd.ts';
 import type { DatedPrice } from '../rules/price.ts';
 
 /** The latest first. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, calendarDay, type Instant, plusSeconds } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
+import type { Dollars } from '../../../shared/usd.ts';
 import type { CancellationTerms } from '../rules/cancellation-terms.ts';
 import { latestVersionSql } from './agreed-package.ts';
 import { onSaleSql } from './departures.ts';

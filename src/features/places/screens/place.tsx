@@ -1,7 +1,7 @@
 /** One place: its picture, its year, where to stay, what to do in one, three and seven days, and the way on. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';

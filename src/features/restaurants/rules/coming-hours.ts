@@ -9,7 +9,7 @@ import { localClock } from '../../destinations/rules/opening-hours/local-clock.t
 import type { OpeningValue } from '../../destinations/rules/opening-hours/opening-value.ts';
 import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';
 import type { MinuteSpan } from '../../destinations/rules/opening-hours/spans.ts';
-import { sunAt } from '../../destinations/rules/opening-hours/sun.ts';
+import { sunAt } from '../../destinations/rules/opening-hours/sun-times.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import { timeText } from '../../destinations/rules/weekly-hours.ts';
 import type { Outlook, SourceHours } from './open-now.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { timeZone } from '../../../../site.config.ts';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { queryIn } from '../../../web/admin/admin-list.tsx';

@@ -1,7 +1,7 @@
 /** The first page: what sells, what leaves, and what waits for somebody. It refreshes itself while somebody is there. */
 import { useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Figure, FigureList } from '../../../web/admin/figure-list.tsx';
 import { useLookingAgain } from '../../../web/admin/operator-idle.ts';

@@ -1,6 +1,7 @@
 /** Every word of the pages about what sells and what leaves. */
-import { usd } from '../../../shared/money.ts';
+
 import type { Sentence } from '../../../shared/result.ts';
+import { usd } from '../../../shared/usd.ts';
 import type { SalesRow } from '../contract/sales.ts';
 import type { Missing } from '../rules/missing-of-departure.ts';
 import { FEW, type Group, isPeriod, LONGEST_SPAN_DAYS } from '../rules/periods.ts';

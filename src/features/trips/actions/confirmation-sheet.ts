@@ -2,7 +2,7 @@
 import { site } from '../../../../site.config.ts';
 import type { ConfirmationSheet, MapLocation } from '../../../effects/documents/port.ts';
 import { longDate, plusDays } from '../../../shared/dates.ts';
-import { usd } from '../../../shared/money.ts';
+import { usd } from '../../../shared/usd.ts';
 import { standingOf } from '../../bookings/components/booking-standing.ts';
 import { dayFrom, nextStepsOf } from '../../bookings/components/next-steps.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';

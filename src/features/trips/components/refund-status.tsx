@@ -1,5 +1,5 @@
 /** What has become of money that goes back: while the booking stands, and after a cancellation. */
-import { usdFromCents } from '../../../shared/money.ts';
+import { usdFromCents } from '../../../shared/usd.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { cancellingCopy as copy } from '../../bookings/copy/cancelling.ts';

@@ -19,7 +19,7 @@ import type {
   Weekdays,
 } from './opening-value.ts';
 import { agreed, type MinuteSpan, merged, type Piece, painted, without } from './spans.ts';
-import type { SunMinutes } from './sun.ts';
+import type { SunMinutes } from './sun-times.ts';
 
 /** Public holidays by day: all over the country or region of the place, or in parts of it. */
 export type Holidays = ReadonlyMap<CalendarDay, 'everywhere' | 'in parts'>;

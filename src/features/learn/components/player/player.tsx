@@ -25,7 +25,7 @@ import './lesson.css';
 import { remember, useLessonMemory } from '../lesson-memory.ts';
 import { ControlBar } from './control-bar.tsx';
 import { needsFile, Stage } from './stage.tsx';
-import { useReadingAloud } from './use-reading-aloud.ts';
+import { useSpeech } from './use-speech.ts';
 
 /** For the transcript, which can send the film to a line. */
 export interface PlayerHandle {
@@ -62,7 +62,7 @@ export function LessonPlayer({ lesson, timeline, seriesLine, next, handle, onLin
   const { seconds, state, waiting, play, pause, toggle, seek } = playback;
   const playing = state === 'playing';
   const { scene, chapter, line, shown } = momentAt(timeline, seconds);
-  const aloud = useReadingAloud(line?.text ?? null, playing, speed);
+  const aloud = useSpeech(line?.text ?? null, playing, speed);
   useEffect(() => {
     spoken.current = aloud.isSpeaking;
   });

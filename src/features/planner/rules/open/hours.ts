@@ -5,7 +5,7 @@ import type { HoursOn, Place } from '../../../destinations/rules/catalogue.ts';
 import type { PublicHoliday } from '../../../destinations/rules/destination-facts.ts';
 import { type Holidays, spansOf, usualWeek } from '../../../destinations/rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../../../destinations/rules/opening-hours/parser.ts';
-import { sunAt } from '../../../destinations/rules/opening-hours/sun.ts';
+import { sunAt } from '../../../destinations/rules/opening-hours/sun-times.ts';
 import { type OpenInterval, timeText, WEEKDAYS, type WeekHours } from '../../../destinations/rules/weekly-hours.ts';
 
 interface Hours {

@@ -1,4 +1,4 @@
-/** What a person reads when an enquiry is refused. */
+/** What a visitor or a mail server reads when something sent is refused. */
 
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { Details, Sentence } from '../../../shared/result.ts';

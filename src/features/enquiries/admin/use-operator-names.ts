@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { listOperatorNames } from '../../operators/contract/operators.ts';
-import { inboxCopy as words } from '../copy/admin.ts';
+import { inboxCopy as words } from '../copy/inbox.ts';
 
 const namesQuery = queryOf(listOperatorNames);
 
@@ -12,7 +12,7 @@ export interface Assignment {
 }
 
 /** What operators are called. Who works here no longer keeps the name, marked; `names` are of those who do. */
-export function useAssignees() {
+export function useOperatorNames() {
   const all = useQuery(namesQuery).data ?? [];
   const nameOf = ({ operatorId, isMine }: Assignment): string => {
     if (operatorId === null) return words.nobody;

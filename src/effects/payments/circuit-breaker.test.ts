@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withBreaker } from './breaker.ts';
+import { withBreaker } from './circuit-breaker.ts';
 import { type Payments, ProviderUnavailable } from './port.ts';
 
 /** A provider that counts how often it is really asked. */

@@ -1,14 +1,14 @@
 /** Reading the captions aloud with a voice of the visitor's own device; off until asked for, absent where there is no voice. */
 import { useEffect, useRef, useState } from 'react';
 
-export interface ReadingAloud {
+export interface Speech {
   /** Null where nothing can speak English. */
   readonly on: boolean | null;
   toggle(): void;
   isSpeaking(): boolean;
 }
 
-export function useReadingAloud(line: string | null, playing: boolean, speed: number): ReadingAloud {
+export function useSpeech(line: string | null, playing: boolean, speed: number): Speech {
   const [able, setAble] = useState(false);
   const [on, setOn] = useState(false);
   const speaking = useRef(false);

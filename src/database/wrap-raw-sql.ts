@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 
-export function libraryStatement<Row>(
+export function wrapRawSql<Row>(
   [before, after]: readonly [string, string],
   rows: RawBuilder<unknown>,
 ): RawBuilder<Row> {

@@ -1,14 +1,8 @@
 /**
- * Requests to outside services that answer JSON, within a time and a size. Redirects
- * are not followed; whatever goes wrong is null, so a caller has one case to handle.
- * `readAtMost` and `atMost` bound answers that are read in other ways.
+ * Requests to outside services within a time and a size. Redirects are not followed; whatever goes wrong is null, so a
+ * caller has one case to handle.
  */
-import { Transform } from 'node:stream';
-
-/** More came than was asked for; the connection is gone. */
-export class AnswerTooLarge extends Error {
-  override name = 'AnswerTooLarge';
-}
+import { readAtMost } from './body-limit.ts';
 
 export interface AskWithin {
   readonly timeMs: number;
@@ -49,28 +43,4 @@ export async function askText(
   } catch {
     return null;
   }
-}
-
-/** Counted after decompression; leaving the loop ends the connection. */
-export async function readAtMost(body: AsyncIterable<Uint8Array>, mostBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > mostBytes) throw new AnswerTooLarge(`More than ${mostBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
-/** The same for what is passed on while it is read. */
-export function atMost(mostBytes: number): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Uint8Array, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > mostBytes) done(new AnswerTooLarge(`More than ${mostBytes} bytes`));
-      else done(null, chunk);
-    },
-  });
 }
