@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/features/destinations/actions.ts';
 import { needWords } from '../../src/features/planner/copy/needs.ts';
-import { isAbove } from '../../src/features/planner/rules/explain/after-diving.ts';
+import { isAbove } from '../../src/features/planner/rules/explain/dive-altitude.ts';
 import { NEED_KINDS, type NeedKind, type Reading } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { isAllowed } from '../../src/features/planner/rules/select/allowed-places.ts';

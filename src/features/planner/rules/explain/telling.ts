@@ -7,8 +7,8 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import { capital, hashOf } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { World } from '../world.ts';
+import { findStrengths } from './strengths/find-strengths.ts';
 import type { Strength } from './strengths/strength.ts';
-import { strengthsOf } from './strengths.ts';
 import { bestOf, placedIn } from './why-text.ts';
 
 export interface Telling {
@@ -39,7 +39,7 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
     for (const { id } of best.slice(0, HIGHLIGHTS)) shown.add(id);
     const { segments, startDate, style, reading } = draft.brief;
     const seed = `${segments.map(({ base }) => base.id).join()} ${startDate} ${style} ${reading.party.adults} ${reading.nights}`;
-    const strengths = strengthsOf(draft, best, world);
+    const strengths = findStrengths(draft, best, world);
     const said = new Set<string>();
     const interests = new Set<Tag>();
     const take = (part: Part, wordings: (strength: Strength) => readonly string[]): string => {

@@ -15,7 +15,7 @@ import { countTablesKnown } from '../select/allowed-places.ts';
 import { climateIn, monthOf, seasonsIn } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
-import { afterDiving } from './after-diving.ts';
+import { diveAltitude } from './dive-altitude.ts';
 import { toldIn } from './told-of-towns.ts';
 import { seasonBeside, tellsRain } from './weather-once.ts';
 import { longestWalk } from './why-text.ts';
@@ -114,7 +114,7 @@ function ofParty(draft: PricedDraft, world: World): string[] {
   const scarce =
     reading.diet.length > 0 && tables > 0 && tables < brief.nights && countTablesKnown(brief) < brief.nights;
   return [
-    ...afterDiving(draft, world),
+    ...diveAltitude(draft, world),
     ...(reading.allergies.length > 0
       ? [isOpenData ? openCopy.allergy(reading.allergies) : explainCopy.allergy(reading.allergies)]
       : []),

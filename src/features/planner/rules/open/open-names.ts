@@ -4,8 +4,8 @@
  */
 import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import { openCopy } from '../../copy/open-places.ts';
+import { neighbour } from '../parse/edit-distance.ts';
 import { ARTICLES, type Gazetteer, type GazetteerEntry, type NameTable, nameKey } from '../parse/gazetteer.ts';
-import { neighbour } from '../parse/misspelled-names.ts';
 import { isOrdinary } from '../parse/ordinary-words.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import { longestAt } from '../read/lexicon.ts';

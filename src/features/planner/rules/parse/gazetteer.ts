@@ -7,8 +7,8 @@ import type { DestinationKind } from '../../../destinations/rules/catalogue.ts';
 import type { DestinationBook } from '../../../destinations/rules/place-entry.ts';
 import { type Lexicon, lexiconOf, type Phrases } from '../read/lexicon.ts';
 import { type Vocabulary, vocabularyOf } from '../read/misspelled-words.ts';
+import { neighbour } from './edit-distance.ts';
 import { fold } from './fold-text.ts';
-import { neighbour } from './misspelled-names.ts';
 import { thingWords } from './thing-words.ts';
 
 export type GazetteerEntry =

@@ -3,7 +3,7 @@
  * nor a name, is read as the word of its own language that it is one slip away from. Names are never corrected here.
  */
 
-import { isOneSlip } from '../parse/misspelled-names.ts';
+import { isOneSlip } from '../parse/edit-distance.ts';
 import { KEPT_APART, type Phrases } from './lexicon.ts';
 import { type Token, tokensIn } from './tokens.ts';
 

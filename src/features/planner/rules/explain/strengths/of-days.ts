@@ -7,7 +7,9 @@ import { money } from '../../price/currency.ts';
 import { isToBrowse } from '../../schedule/rhythm.ts';
 import { quarterText } from '../quarter-text.ts';
 import { daysLeftFree } from '../why-text.ts';
-import { type Finder, isMeal, ofStyle, short } from './strength.ts';
+import { isMeal, ofStyle } from './plan-facts.ts';
+import { shortNamesFirst } from './short-names.ts';
+import type { Finder } from './strength.ts';
 
 /** What lies on foot from the bed. */
 const near: Finder = ({ draft, town, base, visits }) => {
@@ -59,7 +61,7 @@ const RIDDEN: readonly Tag[] = ['train', 'ferry', 'boat', 'cable-car'];
 
 const freeOfCharge: Finder = ({ town, visits, style }) => {
   const stops = visits.filter((visit) => !isMeal(visit));
-  const free = short([
+  const free = shortNamesFirst([
     ...new Set(
       stops
         .filter(({ place: { price, tags } }) => price?.adult === 0 && !RIDDEN.some((tag) => tags.includes(tag)))
@@ -91,7 +93,7 @@ const stops: Finder = ({ draft, town, best, style }) => {
   const { days, brief } = draft;
   const counts = days.map(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity').length);
   const starts = days.slice(1).flatMap(({ items }) => items.find(({ kind }) => kind !== 'transfer')?.start ?? []);
-  const [a, b] = short(best);
+  const [a, b] = shortNamesFirst(best);
   const most = Math.max(0, ...counts);
   if (!a || !b || most === 0 || starts.length === 0) return [];
   const earliest = starts.toSorted()[0] ?? '';

@@ -6,7 +6,9 @@ import type { PricedDraft } from '../../brief.ts';
 import { mayChildNeedLevelWays } from '../../select/needs.ts';
 import { companyOf } from '../../select/travel-party.ts';
 import { weekdayName } from '../date-text.ts';
-import { type Finder, isMeal, short, type Visit } from './strength.ts';
+import { isMeal, type Visit } from './plan-facts.ts';
+import { shortNamesFirst } from './short-names.ts';
+import type { Finder } from './strength.ts';
 
 const COUNTERS: readonly Tag[] = ['food-hall', 'street-food', 'deli', 'ramen', 'burgers', 'kebab', 'market'];
 
@@ -25,7 +27,7 @@ const setTables = (visits: readonly Visit[]) =>
 
 const occasion: Finder = ({ draft, town, best, visits }) => {
   const { occasion: kind, party } = draft.brief.reading;
-  const [a] = short(best);
+  const [a] = shortNamesFirst(best);
   const dinner = setTables(visits).toSorted(
     (x, y) => y.place.priceLevel - x.place.priceLevel || y.place.weight - x.place.weight,
   )[0];
@@ -45,8 +47,8 @@ const children: Finder = ({ draft, town, best, visits }) => {
   if (ages.length === 0) return [];
   const made = best.filter(({ tags }) => tags.some((tag) => MADE_FOR_CHILDREN.includes(tag)));
   const liked = best.filter(({ tags }) => tags.some((tag) => FOR_CHILDREN.includes(tag)));
-  const theirs = short([...new Set([...(Math.max(...ages) < TEENAGE ? made : []), ...liked])]);
-  const [a, b] = theirs.length > 1 ? theirs : short(best);
+  const theirs = shortNamesFirst([...new Set([...(Math.max(...ages) < TEENAGE ? made : []), ...liked])]);
+  const [a, b] = theirs.length > 1 ? theirs : shortNamesFirst(best);
   const last = latestEnd(draft);
   if (!a || !b) return [];
   const day = visits.find(({ place }) => place === a)?.day;
@@ -66,7 +68,7 @@ const children: Finder = ({ draft, town, best, visits }) => {
 
 const company: Finder = ({ draft, town, best, visits }) => {
   const { party, occasion: kind } = draft.brief.reading;
-  const [a, b] = short(best);
+  const [a, b] = shortNamesFirst(best);
   if (party.children.length > 0 || party.adults === 2 || !a || !b || (kind && telling.isOccasion(kind))) return [];
   if (party.adults === 1) {
     const seat = visits.find((visit) => isMeal(visit) && AT_A_COUNTER.test(visit.place.about));
@@ -110,7 +112,7 @@ const drawn: Finder = ({ draft, visits }) => {
 
 const work: Finder = ({ draft, town, best, visits }) => {
   const { workHours } = draft.brief.reading;
-  const [a, b] = short(best);
+  const [a, b] = shortNamesFirst(best);
   const on = visits.find(({ place }) => place === a)?.day;
   if (!workHours || !a || !b || !on) return [];
   return [{ kind: 'work', worth: 1.2, ...telling.work(town, workHours, { name: a.name, day: on.n }, b.name) }];
@@ -128,7 +130,7 @@ const route: Finder = ({ draft, best }) => {
         towns,
         segments.map((each) => each.nights),
         nights,
-        short(best).map(({ name }) => name),
+        shortNamesFirst(best).map(({ name }) => name),
       ),
     },
   ];

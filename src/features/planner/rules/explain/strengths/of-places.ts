@@ -11,7 +11,9 @@ import { isFor } from '../../select/said-things.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../../select/season.ts';
 import { weekdayName } from '../date-text.ts';
 import { answered } from '../why-text.ts';
-import { type Finder, isMeal, ofStyle, short } from './strength.ts';
+import { isMeal, ofStyle } from './plan-facts.ts';
+import { shortNamesFirst } from './short-names.ts';
+import type { Finder } from './strength.ts';
 
 /** A place is mainly what its first tags say. */
 const MAINLY = 1;
@@ -23,13 +25,16 @@ const asked: Finder = ({ draft, world, town, best, visits }) =>
     const named = [found.place, ...all.filter((place) => place !== found.place)];
     // A garden before a house that has one, whatever the length of its name.
     const isMainly = ({ tags }: Place) => tags.indexOf(tag) <= Math.max(MAINLY, found.place.tags.indexOf(tag));
-    const [a, b] = [...short(named.filter(isMainly)), ...short(named.filter((place) => !isMainly(place)))];
+    const [a, b] = [
+      ...shortNamesFirst(named.filter(isMainly)),
+      ...shortNamesFirst(named.filter((place) => !isMainly(place))),
+    ];
     const sights = new Set(visits.filter((visit) => !isMeal(visit)).map(({ place }) => place));
     const stops = all.every((place) => sights.has(place)) ? sights.size : 0;
     if (!a) return [];
     const worth = 0.85 - 0.15 * i;
     if (!b) {
-      const other = short(best).find((place) => place !== a);
+      const other = shortNamesFirst(best).find((place) => place !== a);
       return [
         {
           kind: 'asked-one',
@@ -98,7 +103,7 @@ const table: Finder = ({ draft, town, visits, style }) => {
 };
 
 const pair: Finder = ({ draft, town, base, best, visits }) => {
-  const [a, b] = short(best);
+  const [a, b] = shortNamesFirst(best);
   if (!a || !b) return [];
   const first = visits.find(({ place }) => place === a);
   const day = first ? weekdayName(first.day.date) : '';
@@ -142,8 +147,8 @@ const season: Finder = ({ draft, town, best }) => {
   const [first] = draft.brief.segments;
   const month = monthOf(draft.brief.startDate);
   const high = first && climateIn(first.known.facts, month).high;
-  const outdoors = short(best.filter(({ indoor }) => !indoor));
-  const indoors = short(best.filter(({ indoor }) => indoor));
+  const outdoors = shortNamesFirst(best.filter(({ indoor }) => !indoor));
+  const indoors = shortNamesFirst(best.filter(({ indoor }) => indoor));
   if (typeof high !== 'number' || !first || !isMeasuredThere(first)) return [];
   const list = (high >= 16 ? outdoors : indoors).slice(0, 2).map(({ name }) => name);
   return list.length < 2

@@ -1,6 +1,6 @@
 /** Hours of coming and going: "land 14:20", "flight home 11am", "10 May evening to 14 May noon". */
 import type { TimeOfDay } from '../../reading.ts';
-import { clockAt, minuteOf, timeOf } from '../hours/clock.ts';
+import { clockAt, minuteOf, timeOf } from '../hours/times-of-day.ts';
 import { type DateRow, has, senseAt, skip } from './date-items.ts';
 
 export const HOURS: Readonly<Record<string, TimeOfDay>> = {

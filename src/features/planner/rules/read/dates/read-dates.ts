@@ -39,7 +39,7 @@ import { type Begin, resolve, resolveDay } from './resolve.ts';
 import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './said-day.ts';
 import { type Scan, scanField, turned } from './scan-field.ts';
 import { extraDays } from './stay-lengths.ts';
-import { aroundDays, homeIn, type WeekdaySpan, weekdaysIn } from './weekdays.ts';
+import { aroundDays, homeIn, type WeekdaySpan, weekdaysIn } from './weekday-stays.ts';
 
 const say = readingCopy.dates;
 

@@ -8,7 +8,7 @@ import { dayOf } from '../dates/said-day.ts';
 import { itemsOf } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './clock.ts';
+import { clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './times-of-day.ts';
 
 export interface DaysOfStay {
   readonly startDate: CalendarDay;

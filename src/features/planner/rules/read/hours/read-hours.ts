@@ -9,9 +9,9 @@ import { isEnd } from '../negation.ts';
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
 import { type DaysOfStay, readAppointments } from './appointments.ts';
-import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './clock.ts';
 import { readPace } from './pace.ts';
-import { weekdaysAt } from './weekdays.ts';
+import { weekdaysAt } from './recurring-weekdays.ts';
+import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './times-of-day.ts';
 
 export type Hours = Pick<
   Reading,

@@ -1,5 +1,5 @@
 /**
- * Names that were mistyped. A neighbour must begin with the same letter and
+ * How many slips are between two words, for what was mistyped. A neighbour must begin with the same letter and
  * differ by one slip (two in a long name), of equals the longer one, since letters are
  * sooner forgotten than invented; places we do not cover are neighbours
  * too, so "Austira" becomes Austria and never Austin.

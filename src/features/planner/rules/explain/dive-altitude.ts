@@ -1,4 +1,4 @@
-/** What whoever dives has to mind on land. */
+/** How high whoever dives goes on land, on that day and the next. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { explainCopy } from '../../copy/explain.ts';
@@ -21,7 +21,7 @@ export function isAbove({ tags, about }: Pick<Place, 'tags' | 'about'>, meters: 
 }
 
 /** Where a dive stands in the days, with the heights of that day and the next. */
-export function afterDiving({ days }: PricedDraft, { catalogue }: World): string[] {
+export function diveAltitude({ days }: PricedDraft, { catalogue }: World): string[] {
   const placesOf = (at: number) =>
     days[at]?.items.flatMap(({ placeId = '', kind }) =>
       kind === 'meal' ? [] : (catalogue.place.get(placeId) ?? []),

@@ -2,16 +2,17 @@
  * What is worth telling of one plan, found in the plan itself: an evening with music, a price by the day, stops that cost
  * nothing, time left free. Each strength can name the plan, open its text, or be said in passing.
  */
-import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { listed } from '../../copy/phrasing.ts';
-import type { PricedDraft } from '../brief.ts';
-import type { World } from '../world.ts';
-import { OF_DAYS } from './strengths/of-days.ts';
-import { OF_PARTY } from './strengths/of-party.ts';
-import { OF_PLACES } from './strengths/of-places.ts';
-import type { PlanFacts, Strength } from './strengths/strength.ts';
+import type { Place } from '../../../../destinations/rules/catalogue.ts';
+import { listed } from '../../../copy/phrasing.ts';
+import type { PricedDraft } from '../../brief.ts';
+import type { World } from '../../world.ts';
+import { OF_DAYS } from './of-days.ts';
+import { OF_PARTY } from './of-party.ts';
+import { OF_PLACES } from './of-places.ts';
+import type { PlanFacts } from './plan-facts.ts';
+import type { Strength } from './strength.ts';
 
-export function strengthsOf(draft: PricedDraft, best: readonly Place[], world: World): Strength[] {
+export function findStrengths(draft: PricedDraft, best: readonly Place[], world: World): Strength[] {
   const { brief, days } = draft;
   const [first] = brief.segments;
   if (!first) return [];
