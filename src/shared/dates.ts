@@ -39,15 +39,10 @@ export const epochDay = memoize((day: CalendarDay) => Math.round(Date.parse(`${d
 });
 const dayOfEpoch = memoize((days: number) => calendarDay(new Date(days * DAY_MS)), { most: 5000 });
 
-/** 0 is Sunday. */
+/** 0 is Monday. */
 export function weekdayOf(day: CalendarDay): number {
   // 1970-01-01 was a Thursday.
-  return (((epochDay(day) + 4) % 7) + 7) % 7;
-}
-
-/** 0 is Monday. */
-export function daysSinceMonday(day: CalendarDay): number {
-  return (weekdayOf(day) + 6) % 7;
+  return (((epochDay(day) + 3) % 7) + 7) % 7;
 }
 
 export function plusDays(day: CalendarDay, days: number): CalendarDay {

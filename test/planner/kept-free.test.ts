@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { minutesOf } from '../../src/features/destinations/rules/weekly-hours.ts';
 import type { Blocked, Reading } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
-import { daysSinceMonday } from '../../src/shared/dates.ts';
+import { weekdayOf } from '../../src/shared/dates.ts';
 import { IS_LONG } from '../rounds.ts';
 import { aReading } from './a-reading.ts';
 import { aWorld } from './a-world.ts';
@@ -58,7 +58,7 @@ describe('hours kept free', () => {
             }),
           );
           for (const item of items) {
-            const weekday = daysSinceMonday(item.date);
+            const weekday = weekdayOf(item.date);
             const meets = ({ from, to }: { from: string; to: string }) => item.start < to && item.end > from;
             for (const each of blocked)
               if ((!each.weekdays || each.weekdays.includes(weekday)) && (item.kind !== 'meal' || !each.allows))

@@ -39,7 +39,7 @@ export const Feast = z.enum([
 export type Feast = z.infer<typeof Feast>;
 
 const days = z.exactOptional(z.int());
-/** When something recurs, without a year. `easter` counts days from Easter Sunday; `nth` −1 is the last of the month, weekday 0 is Sunday. */
+/** When something recurs, without a year. `easter` counts days from Easter Sunday; `nth` −1 is the last of the month, weekday 0 is Monday. */
 export const Recurrence = z.union([
   z.strictObject({ on: MonthDayText }),
   z.strictObject({ from: MonthDayText, to: MonthDayText }),

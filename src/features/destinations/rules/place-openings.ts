@@ -1,5 +1,5 @@
 /** When a place is open on a day. */
-import { type CalendarDay, daysSinceMonday } from '../../../shared/dates.ts';
+import { type CalendarDay, weekdayOf } from '../../../shared/dates.ts';
 import type { Place } from './catalogue.ts';
 
 /** The hours of that day; null where nobody knows any. Asked in the innermost loop of planning. */
@@ -18,5 +18,5 @@ export function isClosedOn(place: Pick<Place, 'closedOn' | 'months'>, day: Calen
 
 /** The hours of that date by week and calendar: none where it is closed; null where nobody knows any. */
 export function openingsOfDate(place: Place, day: CalendarDay): ReturnType<typeof openingsOn> {
-  return isClosedOn(place, day) ? [] : openingsOn(place, day, daysSinceMonday(day));
+  return isClosedOn(place, day) ? [] : openingsOn(place, day, weekdayOf(day));
 }

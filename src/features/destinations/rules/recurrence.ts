@@ -36,7 +36,7 @@ export function easterSunday(year: number): CalendarDay {
   return dayOf(year, Math.floor(f / 31), (f % 31) + 1);
 }
 
-/** Weekday 0 is Sunday; a negative `nth` counts from the end of the month. */
+/** Weekday 0 is Monday; a negative `nth` counts from the end of the month. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): CalendarDay {
   if (nth > 0) {
     const first = dayOf(year, month, 1);

@@ -19,9 +19,9 @@ test('Good Friday and the four days around Easter count from Easter Sunday', () 
 });
 
 test('Thanksgiving, the last Monday of May and the day after are found', () => {
-  expect(daysOf({ nth: 4, weekday: 4, month: 11 }, 2027)[0]?.from).toBe('2027-11-25');
-  expect(daysOf({ nth: -1, weekday: 1, month: 5 }, 2027)[0]?.from).toBe('2027-05-31');
-  expect(daysOf({ nth: 4, weekday: 4, month: 11, shift: 1 }, 2027)[0]?.from).toBe('2027-11-26');
+  expect(daysOf({ nth: 4, weekday: 3, month: 11 }, 2027)[0]?.from).toBe('2027-11-25');
+  expect(daysOf({ nth: -1, weekday: 0, month: 5 }, 2027)[0]?.from).toBe('2027-05-31');
+  expect(daysOf({ nth: 4, weekday: 3, month: 11, shift: 1 }, 2027)[0]?.from).toBe('2027-11-26');
 });
 
 test('a season over the new year is found from both years', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysSinceMonday } from '../../../shared/dates.ts';
+import { weekdayOf } from '../../../shared/dates.ts';
 import { intervalsOn, minutesOf, parseHours, timeText, WEEKDAYS } from '../rules/weekly-hours.ts';
 
 test('days that are not named are closed', () => {
@@ -40,5 +40,5 @@ test.each(['', 'daily', 'Mo-Fr 9-17', 'Mo 09:00–17:00', 'Mo 25:00-26:00', 'Mo 
 test('times and weekdays are plain arithmetic', () => {
   expect([minutesOf('09:30'), timeText(570)]).toEqual([570, '09:30']);
   expect(minutesOf('9:30')).toBeNaN();
-  expect((['2027-03-13', '1969-12-31', '2026-11-20'] as const).map(daysSinceMonday)).toEqual([5, 2, 4]);
+  expect((['2027-03-13', '1969-12-31', '2026-11-20'] as const).map(weekdayOf)).toEqual([5, 2, 4]);
 });

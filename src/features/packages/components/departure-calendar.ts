@@ -1,5 +1,6 @@
 /** The months in which a package leaves, week by week from Sunday on; a place without a day belongs to another month. */
-import { type CalendarDay, plusDays, weekdayOf } from '../../../shared/dates.ts';
+import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
+import { daysSinceSunday } from '../rules/departures.ts';
 
 export interface Month<D> {
   /** "2027-05". */
@@ -15,7 +16,7 @@ export function monthsOf<D extends { readonly departsOn: CalendarDay }>(departur
 
 function weeksOf<D>(id: string, leaving: ReadonlyMap<CalendarDay, D>): Month<D>['weeks'] {
   const first = `${id}-01` as CalendarDay;
-  const before = weekdayOf(first);
+  const before = daysSinceSunday(first);
   const days = Array.from({ length: 31 }, (_, i) => plusDays(first, i)).filter((day) => day.startsWith(id));
   const places = [
     ...Array.from({ length: before }, () => null),

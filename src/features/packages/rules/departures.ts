@@ -21,6 +21,9 @@ export function isWithinReach(day: CalendarDay, today: CalendarDay): boolean {
   return day > today && day <= plusDays(today, FARTHEST_DEPARTURE_DAYS);
 }
 
+/** 0 is Sunday, where a week begins for our visitors. */
+export const daysSinceSunday = (day: CalendarDay): number => (weekdayOf(day) + 1) % 7;
+
 /** The days of a span of time, both ends included, that fall on these weekdays (Sunday is 0); all of them without any. */
 export function daysOfSeries({
   from,
@@ -33,7 +36,7 @@ export function daysOfSeries({
 }): CalendarDay[] {
   const length = Math.min(epochDay(to) - epochDay(from) + 1, FARTHEST_DEPARTURE_DAYS);
   const all = Array.from({ length: Math.max(length, 0) }, (_, i) => plusDays(from, i));
-  return weekdays.length === 0 ? all : all.filter((day) => weekdays.includes(weekdayOf(day)));
+  return weekdays.length === 0 ? all : all.filter((day) => weekdays.includes(daysSinceSunday(day)));
 }
 
 interface Departing {

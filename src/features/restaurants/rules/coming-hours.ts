@@ -2,7 +2,7 @@
  * What a restaurant's hours mean for the days around now, holidays and seasons in it. Only the server reads hours: a
  * page gets the outlook with each answer.
  */
-import { type CalendarDay, daysSinceMonday, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
+import { type CalendarDay, type Instant, isCalendarDay, plusDays, weekdayOf } from '../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../shared/memoize.ts';
 import { type Holidays, spansOf } from '../../destinations/rules/opening-hours/evaluator.ts';
 import { localClock } from '../../destinations/rules/opening-hours/local-clock.ts';
@@ -64,7 +64,7 @@ export function comingTexts({ from, spans }: Outlook, words: Words): string[] {
   if (!isCalendarDay(from)) return [];
   const texts = Array.from({ length: 7 }, (_, i): [number, string] => {
     const day = plusDays(from, i + 1);
-    return [daysSinceMonday(day), textOf(spans, (i + 1) * DAY, words)];
+    return [weekdayOf(day), textOf(spans, (i + 1) * DAY, words)];
   });
   return texts.sort(([a], [b]) => a - b).map(([, text]) => text);
 }

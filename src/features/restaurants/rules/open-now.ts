@@ -4,14 +4,7 @@
  * Pages use it: the hours themselves are read on the server, by coming-hours.ts.
  */
 
-import {
-  type CalendarDay,
-  daysSinceMonday,
-  epochDay,
-  type Instant,
-  isCalendarDay,
-  plusDays,
-} from '../../../shared/dates.ts';
+import { type CalendarDay, epochDay, type Instant, isCalendarDay, plusDays, weekdayOf } from '../../../shared/dates.ts';
 import { localClock } from '../../destinations/rules/opening-hours/local-clock.ts';
 import type { MinuteSpan, Unknown } from '../../destinations/rules/opening-hours/spans.ts';
 import { timeText } from '../../destinations/rules/weekly-hours.ts';
@@ -103,7 +96,7 @@ function endingDay(today: CalendarDay, days: number, end: number, left: number):
 
 /** 0 is Monday. */
 function weekdayIn(today: CalendarDay, days: number): number {
-  return daysSinceMonday(plusDays(today, days));
+  return weekdayOf(plusDays(today, days));
 }
 
 const MINUTE_MS = 60_000;

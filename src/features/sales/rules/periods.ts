@@ -1,5 +1,5 @@
 /** Spans of days and how they are parted. */
-import { type CalendarDay, daysSinceMonday, plusDays } from '../../../shared/dates.ts';
+import { type CalendarDay, plusDays, weekdayOf } from '../../../shared/dates.ts';
 
 export const GROUPS = ['day', 'week', 'month', 'package', 'departure', 'channel'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -24,7 +24,7 @@ export function periodsOf(by: Period, from: CalendarDay, to: CalendarDay): Calen
 
 function periodOf(by: Period, day: CalendarDay): CalendarDay {
   if (by === 'month') return `${day.slice(0, 8)}01` as CalendarDay;
-  return by === 'week' ? plusDays(day, -daysSinceMonday(day)) : day;
+  return by === 'week' ? plusDays(day, -weekdayOf(day)) : day;
 }
 
 function nextPeriod(by: Period, day: CalendarDay): CalendarDay {

@@ -2,7 +2,7 @@
  * The account of a plan: every wish of the reading with what became of it, decided from the plan itself. A wish without a
  * line here would be one that vanished, so a new part of the reading gets a line before it gets anything else.
  */
-import { daysSinceMonday } from '../../../../shared/dates.ts';
+import { weekdayOf } from '../../../../shared/dates.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
 import { listed, lodgingWord } from '../../copy/phrasing.ts';
@@ -240,7 +240,7 @@ function hours({ draft, reading }: Around): WishLine[] {
       ? { wish, result: 'met', text: say.hours.met }
       : { wish, result: 'partly', text: say.hours.partly([...new Set(names)].slice(0, 3)) };
   };
-  const weekday = (day: PlanDay) => daysSinceMonday(day.date);
+  const weekday = (day: PlanDay) => weekdayOf(day.date);
   return [
     ...(earliestStart
       ? [broken(say.names.earliest(earliestStart), (item) => isVisit(item) && item.start < earliestStart)]

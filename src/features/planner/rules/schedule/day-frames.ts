@@ -2,7 +2,7 @@
  * The empty days of a plan: which town, from when to when, how many visits, when
  * one eats. Arrival and departure, children, work, Sabbath and rest are decided here.
  */
-import { daysSinceMonday, plusDays } from '../../../../shared/dates.ts';
+import { plusDays, weekdayOf } from '../../../../shared/dates.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { isClosedOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
@@ -113,7 +113,7 @@ interface Place1 {
 function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree, stops }: Place1): DayPlanFrame {
   const { needs, reading, startDate } = brief;
   const date = plusDays(startDate, n - 1);
-  const weekday = daysSinceMonday(date);
+  const weekday = weekdayOf(date);
   const works = reading.workHours && weekday < 5 ? reading.workHours : null;
   const kept = keptOn(reading, date, weekday, () => daylightOn(date, segment.book.city, segment.known.timeZone));
   const from = clearOf(

@@ -1,5 +1,6 @@
 /** Checks of the party: pace, tables, ages, wheels. */
 
+import { weekdayOf } from '../../../../shared/dates.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Diet } from '../../../destinations/rules/tags.ts';
 import { checkCopy } from '../../copy/checks.ts';
@@ -28,12 +29,12 @@ export function checkPace({ answer: { plan }, reading }: Evidence): Finding {
       if (kind !== 'sight' && kind !== 'activity' && kind !== 'meal') continue;
       if (end > lastEnd || (latestEnd && end > latestEnd)) wrong.push(`${name} ends ${end}`);
       if (kind !== 'meal' && earliestStart && start < earliestStart) wrong.push(`${name} begins ${start}`);
-      const weekday = new Date(`${day.date}T00:00:00Z`).getUTCDay();
-      if (kind !== 'meal' && workHours && weekday > 0 && weekday < 6 && start < workHours.to && end > workHours.from)
+      const weekday = weekdayOf(day.date);
+      if (kind !== 'meal' && workHours && weekday < 5 && start < workHours.to && end > workHours.from)
         wrong.push(`${name} lies in working hours`);
       const isKept = blocked.some(
         (kept) =>
-          (!kept.weekdays || kept.weekdays.includes((weekday + 6) % 7)) &&
+          (!kept.weekdays || kept.weekdays.includes(weekday)) &&
           (!kept.date || kept.date === day.date) &&
           (kind !== 'meal' || !kept.allows) &&
           start < kept.to &&

@@ -1,7 +1,8 @@
 /** Checks of places: that they exist, where they lie, when they open, and how far one walks. */
 
-import type { CalendarDay } from '../../../../shared/dates.ts';
+import { type CalendarDay, weekdayOf } from '../../../../shared/dates.ts';
 import { endOf, type Place } from '../../../destinations/rules/catalogue.ts';
+import { WEEKDAYS } from '../../../destinations/rules/weekly-hours.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import type { NamedStay, PlanDay, PlanItem } from '../plan.ts';
 import type { Evidence, Finding } from './evidence.ts';
@@ -24,7 +25,6 @@ export function stopsIn({ answer, world }: Evidence): Stop[] {
   );
 }
 
-const WEEK = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'] as const;
 const LEG_KM = 2;
 const DAY_KM = 9;
 const FRAIL_LEG_KM = 0.9;
@@ -97,16 +97,14 @@ function isToldOfBoth({ id }: Place, { destinationId, cityId }: PlanDay, { world
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Null when its hours are not known. */
-function isOpen(place: Place, date: string, item: PlanItem): boolean | null {
+function isOpen(place: Place, date: CalendarDay, item: PlanItem): boolean | null {
   if (place.closedOn.includes(date.slice(5)) || (place.months && !place.months.includes(Number(date.slice(5, 7)))))
     return false;
-  if (place.isDoubtfulOn?.(date as CalendarDay)) return null;
+  if (place.isDoubtfulOn?.(date)) return null;
   if (place.hoursOn)
-    return place
-      .hoursOn(date as CalendarDay)
-      .some(([from, to]) => minutes(item.start) >= from && minutes(item.end) <= to);
+    return place.hoursOn(date).some(([from, to]) => minutes(item.start) >= from && minutes(item.end) <= to);
   if (!place.open) return null;
-  const weekday = WEEK[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'mo';
+  const weekday = WEEKDAYS[weekdayOf(date)] ?? 'mo';
   return place.open[weekday].some(([from, to]) => {
     const closes = minutes(to) <= minutes(from) ? minutes(to) + 1440 : minutes(to);
     return minutes(item.start) >= minutes(from) && minutes(item.end) <= closes;

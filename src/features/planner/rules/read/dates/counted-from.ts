@@ -7,7 +7,7 @@ import { dayFrom, feastNamedAt } from './feast-days.ts';
 import { dayOf, onOrAfter, saidOf } from './said-day.ts';
 import { lengthAt } from './stay-lengths.ts';
 
-const FRIDAY = 5;
+const FRIDAY = 4;
 
 export function countedFrom(row: DateRow, start: number, habits: Habits): Spoken<DayAnchor> | null {
   const isWeekend = senseAt(row, start, 'unit') === 'weekend';

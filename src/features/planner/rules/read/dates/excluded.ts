@@ -1,5 +1,5 @@
 /** Keeps a stay that may move clear of what was ruled out: "in January except MLK weekend", "not over Christmas". */
-import { type CalendarDay, daysSinceMonday, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
+import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { Anchor, Nth } from './anchor.ts';
 import { senseAt, skipBack } from './date-items.ts';
 import { type Begin, type DateCircumstances, resolve } from './resolve.ts';
@@ -40,9 +40,9 @@ function periodsOf(ruled: Anchor | Nth, begin: Begin, around: DateCircumstances)
       senseAt(ruled.row, about, 'unit') === 'weekend' || senseAt(ruled.row, about, 'length') !== undefined;
     // "The weekend of the 6th" from its Friday on.
     if (isWeekend)
-      return [{ from: plusDays(day, -((weekdayOf(day) + 2) % 7)), to: plusDays(day, 2 - ((weekdayOf(day) + 2) % 7)) }];
+      return [{ from: plusDays(day, -((weekdayOf(day) + 3) % 7)), to: plusDays(day, 2 - ((weekdayOf(day) + 3) % 7)) }];
     if (senseAt(ruled.row, about, 'unit') !== 'week') return [{ from: day, to: day }];
-    const monday = plusDays(day, -daysSinceMonday(day));
+    const monday = plusDays(day, -weekdayOf(day));
     return [{ from: monday, to: plusDays(monday, 6) }];
   }
   const silent = { conflicts: [], assumed: [], assumptions: [], readings: [] };

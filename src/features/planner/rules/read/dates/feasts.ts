@@ -218,8 +218,8 @@ function firstFrom(feast: NamedFeast, shape: Shape, notBefore: CalendarDay): Fou
 
 function stayFor(feast: NamedFeast, day: CalendarDay, { isWeekend, isWeek, side }: Shape): FoundStay {
   if (side) return beside(plusDays(day, ownOf(feast, side)), side);
-  if (isWeek && !feast.whole) return { start: plusDays(day, -((weekdayOf(day) + 1) % 7)), nights: 7 };
-  const isMonday = weekdayOf(day) === 1 && feast.nights === undefined && feast.before === undefined;
+  if (isWeek && !feast.whole) return { start: plusDays(day, -((weekdayOf(day) + 2) % 7)), nights: 7 };
+  const isMonday = weekdayOf(day) === 0 && feast.nights === undefined && feast.before === undefined;
   if ((isWeekend && !feast.whole && !feast.season) || isMonday) return weekendAround(feast, day);
   return { start: plusDays(day, -(feast.before ?? 0)), nights: feast.nights ?? 3 };
 }
@@ -233,7 +233,7 @@ function beside(day: CalendarDay, { where, what, weekday, nights }: Side): Found
   if (what === 'week')
     return where === 'after' ? { start: plusDays(day, 1), nights: 7 } : { start: plusDays(day, -7), nights: 7 };
   if (what === 'day' && weekday === undefined) return { start: plusDays(day, where === 'after' ? 1 : -1) };
-  const wanted = weekday ?? 5;
+  const wanted = weekday ?? 4;
   const back = (weekdayOf(day) - wanted + 7) % 7 || 7;
   const ahead = (wanted - weekdayOf(day) + 7) % 7 || 7;
   const start = plusDays(day, where === 'after' ? ahead : -back);
@@ -242,13 +242,13 @@ function beside(day: CalendarDay, { where, what, weekday, nights }: Side): Found
 
 /** Friday to Monday for a Monday, Thursday to Sunday for a Thursday, otherwise the weekend that touches the day. */
 function weekendAround(feast: NamedFeast, day: CalendarDay): FoundStay {
-  if (feast.nights !== undefined && feast.before === undefined && 'easter' in feast.when && weekdayOf(day) === 5)
+  if (feast.nights !== undefined && feast.before === undefined && 'easter' in feast.when && weekdayOf(day) === 4)
     return { start: day, nights: 3 };
   const weekday = weekdayOf(day);
-  if (weekday === 1) return { start: plusDays(day, -3), nights: 3 };
-  if (weekday === 2) return { start: plusDays(day, -4), nights: 4 };
-  if (weekday === 4) return { start: day, nights: 3 };
-  if (weekday === 3) return { start: day, nights: 4 };
-  const friday = weekday === 5 ? day : weekday === 6 ? plusDays(day, -1) : plusDays(day, -2);
-  return { start: friday, nights: weekday === 5 ? 3 : 2 };
+  if (weekday === 0) return { start: plusDays(day, -3), nights: 3 };
+  if (weekday === 1) return { start: plusDays(day, -4), nights: 4 };
+  if (weekday === 3) return { start: day, nights: 3 };
+  if (weekday === 2) return { start: day, nights: 4 };
+  const friday = plusDays(day, 4 - weekday);
+  return { start: friday, nights: weekday === 4 ? 3 : 2 };
 }

@@ -8,7 +8,7 @@ import { yearAt } from './day-phrase.ts';
 import { feastNamedAt } from './feast-days.ts';
 import { onOrAfter, yearOf } from './said-day.ts';
 
-const SATURDAY = 6;
+const SATURDAY = 5;
 
 export function partOfFeastAt(row: DateRow, start: number): Spoken<RealAnchor> | null {
   const figure = has(row, start + 1, 'suffix') || row[start + 1]?.text === '.' ? countAt(row, start, 5) : undefined;

@@ -311,7 +311,7 @@ const isWhole = ({ row, from }: Anchor) =>
 const lastOf = ({ month, day }: SaidDay) => Math.min(day, lastDay(month));
 
 function unsaid(today: CalendarDay, nights: number, weekdays: WeekdaySpan | null): Begin {
-  const start = onOrAfter(plusDays(today, 45), weekdays?.start ?? (nights <= 4 ? 5 : 6));
+  const start = onOrAfter(plusDays(today, 45), weekdays?.start ?? (nights <= 4 ? 4 : 5));
   return { start, from: plusDays(today, 14), to: plusDays(today, 345), state: 'unspecified', chosen: true };
 }
 

@@ -99,11 +99,11 @@ function nearAt(row: DateRow, start: number, today: CalendarDay): Spoken<RealAnc
 
 function stepsAhead(unit: string, steps: number, today: CalendarDay): FoundStay | null {
   if (unit === 'week') {
-    const monday = plusDays(onOrAfter(plusDays(today, 1), 1), (steps - 1) * 7);
+    const monday = plusDays(onOrAfter(plusDays(today, 1), 0), (steps - 1) * 7);
     return { start: monday <= today ? plusDays(today, 1) : monday, startTo: plusDays(monday, 4) };
   }
   if (unit === 'weekend') {
-    const friday = onOrAfter(today, 5);
+    const friday = onOrAfter(today, 4);
     return { start: plusDays(friday, steps === 0 ? 0 : 7), nights: 2 };
   }
   if (unit === 'month') return inMonth(today, steps);

@@ -30,7 +30,7 @@ export interface DateCircumstances {
   /** As far as known apart from the anchor. */
   readonly nights: number;
   readonly weekend: boolean;
-  /** 0 is Sunday; where a weekday of departure was said. */
+  /** 0 is Monday; where a weekday of departure was said. */
   readonly weekday?: number | undefined;
   readonly said: string;
 }
@@ -131,7 +131,7 @@ export function resolveDay(anchor: DayAnchor, { today, year, nights, said }: Dat
 
 /** The Friday of the weekend that touches the day; a long one reaches a Monday, a Tuesday or a Thursday too. */
 function weekendOf(day: CalendarDay, nights: number): CalendarDay {
-  const sinceFriday = (weekdayOf(day) + 2) % 7;
+  const sinceFriday = (weekdayOf(day) + 3) % 7;
   if (sinceFriday <= (nights > 2 ? 3 : 2)) return plusDays(day, -sinceFriday);
   if (sinceFriday === 6 && nights > 2) return day;
   return sinceFriday <= 4 ? plusDays(day, -sinceFriday) : plusDays(day, 7 - sinceFriday);
@@ -153,7 +153,7 @@ function resolveStretch(stretch: Stretch, around: DateCircumstances, notes: Note
     }
   }
   if (window.from < today) window = { from: earlier(plusDays(today, 1), window.to), to: window.to };
-  const weekday = around.weekday ?? (around.weekend || nights <= 4 ? 5 : 6);
+  const weekday = around.weekday ?? (around.weekend || nights <= 4 ? 4 : 5);
   const months = nightsBetween(window.from, window.to);
   const early =
     months > 45

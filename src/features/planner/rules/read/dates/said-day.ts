@@ -1,5 +1,5 @@
 /** Days as they are said: a year may be missing, a day may not exist. Arithmetic on them; `today` is always an argument. */
-import { type CalendarDay, epochDay, plusDays } from '../../../../../shared/dates.ts';
+import { type CalendarDay, epochDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 
 /** A day as it was said; without a year it means the next one. */
 export interface SaidDay {
@@ -48,10 +48,9 @@ export function nightsBetween(from: CalendarDay, to: CalendarDay): number {
   return epochDay(to) - epochDay(from);
 }
 
-/** The first such weekday (0 is Sunday) on or after the day. */
+/** The first such weekday (0 is Monday) on or after the day. */
 export function onOrAfter(day: CalendarDay, weekday: number): CalendarDay {
-  const now = (((epochDay(day) + 4) % 7) + 7) % 7;
-  return plusDays(day, (weekday - now + 7) % 7);
+  return plusDays(day, (weekday - weekdayOf(day) + 7) % 7);
 }
 
 export function earlier(a: CalendarDay, b: CalendarDay): CalendarDay {

@@ -1,5 +1,5 @@
 /** When in a vaguer sense: "mid March", "second half of June", "last week of February", "first Saturday of June", "May or June", "summer", "KW 29". */
-import { type CalendarDay, daysSinceMonday, plusDays } from '../../../../../shared/dates.ts';
+import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { RealAnchor, Spoken, Stretch } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { type Habits, kanjiYear, lastDay, monthAt, yearAt } from './day-phrase.ts';
@@ -138,7 +138,7 @@ function nthWeekday(notBefore: CalendarDay, month: number, weekday: number, nth:
 
 /** A weekend belongs to the month of its Saturday; it begins on the Friday. */
 const nthWeekend = (notBefore: CalendarDay, month: number, nth: number) =>
-  plusDays(nthWeekday(plusDays(notBefore, 1), month, 6, nth), -1);
+  plusDays(nthWeekday(plusDays(notBefore, 1), month, 5, nth), -1);
 
 function halfOf(row: DateRow, at: number): Spoken<Stretch> | null {
   // "The back half of April"
@@ -229,7 +229,7 @@ function weekNumber(row: DateRow, at: number): Spoken<RealAnchor> | null {
   const find = (notBefore: CalendarDay) => {
     for (let of = yearOf(notBefore); ; of++) {
       const fourth = `${of}-01-04` as CalendarDay;
-      const start = plusDays(fourth, -daysSinceMonday(fourth) + (week - 1) * 7);
+      const start = plusDays(fourth, -weekdayOf(fourth) + (week - 1) * 7);
       if (start >= notBefore) return { start, nights: 7 };
     }
   };

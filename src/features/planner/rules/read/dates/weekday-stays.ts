@@ -7,7 +7,7 @@ import { type DateRow, has, senseAt, skip } from './date-items.ts';
 import { nightsBetween, onOrAfter } from './said-day.ts';
 
 export interface WeekdaySpan {
-  /** 0 is Sunday. */
+  /** 0 is Monday. */
   readonly start: number;
   readonly nights?: number;
   readonly arrives?: TimeOfDay;
@@ -25,7 +25,7 @@ export function weekdaysIn(row: DateRow, isFree: (at: number) => boolean): Weekd
   const crossing = crossingDays(row, isFree);
   if (crossing) return crossing;
   const midweek = row.findIndex((_, at) => has(row, at, 'midweek'));
-  if (midweek >= 0) return { start: 1, from: midweek, to: midweek + 1 };
+  if (midweek >= 0) return { start: 0, from: midweek, to: midweek + 1 };
   const single = row.findIndex((_, at) => has(row, at, 'weekday') && isFree(at) && !isHome(row, at));
   return single < 0 ? null : { start: Number(senseAt(row, single, 'weekday')), from: single, to: single + 1 };
 }
