@@ -27,7 +27,7 @@ export function table(id: string, more: Partial<SourceRestaurant> = {}): SourceR
     closedOn: [],
     openingHours: Array.from({ length: 7 }, () => 'Not known'),
     description: '',
-    amenities: ['Vegan meals', 'Step-free'],
+    amenities: ['vegan', 'step-free'],
     stepFree: true,
     isChain: false,
     latinName: null,

@@ -5,8 +5,7 @@ import type { City, DestinationFacts } from '../../destinations/rules/destinatio
 import { isThin, type RestaurantEntry } from '../../destinations/rules/place-entry.ts';
 import { milesBetween } from '../../destinations/rules/position.ts';
 import { dietClosure } from '../../destinations/rules/tags.ts';
-import { accessWords, amenityWords } from '../copy/fact-words.ts';
-import { dietWords } from '../copy/filters.ts';
+import { type Amenity, taggedAmenities } from '../copy/amenity-labels.ts';
 import { hoursWords } from '../copy/opening-words.ts';
 import { inCustom, isAddress } from '../rules/postal-address.ts';
 import { kindsOf, TOP } from '../rules/restaurant-filters.ts';
@@ -94,14 +93,14 @@ function addressOf(
   return [address, town, state].filter(Boolean).join(', ');
 }
 
+const ACCESS: Partial<Record<string, Amenity>> = { yes: 'step-free', partial: 'partly-step-free' };
+
 function amenitiesOf(entry: RestaurantEntry): string[] {
-  const access = entry.wheelchair === 'yes' || entry.wheelchair === 'partial' ? [accessWords[entry.wheelchair]] : [];
-  const words = [
+  return [
     ...(entry.amenities ?? []),
-    ...entry.tags.flatMap((tag) => amenityWords[tag] ?? []),
-    ...access,
-    ...entry.diet.flatMap((diet) => dietWords[diet]),
-    ...(entry.bookAhead ? [accessWords.bookAhead] : []),
+    ...entry.tags.filter((tag) => Object.hasOwn(taggedAmenities, tag)),
+    ...(ACCESS[entry.wheelchair ?? ''] ?? []),
+    ...entry.diet,
+    ...(entry.bookAhead ? ['book-ahead' satisfies Amenity] : []),
   ];
-  return [...new Set(words)];
 }

@@ -9,7 +9,7 @@ import { calendarDay } from '../../../shared/dates.ts';
 import { cellOf, middleOf } from '../../destinations/rules/grid-cells.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
-import { accessWords } from '../copy/fact-words.ts';
+import type { Amenity } from '../copy/amenity-labels.ts';
 import { kindWords } from '../copy/filters.ts';
 import { hoursWords } from '../copy/opening-words.ts';
 import { filledFrom } from '../rules/changed-facts.ts';
@@ -133,7 +133,7 @@ export function rowOf(place: GooglePlace, own: StoredRestaurant | undefined, tod
     openingHours: weekTexts(hours, hoursWords),
     photos: [],
     description: '',
-    amenities: place.stepFree === true ? [accessWords.yes] : [],
+    amenities: place.stepFree === true ? ['step-free' satisfies Amenity] : [],
     source: 'google',
     sources: ['google'],
     opening: { hours, timeZone: place.timeZone, months: null, closedOn: [] },

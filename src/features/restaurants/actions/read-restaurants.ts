@@ -7,6 +7,7 @@ import { type HolidaysAt, holidaysAround } from '../../open-data/actions/public-
 import { readableName } from '../../open-data/rules/transliteration.ts';
 import type { SavedCard } from '../../saved/contract.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
+import { amenityLabels } from '../copy/amenity-labels.ts';
 import { hoursWords } from '../copy/opening-words.ts';
 import { comingTexts, outlookOf } from '../rules/coming-hours.ts';
 import { placeIdIn } from '../rules/google-place.ts';
@@ -131,6 +132,7 @@ function seenFrom(
   return {
     ...place,
     name: nameToRead(place.name, latinName),
+    amenities: amenityLabels(place.amenities),
     opening: { ...given, weekly, outlook: outlook && { ...outlook, spans: [...outlook.spans] } },
     openingHours: outlook && !weekly ? comingTexts(outlook, hoursWords) : place.openingHours,
     distance: miles === null ? null : Math.round(miles * 100) / 100,

@@ -1,4 +1,4 @@
-import { sourceWords } from '../copy/fact-words.ts';
+import { sourceLabels } from '../copy/source-labels.ts';
 import { webAddress } from '../rules/links.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
@@ -22,10 +22,10 @@ export function Attribution({ of, className }: { of: readonly ListedRestaurant[]
         <li key={source}>
           {source === 'openstreetmap' ? (
             <a className="link" href={OSM_LICENCE} target="_blank" rel="noopener noreferrer">
-              {sourceWords[source]}
+              {sourceLabels[source]}
             </a>
           ) : (
-            <span {...(source === 'google' && { translate: 'no' as const })}>{sourceWords[source]}</span>
+            <span {...(source === 'google' && { translate: 'no' as const })}>{sourceLabels[source]}</span>
           )}
         </li>
       ))}

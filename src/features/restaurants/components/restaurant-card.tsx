@@ -6,8 +6,8 @@ import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
-import { sourceWords } from '../copy/fact-words.ts';
 import { restaurantsCopy } from '../copy/restaurants.ts';
+import { sourceLabels } from '../copy/source-labels.ts';
 import { OpenLine } from './open-line.tsx';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
@@ -60,7 +60,7 @@ export function RestaurantCard({ restaurant, place, href, lit, onLight }: Restau
         <OpenLine restaurant={restaurant} />
         {restaurant.googleMaps && (
           <p translate="no" className="text-xs text-fg-muted">
-            {sourceWords.google}
+            {sourceLabels.google}
           </p>
         )}
         <div className="relative z-1 mt-auto flex flex-wrap items-start justify-between gap-x-4">

@@ -12,10 +12,10 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { ReviewItem, ReviewPages } from '../../reviews/components/review-list.tsx';
 import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
 import { listReviews } from '../contract/reviewing.ts';
-import { sourceWords } from '../copy/fact-words.ts';
 import { hoursWords, openWords } from '../copy/opening-words.ts';
 import { restaurantsCopy } from '../copy/restaurants.ts';
 import { reviewingCopy, sampleReviews } from '../copy/reviewing.ts';
+import { sourceLabels } from '../copy/source-labels.ts';
 import { reservationSearch, telephone, webAddress } from '../rules/links.ts';
 import { Attribution } from './attribution.tsx';
 import { OpenLine } from './open-line.tsx';
@@ -93,7 +93,7 @@ function OnGoogle({ googleMaps }: Pick<ListedRestaurant, 'googleMaps'>) {
   const page = webAddress(googleMaps.url);
   return (
     <p className="mt-6 flex flex-wrap gap-x-3 text-sm">
-      <span translate="no">{sourceWords.google}</span>
+      <span translate="no">{sourceLabels.google}</span>
       {rating !== null && <span>{copy.googleRatings(rating, ratings)}</span>}
       {page && (
         <a className="link" href={page} target="_blank" rel="noopener noreferrer">

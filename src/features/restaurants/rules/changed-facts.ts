@@ -5,8 +5,8 @@
 import { wordList } from '../../../shared/word-list.ts';
 import { FACT_NAMES, type Facts, type RestaurantFact } from '../contract/restaurant-facts.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
-import { accessWords } from '../copy/fact-words.ts';
-import { dietWords } from '../copy/filters.ts';
+import type { Amenity } from '../copy/amenity-labels.ts';
+import { DIET_CHOICES } from './restaurant-filters.ts';
 
 export type SomeFacts = { readonly [F in RestaurantFact]?: Facts[F] | undefined };
 
@@ -23,10 +23,9 @@ function spelled(value: Facts[RestaurantFact]): string {
   return JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
 }
 
-/** What is said of diets among what a place has. */
-const wordsOfDiets: Readonly<Record<string, string>> = dietWords;
-const DIETS = Object.values(wordsOfDiets);
-export const ACCESS: readonly string[] = [accessWords.yes, accessWords.partial];
+/** What is said of diets, and of steps, among what a place has. */
+const DIETS: readonly string[] = DIET_CHOICES;
+export const ACCESS: readonly string[] = ['step-free', 'partly-step-free'] satisfies Amenity[];
 
 /** A source's list of what a place has, without what it said of a corrected fact. */
 export function amenitiesAfter(
@@ -36,10 +35,10 @@ export function amenitiesAfter(
 ): string[] {
   let left = [...given];
   if (corrected.includes('diets')) {
-    left = [...left.filter((word) => !DIETS.includes(word)), ...diets.flatMap((diet) => wordsOfDiets[diet] ?? [])];
+    left = [...left.filter((amenity) => !DIETS.includes(amenity)), ...diets.filter((diet) => DIETS.includes(diet))];
   }
   if (corrected.includes('stepFree')) {
-    left = [...left.filter((word) => !ACCESS.includes(word)), ...(stepFree ? [accessWords.yes] : [])];
+    left = [...left.filter((amenity) => !ACCESS.includes(amenity)), ...(stepFree ? ['step-free'] : [])];
   }
   return left;
 }
@@ -57,7 +56,7 @@ export function filledFrom<T extends OwnRow>(own: T, other: RowFacts): T {
   const isSettled = (fact: RestaurantFact) => own.corrected.includes(fact);
   const lentHours = own.opening.hours === null && other.opening.hours !== null && !isSettled('hours');
   const isAccessSaid =
-    own.stepFree !== null || isSettled('stepFree') || own.amenities.some((word) => ACCESS.includes(word));
+    own.stepFree !== null || isSettled('stepFree') || own.amenities.some((amenity) => ACCESS.includes(amenity));
   const isStreetLent =
     !isSettled('address') && (own.address === '' || (!/\d/.test(own.address) && /\d/.test(other.address)));
   const filled: T = {
@@ -71,10 +70,10 @@ export function filledFrom<T extends OwnRow>(own: T, other: RowFacts): T {
     amenities: [
       ...own.amenities,
       ...other.amenities.filter(
-        (word) =>
-          !own.amenities.includes(word) &&
-          !(isAccessSaid && ACCESS.includes(word)) &&
-          !(isSettled('diets') && DIETS.includes(word)),
+        (amenity) =>
+          !own.amenities.includes(amenity) &&
+          !(isAccessSaid && ACCESS.includes(amenity)) &&
+          !(isSettled('diets') && DIETS.includes(amenity)),
       ),
     ],
     googleRating: own.googleRating ?? other.googleRating,

@@ -7,8 +7,7 @@ import { isPrivate, isShut, seasonIn } from '../../open-data/rules/closed-places
 import { isOfChain, isYes, limited, type OsmObject, websiteIn } from '../../open-data/rules/osm-tags.ts';
 import { readingNamesIn, writtenHours } from '../../open-data/rules/place-and-city-rows.ts';
 import { isReadable, latinIn } from '../../open-data/rules/transliteration.ts';
-import { accessWords } from '../copy/fact-words.ts';
-import { dietWords } from '../copy/filters.ts';
+import type { Amenity } from '../copy/amenity-labels.ts';
 import { hoursWords } from '../copy/opening-words.ts';
 import { isAddress, postalAddress } from './postal-address.ts';
 import { DIET_CHOICES, kindsOf } from './restaurant-filters.ts';
@@ -108,17 +107,17 @@ function addressIn(tags: Readonly<Record<string, string>>, country: string | nul
   return limited(postalAddress(parts, own ?? country), 300) ?? (isAddress(written, [parts.town]) ? written : '');
 }
 
-function amenitiesIn(tags: Readonly<Record<string, string>>): string[] {
+function amenitiesIn(tags: Readonly<Record<string, string>>): Amenity[] {
   return [
-    ...(isYes(tags['outdoor_seating']) ? [accessWords.outdoor] : []),
-    ...(isYes(tags['takeaway']) ? [accessWords.takeaway] : []),
-    ...(isYes(tags['delivery']) ? [accessWords.delivery] : []),
-    ...(tags['internet_access'] === 'wlan' ? [accessWords.wifi] : []),
-    ...(isYes(tags['payment:credit_cards']) || isYes(tags['payment:cards']) ? [accessWords.cards] : []),
-    ...(isYes(tags['reservation']) ? [accessWords.reservation] : []),
-    ...(tags['wheelchair'] === 'yes' ? [accessWords.yes] : []),
-    ...(tags['wheelchair'] === 'limited' ? [accessWords.partial] : []),
-    ...DIET_CHOICES.flatMap((diet) => (isYes(tags[`diet:${diet.replaceAll('-', '_')}`]) ? dietWords[diet] : [])),
+    ...(isYes(tags['outdoor_seating']) ? ['outdoor-seating' as const] : []),
+    ...(isYes(tags['takeaway']) ? ['takeaway' as const] : []),
+    ...(isYes(tags['delivery']) ? ['delivery' as const] : []),
+    ...(tags['internet_access'] === 'wlan' ? ['wifi' as const] : []),
+    ...(isYes(tags['payment:credit_cards']) || isYes(tags['payment:cards']) ? ['cards' as const] : []),
+    ...(isYes(tags['reservation']) ? ['reservations' as const] : []),
+    ...(tags['wheelchair'] === 'yes' ? ['step-free' as const] : []),
+    ...(tags['wheelchair'] === 'limited' ? ['partly-step-free' as const] : []),
+    ...DIET_CHOICES.flatMap((diet) => (isYes(tags[`diet:${diet.replaceAll('-', '_')}`]) ? diet : [])),
   ];
 }
 

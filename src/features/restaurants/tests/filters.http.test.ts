@@ -80,7 +80,7 @@ describe('what another source lends', () => {
     lagoon('osm-a', {
       kinds: ['seafood'],
       diets: ['vegan', 'vegetarian'],
-      amenities: ['Outdoor seating', 'Vegan meals', 'Step-free'],
+      amenities: ['outdoor-seating', 'vegan', 'step-free'],
       stepFree: true,
       priceLevel: 2,
       description: 'Octopus on the beach.',
@@ -99,7 +99,7 @@ describe('what another source lends', () => {
     ).flat();
 
   test('is shown and searched where the first row does not say it', async () => {
-    await desk.told(ours({ amenities: ['Live music'] }));
+    await desk.told(ours({ amenities: ['live-music'] }));
     await desk.told(theirs());
     expect((await desk.seen('ours')).body).toMatchObject({
       stepFree: true,
@@ -121,7 +121,7 @@ describe('what another source lends', () => {
   });
 
   test('is not where a door is partly step-free', async () => {
-    await desk.told(ours({ amenities: ['Partly step-free'] }));
+    await desk.told(ours({ amenities: ['partly-step-free'] }));
     await desk.told(theirs());
     expect((await desk.seen('ours')).body).toMatchObject({ stepFree: null });
     expect(await finding()).not.toContain('stepFree');

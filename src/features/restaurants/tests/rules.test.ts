@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginsWith } from '../actions/city-choices.ts';
+import { amenityLabels } from '../copy/amenity-labels.ts';
+import { amenitiesAfter } from '../rules/changed-facts.ts';
 import { outlookOf } from '../rules/coming-hours.ts';
 import { type SourceHours, openState as stateOf } from '../rules/open-now.ts';
 import { scoreOf, shownRating } from '../rules/ranking.ts';
@@ -78,6 +80,23 @@ describe('open now', () => {
     const feast = opening('Mo-Su 12:00-23:00', { closedOn: ['11-20'] });
     expect(openState(feast, at('13:00'))).toMatchObject({ state: 'closed', opens: { inDays: 1, at: '12:00' } });
   });
+});
+
+test('what an operator has corrected of steps and diets replaces what a source said, in any wording', () => {
+  const given = ['Step-free', 'partly-step-free', 'takeaway', 'vegan', 'High chairs'];
+  const corrected = ['stepFree', 'diets'];
+  expect(amenitiesAfter(given, corrected, { diets: ['halal'], stepFree: false })).toEqual([
+    'Step-free',
+    'takeaway',
+    'High chairs',
+    'halal',
+  ]);
+  expect(amenityLabels(amenitiesAfter(given.slice(1), ['stepFree'], { diets: [], stepFree: true }))).toEqual([
+    'Takeaway',
+    'Vegan meals',
+    'High chairs',
+    'Step-free',
+  ]);
 });
 
 test('a week is seven texts, Monday first', () => {
