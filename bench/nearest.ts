@@ -17,7 +17,7 @@ import { type Db, openDatabase } from '../src/database/sql.ts';
 import { cellOf } from '../src/features/destinations/rules/grid-cells.ts';
 import type { Position } from '../src/features/destinations/rules/position.ts';
 import { cities } from '../src/features/restaurants/content/known-cities.ts';
-import { findNearest } from '../src/features/restaurants/store/search.ts';
+import { findNearest } from '../src/features/restaurants/store/nearest-restaurants.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { quantile } from './sale/buyers.ts';
 import { startServer } from './server.ts';

@@ -4,7 +4,7 @@
  * empties it, also under a keeping that is under way, in this tab or another. Where a browser cannot do this, nothing
  * happens.
  */
-import { ownScript, workerAddress } from './service-worker.ts';
+import { ownScript, workerAddress } from './service-worker-address.ts';
 
 const STORE = 'kept-trips';
 const USER = '/api/auth/user';

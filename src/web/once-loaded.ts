@@ -2,7 +2,7 @@
 
 import { keepFocus } from '../ui/keep-focus.ts';
 import { showTooltips } from '../ui/tooltips.ts';
-import { ownScript, workerAddress } from './service-worker.ts';
+import { ownScript, workerAddress } from './service-worker-address.ts';
 
 let hasBegun = false;
 

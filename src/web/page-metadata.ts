@@ -7,7 +7,7 @@ import { destinations } from '../features/destinations/content/destinations.ts';
 import { lessons } from '../features/learn/content/lessons.ts';
 import { readGuide } from '../features/learn/contract/guides.ts';
 import { readLesson } from '../features/learn/contract/lessons.ts';
-import { chosenOf, departureFrom } from '../features/packages/components/departure-query.ts';
+import { chosenOf, departureFrom } from '../features/packages/components/chosen-departure.ts';
 import { packages } from '../features/packages/content.ts';
 import {
   listDepartures,

@@ -11,7 +11,7 @@ import { findBooking, listBookings } from './actions/read-bookings.ts';
 import { answerRequest, payRequest, readRequest, resumeRequest } from './contract/booking-requests.ts';
 import * as contract from './contract/bookings.ts';
 import { cancelBooking as cancel, readCancellation } from './contract/cancellation.ts';
-import * as contact from './contract/contact.ts';
+import * as contact from './contract/change-contact.ts';
 import { bookingErrors, requestErrors } from './copy/errors.ts';
 
 /**

@@ -6,9 +6,9 @@ import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { auditLog, exportLog } from './actions/audit-log.ts';
-import { today } from './actions/list-alerts.ts';
+import { listAlerts } from './actions/list-alerts.ts';
 import { change, invite, newLink, operators } from './actions/operators.ts';
-import { searchAdmin as search } from './actions/search.ts';
+import { searchAdmin as search } from './actions/search-admin.ts';
 import { signIn as enter, readFirstSignIn, signInFirst } from './actions/sign-in.ts';
 import { readToday } from './contract/alerts.ts';
 import { exportAuditLog, readAuditLog } from './contract/audit-log.ts';
@@ -21,7 +21,7 @@ const { people } = operatorErrors;
 
 export const operatorRoutes = (deps: Deps, alerts: readonly ReadAlerts[], finders: readonly FindInAdmin[]) => [
   route(searchAdmin, {}, async ({ query }) => ok(await search(deps, finders, query.q ?? ''))),
-  route(readToday, {}, async () => ok(await today(deps, alerts))),
+  route(readToday, {}, async () => ok(await listAlerts(deps, alerts))),
   route(signIn, operatorErrors.signIn, ({ input, client, session }) =>
     enter(deps, input, client.address, session.operator),
   ),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { booked } from '../../../test/booked-trip.ts';
 import { aForm, INES, sendForm } from '../../../test/uploads.ts';
-import { searchAdmin } from './actions/search.ts';
+import { searchAdmin } from './actions/search-admin.ts';
 
 let app: TestApp;
 let desk: Awaited<ReturnType<TestApp['operator']>>;

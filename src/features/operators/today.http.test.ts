@@ -6,7 +6,7 @@ import { aPackage, aTraveller, checkout } from '../../../test/sale.ts';
 import { openDayBudget } from '../../effects/model/budget.ts';
 import { noModel } from '../../effects/model/port.ts';
 import { readOpenSale } from '../bookings/store/sale-alerts.ts';
-import { today } from './actions/list-alerts.ts';
+import { listAlerts } from './actions/list-alerts.ts';
 
 interface Shown {
   readonly id: string;
@@ -111,6 +111,6 @@ test('a key that the payment provider refuses is the first thing told', async ()
 test('one source that fails is told, and hides none of the others', async () => {
   await using app = await openApp();
   const fine = { id: 'one', title: 'One', count: 0, oldest: null, href: null, state: 'fine' } as const;
-  const told = await today(app.deps, [() => Promise.resolve([fine]), () => Promise.reject(new Error('gone'))]);
+  const told = await listAlerts(app.deps, [() => Promise.resolve([fine]), () => Promise.reject(new Error('gone'))]);
   expect(told.alerts.map(({ id }) => id)).toEqual(['unreadable', 'one']);
 });

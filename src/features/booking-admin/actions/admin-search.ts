@@ -5,7 +5,7 @@ import { usd } from '../../../shared/usd.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
 import type { ListedBooking } from '../contract/list-bookings.ts';
 import { foundCopy } from '../copy/admin-search.ts';
-import { states } from '../copy/states.ts';
+import { bookingStates } from '../copy/booking-states.ts';
 import { searchFrom } from '../rules/search-meanings.ts';
 import { listAllBookings } from './list-bookings.ts';
 
@@ -20,7 +20,7 @@ function found(booking: ListedBooking, text: string): AdminHit {
   return {
     kind: 'booking',
     title: `${reference}, ${packageName}`,
-    detail: [day, foundCopy.party(numberOfTravelers), usd(totalPrice), states[state]].join(' · '),
+    detail: [day, foundCopy.party(numberOfTravelers), usd(totalPrice), bookingStates[state]].join(' · '),
     href: `/admin/bookings/${id}`,
     why: foundCopy.why[reasonOf(booking, text)],
   };

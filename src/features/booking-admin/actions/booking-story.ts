@@ -34,7 +34,7 @@ import { listNotes } from '../../bookings/store/notes.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions/ask-provider.ts';
 import { atBank } from '../../payments/rules/dispute.ts';
-import { isElsewhere } from '../../payments/rules/payment.ts';
+import { isElsewhere } from '../../payments/rules/elsewhere.ts';
 import { type AlarmOnRecord, listAlarmRecords } from '../../payments/store/alarms.ts';
 import { listDisputesOf } from '../../payments/store/disputes.ts';
 import { listWebhookEvents } from '../../payments/store/webhook-events.ts';

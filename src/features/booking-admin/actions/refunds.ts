@@ -20,7 +20,7 @@ import {
   retryRefund as retry,
 } from '../../bookings/store/refunds.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
-import { isElsewhere } from '../../payments/rules/payment.ts';
+import { isElsewhere } from '../../payments/rules/elsewhere.ts';
 import { markLookedAt } from '../../payments/store/alarms.ts';
 import { listDisputesOf } from '../../payments/store/disputes.ts';
 import type { BookingStory } from '../contract/booking-story.ts';

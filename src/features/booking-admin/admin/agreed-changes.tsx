@@ -15,7 +15,7 @@ import { dayText } from './day-text.ts';
 const { list: words } = changeBookingCopy;
 type Change = BookingStory['changes'][number];
 
-export function Changes({ story: { id, changes }, settle }: ActionProps) {
+export function AgreedChanges({ story: { id, changes }, settle }: ActionProps) {
   const side = ({ departsOn, travelers, total }: Change['before']) => words.side(dayText(departsOn), travelers, total);
   return (
     <AdminSection title={words.title}>

@@ -15,7 +15,7 @@ import { listDepartures, listPackages } from '../../packages/contract/packages.t
 import { priceFor } from '../../packages/rules/price.ts';
 import { bookForCaller, CALLER_PAYS, type CallerPays } from '../contract/telephone-bookings.ts';
 import { bookingsCopy } from '../copy/list-bookings.ts';
-import { telephoneCopy as words } from '../copy/telephone.ts';
+import { telephoneCopy as words } from '../copy/telephone-bookings.ts';
 import { dayText } from './day-text.ts';
 
 interface Form {

@@ -15,7 +15,7 @@ import { type BookingStory, readStory } from '../contract/booking-story.ts';
 import { storyCopy as words } from '../copy/booking-story.ts';
 import { bookingsCopy } from '../copy/list-bookings.ts';
 import type { ActionProps } from './action-props.ts';
-import { Changes } from './agreed-changes.tsx';
+import { AgreedChanges } from './agreed-changes.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { ChangeBooking } from './change-booking.tsx';
 import { CorrectContact } from './correct-contact.tsx';
@@ -108,7 +108,7 @@ function Story({
         </AdminSection>
       )}
       <PaymentAndRefunds story={story} onDone={onDone} />
-      {story.changes.length > 0 && <Changes story={story} settle={settle} />}
+      {story.changes.length > 0 && <AgreedChanges story={story} settle={settle} />}
       {story.payments.length > 0 && <FurtherPayments story={story} settle={settle} />}
       <Notes story={story} settle={settle} />
       <Travellers story={story} />

@@ -15,7 +15,7 @@ import { leftBeside } from '../../bookings/rules/refunds-owed.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { cancelForTraveller } from '../contract/booking-actions.ts';
 import { storyCopy } from '../copy/booking-story.ts';
-import { disputedCopy as words } from '../copy/disputed.ts';
+import { disputedCopy as words } from '../copy/disputes.ts';
 import type { ActionProps } from './action-props.ts';
 
 const { cancel } = storyCopy;

@@ -3,7 +3,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { call } from '../../../web/call.ts';
 import { eraseCaller, withdrawOption } from '../contract/telephone-bookings.ts';
-import { telephoneCopy } from '../copy/telephone.ts';
+import { telephoneCopy } from '../copy/telephone-bookings.ts';
 import type { ActionProps } from './action-props.ts';
 
 export const WithdrawOption = confirming(telephoneCopy.withdraw, withdrawOption);

@@ -12,7 +12,7 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { cancelAtWill, giveBackMore } from '../contract/booking-actions.ts';
 import { storyCopy as words } from '../copy/booking-story.ts';
-import { disputedCopy } from '../copy/disputed.ts';
+import { disputedCopy } from '../copy/disputes.ts';
 import type { ActionProps } from './action-props.ts';
 
 const Gift = z.object({ dollars: cancelAtWill.input.shape.refund, reason: cancelAtWill.input.shape.reason });

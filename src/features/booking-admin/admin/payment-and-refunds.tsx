@@ -14,7 +14,7 @@ import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { retryRefund } from '../contract/booking-actions.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import { storyCopy } from '../copy/booking-story.ts';
-import { owedCopy } from '../copy/disputed.ts';
+import { owedCopy } from '../copy/disputes.ts';
 import { CloseRefund } from './close-refund.tsx';
 
 const { money: words, retry } = storyCopy;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable, tooLong } from '../../../shared/text-input.ts';
-import { ContactEmail } from '../../bookings/contract/contact.ts';
+import { ContactEmail } from '../../bookings/contract/change-contact.ts';
 import { Caller } from '../../bookings/contract/forms.ts';
 import { EMAIL_KINDS } from '../../bookings/rules/booking-emails.ts';
 import { BookingStory } from './booking-story.ts';

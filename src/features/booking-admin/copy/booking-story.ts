@@ -3,7 +3,7 @@ import { usd } from '../../../shared/usd.ts';
 import type { EmailKind, NumberedKind } from '../../bookings/rules/booking-emails.ts';
 import type { RefundState } from '../../bookings/rules/refund-state.ts';
 import type { ContactFields } from '../contract/booking-actions.ts';
-import { states } from './states.ts';
+import { bookingStates } from './booking-states.ts';
 
 const letters = {
   option: 'Link to pay',
@@ -30,7 +30,7 @@ const refundStates = {
 
 export const storyCopy = {
   title: (reference: string) => `Booking ${reference}`,
-  states,
+  states: bookingStates,
   facts: {
     person: 'Booked by',
     contact: 'Contact email',

@@ -1,7 +1,7 @@
 /** Every word of the list of bookings. */
 import { usd } from '../../../shared/usd.ts';
 import type { AdminNeed } from '../rules/steps-and-needs.ts';
-import { states } from './states.ts';
+import { bookingStates } from './booking-states.ts';
 
 const needs = {
   alarm: 'Payment alarm',
@@ -52,6 +52,6 @@ export const bookingsCopy = {
   shown: (number: number, isMore: boolean) =>
     isMore ? `${count(number, 'booking', 'bookings')}, and more` : count(number, 'booking', 'bookings'),
   left: 'Has left',
-  states,
+  states: bookingStates,
   needWords: needs,
 } as const;

@@ -5,7 +5,7 @@
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type KeyUse, openKey, sealedKey } from '../../../kernel/signed-id.ts';
+import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { wordsOfPicture } from '../../packages/actions/words-of-picture.ts';

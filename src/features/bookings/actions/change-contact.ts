@@ -2,7 +2,7 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { err, type Result } from '../../../shared/result.ts';
 import type { Booking } from '../contract/bookings.ts';
-import type { ChangeContactError } from '../contract/contact.ts';
+import type { ChangeContactError } from '../contract/change-contact.ts';
 import { type BookingContact, changeContact as change } from '../store/contact.ts';
 import { findBooking, findOwnTrip } from './read-bookings.ts';
 

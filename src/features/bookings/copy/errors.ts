@@ -5,7 +5,7 @@ import { waitlistErrors } from '../../waitlist/copy/errors.ts';
 import type { AnswerRequestError, PayRequestError, ResumeRequestError } from '../contract/booking-requests.ts';
 import type { PlaceBookingError, ReadBookingError, ResumeBookingError } from '../contract/bookings.ts';
 import type { CancelError } from '../contract/cancellation.ts';
-import type { ChangeContactError } from '../contract/contact.ts';
+import type { ChangeContactError } from '../contract/change-contact.ts';
 
 export const bookingErrors = {
   no_such_package: waitlistErrors.no_such_package,

@@ -10,7 +10,7 @@ import type { TabStorage } from '../../../web/tab-storage.ts';
 import { useOffline } from '../../../web/use-offline.ts';
 import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import type { Traveller } from '../../accounts/contract/accounts.ts';
-import { departureFrom, packageQuery } from '../../packages/components/departure-query.ts';
+import { departureFrom, packageRequest } from '../../packages/components/chosen-departure.ts';
 import { readPackage, type TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { packageNotFound } from '../../packages/copy/packages.ts';
 import { checkoutPath } from '../../packages/rules/package-paths.ts';
@@ -42,7 +42,7 @@ export function CheckoutScreen({ params, search }: ScreenProps) {
   const id = params['packageId'] ?? '';
   const departureId = departureFrom(search);
   const member = useMembersOnly(checkoutPath(id, departureId), copy.loginRequired);
-  const read = useQuery({ ...queryOf(readPackage, packageQuery(id, departureId)), refetchOnMount: 'always' });
+  const read = useQuery({ ...queryOf(readPackage, packageRequest(id, departureId)), refetchOnMount: 'always' });
   const kept = useTurn(read.data, member.traveller !== null);
   return (
     <Loaded

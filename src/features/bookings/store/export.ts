@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/booking-state.ts';
 import { type Channel, paidSql } from './booking-columns.ts';
-import { type BookingSearch, conditions, firstOf, type TravelsNamed, waysOf } from './search.ts';
+import { type BookingSearch, conditions, firstOf, type TravelsNamed, waysOf } from './search-bookings.ts';
 
 export interface BookingSum {
   readonly bookings: number;

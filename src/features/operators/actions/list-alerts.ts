@@ -6,7 +6,7 @@ import type { Today } from '../contract/alerts.ts';
 const ORDER: readonly Alert['state'][] = ['urgent', 'waits', 'fine'];
 
 /** Alerts of a feature that cannot be read become one alert, and the others are still shown. */
-export async function today(deps: Deps, sources: readonly ReadAlerts[]): Promise<Today> {
+export async function listAlerts(deps: Deps, sources: readonly ReadAlerts[]): Promise<Today> {
   const found = await Promise.all(
     sources.map((read) =>
       read(deps).catch((err: unknown): readonly Alert[] => {

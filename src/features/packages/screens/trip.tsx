@@ -13,7 +13,7 @@ import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { AllPictures, Gallery } from '../../destinations/components/gallery.tsx';
 import { TripReviews } from '../../reviews/components/review-list.tsx';
 import { TripBar, TripBook } from '../components/book-trip.tsx';
-import { chosenOf, departureFrom } from '../components/departure-query.ts';
+import { chosenOf, departureFrom } from '../components/chosen-departure.ts';
 import { PackageRating } from '../components/package-rating.tsx';
 import { TripDates } from '../components/trip-dates.tsx';
 import { TripFaq } from '../components/trip-faq.tsx';

@@ -15,7 +15,7 @@ import { openState, type SourceHours } from '../rules/open-now.ts';
 import { type RankedRestaurant, rank, reasonOf } from '../rules/ranking.ts';
 import { RADIUS_MILES, TOP } from '../rules/restaurant-filters.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/find-restaurants.ts';
-import { findMatching, findNearest, type Matching } from '../store/search.ts';
+import { findMatching, findNearest, type Matching } from '../store/nearest-restaurants.ts';
 import { findGooglePlace, fits, googlePlacesNear, rowOf, rowsOfGooglePlaces } from './google-places.ts';
 
 /**

@@ -23,7 +23,7 @@ import {
   StoredFacts,
 } from '../contract/restaurant-facts.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { dietWords, kindWords } from '../copy/filters.ts';
+import { dietWords, kindWords } from '../copy/kitchens-and-diets.ts';
 import { changedFacts } from '../rules/changed-facts.ts';
 import { DIET_CHOICES, KIND_CHOICES, PRICE_CHOICES } from '../rules/restaurant-filters.ts';
 

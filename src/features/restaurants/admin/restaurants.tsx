@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { type AdminListedRestaurant, listRows, type RowFilters } from '../contract/admin.ts';
 import { findCities } from '../contract/city-choices.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { kindWords } from '../copy/filters.ts';
+import { kindWords } from '../copy/kitchens-and-diets.ts';
 
 const citiesQuery = queryOf(findCities, { query: {} });
 

@@ -1,5 +1,5 @@
 import { sourceLabels } from '../copy/source-labels.ts';
-import { webAddress } from '../rules/links.ts';
+import { webAddress } from '../rules/contact-links.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
 const OSM_LICENCE = 'https://www.openstreetmap.org/copyright';

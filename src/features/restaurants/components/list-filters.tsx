@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, type SelectOption, TextField } from '../../../ui/field.tsx';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
-import { dietWords, kindWords } from '../copy/filters.ts';
+import { dietWords, kindWords } from '../copy/kitchens-and-diets.ts';
 import { restaurantsCopy as copy } from '../copy/restaurants.ts';
 import {
   DIET_CHOICES,

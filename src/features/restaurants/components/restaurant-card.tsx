@@ -8,7 +8,7 @@ import { Link } from '../../../web/link.tsx';
 import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
 import { restaurantsCopy } from '../copy/restaurants.ts';
 import { sourceLabels } from '../copy/source-labels.ts';
-import { OpenLine } from './open-line.tsx';
+import { OpeningStatus } from './opening-status.tsx';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
 const copy = restaurantsCopy.card;
@@ -57,7 +57,7 @@ export function RestaurantCard({ restaurant, place, href, lit, onLight }: Restau
             {priceText(priceLevel)}
           </li>
         </ul>
-        <OpenLine restaurant={restaurant} />
+        <OpeningStatus restaurant={restaurant} />
         {restaurant.googleMaps && (
           <p translate="no" className="text-xs text-fg-muted">
             {sourceLabels.google}

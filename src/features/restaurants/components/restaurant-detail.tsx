@@ -16,9 +16,9 @@ import { hoursWords, openWords } from '../copy/opening-words.ts';
 import { restaurantsCopy } from '../copy/restaurants.ts';
 import { reviewingCopy, sampleReviews } from '../copy/reviewing.ts';
 import { sourceLabels } from '../copy/source-labels.ts';
-import { reservationSearch, telephone, webAddress } from '../rules/links.ts';
+import { reservationSearch, telephone, webAddress } from '../rules/contact-links.ts';
 import { Attribution } from './attribution.tsx';
-import { OpenLine } from './open-line.tsx';
+import { OpeningStatus } from './opening-status.tsx';
 import { priceText, RestaurantRating, Why } from './restaurant-card.tsx';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
@@ -183,7 +183,7 @@ function Hours({ restaurant }: { restaurant: ListedRestaurant }) {
       <Heading level={2} size="card" id="hours">
         {copy.hours}
       </Heading>
-      {isKnown && <OpenLine restaurant={restaurant} className="mt-3" />}
+      {isKnown && <OpeningStatus restaurant={restaurant} className="mt-3" />}
       {!isKnown && !hoursNote && <p className="mt-3 text-sm">{openWords.unknown.hours}</p>}
       {days.length > 0 && (
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">

@@ -1,5 +1,5 @@
 /** What a restaurant has, in words. It is kept by its key; what has none is kept as our editors wrote it. */
-import { dietWords } from './filters.ts';
+import { dietWords } from './kitchens-and-diets.ts';
 
 /** Tags of our catalogue that are worth a word of their own on a table's card. */
 export const taggedAmenities = {

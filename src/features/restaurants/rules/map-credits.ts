@@ -2,7 +2,7 @@
  * Whom a map service names as the source of its map: a little HTML, which its
  * terms ask to be shown. Only the text and the web addresses in it are kept.
  */
-import { webAddress } from './links.ts';
+import { webAddress } from './contact-links.ts';
 
 export interface Credit {
   readonly text: string;

@@ -1,6 +1,6 @@
 /** What the list can be narrowed to, and how far and how long it reaches. */
 import { namesOf } from '../../../shared/field-list.ts';
-import { dietWords, kindWords } from '../copy/filters.ts';
+import { dietWords, kindWords } from '../copy/kitchens-and-diets.ts';
 
 export const RADIUS_MILES = 10;
 export const MOST_MILES = 25;

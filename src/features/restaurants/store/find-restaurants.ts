@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { underNames } from '../../../shared/field-list.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
-import { amenitiesAfter, filledFrom } from '../rules/changed-facts.ts';
+import { amenitiesAfter, filledFrom } from '../rules/shown-facts.ts';
 import { COLUMNS, type StoredRow } from './restaurant-columns.ts';
 
 /** A restaurant without what depends on who asks. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { beginsWith } from '../actions/city-choices.ts';
 import { amenityLabels } from '../copy/amenity-labels.ts';
-import { amenitiesAfter } from '../rules/changed-facts.ts';
 import { outlookOf } from '../rules/coming-hours.ts';
 import { type SourceHours, openState as stateOf } from '../rules/open-now.ts';
 import { scoreOf, shownRating } from '../rules/ranking.ts';
+import { amenitiesAfter } from '../rules/shown-facts.ts';
 import { weekTexts } from '../rules/week-texts.ts';
 
 const LISBON = 'Europe/Lisbon';

@@ -2,7 +2,7 @@
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type KeyUse, openKey, sealedKey } from '../../../kernel/signed-id.ts';
+import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 import { type CalendarDay, dayIn, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { State } from '../../bookings/rules/booking-state.ts';

@@ -11,7 +11,7 @@ import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy as copy } from '../../bookings/copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../../bookings/copy/status.ts';
 import { brandName, type CardBrand } from '../../payments/rules/card.ts';
-import { Day } from './day.tsx';
+import { LongDate } from './long-date.tsx';
 
 const BRANDS: readonly CardBrand[] = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb'];
 
@@ -94,7 +94,7 @@ export function TripFacts({ booking, className }: { booking: Booking; className?
             { label: copy.trip.departure, value: <time dateTime={trip.departsOn}>{trip.departure}</time> },
             {
               label: copy.trip.returns,
-              value: <Day day={trip.returnsOn} />,
+              value: <LongDate day={trip.returnsOn} />,
             },
             { label: copy.trip.duration, value: trip.duration.replaceAll(/(\d) /g, '$1\u00a0') },
             { label: copy.facts.travelers, value: copy.trip.travelers(booking.numberOfTravelers) },

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { type Booking, readBooking } from '../../bookings/contract/bookings.ts';
-import { changeContact } from '../../bookings/contract/contact.ts';
+import { changeContact } from '../../bookings/contract/change-contact.ts';
 import { contactCopy as copy } from '../copy/before-departure.ts';
 
 export function ContactEmail({ booking }: { booking: Booking }) {

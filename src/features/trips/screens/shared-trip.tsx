@@ -10,7 +10,7 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { LoadingPage } from '../../../web/loading-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
-import { Day } from '../components/day.tsx';
+import { LongDate } from '../components/long-date.tsx';
 import { TripDays } from '../components/trip-days.tsx';
 import { readSharedTrip, type SharedTrip } from '../contract/sharing.ts';
 import { sharedTripCopy as copy } from '../copy/sharing.ts';
@@ -51,7 +51,7 @@ function Trip({ trip }: { trip: SharedTrip }) {
                 { label: copy.facts.departure, value: <time dateTime={trip.departsOn}>{trip.departure}</time> },
                 {
                   label: copy.facts.returns,
-                  value: <Day day={trip.returnsOn} />,
+                  value: <LongDate day={trip.returnsOn} />,
                 },
                 { label: copy.facts.duration, value: trip.duration.replaceAll(/(\d) /g, '$1\u00a0') },
               ]}

@@ -13,7 +13,7 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { LoadingPage } from '../../../web/loading-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer, type SaysWhy } from '../../../web/query-view.tsx';
-import { Day } from '../components/day.tsx';
+import { LongDate } from '../components/long-date.tsx';
 import { TripReviewForm } from '../components/trip-review-form.tsx';
 import { type ReviewInvitation, readReviewInvitation } from '../contract/reviewing.ts';
 import { tripReviewCopy as copy } from '../copy/reviewing.ts';
@@ -85,8 +85,8 @@ function Invitation({
             <Facts
               className="grid-cols-2!"
               facts={[
-                { label: copy.departure, value: <Day day={trip.departsOn} /> },
-                { label: copy.returns, value: <Day day={trip.returnsOn} /> },
+                { label: copy.departure, value: <LongDate day={trip.departsOn} /> },
+                { label: copy.returns, value: <LongDate day={trip.returnsOn} /> },
               ]}
             />
           </CardBody>

@@ -1,6 +1,6 @@
 /** Waiting for seats: joining the waitlist of a departure, seeing where one stands, and leaving it. */
 import type { Deps } from '../../../kernel/deps.ts';
-import { type KeyUse, openKey, sealedKey } from '../../../kernel/signed-id.ts';
+import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type BookedDeparture, listDepartures } from '../../packages/store/departure-lists.ts';

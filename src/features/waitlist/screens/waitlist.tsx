@@ -9,7 +9,7 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { LinkPage } from '../../../web/link-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
-import { departureFrom, packageQuery } from '../../packages/components/departure-query.ts';
+import { departureFrom, packageRequest } from '../../packages/components/chosen-departure.ts';
 import { readPackage, type TripPackage } from '../../packages/contract/packages.ts';
 import { packageNotFound } from '../../packages/copy/packages.ts';
 import { WaitingEntry } from '../components/waiting-entry.tsx';
@@ -31,7 +31,7 @@ export function WaitlistScreen({ params, search }: ScreenProps) {
 }
 
 function Offered({ packageId, departureId }: { packageId: string; departureId: number | undefined }) {
-  const query = useQuery({ ...queryOf(readPackage, packageQuery(packageId, departureId)), refetchOnMount: 'always' });
+  const query = useQuery({ ...queryOf(readPackage, packageRequest(packageId, departureId)), refetchOnMount: 'always' });
   return (
     <Loaded query={query} waiting={<Waiting />} failed={failed}>
       {(offer) => <Waiting known={{ offer, departureId, refresh: query.refetch }} />}

@@ -4,7 +4,7 @@ export function departureFrom(search: URLSearchParams): number | undefined {
   return /^[1-9]\d{0,8}$/.test(said) ? Number(said) : undefined;
 }
 
-export function packageQuery(id: string, departureId: number | undefined) {
+export function packageRequest(id: string, departureId: number | undefined) {
   return { params: { id }, ...(departureId !== undefined && { query: { departureId: String(departureId) } }) };
 }
 

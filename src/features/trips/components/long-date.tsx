@@ -2,4 +2,4 @@
 import { longDate } from '../../../shared/dates.ts';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
 
-export const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDate(dayFrom(day))}</time>;
+export const LongDate = ({ day }: { day: string }) => <time dateTime={day}>{longDate(dayFrom(day))}</time>;

@@ -11,9 +11,9 @@ import { cellsAround, type NearCell, runsAround } from '../../destinations/rules
 import { EARTH_MILES, type Position } from '../../destinations/rules/position.ts';
 import type { RestaurantFact } from '../contract/restaurant-facts.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
-import { ACCESS } from '../rules/changed-facts.ts';
 import type { SourceHours } from '../rules/open-now.ts';
 import { COST_PER_MILE, type RankedRestaurant, rank, type Scored } from '../rules/ranking.ts';
+import { ACCESS } from '../rules/shown-facts.ts';
 
 interface Found extends Scored {
   readonly cell: number;

@@ -5,7 +5,7 @@ import { hoursText } from '../rules/opening-hours-text.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
 /** Whether a restaurant is open, said on its own clock. Unknown hours are said to be unknown. */
-export function OpenLine({ restaurant, className }: { restaurant: ListedRestaurant; className?: string }) {
+export function OpeningStatus({ restaurant, className }: { restaurant: ListedRestaurant; className?: string }) {
   const now = useNow();
   const { opening, hoursNote } = restaurant;
   if (!opening || !now) return null;

@@ -1,7 +1,7 @@
-/** The states of a booking, as operators read them. */
+/** The bookingStates of a booking, as operators read them. */
 import type { State } from '../../bookings/rules/booking-state.ts';
 
-export const states = {
+export const bookingStates = {
   held: 'Held',
   optioned: 'Kept for a caller',
   authorised: 'Authorized',

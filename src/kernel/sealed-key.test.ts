@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyParts } from './signed-id.ts';
+import { keyParts } from './sealed-key.ts';
 
 test('the link of a letter is a number and its seal, and nothing else', () => {
   const seal = 'a'.repeat(43);

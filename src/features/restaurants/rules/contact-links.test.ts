@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reservationSearch, telephone, webAddress } from './links.ts';
+import { reservationSearch, telephone, webAddress } from './contact-links.ts';
 
 describe('a telephone number is dialled as it is meant', () => {
   test.each([
