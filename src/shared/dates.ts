@@ -56,6 +56,11 @@ export function longDate(day: CalendarDay): string {
   return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Of a day that came as text; what is none stays as it came. */
+export function longDateOf(text: string): string {
+  return isCalendarDay(text) ? longDate(text) : text;
+}
+
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 /** 1 → "January"; nothing for what is no month. */

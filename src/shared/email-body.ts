@@ -7,9 +7,11 @@
  * the one style sheet; for the others every text has its own background.
  * Everything put in is text and is escaped.
  */
+
 import { site } from '../../site.config.ts';
 import { COLOUR, LINE_ON_NIGHT_RAISED, ON_NIGHT, ON_PAPER } from './colours.ts';
 import { clipped, type EmailMode, emailCopy, oneLine } from './email-copy.ts';
+import { escapeHtml } from './escape-html.ts';
 
 export interface EmailLine {
   readonly label: string;
@@ -133,13 +135,7 @@ const WRAP = 'overflow-wrap:anywhere;word-break:break-word;';
 const AFTER_PREVIEW = '&#847;&zwnj;&nbsp;'.repeat(50);
 
 function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-    .replaceAll('\n', '<br>');
+  return escapeHtml(text).replaceAll("'", '&#39;').replaceAll('\n', '<br>');
 }
 
 function headline(text: string): string {

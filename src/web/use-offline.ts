@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 
 export function useOffline(): boolean {
   return useSyncExternalStore(
-    follow,
+    followNetwork,
     () => !navigator.onLine,
     () => false,
   );
 }
 
-function follow(changed: () => void): () => void {
+export function followNetwork(changed: () => void): () => void {
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);
   return () => {

@@ -85,7 +85,7 @@ export async function sweepOperatorSessions(db: Db): Promise<void> {
 const isLive = sql`expires_at > now()
   and last_seen_at > now() - make_interval(mins => ${sql.lit(IDLE_MINUTES)})`;
 
-function digest(token: string): string {
+export function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 

@@ -13,6 +13,7 @@ import { sharedSecret } from '../secrets.ts';
 import { unlessFull } from '../storage-health.ts';
 import { browserName } from './browser-name.ts';
 import {
+  digest,
   type OperatorControl,
   type OperatorSessions,
   openOperatorSessions,
@@ -150,10 +151,6 @@ async function replace(
     insert into sessions (id, kind, user_id, username, browser, expires_at)
     values (${id}, ${traveller ? 'traveller' : 'partner'}, ${traveller?.id ?? null}, ${traveller?.username ?? null},
       ${traveller?.browser ?? null}, now() + make_interval(hours => ${hours}))`.execute(db);
-}
-
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 /** A household that shares a browser. */

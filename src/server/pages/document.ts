@@ -4,6 +4,7 @@
  */
 
 import { COLOUR } from '../../shared/colours.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import type { PageMetadata, ThirdParty } from '../../web/page.ts';
 
 export interface DocumentParts {
@@ -54,7 +55,7 @@ export function stillDocument(
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<meta name="robots" content="noindex"><meta name="theme-color" content="${COLOUR.night}"><title>${text(title)}</title>`,
+    `<meta name="robots" content="noindex"><meta name="theme-color" content="${COLOUR.night}"><title>${escapeHtml(title)}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     style && `<style>${style}</style>`,
     ...styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -67,7 +68,7 @@ export function shellDocument(title: string, { script, preloads, styleLinks, dev
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${text(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
     developmentHead,
     `<script type="module" src="${script}"></script>`,
@@ -82,10 +83,10 @@ export function documentOf(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="en" data-mode="${parts.mode}" data-email="${parts.email}"${thirdPartiesOf(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${text(head.title)}</title>`,
-    `<meta name="description" content="${text(head.description)}">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
     head.noindex ? '<meta name="robots" content="noindex">' : '',
-    canonical === null ? '' : `<link rel="canonical" href="${text(canonical)}">${meta('og:url', canonical)}`,
+    canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">${meta('og:url', canonical)}`,
     meta('og:type', 'website'),
     meta('og:site_name', parts.siteName),
     meta('og:title', head.title),
@@ -101,7 +102,7 @@ export function documentOf(parts: DocumentParts): string {
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     parts.poster === null
       ? ''
-      : `<link rel="preload" as="image" type="image/avif" imagesrcset="${text(parts.poster)}" imagesizes="100vw" fetchpriority="high">`,
+      : `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(parts.poster)}" imagesizes="100vw" fetchpriority="high">`,
     ...[assets.style, ...assets.ownStyles].map((style) => style && `<style>${style}</style>`),
     // A link that is disabled is not fetched: scripts that need the sheet find it named and do not ask for it once more.
     ...assets.inlined.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
@@ -120,16 +121,12 @@ function scriptOf({ start, script, preloads }: PageAssets): string {
 }
 
 function thirdPartiesOf({ thirdParties, mapStyle }: DocumentParts): string {
-  const style = mapStyle === null ? '' : ` data-map-style="${text(mapStyle)}"`;
+  const style = mapStyle === null ? '' : ` data-map-style="${escapeHtml(mapStyle)}"`;
   return thirdParties.length === 0 ? '' : ` data-third-parties="${thirdParties.join(' ')}"${style}`;
 }
 
 function meta(property: string, content: string): string {
-  return `<meta property="${property}" content="${text(content)}">`;
-}
-
-function text(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return `<meta property="${property}" content="${escapeHtml(content)}">`;
 }
 
 /** JSON that cannot end the script element it stands in. */

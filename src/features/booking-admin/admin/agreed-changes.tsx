@@ -1,4 +1,5 @@
 /** What was offered and agreed after booking, the first first. */
+import { longDateOf } from '../../../shared/dates.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminSection } from '../../../web/admin/admin-page.tsx';
@@ -10,13 +11,13 @@ import type { BookingStory } from '../contract/booking-story.ts';
 import { withdrawChange } from '../contract/change-booking.ts';
 import { changeBookingCopy } from '../copy/change-booking.ts';
 import type { ActionProps } from './action-props.ts';
-import { dayText } from './day-text.ts';
 
 const { list: words } = changeBookingCopy;
 type Change = BookingStory['changes'][number];
 
 export function AgreedChanges({ story: { id, changes }, settle }: ActionProps) {
-  const side = ({ departsOn, travelers, total }: Change['before']) => words.side(dayText(departsOn), travelers, total);
+  const side = ({ departsOn, travelers, total }: Change['before']) =>
+    words.side(longDateOf(departsOn), travelers, total);
   return (
     <AdminSection title={words.title}>
       <Table

@@ -1,6 +1,8 @@
 /** Booking for somebody who calls: what it costs stands there to be said, and what was said is what is booked. */
+
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { longDateOf } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -16,7 +18,6 @@ import { priceFor } from '../../packages/rules/price.ts';
 import { bookForCaller, CALLER_PAYS, type CallerPays } from '../contract/telephone-bookings.ts';
 import { bookingsCopy } from '../copy/list-bookings.ts';
 import { telephoneCopy as words } from '../copy/telephone-bookings.ts';
-import { dayText } from './day-text.ts';
 
 interface Form {
   readonly packageId: string;
@@ -84,7 +85,7 @@ export function BookForCallerScreen() {
           placeholder={words.choose}
           options={departures.map(({ departureId, departsOn, price, availableSpots }) => ({
             value: String(departureId),
-            label: words.choice(dayText(departsOn), price, availableSpots),
+            label: words.choice(longDateOf(departsOn), price, availableSpots),
           }))}
           value={form.departureId}
           onChange={({ target }) => change({ departureId: target.value })}

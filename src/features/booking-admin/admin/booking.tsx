@@ -1,6 +1,7 @@
 /** One booking's whole story, and what may be done about it. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { longDateOf } from '../../../shared/dates.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
 import { DescriptionList } from '../../../web/admin/description-list.tsx';
@@ -19,7 +20,6 @@ import { AgreedChanges } from './agreed-changes.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { ChangeBooking } from './change-booking.tsx';
 import { CorrectContact } from './correct-contact.tsx';
-import { dayText } from './day-text.ts';
 import { Emails } from './emails.tsx';
 import { EraseCaller, WithdrawOption } from './end-telephone-booking.tsx';
 import { FurtherPayments } from './further-payments.tsx';
@@ -126,7 +126,7 @@ function Story({
 
 function About({ story: { person, trip, numberOfTravelers, failure, heldUntil } }: { readonly story: BookingStory }) {
   const { facts } = words;
-  const days = `${dayText(trip.departsOn)} – ${dayText(trip.returnsOn)}`;
+  const days = `${longDateOf(trip.departsOn)} – ${longDateOf(trip.returnsOn)}`;
   return (
     <DescriptionList
       facts={[

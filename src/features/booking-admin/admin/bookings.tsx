@@ -1,6 +1,6 @@
 /** All bookings: found by reference, name or address, and by what they are. */
 import { useQuery } from '@tanstack/react-query';
-import { calendarDay, isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { calendarDay, longDateOf } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/usd.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -126,7 +126,7 @@ function BookingFilters({ packageId }: { readonly packageId: string | undefined 
           all={words.allDepartures}
           options={departures.map(({ departureId, departsOn }) => ({
             value: String(departureId),
-            label: dayText(departsOn),
+            label: longDateOf(departsOn),
           }))}
         />
       )}
@@ -154,7 +154,7 @@ function Bookings({ bookings }: { readonly bookings: readonly ListedBooking[] })
         { head: words.columns.trip, cell: ({ packageName }) => packageName },
         {
           head: words.columns.departs,
-          cell: ({ departsOn }) => <time dateTime={departsOn}>{dayText(departsOn)}</time>,
+          cell: ({ departsOn }) => <time dateTime={departsOn}>{longDateOf(departsOn)}</time>,
         },
         { head: words.columns.seats, number: true, cell: ({ numberOfTravelers }) => numberOfTravelers },
         { head: words.columns.total, number: true, cell: ({ totalPrice }) => usd(totalPrice) },
@@ -171,8 +171,4 @@ function Person({ booking: { username, contactName, contactEmail } }: { readonly
       {contactEmail && <span className="block text-sm break-all text-fg-muted">{contactEmail}</span>}
     </>
   );
-}
-
-function dayText(day: string): string {
-  return isCalendarDay(day) ? longDate(day) : day;
 }

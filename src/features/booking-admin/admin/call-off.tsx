@@ -1,6 +1,8 @@
 /** One departure that may not run: who is on it and what goes back, the decision, and how far the work has come. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { longDateOf } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/usd.ts';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,7 +16,6 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { listDepartures } from '../../packages/contract/packages.ts';
 import { type CallOffPreview, callOffDeparture, previewCallOff } from '../contract/call-off.ts';
 import { callOffCopy as words } from '../copy/call-off.ts';
-import { dayText } from './day-text.ts';
 
 /** While bookings are being ended. */
 const LOOK_AGAIN_MS = 2000;
@@ -112,7 +113,7 @@ function useOtherDates({ packageId, departureId, state }: CallOffPreview) {
   const others = (data ?? []).filter((known) => known.departureId !== departureId && known.availableSpots > 0);
   return others.map((known) => ({
     value: String(known.departureId),
-    label: words.choice(dayText(known.departsOn), known.availableSpots),
+    label: words.choice(longDateOf(known.departsOn), known.availableSpots),
   }));
 }
 
@@ -121,7 +122,7 @@ function factsOf(known: CallOffPreview): [string, string][] {
   const { departsOn, minimumParty, unreachable, asked, open, ended, because } = known;
   return [
     [facts.trip, known.packageName],
-    [facts.departs, dayText(departsOn)],
+    [facts.departs, longDateOf(departsOn)],
     [facts.party, minimumParty === null ? facts.always : String(minimumParty)],
     [facts.bookings, String(known.bookings)],
     [facts.travelers, String(known.travelers)],

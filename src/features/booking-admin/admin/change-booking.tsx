@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { longDateOf } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -22,7 +23,6 @@ import {
 } from '../contract/change-booking.ts';
 import { changeBookingCopy as words } from '../copy/change-booking.ts';
 import type { ActionProps } from './action-props.ts';
-import { dayText } from './day-text.ts';
 
 export function ChangeBooking(props: ActionProps) {
   return (
@@ -108,10 +108,10 @@ function useDepartures({ packageId, departureId, departsOn }: ActionProps['story
   const { data } = useQuery(queryOf(listDepartures, { params: { id: packageId } }));
   const others = (data ?? []).filter((known) => known.departureId !== departureId);
   return [
-    { value: String(departureId), label: words.asNow(dayText(departsOn)) },
+    { value: String(departureId), label: words.asNow(longDateOf(departsOn)) },
     ...others.map((known) => ({
       value: String(known.departureId),
-      label: words.choice(dayText(known.departsOn), known.price, known.availableSpots),
+      label: words.choice(longDateOf(known.departsOn), known.price, known.availableSpots),
     })),
   ];
 }

@@ -1,4 +1,5 @@
 /** Every word of the list of bookings. */
+import { counted } from '../../../shared/counted.ts';
 import { usd } from '../../../shared/usd.ts';
 import type { AdminNeed } from '../rules/steps-and-needs.ts';
 import { bookingStates } from './booking-states.ts';
@@ -10,9 +11,6 @@ const needs = {
   open: 'Open too long',
   letter: 'Letter not delivered',
 } as const satisfies Record<AdminNeed, string>;
-
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
 export const bookingsCopy = {
   title: 'Bookings',
@@ -36,9 +34,9 @@ export const bookingsCopy = {
   csv: 'Take it along as a table',
   notSaved: 'The table could not be saved',
   sum: (sum: { bookings: number; travelers: number; total: number; givenBack: number }) =>
-    `All that match: ${count(sum.bookings, 'booking', 'bookings')}, ${count(sum.travelers, 'traveler', 'travelers')}, ${usd(sum.total)}, of which ${usd(sum.givenBack)} given back.`,
+    `All that match: ${counted(sum.bookings, 'booking', 'bookings')}, ${counted(sum.travelers, 'traveler', 'travelers')}, ${usd(sum.total)}, of which ${usd(sum.givenBack)} given back.`,
   writeToShown: (bookings: number) =>
-    `Write to the ${count(bookings, 'confirmed booking', 'confirmed bookings')} shown`,
+    `Write to the ${counted(bookings, 'confirmed booking', 'confirmed bookings')} shown`,
   columns: {
     reference: 'Reference',
     booked: 'Booked',
@@ -50,7 +48,7 @@ export const bookingsCopy = {
     state: 'State',
   },
   shown: (number: number, isMore: boolean) =>
-    isMore ? `${count(number, 'booking', 'bookings')}, and more` : count(number, 'booking', 'bookings'),
+    isMore ? `${counted(number, 'booking', 'bookings')}, and more` : counted(number, 'booking', 'bookings'),
   left: 'Has left',
   states: bookingStates,
   needWords: needs,

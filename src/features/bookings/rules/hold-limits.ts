@@ -1,6 +1,8 @@
 /** Keeping seats for a booking: for how long, how many, and why they are refused. */
 import { priceFor } from '../../packages/rules/price.ts';
-import { MOST_CHARGED } from '../../payments/rules/charge-limit.ts';
+
+/** Whole dollars of one charge: Stripe takes at most eight digits of cents (its API reference, `PaymentIntent.amount`). */
+const MOST_CHARGED = 999_999;
 
 /** As many as the package takes in one booking, as long as a card can be charged for all of them at once. */
 export function mostTravelers(terms: { readonly maxGuests: number; readonly pricePerPerson: number }): number {

@@ -1,6 +1,6 @@
 /** What somebody is asked by a link of an email: to pay for places that are kept, or for a change. The link is all that is needed. */
 import { useQuery } from '@tanstack/react-query';
-import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { longDateOf } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/usd.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
@@ -133,8 +133,8 @@ function differences({ before, after, refund, state }: BookingRequestAsked) {
   const told = (say: (side: typeof after) => string) =>
     before && isAsked ? copy.was(say(after), say(before)) : say(after);
   return [
-    { label: copy.facts.departure, value: told(({ departsOn }) => dayText(departsOn)) },
-    { label: copy.facts.returns, value: told(({ returnsOn }) => dayText(returnsOn)) },
+    { label: copy.facts.departure, value: told(({ departsOn }) => longDateOf(departsOn)) },
+    { label: copy.facts.returns, value: told(({ returnsOn }) => longDateOf(returnsOn)) },
     { label: copy.facts.travelers, value: told(({ travelers }) => copy.travelers(travelers)) },
     { label: copy.facts.price, value: told(({ total }) => usd(total)) },
     ...(refund > 0 ? [{ label: copy.refund, value: usd(refund) }] : []),
@@ -145,14 +145,12 @@ function termsOf({ periods }: BookingRequestAsked) {
   return periods.map(({ until, percent, amount }, i) => {
     const before = periods[i - 1]?.until;
     return {
-      label: until ? refundTermsCopy.until(dayText(until)) : refundTermsCopy.after(before ? dayText(before) : null),
+      label: until
+        ? refundTermsCopy.until(longDateOf(until))
+        : refundTermsCopy.after(before ? longDateOf(before) : null),
       value: refundTermsCopy.amount(percent, amount),
     };
   });
-}
-
-function dayText(day: string): string {
-  return isCalendarDay(day) ? longDate(day) : day;
 }
 
 function Loading() {

@@ -2,8 +2,10 @@
  * The card of a guide as a file for the phone: one small page that needs nothing else, no network, no script and no
  * other file. Its words are the guide's; whatever is put in is text and is escaped.
  */
+
 import { site } from '../../../../site.config.ts';
 import { COLOUR } from '../../../shared/colours.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { Fact, Guide, GuideError } from '../contract/guides.ts';
@@ -35,21 +37,21 @@ function pageOf(guide: Guide): string {
   const { money, transport } = cardOf(guide);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text(copy.title(guide.name))}</title><style>${STYLE}</style></head><body><main>`,
-    `<h1>${text(copy.title(guide.name))}</h1><p class="quiet">${text(copy.line(guide.country, monthOf(guide.asOf)))}</p>`,
+    `<title>${escapeHtml(copy.title(guide.name))}</title><style>${STYLE}</style></head><body><main>`,
+    `<h1>${escapeHtml(copy.title(guide.name))}</h1><p class="quiet">${escapeHtml(copy.line(guide.country, monthOf(guide.asOf)))}</p>`,
     section(copy.emergency, numbersOf(guide)),
     guide.phrases
       ? section(
           copy.phrases(guide.phrases.language),
-          rows(guide.phrases.list.map(({ written, said, means }) => [text(means), saidOf(written, said)])),
+          rows(guide.phrases.list.map(({ written, said, means }) => [escapeHtml(means), saidOf(written, said)])),
         )
       : '',
     section(
       copy.money,
-      `${guide.currency === null || guide.tier === 'open' ? '' : `<p>${text(copy.currency(guide.currencyName, guide.currency))}</p>`}${list(money)}`,
+      `${guide.currency === null || guide.tier === 'open' ? '' : `<p>${escapeHtml(copy.currency(guide.currencyName, guide.currency))}</p>`}${list(money)}`,
     ),
     section(copy.transport, list(transport)),
-    `<p class="quiet">${text(copy.whole)} <a href="${text(guide.address)}">${text(guide.address)}</a><br>${text(site.name)}</p>`,
+    `<p class="quiet">${escapeHtml(copy.whole)} <a href="${escapeHtml(guide.address)}">${escapeHtml(guide.address)}</a><br>${escapeHtml(site.name)}</p>`,
     '</main></body></html>',
   ].join('');
 }
@@ -57,24 +59,24 @@ function pageOf(guide: Guide): string {
 function numbersOf({ numbers, emergency }: Guide): string {
   if (numbers.length === 0) {
     const parts = wordsAndNumbers(emergency).map((part, at) =>
-      at % 2 === 0 ? text(part) : `<a class="tel" href="tel:${part}">${part}</a>`,
+      at % 2 === 0 ? escapeHtml(part) : `<a class="tel" href="tel:${part}">${part}</a>`,
     );
     return `<p>${parts.join('')}</p>`;
   }
   return rows(
     numbers.map(({ number, reaches }) => [
-      text(reaches),
-      `<a class="tel" href="${text(callAddress({ number, reaches }))}">${text(number)}</a>`,
+      escapeHtml(reaches),
+      `<a class="tel" href="${escapeHtml(callAddress({ number, reaches }))}">${escapeHtml(number)}</a>`,
     ]),
   );
 }
 
 function saidOf(written: string, said: string | null): string {
-  return `<b>${text(written)}</b>${said ? `<br><span class="quiet">${text(said)}</span>` : ''}`;
+  return `<b>${escapeHtml(written)}</b>${said ? `<br><span class="quiet">${escapeHtml(said)}</span>` : ''}`;
 }
 
 function section(title: string, body: string): string {
-  return `<section><h2>${text(title)}</h2>${body}</section>`;
+  return `<section><h2>${escapeHtml(title)}</h2>${body}</section>`;
 }
 
 /** Both halves are markup already. */
@@ -85,11 +87,7 @@ function rows(pairs: readonly (readonly [label: string, value: string])[]): stri
 function list(facts: readonly Fact[]): string {
   const items = facts.map(
     (fact) =>
-      `<li>${text(fact.text)}${fact.checkAgain ? ` <span class="quiet">${text(copy.checkAgain(monthOf(fact.asOf)))}</span>` : ''}</li>`,
+      `<li>${escapeHtml(fact.text)}${fact.checkAgain ? ` <span class="quiet">${escapeHtml(copy.checkAgain(monthOf(fact.asOf)))}</span>` : ''}</li>`,
   );
   return `<ul>${items.join('')}</ul>`;
-}
-
-function text(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -2,7 +2,9 @@
  * The transcript of a lesson, for those who read it instead of watching: the words in its diagrams, and finding words in its
  * lines, whatever their accents and capitals.
  */
+
 import type { Visual } from '../contract/lessons.ts';
+import { folded } from './find-guides.ts';
 
 /** Empty for pictures and films, which only show a place. */
 export function wordsOf(visual: Visual): readonly string[] {
@@ -75,11 +77,11 @@ export interface TranscriptPart {
 
 /** Cuts a line where the wish is found; one whole piece when it is not. */
 export function piecesOf(line: string, wish: string): readonly TranscriptPart[] {
-  const wanted = plain(wish.trim());
+  const wanted = folded(wish.trim());
   if (wanted === '') return [{ text: line, found: false, at: 0 }];
   // Letter by letter, so that places in the plain text are places in the line.
   const letters = [...line];
-  const plainLine = letters.map((letter) => plain(letter).slice(0, 1) || ' ').join('');
+  const plainLine = letters.map((letter) => folded(letter).slice(0, 1) || ' ').join('');
   const pieces: TranscriptPart[] = [];
   let from = 0;
   for (let at = plainLine.indexOf(wanted); at !== -1; at = plainLine.indexOf(wanted, from)) {
@@ -93,8 +95,4 @@ export function piecesOf(line: string, wish: string): readonly TranscriptPart[] 
 
 export function holds(line: string, wish: string): boolean {
   return wish.trim() === '' || piecesOf(line, wish).some((piece) => piece.found);
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,5 @@
 /** How full a day is, and a plan. */
+import { minutesOf } from '../../destinations/rules/weekly-hours.ts';
 import type { PlanDay } from './plan.ts';
 
 export interface DayPace {
@@ -6,8 +7,6 @@ export interface DayPace {
   readonly kmOnFoot: number;
   readonly minutesFree: number;
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export function paceOf({ items }: Pick<PlanDay, 'items'>): DayPace {
   const free = items.filter(({ kind }) => kind === 'free');

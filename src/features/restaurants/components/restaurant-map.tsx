@@ -3,10 +3,12 @@
  * that nobody else is told what is looked at; where whoever runs the site has set
  * a map service, its map takes the drawing's place once it is complete.
  */
+
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
+import { followNetwork } from '../../../web/use-offline.ts';
 import { restaurantsCopy } from '../copy/restaurants.ts';
 import { DOT_RADIUS, MAP_SIZE, type MapView, sketch } from '../rules/map-layout.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
@@ -104,15 +106,6 @@ function useTileMap(place: RefObject<HTMLElement | null>): Brought | null {
   }, [place, isOnline]);
 
   return isOnline ? brought : null;
-}
-
-function followNetwork(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }
 
 const copy = restaurantsCopy.map;

@@ -1,7 +1,7 @@
 /** What was sold in a span of days: figures, a chart, and the list behind it with its sum. */
 import { useQuery } from '@tanstack/react-query';
 import { timeZone } from '../../../../site.config.ts';
-import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { longDateOf } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -70,7 +70,7 @@ function Shown({ sales }: { readonly sales: Sales }) {
   return (
     <>
       <p role="status" className="mb-4 text-sm text-fg-muted">
-        {dayText(sales.from)} – {dayText(sales.to)}. {words.zone(timeZone)}
+        {longDateOf(sales.from)} – {longDateOf(sales.to)}. {words.zone(timeZone)}
       </p>
       <FigureTiles sales={sales} />
       <AdminSection title={words.list(by)}>
@@ -176,10 +176,6 @@ function Behind({ by, row }: { readonly by: Group; readonly row: SalesRow }) {
 }
 
 function labelOf(by: Group, { label, departsOn }: SalesRow): string {
-  if (by === 'departure') return departsOn === null ? label : `${label}, ${dayText(departsOn)}`;
-  return isPeriod(by) ? dayText(label) : label;
-}
-
-function dayText(day: string): string {
-  return isCalendarDay(day) ? longDate(day) : day;
+  if (by === 'departure') return departsOn === null ? label : `${label}, ${longDateOf(departsOn)}`;
+  return isPeriod(by) ? longDateOf(label) : label;
 }

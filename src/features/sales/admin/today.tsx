@@ -1,6 +1,6 @@
 /** The first page: what sells, what leaves, and what waits for somebody. It refreshes itself while somebody is there. */
 import { useQuery } from '@tanstack/react-query';
-import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { longDateOf } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/usd.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Figure, FigureList } from '../../../web/admin/figure-list.tsx';
@@ -52,7 +52,7 @@ function WhatSells({ today, dayBefore, week, weekBefore, leaving }: Pulse) {
               head: words.columns.departs,
               headed: true,
               cell: ({ departureId, departsOn }) => (
-                <Link href={`/admin/departures/${departureId}`}>{dayText(departsOn)}</Link>
+                <Link href={`/admin/departures/${departureId}`}>{longDateOf(departsOn)}</Link>
               ),
             },
             { head: words.columns.trip, cell: ({ packageName }) => packageName },
@@ -103,8 +103,4 @@ function Way({ href, label }: { readonly href: string; readonly label: string })
       {label}
     </Link>
   );
-}
-
-function dayText(day: string): string {
-  return isCalendarDay(day) ? longDate(day) : day;
 }

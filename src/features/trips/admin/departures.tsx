@@ -1,6 +1,6 @@
 /** Departures with their seats, and the way to who travels. */
 import { useQuery } from '@tanstack/react-query';
-import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { longDateOf } from '../../../shared/dates.ts';
 import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
 import { ChoiceFilter, DayFilter } from '../../../web/admin/filters.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
@@ -36,7 +36,7 @@ export function DeparturesScreen({ search }: ScreenProps) {
         { head: words.head.trip, cell: ({ packageName }) => packageName },
         {
           head: words.head.days,
-          cell: ({ departsOn, returnsOn }) => `${dayText(departsOn)} – ${dayText(returnsOn)}`,
+          cell: ({ departsOn, returnsOn }) => `${longDateOf(departsOn)} – ${longDateOf(returnsOn)}`,
         },
         { head: words.head.sold, number: true, cell: ({ sold }) => sold },
         { head: words.head.held, number: true, cell: ({ held }) => held },
@@ -45,7 +45,7 @@ export function DeparturesScreen({ search }: ScreenProps) {
         {
           head: words.head.manifest,
           cell: ({ departureId, packageId, packageName, departsOn }) => {
-            const which = `${packageName}, ${dayText(departsOn)}`;
+            const which = `${packageName}, ${longDateOf(departsOn)}`;
             return (
               <span className="flex flex-wrap gap-x-4">
                 <Link href={`/admin/departures/${departureId}`} aria-label={`${words.open}: ${which}`}>
@@ -67,8 +67,4 @@ export function DeparturesScreen({ search }: ScreenProps) {
       ]}
     />
   );
-}
-
-function dayText(day: string): string {
-  return isCalendarDay(day) ? longDate(day) : day;
 }

@@ -1,6 +1,6 @@
 /** Who travels on one departure, to read and to print, and for owners to take along. Read once: every reading is on record. */
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { longDateOf } from '../../../shared/dates.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage } from '../../../web/admin/admin-page.tsx';
@@ -31,7 +31,7 @@ export function ManifestScreen({ params }: ScreenProps) {
   const departure = query.data?.departure;
   return (
     <AdminPage
-      title={departure ? `${words.title}: ${departure.packageName}, ${dayText(departure.departsOn)}` : words.title}
+      title={departure ? `${words.title}: ${departure.packageName}, ${longDateOf(departure.departsOn)}` : words.title}
       back={{ href: '/admin/departures', label: departuresCopy.title }}
       actions={
         query.data && (
@@ -63,7 +63,8 @@ function Places({ manifest: { departure, places } }: { readonly manifest: Manife
   return (
     <>
       <p className="mb-3">
-        {dayText(departure.departsOn)} – {dayText(departure.returnsOn)}. {words.travelers(places.length, bookings)}.
+        {longDateOf(departure.departsOn)} – {longDateOf(departure.returnsOn)}.{' '}
+        {words.travelers(places.length, bookings)}.
       </p>
       <Table
         caption={words.caption}
@@ -98,8 +99,4 @@ function Places({ manifest: { departure, places } }: { readonly manifest: Manife
       />
     </>
   );
-}
-
-function dayText(day: string): string {
-  return isCalendarDay(day) ? longDate(day) : day;
 }

@@ -1,6 +1,6 @@
 /** One sentence for each thing that can go wrong between booking and return. */
 import { site } from '../../../../site.config.ts';
-import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { longDateOf } from '../../../shared/dates.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { bookingErrors } from '../../bookings/copy/errors.ts';
@@ -16,7 +16,7 @@ export const tripErrors = {
   trip_is_off: 'This booking came to nothing, so there is no trip to share.',
   too_many_links: 'You have made many links today. Please use one of them, or try again tomorrow.',
   names_closed: ({ until }) =>
-    `Travelers could be changed here until ${dayText(String(until))}. Please write to ${site.email} with your booking reference.`,
+    `Travelers could be changed here until ${longDateOf(String(until))}. Please write to ${site.email} with your booking reference.`,
   wrong_number_of_travelers: ({ places }) =>
     places === 1 ? 'This booking is for 1 traveler.' : `This booking is for ${places} travelers.`,
   too_many_changes: bookingErrors.too_many_changes,
@@ -25,7 +25,3 @@ export const tripErrors = {
   DownloadError | FollowTripError | NameTravellersError | ReadBookingError | ShareTripError | SharedTripError,
   Sentence
 >;
-
-function dayText(day: string): string {
-  return isCalendarDay(day) ? longDate(day) : day;
-}

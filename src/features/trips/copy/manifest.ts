@@ -1,9 +1,7 @@
 /** Every word of the pages about departures and who travels on them. */
+import { counted } from '../../../shared/counted.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type { ManifestError } from '../contract/manifest.ts';
-
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
 export const departuresCopy = {
   title: 'Departures',
@@ -25,7 +23,7 @@ export const manifestCopy = {
   none: 'Nobody has booked this departure.',
   untold: 'Not named yet',
   travelers: (places: number, bookings: number) =>
-    `${count(places, 'traveler', 'travelers')} in ${count(bookings, 'booking', 'bookings')}`,
+    `${counted(places, 'traveler', 'travelers')} in ${counted(bookings, 'booking', 'bookings')}`,
   csv: 'Take it along as a table',
   print: 'Print',
   write: 'Write to them',

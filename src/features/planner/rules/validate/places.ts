@@ -2,7 +2,7 @@
 
 import { type CalendarDay, weekdayOf } from '../../../../shared/dates.ts';
 import { endOf, type Place } from '../../../destinations/rules/catalogue.ts';
-import { WEEKDAYS } from '../../../destinations/rules/weekly-hours.ts';
+import { minutesOf, WEEKDAYS } from '../../../destinations/rules/weekly-hours.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import type { NamedStay, PlanDay, PlanItem } from '../plan.ts';
 import type { Evidence, Finding } from './evidence.ts';
@@ -94,20 +94,18 @@ function isToldOfBoth({ id }: Place, { destinationId, cityId }: PlanDay, { world
   return town ? [...town.sights, ...town.tables].some((place) => place.id === id) : false;
 }
 
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** Null when its hours are not known. */
 function isOpen(place: Place, date: CalendarDay, item: PlanItem): boolean | null {
   if (place.closedOn.includes(date.slice(5)) || (place.months && !place.months.includes(Number(date.slice(5, 7)))))
     return false;
   if (place.isDoubtfulOn?.(date)) return null;
   if (place.hoursOn)
-    return place.hoursOn(date).some(([from, to]) => minutes(item.start) >= from && minutes(item.end) <= to);
+    return place.hoursOn(date).some(([from, to]) => minutesOf(item.start) >= from && minutesOf(item.end) <= to);
   if (!place.open) return null;
   const weekday = WEEKDAYS[weekdayOf(date)] ?? 'mo';
   return place.open[weekday].some(([from, to]) => {
-    const closes = minutes(to) <= minutes(from) ? minutes(to) + 1440 : minutes(to);
-    return minutes(item.start) >= minutes(from) && minutes(item.end) <= closes;
+    const closes = minutesOf(to) <= minutesOf(from) ? minutesOf(to) + 1440 : minutesOf(to);
+    return minutesOf(item.start) >= minutesOf(from) && minutesOf(item.end) <= closes;
   });
 }
 

@@ -1,14 +1,15 @@
 /** Checks of good sense: a performance is heard to its end, a long way is worth it, and the weather of the month suits what lies outdoors. */
+
 import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
+import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import { isPerformed } from '../schedule/performances.ts';
 import type { Evidence, Finding } from './evidence.ts';
 
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const lengthOf = ({ start, end }: PlanItem) => minutes(end) - minutes(start);
+const lengthOf = ({ start, end }: PlanItem) => minutesOf(end) - minutesOf(start);
 
 interface Visited {
   readonly day: PlanDay;
@@ -62,7 +63,7 @@ export function checkWays(evidence: Evidence): Finding {
     if (item.kind === 'transfer' || item.kind === 'meal' || way < FAR) return [];
     const onward = later.findIndex(({ leg }) => (leg?.minutes ?? 0) > NEAR);
     const there = [item, ...later.slice(0, onward < 0 ? later.length : onward)];
-    const stay = minutes(there.at(-1)?.end ?? item.end) - minutes(item.start);
+    const stay = minutesOf(there.at(-1)?.end ?? item.end) - minutesOf(item.start);
     return [
       { line: `Day ${day.n}: ${way} min to ${item.name}, ${stay} min there`, isWorth: stay >= way, name: item.name },
     ];

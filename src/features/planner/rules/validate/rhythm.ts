@@ -1,4 +1,5 @@
 /** Checks of the hours: meals when the place eats, and no long hole that nobody named. */
+import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import type { PlanDay } from '../plan.ts';
 import type { Evidence, Finding } from './evidence.ts';
@@ -6,7 +7,6 @@ import type { Evidence, Finding } from './evidence.ts';
 const EVENING = '17:00';
 const WITH_THE_PLACE = 12;
 const HOLE = 120;
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Who has children, or hours to keep, may eat before the place does; the plan says so then. */
 export function checkMealHours({ answer: { plan }, reading, world }: Evidence): Finding {
@@ -45,8 +45,8 @@ export function checkGaps({ answer: { plan } }: Evidence): Finding {
 function longestGap({ items }: PlanDay): number {
   let [end, longest] = [-1, 0];
   for (const item of items) {
-    if (end >= 0) longest = Math.max(longest, minutes(item.start) - end - (item.leg?.minutes ?? 0));
-    end = Math.max(end, minutes(item.end));
+    if (end >= 0) longest = Math.max(longest, minutesOf(item.start) - end - (item.leg?.minutes ?? 0));
+    end = Math.max(end, minutesOf(item.end));
   }
   return longest;
 }
