@@ -5,7 +5,6 @@ import { usd } from '../../../shared/usd.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
-import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { LoadingPage } from '../../../web/loading-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -154,12 +153,5 @@ function termsOf({ periods }: BookingRequestAsked) {
 }
 
 function Loading() {
-  return (
-    <LoadingPage title={copy.shellTitle} loading={copy.loading}>
-      <Card className="gap-6">
-        <Skeleton className="h-9 w-1/2" />
-        <SkeletonLines lines={6} />
-      </Card>
-    </LoadingPage>
-  );
+  return <LoadingPage title={copy.shellTitle} loading={copy.loading} />;
 }

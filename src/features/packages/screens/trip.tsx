@@ -1,4 +1,5 @@
 /** One trip: its picture, its days, what it costs on which day, and the way to book it. The address keeps the chosen departure. */
+
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/dates.ts';
@@ -6,8 +7,8 @@ import { Facts } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import { SpinningPage } from '../../../web/loading-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { AllPictures, Gallery } from '../../destinations/components/gallery.tsx';
@@ -52,14 +53,7 @@ export function TripScreen({ params, search }: ScreenProps) {
 }
 
 function Loading() {
-  return (
-    <Container className="py-16">
-      <Heading level={1} size="section">
-        {copy.shellTitle}
-      </Heading>
-      <Spinner label={copy.loading} />
-    </Container>
-  );
+  return <SpinningPage title={copy.shellTitle} loading={copy.loading} />;
 }
 
 interface TripProps {

@@ -1,4 +1,5 @@
 /** One place: its picture, its year, where to stay, what to do in one, three and seven days, and the way on. */
+
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usd } from '../../../shared/usd.ts';
@@ -6,9 +7,9 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
+import { SpinningPage } from '../../../web/loading-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { AllPictures, Gallery } from '../../destinations/components/gallery.tsx';
@@ -38,14 +39,7 @@ export function PlaceScreen({ params }: ScreenProps) {
 }
 
 function Loading() {
-  return (
-    <Container className="py-16">
-      <Heading level={1} size="section">
-        {copy.shellTitle}
-      </Heading>
-      <Spinner label={copy.loading} />
-    </Container>
-  );
+  return <SpinningPage title={copy.shellTitle} loading={copy.loading} />;
 }
 
 function Whole({ place }: { place: PlacePage }) {

@@ -7,7 +7,6 @@ import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Stars } from '../../../ui/rating.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
-import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { CallError, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { LoadingPage } from '../../../web/loading-page.tsx';
@@ -131,12 +130,5 @@ function Written({ review, takesFocus }: { review: NonNullable<ReviewInvitation[
 }
 
 function Loading() {
-  return (
-    <LoadingPage title={copy.shellTitle} loading={copy.loading}>
-      <Card className="gap-6">
-        <Skeleton className="h-9 w-1/2" />
-        <SkeletonLines lines={6} />
-      </Card>
-    </LoadingPage>
-  );
+  return <LoadingPage title={copy.shellTitle} loading={copy.loading} />;
 }
