@@ -1,5 +1,6 @@
 /** Of the upright part that a phone shows where a page opens with a picture: AVIF only, browsers without it take the whole. */
-import { isUploadedPicture, pictureFile, pictureUrl } from './picture-files.ts';
+import { isUploadedPicture } from '../shared/uploaded-picture.ts';
+import { pictureFile, pictureUrl } from './picture-files.ts';
 
 const WIDTHS = [720, 956];
 

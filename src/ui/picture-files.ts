@@ -2,6 +2,7 @@
  * Which pictures exist as files, which colour waits in their place and which part stays in view when they are cropped.
  * Files are `/media/stills/<file>-<width>.avif|webp`, all 1600 × 1000; a place without one has a drawing, `/media/drawn/<name>.svg`.
  */
+import { isUploadedPicture } from '../shared/uploaded-picture.ts';
 
 /** The colour shown until a picture has arrived: a class, because inline styles are not allowed. */
 export type PictureTone = keyof typeof tones;
@@ -53,11 +54,6 @@ function nameIn(names: readonly string[], id: string): string | undefined {
   return names
     .filter((name) => id === name || id.startsWith(`${name}-`))
     .reduce<string | undefined>((longest, name) => (name.length > (longest?.length ?? 0) ? name : longest), undefined);
-}
-
-/** Of the back office; every other picture ships with the product. */
-export function isUploadedPicture(id: string): boolean {
-  return id.startsWith('uploaded-');
 }
 
 /** The file of a picture, or null where there is only a drawing. */

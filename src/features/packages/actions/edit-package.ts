@@ -10,7 +10,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { SPELT_LETTERS } from '../../../shared/spelt-letters.ts';
-import { isUploadedPicture } from '../../../ui/picture-files.ts';
+import { isUploadedPicture } from '../../../shared/uploaded-picture.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/admin.ts';
