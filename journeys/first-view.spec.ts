@@ -3,6 +3,13 @@ import { expect, test } from './fixtures.ts';
 
 const MOST_BYTES = 450_000;
 
+/** Of a trace: how many elements were styled. */
+interface StyleEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly args?: { readonly elementCount?: number };
+}
+
 test('home’s first view stays light, and its largest picture comes first', async ({ page }) => {
   const sizes = new Map<string, number>();
   page.on('requestfinished', async (request) => {
@@ -54,6 +61,20 @@ test('what is pressed before the scripts are there is done once they are', { tag
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what comes after the page has nothing that stands there styled anew', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
+  await page.goto('/guides');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  const trace: { traceEvents: StyleEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const hydrated = trace.traceEvents.find(({ name }) => name === 'hydrated')?.ts ?? Number.POSITIVE_INFINITY;
+  const later = trace.traceEvents.filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > hydrated);
+  expect(later.length).toBeGreaterThan(0);
+  expect(Math.max(...later.map(({ args }) => args?.elementCount ?? 0))).toBeLessThan(200);
 });
 
 test('a picture that never comes keeps no page from being used', async ({ page }) => {

@@ -40,7 +40,7 @@ export function Hero({ picture, alt, title, lead, place, children }: HeroProps) 
             <Heading level={1} className="mt-3">
               {title}
             </Heading>
-            <p className="mt-5 max-w-[34em] text-xl">{lead}</p>
+            <p className="mt-5 max-w-[34em] text-xl text-balance">{lead}</p>
             {children}
           </div>
         </Container>

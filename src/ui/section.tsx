@@ -106,7 +106,7 @@ export function Opening({
       <Heading level={level} size={size} id={id}>
         {title}
       </Heading>
-      {lead && <p className={cx('mt-5 max-w-[34em] text-xl', level > 1 && 'text-fg-muted')}>{lead}</p>}
+      {lead && <p className={cx('mt-5 max-w-[34em] text-xl', level > 1 ? 'text-fg-muted' : 'text-balance')}>{lead}</p>}
       {children && <div className="mt-8">{children}</div>}
     </header>
   );

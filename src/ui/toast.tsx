@@ -68,7 +68,7 @@ export function ToastRegion() {
       <Radix.Viewport
         ref={region}
         label={`${uiWords.notifications} ({hotkey})`}
-        className="toast-viewport pointer-events-none fixed right-0 bottom-(--banner,0px) z-60 flex w-full flex-col gap-2 p-3 outline-none md:max-w-[420px] md:p-6"
+        className="toast-viewport above-banner pointer-events-none fixed right-0 bottom-(--banner,0px) z-60 flex w-full flex-col gap-2 p-3 outline-none md:max-w-[420px] md:p-6"
       />
     </Radix.Provider>
   );

@@ -48,7 +48,7 @@ export function LinkPage({ words, refused, act, done, failed }: LinkPageProps) {
     <Section ground="clear" space="md" className="flex min-h-[72svh] items-end">
       <div role="status" className="words">
         <Heading level={1}>{title}</Heading>
-        <p className="mt-5 max-w-[32em] text-xl">{text}</p>
+        <p className="mt-5 max-w-[32em] text-xl text-balance">{text}</p>
       </div>
       <div className="mt-9">
         {way ? (

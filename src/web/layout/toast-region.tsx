@@ -50,7 +50,7 @@ function EmptyRegion() {
       ref={region}
       aria-label={`${uiWords.notifications} (${HOTKEY})`}
       tabIndex={-1}
-      className="toast-viewport pointer-events-none fixed right-0 bottom-(--banner,0px) z-60 outline-none"
+      className="toast-viewport above-banner pointer-events-none fixed right-0 bottom-(--banner,0px) z-60 outline-none"
     />
   );
 }

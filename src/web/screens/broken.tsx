@@ -20,7 +20,7 @@ export function BrokenScreen({ reference }: BrokenScreenProps) {
         {copy.title}
         {reference ? ` (${reference})` : ''}
       </h1>
-      <p className="max-w-[34em] text-xl">{copy.text}</p>
+      <p className="max-w-[34em] text-xl text-balance">{copy.text}</p>
       {reference && <p className="text-fg-muted">{copy.reference(reference)}</p>}
       <p className="flex flex-wrap gap-3">
         {/* A plain link: the page is asked for again as a whole, with or without a script. */}

@@ -74,7 +74,7 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
       </Card>
       <div
         data-bar
-        className="on-paper z-10 flex items-center justify-between gap-4 rounded-b-lg border-t border-line bg-paper px-5.5 py-3.5 max-lg:sticky max-lg:shadow-up max-lg:bottom-[var(--banner,0px)] lg:relative md:px-7.5 md:py-5"
+        className="above-banner on-paper z-10 flex items-center justify-between gap-4 rounded-b-lg border-t border-line bg-paper px-5.5 py-3.5 max-lg:sticky max-lg:shadow-up max-lg:bottom-[var(--banner,0px)] lg:relative md:px-7.5 md:py-5"
       >
         <p className="leading-snug">
           <span className="block text-lg font-bold tabular-nums">{usd(total)}</span>

@@ -49,7 +49,7 @@ export function BusinessLoginScreen() {
         <Heading level={1} size="section">
           {copy.title}
         </Heading>
-        <p className="mt-4 text-fg-muted">{copy.intro}</p>
+        <p className="mt-4 text-balance text-fg-muted">{copy.intro}</p>
         <form {...form.props} className="mt-8 grid gap-6" onSubmit={form.sending((input) => unlock.mutate(input))}>
           <TextField
             label={copy.password}

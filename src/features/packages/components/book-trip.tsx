@@ -102,7 +102,7 @@ function Total({ trip, departure }: TripBookProps) {
 
 export function TripBar({ trip, departure }: TripBookProps) {
   return (
-    <div className="trip-bar on-night no-print">
+    <div className="trip-bar above-banner on-night no-print">
       <Container className="flex items-center justify-between gap-4">
         <p className="leading-tight">
           <span className="block text-lg font-bold">{usd(departure.allInPrice)}</span>

@@ -21,7 +21,7 @@ export function ChangeBar({ saved, plan, pending }: ChangeBarProps) {
   const isChanged = changes.length > 0 && saved.steps.length > 1;
   const { changed = [] } = answer;
   return (
-    <div className="plan-bar no-print" data-shown={pending || isChanged || undefined}>
+    <div className="plan-bar above-banner no-print" data-shown={pending || isChanged || undefined}>
       <div role="status" className="min-w-0 flex-1 text-md">
         {pending && <p>{editStopCopy.checking}</p>}
         {!pending && isChanged && (
