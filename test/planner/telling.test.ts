@@ -9,7 +9,7 @@ import { aWorld } from './a-world.ts';
 import { cases } from './both-sets.ts';
 import { materialise } from './checker/case.ts';
 import { countDays, noShape } from './day-shape.ts';
-import { commonest, countFrames, noFrames } from './frames.ts';
+import { commonest, countFrames, frameOf, noFrames } from './frames.ts';
 
 const MOST = 0.15;
 const world = aWorld();
@@ -40,6 +40,61 @@ test('over both sets of wishes no frame of a title, an opening or a description 
     expect(share, frame).toBeLessThan(MOST);
   }
 }, 120_000);
+
+const planned = answers.map(({ recommendations }) => recommendations.filter(({ plan }) => plan.style !== 'package'));
+/** What is read before the days. */
+const before = (text: string) => text.split(/\n\nDay 1 /)[0] ?? '';
+
+test('no strength is told on two cards of an answer, first on the one and in passing on the other', () => {
+  const twice = planned.filter((trips) => {
+    const told = trips.flatMap(({ description, fullAIResponse, plan }) => {
+      const names = plan.days.flatMap(({ items }) => items.map(({ name }) => name));
+      const said = [description.replace(/^[^.]*\. /, ''), fullAIResponse.split('. ')[0] ?? ''];
+      return said.map((text) => frameOf(text.replace(/\.$/, ''), names));
+    });
+    return new Set(told).size < told.length;
+  });
+  expect(planned.length).toBeGreaterThan(30);
+  expect(twice.map(([first]) => first?.title)).toEqual([]);
+});
+
+test('what is left of a budget is told once, and a sum with the nights it is for', () => {
+  const trips = planned.flat().filter(({ plan }) => plan.cost.total !== null);
+  const left = trips.flatMap(({ fullAIResponse, plan }) => {
+    const spare = /(\S+) of your \S+(?: \S+)? is left over/.exec(fullAIResponse)?.[1];
+    return spare && plan.party.adults > 1 ? before(fullAIResponse).split(spare).length - 1 : [];
+  });
+  expect(left.length).toBeGreaterThan(20);
+  expect(Math.max(...left)).toBe(1);
+  for (const { fullAIResponse, plan } of trips) {
+    expect(fullAIResponse).toMatch(/\n\nWhat it costs\n\S+ nights? for [^.]* comes? to /);
+    if (plan.party.adults + plan.party.children.length === 1) expect(before(fullAIResponse)).not.toMatch(/a head/);
+  }
+});
+
+test('what the first paragraph says of a need is not said again among the warnings', () => {
+  const eaters = answers.flatMap(({ interpretation, recommendations }) =>
+    interpretation.diet.length + interpretation.allergies.length > 0
+      ? recommendations.filter(({ plan }) => plan.style !== 'package')
+      : [],
+  );
+  expect(eaters.length).toBeGreaterThan(10);
+  for (const { fullAIResponse } of eaters)
+    expect(before(fullAIResponse)).not.toMatch(/Every table in the plan can serve|is on record are left out/);
+  const read = (destination: string) => said({ destination, travelers: '2', taste: 'peanut allergy' });
+  const whole = (destination: string) =>
+    answer({ ...TRIP, destination, taste: 'peanut allergy' }).recommendations[0]?.fullAIResponse;
+  expect(read('London')).toMatch(/Peanut allergy/);
+  expect(whole('London')).not.toMatch(/local language/);
+  expect(whole('Tokyo')).toMatch(/allergy card in the local language/);
+});
+
+test('who asked for a hotel and has one is not sent to look for one', () => {
+  const asked = (preferences: string) => answer({ ...TRIP, preferences }).recommendations[0]?.fullAIResponse;
+  expect(asked('a hotel')).toMatch(/Where you stay/);
+  expect(asked('a hotel')).not.toMatch(/You asked for a hotel/);
+  expect(asked('a hotel with a pool')).toMatch(/You asked for a hotel and a pool|You asked for a pool/);
+});
 
 const TRIP = { destination: 'Lisbon', dates: '10-15 May 2027', budget: '€4,000', interests: 'museums, viewpoints' };
 const said = (more: Partial<Questionnaire>) =>

@@ -10,7 +10,11 @@ interface Found {
 }
 
 const plusUnknown = (count: number) =>
-  count === 0 ? '' : `, plus ${numberWord(count)} ${count === 1 ? 'ticket' : 'tickets'} of unknown price`;
+  count === 0
+    ? ''
+    : `; ${numberWord(count)} ${count === 1 ? 'ticket' : 'tickets'} of unknown price ${count === 1 ? 'comes' : 'come'} on top`;
+
+const nightsWord = (nights: number) => `${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'}`;
 
 export const explainCopy = {
   sleep: (character: string) => `Where you sleep: ${lowered(character)}.`,
@@ -57,14 +61,15 @@ export const explainCopy = {
     manners: 'Good to know',
   },
   totalUnknown: 'There is no total.',
-  total: (total: string, party: string) => `Together ${total} for ${party}.`,
+  total: (total: string, party: string, nights: number) =>
+    `${capital(nightsWord(nights))} for ${party} ${nights === 1 ? 'comes' : 'come'} to ${total}.`,
   rates: (asOf: string) => `Local prices turned into your currency at rounded rates of ${asOf}.`,
+  /** `left`: "" where it is told before. */
   within: (left: string, limit: string, unknown: number) =>
-    `That is within your ${limit}${plusUnknown(unknown)}, with ${left} to spare${unknown > 0 ? ' for them' : ''}.`,
-  exactly: (limit: string, unknown: number) => `That is within your ${limit}${plusUnknown(unknown)}.`,
+    `That is within your ${limit}${left && `, with ${left} to spare`}${plusUnknown(unknown)}.`,
   aboveWithRest: (amount: string, limit: string) => `The whole is ${amount} more than ${limit}.`,
   beforeFlights: (each: string, limit: string, unknown: number) =>
-    `Your ${limit} are for the flights too, which we do not price: what is told here leaves ${each} a head for them${unknown > 0 ? ` and for ${numberWord(unknown)} ${unknown === 1 ? 'ticket' : 'tickets'} of unknown price` : ''}.`,
+    `Your ${limit} are for the flights too, which we do not price: what is told here leaves ${each} for them${unknown > 0 ? ` and for ${numberWord(unknown)} ${unknown === 1 ? 'ticket' : 'tickets'} of unknown price` : ''}.`,
   withinPart: (spent: string, limit: string, parts: readonly ExpenseKind[]) =>
     `Of that, ${spent} is for ${expensesWord(parts)}, within the ${limit} you set for it; the rest comes on top of that limit.`,
   over: (amount: string, why: string) => `It is over budget by ${amount}: ${why}.`,
@@ -74,27 +79,26 @@ export const explainCopy = {
       const why = name === undefined ? 'we know no place that you set out from' : `we know no airport for ${name}`;
       return each === null
         ? `Flights are not included: ${why}.`
-        : `Flights are not included, because ${why}; your budget leaves ${each} a head for them.`;
+        : `Flights are not included, because ${why}; your budget leaves ${each} for them.`;
     },
     nothingLeft: 'Flights are not included, and this budget leaves nothing for them.',
     apart: 'Flights are not included, as you asked.',
     paid: 'Flights are not included, since they are paid already.',
     none: 'You come without flying; the way there is not in the price.',
     package: (left: string | null) =>
-      left === null ? 'Flights come on top.' : `Flights come on top; your budget leaves ${left} a head for them.`,
+      left === null ? 'Flights come on top.' : `Flights come on top; your budget leaves ${left} for them.`,
     between: 'The flight between the towns is not in the price either.',
     near: 'The way there is short enough for a train or a car and is not in the price; no flight is needed.',
   },
-  diet: (diets: readonly string[], isEverybody: boolean) =>
-    `Every table in the plan can serve a whole ${listed(diets)} meal${isEverybody ? '' : ', and others too'}; say so when you book.`,
+  diet: (diets: readonly string[]) =>
+    `Every table in the plan can serve a whole ${listed(diets)} meal; say so when you book.`,
   noTables: (diets: readonly string[]) =>
     `We know few kitchens there for ${listed(diets)} food, so some meals are left open rather than guessed.`,
-  allergy: (allergens: readonly Allergen[]) => {
+  allergy: (allergens: readonly Allergen[], isForeign: boolean) => {
     const words = listed(allergens.map((known) => ALLERGEN_WORDS[known]));
-    return `${capital(words)} allergy: tables where a risk of ${words} is on record are left out, but nobody can promise a kitchen without traces. Tell the staff at every table, ask how they avoid cross-contamination, and carry an allergy card in the local language.`;
+    return `Nobody can promise a kitchen without traces of ${words}: tell the staff at every table, ask how they avoid cross-contamination${isForeign ? ', and carry an allergy card in the local language' : ''}.`;
   },
-  access:
-    'Step-free: every stop is known to be wheelchair accessible, wholly or in the part its note names. Elevators fail, so confirm with the place on the day before.',
+  access: 'Elevators fail: confirm the step-free way with each place on the day before.',
   lowWalking: (longest: number) =>
     `Little walking: no walk is longer than ${longest} minutes; everything else is by taxi.`,
   /** Divers Alert Network, "Guidelines for Flying After Diving": 12 hours after a single dive, 18 after several or on several days. */
@@ -107,8 +111,7 @@ export const explainCopy = {
   room: (wishes: readonly string[]) =>
     `You asked for ${listed(wishes)}. The price is for a standard room of its class, so filter for that when you choose where to stay.`,
   pets: 'We have not checked which rooms, tables and sights admit an animal.',
-  sabbath:
-    'From Friday’s sunset to Saturday’s nothing is paid for and nothing is driven; the meals of that day are yours to arrange before.',
+  sabbath: 'The meals from Friday’s sunset to Saturday’s are yours to arrange before.',
   work: (from: string, to: string) => `Weekdays between ${from} and ${to} belong to your work.`,
   uncovered: (names: readonly string[]) =>
     `We do not cover ${listed(names)}: ${names.length === 1 ? 'it is' : 'they are'} not in our catalogue, and we plan only what we know.`,
@@ -131,6 +134,6 @@ export const explainCopy = {
   placeAndNights: (place: string, nights: number) => `${place} · ${nights} ${nights === 1 ? 'night' : 'nights'}`,
   duration: (nights: number, dates: string) => `${nights} ${nights === 1 ? 'night' : 'nights'}, ${dates}`,
   nightsIn: (nights: number, where: string) =>
-    `${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} ${/coast$/i.test(where) ? 'on the' : 'in'} ${theQuarter(where)}`,
+    `${nightsWord(nights)} ${/coast$/i.test(where) ? 'on the' : 'in'} ${theQuarter(where)}`,
   tablesAt: (names: readonly string[]) => `Tables at ${listed(names)}`,
 } as const;

@@ -43,7 +43,7 @@ export const conditionsCopy = {
   over: (amount: string, limit: string) =>
     `It costs ${amount} more than your ${limit}; the ways out stand with the price.`,
   leftForFlights: (each: string) =>
-    `The flights are in your budget, and we do not price them: it leaves ${each} a head for them.`,
+    `The flights are in your budget, and we do not price them: it leaves ${each} for them.`,
   left: (left: string, limit: string, unknown: number) =>
     `${left} of your ${limit} is left over${unknown > 0 ? ', with some tickets of a price nobody knows still to come' : ''}.`,
   inTheAir: (from: string, to: string, hours: number) =>

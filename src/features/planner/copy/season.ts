@@ -15,6 +15,8 @@ interface Month {
   readonly high: number | null;
   readonly low: number | null;
   readonly rainDays: number | null;
+  /** Null too where it is told otherwise, or nobody goes there. */
+  readonly sea: number | null;
 }
 
 function feel(high: number): string {
@@ -35,8 +37,11 @@ function rain(days: number, high: number | null): string {
   return `rain on ${rounded} days of the month`;
 }
 
+const swim = (degrees: number) =>
+  degrees < 17 ? ', too cold to swim for most people' : degrees < 20 ? ', fresh for a swim' : '';
+
 export const seasonCopy = {
-  climate: ({ month, town, high, low, rainDays }: Month) => {
+  climate: ({ month, town, high, low, rainDays, sea }: Month) => {
     const known = [
       ...(high === null ? [] : [`about ${Math.round(high)} °C by day`]),
       ...(low === null ? [] : [`${high === null ? 'about ' : ''}${Math.round(low)} °C at night`]),
@@ -44,14 +49,9 @@ export const seasonCopy = {
     ].join(', ');
     const when = `${monthName(month)} in ${town}`;
     if (known === '') return `We do not know the usual weather of ${when}.`;
-    return high === null ? `${when}: ${known}.` : `${when} is ${feel(high)}: ${known}.`;
+    const water = sea === null ? '' : `; the sea is at ${Math.round(sea)} °C${swim(sea)}`;
+    return high === null ? `${when}: ${known}${water}.` : `${when} is ${feel(high)}: ${known}${water}.`;
   },
-  sea: (degrees: number) =>
-    degrees < 17
-      ? `The sea has ${Math.round(degrees)} °C, too cold to swim for most people.`
-      : degrees < 20
-        ? `The sea has ${Math.round(degrees)} °C: fresh, for the hardy.`
-        : `The sea has ${Math.round(degrees)} °C.`,
   shortDays: (hours: number, sunset: string) =>
     `Daylight lasts about ${Math.round(hours)} hours and is gone around ${sunset}: short days, so what is outdoors comes first.`,
   ramadan: {

@@ -335,17 +335,23 @@ export const telling = {
           `About ${high} °C is usual by day in ${month}, and ${listed(names)} are indoors`,
         ],
   }),
-  stops: (place: string, most: number, earliest: string, a: string, b: string): Said => ({
-    titles: [
-      `${capital(numberWord(most))} ${most === 1 ? 'visit' : 'visits'} a day at most ${inPlace(place)}`,
-      `${a}, ${b} and no hurry ${inPlace(place)}`,
-      `${titled(place)} without a rush: ${a}, then ${b}`,
-    ],
-    sentences: [
-      `No day begins before ${earliest} or has more than ${numberWord(most)} ${most === 1 ? 'visit' : 'visits'}`,
-      `Never more than ${numberWord(most)} ${most === 1 ? 'visit' : 'visits'} a day, and no morning before ${earliest}`,
-    ],
-  }),
+  /** `earliest`: "" where it is told elsewhere. */
+  stops: (place: string, most: number, earliest: string, a: string, b: string): Said => {
+    const visits = `${numberWord(most)} ${most === 1 ? 'visit' : 'visits'}`;
+    return {
+      titles: [
+        `${titled(place)} at ${visits} a day`,
+        `${a}, ${b} and no hurry ${inPlace(place)}`,
+        `${titled(place)} without a rush: ${a}, then ${b}`,
+      ],
+      sentences: earliest
+        ? [
+            `No day begins before ${earliest} or has more than ${visits}`,
+            `Never more than ${visits} a day, and no morning before ${earliest}`,
+          ]
+        : [`No day has more than ${visits}`, `Never more than ${visits} a day`],
+    };
+  },
   leftFree: (place: string, base: string, days: readonly number[]): Said => ({
     titles: [
       `${titled(place)} with ${daysOf(days.length)} left free`,

@@ -86,7 +86,7 @@ export const ledgerCopy = {
     plusUnknown: (limit: string, count: number) =>
       `It stays within ${limit}, and ${count === 1 ? 'one ticket' : `${count} tickets`} of unknown price ${count === 1 ? 'comes' : 'come'} on top.`,
     forFlights: (each: string, limit: string) =>
-      `${limit} are for the flights too, which we do not price: ${each} a head is left for them.`,
+      `${limit} are for the flights too, which we do not price: ${each} is left for them.`,
     over: (amount: string) => `It is over by ${amount}; the ways out are told with the price.`,
     mayFit: (limit: string) => `It may fit ${limit}: prices there are an estimate with a wide margin.`,
     unknown: 'We could not work out the whole price.',

@@ -52,7 +52,8 @@ function descriptionOf(draft: PricedDraft, { inPassing }: Telling, world: World)
 
 function highlightsOf(best: readonly Place[], { brief, days }: PricedDraft): string[] {
   const sights = best.slice(0, HIGHLIGHTS).map(({ name, about }) => `${name}: ${lowered(clause(about))}`);
-  const tables = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'meal').map(({ name }) => name));
+  const meals = days.flatMap(({ items }) => items.flatMap(({ kind, name }) => (kind === 'meal' ? name : [])));
+  const tables = [...new Set(meals)];
   const more = [
     ...(tables.length > 1 ? [explainCopy.tablesAt(tables.slice(0, 2))] : []),
     ...brief.segments.map(

@@ -9,6 +9,7 @@ import { isPaid, limitWords, spentAt } from '../price/budget-limit.ts';
 import { money, moneyOrRange, ratesInto } from '../price/currency.ts';
 import { flightsOf } from '../price/flights.ts';
 import type { World } from '../world.ts';
+import { MUCH_LEFT } from './why-left-out.ts';
 
 export function costText(draft: PricedDraft, world: World): string {
   const { cost, brief } = draft;
@@ -26,7 +27,11 @@ export function costText(draft: PricedDraft, world: World): string {
     [
       cost.total === null
         ? explainCopy.totalUnknown
-        : explainCopy.total(moneyOrRange({ ...cost, amount: cost.total }, currency), partyWords(brief.reading.party)),
+        : explainCopy.total(
+            moneyOrRange({ ...cost, amount: cost.total }, currency),
+            partyWords(brief.reading.party),
+            brief.nights,
+          ),
       cost.low === undefined ? '' : openCopy.typical,
       verdictText(draft),
       flightsText(draft, world),
@@ -66,12 +71,16 @@ function verdictText({ cost, brief }: PricedDraft): string {
   }
   const forFlights = leftForFlights({ cost, brief });
   if (forFlights !== null)
-    return explainCopy.beforeFlights(money(forFlights, cost.currency), limitText, cost.unknownPrices ?? 0);
+    return explainCopy.beforeFlights(aHead(forFlights, { brief, cost }), limitText, cost.unknownPrices ?? 0);
   const left = limit - cost.total;
-  return left < limit * 0.03
-    ? explainCopy.exactly(limitText, cost.unknownPrices ?? 0)
-    : explainCopy.within(money(left, cost.currency), limitText, cost.unknownPrices ?? 0);
+  const isTold = brief.style !== 'package' && left >= MUCH_LEFT * limit;
+  const spare = isTold || left < limit * 0.03 ? '' : money(left, cost.currency);
+  return explainCopy.within(spare, limitText, cost.unknownPrices ?? 0);
 }
+
+/** Of one alone it is the whole. */
+export const aHead = (amount: number, { brief, cost }: Pick<PricedDraft, 'brief' | 'cost'>) =>
+  money(amount, cost.currency) + (brief.needs.heads > 1 ? ' a head' : '');
 
 /** What a budget with the flights in it leaves a head for them, where nobody prices them and it leaves something. */
 export function leftForFlights({ cost, brief }: Pick<PricedDraft, 'cost' | 'brief'>): number | null {
@@ -100,7 +109,7 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
     budget.perDay !== undefined
       ? null
       : Math.floor((budget.groupTotal - cost.total) / Math.max(1, needs.heads));
-  const each = left === null || left <= 0 ? null : money(left, cost.currency);
+  const each = left === null || left <= 0 ? null : aHead(left, { brief, cost });
   if (budget.paid?.includes('flights')) return explainCopy.flights.paid + between;
   if (budget.flights === 'none' || reading.search.noFlight) return explainCopy.flights.none;
   if (budget.flights === 'excluded') return explainCopy.flights.apart + between;

@@ -40,7 +40,7 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
     [...before, isPackage ? '' : whyText(draft, telling, toldFirst(draft, world), world)].filter(Boolean).join(' '),
     isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
     section(headings.assumed, assumptions),
-    section(headings.watch, warningsOf(draft, world)),
+    section(headings.watch, warningsOf(draft, housing, world)),
     section(needCopy.heading, needText(needLines(draft, world))),
     section(headings.manners, manners),
     `${headings.costs}\n${costText(draft, world)}`,

@@ -21,7 +21,7 @@ import { wayWithoutFlying } from '../select/without-flying.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { isFlightless } from './cannot-be-kept.ts';
-import { leftForFlights } from './cost-text.ts';
+import { aHead, leftForFlights } from './cost-text.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needsInShort } from './need-text.ts';
 import { MUCH_LEFT } from './why-left-out.ts';
@@ -188,7 +188,7 @@ function budget({ brief, cost }: PricedDraft): string[] {
   const [limit, left] = [money(groupTotal, cost.currency), money(groupTotal - cost.total, cost.currency)];
   if (cost.verdict === 'over') return [say.over(money(cost.overBy ?? 0, cost.currency), limit)];
   const forFlights = leftForFlights({ brief, cost });
-  if (forFlights !== null) return [say.leftForFlights(money(forFlights, cost.currency))];
+  if (forFlights !== null) return [say.leftForFlights(aHead(forFlights, { brief, cost }))];
   if (cost.verdict !== 'within' || cost.counted !== undefined || groupTotal - cost.total < MUCH_LEFT * groupTotal)
     return [];
   return [say.left(left, limit, cost.unknownPrices ?? 0)];

@@ -1,6 +1,6 @@
 /**
  * How a plan is told beside the others of its answer: one strength names it, another opens its text, a third is said in
- * passing. No two plans of an answer take the same strength for the same part while they have others.
+ * passing. No two plans of an answer are named after the same strength, or tell the same one, while they have others.
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
@@ -32,7 +32,7 @@ const MOST_TITLE = 78;
 type Part = 'title' | 'opening' | 'inPassing';
 
 export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[] {
-  const taken: Record<Part, Set<string>> = { title: new Set(), opening: new Set(), inPassing: new Set() };
+  const [titled, spoken] = [new Set<string>(), new Set<string>()];
   const shown = new Set<string>();
   return drafts.map((draft) => {
     const best = bestOf(placedIn(draft, world), draft, shown);
@@ -43,8 +43,9 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
     const said = new Set<string>();
     const interests = new Set<Tag>();
     const take = (part: Part, wordings: (strength: Strength) => readonly string[]): string => {
+      const taken = part === 'title' ? titled : spoken;
       const worth = ({ kind, worth: own }: Strength) =>
-        own + CHANCE * chance(`${part} ${kind} ${seed}`) - (taken[part].has(kind) ? 2 : 0) - (said.has(kind) ? 4 : 0);
+        own + CHANCE * chance(`${part} ${kind} ${seed}`) - (taken.has(kind) ? 2 : 0) - (said.has(kind) ? 4 : 0);
       const [strength] = strengths
         .filter((each) => wordings(each).length > 0)
         .map((each) => ({ each, points: worth(each) }))
@@ -52,7 +53,7 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
       if (!strength) return '';
       const { each } = strength;
       said.add(each.kind);
-      taken[part].add(each.kind);
+      taken.add(each.kind);
       if (each.interest && part !== 'title') interests.add(each.interest);
       const list = wordings(each);
       return list[hashOf(`${part} ${seed}`) % list.length] ?? '';

@@ -10,8 +10,10 @@ import { openCopy } from '../../copy/open-places.ts';
 import { lodgingWord } from '../../copy/phrasing.ts';
 import { seasonCopy } from '../../copy/season.ts';
 import type { PricedDraft } from '../brief.ts';
+import type { Housing } from '../plan.ts';
 import { daylightOn } from '../schedule/daylight.ts';
 import { countTablesKnown } from '../select/allowed-places.ts';
+import { isHouseAsAsked } from '../select/lodging.ts';
 import { climateIn, monthOf, seasonsIn } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
@@ -26,14 +28,14 @@ const MOST_WATCHES = 6;
 const MOST_COUNTRIES = 3;
 const OF_DRIVING = /^(?:Cars|Drivers) need\b/;
 const OF_THE_FRAIL = /, late in pregnancy or with an infant/;
-const OF_THE_SEA = /\b(?:sea|ocean|Atlantic|Pacific|water)(?: at \w+)? (?:is|has|stays)\b.*\b(?:cold|swim|°C)/;
+const OF_THE_SEA = /\b(?:sea|ocean|Atlantic|Pacific|water)(?: at \w+)? (?:is|has|stays)\b.*(?:\bcold|\bswim|°C)/;
 const OF_SHORT_DAYS = /^Short days/;
 const SACRED: readonly Tag[] = ['mosque', 'church', 'temple', 'shrine', 'synagogue'];
 
 /** Sentences, most important first. */
-export function warningsOf(draft: PricedDraft, world: World): string[] {
+export function warningsOf(draft: PricedDraft, housing: readonly Housing[], world: World): string[] {
   const knowns = [...new Set(draft.brief.segments.map(({ known }) => known))];
-  return [...knowns.flatMap((known) => ofPlace(known, draft, world)), ...ofParty(draft, world)];
+  return [...knowns.flatMap((known) => ofPlace(known, draft, world)), ...ofParty(draft, housing, world)];
 }
 
 function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] {
@@ -48,7 +50,6 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
       : segment.book.city.name;
   const climate = climateIn(facts, monthOf(startDate));
   const tags = tagsOf(draft, world);
-  const sea = climate.sea;
   const bySea = tags.has('beach') || tags.has('swim') || (reading.weights.beach ?? 0) + (reading.weights.swim ?? 0) > 0;
   const light = daylightOn(startDate, segment.book.city, known.timeZone);
   const during = (when: Recurrence) => touches(when, startDate, plusDays(startDate, nights));
@@ -74,7 +75,7 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
     ({ kind }) => kind === 'poor' || kind === 'mixed' || kind === 'closed',
   )[0];
   const told = [...(season ? [season.text] : []), ...watches];
-  const weather = seasonCopy.climate({ ...climate, town });
+  const weather = seasonCopy.climate({ ...climate, town, sea: null });
   const ofSeason = season && !watches.includes(season.text) ? seasonBeside(season.text, [weather, ...watches]) : '';
   const last = plusDays(startDate, nights);
   const onDay = (when: Recurrence) => {
@@ -82,9 +83,13 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
     return day ? `, ${longDate(day as CalendarDay)}` : '';
   };
   return [
-    tellsRain(watches) ? seasonCopy.climate({ ...climate, town, rainDays: null }) : weather,
     // What the place's own sentences tell better is told once.
-    ...(bySea && sea !== null && !told.some((text) => OF_THE_SEA.test(text)) ? [seasonCopy.sea(sea)] : []),
+    seasonCopy.climate({
+      ...climate,
+      town,
+      ...(tellsRain(watches) && { rainDays: null }),
+      sea: bySea && !told.some((text) => OF_THE_SEA.test(text)) ? climate.sea : null,
+    }),
     ...(light.hours < SHORT_DAY_HOURS && !told.some((text) => OF_SHORT_DAYS.test(text))
       ? [seasonCopy.shortDays(light.hours, timeText(Math.round(light.sunset / 10) * 10))]
       : []),
@@ -101,7 +106,8 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
   ];
 }
 
-function ofParty(draft: PricedDraft, world: World): string[] {
+/** Of what the first paragraph answers, only what is left to mind; the days of a package have no such paragraph. */
+function ofParty(draft: PricedDraft, housing: readonly Housing[], world: World): string[] {
   const { brief, days } = draft;
   const { reading, needs, style } = brief;
   const items = days.flatMap((day) => day.items);
@@ -110,22 +116,24 @@ function ofParty(draft: PricedDraft, world: World): string[] {
   const unknown = new Set(items.filter(isUnsure).map(({ placeId }) => placeId)).size;
   const tables = items.filter(({ kind }) => kind === 'meal').length;
   const isOpenData = isOpen(draft);
+  const isPackage = style === 'package';
+  const isForeign = brief.segments.some(({ known: { facts } }) => facts.languages[0] !== 'English');
   // Of none it is told before anything else; where more are known than there are nights, something else leaves meals open.
   const scarce =
     reading.diet.length > 0 && tables > 0 && tables < brief.nights && countTablesKnown(brief) < brief.nights;
   return [
     ...diveAltitude(draft, world),
     ...(reading.allergies.length > 0
-      ? [isOpenData ? openCopy.allergy(reading.allergies) : explainCopy.allergy(reading.allergies)]
+      ? [isOpenData ? openCopy.allergy(reading.allergies) : explainCopy.allergy(reading.allergies, isForeign)]
       : []),
-    ...(reading.diet.length > 0 && tables > 0
-      ? [isOpenData ? openCopy.tagged(reading.diet) : explainCopy.diet(reading.diet, true)]
-      : []),
-    ...(scarce && style !== 'package' ? [explainCopy.noTables(reading.diet)] : []),
+    ...(reading.diet.length > 0 && tables > 0 && isPackage ? [explainCopy.diet(reading.diet)] : []),
+    ...(scarce && !isPackage ? [explainCopy.noTables(reading.diet)] : []),
     ...(needs.stepFree ? [isOpenData ? openCopy.access(...taggedIn(brief)) : explainCopy.access] : []),
     ...(reading.access.includes('low-walking') ? [explainCopy.lowWalking(longestWalk(draft))] : []),
-    ...(reading.lodging.length > 0 && style !== 'package' ? [explainCopy.room(reading.lodging.map(lodgingWord))] : []),
-    ...(reading.party.pets ? [explainCopy.pets] : []),
+    ...(reading.lodging.length > 0 && !isPackage && !isHouseAsAsked(reading.lodging, housing)
+      ? [explainCopy.room(reading.lodging.map(lodgingWord))]
+      : []),
+    ...(reading.party.pets && isPackage ? [explainCopy.pets] : []),
     ...(reading.sabbath ? [explainCopy.sabbath] : []),
     ...(reading.workHours ? [explainCopy.work(reading.workHours.from, reading.workHours.to)] : []),
     ...(unknown > 0 ? [explainCopy.hoursUnknown(unknown)] : []),

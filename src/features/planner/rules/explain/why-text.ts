@@ -148,8 +148,10 @@ export function whyText(
   ].slice(0, 4);
   const free = daysLeftFree(days);
   const walk = longestWalk(draft);
-  // Nobody else asks.
-  const walksMatter = reading.access.length > 0 || reading.party.children.some((age) => age < SMALL_CHILD_YEARS);
+  // Nobody else asks, and who walks little is told with what to mind.
+  const walksMatter =
+    !reading.access.includes('low-walking') &&
+    (reading.access.length > 0 || reading.party.children.some((age) => age < SMALL_CHILD_YEARS));
   const named = reading.wantedPlaces
     .flatMap((id) => world.catalogue.place.get(id) ?? [])
     .filter(({ destinationId }) => segments.some(({ known }) => known.id === destinationId));

@@ -14,9 +14,10 @@ import { limitWords } from '../price/budget-limit.ts';
 import { money, sumOf } from '../price/currency.ts';
 import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import type { Blocked, Reading } from '../reading.ts';
+import { isHouseAsAsked } from '../select/lodging.ts';
 import type { World } from '../world.ts';
 import { accessLines, isOpen } from './access-lines.ts';
-import { leftForFlights } from './cost-text.ts';
+import { aHead, leftForFlights } from './cost-text.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needLines } from './need-text.ts';
 import { placedIn } from './why-text.ts';
@@ -133,7 +134,7 @@ function budget({ draft: { brief, cost }, reading }: Around): WishLine[] {
   }
   const forFlights = leftForFlights({ cost, brief });
   if (forFlights !== null)
-    return [{ wish, result: 'partly', text: say.budget.forFlights(money(forFlights, currency), limit) }];
+    return [{ wish, result: 'partly', text: say.budget.forFlights(aHead(forFlights, { brief, cost }), limit) }];
   const unknown = cost.unknownPrices ?? 0;
   return [
     unknown > 0
@@ -335,17 +336,10 @@ function rooms({ reading: { lodging, notLodging = [], party }, housing, draft: {
   if (lodging.length === 0) return [...asked, ...out];
   const wish = `${say.names.room}: ${listed(lodging.map(lodgingWord))}`;
   const stays = housing.flatMap(({ stay }) => stay ?? []);
-  // The sort of house is known; a pool, a view or quiet is not.
-  const isMet =
-    stays.length > 0 &&
-    stays.length === housing.length &&
-    lodging.every((asked) =>
-      stays.every(({ class: kind }) => (kind === 'hostel' ? asked === 'hostel' : asked === 'hotel')),
-    );
   return [
     ...asked,
     ...out,
-    isMet
+    isHouseAsAsked(lodging, housing)
       ? { wish, result: 'met', text: say.house(stays.map(({ name }) => name)) }
       : { wish, result: 'partly', text: say.room },
   ];

@@ -106,6 +106,12 @@ function isAsked(hotel: HotelEntry, { lodging }: Reading): boolean {
   );
 }
 
+/** The sort of every house is known; a pool, a view or quiet is not. */
+export function isHouseAsAsked(asked: readonly Lodging[], housing: readonly Housing[]): boolean {
+  const sort = ({ class: kind }: NamedStay) => (kind === 'hostel' ? 'hostel' : 'hotel');
+  return housing.length > 0 && housing.every(({ stay }) => stay && asked.every((each) => each === sort(stay)));
+}
+
 const KIND_OF: Readonly<Record<HotelClass, Lodging | undefined>> = {
   hostel: 'hostel',
   guesthouse: undefined,

@@ -96,7 +96,8 @@ const stops: Finder = ({ draft, town, best, style }) => {
   const [a, b] = shortNamesFirst(best);
   const most = Math.max(0, ...counts);
   if (!a || !b || most === 0 || starts.length === 0) return [];
-  const earliest = starts.toSorted()[0] ?? '';
+  // Told as the condition that it is.
+  const earliest = brief.reading.earliestStart ? '' : (starts.toSorted()[0] ?? '');
   return [
     {
       kind: 'stops',
