@@ -58,11 +58,42 @@ test('no strength is told on two cards of an answer, first on the one and in pas
   expect(twice.map(([first]) => first?.title)).toEqual([]);
 });
 
+test('plans of the same towns say in their first sentence what sets them apart', () => {
+  const alike = planned.flatMap((trips) => {
+    const firsts = trips.map(
+      ({ description }) => description.replace(/^We do not cover [^.]*\. /, '').split(/\. (?=\p{Lu})/u)[0] ?? '',
+    );
+    return firsts.filter((text, i) => firsts.indexOf(text) < i);
+  });
+  expect(alike).toEqual([]);
+});
+
+test('a title is short, and no list of what else costs nothing', () => {
+  const titles = planned.flat().map(({ title }) => title);
+  const long = titles.filter(({ length }) => length > 60);
+  expect(long.length / titles.length, long.join('\n')).toBeLessThan(0.02);
+  for (const title of titles) {
+    expect(title.length).toBeGreaterThan(4);
+    expect(title).not.toMatch(/more without a ticket/);
+  }
+});
+
+test('interests are told by day, as one speaks', () => {
+  for (const { fullAIResponse } of planned.flat()) {
+    const [head = ''] = fullAIResponse.split('\n');
+    expect(head).not.toMatch(/\bFor [^.]* you have |You asked for [^.]*\(|Where you sleep:| and more\./);
+  }
+});
+
 test('what is left of a budget is told once, and a sum with the nights it is for', () => {
   const trips = planned.flat().filter(({ plan }) => plan.cost.total !== null);
-  const left = trips.flatMap(({ fullAIResponse, plan }) => {
+  const left = trips.flatMap(({ fullAIResponse }) => {
     const spare = /(\S+) of your \S+(?: \S+)? is left over/.exec(fullAIResponse)?.[1];
-    return spare && plan.party.adults > 1 ? before(fullAIResponse).split(spare).length - 1 : [];
+    return spare
+      ? before(fullAIResponse)
+          .replace(/comes? to \S+/g, '')
+          .split(spare).length - 1
+      : [];
   });
   expect(left.length).toBeGreaterThan(20);
   expect(Math.max(...left)).toBe(1);

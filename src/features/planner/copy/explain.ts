@@ -17,20 +17,17 @@ const plusUnknown = (count: number) =>
 const nightsWord = (nights: number) => `${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'}`;
 
 export const explainCopy = {
-  sleep: (character: string) => `Where you sleep: ${lowered(character)}.`,
+  sleep: (quarter: string, character: string) => `You sleep in ${theQuarter(quarter)}: ${lowered(character)}.`,
   asked: (found: readonly Found[], seed: string) => {
-    const [first, ...rest] = found;
+    const days = [...new Set(found.map(({ day }) => day))].toSorted((a, b) => a - b);
+    const [first, ...rest] = days.map((n) => {
+      const here = found.filter(({ day }) => day === n);
+      return { n, what: listed(here.map(({ interest, name }) => `${interest} at ${name}`)) };
+    });
     if (!first) return '';
-    const stop = ({ name, day, interest }: Found) => `${name} on day ${day} for ${interest}`;
-    if (rest.length === 0) return `For ${first.interest} you have ${first.name} on day ${first.day}.`;
-    return pick(
-      [
-        `You asked for ${listed(found.map(({ interest, name, day }) => `${interest} (${name}, day ${day})`))}.`,
-        `${first.name} on day ${first.day} is for ${first.interest}, ${listed(rest.map(stop))}.`,
-        `For ${first.interest} you have ${first.name} on day ${first.day}, ${listed(rest.map(({ interest, name, day }) => `for ${interest} ${name} on day ${day}`))}.`,
-      ],
-      seed,
-    );
+    const more = rest.map(({ n, what }) => `; day ${n}, ${what}`).join('');
+    const all = `ay ${first.n} has ${first.what}${more}.`;
+    return pick([`D${all}`, `Of what you came for, d${all}`], seed);
   },
   wanted: (kept: readonly string[], left: readonly string[]) =>
     `Of the places you named, ${listed(kept)} ${kept.length === 1 ? 'is' : 'are'} in${left.length > 0 ? `; ${listed(left)} ${left.length === 1 ? 'is' : 'are'} not, for want of hours` : ''}.`,
@@ -135,5 +132,12 @@ export const explainCopy = {
   duration: (nights: number, dates: string) => `${nights} ${nights === 1 ? 'night' : 'nights'}, ${dates}`,
   nightsIn: (nights: number, where: string) =>
     `${nightsWord(nights)} ${/coast$/i.test(where) ? 'on the' : 'in'} ${theQuarter(where)}`,
+  /** Of a plan beside the first one; follows where one sleeps. */
+  beside: {
+    price: (amount: string, isLess: boolean) => `, for ${amount} ${isLess ? 'less' : 'more'} than the first plan`,
+    visits: (most: number, other: number) =>
+      `, with at most ${numberWord(most)} ${most === 1 ? 'visit' : 'visits'} a day instead of ${numberWord(other)}`,
+    first: (sight: string) => `, with ${sight} first`,
+  },
   tablesAt: (names: readonly string[]) => `Tables at ${listed(names)}`,
 } as const;

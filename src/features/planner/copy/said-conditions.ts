@@ -49,7 +49,10 @@ export const conditionsCopy = {
   inTheAir: (from: string, to: string, hours: number) =>
     `No long-haul: by the distance, ${from} to ${to} is about ${hoursWord(hours)} in the air; whether one has to change, the airline says.`,
   fare: (from: string, amount: string) => `The price has flights from ${from} in it, ${amount} at a typical fare.`,
-  missing: (wish: string, why: string) => `For ${wish} there is nothing in this plan: ${lowerFirst(why)}`,
+  missing: (wish: string, why: string) =>
+    / for it\b/.test(why)
+      ? why.replace(/ for it\b/, ` for ${wish}`)
+      : `For ${wish} there is nothing in this plan: ${lowerFirst(why)}`,
   partly: (wish: string, text: string) => `${capital(wish)}: ${text}`,
   allergy: (allergens: readonly Allergen[], delicate: readonly string[]) => {
     const words = listed(allergens.map((each) => ALLERGEN_WORDS[each]));

@@ -83,6 +83,7 @@ const WORDS: Partial<Record<Tag, string>> = {
   crafts: 'crafts',
   tiles: 'tiles',
   pub: 'pubs',
+  bbq: 'barbecue',
 };
 
 /** Kitchens that are called after a people or a part of the world. */

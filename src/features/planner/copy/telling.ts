@@ -97,11 +97,12 @@ export const telling = {
       titles: [
         `${trip} ${inPlace(place)}, with ${sight}`,
         ...(dinner ? [`${trip} ${inPlace(place)} and a table at ${dinner.name}`] : []),
+        `${trip} ${inPlace(place)}`,
       ],
       sentences: dinner
         ? [
             `For ${yours} we kept ${dinner.day} evening: a table${isTwo ? ' for two' : ''} at ${dinner.name}, ${dinner.at}; tell them what you celebrate when you book`,
-            `${capital(yours)} comes to a table on ${dinner.day}: dinner at ${dinner.name} at ${dinner.at}`,
+            `Dinner for ${yours} is on ${dinner.day}: ${dinner.name}, at ${dinner.at}`,
           ]
         : [`For ${yours} there is ${sight}`],
     };
@@ -114,7 +115,8 @@ export const telling = {
   ): Said => ({
     titles: [
       `${titled(place)} with ${childrenWords(ages)}: ${a} and ${b}`,
-      `${titled(place)} ${isTeenage(ages) ? 'with teenagers' : 'at a child’s pace'}, with ${a} and ${b}`,
+      `${titled(place)} ${isTeenage(ages) ? 'with teenagers' : 'at a child’s pace'}: ${a} and ${b}`,
+      `${titled(place)} with ${childrenWords(ages)}`,
     ],
     sentences: isEarly
       ? [
@@ -129,6 +131,7 @@ export const telling = {
     titles: [
       `${titled(place)} for one: ${a} and ${b}`,
       `On your own ${inPlace(place)}, from ${a} to ${b}`,
+      `On your own ${inPlace(place)}, with ${a}`,
       ...(seat ? [`${titled(place)} for one, with a seat at the counter of ${seat.name}`] : []),
     ],
     sentences: [
@@ -153,7 +156,11 @@ export const telling = {
     a: { readonly name: string; readonly day: number },
     b: string,
   ): Said => ({
-    titles: [`${titled(place)} after work: ${a.name} and ${b}`, `Working from ${place}, and ${a.name} after ${to}`],
+    titles: [
+      `${titled(place)} after work: ${a.name} and ${b}`,
+      `Working from ${place}, and ${a.name} after ${to}`,
+      `${titled(place)} after work`,
+    ],
     sentences: [
       `Your working hours from ${from} to ${to} are kept free; ${a.name} and ${b} lie outside them`,
       `What you came to see waits until the work is done at ${to}: ${a.name} on day ${a.day}, not to be missed`,
@@ -184,9 +191,10 @@ export const telling = {
       `${capital(interest)} ${inPlace(place)}, from ${a} to ${b}`,
       `${titled(place)} for ${interest}: ${a} and ${b}`,
       `${titled(place)} for ${interest}, ${a} first`,
+      `${titled(place)} for ${interest}`,
     ],
     sentences: [
-      count > 2 ? `For ${interest} you have ${a}, ${b} and more` : `For ${interest} there are ${a} and ${b}`,
+      count > 2 ? `For ${interest}, put ${a} and ${b} first` : `Both ${a} and ${b} are for ${interest}`,
       `You came for ${interest}, and ${a} and ${b} are where we would begin`,
       ...(stops > count ? [`For ${interest}, if there is time for only one place, make it ${a}`] : []),
     ],
@@ -198,7 +206,7 @@ export const telling = {
     ],
     sentences: [
       `For ${interest} there is ${a}: ${lowered(about)}`,
-      `What these days have for ${interest} is ${a}: ${lowered(about)}`,
+      `${capital(interest)}, in these days, means ${a}: ${lowered(about)}`,
     ],
   }),
   evening: (
@@ -243,7 +251,7 @@ export const telling = {
     titles: [
       `${a} and ${b}, in ${nightsOf(nights)}`,
       `From ${a} to ${b}: ${daysOf(nights + 1)} ${inPlace(place)}`,
-      `${a}, ${b} and a room in ${theQuarter(base)}`,
+      `${titled(place)} around ${a}, from ${theQuarter(base)}`,
     ],
     sentences: [
       ...(isCurated ? [`${a} is the one not to miss: ${lowered(about)}`] : []),
@@ -261,8 +269,8 @@ export const telling = {
       `You can walk to ${name}: ${minutes} minutes from your quarter, ${theQuarter(base)}`,
     ],
     inPassing: [
-      `${name} is ${minutes} minutes on foot from there`,
-      `You can walk to ${name} from there: ${minutes} minutes`,
+      `${name} is ${minutes} minutes on foot from your quarter`,
+      `You can walk from your quarter to ${name}: ${minutes} minutes`,
     ],
   }),
   quarter: (place: string, base: string, nights: number, character: string): Said => ({
@@ -271,7 +279,7 @@ export const telling = {
       `You sleep in ${theQuarter(base)}: ${lowered(character)}`,
       `What you get with ${theQuarter(base)}: ${lowered(character)}`,
     ],
-    inPassing: [character, `What you get there: ${lowered(character)}`],
+    inPassing: [character, `What you get in that quarter: ${lowered(character)}`],
   }),
   dayPrice: (place: string, each: string, count: number, days: number): Said => ({
     titles: [
@@ -284,10 +292,7 @@ export const telling = {
     ],
   }),
   freeOfCharge: (place: string, free: number, stops: number, a: string, b: string): Said => ({
-    titles: [
-      `${titled(place)} with ${numberWord(free)} free stops`,
-      `${a}, ${b} and ${numberWord(free - 2)} more without a ticket`,
-    ],
+    titles: [`${titled(place)} with ${numberWord(free)} free stops`, `Free to see ${inPlace(place)}: ${a} and ${b}`],
     sentences: [
       free === stops
         ? `No stop costs anything, from ${a} to ${b}`
@@ -302,8 +307,8 @@ export const telling = {
   ): Said => ({
     titles: [`${capital(one)} and ${other} ${inPlace(place)}`],
     sentences: [
-      `There is time for ${one} (${first}) and ${other} (${second})`,
-      `Between the sights lie ${one} and ${other}: ${first} and ${second} are the first of them`,
+      `There is time for ${one} and for ${other}: ${first} and ${second} are the first`,
+      `${capital(one)} and ${other} run through these days, from ${first} to ${second}`,
     ],
   }),
   away: (place: string, name: string, day: number, { mode, minutes }: Leg): Said => ({
@@ -327,12 +332,12 @@ export const telling = {
     titles: [`${titled(place)} in ${month}: ${listed(names)}`, `${month} ${inPlace(place)}, at ${high} °C by day`],
     sentences: isOutdoors
       ? [
-          `${month} brings about ${high} °C by day, and ${listed(names)} are outdoors`,
-          `About ${high} °C is usual by day in ${month}: right for ${listed(names)}`,
+          `${month} is mild enough to stay outdoors, at ${listed(names)}`,
+          `${listed(names)} are outdoors, as ${month} allows`,
         ]
       : [
-          `${month} brings about ${high} °C by day, so ${listed(names)} are under a roof`,
-          `About ${high} °C is usual by day in ${month}, and ${listed(names)} are indoors`,
+          `${month} asks for a roof, and ${listed(names)} have one`,
+          `${listed(names)} are under a roof, which ${month} asks for`,
         ],
   }),
   /** `earliest`: "" where it is told elsewhere. */
@@ -341,8 +346,8 @@ export const telling = {
     return {
       titles: [
         `${titled(place)} at ${visits} a day`,
-        `${a}, ${b} and no hurry ${inPlace(place)}`,
-        `${titled(place)} without a rush: ${a}, then ${b}`,
+        `No hurry ${inPlace(place)}: ${a}, then ${b}`,
+        `${titled(place)} without a rush, ${a} first`,
       ],
       sentences: earliest
         ? [
@@ -363,10 +368,7 @@ export const telling = {
     ],
   }),
   rests: (place: string, a: string, aDay: number, b: string, bDay: number): Said => ({
-    titles: [
-      `${titled(place)} with time to sit down at ${a}`,
-      ...(a === b ? [] : [`${a}, ${b} and time to sit ${inPlace(place)}`]),
-    ],
+    titles: [`${titled(place)} with time to sit down at ${a}`, `Time to sit ${inPlace(place)}, at ${a}`],
     sentences: [
       `Between the stops you sit down: at ${a} on day ${aDay}, at ${b} on day ${bDay}`,
       `There is time to sit, at ${a} on day ${aDay} and at ${b} on day ${bDay}`,

@@ -38,8 +38,8 @@ export function cardOf(draft: PricedDraft, telling: Telling, world: World): Card
   };
 }
 
-/** That it is not where they asked, where one sleeps, what else is worth saying, and nothing that the highlights say. */
-function descriptionOf(draft: PricedDraft, { inPassing }: Telling, world: World): string {
+/** That it is not where they asked, where one sleeps and what sets it apart, what else is worth saying, and nothing that the highlights say. */
+function descriptionOf(draft: PricedDraft, { inPassing, beside }: Telling, world: World): string {
   const { segments, nights, reading } = draft.brief;
   const stay =
     segments.length > 1
@@ -47,7 +47,7 @@ function descriptionOf(draft: PricedDraft, { inPassing }: Telling, world: World)
       : explainCopy.nightsIn(nights, segments[0]?.base.name ?? '');
   const towns = [...new Set(segments.map(({ book }) => book.city.name))];
   const moved = reading.unknownPlaces.length > 0 ? explainCopy.notCovered(reading.unknownPlaces, towns) : '';
-  return [moved, ...cannotBeKept(draft, world), `${capital(stay)}.`, inPassing].filter(Boolean).join(' ');
+  return [moved, ...cannotBeKept(draft, world), `${capital(stay)}${beside}.`, inPassing].filter(Boolean).join(' ');
 }
 
 function highlightsOf(best: readonly Place[], { brief, days }: PricedDraft): string[] {

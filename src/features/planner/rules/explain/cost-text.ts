@@ -109,7 +109,9 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
     budget.perDay !== undefined
       ? null
       : Math.floor((budget.groupTotal - cost.total) / Math.max(1, needs.heads));
-  const each = left === null || left <= 0 ? null : aHead(left, { brief, cost });
+  // Of one alone it is what the first paragraph tells is left over.
+  const isLeftTold = needs.heads === 1 && left !== null && left >= MUCH_LEFT * (budget.groupTotal ?? 0);
+  const each = left === null || left <= 0 || isLeftTold ? null : aHead(left, { brief, cost });
   if (budget.paid?.includes('flights')) return explainCopy.flights.paid + between;
   if (budget.flights === 'none' || reading.search.noFlight) return explainCopy.flights.none;
   if (budget.flights === 'excluded') return explainCopy.flights.apart + between;

@@ -75,15 +75,11 @@ test('a way by which nothing goes is said to be, and so are hours and tastes kep
 });
 
 test('what was asked for and is not in the plan is said, with why', () => {
-  everyOpening(
-    { weights: { volcano: 1 } },
-    /For volcanoes there is nothing in this plan: we know nothing in Lisbon for it\./,
-  );
+  everyOpening({ weights: { volcano: 1 } }, /We know nothing in Lisbon for volcanoes\./);
   // Palms and mud walls are no desert, though a camel walks there.
   const marrakesh = openings({ destinations: [{ id: 'marrakesh' }], weights: { desert: 1 }, latestEnd: '19:30' });
   expect(marrakesh.length).toBeGreaterThan(0);
-  for (const text of marrakesh)
-    expect(text).toMatch(/For the desert there is nothing in this plan: Evening in the Agafay/);
+  for (const text of marrakesh) expect(text).toMatch(/Evening in the Agafay desert would be for the desert, but/);
 });
 
 test('tea at noon is lunch: it is told as such, and met in the afternoon alone', () => {

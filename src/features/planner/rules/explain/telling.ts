@@ -7,6 +7,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import { capital, hashOf } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { World } from '../world.ts';
+import { besideFirst } from './beside-first.ts';
 import { findStrengths } from './strengths/find-strengths.ts';
 import type { Strength } from './strengths/strength.ts';
 import { bestOf, placedIn } from './why-text.ts';
@@ -15,6 +16,8 @@ export interface Telling {
   readonly title: string;
   readonly opening: string;
   readonly inPassing: string;
+  /** What sets it apart from the first plan, after where one sleeps. */
+  readonly beside: string;
   /** Kinds of strength said above: the text does not say them again. */
   readonly said: ReadonlySet<string>;
   /** Interests answered in a sentence, with where. */
@@ -27,7 +30,7 @@ export const HIGHLIGHTS = 4;
 
 /** So much of the worth is left to chance, so that like plans do not all begin alike. */
 const CHANCE = 0.45;
-const MOST_TITLE = 78;
+const MOST_TITLE = 60;
 
 type Part = 'title' | 'opening' | 'inPassing';
 
@@ -58,12 +61,18 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
       const list = wordings(each);
       return list[hashOf(`${part} ${seed}`) % list.length] ?? '';
     };
-    const title = take('title', ({ titles }) => titles.filter((text) => text.length <= MOST_TITLE));
+    const most = strengths.some(({ titles }) => titles.some(isShort)) ? MOST_TITLE : Number.POSITIVE_INFINITY;
+    const title = take('title', ({ titles }) => titles.filter(({ length }) => length <= most));
     const opening = take('opening', ({ sentences }) => sentences);
     const inPassing = take('inPassing', ({ sentences, inPassing: short = sentences }) => short);
-    return { title: capital(title), opening: sentence(opening), inPassing: sentence(inPassing), said, interests, best };
+    const untitled = best.find(({ name }) => !`${title} ${inPassing}`.includes(name))?.name;
+    return {
+      ...{ title: capital(title), opening: sentence(opening), inPassing: sentence(inPassing) },
+      ...{ beside: besideFirst(draft, drafts[0] ?? draft, untitled), said, interests, best },
+    };
   });
 }
 
+const isShort = ({ length }: string) => length <= MOST_TITLE;
 const chance = (text: string) => hashOf(text) / 2 ** 32;
 const sentence = (text: string) => (text === '' ? '' : `${capital(text)}.`);

@@ -35,6 +35,7 @@ test('a sentence of the season keeps what nobody else tells, or stands whole', (
     'Hot and humid with short afternoon showers.',
   );
   expect(seasonBeside('Hot and humid.', heat)).toBe('');
+  expect(seasonBeside('Hot and humid, with free concerts and films in the parks.', heat)).toBe('');
   const leaning = 'Hot nights, but candles make up for it.';
   expect(seasonBeside(leaning, heat)).toBe(leaning);
 });

@@ -13,6 +13,9 @@ const RAIN = TOPICS[2];
 /** What leans on words before it cannot stand without them. */
 const LEANING = /\b(?:it|them|those|that|then)\b/i;
 const LEAST_WORDS = 2;
+/** What can stand alone without the weather beside it: a clause, or what closes, costs or crowds; else it is a stub. */
+const STANDS =
+  /\b(?:is|are|goes|go|may|can|clos\w+|shut|prices?|dear\w*|cheap\w*|crowds?|full|lifts?|kitchens?|holidays?)\b/i;
 
 const topicsIn = (text: string) => TOPICS.filter((topic) => topic.test(text));
 
@@ -29,6 +32,7 @@ export function seasonBeside(text: string, others: readonly string[]): string {
   if (kept.length === parts.length) return text;
   const left = kept.map(({ before, words }, i) => (i === 0 ? words : before + words)).join('');
   if (LEANING.test(left)) return text;
+  if (kept.every(({ words }) => topicsIn(words).length === 0 && !STANDS.test(words))) return '';
   return left === '' ? '' : `${capital(left.replace(/\.$/, ''))}.`;
 }
 

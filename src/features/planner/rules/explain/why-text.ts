@@ -160,7 +160,7 @@ export function whyText(
     opening,
     ...toldFirst,
     segments.length === 1 && !said.has('quarter')
-      ? explainCopy.sleep(clause(quarterText(first.base.character, reading.party)))
+      ? explainCopy.sleep(first.base.name, clause(quarterText(first.base.character, reading.party)))
       : '',
     list.length > 0 ? explainCopy.asked(list, seed) : '',
     named.length > 1 && named.some(({ id }) => isIn(id))

@@ -72,7 +72,8 @@ test('tickets nobody knows the price of are told beside the verdict', () => {
   const plans = TOO_LITTLE.flatMap((said) => answer({ ...said, budget: '9000' }).recommendations);
   const unsure = plans.filter(({ plan }) => (plan.cost.unknownPrices ?? 0) > 0 && plan.cost.verdict === 'within');
   expect(unsure.length).toBeGreaterThan(0);
-  for (const { fullAIResponse } of unsure) expect(fullAIResponse).toMatch(/; \S+ tickets? of unknown price comes? on top/);
+  for (const { fullAIResponse } of unsure)
+    expect(fullAIResponse).toMatch(/; \S+ tickets? of unknown price comes? on top/);
 });
 
 test('what they came for is kept where it fits, at plainer tables', () => {

@@ -87,7 +87,7 @@ const DRAWS: Readonly<Record<SpokenTo, readonly [tags: readonly Tag[], isEvening
   lovers: [['sunset', 'viewpoint', 'romantic', 'fado', 'jazz'], true],
   friends: [['bar', 'nightlife', 'beer', 'brewery', 'live-music', 'jazz', 'fado', 'flamenco', 'food-hall'], true],
   celebration: [['theatre', 'opera', 'classical', 'jazz', 'live-music', 'rooftop', 'cruise', 'sail', 'spa'], false],
-  family: [['playground', 'beach', 'sledding'], false],
+  family: [['playground', 'beach'], false],
   alone: [['museum', 'books', 'library', 'gallery', 'spa', 'onsen'], false],
 };
 

@@ -128,12 +128,13 @@ const kinds: Finder = ({ town, visits }) => {
 
 const FAR_MIN = 35;
 
-/** The day that leaves town. */
+/** The day that leaves town: what is far from the bed, and not from the stop before. */
 const away: Finder = ({ draft, town, visits }) => {
   const far = visits
     .filter(
-      ({ item }) =>
-        !['meal', 'transfer'].includes(item.kind) &&
+      ({ item, day }) =>
+        day.items.find(({ kind }) => kind !== 'transfer') === item &&
+        item.kind !== 'meal' &&
         item.leg !== undefined &&
         item.leg.minutes >= FAR_MIN &&
         item.leg.mode !== 'walk',
@@ -143,13 +144,16 @@ const away: Finder = ({ draft, town, visits }) => {
   return [{ kind: 'away', worth: 0.75, ...telling.away(town, far.place.name, far.day.n, far.item.leg) }];
 };
 
+/** Nobody praises the open air then. */
+const HEAT = 30;
+
 const season: Finder = ({ draft, town, best }) => {
   const [first] = draft.brief.segments;
   const month = monthOf(draft.brief.startDate);
   const high = first && climateIn(first.known.facts, month).high;
   const outdoors = shortNamesFirst(best.filter(({ indoor }) => !indoor));
   const indoors = shortNamesFirst(best.filter(({ indoor }) => indoor));
-  if (typeof high !== 'number' || !first || !isMeasuredThere(first)) return [];
+  if (typeof high !== 'number' || high > HEAT || !first || !isMeasuredThere(first)) return [];
   const list = (high >= 16 ? outdoors : indoors).slice(0, 2).map(({ name }) => name);
   return list.length < 2
     ? []
