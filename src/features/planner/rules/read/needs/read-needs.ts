@@ -65,6 +65,12 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
     }
   });
   reader.items.forEach((_, at) => {
+    const old = needs.has('rest-breaks') ? undefined : whoIsOld(reader, at);
+    if (!old) return;
+    needs.set('rest-breaks', needOf(reader, 'rest-breaks', old.from, old.to));
+    reader.ledger.claim('need', 'rest-breaks', at, at + 1);
+  });
+  reader.items.forEach((_, at) => {
     const to = shortWay(reader, at);
     if (to === undefined) return;
     access.add('low-walking');
@@ -72,6 +78,28 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
   });
   return { access: [...access], needs: [...needs.values()], feared: [...modes] };
 }
+
+/** "Grandmother of 82", "my 84-year-old father", "Mum (79)": an age at which nobody is on their feet all day, and of whom it is told. */
+function whoIsOld({ items }: Reader, at: number): { readonly from: number; readonly to: number } | undefined {
+  const [item, next] = [items[at], items[at + 1]];
+  const years = item?.number ?? 0;
+  if (!item || item.field === 'budget' || item.field === 'dates' || years < OLD || years > OLDEST) return undefined;
+  const isYears = next?.field === item.field && (next.senses.has('age-unit') || next.senses.has('old'));
+  const isAge = isYears || !next || isEnd(items, at + 1) || next.kind === 'mark' || next.senses.has('joiner');
+  if (!isAge) return undefined;
+  const isOf = (one: number) =>
+    items[one]?.field === item.field && RELATIVES.some((type) => items[one]?.senses.has(type));
+  const behind = isYears ? [at + 2, at + 3].find((one) => items[one - 1]?.kind !== 'mark' && isOf(one)) : undefined;
+  const before = [at - 1, at - 2, at - 3].find((one) => isOf(one) || (one < at - 1 && isOfGrownUps(items, one)));
+  if (behind !== undefined) return { from: at, to: behind + 1 };
+  return before === undefined ? undefined : { from: before, to: at + (next?.text === ')' ? 2 : 1) };
+}
+const [OLD, OLDEST] = [75, 105];
+const RELATIVES = ['kin', 'kins', 'parents', 'friend', 'couple'];
+
+/** "2 adults aged 80 and 78" */
+const isOfGrownUps = (items: Reader['items'], at: number): boolean =>
+  (items[at]?.senses.has('adult') && items[at + 1]?.senses.has('aged')) ?? false;
 
 /** "Max 500 m walking at a time", "pas plus de 3 km à pied par jour": a limit, a short way and feet. Where it ends. */
 function shortWay({ items }: Reader, at: number): number | undefined {

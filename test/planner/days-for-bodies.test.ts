@@ -1,0 +1,49 @@
+/** Days that the bodies of a party can live: knees, age, wheels, naps, and a car of their own. */
+import { describe, expect, test } from 'vitest';
+import { minutesOf } from '../../src/features/destinations/rules/weekly-hours.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
+import type { PlanItem } from '../../src/features/planner/rules/plan.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
+import { recommend } from '../../src/features/planner/rules/recommend.ts';
+import type { Origin } from '../../src/features/planner/rules/world.ts';
+import { aWorld } from './a-world.ts';
+
+const HOMES: Readonly<Record<string, Origin>> = {
+  MUC: { code: 'MUC', name: 'Munich', lat: 48.35, lon: 11.79 },
+  NAP: { code: 'NAP', name: 'Naples', lat: 40.88, lon: 14.29 },
+};
+const world = aWorld({ origin: (code) => HOMES[code] ?? null });
+const readingOf = (said: Partial<Questionnaire>) =>
+  readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
+const cardsOf = (said: Partial<Questionnaire>) =>
+  recommend(readingOf(said), world, { learning: false }).recommendations.filter(({ plan }) => plan.style !== 'package');
+const isVisit = ({ kind }: PlanItem) => kind === 'sight' || kind === 'activity';
+
+describe('whoever is old', () => {
+  const needs = (travelers: string) =>
+    readingOf({ destination: 'Rome', dates: '5 nights from 12 May 2027', travelers }).needs.map(({ kind, words }) => [
+      kind,
+      words,
+    ]);
+
+  test.each([
+    ['2 adults and grandmother of 82', 'grandmother of 82'],
+    ['me, my wife and my mother (79)', 'mother (79)'],
+    ['my 84-year-old father and me', '84-year-old father'],
+    ['ich, meine Frau und meine 80-jährige Mutter', '80-jährige Mutter'],
+    ['2 adultes et ma mère de 83 ans', 'mère de 83'],
+    ['2 adults aged 80 and 78', 'adults aged 80'],
+    ['two of us plus elderly parents', 'elderly'],
+  ])('%s: they need time to rest', (travelers, words) => {
+    expect(needs(travelers)).toEqual([['rest-breaks', words]]);
+  });
+
+  test.each(['2 adults', 'group of 30', '2 adults, mum is 61', '3 couples and 80 friends'])(
+    '%s: nobody is',
+    (travelers) => {
+      expect(needs(travelers)).toEqual([]);
+    },
+  );
+});
+
