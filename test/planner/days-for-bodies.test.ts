@@ -47,3 +47,30 @@ describe('whoever is old', () => {
   );
 });
 
+describe('in a Roman July with a grandmother of 82 and bad knees', () => {
+  const days = cardsOf({
+    ...{ destination: 'Rome', dates: '5 nights from 12 July 2027', budget: '€7,000', interests: 'history, food' },
+    travelers: '2 adults, 2 children 9 and 12, and grandmother of 82 with bad knees',
+  }).flatMap(({ plan }) => plan.days.slice(1, -1));
+
+  test('a day holds two visits, and none of two hours on the feet', () => {
+    expect(days.length).toBeGreaterThan(8);
+    for (const { items } of days) {
+      expect(items.filter(isVisit).length).toBeLessThanOrEqual(2);
+      for (const { name, placeId = '', start, end } of items.filter(isVisit))
+        if (world.catalogue.place.get(placeId)?.tags.includes('museum'))
+          expect(minutesOf(end) - minutesOf(start), name).toBeLessThan(120);
+    }
+  });
+
+  test('after lunch they lie down or sit, and the evening is over by half past ten', () => {
+    const rested = days.filter(({ items }) =>
+      items.some(({ kind, start }) => (kind === 'rest' || kind === 'free') && start >= '13:00' && start < '16:30'),
+    );
+    expect(rested.length / days.length).toBeGreaterThan(0.8);
+    for (const { items } of days)
+      for (const { name, end } of items.filter(({ kind }) => kind !== 'transfer'))
+        expect(end <= '22:30', name).toBe(true);
+  });
+});
+

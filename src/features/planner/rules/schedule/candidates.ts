@@ -104,6 +104,7 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
         score: scoreSight(place, reading, style, weather) + pointsOf(place, needs.names, reading),
         minutes: Math.min(
           stayMinutes(place),
+          needs.tires && isOnFeet(place) ? ON_FEET_MIN : 1440,
           isSlow && isOnSnow(place) ? A_MORNING : 1440,
           Math.max(30, late - earliest - (night === null ? 0 : WAY_THERE)),
         ),
@@ -150,6 +151,14 @@ export const isOnSnow = ({ tags }: Place) => tags.includes('ski') || tags.includ
 /** Who takes it slowly has skied by lunch. */
 const A_MORNING = 165;
 const SKIED_BY = 13 * 60 + 15;
+
+/** Rooms, ruins and stalls that one walks through, with few seats. */
+const isOnFeet = ({ tags }: Place) => tags.some((tag) => ON_FEET.includes(tag));
+const ON_FEET: readonly Tag[] = wordList(
+  'museum gallery palace castle ruins archaeology zoo market neighbourhood walk street shopping',
+);
+/** As long as who tires is on their feet without a seat. */
+const ON_FEET_MIN = 105;
 
 const LONG_MIN = 240;
 /** One comes an hour after the gates open. */

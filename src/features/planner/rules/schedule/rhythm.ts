@@ -3,13 +3,10 @@
  * with a name: a square, a garden, a café, or the bed of those nights in the heat. Orders and tables are decided before;
  * nothing that is fixed here moves out of its hours.
  */
-import { memoizeByObject } from '../../../../shared/memoize.ts';
-import { wordList } from '../../../../shared/word-list.ts';
-import { type CityBook, endOf, type Place, type Spot } from '../../../destinations/rules/catalogue.ts';
-import type { MealName } from '../../../destinations/rules/place-entry.ts';
+import { endOf, type Place, type Spot } from '../../../destinations/rules/catalogue.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
-import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
+import { isToBrowse } from './resting-spots.ts';
 import { type Frame, isHome, type Pause, type Stop } from './run-day.ts';
 import { isWalk, rideMinutes, walkMinutes } from './walk-or-ride.ts';
 
@@ -36,7 +33,7 @@ const RESTS_A_DAY = 2;
 const REST = 60;
 const SIESTA = 90;
 /** A pause shorter than this needs no name. */
-const NAMELESS = 80;
+const NAMELESS = 60;
 /** What is left of a hole after its rests and still wants saying. */
 const HOLE = 119;
 /** From here a gap is half a day. */
@@ -64,21 +61,34 @@ const HEAT = { from: 12 * 60 + 30, to: 17 * 60 + 30 };
 const SAT_THERE_BEFORE = 10;
 const DAYS_BETWEEN = 3;
 const SINCE_YESTERDAY = 2;
-const GREEN: readonly Tag[] = ['park', 'garden', 'square', 'waterfront', 'beach', 'viewpoint'];
 
 export function inRhythm(frame: Frame, stops: readonly Stop[], resting: Resting): Stop[] {
   const morning: Stop = { held: 'away', start: frame.from, end: Math.max(frame.from, UP_BY), ...HERE };
-  const drawn = drawnApart(frame, stops);
+  const drawn = drawnApart(frame, stops, resting);
   const isLate = (drawn[0]?.start ?? 0) - (drawn[0]?.minutes ?? 0) - morning.end > HOLE;
   let day = withFreeHalf(frame, isLate ? [morning, ...drawn] : drawn, resting);
   for (let i = 0; i < RESTS_A_DAY; i++) {
-    const at = longestGap(day);
-    if (at < 0 || gapBefore(day, at) < NAMELESS) break;
-    const rested = withRest(frame, day, at, resting);
+    const rested = firstOf(gapsToRestIn(day, resting), (at) => withRest(frame, day, at, resting));
     if (!rested) break;
     day = rested;
   }
   return withFreeTime(frame, day, resting);
+}
+
+/** Before which stops there is time for a rest: first the hours after lunch where one lies down, then the longest. */
+function gapsToRestIn(day: readonly Stop[], resting: Resting): number[] {
+  const isFirst = (at: number) => Number(!hasLainDown(day) && isLyingDown(resting, day[at - 1]?.end ?? 0));
+  return day
+    .flatMap((_, at) => (gapBefore(day, at) >= NAMELESS ? at : []))
+    .toSorted((a, b) => isFirst(b) - isFirst(a) || gapBefore(day, b) - gapBefore(day, a));
+}
+
+function firstOf<T>(list: readonly number[], of: (at: number) => T | null): T | null {
+  for (const each of list) {
+    const found = of(each);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Half a day for which there is no visit is free, and not a row of rests. */
@@ -102,15 +112,15 @@ function longestGap(day: readonly Stop[]): number {
   return best;
 }
 
-/** Visits before lunch move towards it, visits between two meals keep the same distance from each other. Meals stay. */
-function drawnApart(frame: Frame, stops: readonly Stop[]): Stop[] {
+/** Visits before lunch move towards it; between two meals what is left open is a short pause after each visit, or a rest. Meals stay. */
+function drawnApart(frame: Frame, stops: readonly Stop[], resting: Resting): Stop[] {
   const day = [...stops];
   const latest = latestStarts(frame, stops);
   for (let from = 0; from < day.length; ) {
     const meal = day.findIndex(({ meal, held }, i) => i >= from && (meal ?? held) !== undefined);
     if (meal < 0) break;
     if (from === 0) towards(day, meal, latest);
-    else spread(day, from, meal, latest);
+    else spread(day, from, meal, latest, resting);
     from = meal + 1;
   }
   return day;
@@ -162,22 +172,36 @@ function towards(day: Stop[], meal: number, latest: readonly number[]): void {
   }
 }
 
-function spread(day: Stop[], from: number, meal: number, latest: readonly number[]): void {
+function spread(day: Stop[], from: number, meal: number, latest: readonly number[], resting: Resting): void {
   const before = day[from - 1];
   const after = day[meal];
   if (!before || !after || meal === from) return;
   const busy = day
     .slice(from, meal)
     .reduce((sum, { start, end, minutes }) => sum + minutes + end - start, after.minutes);
-  const pause = (after.start - before.end - busy) / (meal - from + 1);
+  const pauses = pausesOf(after.start - before.end - busy, meal - from + 1, isLyingDown(resting, before.end));
   for (let i = meal - 1; i >= from; i--) {
     const stop = day[i];
     const next = day[i + 1];
     if (!stop || !next) continue;
-    const wished = next.start - next.minutes - pause - (stop.end - stop.start);
+    const wished = next.start - next.minutes - (pauses[i + 1 - from] ?? 0) - (stop.end - stop.start);
     day[i] = moved(stop, Math.min(latest[i] ?? stop.start, wished));
   }
 }
+
+/** Open minutes between two meals, before each visit and after the last: alike while they are short, else what makes a rest or two, and little between the others. */
+function pausesOf(open: number, gaps: number, isEarly: boolean): number[] {
+  if (open / gaps <= EVEN_PAUSE) return Array.from({ length: gaps }, () => open / gaps);
+  const rests = Math.min(gaps, open - SHORT_PAUSE * (gaps - 1) > LONGEST_PAUSE ? RESTS_A_DAY : 1);
+  const rest = (open - SHORT_PAUSE * (gaps - rests)) / rests;
+  const at = rests > 1 ? [0, gaps - 1] : [isEarly ? 0 : gaps - 1];
+  return Array.from({ length: gaps }, (_, i) => (at.includes(i) ? rest : SHORT_PAUSE));
+}
+const [SHORT_PAUSE, EVEN_PAUSE, LONGEST_PAUSE] = [25, 45, 180];
+
+/** In the heat, or where the place itself does, one lies down after lunch. */
+const isLyingDown = ({ high, siesta }: Resting, from: number) =>
+  ((high !== null && high >= HOT) || siesta !== null) && from >= HEAT.from - 30 && from <= HEAT.to - SIESTA;
 
 function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resting): Stop[] | null {
   const [before, next] = [day[at - 1], day[at]];
@@ -193,7 +217,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
     restingPlace(frame, day, resting, way, isFar) ??
     (isFar || isSecond ? restingPlace(frame, day, { ...resting, isWide: true }, way, isFar) : null);
   if (!spot && isFar) return null;
-  if (!spot && (before.held === 'desk' || hasLainDown(day))) return null;
+  if (!spot && (before.held === 'desk' || (hasLainDown(day) && !isBackForTheEvening(day, before.end)))) return null;
   const there = legOf(frame, day, from, spot ?? frame.base);
   const onward =
     next.meal && !next.table && !next.home
@@ -201,9 +225,11 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
       : legOf(frame, day, spot ?? frame.base, to);
   const isMidday = !spot && before.end >= HEAT.from - 30 && before.end <= HEAT.to - SIESTA;
   const siesta = isMidday && ((resting.high ?? 0) >= HOT || resting.siesta !== null);
-  const minutes = Math.min(isMidday ? SIESTA : REST, room - there.minutes - onward.minutes - 15);
+  const left = room - there.minutes - onward.minutes;
+  const most = isMidday || (left > 2 * REST && !hasLainDown(day)) ? SIESTA : REST;
+  const minutes = Math.min(most, left - 15);
   if (minutes < LEAST_REST) return null;
-  const spare = room - there.minutes - onward.minutes - minutes;
+  const spare = left - minutes;
   const lead = Math.max(0, Math.min(spare / 2, HOLE - there.minutes));
   const start = Math.floor((before.end + there.minutes + lead) / 5) * 5;
   const pause: Pause = { place: spot, siesta };
@@ -268,6 +294,11 @@ function restingPlace(
   }
   return best;
 }
+
+/** Who lay down at noon puts the feet up once more before dinner; who had a nap does not. */
+const isBackForTheEvening = (day: readonly Stop[], from: number) =>
+  from >= LATE_AFTERNOON && day.every(({ held }) => held !== 'bed');
+const LATE_AFTERNOON = 16 * 60 + 30;
 
 const hasLainDown = (day: readonly Stop[]) => day.some(({ pause, held }) => pause?.place === null || held === 'bed');
 
@@ -354,36 +385,3 @@ export function strollFrom(frame: Frame, resting: Resting): Place | undefined {
   const [begins, ends] = FREE_HOURS;
   return toStroll(frame, restingPlace(frame, [], resting, { from: base, to: base, begins, ends }), resting).near;
 }
-
-/** Where one looks around rather than sits down. */
-export const isToBrowse = ({ tags }: Place) =>
-  !tags.some((tag) => GREEN.includes(tag)) && tags.some((tag) => BROWSING.includes(tag));
-
-export function restKind(place: Place): 'cafe' | 'browse' | 'view' | 'sit' {
-  if (place.kind === 'restaurant') return 'cafe';
-  if (isToBrowse(place)) return 'browse';
-  const { tags } = place;
-  return tags.includes('viewpoint') && !tags.includes('park') && !tags.includes('garden') ? 'view' : 'sit';
-}
-
-/** Sights one sits down at or looks around in without a ticket, and cafés; a plan of few resting places still has its bed. */
-export const restingSpots = memoizeByObject(({ sights, tables }: Pick<CityBook, 'sights' | 'tables'>) => {
-  const isMeal = (name: MealName, { meals }: Place) => meals.includes(name);
-  return [...sights, ...tables].filter((place) =>
-    place.kind === 'restaurant'
-      ? place.tags.slice(0, 3).some((tag) => CAFES.includes(tag)) && !isMeal('dinner', place)
-      : place.kind === 'sight' &&
-        place.price?.adult === 0 &&
-        place.tags.some((tag) => GREEN.includes(tag) || BROWSING.includes(tag)) &&
-        place.durationMin <= LONGEST_TO_BROWSE &&
-        !place.tags.some((tag) => NO_REST.includes(tag)) &&
-        !place.ends &&
-        !place.bookAhead,
-  );
-});
-const BROWSING: readonly Tag[] = wordList('library books market food-hall street shopping neighbourhood walk');
-/** What takes longer is a visit and no rest. */
-const LONGEST_TO_BROWSE = 150;
-/** One crosses it, or climbs. */
-const NO_REST: readonly Tag[] = ['hike', 'bridge'];
-const CAFES: readonly Tag[] = ['cafe', 'coffee', 'pastry', 'bakery', 'ice-cream'];

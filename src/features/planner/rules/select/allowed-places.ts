@@ -91,10 +91,14 @@ export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean
 }
 
 /** To who walks little no walk is offered as a sight, and no stairs. */
-const isWalkForKnees = ({ id, name, about, tags, kind }: Place, { access, wantedPlaces }: Reading) =>
+const isWalkForKnees = ({ id, name, about, tags, kind, durationMin }: Place, { access, wantedPlaces }: Reading) =>
   access.includes('low-walking') &&
   !wantedPlaces.includes(id) &&
-  (tags.includes('hike') || (kind !== 'restaurant' && (WALK.test(name) || STAIRS.test(about))));
+  (tags.includes('hike') ||
+    (tags.slice(0, 3).includes('walk') && durationMin > AN_HOUR) ||
+    (kind !== 'restaurant' && (WALK.test(name) || STAIRS.test(about))));
+/** Who walks little is not sent along a road for longer. */
+const AN_HOUR = 60;
 const WALK = /\b(?:walk|walking|on foot|steps|stairs|trail)\b/i;
 const STAIRS = /\b(?:stairs|staircase|uphill|(?:\d+|hundred\w*) (?:\w+ )?steps|steps (?:up|lead|to)|steep)\b/i;
 

@@ -2,6 +2,7 @@
  * What the party can and wants to do in a day, worked out once from the reading:
  * pace, hours, walking, and what no place may be. Everything here is a hard limit.
  */
+import { wordList } from '../../../../shared/word-list.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Mode, Reading } from '../reading.ts';
 import { EFFECTS, type NeedName, namesOf } from './need-effects.ts';
@@ -20,6 +21,8 @@ export interface Needs {
   readonly walkLegKm: number;
   readonly walkDayKm: number;
   readonly walkSpeed: number;
+  /** Somebody tires on their feet: two visits a day, none of hours on end, and early to bed. */
+  readonly tires: boolean;
   /** Only where wheels get in. */
   readonly stepFree: boolean;
   readonly excludeTags: ReadonlySet<Tag>;
@@ -59,6 +62,7 @@ export function needsOf(reading: Reading): Needs {
   const excluded = excludedBy(reading, isChild);
   const names = namesOf(reading);
   const is = (name: NeedName) => names.includes(name);
+  const tires = access.includes('low-walking') || is('rest-breaks');
   const shows = (weights.musical ?? 0) + (weights.theatre ?? 0) > 0;
   return {
     heads: party.adults + party.children.length,
@@ -67,6 +71,7 @@ export function needsOf(reading: Reading): Needs {
       pace === 'slow' ? 2 : pace === 'full' ? 4 : 3,
       youngest !== null && youngest < 3 ? 2 : 4,
       youngest !== null && youngest < 6 ? 3 : 4,
+      tires ? 2 : 4,
       ...names.map((name) => EFFECTS[name]?.stops ?? 4),
     ),
     dayStart: Math.max(
@@ -76,11 +81,25 @@ export function needsOf(reading: Reading): Needs {
     ),
     lastEnd: Math.min(
       lastEndOf(youngest, nightOwls, shows),
+      tires && !GOES_OUT.some((tag) => (weights[tag] ?? 0) > 0) ? TIRED_BY : DAY_END,
       minutesAt(reading.latestEnd) || (is('early-night') ? EARLY_NIGHT : DAY_END),
     ),
-    walkLegKm: access.includes('low-walking') ? 0.6 : wheels ? 0.9 : youngest !== null && youngest < 6 ? 1 : 1.25,
-    walkDayKm: access.includes('low-walking') ? 2.5 : littleWalking ? 3.5 : youngest !== null && youngest < 6 ? 5 : 7.5,
-    walkSpeed: littleWalking ? 3.2 : youngest !== null && youngest < 6 ? 3.6 : 4.6,
+    walkLegKm: access.includes('low-walking')
+      ? 0.6
+      : wheels || tires
+        ? 0.9
+        : youngest !== null && youngest < 6
+          ? 1
+          : 1.25,
+    walkDayKm: access.includes('low-walking')
+      ? 2.5
+      : littleWalking || tires
+        ? 3.5
+        : youngest !== null && youngest < 6
+          ? 5
+          : 7.5,
+    walkSpeed: littleWalking || tires ? 3.2 : youngest !== null && youngest < 6 ? 3.6 : 4.6,
+    tires,
     stepFree: wheels,
     ...excluded,
     names,
@@ -104,6 +123,11 @@ function avoidedBy({ transport, noCar }: Reading, names: readonly NeedName[]): S
 /** Who is younger does not wait for the kitchens of the place. */
 export const EATS_WITH_THE_PLACE = 8;
 const EARLY_NIGHT = 21 * 60 + 30;
+const TIRED_BY = 22 * 60 + 30;
+/** Who asks for one of these sits there into the night. */
+const GOES_OUT: readonly Tag[] = wordList(
+  'musical theatre opera classical jazz fado flamenco live-music comedy nightlife nightclub bar cocktails',
+);
 const DAY_END = 24 * 60;
 
 function lastEndOf(youngest: number | null, nightOwls: boolean, shows: boolean): number {

@@ -4,7 +4,7 @@ import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { clause } from '../../../copy/phrasing.ts';
 import { telling } from '../../../copy/telling.ts';
 import { money } from '../../price/currency.ts';
-import { isToBrowse } from '../../schedule/rhythm.ts';
+import { isToBrowse } from '../../schedule/resting-spots.ts';
 import { quarterText } from '../quarter-text.ts';
 import { daysLeftFree } from '../why-text.ts';
 import { isMeal, ofStyle } from './plan-facts.ts';
