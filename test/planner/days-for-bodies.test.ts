@@ -74,3 +74,37 @@ describe('in a Roman July with a grandmother of 82 and bad knees', () => {
   });
 });
 
+describe('where one of six sits in a wheelchair', () => {
+  const cards = cardsOf({
+    ...{
+      destination: 'Florence',
+      dates: '4 nights from 12 June 2027',
+      budget: '€9,000',
+      interests: 'views, art, food',
+    },
+    travelers: '6 friends, one uses a wheelchair',
+  });
+
+  test('what the steps keep from that one is said once, by name, and when the others can climb', () => {
+    for (const { fullAIResponse } of cards) {
+      expect(fullAIResponse.match(/So that every stop is one for all of you/g)).toHaveLength(1);
+      expect(fullAIResponse).toMatch(/Brunelleschi's Dome \(463 steps/);
+      expect(fullAIResponse).toMatch(/Whoever likes steps can go to .+ on day \d, from \d\d:\d\d to \d\d:\d\d/);
+    }
+  });
+
+  test('every shared stop stays one for all', () => {
+    for (const { plan } of cards)
+      for (const { placeId, name } of plan.days.flatMap(({ items }) => items))
+        if (placeId) expect(['yes', 'partial'], name).toContain(world.catalogue.place.get(placeId)?.wheelchair);
+  });
+
+  test('who travels alone in it is told of nobody else', () => {
+    const [card] = cardsOf({
+      ...{ destination: 'Florence', dates: '4 nights from 12 June 2027', interests: 'views, art' },
+      travelers: 'me alone, in a wheelchair',
+    });
+    expect(card?.fullAIResponse).not.toMatch(/Whoever likes steps/);
+  });
+});
+

@@ -22,6 +22,18 @@ function hoursWord(hours: number): string {
 
 const lowerFirst = (text: string) => text.replace(/^We /, 'we ');
 
+interface LeftToTheOthers {
+  readonly name: string;
+  readonly about: string;
+}
+interface HourApart {
+  readonly isBooked: boolean;
+  readonly day: number;
+  readonly from: string;
+  readonly to: string;
+  readonly spot: string;
+}
+
 interface Journey {
   readonly from: string;
   readonly to: string;
@@ -79,6 +91,16 @@ export const conditionsCopy = {
     partly.length === 0
       ? 'Step-free: every stop is known to be accessible.'
       : `Step-free: every stop is known to be accessible, ${listed(partly)} only in part; the day says in which.`,
+  /** `hour`: when those who can may go to the first of them, while the others are near by. */
+  leftToTheOthers: (places: readonly LeftToTheOthers[], hour: HourApart | null, isOnWheels: boolean) => {
+    const named = listed(places.map(({ name, about }) => `${name} (${lowered(about)})`));
+    const left = isOnWheels
+      ? `So that every stop is one for all of you, ${named} ${places.length === 1 ? 'is' : 'are'} left out.`
+      : `To spare the legs, ${named} ${places.length === 1 ? 'is' : 'are'} left out.`;
+    return hour && places[0]
+      ? `${left} Whoever likes steps can go to ${places[0].name} on day ${hour.day}, from ${hour.from} to ${hour.to}, while the others are at ${hour.spot} near by${hour.isBooked ? '; book it ahead' : ''}.`
+      : `${left} Whoever likes steps may go there in hours of their own.`;
+  },
   stepFreeTagged: 'Step-free: the stops are tagged so on the map, which is no promise; ask there.',
   noCar: (journeys: readonly Journey[]) =>
     journeys.length === 0 ? 'You drive nowhere.' : `You drive nowhere: ${listed(journeys.map(journey))}.`,

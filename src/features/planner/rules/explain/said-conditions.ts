@@ -23,6 +23,7 @@ import { isOpen } from './access-lines.ts';
 import { isFlightless } from './cannot-be-kept.ts';
 import { aHead, leftForFlights } from './cost-text.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
+import { leftToTheOthers } from './left-to-the-others.ts';
 import { needsInShort } from './need-text.ts';
 import { MUCH_LEFT } from './why-left-out.ts';
 import { placedIn } from './why-text.ts';
@@ -90,11 +91,11 @@ const hasHousesToAsk = ({ days }: PricedDraft) =>
   days.some(({ items }) => items.some(({ why = '' }) => dayCopy.isHouseToAsk(why)));
 
 function access(draft: PricedDraft, world: World): string[] {
-  if (!draft.brief.needs.stepFree) return [];
+  if (!draft.brief.needs.stepFree) return leftToTheOthers(draft);
   const partly = placedIn(draft, world).filter(({ place }) => place.wheelchair === 'partial');
   // The famous ones are those one has in mind.
   const first = partly.map(({ place }) => place).toSorted((a, b) => b.weight - a.weight);
-  return [isOpen(draft) ? say.stepFreeTagged : say.stepFree(namesOf(first))];
+  return [isOpen(draft) ? say.stepFreeTagged : say.stepFree(namesOf(first)), ...leftToTheOthers(draft)];
 }
 
 function ways({ brief, days }: PricedDraft): string[] {
