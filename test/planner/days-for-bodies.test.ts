@@ -108,3 +108,25 @@ describe('where one of six sits in a wheelchair', () => {
   });
 });
 
+describe('a toddler who naps from one to three', () => {
+  const cards = cardsOf({
+    ...{ destination: 'Lisbon', dates: '5 nights from 12 May 2027', travelers: '2 adults, toddler of 2' },
+    ...{ interests: 'Sintra, food', preferences: 'nap 1-3 pm' },
+  });
+
+  test('naps at the bed on every day, those of arriving and leaving among them', () => {
+    for (const { plan } of cards)
+      for (const { items, n } of plan.days)
+        expect(
+          items.some(({ name }) => name === 'Kept free for the nap'),
+          `day ${n}`,
+        ).toBe(true);
+    const first = cards[0]?.plan.days[0]?.items.find(({ name }) => name === 'Kept free for the nap');
+    expect(first?.why).toMatch(/ask the house for the room by then/);
+  });
+
+  test('is why Sintra is not in, and that is said', () => {
+    expect(cards[0]?.fullAIResponse).toMatch(/Pena, Sintra: There and back it does not fit before or after the nap/);
+  });
+});
+

@@ -81,7 +81,7 @@ describe('hours kept free', () => {
     const kept =
       best?.plan.days.flatMap(({ items }) => items.filter(({ name }) => name === 'Kept free for the nap')) ?? [];
     expect(kept.length).toBeGreaterThan(2);
-    expect(kept[0]).toMatchObject({ start: '13:00', end: '15:00' });
+    expect(kept[1]).toMatchObject({ start: '13:00', end: '15:00' });
     for (const { items } of best?.plan.days ?? []) {
       const at = items.findIndex(({ name }) => name === 'Kept free for the nap');
       const next = items[at + 1];

@@ -170,7 +170,10 @@ export const dayCopy = {
   /** Hours that they asked to keep, and no time of one's own. */
   isKept: ({ name }: { readonly name: string }) =>
     name.startsWith(KEPT_FOR) || Object.values<string>(KEPT).includes(name),
-  keptAtHome: (quarter: string) => `Back where you stay in ${theQuarter(quarter)}`,
+  napOnTheWay: 'the hours of the nap: the seat or the stroller is the bed today',
+  /** `room`: on the first day and the last, when the house has others in it. */
+  keptAtHome: (quarter: string, room?: 'by' | 'until') =>
+    `${room === 'by' ? 'Where' : 'Back where'} you stay in ${theQuarter(quarter)}${room ? `; ask the house for the room ${room} then` : ''}`,
   packageDinner: {
     included: { name: 'Dinner, part of the package', why: 'Board is included: ask at check-in at what hour' },
     own: (town: string) => ({

@@ -17,6 +17,7 @@ export type ReasonLeftOut =
   | 'to-add'
   | 'dear-table'
   | 'too-late'
+  | 'nap'
   | 'other-plan'
   | 'other-tables'
   | 'other-stops'
@@ -109,6 +110,7 @@ export const ledgerCopy = {
         unpriced: `, but nobody tells us what ${many ? 'they cost' : 'it costs'}, and this plan keeps to what is free`,
         'to-add': `, but ${many ? 'cost' : 'costs'} money; this plan keeps to what is free, and what is left of your budget may pay for ${many ? 'them' : 'it'}`,
         'dear-table': `, but ${many ? 'cost' : 'costs'} more than your budget leaves for a meal`,
+        nap: `, but ${many ? 'do' : 'does'} not fit before or after the nap where you stay; if stroller or car may be the bed for a day, tell us`,
         'too-late': `, but ${many ? 'end' : 'ends'} later than your evenings may`,
         'other-plan': `, but ${many ? 'are' : 'is'} kept for another plan of this answer`,
         'other-tables': '; the meals of this plan are at other tables',
@@ -173,6 +175,7 @@ export const ledgerCopy = {
         unpriced: 'Nobody tells us what it costs, and this plan keeps to what is free.',
         'to-add': 'It costs money; this plan keeps to what is free, and what is left of your budget may pay for it.',
         'dear-table': 'It costs more than your budget leaves for a meal.',
+        nap: 'There and back it does not fit before or after the nap where you stay; if stroller or car may be the bed for a day, tell us.',
         'too-late': 'It ends later than your evenings may.',
         'other-plan': 'It is kept for another plan of this answer.',
         'other-tables': 'The meals of this plan are at other tables.',

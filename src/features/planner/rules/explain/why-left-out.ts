@@ -1,5 +1,7 @@
 /** Why a place that was asked for is not in a plan, as far as it can be proved; otherwise it found no place. */
+import { weekdayOf } from '../../../../shared/dates.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
@@ -11,8 +13,11 @@ import { money, ratesInto, rounded, times } from '../price/currency.ts';
 import { ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
 import { isFreeEnough, isOnSnow } from '../schedule/candidates.ts';
+import { daylightOn } from '../schedule/daylight.ts';
 import { isAffordable } from '../schedule/meals.ts';
+import { rideMinutes, walkingOf } from '../schedule/walk-or-ride.ts';
 import { isAllowed } from '../select/allowed-places.ts';
+import { keptOn } from '../select/kept-free.ts';
 import type { Needs } from '../select/needs.ts';
 import type { World } from '../world.ts';
 
@@ -44,6 +49,7 @@ export function whyLeftOut(place: Place, draft: PricedDraft, world: World): WhyL
     };
   if (freeOnly && !isFreeEnough(place, reading, frugal)) return { why: place.price === null ? 'unpriced' : 'to-add' };
   if (isTooLate(place, needs)) return { why: 'too-late' };
+  if (isBesideTheNap(place, draft)) return { why: 'nap' };
   if (banned.has(place.id)) return { why: 'other-plan' };
   return { why: here.length > 0 && here.every((day) => isTaken(day, place, days)) ? 'other-stops' : 'no-place' };
 }
@@ -82,6 +88,18 @@ export function priceTold(
 const isTooLate = ({ best, durationMin }: Place, { lastEnd }: Needs) =>
   (best === 'evening' || best === 'sunset') && lastEnd - durationMin < EVENING;
 const EVENING = 17 * 60 + 30;
+
+/** There and back it takes more than what the nap leaves of the day on either side. */
+function isBesideTheNap(place: Place, { brief: { needs, reading, segments, startDate } }: PricedDraft): boolean {
+  const segment = segments.find(({ book }) => book.city.id === place.cityId);
+  const nap = keptOn(reading, startDate, weekdayOf(startDate), () =>
+    daylightOn(startDate, place, segment?.known.timeZone ?? 'UTC'),
+  ).find(({ why }) => why === 'nap');
+  if (!segment || !nap) return false;
+  const way = rideMinutes(greatCircleKm(segment.base, place), walkingOf(needs, segment));
+  const longest = Math.max(nap.from - needs.dayStart, needs.lastEnd - nap.to);
+  return 2 * way + place.durationMin > longest;
+}
 
 /** The one condition without which it would be allowed, where there is one. */
 function whyNotAllowed(place: Place, needs: Needs, reading: Reading): ReasonLeftOut {

@@ -15,6 +15,7 @@ const HALF_HOUR = 30;
 const LEAST_WORK = 60;
 /** Nobody has to be told of less. */
 const LEAST_FREE = 45;
+const DROP_THE_BAGS = 15;
 /** So many minutes of riding are told to whoever goes to bed. */
 const FAR_FROM_BED = 20;
 
@@ -56,13 +57,16 @@ export function keptItems(
   placed: readonly PlanItem[],
   stops: readonly Stop[],
 ): PlanItem[] {
-  const { base } = frame;
+  const { base, arrival, departure } = frame;
   return heldOn(frame).flatMap(({ from, to, why, atHome, what, isHourUnsaid }): PlanItem[] => {
-    const [start, end] = [timeText(from), timeText(Math.min(to, 1439))];
-    if (placed.some((other) => other.start < end && other.end > start)) return [];
-    const said = atHome ? dayCopy.keptAtHome(base.name) : isHourUnsaid ? dayCopy.hourUnsaid(end) : undefined;
+    const isNap = why === 'nap' || why === 'rest';
+    const hours = isNap ? besideTheWay({ from, to }, placed) : { from, to };
+    const [start, end] = [timeText(hours.from), timeText(Math.min(hours.to, 1439))];
+    if (hours.to - hours.from < LEAST_FREE || placed.some((other) => other.start < end && other.end > start)) return [];
+    const bed = !isNap ? undefined : arrival ? 'by' : departure ? 'until' : undefined;
+    const said = atHome ? dayCopy.keptAtHome(base.name, bed) : isHourUnsaid ? dayCopy.hourUnsaid(end) : undefined;
     return [
-      ...(atHome ? wayHomeOf(brief, frame, stops, from) : []),
+      ...(atHome ? wayHomeOf(brief, frame, stops, hours.from) : []),
       {
         kind: 'free',
         name: what ? dayCopy.keptFor(what) : dayCopy.kept[why],
@@ -72,6 +76,18 @@ export function keptItems(
       },
     ];
   });
+}
+
+/** Who is on the way at the beginning or the end of those hours lies down for what is left of them. */
+function besideTheWay({ from, to }: Pick<Held, 'from' | 'to'>, placed: readonly PlanItem[]) {
+  const ways = placed.filter(({ kind, leg }) => kind === 'transfer' && leg !== undefined);
+  const begins = ways.flatMap(({ start, end }) =>
+    minutesOf(start) <= from && minutesOf(end) > from ? minutesOf(end) + DROP_THE_BAGS : [],
+  );
+  const ends = ways.flatMap(({ start, end }) =>
+    minutesOf(start) > from && minutesOf(start) < to && minutesOf(end) >= to ? minutesOf(start) : [],
+  );
+  return { from: Math.max(from, ...begins), to: Math.min(to, ...ends) };
 }
 
 function wayHomeOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], until: number): PlanItem[] {

@@ -317,8 +317,13 @@ function foodNote({ needs }: Reading): string {
   return food === undefined ? '' : dayCopy.askAbout(food);
 }
 
+/** Of a nap that falls into it no bed is left. */
+const isSleptThrough = (kept: DayPlanFrame['kept'], from: number, to: number) =>
+  kept.some((hours) => hours.why === 'nap' && Math.min(hours.to, to) - Math.max(hours.from, from) > A_NAP);
+const A_NAP = 60;
+
 /** Whoever arrives after lunch has eaten on the way. */
-function passageItems(passage: Passage, { n, lunch }: DayPlanFrame): PlanItem[] {
+function passageItems(passage: Passage, { n, lunch, kept }: DayPlanFrame): PlanItem[] {
   const { start, end, mode, km, kind } = passage;
   const part = (from: number, to: number, way: number): PlanItem => ({
     kind: 'transfer',
@@ -327,6 +332,7 @@ function passageItems(passage: Passage, { n, lunch }: DayPlanFrame): PlanItem[] 
     end: timeText(Math.max(from, to)),
     leg: { mode, minutes: Math.max(0, to - from), km: Math.round(way * 10) / 10 },
     ...(n > 1 && kind === 'move' ? { why: dayCopy.moveWhy(mode) } : {}),
+    ...(isSleptThrough(kept, from, to) ? { note: dayCopy.napOnTheWay } : {}),
   });
   if (kind !== 'move' || lunch || start > NOON || end < LAST_CALL - HALF_HOUR) return [part(start, end, km)];
   const eats = NOON + HALF_HOUR;
