@@ -130,3 +130,35 @@ describe('a toddler who naps from one to three', () => {
   });
 });
 
+describe('in their own car', () => {
+  const wish = (home: string) => ({
+    ...{ destination: 'Amalfi Coast', dates: '5 nights from 12 June 2027', travelers: '2 adults' },
+    ...{ interests: 'beach, villages', preferences: `we drive down from ${home} in our own car` },
+  });
+
+  test('they drive from village to village, and come by it', () => {
+    const legs = cardsOf(wish('Munich')).flatMap(({ plan }) => plan.days.flatMap(({ items }) => items));
+    const far = legs.filter(({ leg }) => leg && leg.km > 3 && leg.mode !== 'walk');
+    expect(far.length).toBeGreaterThan(5);
+    for (const { leg, name } of far) expect(['car', 'ferry'], name).toContain(leg?.mode);
+    expect(legs[0]?.leg?.mode).toBe('car');
+  });
+
+  test('a long way there is told with its hours and a night on it, a short one with when they are there', () => {
+    expect(cardsOf(wish('Munich'))[0]?.fullAIResponse).toMatch(
+      /from Munich to Amalfi Coast, some \w+.* at the wheel.*sleep once on the way/,
+    );
+    expect(cardsOf(wish('Naples'))[0]?.fullAIResponse).toMatch(
+      /from Naples to Amalfi Coast, .*the plan has you there at 12:30/,
+    );
+  });
+
+  test('in a town of trams it stays where it is parked', () => {
+    const legs = cardsOf({ ...wish('Munich'), destination: 'Rome' }).flatMap(({ plan }) =>
+      plan.days.flatMap(({ items }) => items.flatMap(({ leg, kind }) => (leg && kind !== 'transfer' ? leg : []))),
+    );
+    expect(legs.some(({ mode }) => mode === 'metro')).toBe(true);
+    expect(legs.some(({ mode, km }) => mode === 'car' && km < 10)).toBe(false);
+  });
+});
+

@@ -52,6 +52,18 @@ export const conditionsCopy = {
     `Without flying, the last of the way to ${place} goes over the sea: by which ferry, and at what price, we do not plan.`,
   overland: (place: string, from: string, km: string) =>
     `Without flying: ${place} lies about ${km} km from ${from} in a straight line, and the way there is neither planned nor in the price.`,
+  /** `begins`: when the plan has them there, where that is a morning's drive. */
+  ownCar: (
+    { place, from, km }: { readonly place: string; readonly from: string; readonly km: string },
+    hours: number,
+    begins: string | null,
+    isOverSea: boolean,
+  ) => {
+    const way = `By car it is about ${km} km from ${from} to ${place}, some ${hoursWord(hours)} at the wheel without a stop${isOverSea ? ', and the last of it by ferry' : ''}`;
+    return begins === null
+      ? `${way}: the plan has you there on the first day, so leave in time to sleep once on the way; that night and the fuel are not in the price.`
+      : `${way}: the plan has you there at ${begins}; the fuel for it is not in the price.`;
+  },
   over: (amount: string, limit: string) =>
     `It costs ${amount} more than your ${limit}; the ways out stand with the price.`,
   leftForFlights: (each: string) =>

@@ -25,6 +25,7 @@ import { aHead, leftForFlights } from './cost-text.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { leftToTheOthers } from './left-to-the-others.ts';
 import { needsInShort } from './need-text.ts';
+import { comesByCar } from './own-car.ts';
 import { MUCH_LEFT } from './why-left-out.ts';
 import { placedIn } from './why-text.ts';
 
@@ -43,6 +44,7 @@ export function conditionsTold(draft: PricedDraft, world: World): string[] {
     ...access(draft, world),
     ...distance(draft, world),
     ...ways(draft),
+    ...comesByCar(draft, world),
     ...hours(draft),
     ...others(draft, world),
     ...missing(draft, world),

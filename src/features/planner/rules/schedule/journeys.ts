@@ -28,6 +28,7 @@ const CHECK_IN = 120;
 const MOVES_AT = 9 * 60 + 45;
 
 type Avoided = Brief['needs']['avoid'];
+type Coming = Pick<Brief['needs'], 'avoid' | 'drives'>;
 
 /** One before each segment, and the last one home. */
 export function passages({
@@ -44,9 +45,9 @@ export function passages({
   const arrives = minutesOf(reading.arrives ?? '') || (short ? ARRIVES_SHORT : ARRIVES);
   const leaves = minutesOf(reading.leaves ?? '') || (short ? LEAVES_SHORT : LEAVES);
   return [
-    fromAirport(first, arrives, byLand, needs.avoid),
+    fromAirport(first, arrives, byLand, needs),
     ...segments.slice(1).map((segment, i) => between(segments[i] ?? first, segment, needs.avoid)),
-    toAirport(last, leaves, byLand, needs.avoid),
+    toAirport(last, leaves, byLand, needs),
   ];
 }
 
@@ -62,9 +63,9 @@ export function airportOf({ known, book }: Segment): ArrivalAirport | null {
   );
 }
 
-function fromAirport(segment: Segment, arrives: number, byLand: boolean, avoid: Avoided): Passage {
+function fromAirport(segment: Segment, arrives: number, byLand: boolean, { avoid, drives }: Coming): Passage {
   const airport = byLand ? null : airportOf(segment);
-  const { mode, minutes, price } = airport ? transferOf(segment, airport, avoid) : ARRIVAL_BY_LAND;
+  const { mode, minutes, price } = airport ? transferOf(segment, airport, avoid) : byLandIn(drives);
   const start = Math.min(arrives, 22 * 60);
   return {
     kind: 'arrive',
@@ -78,9 +79,9 @@ function fromAirport(segment: Segment, arrives: number, byLand: boolean, avoid: 
   };
 }
 
-function toAirport(segment: Segment, leaves: number, byLand: boolean, avoid: Avoided): Passage {
+function toAirport(segment: Segment, leaves: number, byLand: boolean, { avoid, drives }: Coming): Passage {
   const airport = byLand ? null : airportOf(segment);
-  const { mode, minutes, price } = airport ? transferOf(segment, airport, avoid) : ARRIVAL_BY_LAND;
+  const { mode, minutes, price } = airport ? transferOf(segment, airport, avoid) : byLandIn(drives);
   const end = Math.max(leaves - (airport ? CHECK_IN : 0), 8 * 60);
   return {
     kind: 'leave',
@@ -94,7 +95,11 @@ function toAirport(segment: Segment, leaves: number, byLand: boolean, avoid: Avo
   };
 }
 
-const ARRIVAL_BY_LAND = { mode: 'taxi', minutes: 20, price: null } as const;
+const byLandIn = (drives: boolean) => ({
+  mode: drives ? ('car' as const) : ('taxi' as const),
+  minutes: 20,
+  price: null,
+});
 
 /** The figure of the facts is for the airport's own town; farther towns take longer. Another way than the usual one has no known price. */
 function transferOf(

@@ -4,6 +4,7 @@
  * straight line by 1.3.
  */
 import type { CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
 import type { AccessNeed, Mode, Reading } from '../reading.ts';
@@ -39,9 +40,11 @@ export function walkingOf(needs: Needs, { known, book }: Pick<Segment, 'known' |
   const { walkLegKm, walkDayKm, walkSpeed } = needs;
   const mode = known.facts.gettingAround?.mode ?? BY_ROAD;
   const usual = book.city.around ?? mode;
-  const isByRoad = needs.avoid.has(usual)
-    ? instead(usual, needs.avoid) === 'taxi'
-    : ['car', 'taxi', 'shuttle'].includes(mode);
+  const isByRoad = needs.drives
+    ? !RAILS.has(usual)
+    : needs.avoid.has(usual)
+      ? instead(usual, needs.avoid) === 'taxi'
+      : ['car', 'taxi', 'shuttle'].includes(mode);
   return {
     legKm: walkLegKm,
     dayKm: walkDayKm,
@@ -71,12 +74,23 @@ export function rideMinutes(km: number, { ride }: Walking): number {
 export const roadMinutes = (km: number) => rideMinutes(km, { ...NO_WALKING, ride: BY_CAR });
 const NO_WALKING = { legKm: 0, dayKm: 0, speed: 1, burden: 1 };
 
+/** Where they run, a car stays where it is parked, but for ways out of town. */
+const RAILS: ReadonlySet<Leg['mode']> = new Set(['metro', 'tram', 'ferry']);
+/** Where one gets around well without a car, its own streets are none to drive in. */
+const IN_TOWN_KM = 2;
+
 /** Where nobody knows what runs in a town. */
 const BY_ROAD = 'taxi';
 const FAR_KM = 12;
 const OVER_WATER_KM = 2;
 /** Needs that stairs and standing do not suit. */
 const FRAIL: readonly AccessNeed[] = ['wheelchair', 'step-free', 'low-walking'];
+
+function isDriven(km: number, { known, book, base }: Segment, ends: readonly Place[]): boolean {
+  const { mode = BY_ROAD, carFree } = known.facts.gettingAround ?? {};
+  if (RAILS.has(book.city.around ?? mode)) return km > FAR_KM;
+  return carFree !== 'easy' || [...ends, base].some((end) => greatCircleKm(end, book.city) > IN_TOWN_KM);
+}
 
 /** In the order in which a town without one of them is crossed. */
 const OTHER_WAYS = ['bus', 'taxi', 'shuttle'] as const;
@@ -115,14 +129,19 @@ export function rideMode(
   ends: readonly Place[],
   isNight: boolean,
 ): Leg['mode'] {
-  const usual = usualMode(km, segment, reading, ends);
+  const usual = usualMode(km, segment, { ...reading, drives: needs.drives }, ends);
   return instead(
     isNight && usual !== 'ferry' && usual !== 'car' && !needs.avoid.has('taxi') ? 'taxi' : usual,
     needs.avoid,
   );
 }
 
-function usualMode(km: number, segment: Segment, { noCar, access }: Reading, ends: readonly Place[]): Leg['mode'] {
+function usualMode(
+  km: number,
+  segment: Segment,
+  { noCar, access, drives }: Pick<Reading, 'noCar' | 'access'> & Pick<Needs, 'drives'>,
+  ends: readonly Place[],
+): Leg['mode'] {
   const { known, book } = segment;
   const isFar = km > FAR_KM;
   const isFrail = access.some((need) => FRAIL.includes(need));
@@ -130,6 +149,7 @@ function usualMode(km: number, segment: Segment, { noCar, access }: Reading, end
   if (isOverWater(segment, ends)) return isFrail ? 'taxi' : 'ferry';
   const onIslands = ends.filter(({ tags }) => tags.includes('island')).length;
   if (onIslands === 1 && km > OVER_WATER_KM) return 'ferry';
+  if (drives && isDriven(km, segment, ends)) return 'car';
   if (isFrail) return noCar && isFar ? 'shuttle' : 'taxi';
   const mode = known.facts.gettingAround?.mode ?? BY_ROAD;
   // A region's trains run between its towns, not within them.

@@ -33,6 +33,8 @@ export interface Needs {
   readonly avoid: ReadonlySet<Mode>;
   /** After sunset no way is on foot. */
   readonly ridesAtNight: boolean;
+  /** Their car takes them wherever nothing on rails does. */
+  readonly drives: boolean;
   /** Goes out at night. */
   readonly nightOwls: boolean;
 }
@@ -105,6 +107,7 @@ export function needsOf(reading: Reading): Needs {
     names,
     avoid: avoidedBy(reading, names),
     ridesAtNight: names.some((name) => EFFECTS[name]?.ridesAtNight),
+    drives: reading.transport.prefer.includes('car') && !reading.noCar,
     nightOwls,
   };
 }
