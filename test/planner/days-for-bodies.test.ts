@@ -162,3 +162,17 @@ describe('in their own car', () => {
   });
 });
 
+test.each(['Lisbon', 'Cartagena', 'Ibiza'])(
+  'on fourteen nights in %s nobody eats in one house for the third time',
+  (destination) => {
+    const cards = cardsOf({
+      ...{ destination, dates: '14 nights from 8 May 2027', travelers: '2 adults', interests: 'food, history' },
+    });
+    expect(cards.length).toBe(3);
+    for (const { plan } of cards) {
+      const tables = plan.days.flatMap(({ items }) => items.flatMap(({ kind, name }) => (kind === 'meal' ? name : [])));
+      expect(tables.length).toBeGreaterThan(18);
+      for (const name of tables) expect(tables.filter((other) => other === name).length, name).toBeLessThanOrEqual(2);
+    }
+  },
+);

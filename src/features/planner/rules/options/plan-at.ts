@@ -4,6 +4,7 @@ import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { PricedDraft } from '../brief.ts';
 import { spentOf } from '../price/budget-limit.ts';
 import type { Reading } from '../reading.ts';
+import { MANY_NIGHTS } from '../schedule/meals.ts';
 import { allowedIn } from '../select/allowed-places.ts';
 import type { Needs } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
@@ -83,7 +84,10 @@ export function distinct(
     const again = [...stops].filter((id) => alike.some((other) => other.has(id)));
     const out = new Set(again.filter((_, at) => i > 0 || at % 2 === 0));
     banned = new Set([...banned, ...out]);
-    shared = new Set([...shared].filter((id) => !out.has(id)));
+    shared =
+      reading.nights >= MANY_NIGHTS
+        ? new Set([...shared, ...towns.flatMap(({ tables }) => tables.flatMap(({ id }) => (out.has(id) ? id : [])))])
+        : new Set([...shared].filter((id) => !out.has(id)));
     const other = plan({ banned, shared });
     // Nothing is left of a small town: days with the same sights are better than days with none.
     if (other && stopsOf(other).size === 0) return draft;

@@ -37,6 +37,10 @@ const LEFT_EARLIER = 45;
  * One returns to a table after so many days, and so often a week; who can eat in few places does it sooner, and goes farther
  * for dinner after the `first` times in one house. */
 const RETURNS = { usual: { days: 3, aWeek: 1, first: 7 }, scarce: { days: 2, aWeek: 3, first: 2 } };
+/** Nobody eats in one house for the third time while they have been to another only once. */
+const TWICE = 2;
+/** They want more tables than a town leaves to each plan of an answer alone. */
+export const MANY_NIGHTS = 10;
 /** So much farther before a meal is left open. */
 const FARTHER = 1.5;
 const FARTHEST = 2.2;
@@ -119,6 +123,8 @@ export function setTables(
   /** What earlier meals cost less than they would have if left open. */
   let saved = 0;
   const feast = festiveDay(frames, brief);
+  // Its tables are its own as long as nobody is sent to one for the third time.
+  const isLongStay = brief.nights >= MANY_NIGHTS;
   for (const meal of meals) {
     const own = servingAt(meal, ofOwn ?? [], brief);
     const beside = servingAt(meal, ofOthers ?? [], brief);
@@ -147,6 +153,7 @@ export function setTables(
         const and = (isOk: (table: Place) => boolean) => (table: Place) => isOk(table) && isFit(table);
         const fresh = { ...question, isFree: and(isFresh), farther: 1, last: slot.last };
         const again = { ...fresh, isFree: and(mayReturn), farther: FARTHER, last: slot.late };
+        const once = { ...again, isFree: and(returnsAfter(returns.days, TWICE)) };
         const farOff = { ...again, isFree: fresh.isFree };
         const any = { ...again, choices: [...own, ...beside] };
         const farthest = { ...any, isFree: fresh.isFree, farther: FARTHEST };
@@ -159,7 +166,10 @@ export function setTables(
           (meal === 'breakfast'
             ? null
             : (bestTable(farOff) ??
+              (isLongStay ? bestTable(once) : null) ??
               bestTable({ ...farOff, choices: beside }) ??
+              bestTable(once) ??
+              bestTable({ ...once, choices: beside }) ??
               bestTable(again) ??
               bestTable({ ...again, choices: beside }) ??
               afterLess(again) ??
