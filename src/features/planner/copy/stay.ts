@@ -23,10 +23,14 @@ const facts = ({ class: kind, stars, address }: Named) =>
 export const stayCopy = {
   title: 'Where you stay',
   facts,
-  at: (stay: Named & Pick<NamedStay, 'name'>, where: string) =>
-    `You’ll stay in ${where}: ${stay.name} is a house we know there (${facts(stay)}).`,
-  nextDoor: (stay: Named & Pick<NamedStay, 'name'>, where: string, base: string) =>
-    `In ${base} itself we know no house of this price class; ${stay.name} lies next to it, in ${where} (${facts(stay)}).`,
+  at: (stay: Named & Pick<NamedStay, 'name'>, where: string, longAgo: string) =>
+    `You’ll stay in ${where}: ${stay.name} is a house we know there (${facts(stay)})${longAgo}.`,
+  nextDoor: (stay: Named & Pick<NamedStay, 'name'>, where: string, base: string, longAgo: string) =>
+    `In ${base} itself we know no house of this price class; ${stay.name} lies next to it, in ${where} (${facts(stay)})${longAgo}.`,
+  /** Of a house whose source is old. */
+  longAgo: (year: string) => `, known to us from ${year}: ask whether it still takes guests`,
+  otherLongAgo: (name: string, year: string) => `${name} (known to us from ${year})`,
+  knownFrom: (year: string) => `Known to us from ${year}: ask whether it still takes guests`,
   others: (names: readonly string[]) => `${names.length === 1 ? 'Another' : 'Others'} near by: ${listed(names)}.`,
   unnamed: (where: string) =>
     `You’ll stay in ${where}. We know no house of this price class there from a source we can name, so the choice of it is yours.`,

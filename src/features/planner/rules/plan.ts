@@ -110,6 +110,11 @@ export interface NamedStay {
   readonly asOf: string;
 }
 
+/** So many years before the stay its source may have been read; after that, somebody has to ask whether the house is still there. */
+const VOUCHED_FOR_YEARS = 5;
+export const isLongAgo = ({ asOf }: Pick<NamedStay, 'asOf'>, stay: CalendarDay): boolean =>
+  Number(stay.slice(0, 4)) - Number(asOf.slice(0, 4)) > VOUCHED_FOR_YEARS;
+
 export interface Housing {
   /** Absent where no house of the price class is known in the quarter. */
   readonly stay?: NamedStay;

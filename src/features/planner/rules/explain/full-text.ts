@@ -10,7 +10,7 @@ import { needCopy } from '../../copy/needs.ts';
 import { clause } from '../../copy/phrasing.ts';
 import { stayCopy } from '../../copy/stay.ts';
 import type { Brief, PricedDraft } from '../brief.ts';
-import type { Housing, PlanDay, PlanItem } from '../plan.ts';
+import { type Housing, isLongAgo, type NamedStay, type PlanDay, type PlanItem } from '../plan.ts';
 import { money } from '../price/currency.ts';
 import { needsNoSteps, quarterName } from '../select/lodging.ts';
 import type { World } from '../world.ts';
@@ -85,17 +85,24 @@ function itemLine(
 }
 
 /** Where one sleeps, in words: the house that is named, the others, and what nobody vouches for. */
-function staysText({ segments, reading }: Brief, housing: readonly Housing[]): string[] {
+function staysText({ segments, reading, startDate }: Brief, housing: readonly Housing[]): string[] {
+  const yearOf = (house: NamedStay) => (isLongAgo(house, startDate) ? house.asOf.slice(0, 4) : undefined);
   const isStepFree = needsNoSteps(reading);
   const lines = segments.flatMap((segment, i) => {
     const { stay, alternatives = [] } = housing[i] ?? {};
     if (!stay) return [stayCopy.unnamed(quarterName(segment))];
+    const year = yearOf(stay);
+    const longAgo = year === undefined ? '' : stayCopy.longAgo(year);
+    const others = alternatives.map((house) => {
+      const from = yearOf(house);
+      return from === undefined ? house.name : stayCopy.otherLongAgo(house.name, from);
+    });
     return [
       stay.quarter === quarterName(segment)
-        ? stayCopy.at(stay, stay.quarter)
-        : stayCopy.nextDoor(stay, stay.quarter, quarterName(segment)),
+        ? stayCopy.at(stay, stay.quarter, longAgo)
+        : stayCopy.nextDoor(stay, stay.quarter, quarterName(segment), longAgo),
       ...(isStepFree ? [stay.stepFree === true ? stayCopy.stepFree(stay.name) : stayCopy.stepsUnknown(stay.name)] : []),
-      ...(alternatives.length > 0 ? [stayCopy.others(alternatives.map(({ name }) => name))] : []),
+      ...(others.length > 0 ? [stayCopy.others(others)] : []),
     ];
   });
   const { rooms = 1 } = reading.party;

@@ -100,3 +100,26 @@ test('three plans of one place name different houses while there are any', () =>
   const names = segmentsOf(to('lisbon')).flatMap(({ stay }) => stay?.name ?? []);
   expect(new Set(names).size).toBeGreaterThan(1);
 });
+
+test('a house known from long ago stands behind a newer one of its class and quarter, and says its year', () => {
+  // Later plans of an answer name other houses than the first.
+  const first = world.catalogue.destinations.flatMap(({ id }) =>
+    (['low', 'mid', 'high'] as const).flatMap((tier) => plansOf({ ...to(id), ...priced(tier) }).slice(0, 1)),
+  );
+  const old = first.flatMap(({ plan }) => plan.segments).filter(({ stay }) => stay && stay.asOf < '2022');
+  expect(old.length).toBeGreaterThan(0);
+  for (const { stay, alternatives = [] } of old)
+    expect(
+      alternatives.filter(
+        (other) => other.class === stay?.class && other.quarter === stay.quarter && other.asOf >= '2022',
+      ),
+      stay?.name,
+    ).toEqual([]);
+  const amalfi = { ...to('italy'), destinations: [{ id: 'italy', city: 'amalfi' }], ...priced('mid') } as const;
+  const [plan] = plansOf(amalfi);
+  expect(plan?.plan.segments[0]?.stay?.name).toBe('Hotel Floridiana');
+  expect(plan?.fullAIResponse).toContain(
+    'Hotel Floridiana is a house we know there (mid-range hotel), known to us from 2009: ask whether it still takes guests.',
+  );
+  expect(plan?.fullAIResponse).not.toMatch(/Pesce d’Oro \(known/);
+});

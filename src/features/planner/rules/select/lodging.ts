@@ -6,7 +6,7 @@ import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.t
 import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { HotelClass, HotelEntry } from '../../../destinations/rules/hotel.ts';
 import type { Brief, Segment } from '../brief.ts';
-import type { Housing, NamedStay } from '../plan.ts';
+import { type Housing, isLongAgo, type NamedStay } from '../plan.ts';
 import type { Lodging, Reading } from '../reading.ts';
 import { isRefused, isTooSteep } from './barred-quarters.ts';
 
@@ -20,6 +20,8 @@ const OTHER_CLASS = 4;
 /** From the middle of one quarter to the middle of the next. */
 const NEXT_DOOR_KM = 2;
 const OTHERS = 2;
+/** Less than a class or a quarter is worth. */
+const LONG_AGO = 2;
 
 interface Candidate {
   readonly hotel: HotelEntry;
@@ -46,6 +48,7 @@ function housingIn(segment: Segment, brief: Brief, used: ReadonlySet<string>): H
     (step ?? OTHER_CLASS) * 3 +
     away * 4 +
     (used.has(hotel.name) ? 5 : 0) +
+    (isLongAgo(hotel, brief.startDate) ? LONG_AGO : 0) +
     (isAsked(hotel, reading) ? -4 : 0) +
     (needsNoSteps(reading) ? (hotel.stepFree === true ? -30 : hotel.stepFree === false ? 30 : 0) : 0);
   const ranked = candidatesIn(segment, brief)
