@@ -1,5 +1,5 @@
 /** One need in plain words: its name, what was done for it in the choice, and whom to ask for what we cannot know. */
-import { listed } from './phrasing.ts';
+import { capital, listed, numberWord } from './phrasing.ts';
 
 interface NeedWords {
   readonly name: string;
@@ -13,6 +13,7 @@ interface NeedWords {
 
 const room = (what: string) =>
   `We hold no rooms: filter for ${what} when you choose where to stay, and have the hotel confirm it in writing.`;
+const board = 'Which house offers it, and at what price, we do not know: ask before you book.';
 const kitchens = 'Nobody here has checked a kitchen: ask at each table before you order.';
 
 export const needWords = {
@@ -237,6 +238,15 @@ export const needWords = {
   bath: { name: 'A bath', ask: room('a bath of your own') },
   parking: { name: 'Parking', ask: `${room('parking')} Its price is not in the plan.` },
   'breakfast-included': { name: 'Breakfast included', ask: room('breakfast in the price') },
+  'half-board': { name: 'Half board', ask: board },
+  'full-board': { name: 'Full board', ask: board },
+  'all-inclusive': { name: 'All-inclusive', ask: board },
+  'room-only': {
+    name: 'Room only',
+    done: 'Breakfasts are counted with the meals, not with the bed.',
+    ask: 'Ask the house for its price without breakfast.',
+  },
+  'self-catering': { name: 'Self-catering', ask: room('a kitchen') },
   laundry: { name: 'Laundry', ask: room('a washing machine') },
   'near-station': {
     name: 'Near a station',
@@ -287,6 +297,16 @@ export const needCopy = {
   package: 'A package keeps its own days: tell us when you book, and a person answers.',
   nothing: 'We know nothing there that answers it; write to us, and a person looks into it.',
   food: (food: string) => `You named ${food}.`,
+  /** Meals at tables that have a name, and what they come to where their prices are known. */
+  tablesOut: (count: number, what: string, price: string | null, isCooked: boolean) => {
+    const many = count > 1;
+    if (count === 0) return `No ${what.replace(/s$/, '')} of this plan is at a table out.`;
+    const meals = `${capital(numberWord(count))} ${many ? what : what.replace(/s$/, '')} of this plan ${many ? 'are' : 'is'} at ${many ? 'tables' : 'a table'} out`;
+    const instead = isCooked
+      ? 'what you cook yourselves falls away from them'
+      : `${many ? 'they fall' : 'it falls'} away with it, and what the house asks comes in ${many ? 'their' : 'its'} place`;
+    return `${meals}${price === null ? '' : `, ${price} of the price`}; ${instead}.`;
+  },
   rooms: (rooms: number) => `The price counts ${rooms === 1 ? 'one room' : `${rooms} rooms`}.`,
   warm: (high: number, limit: string, fits: boolean) =>
     `Days of about ${high} °C are usual there in that month, ${fits ? 'within' : 'against'} ${limit}.`,

@@ -5,8 +5,9 @@
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { needWords, needCopy as say } from '../../copy/needs.ts';
 import type { PricedDraft } from '../brief.ts';
+import { money } from '../price/currency.ts';
 import { roomsFor } from '../price/party-multipliers.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, TimeOfDay } from '../reading.ts';
 import { EFFECTS, isAgainst, isThereFor, type NeedName, namesOf } from '../select/need-effects.ts';
 import { mayChildNeedLevelWays } from '../select/needs.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
@@ -29,6 +30,13 @@ const NEAREST: Readonly<Partial<Record<NeedName, Tag>>> = {
   'animal-friendly': 'park',
 };
 const MOST_FOUND = 3;
+/** What a house would serve, or they cook themselves: from which hour on the tables of the plan stand against it. */
+const BOARDS: Readonly<Partial<Record<NeedName, readonly [from: TimeOfDay, meals: string]>>> = {
+  'half-board': ['16:30', 'dinners'],
+  'full-board': ['11:00', 'meals'],
+  'all-inclusive': ['00:00', 'meals'],
+  'self-catering': ['00:00', 'meals'],
+};
 
 export function needLines(draft: PricedDraft, world: World): NeedLine[] {
   const placed = placedIn(draft, world);
@@ -104,7 +112,9 @@ function foundFor(name: NeedName, draft: PricedDraft, placed: readonly Placed[])
     found.length > 0 ? say.found(found.map(({ place, day }) => ({ name: place.name, day }))) : '',
     isNamed ? '' : (own?.text ?? ''),
   ].filter(Boolean);
-  const isOnlyFound = found.length > 0 && done === '' && broken.length + named.length === 0 && !isNamed;
+  const isOnlyFound =
+    BOARDS[name] !== undefined ||
+    (found.length > 0 && done === '' && broken.length + named.length === 0 && !isNamed);
   const isDone = told.length > 0 && own?.isMet !== false;
   return { told, found, isNamed, isOnlyFound, isDone, isWhole: isDone && broken.length === 0 };
 }
@@ -116,6 +126,8 @@ function ownWords(name: NeedName, draft: PricedDraft): { readonly text: string; 
   const tag = name === 'prayer' ? houseOf(reading) : NEAREST[name];
   if (tag) return nearest(tag, draft);
   if (name === 'prayer') return { text: say.whichHouse, isMet: false };
+  const board = BOARDS[name];
+  if (board) return tablesOut(board, name === 'self-catering', draft);
   if (name === 'own-rooms') return { text: say.rooms(roomsFor(reading.party)) };
   if (name === 'other-allergy' || name === 'other-food') {
     const food = reading.needs.find(({ kind }) => kind === name)?.words;
@@ -132,6 +144,19 @@ function ownWords(name: NeedName, draft: PricedDraft): { readonly text: string; 
   const { atMost, atLeast } = temperature;
   const fits = highs.every((each) => each <= (atMost ?? each) && each >= (atLeast ?? each));
   return { text: say.warm(high, say.limit(atMost, atLeast), fits), isMet: fits };
+}
+
+function tablesOut(
+  [from, meals]: readonly [from: TimeOfDay, meals: string],
+  isCooked: boolean,
+  { days, cost: { currency } }: PricedDraft,
+): { readonly text: string; readonly isMet: boolean } {
+  const tables = days.flatMap(({ items }) =>
+    items.filter(({ kind, placeId, start }) => kind === 'meal' && placeId !== undefined && start >= from),
+  );
+  const price = tables.reduce((sum, { cost }) => sum + (cost?.amount ?? 0), 0);
+  const text = say.tablesOut(tables.length, meals, price > 0 ? money(price, currency) : null, isCooked);
+  return { text, isMet: tables.length === 0 };
 }
 
 /** In the languages of the lexicon, as whoever prays there says it. */

@@ -148,6 +148,8 @@ function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
   // "Out after dark" is a wish of some and a fear of others: a "no" or a word of caution tells them apart.
   if (kind === 'after-dark')
     return polarity[at] === 'unwanted' || CAUTION.test(item?.text ?? '') || afraidAt(reader, at) !== undefined;
+  // "€4,000 all-inclusive" is what the sum pays for.
+  if (kind === 'all-inclusive') return item?.field !== 'budget';
   // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
   if (kind === 'gift' || kind === 'running' || kind === 'guide') return item?.field !== 'budget';
   // "Anywhere, just not hot" is about the weather.
