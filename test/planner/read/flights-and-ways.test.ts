@@ -138,3 +138,31 @@ test.each(WAYS)('%s: %s: %s', (field, said, how) => {
   ];
   expect(modes).toContain(how);
 });
+
+test.each([
+  ['preferences', 'no car on that cliff road', 'no car on that cliff road', ''],
+  ['interests', 'churches; no car on that cliff road', 'no car on that cliff road', 'church'],
+  ['preferences', 'no driving in the mountains', 'no driving in the mountains', ''],
+  ['preferences', 'no driving at night, no driving on the left', 'no driving on the left', ''],
+  ['preferences', 'kein Auto auf der Küstenstraße', 'kein Auto auf der Küstenstraße', ''],
+  ['preferences', 'pas de voiture dans les montagnes', 'pas de voiture dans les montagnes', ''],
+] as const)('in %s “%s” refuses the way there and draws nobody', (field, said, where, drawn) => {
+  const wish = read({ [field]: said });
+  expect(wish.noCarAt).toBe(where);
+  expect(wish.noCar).toBe(true);
+  expect(Object.keys(wish.weights)).toEqual(drawn ? expect.arrayContaining([drawn]) : []);
+  expect(wish.things ?? []).toEqual([]);
+  expect(wish.excludeTags).toEqual([]);
+  expect(wish.unused).toEqual([]);
+});
+
+test('who comes by car and refuses it at night alone is not told to go without', () => {
+  const wish = read({ preferences: 'we come with our own car; no driving at night' });
+  expect([wish.noCar, wish.noCarAt]).toEqual([false, 'no driving at night']);
+});
+
+test('a day or a town behind a refusal is one as before', () => {
+  expect(read({ preferences: 'no car on Sunday' }).noCar).toBe(false);
+  expect(read({ preferences: 'no car in Lisbon' })).toMatchObject({ noCar: true });
+  expect(read({ preferences: 'no car, in the mountains we walk' }).noCarAt).toBeUndefined();
+});

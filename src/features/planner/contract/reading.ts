@@ -105,6 +105,7 @@ const Whole = z.object({
   workHours: z.exactOptional(z.object({ from: Time, to: Time })),
   sabbath: z.boolean(),
   noCar: z.boolean(),
+  noCarAt: z.exactOptional(word),
   latestEnd: z.exactOptional(Time),
   // An answer kept from before these were read has none of them.
   blocked: z._default(

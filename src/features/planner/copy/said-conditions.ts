@@ -43,6 +43,9 @@ interface Journey {
 const journey = ({ from, to, leg, notes }: Journey) =>
   `${from} to ${/coast$/i.test(to) ? `the ${to}` : to} ${dayCopy.mode(leg)}${notes.length > 0 ? ` (${lowered(notes.join('; '))})` : ''}`;
 
+const drivesNowhere = (journeys: readonly Journey[]) =>
+  journeys.length === 0 ? 'you drive nowhere' : `you drive nowhere: ${listed(journeys.map(journey))}`;
+
 export const conditionsCopy = {
   /** What cannot be kept comes before all else. */
   workElsewhere: (asked: readonly string[], towns: readonly string[]) =>
@@ -114,8 +117,12 @@ export const conditionsCopy = {
       : `${left} Whoever likes steps may go there in hours of their own.`;
   },
   stepFreeTagged: 'Step-free: the stops are tagged so on the map, which is no promise; ask there.',
-  noCar: (journeys: readonly Journey[]) =>
-    journeys.length === 0 ? 'You drive nowhere.' : `You drive nowhere: ${listed(journeys.map(journey))}.`,
+  noCar: (journeys: readonly Journey[]) => `${capital(drivesNowhere(journeys))}.`,
+  /** `where`: "no car on that cliff road". */
+  noCarAt: (where: string, journeys: readonly Journey[], roads: readonly Leg['mode'][]) =>
+    `${capital(where)}: ${drivesNowhere(journeys)}${roads.length > 0 ? `; what goes by road goes by ${listed(roads)}` : ''}.`,
+  drivesElsewhere: (where: string) =>
+    `${capital(where)}: you come by car, and which road it takes at which hour we do not check; look at each way before you set out.`,
   journeys: (journeys: readonly Journey[]) => `You go from ${listed(journeys.map(journey))}.`,
   drives: (names: readonly string[]) => `Without a car it does not work here: the way to ${listed(names)} is by road.`,
   goesBy: (mode: string, names: readonly string[]) => `By ${mode} you go to ${listed(names)}.`,

@@ -237,6 +237,7 @@ export const ledgerCopy = {
     only: (names: readonly string[]) => `${names.join('; ')}.`,
     none: 'No way within these days goes by it.',
     partly: (names: readonly string[]) => `The way to ${listed(names)} does.`,
+    unchecked: 'Which road a car takes there, and at which hour, we do not check.',
   },
   pets: 'We have not checked which rooms, tables and sights admit an animal: ask them before you book.',
 } as const;

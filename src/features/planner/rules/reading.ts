@@ -316,6 +316,8 @@ export interface Reading {
   /** Days kept as Sabbath: walking only, nothing paid. */
   readonly sabbath: boolean;
   readonly noCar: boolean;
+  /** The refusal as they wrote it, where they said of which road or hour: "no car on that cliff road". */
+  readonly noCarAt?: string;
   /** No visit and no meal ends later. */
   readonly latestEnd?: TimeOfDay;
   readonly blocked: readonly Blocked[];

@@ -27,6 +27,7 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     ...(said.workHours === undefined ? {} : { workHours: said.workHours }),
     sabbath: previous.sabbath || said.sabbath,
     noCar: previous.noCar || said.noCar,
+    ...(said.noCarAt === undefined ? {} : { noCarAt: said.noCarAt }),
     needs: [...previous.needs.filter(({ kind }) => !said.needs.some((each) => each.kind === kind)), ...said.needs],
     blocked: [...previous.blocked, ...said.blocked.filter((each) => !previous.blocked.some(isSameHours(each)))],
     transport: {

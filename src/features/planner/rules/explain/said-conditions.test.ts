@@ -195,3 +195,12 @@ test('few kitchens are blamed for open meals where few are known, and not where 
   expect(blamed('val-thorens', ['vegetarian'], 3000)).toBe(false);
   expect(blamed('jaco', ['vegetarian'], 750)).toBe(false);
 });
+
+test('a car refused on one road is answered with that road, and with what goes by road instead', () => {
+  const amalfi = { destinations: [{ id: 'italy', city: 'amalfi' }], noCarAt: 'no car on that cliff road' };
+  everyOpening(
+    { ...amalfi, noCar: true },
+    /No car on that cliff road: you drive nowhere; what goes by road goes by bus/,
+  );
+  everyOpening(amalfi, /No car on that cliff road: you come by car, and which road it takes .* we do not check/);
+});

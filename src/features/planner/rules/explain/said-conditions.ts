@@ -101,13 +101,14 @@ function access(draft: PricedDraft, world: World): string[] {
 }
 
 function ways({ brief, days }: PricedDraft): string[] {
-  const { noCar, transport } = brief.reading;
+  const { noCar, noCarAt, transport } = brief.reading;
   const items = days.flatMap((day) => day.items);
   const by = (mode: string) => [
     ...new Set(items.flatMap(({ leg, name, kind }) => (leg?.mode === mode && kind !== 'transfer' ? name : []))),
   ];
   const journeys = journeysIn({ brief, days });
   const driven = [...new Set(items.flatMap(({ leg, name }) => (leg?.mode === 'car' ? name : [])))];
+  const roads = (['bus', 'shuttle', 'taxi'] as const).filter((mode) => items.some(({ leg }) => leg?.mode === mode));
   const isCarless = noCar || transport.avoid.includes('car');
   const preferred = transport.prefer
     .filter((mode) => mode !== 'flight' && mode !== 'car' && mode !== 'walk')
@@ -119,8 +120,13 @@ function ways({ brief, days }: PricedDraft): string[] {
       const home = homeBy(mode, days);
       return [home.length > 0 ? say.onlyHomeBy(mode, home) : say.noWayBy(mode)];
     });
-  const carless = driven.length > 0 ? say.drives(driven.slice(0, MOST_NAMED)) : say.noCar(journeys);
-  return [...(isCarless ? [carless] : []), ...preferred];
+  const carless =
+    driven.length > 0
+      ? say.drives(driven.slice(0, MOST_NAMED))
+      : noCarAt
+        ? say.noCarAt(noCarAt, journeys, roads)
+        : say.noCar(journeys);
+  return [...(isCarless ? [carless] : noCarAt ? [say.drivesElsewhere(noCarAt)] : []), ...preferred];
 }
 
 /** Of the ways that lead to no stop, those that go by it. */

@@ -5,7 +5,7 @@
 import { weekdayOf } from '../../../../shared/dates.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
-import { listed, lodgingWord } from '../../copy/phrasing.ts';
+import { capital, listed, lodgingWord } from '../../copy/phrasing.ts';
 import { tagWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
@@ -313,7 +313,10 @@ function ways({ draft, reading }: Around): WishLine[] {
     });
   return [
     ...preferred,
-    ...(reading.noCar ? [by(say.names.noCar, ['car'])] : []),
+    ...(reading.noCar ? [by(reading.noCarAt ? capital(reading.noCarAt) : say.names.noCar, ['car'])] : []),
+    ...(reading.noCarAt && !reading.noCar
+      ? [{ wish: capital(reading.noCarAt), result: 'not-met' as const, text: say.ways.unchecked }]
+      : []),
     ...reading.transport.avoid
       .filter((mode) => mode !== 'car' || !reading.noCar)
       .map((mode) => by(say.names.avoid(mode), [mode])),

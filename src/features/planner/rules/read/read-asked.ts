@@ -34,6 +34,7 @@ type Asked = Pick<
   | 'workHours'
   | 'sabbath'
   | 'noCar'
+  | 'noCarAt'
   | 'blocked'
   | 'fasting'
   | 'transport'

@@ -13,6 +13,7 @@ import { isContent, Ledger } from './claimed-words.ts';
 import { type Item, itemsOf, type Recogniser } from './item-row.ts';
 import { withoutSlips } from './misspelled-words.ts';
 import { type Polarity, polarities } from './negation.ts';
+import { withRefusedWhere } from './refused-ways.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export interface Reader {
@@ -47,7 +48,7 @@ export function readerOf(
   const isName = (word: string) =>
     gazetteer.nameWords.has(word) || gazetteer.names.has(word) || gazetteer.mistyped(word) !== null;
   const tokens = withoutSlips(tokensOf(typed), gazetteer.vocabulary, spoken, isName, typed);
-  const items = itemsOf(tokens, gazetteer.lexicon, spoken, recognisers);
+  const items = withRefusedWhere(itemsOf(tokens, gazetteer.lexicon, spoken, recognisers));
   return {
     typed,
     ...around,

@@ -74,3 +74,13 @@ test('left out by the change of a wish, it is told so', () => {
   expect(changed.needs).toEqual([]);
   expect(changed.diet).toEqual(reading.diet);
 });
+
+test('a car refused on one road alone has one line, and goes with it', () => {
+  const refused = aReading({ noCar: true, noCarAt: 'no car on that cliff road' });
+  expect(understoodLines(refused, world)).toContainEqual({
+    key: 'noCar',
+    part: 'Ways',
+    value: 'no car on that cliff road',
+  });
+  expect(withoutLine(refused, 'noCar')).toEqual(aReading());
+});

@@ -47,7 +47,7 @@ const SINGLES = {
   workHours: ({ workHours }) => (workHours ? say.hours(workHours.from, workHours.to) : null),
   fasting: ({ fasting }) => (fasting ? (fasting === 'sun' ? say.byDay : say.hours(fasting.from, fasting.to)) : null),
   sabbath: ({ sabbath }) => (sabbath ? say.kept : null),
-  noCar: ({ noCar }) => (noCar ? say.noCar : null),
+  noCar: ({ noCar, noCarAt }) => noCarAt ?? (noCar ? say.noCar : null),
 } as const satisfies { readonly [K in keyof Reading]?: (reading: Reading) => string | null };
 type SinglePart = keyof typeof SINGLES;
 
@@ -126,7 +126,8 @@ export function withoutLine(reading: Reading, key: string): Reading {
       assumed: [...new Set([...reading.assumed, 'budget' as const])],
     };
   if (!Object.hasOwn(SINGLES, part)) return reading;
-  const { [part as SinglePart]: _, ...rest } = reading;
+  const { noCarAt, ...others } = reading;
+  const { [part as SinglePart]: _, ...rest } = part === 'noCar' || noCarAt === undefined ? others : reading;
   return { ...rest, ...pick(NOTHING, part) } as Reading;
 }
 

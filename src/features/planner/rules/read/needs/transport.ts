@@ -4,7 +4,7 @@ import { MODES, type Mode, type Reading } from '../../reading.ts';
 import { longestAt } from '../lexicon.ts';
 import { isBesideSum } from '../money/expenses.ts';
 import { isEnd, isForADay } from '../negation.ts';
-import type { Reader } from '../reader.ts';
+import { type Reader, wordsOf } from '../reader.ts';
 import { afraidAt } from './read-needs.ts';
 
 /** Who goes only by one of these goes neither by car nor by plane. */
@@ -12,14 +12,19 @@ const ONLY_LEAVES_OUT: readonly Mode[] = ['car', 'flight'];
 /** Fields where a means of transport is one, and no sight. */
 const TRAVEL_FIELDS = new Set(['preferences', 'travelers', 'destination', 'dates', 'interests', 'taste']);
 
-export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Reading, 'transport' | 'noCar'> {
+export function readTransport(
+  reader: Reader,
+  feared: readonly Mode[],
+): Pick<Reading, 'transport' | 'noCar' | 'noCarAt'> {
   const { items, polarity, ledger } = reader;
   const avoid = new Set<Mode>(feared);
   const prefer = new Set<Mode>();
   let noCar = false;
+  let noCarAt: string | undefined;
   items.forEach((item, at) => {
     if (item.senses.has('no-car') && polarity[at] === 'wanted' && !isForADay(reader, at)) {
-      noCar = true;
+      if (item.senses.has('refused-where')) noCarAt = wordsOf(reader, at, at + 1);
+      else noCar = true;
       ledger.claim('transport', item.text, at, at + 1);
     }
     // "No flights" among sums is about what they cost.
@@ -51,7 +56,9 @@ export function readTransport(reader: Reader, feared: readonly Mode[]): Pick<Rea
   for (const mode of prefer) avoid.delete(mode);
   // Who would rather go by train hires no car.
   if (avoid.has('car') || (prefer.has('train') && !prefer.has('car'))) noCar = true;
-  return { transport: { avoid: [...avoid], prefer: [...prefer] }, noCar };
+  // Who takes a car all the same refuses it there alone; nobody else needs one.
+  if (noCarAt !== undefined && !prefer.has('car')) noCar = true;
+  return { transport: { avoid: [...avoid], prefer: [...prefer] }, noCar, ...(noCarAt ? { noCarAt } : {}) };
 }
 
 /** Of the item; or in the words of a longer one that says where they set out: "the car from Malmö", "with our own car". */
