@@ -131,3 +131,9 @@ test('nights of one house are no other length of the trip', () => {
     conflicts: [],
   });
 });
+
+test('a French “sur” is on something, and only “sûr” is safe', () => {
+  const needs = (interests: string) => read({ destination: 'Lisbonne', interests }).needs.map(({ kind }) => kind);
+  expect(needs('balade sur la plage')).toEqual([]);
+  expect(needs('un quartier sûr')).toEqual(['safety']);
+});
