@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/features/destinations/actions.ts';
 import { needWords } from '../../src/features/planner/copy/needs.ts';
 import { isAbove } from '../../src/features/planner/rules/explain/dive-altitude.ts';
-import { NEED_KINDS, type NeedKind, type Reading } from '../../src/features/planner/rules/reading.ts';
+import {
+  isReason,
+  NEED_KINDS,
+  type NeedKind,
+  type Reading,
+  type TripReason,
+} from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { isAllowed } from '../../src/features/planner/rules/select/allowed-places.ts';
 import { EFFECTS, isAgainst, type NeedName } from '../../src/features/planner/rules/select/need-effects.ts';
@@ -33,7 +39,9 @@ const shapeOf = (over: Partial<Reading>) =>
 describe('a need', () => {
   const plain = JSON.stringify([shapeOf({}), shapeOf(SPAIN)]);
 
-  test.each([...NEED_KINDS])('%s changes the days, or what cannot be done is told by name', (kind) => {
+  // A reason to travel has its own account: `reason-told.test.ts`.
+  const asked = NEED_KINDS.filter((kind): kind is Exclude<NeedKind, TripReason> => !isReason(kind));
+  test.each(asked)('%s changes the days, or what cannot be done is told by name', (kind) => {
     const over = need(kind);
     const isChanged = JSON.stringify([shapeOf(over), shapeOf({ ...SPAIN, ...over })]) !== plain;
     const [best] = answerTo(over).recommendations;

@@ -69,5 +69,6 @@ export const understoodCopy = {
     avoid: 'Not by',
     prefer: 'Rather by',
     needs: 'Need',
+    reason: 'Reason',
   },
 } as const;

@@ -36,6 +36,12 @@ export type TimeOfDay = `${number}:${number}`;
 export const MODES = wordList('walk metro tram bus train taxi shuttle ferry car flight bike');
 export type Mode = (typeof MODES)[number];
 
+/** What a trip is for, besides the occasions that are celebrated; the gravest first, which sets the tone. */
+export const REASONS = wordList(
+  'ashes memorial grave treatment divorce roots proposal wedding family-feast reunion retirement exam',
+);
+export type TripReason = (typeof REASONS)[number];
+
 /**
  * What a body, a mind, a faith, a job or a child asks of the days, beyond access, diet and allergies. Each kind changes
  * something in a plan or is refused by name (`explain/need-text.ts`).
@@ -130,8 +136,10 @@ export const NEED_KINDS = [
   'guide',
   'no-guide',
   'no-queues',
+  ...REASONS,
 ] as const;
 export type NeedKind = (typeof NEED_KINDS)[number];
+export const isReason = (kind: string): kind is TripReason => REASONS.some((each) => each === kind);
 
 export interface Need {
   readonly kind: NeedKind;

@@ -18,6 +18,7 @@ import { costText } from './cost-text.ts';
 import { dayText } from './date-text.ts';
 import { needLines, needText } from './need-text.ts';
 import { ramadanTold } from './ramadan-told.ts';
+import { reasonLines } from './reason-told.ts';
 import { conditionsTold } from './said-conditions.ts';
 import type { Telling } from './telling.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
@@ -36,8 +37,11 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
   const { headings } = explainCopy;
   const isPackage = draft.brief.style === 'package';
   const manners = isPackage ? [] : mannersOf(draft, world);
+  const reasons = isPackage ? [] : reasonLines(draft, world).map(({ text }) => text);
   const paragraphs = [
-    [...before, isPackage ? '' : whyText(draft, telling, toldFirst(draft, world), world)].filter(Boolean).join(' '),
+    [...before, ...reasons, isPackage ? '' : whyText(draft, telling, toldFirst(draft, world), world)]
+      .filter(Boolean)
+      .join(' '),
     isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
     section(headings.assumed, assumptions),
     section(headings.watch, warningsOf(draft, housing, world)),

@@ -7,7 +7,7 @@ import { needWords, needCopy as say } from '../../copy/needs.ts';
 import type { PricedDraft } from '../brief.ts';
 import { money } from '../price/currency.ts';
 import { roomsFor } from '../price/party-multipliers.ts';
-import type { Reading, TimeOfDay } from '../reading.ts';
+import { isReason, type Reading, type TimeOfDay, type TripReason } from '../reading.ts';
 import { EFFECTS, isAgainst, isThereFor, type NeedName, namesOf } from '../select/need-effects.ts';
 import { mayChildNeedLevelWays } from '../select/needs.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
@@ -30,6 +30,9 @@ const NEAREST: Readonly<Partial<Record<NeedName, Tag>>> = {
   'animal-friendly': 'park',
 };
 const MOST_FOUND = 3;
+/** A reason to travel has a line of its own (`reason-told.ts`). */
+type Told = Exclude<NeedName, TripReason>;
+const toldIn = ({ brief }: PricedDraft) => namesOf(brief.reading).filter((name): name is Told => !isReason(name));
 /** What a house would serve, or they cook themselves: from which hour on the tables of the plan stand against it. */
 const BOARDS: Readonly<Partial<Record<NeedName, readonly [from: TimeOfDay, meals: string]>>> = {
   'half-board': ['16:30', 'dinners'],
@@ -40,7 +43,7 @@ const BOARDS: Readonly<Partial<Record<NeedName, readonly [from: TimeOfDay, meals
 
 export function needLines(draft: PricedDraft, world: World): NeedLine[] {
   const placed = placedIn(draft, world);
-  const names = namesOf(draft.brief.reading);
+  const names = toldIn(draft);
   // The days of a package are its own: nothing in them was chosen by a need.
   if (draft.brief.style === 'package')
     return names.map((name) => ({ name: calledFor(name, draft), result: 'not-met', text: say.package }));
@@ -50,7 +53,7 @@ export function needLines(draft: PricedDraft, world: World): NeedLine[] {
 /** What was done for each need, in a sentence; by name, what nobody here could check. */
 export function needsInShort(draft: PricedDraft, world: World): { done: string[]; toAsk: string[] } {
   const placed = placedIn(draft, world);
-  const all = namesOf(draft.brief.reading).map((name) => ({ name, ...foundFor(name, draft, placed) }));
+  const all = toldIn(draft).map((name) => ({ name, ...foundFor(name, draft, placed) }));
   const open = all.filter(({ told }) => told.length === 0).map(({ name }) => needWords[name]);
   return {
     done: all.flatMap(({ name, told, isNamed, isOnlyFound }) => {
@@ -68,12 +71,12 @@ export function needText(lines: readonly NeedLine[]): string[] {
   return lines.map(({ name, text }) => say.line(name, text));
 }
 
-function calledFor(name: NeedName, { brief }: PricedDraft): string {
+function calledFor(name: Told, { brief }: PricedDraft): string {
   const words: { name: string; onWheels?: string } = needWords[name];
   return (mayChildNeedLevelWays(brief) && words.onWheels) || words.name;
 }
 
-function lineOf(name: NeedName, draft: PricedDraft, placed: readonly Placed[]): NeedLine {
+function lineOf(name: Told, draft: PricedDraft, placed: readonly Placed[]): NeedLine {
   const words: { name: string; ask?: string } = needWords[name];
   const { told, found, isWhole, isDone } = foundFor(name, draft, placed);
   const texts = [...told, ...(words.ask === undefined ? [] : [words.ask])];
@@ -87,7 +90,7 @@ function lineOf(name: NeedName, draft: PricedDraft, placed: readonly Placed[]): 
 }
 
 /** What the finished days hold for a need, and what against it. */
-function foundFor(name: NeedName, draft: PricedDraft, placed: readonly Placed[]) {
+function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
   const { reading } = draft.brief;
   const { done = '' }: { name: string; done?: string } = needWords[name];
   const effect = EFFECTS[name];
@@ -113,14 +116,13 @@ function foundFor(name: NeedName, draft: PricedDraft, placed: readonly Placed[])
     isNamed ? '' : (own?.text ?? ''),
   ].filter(Boolean);
   const isOnlyFound =
-    BOARDS[name] !== undefined ||
-    (found.length > 0 && done === '' && broken.length + named.length === 0 && !isNamed);
+    BOARDS[name] !== undefined || (found.length > 0 && done === '' && broken.length + named.length === 0 && !isNamed);
   const isDone = told.length > 0 && own?.isMet !== false;
   return { told, found, isNamed, isOnlyFound, isDone, isWhole: isDone && broken.length === 0 };
 }
 
 /** What only the facts of this trip can say. */
-function ownWords(name: NeedName, draft: PricedDraft): { readonly text: string; readonly isMet?: boolean } | null {
+function ownWords(name: Told, draft: PricedDraft): { readonly text: string; readonly isMet?: boolean } | null {
   const { brief } = draft;
   const { reading, segments, startDate } = brief;
   const tag = name === 'prayer' ? houseOf(reading) : NEAREST[name];

@@ -20,6 +20,7 @@ import { accessLines, isOpen } from './access-lines.ts';
 import { aHead, leftForFlights } from './cost-text.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needLines } from './need-text.ts';
+import { reasonLines } from './reason-told.ts';
 import { placedIn } from './why-text.ts';
 
 export interface WishLine {
@@ -349,7 +350,10 @@ function rooms({ reading: { lodging, notLodging = [], party }, housing, draft: {
 }
 
 function needs({ draft, world }: Around): WishLine[] {
-  return needLines(draft, world).map(({ name, ...line }) => ({ wish: name, ...line }));
+  return [...reasonLines(draft, world), ...needLines(draft, world)].map(({ name, ...line }) => ({
+    wish: name,
+    ...line,
+  }));
 }
 
 const itemsOf = (days: readonly PlanDay[]) => days.flatMap(({ items }) => items);

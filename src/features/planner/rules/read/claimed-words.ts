@@ -56,6 +56,13 @@ export class Ledger {
     if (span && value !== '') this.claims.push({ part, value, span });
   }
 
+  /** Items that belong to what was understood and are no wish of their own: "ashes … at sea" draws nobody to the sea. */
+  readonly closed = new Set<number>();
+  close(from: number, to: number): void {
+    for (let at = from; at < to; at++) this.closed.add(at);
+    this.claim('', '', from, to);
+  }
+
   /** Says what a stretch means as a whole; its words are claimed one by one. */
   say(part: string, value: string, from: number, to: number): void {
     const span = spanOfTokens(this.#tokens, this.#items[from]?.from ?? 0, this.#items[to - 1]?.to ?? 0);

@@ -57,7 +57,7 @@ export function readAsked(
   const warmth = temperature ? [needOf(reader, 'temperature', temperature.from, temperature.to)] : [];
   const way = readTransport(reader, body.feared);
   const lodging = readLodging(reader);
-  const occasion = readOccasion(reader);
+  const occasion = readOccasion(reader, body.needs);
   const wantedPlaces = readWanted(reader, destinationIds);
   const tastes = readTastes(reader);
   const quarters = readQuarters(reader, destinationIds);

@@ -5,7 +5,7 @@
 import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { NeedKind, Reading } from '../reading.ts';
+import { type NeedKind, REASONS, type Reading, type TimeOfDay, type TripReason } from '../reading.ts';
 
 /** Needs, and the two kinds of access that concern the senses. */
 export type NeedName = NeedKind | 'hearing' | 'vision';
@@ -34,6 +34,10 @@ interface Effect {
   readonly noThrongs?: true;
   /** A place they named themselves stays. */
   readonly yieldsToNames?: true;
+  /** Of a reason to travel: whose company it makes of them; null: of nobody who celebrates. */
+  readonly company?: 'lovers' | 'celebration' | null;
+  /** Of a reason: the one stop that is named for it, by these in their order and rather from this hour on; or a dinner. */
+  readonly hour?: { readonly tags: readonly Tag[]; readonly from?: TimeOfDay } | 'dinner';
 }
 
 const ALCOHOL: readonly Tag[] = wordList('alcohol bar cocktails beer wine natural-wine brewery winery pub');
@@ -57,6 +61,8 @@ const UNDERGROUND =
   /\b(?:caves?|caverns?|cellars?|catacombs?|crypts?|tunnels?|underground|cisterns?|spiral|mine|bunkers?|grottos?)\b/i;
 const ON_WATER: readonly Tag[] = ['boat', 'cruise', 'sail', 'ferry', 'kayak'];
 
+/** Nothing that is loud, unless they ask for it. */
+const SOLEMN: Effect = { company: null, dislikes: ['nightlife', 'theme-park', 'festival', 'bar'] };
 const ALONE: Effect = { tags: ['strip', 'nightclub'], calmBed: true, ridesAtNight: true };
 
 export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
@@ -195,6 +201,23 @@ export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
     dislikes: ['viewpoint', 'gallery', 'street-art', 'aquarium'],
     neverTold: ['bar', 'cocktails', 'pub', 'nightclub', 'museum', 'photo'],
   },
+  ashes: { ...SOLEMN, likes: ['boat', 'waterfront'], hour: { tags: ['boat', 'waterfront', 'beach', 'ferry', 'lake'] } },
+  memorial: {
+    ...SOLEMN,
+    likes: ['garden', 'quiet'],
+    hour: { tags: ['quiet', 'garden', 'church', 'cemetery', 'park'] },
+  },
+  grave: SOLEMN,
+  treatment: { stops: 2, likes: ['quiet', 'garden', 'park'], calmBed: true },
+  divorce: { company: null, dislikes: ['romantic'] },
+  proposal: {
+    company: 'lovers',
+    likes: ['sunset', 'viewpoint', 'garden'],
+    hour: { tags: ['sunset', 'viewpoint', 'garden', 'romantic', 'waterfront'], from: '16:00' },
+  },
+  reunion: { hour: 'dinner' },
+  retirement: { company: 'celebration', hour: 'dinner' },
+  exam: { company: 'celebration', hour: 'dinner' },
 };
 
 /** A fixed number of points for or against, about what an interest of a third is worth. */
@@ -203,6 +226,10 @@ const DISLIKED = -40;
 /** Out of doors and this well known, a square is full. */
 const FAMOUS = 4;
 const THRONGED: readonly Tag[] = ['square', 'market', 'street'];
+
+/** The gravest first. */
+export const reasonsOf = (needs: Reading['needs']): readonly TripReason[] =>
+  needs.length === 0 ? [] : REASONS.filter((reason) => needs.some(({ kind }) => kind === reason));
 
 export function namesOf({ needs, access }: Pick<Reading, 'needs' | 'access'>): NeedName[] {
   return [

@@ -2,6 +2,7 @@
 import { wordList } from '../../../../shared/word-list.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Reading } from '../reading.ts';
+import { EFFECTS, reasonsOf } from './need-effects.ts';
 
 type Company = 'family' | 'lovers' | 'celebration' | 'friends' | 'worker' | 'alone';
 
@@ -60,8 +61,11 @@ export const COMPANIES: Readonly<Record<Company, Draw>> = {
 };
 
 /** Two grown-ups without an occasion are drawn to what they say. */
-export function companyOf({ party, occasion, workHours }: Reading): Company | null {
+export function companyOf({ party, occasion, workHours, needs }: Reading): Company | null {
   if (party.children.length > 0) return 'family';
+  const reason = reasonsOf(needs).find((each) => EFFECTS[each]?.company !== undefined);
+  const company = reason && EFFECTS[reason]?.company;
+  if (company || (company === null && party.adults > 1)) return company;
   if (occasion === 'honeymoon' || occasion === 'anniversary') return 'lovers';
   if (occasion === 'birthday' || occasion === 'graduation') return 'celebration';
   if (party.adults > 2) return 'friends';

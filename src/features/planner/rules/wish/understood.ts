@@ -9,7 +9,7 @@ import { tagWord, wishWord } from '../../copy/tag-words.ts';
 import { understoodCopy as say } from '../../copy/understood.ts';
 import { allInterests } from '../explain/why-text.ts';
 import { money } from '../price/currency.ts';
-import type { Reading } from '../reading.ts';
+import { isReason, type Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 
 export interface UnderstoodLine {
@@ -85,7 +85,9 @@ export function understoodLines(reading: Reading, world: World): UnderstoodLine[
     ...reading.blocked.map((each, at) => line(`blocked:${at}`, 'blocked', say.hours(each.from, each.to))),
     ...reading.transport.avoid.map((mode) => line(`avoid:${mode}`, 'avoid', say.modes[mode])),
     ...reading.transport.prefer.map((mode) => line(`prefer:${mode}`, 'prefer', say.modes[mode])),
-    ...reading.needs.map(({ kind, words }) => line(`needs:${kind}`, 'needs', words ?? kind.replaceAll('-', ' '))),
+    ...reading.needs.map(({ kind, words }) =>
+      line(`needs:${kind}`, isReason(kind) ? 'reason' : 'needs', words ?? kind.replaceAll('-', ' ')),
+    ),
   ];
 }
 

@@ -2,11 +2,13 @@
 import {
   ACCESS_NEEDS,
   type AccessNeed,
+  isReason,
   type Mode,
   NEED_KINDS,
   type Need,
   type NeedKind,
   type Reading,
+  type TripReason,
 } from '../../reading.ts';
 import { harmAfter } from '../harms.ts';
 import { isEnd } from '../negation.ts';
@@ -42,6 +44,7 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
       : NEED_KINDS.find((each) => each === item.senses.get('need'));
     if (kind && (isWanted || kind === 'after-dark') && isMeant(reader, kind, at)) {
       add(kind, at);
+      if (isReason(kind)) closeAround(reader, kind, at);
       if (kind === 'walker') addAccess('low-walking', at);
       if (kind === 'pregnancy') addAccess('low-walking', at);
       if (AUTISTIC.test(item.text)) add('predictable', at);
@@ -141,6 +144,24 @@ const LIMIT_UNIT =
 const CAUTION =
   /\b(?:alone|home|back|before|not?|dont|dark streets|sol[ao]|seule?|alleine?|nicht|sozinh[ao]|alene|antes|avant|prima|vor|for det|tornare|volver|voltar|rentrer|hjem|nothing|no|avoid|late|nada|niente|rien|pas|ikke|nao|non)\b|一 ?人|な ?る|歩 ?き|歩 ?か|遅 ?く|外 ?出/;
 
+/** "Scatter my father's ashes in the bay": whose they are, and where, is no wish to be drawn there. */
+function closeAround({ items, ledger, tokens, typed }: Reader, reason: TripReason, at: number): void {
+  const isCut = (index: number) =>
+    items[index]?.kind === 'mark' || (items[index]?.senses.has('joiner') && !items[index]?.senses.has('preposition'));
+  for (let before = at - 1; before >= at - KIN_REACH && !isEnd(items, before + 1) && !isCut(before); before--) {
+    const item = items[before];
+    const token = tokens[(item?.to ?? 0) - 1];
+    const isOwner = token !== undefined && /['’]s?$/.test(typed[token.field].slice(token.from, token.to));
+    if (isOwner || OF_REASON.some((type) => item?.senses.has(type))) ledger.close(before, before + 1);
+  }
+  for (let after = at + 1; after <= at + CLAUSE && !isEnd(items, after) && !isCut(after); after++)
+    if (reason === 'ashes' || items[after - 1]?.senses.has('possessive')) ledger.close(after, after + 1);
+}
+const CLAUSE = 7;
+const KIN_REACH = 4;
+const KIN = ['kin', 'kins', 'parents', 'friend', 'possessive'];
+const OF_REASON = [...KIN, 'rather', 'occasion', 'ordinal'];
+
 /** Words that mean a need only where they stand for one. */
 function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
   const { items, polarity } = reader;
@@ -148,6 +169,8 @@ function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
   // "Out after dark" is a wish of some and a fear of others: a "no" or a word of caution tells them apart.
   if (kind === 'after-dark')
     return polarity[at] === 'unwanted' || CAUTION.test(item?.text ?? '') || afraidAt(reader, at) !== undefined;
+  if (kind === 'grave') return (item?.to ?? 0) - (item?.from ?? 0) > 1 || isOfKin(items, at);
+  if (kind === 'wedding') return isWeddingOfOthers(items, at);
   // "€4,000 all-inclusive" is what the sum pays for.
   if (kind === 'all-inclusive') return item?.field !== 'budget';
   // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
@@ -162,6 +185,18 @@ function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
     return !/^first (?:time|trip) (?:in|to)\b/.test(item?.text ?? '') || isAlone({ items }, at);
   return true;
 }
+
+/** "My grandfather's grave"; the grave of a poet is a sight. */
+const isOfKin = (items: Reader['items'], at: number) =>
+  items
+    .slice(Math.max(0, at - KIN_REACH), at + KIN_REACH + 1)
+    .some((item) => item.field === items[at]?.field && KIN.some((type) => item.senses.has(type)));
+
+/** "Our wedding" is no reason beside a honeymoon, and "wedding photos" are photos. */
+const isWeddingOfOthers = (items: Reader['items'], at: number) =>
+  !items[at - 1]?.senses.has('possessive') &&
+  !/^(?:dress|photos?|photographer|planner|venue|night|rings?|pictures)$/.test(items[at + 1]?.text ?? '') &&
+  !items.some(({ senses }) => senses.get('occasion') === 'honeymoon');
 
 /** "Solo female", "woman travelling alone", femme seule. */
 function isAlone({ items }: Pick<Reader, 'items'>, at: number): boolean {

@@ -1,7 +1,7 @@
 /** What the trip is for. */
 
 import { wordList } from '../../../../../shared/word-list.ts';
-import type { Reading } from '../../reading.ts';
+import type { NeedKind, Reading } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
 
 type Occasion = NonNullable<Reading['occasion']>;
@@ -41,17 +41,26 @@ function isBirthday({ items, tokens, typed }: Reader, at: number): boolean {
   return (before.senses.has('article') && isYears && after.senses.has('preposition')) ?? false;
 }
 
-export function readOccasion(reader: Reader): Occasion | undefined {
+/** Who mourns celebrates no such day: "the anniversary of his death", "her birthday, the first without her". */
+const DAYS: readonly Occasion[] = ['anniversary', 'birthday'];
+const MOURNS: readonly NeedKind[] = ['ashes', 'memorial'];
+
+export function readOccasion(reader: Reader, needs: Reading['needs']): Occasion | undefined {
+  const mourns = needs.some(({ kind }) => MOURNS.includes(kind));
   const found = new Map<Occasion, number>();
   reader.items.forEach((item, at) => {
     const kind = OCCASIONS.find((each) => each === item.senses.get('occasion'));
     // "We honeymooned there": another time.
     if (!kind || item.field === 'budget' || found.has(kind) || item.senses.has('memory')) return;
     if (reader.polarity[at] === 'unwanted' && kind === 'family') return;
+    if (mourns && DAYS.includes(kind)) {
+      reader.ledger.claim('need', '', at, at + 1);
+      return;
+    }
     found.set(kind, at);
   });
   const birthday = reader.items.findIndex((_, at) => isBirthday(reader, at));
-  if (birthday >= 0 && !found.has('birthday')) found.set('birthday', birthday);
+  if (birthday >= 0 && !mourns && !found.has('birthday')) found.set('birthday', birthday);
   const kind = OCCASIONS.find((each) => found.has(each));
   const at = kind && found.get(kind);
   if (kind && at !== undefined && reader.ledger.isFree(at)) reader.ledger.claim('occasion', kind, at, at + 1);

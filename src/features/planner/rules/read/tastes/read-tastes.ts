@@ -44,7 +44,7 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
   const out = new Map<Tag, string>();
   reader.items.forEach((item, at) => {
     const base = WEIGHT[item.field];
-    if (base === undefined || isName(reader, at)) return;
+    if (base === undefined || isName(reader, at) || reader.ledger.closed.has(at)) return;
     // "Presidents Day weekend", "except MLK weekend": a day, no taste.
     if (item.field === 'dates' && reader.ledger.isUsed(at)) return;
     const disliked = item.senses.get('dislike');

@@ -110,7 +110,7 @@ function runsOf(reader: Reader, named: ReadonlySet<number>): Run[] {
 
 function isPart(reader: Reader, at: number): boolean {
   const item = reader.items[at];
-  if (item?.kind !== 'word' || isRuledOut(reader, at)) return false;
+  if (item?.kind !== 'word' || isRuledOut(reader, at) || reader.ledger.closed.has(at)) return false;
   return item.senses.has('taste') || item.senses.has('thing') || isUnread(reader, at);
 }
 
