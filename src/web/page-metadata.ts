@@ -45,7 +45,10 @@ function tripCard(trip: TripPackageWithDays): string | undefined {
   return trip.place ? `/media/og/place-${trip.place.id}.jpg` : undefined;
 }
 
-/** By the path in the site map. */
+/**
+ * By the path in the site map. Hidden from search engines is what belongs to one visitor or to whoever was given its
+ * address, what does not exist, and what opens to partners or developers alone; all else is there to be found.
+ */
 export const pageMetadata: Readonly<
   Record<string, Said | ((read: Read, params: Readonly<Record<string, string>>, asked: Asked) => Said)>
 > = {
@@ -100,7 +103,6 @@ export const pageMetadata: Readonly<
   '/login': {
     description:
       'Log in to your Wanderlight account or register with your invitation, to book a trip and see the ones you have booked.',
-    noindex: true,
   },
   '/business-login': {
     description: 'The area for travel businesses: hotel discovery, listings and partnerships.',

@@ -203,8 +203,10 @@ test('search engines are shown what is public, and nothing else', async () => {
   const [robots, map] = [await get('/robots.txt'), await get('/sitemap.xml')];
   expect(robots.text).toContain(`Sitemap: ${app.deps.config.publicUrl}/sitemap.xml`);
   const listed = [...map.text.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path);
-  expect(listed).toEqual(expect.arrayContaining(['/upcoming-trips', '/guides', '/guides/lisbon', '/guides/tokyo']));
-  for (const hidden of ['/business', '/my-trips', '/login', '/_dev/specimens', '*'])
+  expect(listed).toEqual(
+    expect.arrayContaining(['/upcoming-trips', '/guides', '/guides/lisbon', '/guides/tokyo', '/login']),
+  );
+  for (const hidden of ['/business', '/my-trips', '/account', '/saved', '/_dev/specimens', '*'])
     expect(listed).not.toContain(hidden);
   for (const path of sampleOf(listed, 20)) expect((await get(path ?? '')).text).not.toContain('noindex');
 });
