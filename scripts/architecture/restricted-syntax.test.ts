@@ -174,7 +174,7 @@ describe('only web/tab-storage.ts knows the storage of the tab', () => {
     expect(violations(`${B}/components/draft.ts`, text)).toEqual(['1 tab']);
     expect(violations('src/ui/toast-store.ts', text)).toEqual(['1 tab']);
     expect(violations('src/web/tab-storage.ts', text)).toEqual([]);
-    expect(violations('src/web/offline.test.ts', text)).toEqual([]);
+    expect(violations('src/web/offline-trips.test.ts', text)).toEqual([]);
   });
 });
 

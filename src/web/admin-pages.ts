@@ -171,7 +171,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/wishes',
-    screen: () => import('../features/planner/admin/wishes.tsx').then((module) => module.WishesScreen),
+    screen: () => import('../features/planner/admin/usage.tsx').then((module) => module.UsageScreen),
     title: 'Wishes',
     group: 'People',
   },

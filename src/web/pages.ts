@@ -60,7 +60,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/demo',
     file: 'planner/screens/questionnaire.tsx',
-    screen: () => import('../features/planner/screens/questionnaire.tsx').then((module) => module.DemoScreen),
+    screen: () => import('../features/planner/screens/questionnaire.tsx').then((module) => module.QuestionnaireScreen),
     film: 'demo',
     search: ['destination'],
     title: 'Plan a trip',

@@ -6,7 +6,7 @@ import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { noNotes } from '../../src/features/planner/rules/parse/reading-notes.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { isContent } from '../../src/features/planner/rules/read/claimed-words.ts';
-import { placeNames } from '../../src/features/planner/rules/read/places/place-names.ts';
+import { namesInText } from '../../src/features/planner/rules/read/places/names-in-text.ts';
 import { readerOf } from '../../src/features/planner/rules/read/reader.ts';
 import { spanOfTokens } from '../../src/features/planner/rules/read/tokens.ts';
 import type { Reading, Span } from '../../src/features/planner/rules/reading.ts';
@@ -37,7 +37,7 @@ function wishOf({ readings: _, unused: __, language: ___, assumptions: ____, ...
 /** The words that matter, with their places. */
 function contentOf(said: Questionnaire): Span[] {
   const language = languageOf(Object.values(said));
-  const reader = readerOf(said, { language, today, gazetteer, notes: noNotes() }, [placeNames(gazetteer, said)]);
+  const reader = readerOf(said, { language, today, gazetteer, notes: noNotes() }, [namesInText(gazetteer, said)]);
   return reader.items.flatMap((item) =>
     isContent(item) ? (spanOfTokens(reader.tokens, item.from, item.to) ?? []) : [],
   );

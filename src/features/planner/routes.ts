@@ -11,14 +11,14 @@ import { countAnswer, countStep, forgetWord, listUsage } from './actions/usage-a
 import { planFirst, readWishes, recommendTrips } from './contract/recommend.ts';
 import * as share from './contract/share.ts';
 import * as usage from './contract/usage.ts';
-import { answerCopy } from './copy/no-answer.ts';
+import { noAnswerCopy } from './copy/no-answer.ts';
 import { sharingErrors } from './copy/sharing-errors.ts';
 import { usageErrors } from './copy/usage.ts';
 
 export function plannerRoutes(deps: Deps) {
   prepareAgent();
   return [
-    route(recommendTrips, answerCopy.errors, async ({ input, client, follow }) => {
+    route(recommendTrips, noAnswerCopy.errors, async ({ input, client, follow }) => {
       const planned = await planWish(deps, input, client.address);
       if (!planned.ok) return planned;
       const { answer } = planned.value;
@@ -27,8 +27,8 @@ export function plannerRoutes(deps: Deps) {
         follow?.((signal) => betterAnswers(deps, planned.value, { address: client.address, signal }));
       return ok(answer);
     }),
-    route(readWishes, answerCopy.errors, ({ input, client }) => readUnfinished(deps, input, client.address)),
-    route(planFirst, answerCopy.errors, ({ input, client }) => firstPlan(deps, input, client.address)),
+    route(readWishes, noAnswerCopy.errors, ({ input, client }) => readUnfinished(deps, input, client.address)),
+    route(planFirst, noAnswerCopy.errors, ({ input, client }) => firstPlan(deps, input, client.address)),
     route(share.sharePlan, sharingErrors, ({ input, client }) => sharePlan(deps, input, client.address)),
     route(usage.countPlanStep, usageErrors, ({ input, client }) => countStep(deps, input, client.address)),
     route(usage.listUsage, {}, async () => ok(await listUsage(deps))),

@@ -1,7 +1,7 @@
 /** Every name that a feast has in any language is read as its day. */
 import { expect, test } from 'vitest';
 import { ownGazetteer } from '../../../src/features/planner/actions/own-gazetteer.ts';
-import { namedFeasts } from '../../../src/features/planner/content/named-holidays.ts';
+import { namedFeasts } from '../../../src/features/planner/content/named-feasts.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/questionnaire.ts';
 

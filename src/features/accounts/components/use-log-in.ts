@@ -5,7 +5,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { forgetOffline } from '../../../web/offline.ts';
+import { forgetOffline } from '../../../web/offline-trips.ts';
 import { orWithWork } from '../../../web/send-with-proof.ts';
 import { forgetTab } from '../../../web/tab-storage.ts';
 import { logIn, logOut } from '../contract/accounts.ts';

@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { call, faultsOf, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
-import { forgetOffline } from '../../../web/offline.ts';
+import { forgetOffline } from '../../../web/offline-trips.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { navigate } from '../../../web/router.tsx';
 import { saveFile } from '../../../web/save-file.ts';

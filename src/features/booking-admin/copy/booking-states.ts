@@ -1,4 +1,4 @@
-/** The bookingStates of a booking, as operators read them. */
+/** The states of a booking, as operators read them. */
 import type { State } from '../../bookings/rules/booking-state.ts';
 
 export const bookingStates = {

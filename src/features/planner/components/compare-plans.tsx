@@ -23,9 +23,9 @@ import { planKey } from '../rules/plan-key.ts';
 import { isShared } from '../rules/plan-paths.ts';
 import { latestOf, tabAnswers } from './answers-in-tab.ts';
 import { passedOf } from './check-list.tsx';
-import { PrintButton } from './plan-actions.tsx';
 import { PlanWaiting } from './plan-waiting.tsx';
 import { verdictOf } from './price-lines.tsx';
+import { PrintButton } from './save-and-print.tsx';
 import './compare.css';
 
 interface Beside {

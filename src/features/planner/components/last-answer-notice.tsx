@@ -3,11 +3,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
-import { demoCopy } from '../copy/questionnaire.ts';
+import { questionnaireCopy } from '../copy/questionnaire.ts';
 import { AnswerSources } from './answer-sources.tsx';
 import { latestOf, type TabAnswers } from './answers-in-tab.ts';
 
-const copy = demoCopy.saved;
+const copy = questionnaireCopy.saved;
 
 export function LastAnswerNotice({ saved, onStartOver }: { saved: TabAnswers; onStartOver: () => void }) {
   const { answer } = latestOf(saved);

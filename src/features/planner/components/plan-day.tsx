@@ -4,7 +4,7 @@ import { Heading } from '../../../ui/section.tsx';
 import { planCopy as copy } from '../copy/plan.ts';
 import { paceOf } from '../rules/pace.ts';
 import type { PlanDay as Day } from '../rules/plan.ts';
-import type { Currency } from '../rules/price/currencies.ts';
+import type { Currency } from '../rules/price/currency-codes.ts';
 import { DayMap, stopsOf } from './day-map.tsx';
 import { PlanStop, type StopWays } from './plan-stop.tsx';
 import './plan.css';

@@ -14,8 +14,8 @@ import { resultsCopy } from '../copy/results.ts';
 import { isMovable } from '../rules/change/stop-edit.ts';
 import { monthText } from '../rules/explain/date-text.ts';
 import type { PlanDay, PlanItem } from '../rules/plan.ts';
-import type { Currency } from '../rules/price/currencies.ts';
 import { money } from '../rules/price/currency.ts';
+import type { Currency } from '../rules/price/currency-codes.ts';
 
 const drawings: Readonly<Record<PlanItem['kind'], typeof Sun>> = {
   sight: Landmark,

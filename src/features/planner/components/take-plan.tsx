@@ -14,7 +14,7 @@ import { shareLink } from '../../../web/share-link.ts';
 import { sharePlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
 import type { AskedQuestion } from './answers-in-tab.ts';
-import { PrintButton, SaveButton } from './plan-actions.tsx';
+import { PrintButton, SaveButton } from './save-and-print.tsx';
 
 const copy = resultsCopy.take;
 

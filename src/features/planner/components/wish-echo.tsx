@@ -5,10 +5,10 @@ import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { call } from '../../../web/call.ts';
 import { readWishes } from '../contract/recommend.ts';
-import { demoCopy } from '../copy/questionnaire.ts';
+import { questionnaireCopy } from '../copy/questionnaire.ts';
 import type { Questionnaire } from '../rules/questionnaire.ts';
 
-const copy = demoCopy.echo;
+const copy = questionnaireCopy.echo;
 const REST_MS = 450;
 
 interface WishEchoProps {

@@ -2,7 +2,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { demoCopy as copy } from '../copy/questionnaire.ts';
+import { questionnaireCopy as copy } from '../copy/questionnaire.ts';
 import { FIELDS, type FieldName, type Questionnaire } from '../rules/questionnaire.ts';
 import { DEMANDED, missingIn } from './wish-draft.ts';
 

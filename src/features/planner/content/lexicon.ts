@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content-file.ts';
 import { wordList } from '../../../shared/word-list.ts';
 import type { Phrases } from '../rules/read/lexicon.ts';
-import { namedFeasts } from './named-holidays.ts';
+import { namedFeasts } from './named-feasts.ts';
 
 /** `any` holds signs and emoji. */
 const LEXICON_LANGUAGES = ['any', 'en', 'es', 'fr', 'de', 'it', 'pt', 'da', 'ja', 'nl', 'zh'] as const;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { HOTEL_CLASSES } from '../../destinations/rules/hotel.ts';
 import { CHECKS, type Check as Checked, type Plan as Planned } from '../rules/plan.ts';
-import { CURRENCIES } from '../rules/price/currencies.ts';
+import { CURRENCIES } from '../rules/price/currency-codes.ts';
 
 const Day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()]);
 const Time = z.templateLiteral([z.number(), ':', z.number()]);

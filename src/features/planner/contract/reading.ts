@@ -4,7 +4,7 @@ import { isCalendarDay } from '../../../shared/dates.ts';
 import { wordList } from '../../../shared/word-list.ts';
 import { DESTINATION_KINDS } from '../../destinations/rules/catalogue.ts';
 import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
-import { CURRENCIES } from '../rules/price/currencies.ts';
+import { CURRENCIES } from '../rules/price/currency-codes.ts';
 import { FIELDS } from '../rules/questionnaire.ts';
 import { LODGINGS, MODES, NEED_KINDS, type Reading as Understood } from '../rules/reading.ts';
 import type { WishDocument as Document } from '../rules/wish/wish-document.ts';

@@ -8,7 +8,7 @@ interface Question {
   readonly chips: readonly string[];
 }
 
-export const demoCopy = {
+export const questionnaireCopy = {
   title: 'Plan with the Agent',
   intro:
     'Seven questions, answered in your own words. Your agent plans every day with real places, adds up the price line by line, and checks its own work before you see it.',

@@ -2,8 +2,8 @@
 import type { WishLine } from './explain/wish-ledger.ts';
 import { paceOfDays } from './pace.ts';
 import type { Cost, Plan, PlanDay } from './plan.ts';
-import type { Currency } from './price/currencies.ts';
 import { moneyOrRange } from './price/currency.ts';
+import type { Currency } from './price/currency-codes.ts';
 
 export interface Comparable {
   readonly plan: Plan;

@@ -5,7 +5,7 @@
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { wordList } from '../../../shared/word-list.ts';
 import type { HotelClass } from '../../destinations/rules/hotel.ts';
-import type { Currency } from './price/currencies.ts';
+import type { Currency } from './price/currency-codes.ts';
 import type { Party, TimeOfDay } from './reading.ts';
 
 export interface Leg {

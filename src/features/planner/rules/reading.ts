@@ -9,7 +9,7 @@ import { wordList } from '../../../shared/word-list.ts';
 import type { DestinationKind } from '../../destinations/rules/catalogue.ts';
 import type { Allergen, Diet, Tag } from '../../destinations/rules/tags.ts';
 import type { StopEdit } from './change/stop-edit.ts';
-import type { Currency } from './price/currencies.ts';
+import type { Currency } from './price/currency-codes.ts';
 import type { FieldName } from './questionnaire.ts';
 
 /** Where a reading stands in what the traveller wrote: characters of that field. */

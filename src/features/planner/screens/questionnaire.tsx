@@ -14,10 +14,10 @@ import { usePlanning } from '../components/use-planning.ts';
 import { useWishDraft } from '../components/wish-draft.ts';
 import { WishEcho } from '../components/wish-echo.tsx';
 import { WishForm } from '../components/wish-form.tsx';
-import { demoCopy as copy } from '../copy/questionnaire.ts';
+import { questionnaireCopy as copy } from '../copy/questionnaire.ts';
 import { EMPTY_WISH, type Questionnaire } from '../rules/questionnaire.ts';
 
-export function DemoScreen({ search }: ScreenProps) {
+export function QuestionnaireScreen({ search }: ScreenProps) {
   const [wish, setWish] = useWishDraft((search.get('destination') ?? '').trim().slice(0, LONGEST_DESTINATION));
   const saved = useKept(tabAnswers);
   const planning = usePlanning({

@@ -2,7 +2,7 @@
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { addressOf, queryOf } from '../../../web/endpoint-query.ts';
-import { keepOffline, lastForgotten } from '../../../web/offline.ts';
+import { keepOffline, lastForgotten } from '../../../web/offline-trips.ts';
 import { readTraveller } from '../../accounts/contract/read-traveller.ts';
 import { listBookings } from '../../bookings/contract/bookings.ts';
 

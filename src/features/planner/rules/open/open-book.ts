@@ -21,12 +21,12 @@ import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
 import { isOnWish } from '../../../open-data/rules/sight-kinds.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open-places.ts';
 import type { ExchangeRates } from '../price/currency.ts';
-import { basesOf } from './bases.ts';
 import type { BookCity, BookPlace, BookTable, WorldTables } from './book-source.ts';
 import { factsOfKind, KINDS, OUTSIDE_MINUTES, winterMonths } from './facts-of-kinds.ts';
 import { feastDays, hoursOf, NO_HOURS } from './hours.ts';
 import { tastesIn } from './kitchen-words.ts';
 import { isRemote, liesUnderSnow, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
+import { basesOf } from './town-bases.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './typical-costs.ts';
 import { unplannedIn } from './unplanned.ts';
 

@@ -9,7 +9,7 @@ import { readDates } from '../read/dates/read-dates.ts';
 import { claimSums, readBudget } from '../read/money/read-budget.ts';
 import { compounds } from '../read/money/spoken-numbers.ts';
 import { readParty } from '../read/party/read-party.ts';
-import { placeNames } from '../read/places/place-names.ts';
+import { namesInText } from '../read/places/names-in-text.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
 import { unknownOrigin } from '../read/places/unknown-origin.ts';
 import { readAsked } from '../read/read-asked.ts';
@@ -34,7 +34,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
   const everything = FIELDS.map((field) => fold(withoutMarkup(questionnaire[field])).text).join(' ; ');
   const notes = noNotes();
   const reader = readerOf(questionnaire, { language, today, gazetteer, notes }, [
-    placeNames(gazetteer, questionnaire),
+    namesInText(gazetteer, questionnaire),
     compounds(gazetteer.lexicon),
   ]);
 

@@ -4,7 +4,7 @@
  * and the sum is of rounded lines.
  */
 import { planCopy } from '../../copy/plan.ts';
-import type { Currency } from './currencies.ts';
+import type { Currency } from './currency-codes.ts';
 
 export interface ExchangeRates {
   /** "YYYY-MM". */

@@ -4,7 +4,7 @@
  */
 import type { DestinationKind, KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
-import type { Currency } from '../price/currencies.ts';
+import type { Currency } from '../price/currency-codes.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { climateIn, monthOf } from './season.ts';

@@ -9,10 +9,10 @@ import type { World } from '../world.ts';
 import { checkBudget, checkLines } from './budget.ts';
 import { checkDates, checkNights, checkParty, checkSeason } from './calendar.ts';
 import type { Evidence, Finding, Finished } from './evidence.ts';
+import { checkGaps, checkMealHours } from './meals-and-gaps.ts';
 import { checkAccess, checkDiet, checkPace } from './people.ts';
 import { checkOpen, checkPlaces, checkRepeats, checkTown, checkWalking } from './places.ts';
 import { checkPerformances, checkWays, checkWeather } from './plausibility.ts';
-import { checkGaps, checkMealHours } from './rhythm.ts';
 
 /** Facts shown for one check; the rest is counted. */
 const MOST_FACTS = 8;

@@ -1,7 +1,7 @@
 /** A holiday by its name, and which days a trip for it takes: "Labor Day weekend" is Friday to Monday, "the week after Easter" the seven nights behind it. */
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import { daysOf } from '../../../../destinations/rules/recurrence.ts';
-import type { NamedFeast } from '../../../content/named-holidays.ts';
+import type { NamedFeast } from '../../../content/named-feasts.ts';
 import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
 import { afterWeekday, dayAt, type Habits, yearAt } from './day-phrase.ts';

@@ -1,7 +1,7 @@
 /** "The second weekend of Advent", "first week of Ramadan", "third Sunday of Advent": a part of a feast of weeks. */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { daysOf } from '../../../../destinations/rules/recurrence.ts';
-import type { NamedFeast } from '../../../content/named-holidays.ts';
+import type { NamedFeast } from '../../../content/named-feasts.ts';
 import type { FoundStay, RealAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { yearAt } from './day-phrase.ts';

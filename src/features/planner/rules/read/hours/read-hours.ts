@@ -9,7 +9,7 @@ import { isEnd } from '../negation.ts';
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
 import { type DaysOfStay, readAppointments } from './appointments.ts';
-import { readPace } from './pace.ts';
+import { readPace } from './read-pace.ts';
 import { weekdaysAt } from './recurring-weekdays.ts';
 import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './times-of-day.ts';
 

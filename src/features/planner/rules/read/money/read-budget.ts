@@ -4,7 +4,7 @@
  */
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict } from '../../parse/reading-notes.ts';
-import type { Currency } from '../../price/currencies.ts';
+import type { Currency } from '../../price/currency-codes.ts';
 import { roomsFor } from '../../price/party-multipliers.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import type { Budget, BudgetBasis, Party } from '../../reading.ts';

@@ -1,5 +1,5 @@
 /** Which money a sign or a word stands for: by itself, by the country they set out from, by the language they write. */
-import { CURRENCIES, type Currency } from '../../price/currencies.ts';
+import { CURRENCIES, type Currency } from '../../price/currency-codes.ts';
 
 /** Countries whose money is called after no country, or after another. */
 const SHARED: Partial<Record<Currency, string>> = {

@@ -10,7 +10,7 @@ import { isContent } from '../claimed-words.ts';
 import type { Item } from '../item-row.ts';
 import { endsClause, isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { meantName } from './place-names.ts';
+import { meantName } from './names-in-text.ts';
 
 export type MentionRole = 'go' | 'not' | 'home' | 'like' | 'day-trip';
 

@@ -12,7 +12,7 @@ import { usageCopy as copy } from '../copy/usage.ts';
 
 const usageQuery = queryOf(listUsage);
 
-export function WishesScreen() {
+export function UsageScreen() {
   const query = useQuery(usageQuery);
   return (
     <AdminPage title={copy.title}>

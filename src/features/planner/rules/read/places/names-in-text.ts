@@ -14,7 +14,7 @@ const LONGEST_NAME = 6;
 const LONGEST_UNSPACED = 14;
 
 /** Gives items the senses `place` (a key of the gazetteer's names) and `start` (of its starting points). */
-export function placeNames(gazetteer: Gazetteer, typed: Questionnaire): Recogniser {
+export function namesInText(gazetteer: Gazetteer, typed: Questionnaire): Recogniser {
   return (tokens, at) => {
     const first = tokens[at];
     if (!first || first.kind === 'mark' || first.kind === 'emoji') return null;

@@ -1,7 +1,7 @@
 /** Keeping a trip for times without a network, while somebody logs out or in meanwhile. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../test/fake-caches.ts';
-import { forgetOffline, keepOffline, lastForgotten } from './offline.ts';
+import { forgetOffline, keepOffline, lastForgotten } from './offline-trips.ts';
 
 const ines = new Map<string, unknown>([
   ['/api/auth/user', { id: 1, username: 'ines' }],
