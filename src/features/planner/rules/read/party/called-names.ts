@@ -45,6 +45,9 @@ function isIntroduced(tokens: readonly Token[], at: number, means: Means): boole
   const before = means(here(at - 1), 'copula') ? at - 2 : at - 1;
   if (means(here(before), 'kin', 'friend', 'child', 'youngster', 'pet') && isSomebody(before))
     return !/^-$/.test(tokens[at + 1]?.joint ?? '');
+  // "My mother and daughter Asia, aged 4"
+  const isOfKin = means(here(at - 1), 'kin', 'child') && tokens[at]?.field === 'travelers';
+  if (isOfKin && /^[,(&+]$/.test(here(at + 1)?.text ?? '')) return true;
   // "Me (Georgia)"
   const isAside = here(at - 1)?.text === '(' && here(at + 1)?.text === ')';
   if (isAside && tokens[at]?.field === 'travelers' && means(here(at - 2), 'self', 'kin', 'friend')) return true;

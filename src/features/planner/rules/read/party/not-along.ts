@@ -7,15 +7,36 @@ import type { FoundMention } from './person-mention.ts';
 export const isFeared = (row: Row, at: number, to: number) =>
   [at - 1, at - 2, at - 3, to].some((near) => row.has(near, 'afraid') && row.same(near, at));
 
+const RELATED: readonly FoundMention['kind'][] = ['friend', 'kin', 'parents', 'child'];
+
+/** "Visiting our daughter": where they go, and not who goes. */
+const isVisited = (row: Row, at: number) => row.has(at - 1, 'visits') && row.same(at - 1, at);
+
+/** "They join us for the turkey only", "is coming for dinner": a part of a day, and no bed of this trip. */
+export function mealAt(items: Row['items'], joins: number): number | undefined {
+  for (let at = joins + 1; at < joins + MEAL && !isEnd(items, at) && items[at]?.text !== ','; at++) {
+    if (items[at]?.senses.has('stay-unit')) return undefined;
+    if (items[at]?.senses.has('only') || items[at]?.senses.has('one-meal')) return at;
+  }
+  return undefined;
+}
+const MEAL = 7;
+
 const AWAY = ['stays-away', 'hosted', 'drops-out'];
 
 /** "A friend told us about it", "my sister lives there": they do not come along. */
 export function isElsewhere(row: Row, at: number, { kind, isCounted, to }: FoundMention): boolean {
-  if (
-    (isCounted && kind !== 'child') ||
-    !['friend', 'kin', 'parents', 'child', 'adult', 'one-person', 'pet'].includes(kind)
-  )
-    return false;
+  if (RELATED.includes(kind) && isVisited(row, at)) {
+    row.reader.ledger.claim('', '', at - 1, to);
+    return true;
+  }
+  if ((isCounted && kind !== 'child') || ![...RELATED, 'adult', 'one-person', 'pet'].includes(kind)) return false;
+  const joins = [to, to + 1].find((next) => row.has(next, 'joins') && row.same(next, at));
+  const meal = joins === undefined ? undefined : mealAt(row.items, joins);
+  if (meal !== undefined) {
+    row.reader.ledger.claim('', '', at, meal + 1);
+    return true;
+  }
   let next = to;
   while (row.has(next, 'filler', 'copula') && !row.has(next, ...AWAY) && row.same(next, to - 1) && next < to + 2)
     next++;
@@ -41,12 +62,19 @@ export function afterHosts(row: Row, at: number): number {
 
 const ENDS_WITH = / (?:with|bei|chez|con|com|da|dai|hos)$/;
 const PERSONS = ['pet', 'pets', 'friend', 'kin', 'kins', 'parents', 'child', 'children', 'family'];
-const FAR = 16;
+const FAR = 24;
 
 /** "And my mother, but only for a night, no, she isn't coming": taken back further on, before anybody else is named. */
 function isCalledOff(row: Row, at: number, to: number): boolean {
   for (let next = to; next < to + FAR && row.same(next, at) && !row.has(next, ...PERSONS); next++) {
-    const isAbsent = row.items[next]?.senses.get('stays-away') === 'absent' || row.has(next, 'drops-out');
+    const said = row.items[next]?.senses.get('stays-away');
+    // "He'll be in bed, so don't count him": what was told of him in between stands for itself.
+    if (said === 'uncounted') {
+      row.reader.ledger.claim('', '', at, to);
+      row.reader.ledger.claim('', '', next, next + 1);
+      return true;
+    }
+    const isAbsent = said === 'absent' || row.has(next, 'drops-out');
     if (!isAbsent || !row.has(next - 1, 'third-person')) continue;
     row.reader.ledger.claim('', '', at, next + 1);
     return true;

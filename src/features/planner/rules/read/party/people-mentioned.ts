@@ -213,7 +213,8 @@ function fixed(row: Row, at: number, before: readonly PersonMention[]): FoundMen
     row.ownerAt(to + 1) === 'their'
   )
     return { kind: 'adult', count: 1, value: 'one', to };
-  const self = value('self');
+  // "Self-catering", "self drive"
+  const self = item.text === 'self' && !row.endsClause(to) ? undefined : value('self');
   if (self === 'i') {
     // "Mum, dad and me (16)"
     const child = row.isHome ? childAge(row, to) : null;

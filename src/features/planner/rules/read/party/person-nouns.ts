@@ -38,6 +38,8 @@ export function nounAt(row: Row, at: number, unknown: number): NounPhrase | null
       continue;
     }
     const type = typeOf(row, next);
+    // "Uncle Frank's memorial": whose something is, and nobody along.
+    if (type === 'kin' && row.isGenitive(next + 1) && row.isCapital(next + 1) && row.same(next + 1, next)) return null;
     if (type && !(item.senses.has('people-adjective') && isAdjective(row, next))) {
       const value = item.senses.get(type) ?? '';
       let to = next + 1;

@@ -14,8 +14,12 @@ const BED = 3;
 
 export function petsOf(mentions: readonly PersonMention[]): number {
   const pets = mentions.filter(({ kind }) => kind === 'pet');
-  const counted = pets.reduce((sum, { count }) => sum + count, 0);
-  return Math.min(MOST_PETS, counted);
+  const [first] = pets;
+  // "2 dogs (labs)", "2 dogs: a lab and a poodle": which ones they are.
+  const others = pets.slice(1).filter(({ depth }) => !(first?.isCounted && depth > first.depth));
+  const more = others.reduce((sum, { count }) => sum + count, 0);
+  const isSame = first?.isCounted && others[0]?.link === 'detail' && more === first.count;
+  return Math.min(MOST_PETS, (first?.count ?? 0) + (isSame ? 0 : more));
 }
 
 /** "3 rooms", "two doubles and a twin", "everyone wants their own room". */

@@ -10,6 +10,7 @@ import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { GROWN_UP } from './ages.ts';
 import { fewerOrMore } from './fewer-or-more.ts';
+import { mealAt } from './not-along.ts';
 import { saysWith } from './party-row.ts';
 import type { MentionKind, PersonMention } from './person-mention.ts';
 import { type Roster, rosterOf } from './roster.ts';
@@ -262,7 +263,7 @@ function joining(reader: Reader, others: readonly PersonMention[], { mentions }:
     const isSure = !items.slice(Math.max(0, mention.from - 2), next).some(({ text }) => MAYBE.test(text));
     if (items[next]?.senses.has('joins') && !isEnd(items, next) && isSure) {
       ledger.claim('party', '', next, next + 1);
-      return true;
+      return mealAt(items, next) === undefined;
     }
     return isNamed && mention.kind !== 'child' && isBrought(reader, mention);
   });

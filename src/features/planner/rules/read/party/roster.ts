@@ -259,7 +259,7 @@ function sumsOf(
       const isTogether =
         !isWithParents &&
         (mention.value === 'together' ||
-          (others > 0 && others <= 2 && mention.link !== 'plus') ||
+          (others > 0 && others <= 2 && mention.link !== 'plus' && !(kin === 1 && spouses === 0 && !hasSelf)) ||
           (others === 2 && mention.kind === 'pair' && mention.link !== 'plus'));
       sums.adults = isTogether ? Math.max(2, others) : others + 2;
       if (isTogether || mention.kind === 'pair') hasSelf = false;

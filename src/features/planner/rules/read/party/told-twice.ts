@@ -183,7 +183,8 @@ function inNames(all: readonly PersonMention[]): readonly PersonMention[] {
   const whole = all[at];
   const [first, ...rest] = all.slice(at + 1);
   if (!whole || !first || rest.length === 0 || whole.count > MOST_NAMES || first.link === 'plus') return [];
-  const parts = [first, ...rest];
+  // "Four mates: Tom, Raj, Paula (she's a girl) and me"
+  const parts = [first, ...rest].filter(({ depth }) => depth <= first.depth);
   const isNamed = ({ kind, ages, owner }: PersonMention) =>
     (['kin', 'name', 'child', 'self'].includes(kind) || (kind === 'adult' && whole.kind !== 'adult')) &&
     owner === undefined &&
