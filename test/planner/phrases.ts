@@ -111,6 +111,7 @@ const PARTS: Readonly<Record<string, (value: string, wish: Reading) => boolean>>
   need: (value, wish) => allOf(value, needsOf(wish)),
   diet: (value, { diet }) => allOf(value, diet),
   all: (value, { allergies }) => allOf(value, allergies),
+  nall: (value, { allergies }) => !value.split(',').some((each) => (allergies as readonly string[]).includes(each)),
   acc: (value, { access }) => allOf(value, access),
   lod: (value, { lodging }) => allOf(value, lodging),
   nlod: (value, { notLodging }) => allOf(value, notLodging ?? []),

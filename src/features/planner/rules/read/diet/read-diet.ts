@@ -30,7 +30,11 @@ const DISLIKE =
   /^(?:hate|dislike|loathe|detest|not (?:into|keen|big|a fan|fan|mad|fussed)|dont (?:like|care|fancy)|dont enjoy|sick of|tired of|prefer)/;
 
 export function readDiet(reader: Reader): Eating {
+  const fine = new Set(
+    reader.items.flatMap(({ senses }, at) => (isFine(reader, at) ? (senses.get('food') ?? []) : [])),
+  );
   const eating = {
+    fine,
     diet: new Set<Diet>(),
     allergies: new Set<Allergen>(),
     needs: new Map<NeedKind, number>(),
@@ -46,6 +50,10 @@ export function readDiet(reader: Reader): Eating {
     if (compound !== undefined && reader.polarity[at] === 'wanted') avoid(reader, compound, at, eating, true);
     const food = item.senses.get('food');
     if (food === undefined) return;
+    if (fine.has(food) && isFine(reader, at)) {
+      reader.ledger.claim('diet', '', at, at + 1);
+      return;
+    }
     const allergic = allergicAt(reader, at);
     const harm = harmAfter(reader.items, at);
     if (allergic !== undefined) {
@@ -86,7 +94,33 @@ interface Found {
   readonly out: Set<Tag>;
   /** Foods and drinks they must do without. */
   readonly without: Set<string>;
+  /** Foods that are told to do no harm. */
+  readonly fine: ReadonlySet<string>;
 }
+
+/** "Nut allergy: peanuts are OK", "allergic to nuts but not to peanuts": told of one food beside an allergy to its like. */
+function isFine({ items }: Reader, at: number): boolean {
+  if (!items[at]?.senses.has('food') || !items.some(({ senses }) => senses.has('allergic') || senses.has('allergy')))
+    return false;
+  let said = '';
+  for (let next = at + 1; next < at + 6 && !isEnd(items, next) && items[next]?.text !== ','; next++) {
+    if (items[next]?.senses.has('contrast')) return false;
+    said += `${items[next]?.text ?? ''} `;
+  }
+  if (NO_HARM.test(said)) return true;
+  let no = at - 1;
+  while (!isEnd(items, no + 1) && ['preposition', 'article'].some((type) => items[no]?.senses.has(type))) no--;
+  if (isEnd(items, no + 1)) return false;
+  const isOther = items[no - 1]?.senses.has('contrast') || items[no - 1]?.text === '(';
+  if (!items[no]?.senses.has('exception') && !(isOther && NOT.test(items[no]?.text ?? ''))) return false;
+  let from = no;
+  while (!isEnd(items, from)) from--;
+  const before = items.slice(from, no);
+  return before.some(({ senses }) => senses.has('food')) && before.some(isHarm);
+}
+const NO_HARM =
+  /^(?:(?:is|are|s|sind|ist|son|es|estan?|est|sont|e|sono|sao|estao|er|zijn|totally|perfectly|absolutely|all) )*(?:ok|okay|fine|alright|all right|allowed|safe|no problem|geh(?:t|en)|in ordnung|erlaubt|kein problem|(?:ca )?va|vont|pas de probleme|bien|sin problema|va(?:nno)? bene|bene|tudo bem|podem?|fint|mag|mogen|prima|geen probleem) /;
+const NOT = /^(?:not|nicht|pas|no|non|nao|ikke|niet)(?: (?:to|a|aux?|al|gegen|allergic))?$/;
 
 /** "Fridays without meat", "no meat on Fridays", "vegetarian on Mondays": a condition of that day, and no diet. */
 function readMeatlessDay({ items, polarity, ledger }: Reader, at: number, { needs }: Found): boolean {
@@ -180,14 +214,16 @@ const isDrink = ({ items }: Reader, at: number) =>
 const isDrinkFine = ({ items }: Reader) => items.some((item) => item.senses.has('drink-fine'));
 
 function avoid(reader: Reader, food: string, at: number, found: Found, isAllergy: boolean): void {
-  const { allergies, diet, needs, out, without } = found;
+  const { allergies, diet, needs, out, without, fine } = found;
   const item = reader.items[at];
   without.add(food);
-  const kinds = food.split(' ').filter((each): each is Allergen => (ALLERGENS as readonly string[]).includes(each));
+  const kinds = food
+    .split(' ')
+    .filter((each): each is Allergen => (ALLERGENS as readonly string[]).includes(each) && !fine.has(each));
   // "No seafood" keeps a table without; who is allergic to it must not meet fish either.
   const kept = food === 'shellfish fish' && !isAllergy ? [] : kinds;
   for (const each of kept) allergies.add(each);
-  if (food === 'shellfish fish' && isAllergy) out.add('seafood');
+  if (food === 'shellfish fish' && isAllergy && kinds.length > 1) out.add('seafood');
   if (food === 'raw-fish') {
     out.add('raw-fish');
     out.add('sushi');
