@@ -2,8 +2,9 @@
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { Blocked } from '../../reading.ts';
 import { type DateRow, has, senseAt } from '../dates/date-items.ts';
-import { afterWeekday, dayAt, numberAt } from '../dates/day-phrase.ts';
+import { dayAt } from '../dates/day-phrase.ts';
 import { figuresAt } from '../dates/numeric-dates.ts';
+import { nthAt } from '../dates/ranges.ts';
 import { dayOf } from '../dates/said-day.ts';
 import { itemsOf } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
@@ -77,34 +78,51 @@ function dayBehind({ items, today }: Reader, row: DateRow, at: number, stay: Day
     const found = dateAt(row, here, habits, stay);
     if (!found) continue;
     const behind = row[found.to];
-    const goesOn = has(row, found.to, ...SIDES, 'to', 'until', 'and') || behind?.joint === '-' || behind?.text === '-';
     const token = row[found.to - 1]?.to ?? 0;
-    const to = items.findIndex(({ from }) => from >= token);
-    return goesOn ? null : { date: found.date, from: next, to: to < 0 ? items.length : to };
+    const end = items.findIndex(({ from }) => from >= token);
+    const to = end < 0 ? items.length : end;
+    // "Le 6 mai à 15h": "à" leads to an hour, and to no other day.
+    const isHour = [to, to + 1, to + 2].some((hour) => isSureClock(items, hour));
+    const goesOn =
+      has(row, found.to, ...SIDES, 'until', 'and') ||
+      (has(row, found.to, 'to') && !isHour) ||
+      behind?.joint === '-' ||
+      behind?.text === '-';
+    return goesOn ? null : { date: found.date, from: next, to };
   }
   return null;
 }
 
-/** "Sat 15 May"; "the 15th" and "Saturday" of the only such day of the stay. */
+/** "Sat 15 May"; "the 15th", "vendredi 15" and "Saturday" of the only such day of the stay. */
 function dateAt(row: DateRow, at: number, habits: Parameters<typeof dayAt>[2], { startDate, nights }: DaysOfStay) {
   const day = dayAt(row, at, habits);
   if (day) return { date: dayOf(day.day, habits.today), to: day.to };
-  const number = numberAt(row, afterWeekday(row, at));
+  const nth = nthAt(row, at);
   const weekday = senseAt(row, at, 'weekday');
   const days = Array.from({ length: nights + 1 }, (_, n) => plusDays(startDate, n)).filter((date) =>
-    number?.isOrdinal ? Number(date.slice(8)) === number.day : weekdayOf(date) === Number(weekday),
+    nth ? Number(date.slice(8)) === nth.day : weekdayOf(date) === Number(weekday),
   );
   const [date] = days;
-  return date && days.length === 1 ? { date, to: number?.isOrdinal ? number.to : at + 1 } : null;
+  return date && days.length === 1 ? { date, to: nth?.to ?? at + 1 } : null;
 }
+
+const isSureClock = (items: Reader['items'], at: number) =>
+  clockAt(items, at)?.value.isSure || (clockAt(items, at) !== null && leadsToHour(items, at));
+const leadsToHour = (items: Reader['items'], at: number) =>
+  items[at]?.senses.has('clock-before') || items[at - 1]?.text === 'at';
 
 /** "At 3pm" between the word and the day, or right behind them; "from 2 to 4". */
 function hoursIn({ items }: Reader, first: number, on: On) {
-  for (let at = first; at < on.to + HOUR_REACH && at < items.length && !isEnd(items, at); at++) {
-    if (at >= on.from && at < on.to) continue;
+  // The dot of "8." and "7. Mai" ends nothing.
+  const isDotted =
+    items[on.to - 1]?.text === '.' || (items[on.to]?.text === '.' && items[on.to - 1]?.kind === 'digits');
+  const behind = items[on.to]?.text === '.' && isDotted ? on.to + 1 : on.to;
+  for (let at = first; at < behind + HOUR_REACH && at < items.length; at++) {
+    if (at >= on.from && at < behind) continue;
+    if (isEnd(items, at) && !(isDotted && at === behind)) break;
     const range = rangeAt(items, at);
     const clock = range ? null : clockAt(items, at);
-    const isSure = clock?.value.isSure || items[at - 1]?.text === 'at';
+    const isSure = clock?.value.isSure || leadsToHour(items, at);
     if (range && (range.value.from.isSure || range.value.to.isSure)) {
       const { from, to } = minutesOf(range.value);
       return { to: range.to, block: { from: timeOf(from - LEAVES_EARLIER), to: timeOf(to) } };
