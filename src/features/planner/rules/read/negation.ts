@@ -83,7 +83,7 @@ function mark(items: readonly Item[], at: number, found: Polarity[], kind: strin
     // "No boats over an hour - seasick"
     if (item.text === '-' && item.joint === ' ') break;
     if (isListMark(item)) {
-      if (!goesOn(items, next, kind)) break;
+      if (!goesOn(items, next, kind) || isOneThing(items, at, next)) break;
       since = 0;
       continue;
     }
@@ -94,6 +94,15 @@ function mark(items: readonly Item[], at: number, found: Polarity[], kind: strin
     found[next] = 'unwanted';
   }
 }
+
+/** "No live music, and a room with a bath", "no car and a quiet room": what has an article is not of a list that has none. */
+function isOneThing(items: readonly Item[], no: number, at: number): boolean {
+  const and = items[at]?.text === ',' ? at + 1 : at;
+  const isOne = items[and]?.senses.get('joiner') === 'and' && ONE.test(items[and + 1]?.text ?? '');
+  return isOne && BARE_NO.test(items[no]?.text ?? '') && !items.slice(no, at).some(({ text }) => ONE.test(text));
+}
+const ONE = /^(?:an?|eine?[nmrs]?|une?|una|uno?|uma?|en|et|een)(?: |$)/;
+const BARE_NO = /^(?:no|without|keine?[nmr]?|ohne|sans|pas de|sin|senza|niente|sem|ingen|uden|geen|zonder)$/;
 
 const DENIES = /^(?:no|not|non|without|ohne|kein(?:e[nrm]?)?|sans|pas|sin|senza|niente|sem|ingen|uden) /;
 
