@@ -166,7 +166,8 @@ export class Expenses {
     for (let before = at - 1; before >= at - REACH && !isEnd(this.#items, before + 1); before--) {
       const item = this.#items[before];
       if (!item) break;
-      if (this.#ends.has(before + 1)) return plus > before ? ['out', plus] : null;
+      // "Hotel 1100 + food 600": it has a sum of its own.
+      if (this.#ends.has(before + 1)) return plus > before && !this.#hasOwn(at) ? ['out', plus] : null;
       const inclusion = item.senses.get('inclusion');
       if (inclusion === 'in' || inclusion === 'with') return [this.#isDenied(before) ? 'out' : 'in', before];
       if (inclusion === 'out' || item.senses.has('exception')) return ['out', before];
@@ -182,6 +183,11 @@ export class Expenses {
       else if (item.text === ',' ? this.#said(before - 1) === undefined : !this.#isPassed(before)) break;
     }
     return null;
+  }
+
+  #hasOwn(at: number): boolean {
+    const next = /^[:=]$/.test(this.#items[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    return this.#starts.has(next);
   }
 
   /** "With BA flights", "not the Nairobi flight". */

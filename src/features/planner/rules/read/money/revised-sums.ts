@@ -5,7 +5,9 @@ import type { Reader } from '../reader.ts';
 import type { Amount } from './amounts.ts';
 
 /** "2000, sorry, 2500": the later; "1500, could stretch to 1800": a range of both. */
-export function revised({ items }: Reader, sums: readonly Amount[], home: FieldName): readonly Amount[] {
+export function revised({ items, ledger }: Reader, sums: readonly Amount[], home: FieldName): readonly Amount[] {
+  const [whose] = chosenSum(items, sums, ledger);
+  if (whose) return [whose];
   const kept: Amount[] = [];
   let takenBack = false;
   for (const amount of sums) {
@@ -76,6 +78,22 @@ export function revised({ items }: Reader, sums: readonly Amount[], home: FieldN
   }
   return kept;
 }
+
+/** "1500. She says 1200. Go with hers.": of two sums that one. */
+function chosenSum(items: Reader['items'], sums: readonly Amount[], ledger: Reader['ledger']): readonly Amount[] {
+  const at = items.findIndex(({ senses }) => senses.has('whose-sum'));
+  const here = sums.filter(({ field, to }) => field === items[at]?.field && to <= at);
+  if (here.length !== 2) return [];
+  const isTheirs = ({ from }: Amount) =>
+    [from - 1, from - 2, from - 3].some(
+      (before) => !isEnd(items, before + 1) && THEY.some((type) => items[before]?.senses.has(type)),
+    );
+  const theirs = here.filter(isTheirs);
+  if (theirs.length !== 1) return [];
+  ledger.claim('budget', '', at, at + 1);
+  return items[at]?.senses.get('whose-sum') === 'mine' ? here.filter((sum) => !theirs.includes(sum)) : theirs;
+}
+const THEY = ['third-person', 'kin', 'friend', 'parents'];
 
 /** In brackets, and paid or left out behind them. */
 function isAside(items: Reader['items'], { from, to, field }: Amount): boolean {
