@@ -103,11 +103,20 @@ const firstDayAt = (row: DateRow, at: number) =>
 const monthFirstOfCount = (row: DateRow, day: DayFound) => (day.isMonthFirst ?? false) && isCounted(row, day.to);
 
 function fromDays(first: DayFound | null, bare: number | undefined, last: DayFound): Spoken<RangeAnchor> | null {
-  const start: SaidDay | null = first ? first.day : bare === undefined ? null : { ...last.day, day: bare };
+  const start: SaidDay | null = first ? first.day : bare === undefined ? null : dayBefore(bare, last.day);
   if (!start) return null;
   const doubt = first?.doubt && !last.doubt ? undefined : first?.doubt;
   return { kind: 'range', start, end: last.day, doubt, to: last.to };
 }
+
+/** "Sat 29th to Tues 1st June": of the month before, where that is no long stay. */
+function dayBefore(day: number, last: SaidDay): SaidDay {
+  if (day <= last.day || day < last.day + SAME_MONTH) return { ...last, day };
+  const year = last.month === 1 && last.year !== undefined ? last.year - 1 : last.year;
+  return { ...last, year, month: last.month === 1 ? 12 : last.month - 1, day };
+}
+/** Fewer days apart, and the two were mixed up: "20 to 10 May". */
+const SAME_MONTH = 14;
 
 /** "March 3-6, 2027", "May 3 to the 6th", 5月3日〜10日. */
 function sharedMonth(row: DateRow, first: DayFound, number: { day: number; to: number }): Spoken<RangeAnchor> | null {

@@ -173,7 +173,9 @@ function isHome(
   if (items[at + 1]?.senses.has('home-town') || items[at + 2]?.senses.has('home-town')) return true;
   // "Train from Lisbon to Porto" in Lisbon: they are there already.
   if (!item || (item.field !== 'destination' && isGoal(reader, named, true))) return false;
-  if (after?.senses.has('origin-after') || isBehindPeople(items, at) || leadsToGoal(reader, at)) return true;
+  // 福岡から
+  const isFrom = after?.text === 'か ら' && isEnd(items, at + 2);
+  if (isFrom || after?.senses.has('origin-after') || isBehindPeople(items, at) || leadsToGoal(reader, at)) return true;
   const isMeant = item.field === 'budget' || reader.polarity[at] === 'wanted';
   if (item.field !== 'destination' && isMeant && isFlightOfTown(items, at + 1)) return true;
   const direct = items[at - 1];

@@ -37,7 +37,8 @@ export function readPlaces(reader: Reader): PlacesReading {
   const home = mentions.find(({ role, start }) => role === 'home' && start);
   if (home?.start) {
     const isSaidSo = reader.items[home.from - 1]?.senses.has('origin') ?? false;
-    const to = isFlightOfTown(reader.items, home.to) ? home.to + 1 : home.to;
+    const isSaidBehind = reader.items[home.to]?.senses.has('origin-after') && !isEnd(reader.items, home.to);
+    const to = isSaidBehind || isFlightOfTown(reader.items, home.to) ? home.to + 1 : home.to;
     reader.ledger.claim('origin', home.start.name, isSaidSo ? home.from - 1 : home.from, to);
   }
   const excludes = excludesOf(mentions, reader);
