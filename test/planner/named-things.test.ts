@@ -57,6 +57,15 @@ test.each(NAMED)('in %s, %s is answered by its own name', (destination, interest
 });
 
 test.each([
+  [{ preferences: 'public transport only' }, []],
+  [{ interests: 'gardens, contemporary art' }, []],
+  [{ interests: 'the public bath' }, ['tokyo-kosugiyu']],
+  [{ interests: 'Museum of Contemporary Art Tokyo' }, ['tokyo-mot']],
+])('a phrase with a sense of its own names no place: %j', (said, places) => {
+  expect(read({ destination: 'Tokyo', dates: '5-13 April 2027', ...said }).wantedPlaces).toEqual(places);
+});
+
+test.each([
   ['kendo', ['kendo']],
   ['zeppelins and beekeeping', ['zeppelins', 'beekeeping']],
   ['beekeeping museums', ['beekeeping museums']],

@@ -30,7 +30,7 @@ export function readWanted(reader: Reader, destinationIds: readonly string[]): r
       if (!first || !last || part.slice(1).some(({ isApart, token }) => isApart || token.field !== first.token.field))
         continue;
       if (count === 1 && isOtherwise(reader, first)) continue;
-      const partly = destinationIds.length > 0 && first.token.field !== 'destination';
+      const partly = destinationIds.length > 0 && first.token.field !== 'destination' && !isOnePhrase(reader, part);
       const ids = named(keysOf(part), gazetteer, isAllowed, partly);
       if (ids.length === 0) continue;
       if (polarity[first.item] === 'wanted') {
@@ -50,6 +50,13 @@ function isOtherwise({ items, typed }: Reader, { item: at, token }: Word): boole
   const isWritten = /^\p{Lu}/u.test(typed[token.field].slice(token.from, token.to));
   const isOfPhrase = item !== undefined && item.to - item.from > 1 && item.senses.has('taste');
   return isOfPhrase || ((item?.senses.has('kin') ?? false) && !isWritten);
+}
+
+/** "Public transport" is no bath called Public, and "contemporary art" means no house of its own. */
+function isOnePhrase({ items }: Reader, part: readonly Word[]): boolean {
+  const [at, ...others] = [...new Set(part.map(({ item }) => item))];
+  const item = at === undefined ? undefined : items[at];
+  return others.length === 0 && item !== undefined && item.to - item.from > 1 && item.senses.size > 0;
 }
 
 function wordsIn({ tokens, items }: Reader): Word[] {
