@@ -106,7 +106,7 @@ export const explainCopy = {
       ? 'One place has hours we could not confirm; it is marked.'
       : `${capital(numberWord(count))} places have hours we could not confirm; they are marked.`,
   room: (wishes: readonly string[]) =>
-    `You asked for ${listed(wishes)}. The price is for a standard room of its class, so filter for that when you choose where to stay.`,
+    `Filter for ${listed(wishes)} when you choose where to stay: the price is for a standard room of its class.`,
   pets: 'We have not checked which rooms, tables and sights admit an animal.',
   sabbath: 'The meals from Friday’s sunset to Saturday’s are yours to arrange before.',
   work: (from: string, to: string) => `Weekdays between ${from} and ${to} belong to your work.`,

@@ -59,7 +59,11 @@ const COMMON: ReadonlySet<string> = new Set(
     'fried roast smoked raw pressed organic handmade crispy second-hand wood-fired wood-oven coal-oven open-air former ' +
     'fish eggs pancakes breakfast lunch brunch pizza pasta coffee bowls burgers oysters shrimp gumbo slices counter ' +
     'counters tables tapas pintxos meze lamb beef pork chicken rice hams clams churros croissants biscuits salads ' +
-    'lanes terraces palms oaks trails streets museums murals books candles chandeliers arcades windows'
+    'lanes terraces palms oaks trails streets museums murals books candles chandeliers arcades windows ' +
+    'students ferries bars shops young lifts towers surf ski every markets below newer for farmhouse galleries trams ' +
+    'palaces springs across gardens brick porches leafy neighbors banyans temple harbor barbecue balconies airport ' +
+    'car-free family supper motels snow captains wood vegetarian vegan rowing eighteen children changing dinosaurs ' +
+    'choose guided marble kosher massage outdoor glass tavern swings tasting halal whole short steam terrace'
   ).split(' '),
 );
 

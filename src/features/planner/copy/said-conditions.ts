@@ -72,7 +72,7 @@ export const conditionsCopy = {
   leftForFlights: (each: string) =>
     `The flights are in your budget, and we do not price them: it leaves ${each} for them.`,
   left: (left: string, limit: string, unknown: number) =>
-    `${left} of your ${limit} is left over${unknown > 0 ? ', with some tickets of a price nobody knows still to come' : ''}.`,
+    `${left} of your ${limit} is left over${unknown > 0 ? ', before tickets whose price we do not know' : ''}.`,
   inTheAir: (from: string, to: string, hours: number) =>
     `No long-haul: by the distance, ${from} to ${to} is about ${hoursWord(hours)} in the air; whether one has to change, the airline says.`,
   fare: (from: string, amount: string) => `The price has flights from ${from} in it, ${amount} at a typical fare.`,
@@ -117,7 +117,8 @@ export const conditionsCopy = {
       : `${left} Whoever likes steps may go there in hours of their own.`;
   },
   stepFreeTagged: 'Step-free: the stops are tagged so on the map, which is no promise; ask there.',
-  noCar: (journeys: readonly Journey[]) => `${capital(drivesNowhere(journeys))}.`,
+  noCar: (journeys: readonly Journey[]) =>
+    journeys.length === 0 ? 'Nothing in these days needs a car.' : `${capital(drivesNowhere(journeys))}.`,
   /** `where`: "no car on that cliff road". */
   noCarAt: (where: string, journeys: readonly Journey[], roads: readonly Leg['mode'][]) =>
     `${capital(where)}: ${drivesNowhere(journeys)}${roads.length > 0 ? `; what goes by road goes by ${listed(roads)}` : ''}.`,

@@ -1,7 +1,7 @@
 /** The short form of a plan: title, description, highlights, price and picture. */
 import type { KnownPlace, Place } from '../../../destinations/rules/catalogue.ts';
 import { explainCopy } from '../../copy/explain.ts';
-import { capital, clause, listed, lowered, partyWords } from '../../copy/phrasing.ts';
+import { capital, clause, listed, partyWords } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
 import { moneyOrRange } from '../price/currency.ts';
 import type { World } from '../world.ts';
@@ -51,16 +51,16 @@ function descriptionOf(draft: PricedDraft, { inPassing, beside }: Telling, world
 }
 
 function highlightsOf(best: readonly Place[], { brief, days }: PricedDraft): string[] {
-  const sights = best.slice(0, HIGHLIGHTS).map(({ name, about }) => `${name}: ${lowered(clause(about))}`);
+  const sights = best.slice(0, HIGHLIGHTS).map(({ name, about }) => `${name}: ${capital(clause(about))}`);
   const meals = days.flatMap(({ items }) => items.flatMap(({ kind, name }) => (kind === 'meal' ? name : [])));
   const tables = [...new Set(meals)];
   const more = [
     ...(tables.length > 1 ? [explainCopy.tablesAt(tables.slice(0, 2))] : []),
     ...brief.segments.map(
-      ({ base }) => `${base.name}: ${lowered(clause(quarterText(base.character, brief.reading.party)))}`,
+      ({ base }) => `${base.name}: ${capital(clause(quarterText(base.character, brief.reading.party)))}`,
     ),
     ...brief.segments.flatMap(({ known: { facts } }) =>
-      facts.gettingAround ? capital(lowered(clause(facts.gettingAround.text))) : [],
+      facts.gettingAround ? capital(clause(facts.gettingAround.text)) : [],
     ),
   ];
   return [...sights, ...more].slice(0, Math.max(3, sights.length + (tables.length > 1 ? 1 : 0)));

@@ -17,6 +17,9 @@ const LEAST_WORDS = 2;
 const STANDS =
   /\b(?:is|are|goes|go|may|can|clos\w+|shut|prices?|dear\w*|cheap\w*|crowds?|full|lifts?|kitchens?|holidays?)\b/i;
 
+/** Nobody has to mind what is in their favor. */
+const PRAISE = /\b(?:cheapest|prices fall|low(?:er|est)? prices|half price|full theaters)\b/i;
+
 const topicsIn = (text: string) => TOPICS.filter((topic) => topic.test(text));
 
 export const tellsRain = (texts: readonly string[]) => texts.some((text) => RAIN.test(text));
@@ -32,7 +35,7 @@ export function seasonBeside(text: string, others: readonly string[]): string {
   if (kept.length === parts.length) return text;
   const left = kept.map(({ before, words }, i) => (i === 0 ? words : before + words)).join('');
   if (LEANING.test(left)) return text;
-  if (kept.every(({ words }) => topicsIn(words).length === 0 && !STANDS.test(words))) return '';
+  if (kept.every(({ words }) => topicsIn(words).length === 0 && (!STANDS.test(words) || PRAISE.test(words)))) return '';
   return left === '' ? '' : `${capital(left.replace(/\.$/, ''))}.`;
 }
 
