@@ -143,7 +143,7 @@ test.each([
   ['preferences', 'no car on that cliff road', 'no car on that cliff road', ''],
   ['interests', 'churches; no car on that cliff road', 'no car on that cliff road', 'church'],
   ['preferences', 'no driving in the mountains', 'no driving in the mountains', ''],
-  ['preferences', 'no driving at night, no driving on the left', 'no driving on the left', ''],
+  ['preferences', 'no driving at night, no driving on the left', 'no driving at night, no driving on the left', ''],
   ['preferences', 'kein Auto auf der Küstenstraße', 'kein Auto auf der Küstenstraße', ''],
   ['preferences', 'pas de voiture dans les montagnes', 'pas de voiture dans les montagnes', ''],
 ] as const)('in %s “%s” refuses the way there and draws nobody', (field, said, where, drawn) => {

@@ -204,3 +204,23 @@ test('a car refused on one road is answered with that road, and with what goes b
   );
   everyOpening(amalfi, /No car on that cliff road: you come by car, and which road it takes .* we do not check/);
 });
+
+test('who drives, but not over passes, is sent on no drive for its own sake', () => {
+  const drivers: Partial<Reading> = {
+    destinations: [{ id: 'colorado' }],
+    startDate: '2027-07-10',
+    nights: 7,
+    transport: { avoid: [], prefer: ['car'] },
+    weights: { 'scenic-drive': 1, mountain: 1 },
+  };
+  const drives = (over: Partial<Reading>) =>
+    plans({ ...drivers, ...over }).flatMap(({ plan }) =>
+      plan.days.flatMap(({ items }) =>
+        items.flatMap(({ placeId = '', name }) =>
+          world.catalogue.place.get(placeId)?.tags.includes('scenic-drive') ? name : [],
+        ),
+      ),
+    );
+  expect(drives({})).toContain('Independence Pass');
+  expect(drives({ noCarAt: 'no driving over mountain passes' })).toEqual([]);
+});

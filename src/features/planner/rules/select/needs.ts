@@ -139,8 +139,11 @@ function lastEndOf(youngest: number | null, nightOwls: boolean, shows: boolean):
   return youngest < EATS_WITH_THE_PLACE && !shows ? 21 * 60 + 30 : 22 * 60 + 30;
 }
 
-function excludedBy({ excludeTags, noCar }: Reading, isChild: boolean): Pick<Needs, 'excludeTags' | 'excludeWords'> {
-  const asked: readonly Tag[] = [...excludeTags, ...(noCar ? (['scenic-drive'] as const) : [])];
+function excludedBy(
+  { excludeTags, noCar, noCarAt }: Reading,
+  isChild: boolean,
+): Pick<Needs, 'excludeTags' | 'excludeWords'> {
+  const asked: readonly Tag[] = [...excludeTags, ...(noCar || noCarAt ? (['scenic-drive'] as const) : [])];
   const tags = new Set<Tag>([
     ...asked,
     ...asked.flatMap((tag) => FAMILIES[tag]?.tags ?? []),

@@ -23,7 +23,8 @@ export function readTransport(
   let noCarAt: string | undefined;
   items.forEach((item, at) => {
     if (item.senses.has('no-car') && polarity[at] === 'wanted' && !isForADay(reader, at)) {
-      if (item.senses.has('refused-where')) noCarAt = wordsOf(reader, at, at + 1);
+      if (item.senses.has('refused-where'))
+        noCarAt = [...(noCarAt === undefined ? [] : [noCarAt]), wordsOf(reader, at, at + 1)].join(', ').slice(0, 120);
       else noCar = true;
       ledger.claim('transport', item.text, at, at + 1);
     }
