@@ -15,14 +15,17 @@ interface ReasonWords {
   readonly name: string;
   readonly told: (known: Known) => string;
   readonly ask: string;
+  /** It has a day and an hour that the plan can keep free, once they are named. */
+  readonly givesWay?: true;
 }
 
 const withStop = ({ stop }: Known, found: (stop: string) => string, none: string) =>
   stop ? found(`${stop.name} (${stop.day}, ${stop.at})`) : none;
 const hours = ({ isKept }: Known) =>
   isKept ? 'its hours are kept free.' : 'name its day and hour, and the plan keeps them free.';
-const NAME_THE_HOUR = 'Name a day and hour, and the plan keeps them free.';
 const SAY_WHEN_BOOKING = 'We tell no house what you celebrate: say so when you book.';
+
+export const nameTheHour = 'Name a day and hour, and the plan keeps them free.';
 
 export const reasonCopy: Readonly<Record<TripReason, ReasonWords>> = {
   ashes: {
@@ -33,7 +36,7 @@ export const reasonCopy: Readonly<Record<TripReason, ReasonWords>> = {
         (stop) => `You come to lay ashes to rest: if it is to be the water, ${stop} is where one would ask.`,
         'You come to lay ashes to rest: this plan has no shore and no boat to name for it.',
       ),
-    ask: 'Whether and where it is allowed, and with which permit, the harbor office or the town hall says: ask before you travel. We arrange none of it; write to us, and a person answers.',
+    ask: 'Whether and where it is allowed, and with which permit, the harbor office, the park or the town hall says: ask before you travel. We arrange none of it; write to us, and a person answers.',
   },
   memorial: {
     name: 'In memory',
@@ -43,18 +46,21 @@ export const reasonCopy: Readonly<Record<TripReason, ReasonWords>> = {
         (stop) => `You come in memory of somebody: for a quiet hour the plan has ${stop}.`,
         'You come in memory of somebody: every stop of this plan can give way to it.',
       ),
-    ask: `A service, a room or flowers we do not arrange: ask the parish, the town hall or the hotel. ${NAME_THE_HOUR}`,
+    ask: 'A service, a room or flowers we do not arrange: ask the parish, the town hall or the hotel.',
+    givesWay: true,
   },
   grave: {
     name: 'A grave to visit',
     told: () => 'You come to visit a grave: every stop of this plan can give way to it.',
-    ask: `We look up no graves: where it lies and when the gates are open, the town hall, the parish or the cemetery says. ${NAME_THE_HOUR}`,
+    ask: 'We look up no graves: where it lies and when the gates are open, the town hall, the parish or the cemetery says.',
+    givesWay: true,
   },
   treatment: {
     name: 'A hospital or a treatment',
     told: ({ visits }) =>
       `A hospital or a treatment is part of this trip: no day has more than ${numberWord(visits)} ${visits === 1 ? 'visit' : 'visits'}.`,
-    ask: `We name and judge no clinic: ask your doctor or your insurer. ${NAME_THE_HOUR}`,
+    ask: 'We name and judge no clinic: ask your doctor or your insurer.',
+    givesWay: true,
   },
   divorce: {
     name: 'After a separation',
@@ -64,7 +70,8 @@ export const reasonCopy: Readonly<Record<TripReason, ReasonWords>> = {
   roots: {
     name: 'Family roots',
     told: () => 'You come to trace your family: every stop of this plan can give way to it.',
-    ask: `We search no registers: write to the town hall, the parish or the archive before you travel, and ask what they keep and when they receive you. ${NAME_THE_HOUR}`,
+    ask: 'We search no registers: write to the town hall, the parish or the archive before you travel, and ask what they keep and when they receive you.',
+    givesWay: true,
   },
   proposal: {
     name: 'A proposal',

@@ -77,3 +77,19 @@ test('an appointment that is said with its day is told to be kept', () => {
   );
   expect(cardFor('wedding').fullAIResponse).toMatch(/^You come for a wedding: name its day and hour/);
 });
+
+test('an operation with its day is kept free, and nobody is asked for the day again', () => {
+  const said = read({ destination: 'London', interests: 'my husband has an operation on Thursday 6 May; quiet walks' });
+  const { fullAIResponse, wishes } = first(said);
+  expect(wishes).toContainEqual(expect.objectContaining({ wish: 'The operation', result: 'met' }));
+  expect(fullAIResponse).toMatch(
+    /^A hospital or a treatment is part of this trip: no day has more than (?:one|two) visits?\./,
+  );
+  expect(fullAIResponse).not.toContain('Name a day and hour');
+  expect(cardFor('treatment').fullAIResponse).toContain('Name a day and hour');
+});
+
+test('who died is no thing to see', () => {
+  const wish = read({ interests: 'a wake for our mate who died; pubs' });
+  expect([wish.things ?? [], wish.unused]).toEqual([[], []]);
+});

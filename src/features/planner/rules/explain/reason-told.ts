@@ -1,6 +1,6 @@
 /** What a trip is for, answered from the finished days: one line for each reason, the gravest first. */
 import { needCopy } from '../../copy/needs.ts';
-import { reasonCopy } from '../../copy/reasons.ts';
+import { nameTheHour, reasonCopy } from '../../copy/reasons.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { TripReason } from '../reading.ts';
 import { EFFECTS, reasonsOf } from '../select/need-effects.ts';
@@ -36,11 +36,13 @@ export function reasonLines({ brief, days }: PricedDraft, world: World): ReasonL
     const found = stopFor(reason, placed);
     const date = days.find(({ n }) => n === found?.day)?.date;
     const stop = found && date && { name: found.place.name, day: weekdayName(date), at: found.start };
-    const { name, told, ask } = reasonCopy[reason];
+    const { name, told, ask, givesWay } = reasonCopy[reason];
     return {
       name,
       result: (EFFECTS[reason]?.hour && !found) || LEFT_TO_THEM.includes(reason) ? 'not-met' : 'partly',
-      text: `${told({ visits, isKept, ...(stop && { stop }) })} ${ask}`,
+      text: [told({ visits, isKept, ...(stop && { stop }) }), ask, givesWay && !isKept ? nameTheHour : '']
+        .filter(Boolean)
+        .join(' '),
       ...(found && { day: found.day, placeId: found.place.id }),
     };
   });

@@ -53,7 +53,7 @@ export function readAppointments(reader: Reader, stay: DaysOfStay): Appointment[
       ...(hours?.block ?? UNSAID),
       date: on.date,
       why: 'event',
-      what: text.replace(/^(?:the|a) /, ''),
+      what: text.replace(/^(?:the|an?) /, ''),
     } as const;
     return [{ ...said, block }];
   });
