@@ -115,6 +115,11 @@ test('a house known from long ago stands behind a newer one of its class and qua
       ),
       stay?.name,
     ).toEqual([]);
+  const inQuarter = (id: string, base: string, tier: 'low' | 'high') =>
+    plansOf({ ...to(id), ...priced(tier), quarters: [{ words: base, bases: [base] }] })[0]?.plan.segments[0]?.stay
+      ?.name;
+  expect(inQuarter('marrakesh', 'marrakesh-gueliz', 'low')).toBe('Hotel Corail');
+  expect(inQuarter('cartagena', 'centro', 'high')).toBe('Casa San Agustín');
   const amalfi = { ...to('italy'), destinations: [{ id: 'italy', city: 'amalfi' }], ...priced('mid') } as const;
   const [plan] = plansOf(amalfi);
   expect(plan?.plan.segments[0]?.stay?.name).toBe('Hotel Floridiana');
