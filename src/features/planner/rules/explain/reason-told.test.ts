@@ -8,6 +8,7 @@ import { readWish } from '../parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../questionnaire.ts';
 import { REASONS, type Reading, type TripReason } from '../reading.ts';
 import { recommend } from '../recommend.ts';
+import { companyOf } from '../select/travel-party.ts';
 
 const world = aWorld();
 const AMALFI: Partial<Reading> = { destinations: [{ id: 'italy', city: 'amalfi' }], startDate: '2027-05-03' };
@@ -58,10 +59,15 @@ test('who mourns is told of no celebration and of no night out', () => {
 });
 
 test('where ashes go is no wish to be drawn there, and nobody comes by being remembered', () => {
-  const wish = read({ interests: 'we want to scatter my father’s ashes in the sea; museums' });
-  expect(Object.keys(wish.weights)).not.toEqual(expect.arrayContaining(['beach']));
-  expect(wish.party.adults).toBe(2);
-  expect(wish.unused).toEqual([]);
+  for (const interests of [
+    'we want to scatter my father’s ashes in the sea; museums',
+    'esparcir las cenizas de mi madre en el mar; museos',
+  ]) {
+    const wish = read({ interests });
+    expect(Object.keys(wish.weights), interests).toEqual(['museum']);
+    expect(wish.party.adults).toBe(2);
+    expect(wish.unused).toEqual([]);
+  }
 });
 
 test('the grave of a poet is a sight, our own wedding a honeymoon', () => {
@@ -92,4 +98,15 @@ test('an operation with its day is kept free, and nobody is asked for the day ag
 test('who died is no thing to see', () => {
   const wish = read({ interests: 'a wake for our mate who died; pubs' });
   expect([wish.things ?? [], wish.unused]).toEqual([[], []]);
+});
+
+test('a reason makes its own company: friends who mourn are no party, two with a question are lovers', () => {
+  const companyFor = (adults: number, ...kinds: TripReason[]) =>
+    companyOf(aReading({ party: { adults, children: [] }, needs: kinds.map((kind) => ({ kind })) }));
+  expect(companyFor(4)).toBe('friends');
+  expect(companyFor(4, 'reunion')).toBe('friends');
+  expect(companyFor(4, 'ashes')).toBeNull();
+  expect(companyFor(4, 'retirement', 'memorial')).toBeNull();
+  expect(companyFor(2, 'proposal')).toBe('lovers');
+  expect(companyFor(4, 'exam')).toBe('celebration');
 });
