@@ -73,6 +73,20 @@ export function TextField({ label, hint, error, hideLabel, className, id, type =
   );
 }
 
+/** With the keyboard of addresses; nothing in them is corrected. */
+export function EmailField(props: Framed<'input'>) {
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
 export function TextAreaField({ label, hint, error, hideLabel, className, id, rows = 5, ...rest }: Framed<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className} id={id}>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { longDateOf } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { EmailField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminPage } from '../../../web/admin/admin-page.tsx';
@@ -114,14 +114,10 @@ export function BookForCallerScreen() {
           value={form.contactPhone}
           onChange={({ target }) => change({ contactPhone: target.value })}
         />
-        <TextField
+        <EmailField
           label={words.email}
           hint={words.emailHint}
-          type="email"
-          inputMode="email"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           value={form.contactEmail}
           onChange={({ target }) => change({ contactEmail: target.value })}
         />

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { EmailField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { ContactFields, correctContact } from '../contract/booking-actions.ts';
@@ -35,14 +35,10 @@ export function CorrectContact({ story: { id, person }, settle }: ActionProps) {
   });
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid max-w-[28em] gap-3">
-      <TextField
+      <EmailField
         label={words.labels.contactEmail}
         hint={words.hint}
-        type="email"
-        inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.contactEmail?.message}
         {...form.register('contactEmail')}
       />

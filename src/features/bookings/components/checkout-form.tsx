@@ -3,7 +3,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } fro
 import { usd } from '../../../shared/usd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { EmailField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Link } from '../../../web/link.tsx';
@@ -122,16 +122,7 @@ function TravelerFields({ offer, checkout, travelers, focusBook }: CheckoutFormP
         hint={copy.traveler.requestsHint}
         {...field('specialRequests')}
       />
-      <TextField
-        label={copy.traveler.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={copy.traveler.emailHint}
-        {...field('contactEmail')}
-      />
+      <EmailField label={copy.traveler.email} hint={copy.traveler.emailHint} {...field('contactEmail')} />
     </Group>
   );
 }

@@ -7,7 +7,7 @@ import { ENDINGS } from '../../../shared/attachments.ts';
 import { partsOf, textsOf } from '../../../shared/read-unknown.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { EmailField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
 import { keptInTab } from '../../../web/tab-storage.ts';
@@ -29,7 +29,7 @@ export function ContactForm() {
       <fieldset {...resting} className="grid min-w-0 gap-6">
         <div className="grid gap-6 md:grid-cols-2">
           <TextField label={copy.name} autoComplete="name" {...form.field('name')} />
-          <TextField label={copy.email} type="email" autoComplete="email" {...form.field('email')} />
+          <EmailField label={copy.email} {...form.field('email')} />
         </div>
         <TextAreaField label={copy.message} rows={6} {...form.field('message')} />
         <FileChooser key={sent} files={files} onChange={setFiles} lost={lostFiles} />

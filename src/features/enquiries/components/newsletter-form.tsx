@@ -1,7 +1,7 @@
 /** The newsletter's one field. The email that follows asks for the confirmation. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { EmailField } from '../../../ui/field.tsx';
 import { call } from '../../../web/call.ts';
 import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
 import { useGuardedForm } from '../../../web/use-guarded-form.ts';
@@ -20,7 +20,7 @@ export function NewsletterForm() {
   return (
     <form {...form.props} onSubmit={submit} onFocus={begin}>
       <fieldset {...resting} className="grid min-w-0 gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <TextField label={copy.email} type="email" autoComplete="email" {...form.field('email')} />
+        <EmailField label={copy.email} {...form.field('email')} />
         <Button type="submit" size="lg" className="sm:mt-7 sm:self-start" pending={pending} pendingLabel={copy.pending}>
           {copy.submit}
         </Button>

@@ -2,7 +2,7 @@
 
 import type * as z from 'zod/mini';
 import { Button, type ButtonVariant } from '../../../ui/button.tsx';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { EmailField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { call } from '../../../web/call.ts';
 import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
@@ -53,7 +53,7 @@ export function RequestForm({ kind, topic, label, action, variant = 'dark', asks
           </p>
         )}
         {asksName && <TextField label={copy.name} autoComplete="organization" {...form.field('name')} />}
-        <TextField label={copy.email} type="email" autoComplete="email" {...form.field('email')} />
+        <EmailField label={copy.email} {...form.field('email')} />
         {needsWords && <TextAreaField label={label ?? words.about} rows={4} {...form.field('about')} />}
         <div>
           <Button type="submit" variant={variant} size="lg" pending={pending} pendingLabel={copy.pending}>

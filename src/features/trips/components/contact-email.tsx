@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { isMailAddress } from '../../../shared/email-address.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { EmailField, TextField } from '../../../ui/field.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { type Booking, readBooking } from '../../bookings/contract/bookings.ts';
@@ -40,14 +40,9 @@ export function ContactEmail({ booking }: { booking: Booking }) {
   const said = save.data?.changed.contactEmail ?? '';
   return (
     <form noValidate onSubmit={submit} className="no-print mt-5 grid gap-3 border-t border-line pt-4">
-      <TextField
+      <EmailField
         ref={field}
         label={copy.label}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={address}
         error={isRefused ? copy.invalid : save.error ? sentenceFor(save.error) : undefined}
         onChange={({ currentTarget }) => {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { isMailAddress } from '../../../shared/email-address.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { EmailField, SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
@@ -46,14 +46,9 @@ export function JoinForm({ offer, refresh }: { offer: TripPackage; refresh: () =
   const emailError = isRefused ? copy.invalid : emailErrorOf(joining.error);
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
+      <EmailField
         ref={field}
         label={copy.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         hint={copy.emailHint}
         value={email}
         error={emailError}
