@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { readConfig } from '../src/config/config.ts';
 import type { SaleDeps } from '../src/features/bookings/actions/advance-booking.ts';
-import { releaseExpiredHolds } from '../src/features/bookings/store/hold.ts';
+import { releaseExpiredHolds } from '../src/features/bookings/store/holds.ts';
 import type { Deps } from '../src/kernel/deps.ts';
 import { openLog } from '../src/kernel/log.ts';
 import { openApp } from '../src/server/app.ts';

@@ -19,6 +19,7 @@ import { bookingIdFrom, referenceOf } from '../../bookings/rules/booking-id.ts';
 import { hasLeft } from '../../bookings/rules/booking-state.ts';
 import { isSlow } from '../../bookings/rules/is-slow.ts';
 import { refundsAfterDisputes, standingOfDispute } from '../../bookings/rules/refunds-owed.ts';
+import { listChanges } from '../../bookings/store/booking-changes.ts';
 import {
   type BookingRecord,
   type EmailRow,
@@ -27,7 +28,6 @@ import {
   listReasons,
   listRefunds,
 } from '../../bookings/store/booking-record.ts';
-import { listChanges } from '../../bookings/store/changes.ts';
 import { hasUndeliveredEmail } from '../../bookings/store/email-record.ts';
 import { listPayments } from '../../bookings/store/further-payments.ts';
 import { listNotes } from '../../bookings/store/notes.ts';

@@ -24,7 +24,6 @@ import {
 } from '../../bookings/rules/booking-change.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { hasLeft } from '../../bookings/rules/booking-state.ts';
-import { type BookingRecord, findBookingRecord } from '../../bookings/store/booking-record.ts';
 import {
   findChange,
   findOffered,
@@ -33,7 +32,8 @@ import {
   lockAgreement,
   settleSeats,
   updateAgreement,
-} from '../../bookings/store/changes.ts';
+} from '../../bookings/store/booking-changes.ts';
+import { type BookingRecord, findBookingRecord } from '../../bookings/store/booking-record.ts';
 import { askForNumbered } from '../../bookings/store/email-record.ts';
 import { addPaid, insertElsewhere, isPaymentUnderWay, stepPayment } from '../../bookings/store/further-payments.ts';
 import { insertRefund } from '../../bookings/store/refunds.ts';

@@ -6,8 +6,8 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
+import { type BookingContact, type Caller, changeContact } from '../../bookings/store/booking-contact.ts';
 import { findBookingRecord } from '../../bookings/store/booking-record.ts';
-import { type BookingContact, type Caller, changeContact } from '../../bookings/store/contact.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import { findStoryOf, type StoryDeps, tell } from './booking-story.ts';
 

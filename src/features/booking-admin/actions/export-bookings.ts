@@ -6,7 +6,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { referenceOf } from '../../bookings/rules/booking-id.ts';
-import { type ExportedBooking, listExported } from '../../bookings/store/export.ts';
+import { type ExportedBooking, listExported } from '../../bookings/store/sums-and-export.ts';
 import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-lists.ts';
 import { travelsNamedSql } from '../../trips/store/travellers.ts';
 import type { BookingsSought } from '../contract/list-bookings.ts';

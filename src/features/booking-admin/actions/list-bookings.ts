@@ -7,8 +7,8 @@ import { usernameKey } from '../../accounts/rules/credentials.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
 import { referenceOf } from '../../bookings/rules/booking-id.ts';
-import { sumSought } from '../../bookings/store/export.ts';
 import { type BookingSearch, type FoundBooking, listSought } from '../../bookings/store/search-bookings.ts';
+import { sumSought } from '../../bookings/store/sums-and-export.ts';
 import { listDepartureIdsOf, listDepartureIdsOn, listNamedDepartures } from '../../packages/store/departure-lists.ts';
 import { travelsNamedSql } from '../../trips/store/travellers.ts';
 import {

@@ -12,9 +12,9 @@ import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { mostTravelers, OPTION_HOURS } from '../../bookings/rules/hold-limits.ts';
-import { lockAgreement } from '../../bookings/store/changes.ts';
+import { lockAgreement } from '../../bookings/store/booking-changes.ts';
 import { insertElsewhere, isPaymentUnderWay } from '../../bookings/store/further-payments.ts';
-import { releaseExpiredHolds } from '../../bookings/store/hold.ts';
+import { releaseExpiredHolds } from '../../bookings/store/holds.ts';
 import { insertNote } from '../../bookings/store/notes.ts';
 import {
   askForOptionEmail,

@@ -24,8 +24,14 @@ import { type Failure, failureOf } from '../rules/booking-failure.ts';
 import { isOpen } from '../rules/booking-state.ts';
 import { mayRepeatWithKey } from '../rules/idempotency-key.ts';
 import type { SaleBooking } from '../store/booking-columns.ts';
+import {
+  endUnpaid,
+  findSaleBooking,
+  markAuthorised,
+  markCapturing,
+  markConfirmed,
+} from '../store/state-transitions.ts';
 import { markSeated, mayBeSeated, noteWaiting } from '../store/three-d-secure.ts';
-import { endUnpaid, findSaleBooking, markAuthorised, markCapturing, markConfirmed } from '../store/transitions.ts';
 
 /** What each step is taken with. */
 interface Given {

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { lockDepartures } from '../../packages/store/rebooking-departures.ts';
 import { releaseHeldSeats } from '../../packages/store/seats.ts';
-import { type ChangeRow, type ChangeState, endChange, settleSeats, updateAgreement } from '../store/changes.ts';
+import { type ChangeRow, type ChangeState, endChange, settleSeats, updateAgreement } from '../store/booking-changes.ts';
 import { askForNumbered } from '../store/email-record.ts';
 import { insertRefund } from '../store/refunds.ts';
 

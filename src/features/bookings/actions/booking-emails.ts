@@ -16,8 +16,8 @@ import {
   numberedEmailId,
   optionEmailId,
 } from '../rules/booking-emails.ts';
+import { findChange } from '../store/booking-changes.ts';
 import { listRefunds } from '../store/booking-record.ts';
-import { findChange } from '../store/changes.ts';
 import { dropDueEmail, hasLeft } from '../store/email-record.ts';
 import { requestPath } from './booking-request.ts';
 import { deliver, letterFacts, type WritingDeps } from './email-delivery.ts';

@@ -24,8 +24,8 @@ import type {
 import type { Agreement } from '../rules/booking-change.ts';
 import { referenceOf } from '../rules/booking-id.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR } from '../rules/hold-limits.ts';
+import { type ChangeRow, findChange, isOpenFor, type LockedBooking, lockAgreement } from '../store/booking-changes.ts';
 import { type BookingRecord, findBookingRecord } from '../store/booking-record.ts';
-import { type ChangeRow, findChange, isOpenFor, type LockedBooking, lockAgreement } from '../store/changes.ts';
 import {
   type BookingPayment,
   countDeclined,

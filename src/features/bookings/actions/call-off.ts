@@ -17,9 +17,9 @@ import {
   type OtherDate,
 } from '../../packages/store/rebooking-departures.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
+import { findOffered, holdSeats, insertChange, listChanges, lockAgreement } from '../store/booking-changes.ts';
 import { findBookingRecord } from '../store/booking-record.ts';
 import { type CalledOff, listCalledOff, markCancelled } from '../store/cancellations.ts';
-import { findOffered, holdSeats, insertChange, listChanges, lockAgreement } from '../store/changes.ts';
 import { askForNumbered } from '../store/email-record.ts';
 import { isPaymentUnderWay } from '../store/further-payments.ts';
 import { letGo } from './apply-change.ts';

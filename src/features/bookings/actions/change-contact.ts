@@ -3,7 +3,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { err, type Result } from '../../../shared/result.ts';
 import type { Booking } from '../contract/bookings.ts';
 import type { ChangeContactError } from '../contract/change-contact.ts';
-import { type BookingContact, changeContact as change } from '../store/contact.ts';
+import { type BookingContact, changeContact as change } from '../store/booking-contact.ts';
 import { findBooking, findOwnTrip } from './read-bookings.ts';
 
 /** Emails that are due go to whatever address stands here: nobody may send them around. */

@@ -21,7 +21,7 @@ import {
 import { raiseAlarm } from '../../payments/store/alarms.ts';
 import { type Failure, failureOf } from '../rules/booking-failure.ts';
 import { mayRepeatWithKey } from '../rules/idempotency-key.ts';
-import { findChange, isOpenFor, type LockedBooking, listLapsed, lockAgreement } from '../store/changes.ts';
+import { findChange, isOpenFor, type LockedBooking, listLapsed, lockAgreement } from '../store/booking-changes.ts';
 import {
   addPaid,
   type BookingPayment,

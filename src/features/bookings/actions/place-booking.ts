@@ -21,8 +21,8 @@ import { bookingIdFrom, referenceOf } from '../rules/booking-id.ts';
 import { isOpen, shownAs, waitsForTraveller } from '../rules/booking-state.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS, mostTravelers, refusalFor } from '../rules/hold-limits.ts';
 import { usableKey } from '../rules/idempotency-key.ts';
+import { countHeld } from '../store/booking-changes.ts';
 import type { SaleBooking } from '../store/booking-columns.ts';
-import { countHeld } from '../store/changes.ts';
 import {
   countAttempts,
   findStanding,
@@ -30,8 +30,8 @@ import {
   type NewBooking,
   releaseExpiredHolds,
   type Standing,
-} from '../store/hold.ts';
-import { endUnpaid, findSaleBooking } from '../store/transitions.ts';
+} from '../store/holds.ts';
+import { endUnpaid, findSaleBooking } from '../store/state-transitions.ts';
 import { asItIs, endWaiting, goOn, nothingIfAway, type SaleDeps, takePayment } from './advance-booking.ts';
 
 const WAIT_FOR_OUTCOME_MS = 8000;

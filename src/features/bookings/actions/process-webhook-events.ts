@@ -12,7 +12,7 @@ import { claimWebhookEvents, endWebhookEvents, type WebhookEventOutcome } from '
 import { isOpen } from '../rules/booking-state.ts';
 import { findPaymentRow } from '../store/further-payments.ts';
 import { listWhereabouts } from '../store/recovery.ts';
-import { findSaleBooking } from '../store/transitions.ts';
+import { findSaleBooking } from '../store/state-transitions.ts';
 import { finish, goOn, nothingIfAway, promiseToCapture, type SaleDeps } from './advance-booking.ts';
 import { followRequested, isUnderWay } from './further-payment.ts';
 import { settle } from './settle-payment.ts';

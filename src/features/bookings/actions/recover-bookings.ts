@@ -7,7 +7,7 @@
 import { takeStep } from '../../../kernel/take-step.ts';
 import { askFor } from '../../payments/actions/ask-provider.ts';
 import { type ClaimRules, claimStuck, type Stuck, shortenClaim } from '../store/recovery.ts';
-import { endUnpaid } from '../store/transitions.ts';
+import { endUnpaid } from '../store/state-transitions.ts';
 import { endWaiting, finish, goOn, nothingIfAway, promiseToCapture, type SaleDeps } from './advance-booking.ts';
 
 /**

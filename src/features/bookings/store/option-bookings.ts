@@ -12,8 +12,8 @@ import { optionEmailId } from '../rules/booking-emails.ts';
 import type { Failure } from '../rules/booking-failure.ts';
 import { emailDueSql } from './email-record.ts';
 import { freeBookingIdSql } from './free-booking-id.ts';
-import type { NewAgreement } from './hold.ts';
-import { changed, confirmedSql } from './transitions.ts';
+import type { NewAgreement } from './holds.ts';
+import { changed, confirmedSql } from './state-transitions.ts';
 
 export interface NewOption extends NewAgreement {
   readonly contactName: string;

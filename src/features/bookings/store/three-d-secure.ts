@@ -17,9 +17,9 @@ import {
   takeBookedSql,
 } from '../../waitlist/store/offers.ts';
 import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/hold-limits.ts';
+import { countHeld } from './booking-changes.ts';
 import { type SaleBooking, saleColumns } from './booking-columns.ts';
-import { countHeld } from './changes.ts';
-import { changed, type Moved } from './transitions.ts';
+import { changed, type Moved } from './state-transitions.ts';
 
 /**
  * Whether the row of `bookings` fits beside the others of its account or block. Each counts for as long as it kept

@@ -15,7 +15,7 @@ import { placeBooking } from '../actions/place-booking.ts';
 import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { oldestOpenSeconds } from '../store/consistency.ts';
-import { releaseExpiredHolds } from '../store/hold.ts';
+import { releaseExpiredHolds } from '../store/holds.ts';
 
 let app: TestApp;
 let fake: FakeStripe;

@@ -14,7 +14,7 @@ import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile-payments.ts';
 import { recoverBookings } from '../actions/recover-bookings.ts';
 import { BookingRequest } from '../contract/bookings.ts';
-import { releaseExpiredHolds } from '../store/hold.ts';
+import { releaseExpiredHolds } from '../store/holds.ts';
 
 /** Recovery that does not wait: everything open counts as left alone, and as given up. */
 

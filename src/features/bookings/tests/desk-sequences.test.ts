@@ -16,7 +16,7 @@ import { answerRequest, payRequest, requestPath } from '../actions/booking-reque
 import { endCalledOffBookings } from '../actions/call-off.ts';
 import { recoverRequested } from '../actions/further-payment.ts';
 import { reconcilePayments } from '../actions/reconcile-payments.ts';
-import { findChange } from '../store/changes.ts';
+import { findChange } from '../store/booking-changes.ts';
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 0) || (IS_LONG ? 5000 : 3);
 const STEPS = IS_LONG ? 24 : 12;

@@ -24,7 +24,7 @@ import { recoverBookings } from '../../bookings/actions/recover-bookings.ts';
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
 import type { SaleBooking } from '../../bookings/store/booking-columns.ts';
 import { markCancelled } from '../../bookings/store/cancellations.ts';
-import { insertHold, type NotHeld } from '../../bookings/store/hold.ts';
+import { insertHold, type NotHeld } from '../../bookings/store/holds.ts';
 import { findBooked } from '../../bookings/store/read-bookings.ts';
 import { makeOffers, type OfferDeps, type OfferStep } from '../actions/make-offers.ts';
 import { settleEntries } from '../rules/waitlist.ts';
