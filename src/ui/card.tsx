@@ -113,6 +113,7 @@ export function PictureCard({
   sizes,
   ratio = 'aspect-[4/5]',
   priority,
+  crop,
   className,
 }: {
   picture: string;
@@ -125,12 +126,13 @@ export function PictureCard({
   /** Class of the shape; give `h-full` where the grid decides the height. */
   ratio?: string | undefined;
   priority?: boolean | undefined;
+  crop?: ReactNode;
   className?: string | undefined;
 }) {
   const Heading = `h${level}` as const;
   return (
     <article className={cx('on-night group relative isolate overflow-hidden rounded-md', className)}>
-      <Picture id={picture} alt={alt} sizes={sizes} ratio={ratio} priority={priority} zoom />
+      <Picture id={picture} alt={alt} sizes={sizes} ratio={ratio} priority={priority} crop={crop} zoom />
       <div className="picture-foot" aria-hidden="true" />
       <div className="picture-words absolute inset-x-5.5 bottom-5">
         <Heading className="font-serif text-2xl font-light tracking-[-0.01em]">

@@ -2,6 +2,7 @@
 
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Card, PictureCard } from '../../../ui/card.tsx';
+import { phoneCrop } from '../../../ui/phone-crop.ts';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { RequestForm } from '../../enquiries/components/request-form.tsx';
@@ -31,6 +32,16 @@ export function LearnScreen() {
               line={chapter.text}
               href={chapter.href}
               sizes={at === 0 ? '(width < 48rem) 140vw, 91rem' : '(width < 48rem) 110vw, min(49vw, 44rem)'}
+              crop={
+                at === 0 && (
+                  <source
+                    media="(width < 48rem)"
+                    type="image/avif"
+                    srcSet={phoneCrop(chapter.picture) ?? undefined}
+                    sizes="110vw"
+                  />
+                )
+              }
               ratio={at === 0 ? 'aspect-[4/5] md:aspect-auto md:h-full' : 'aspect-[4/3.4]'}
               className={places[at] ?? 'md:col-span-6'}
             />
