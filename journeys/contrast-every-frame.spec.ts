@@ -38,7 +38,7 @@ const FOR_TRAVELLERS = new Set(['/checkout/ibiza', '/booking-confirmation/1', '/
 
 async function showExtreme(page: Page, extreme: 'brightest' | 'darkest'): Promise<void> {
   await page.route(/\/media\/films\/[\w-]+-\d+\.(avif|webp)$/, (route) => {
-    const film = /films\/([\w-]+)-\d+\./.exec(route.request().url())?.[1];
+    const film = /films\/([\w-]+?)(?:-phone)?-\d+\./.exec(route.request().url())?.[1];
     const path = fileURLToPath(new URL(`film-extremes/${film}-${extreme}.webp`, import.meta.url));
     return route.fulfill({ path, contentType: 'image/webp' });
   });

@@ -31,6 +31,25 @@ test('home’s first view stays light, and its largest picture comes first', asy
   expect(preloaded).toContain('high');
 });
 
+test('a phone fetches of the poster behind a page the part that it shows, once', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const posters: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = /\/media\/films\/([\w-]+\.(?:avif|webp))$/.exec(request.url()) ?? [];
+    if (file) posters.push(file);
+  });
+  for (const film of ['login', 'learn']) {
+    await page.goto(`/${film}`);
+    await page.waitForLoadState('networkidle');
+    const cut = page.locator('[data-film] img');
+    const shown = await cut.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth);
+    expect(shown, 'higher than the screen would show cut off at the sides').toBeLessThanOrEqual(823 / 412);
+  }
+  expect(posters).toEqual(['login-phone-259.avif', 'learn-phone-259.avif']);
+});
+
 test('scripts come once the page is seen, and each style sheet once', async ({ page }) => {
   for (const path of ['/', '/demo', '/guides/istanbul']) {
     const asked: string[] = [];

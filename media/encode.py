@@ -15,6 +15,8 @@ PUBLIC = os.path.join(HERE, '..', 'public', 'media')
 STILL_WIDTHS, POSTER_WIDTHS, BLUR_WIDTH = (480, 720, 960, 1600), (768, 1280), 24
 # What a phone shows of the picture a page opens with (src/ui/hero.css): all its height, and that much of its width.
 PHONE_WIDTHS, PHONE_SHAPE, PHONE_CQ = (720, 956), 390 / 408, 29
+# What a phone shows of a film (src/web/layout/film.tsx): all its height, and at most that much of its width.
+POSTER_PHONE_WIDTH, POSTER_PHONE_SHAPE = 259, 3 / 5
 FILM_LIMIT = 700_000
 FPS = 24
 
@@ -59,6 +61,15 @@ def phone_crops(picture, name, focus):
     width = round(picture.shape[0] * PHONE_SHAPE)
     left = round((picture.shape[1] - width) * focus)
     return pictures(picture[:, left:left + width], 'stills', f'{name}-phone', PHONE_WIDTHS, cq=PHONE_CQ, kinds=('avif',))
+
+
+def phone_poster(picture, name, cq=28):
+    """<name>-phone-<width>.avif of a film, cut where its page has its place."""
+    with open(os.path.join(HERE, '..', 'src', 'web', 'layout', 'films.ts')) as file:
+        in_the_middle = re.search(r'IN_THE_MIDDLE.*?\[(.*?)\]', file.read().replace('FilmKey[]', '')).group(1)
+    width = round(picture.shape[0] * POSTER_PHONE_SHAPE)
+    left = round((picture.shape[1] - width) * (.5 if f"'{name}'" in in_the_middle else .74))
+    return pictures(picture[:, left:left + width], 'films', f'{name}-phone', (POSTER_PHONE_WIDTH,), cq=cq, kinds=('avif',))
 
 
 def focus_of(name):

@@ -76,7 +76,9 @@ def finish_film(framing, folder, facts):
     poster = {key: settings.pop(key) for key in ('cq', 'webp')}
     sizes = encode.film(path, framing['name'], **settings)
     extremes.write(framing['name'])
-    sizes.update(encode.pictures(loop.frame(0) * settings['dim'], 'films', framing['name'], encode.POSTER_WIDTHS, **poster))
+    first = loop.frame(0) * settings['dim']
+    sizes.update(encode.pictures(first, 'films', framing['name'], encode.POSTER_WIDTHS, **poster))
+    sizes.update(encode.phone_poster(first, framing['name'], poster['cq']))
     return sizes
 
 

@@ -5,6 +5,7 @@
 
 import { COLOUR } from '../../shared/colours.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
+import { type Film, ON_PHONE } from '../../web/layout/films.ts';
 import type { PageMetadata, ThirdParty } from '../../web/page.ts';
 
 export interface DocumentParts {
@@ -23,8 +24,8 @@ export interface DocumentParts {
   /** The style of the tile map, in a page that shows one. */
   readonly mapStyle: string | null;
   readonly assets: PageAssets;
-  /** `srcset` of the picture behind the whole page: the first thing seen. Null: the page's own HTML has it. */
-  readonly poster: string | null;
+  /** The picture behind the whole page: the first thing seen. Null: the page's own HTML has it. */
+  readonly poster: Pick<Film, 'avif' | 'phonePoster'> | null;
 }
 
 /** What the head loads for one page. */
@@ -100,9 +101,7 @@ export function documentOf(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-192.png">',
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    parts.poster === null
-      ? ''
-      : `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(parts.poster)}" imagesizes="100vw" fetchpriority="high">`,
+    posterOf(parts),
     ...[assets.style, ...assets.ownStyles].map((style) => style && `<style>${style}</style>`),
     // A link that is disabled is not fetched: scripts that need the sheet find it named and do not ask for it once more.
     ...assets.inlined.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
@@ -118,6 +117,16 @@ export function documentOf(parts: DocumentParts): string {
 function scriptOf({ start, script, preloads }: PageAssets): string {
   if (start === null) return `<script type="module" src="${script}"></script>`;
   return `<script type="module" src="${start}"></script><script type="later" src="${script}" data-preloads="${preloads.join(' ')}"></script>`;
+}
+
+function posterOf({ poster }: DocumentParts): string {
+  if (poster === null) return '';
+  const preload = (media: string, files: string) =>
+    `<link rel="preload" as="image" type="image/avif" media="${escapeHtml(media)}" ${files} fetchpriority="high">`;
+  return (
+    preload(`not all and ${ON_PHONE}`, `imagesrcset="${escapeHtml(poster.avif)}" imagesizes="100vw"`) +
+    preload(ON_PHONE, `href="${escapeHtml(poster.phonePoster)}"`)
+  );
 }
 
 function thirdPartiesOf({ thirdParties, mapStyle }: DocumentParts): string {

@@ -91,7 +91,7 @@ export function openRenderer(options: RendererOptions): Renderer {
         thirdParties,
         mapStyle: admittedTo(page, thirdParties).includes('map') ? mapStyle : null,
         assets: source.assetsOf(page),
-        poster: page.film === null ? null : filmOf(page.film ?? 'home').avif,
+        poster: page.film === null ? null : filmOf(page.film ?? 'home'),
       });
       return { html: document, status: broken ? 500 : statusOf(page, faults), faults };
     },

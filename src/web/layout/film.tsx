@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import type { FilmKey, Page } from '../page.ts';
 import { useFilmsWanted, useTabVisible } from './film-playback.ts';
-import { type Film as FilmFiles, filmOf, overlayOf } from './films.ts';
+import { type Film as FilmFiles, filmOf, ON_PHONE, overlayOf } from './films.ts';
 import { useSettled } from './when-settled.ts';
 
 const RATE = 0.9;
@@ -99,6 +99,7 @@ function FilmLayer({ film, filmKey, arriving, plays }: FilmLayerProps) {
       className={cx('absolute inset-0', arriving && 'transition-opacity duration-600 ease-linear starting:opacity-0')}
     >
       <picture>
+        <source media={ON_PHONE} type="image/avif" srcSet={film.phonePoster} />
         <source type="image/avif" srcSet={film.avif} sizes="100vw" />
         <img
           src={film.poster}

@@ -7,9 +7,9 @@ const MEDIA = new URL('../../../public/', import.meta.url);
 const exists = (address: string) => existsSync(new URL(`.${address}`, MEDIA));
 
 test.each(filmKeys)('every file that the film of %s names is there', (key) => {
-  const { webm, mp4, poster, avif, webp } = filmOf(key);
+  const { webm, mp4, poster, phonePoster, avif, webp } = filmOf(key);
   const responsive = `${avif}, ${webp}`.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
-  expect([webm, mp4, poster, ...responsive].filter((address) => !exists(address))).toEqual([]);
+  expect([webm, mp4, poster, phonePoster, ...responsive].filter((address) => !exists(address))).toEqual([]);
 });
 
 test('each page has a film of its own, and its lighter file is light enough to be fetched behind the words', () => {

@@ -10,6 +10,8 @@ export interface Film {
   readonly avif: string;
   readonly webp: string;
   readonly poster: string;
+  /** The part of the poster that a phone sees, all its height: a third of its bytes. */
+  readonly phonePoster: string;
   /** Whether a phone, which sees a quarter of the width, sees the middle; else it sees the right, where most subjects stand. */
   readonly middle: boolean;
 }
@@ -25,6 +27,9 @@ const IN_THE_MIDDLE: readonly FilmKey[] = ['upcoming-trips', 'login'];
 
 const POSTER_WIDTHS = [768, 1280];
 
+/** Where the film shows no more than the part for phones, at the same place (`film.tsx`, `media/encode.py`). */
+export const ON_PHONE = '(width < 48rem) and (max-aspect-ratio: 3/5)';
+
 export function filmOf(key: FilmKey): Film {
   const base = `/media/films/${key}`;
   const posters = (format: string) => POSTER_WIDTHS.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
@@ -35,6 +40,7 @@ export function filmOf(key: FilmKey): Film {
     avif: posters('avif'),
     webp: posters('webp'),
     poster: `${base}-1280.webp`,
+    phonePoster: `${base}-phone-259.avif`,
     middle: IN_THE_MIDDLE.includes(key),
   };
 }
