@@ -50,7 +50,11 @@ export const explainCopy = {
   packageExcludes: 'Not included: flights, and the meals that are not named above.',
   notCovered: (asked: readonly string[], towns: readonly string[]) =>
     `We do not cover ${listed(asked)}: these nights are in ${listed(towns)}.`,
-  instead: (place: string) => `This is not what you asked for, it is what fits instead: ${place} on the same dates.`,
+  /** `at`: the how manieth of them. */
+  instead: (place: string, at: number) =>
+    at === 0
+      ? `This is not what you asked for, it is what fits instead: ${place} on the same dates.`
+      : `${place} is not what you asked for either, and fits on the same dates.`,
   headings: {
     assumed: 'We assumed',
     watch: 'Watch out',

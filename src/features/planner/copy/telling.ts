@@ -6,6 +6,8 @@ import { capital, listed, lowered, numberWord, theQuarter } from './phrasing.ts'
 
 interface Said {
   readonly titles: readonly string[];
+  /** A title where the names make all the others too long. */
+  readonly shortTitle?: string;
   readonly sentences: readonly string[];
   readonly inPassing?: readonly string[];
 }
@@ -97,8 +99,8 @@ export const telling = {
       titles: [
         `${trip} ${inPlace(place)}, with ${sight}`,
         ...(dinner ? [`${trip} ${inPlace(place)} and a table at ${dinner.name}`] : []),
-        `${trip} ${inPlace(place)}`,
       ],
+      shortTitle: `${trip} ${inPlace(place)}`,
       sentences: dinner
         ? [
             `For ${yours} we kept ${dinner.day} evening: a table${isTwo ? ' for two' : ''} at ${dinner.name}, ${dinner.at}; tell them what you celebrate when you book`,
@@ -116,8 +118,11 @@ export const telling = {
     titles: [
       `${titled(place)} with ${childrenWords(ages)}: ${a} and ${b}`,
       `${titled(place)} ${isTeenage(ages) ? 'with teenagers' : 'at a child’s pace'}: ${a} and ${b}`,
-      `${titled(place)} with ${childrenWords(ages)}`,
+      `${titled(place)} with ${childrenWords(ages)}, ${a} first`,
+      `With ${childrenWords(ages)}: ${withArticle(place)} and ${a}`,
+      `${a} and ${withArticle(place)} ${isTeenage(ages) ? 'with teenagers' : 'at a child’s pace'}`,
     ],
+    shortTitle: `${titled(place)} with ${childrenWords(ages)}`,
     sentences: isEarly
       ? [
           `With ${childrenWords(ages)} along, no day goes on later than ${last}${isTheirs ? `, and day ${day} is for ${a}` : ''}`,
@@ -156,11 +161,8 @@ export const telling = {
     a: { readonly name: string; readonly day: number },
     b: string,
   ): Said => ({
-    titles: [
-      `${titled(place)} after work: ${a.name} and ${b}`,
-      `Working from ${place}, and ${a.name} after ${to}`,
-      `${titled(place)} after work`,
-    ],
+    titles: [`${titled(place)} after work: ${a.name} and ${b}`, `Working from ${place}, and ${a.name} after ${to}`],
+    shortTitle: `${titled(place)} after work`,
     sentences: [
       `Your working hours from ${from} to ${to} are kept free; ${a.name} and ${b} lie outside them`,
       `What you came to see waits until the work is done at ${to}: ${a.name} on day ${a.day}, not to be missed`,
@@ -191,8 +193,10 @@ export const telling = {
       `${capital(interest)} ${inPlace(place)}, from ${a} to ${b}`,
       `${titled(place)} for ${interest}: ${a} and ${b}`,
       `${titled(place)} for ${interest}, ${a} first`,
-      `${titled(place)} for ${interest}`,
+      `${capital(interest)} ${inPlace(place)}, with ${a}`,
+      `${a} first: ${withArticle(place)} for ${interest}`,
     ],
+    shortTitle: `${titled(place)} for ${interest}`,
     sentences: [
       count > 2 ? `For ${interest}, put ${a} and ${b} first` : `Both ${a} and ${b} are for ${interest}`,
       `You came for ${interest}, and ${a} and ${b} are where we would begin`,
@@ -347,6 +351,7 @@ export const telling = {
       titles: [
         `${titled(place)} at ${visits} a day`,
         `No hurry ${inPlace(place)}: ${a}, then ${b}`,
+        `Slow days ${inPlace(place)}, with ${a}`,
         `${titled(place)} without a rush, ${a} first`,
       ],
       sentences: earliest

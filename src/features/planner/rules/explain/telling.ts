@@ -35,7 +35,7 @@ const MOST_TITLE = 60;
 type Part = 'title' | 'opening' | 'inPassing';
 
 export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[] {
-  const [titled, spoken] = [new Set<string>(), new Set<string>()];
+  const taken: Record<Part, Set<string>> = { title: new Set(), opening: new Set(), inPassing: new Set() };
   const shown = new Set<string>();
   return drafts.map((draft) => {
     const best = bestOf(placedIn(draft, world), draft, shown);
@@ -46,9 +46,13 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
     const said = new Set<string>();
     const interests = new Set<Tag>();
     const take = (part: Part, wordings: (strength: Strength) => readonly string[]): string => {
-      const taken = part === 'title' ? titled : spoken;
+      // Where each is told somewhere, two texts still do not open alike.
+      const spoken = part === 'opening' ? taken.inPassing : part === 'inPassing' ? taken.opening : taken.title;
       const worth = ({ kind, worth: own }: Strength) =>
-        own + CHANCE * chance(`${part} ${kind} ${seed}`) - (taken.has(kind) ? 2 : 0) - (said.has(kind) ? 4 : 0);
+        own +
+        CHANCE * chance(`${part} ${kind} ${seed}`) -
+        (taken[part].has(kind) ? 3 : spoken.has(kind) ? 2 : 0) -
+        (said.has(kind) ? 4 : 0);
       const [strength] = strengths
         .filter((each) => wordings(each).length > 0)
         .map((each) => ({ each, points: worth(each) }))
@@ -56,13 +60,13 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
       if (!strength) return '';
       const { each } = strength;
       said.add(each.kind);
-      taken.add(each.kind);
+      taken[part].add(each.kind);
       if (each.interest && part !== 'title') interests.add(each.interest);
       const list = wordings(each);
       return list[hashOf(`${part} ${seed}`) % list.length] ?? '';
     };
-    const most = strengths.some(({ titles }) => titles.some(isShort)) ? MOST_TITLE : Number.POSITIVE_INFINITY;
-    const title = take('title', ({ titles }) => titles.filter(({ length }) => length <= most));
+    const isNamed = strengths.some((strength) => titlesOf(strength).length > 0);
+    const title = take('title', isNamed ? titlesOf : ({ titles }) => titles);
     const opening = take('opening', ({ sentences }) => sentences);
     const inPassing = take('inPassing', ({ sentences, inPassing: short = sentences }) => short);
     const untitled = best.find(({ name }) => !`${title} ${inPassing}`.includes(name))?.name;
@@ -73,6 +77,10 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
   });
 }
 
-const isShort = ({ length }: string) => length <= MOST_TITLE;
+function titlesOf({ titles, shortTitle }: Strength): readonly string[] {
+  const short = titles.filter(({ length }) => length <= MOST_TITLE);
+  return short.length > 0 || !shortTitle || shortTitle.length > MOST_TITLE ? short : [shortTitle];
+}
+
 const chance = (text: string) => hashOf(text) / 2 ** 32;
 const sentence = (text: string) => (text === '' ? '' : `${capital(text)}.`);

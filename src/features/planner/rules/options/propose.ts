@@ -135,7 +135,7 @@ function atOne(
     if (others.length > 0) {
       const least = planAt(known, 'value', reading, needs, world, [best]);
       const own = nearestFirst(least ? [best, named(least, best)] : [best]);
-      return [...own.map((draft) => asked(draft, known)), ...others.map(instead)];
+      return [...own.map((draft) => asked(draft, known)), ...others.map((draft, at) => instead(draft, at))];
     }
   }
   const drafts = [best];
@@ -238,9 +238,9 @@ function insteadOf(known: KnownPlace, reading: Reading, needs: Needs, world: Wor
   return draft ? [instead(draft)] : [];
 }
 
-function instead(draft: PricedDraft): Proposal {
+function instead(draft: PricedDraft, at = 0): Proposal {
   const known = draft.brief.segments[0]?.known;
-  return { draft, before: known ? [explainCopy.instead(known.name)] : [], image: known?.image ?? '' };
+  return { draft, before: known ? [explainCopy.instead(known.name, at)] : [], image: known?.image ?? '' };
 }
 
 /** A version that could not be made cheaper, or better, does not call itself so. */

@@ -6,6 +6,8 @@ export interface Strength {
   readonly kind: string;
   /** Wordings of a title; none where it makes no title. */
   readonly titles: readonly string[];
+  /** Where the names make all of them too long. */
+  readonly shortTitle?: string;
   readonly sentences: readonly string[];
   /** The same right after the nights and their quarter, where its name would be read twice. */
   readonly inPassing?: readonly string[];
