@@ -37,6 +37,11 @@ test.each([
     'hospital appointment at 2pm on Thursday',
     { from: '13:30', to: '16:00', date: '2027-05-06', why: 'event', what: 'appointment' },
   ],
+  [
+    '4-9 May 2027',
+    'our class reunion on Saturday at 6pm',
+    { from: '17:30', to: '20:00', date: '2027-05-08', why: 'event', what: 'class reunion' },
+  ],
   ['4-9 May 2027', 'I have an exam on Friday', { ...unsaid, date: '2027-05-07', what: 'exam' }],
   [
     '4-9 May 2027',
