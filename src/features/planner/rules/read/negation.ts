@@ -15,7 +15,9 @@ export function polarities(items: readonly Item[]): Polarity[] {
     const item = items[at];
     if (!item) continue;
     const trailing = item.senses.get('trailing-negator');
-    if (item.senses.has('negator')) {
+    const list = item.senses.has('negator') || trailing !== undefined ? listBelow(items, at) : -1;
+    if (list > 0) markList(items, list, found);
+    else if (item.senses.has('negator')) {
       if (isAnswer(items, at) && isAnswered(items, at + 1)) markBefore(items, at - 1, found, 'not');
       else if (endsClause(items, at + 1)) markBefore(items, at, found, 'not');
       else mark(items, at, found, item.senses.get('negator') ?? 'not');
@@ -28,6 +30,24 @@ export function polarities(items: readonly Item[]): Polarity[] {
     }
   }
   return found;
+}
+
+/** "Don't want: museums, clubs", "don't eat: pork": where the list begins. */
+function listBelow(items: readonly Item[], at: number): number {
+  if (isAnswer(items, at)) return -1;
+  const isVerb = ['event', 'wanting', 'filler'].some((type) => items[at + 1]?.senses.has(type));
+  const colon = isVerb && !isEnd(items, at + 1) ? at + 2 : at + 1;
+  return items[colon]?.text === ':' && !isEnd(items, colon) && !isEnd(items, colon + 1) ? colon + 1 : -1;
+}
+
+/** The members of a list that stands below a "no", up to where the sentence ends or says something of its own. */
+function markList(items: readonly Item[], from: number, found: Polarity[]): void {
+  for (let at = from; at < from + LONGEST_LIST && (at === from || !isEnd(items, at)); at++) {
+    const item = items[at];
+    if (!item || item.text === ':' || ['contrast', 'exception', 'wanting'].some((type) => item.senses.has(type))) break;
+    if (item.senses.has('speaker') && at > from) break;
+    found[at] = 'unwanted';
+  }
 }
 
 /** "Nobody skis", "none of us skis", "nadie esquía": what nobody does; "nobody under ten" does nothing. */
@@ -66,7 +86,7 @@ const isAnswer = (items: readonly Item[], at: number) =>
 
 /** "No." and "no, …"; "no we'll fly" tells the rest for itself. */
 const isAnswered = (items: readonly Item[], at: number) =>
-  isEnd(items, at) || items[at]?.text === ',' || (items[at]?.senses.has('speaker') ?? false);
+  isEnd(items, at) || /^[,:]$/.test(items[at]?.text ?? '') || (items[at]?.senses.has('speaker') ?? false);
 
 /** How far a negator goes before the list it opened is over. */
 const LONGEST_GAP = 7;
