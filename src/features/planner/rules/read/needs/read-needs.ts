@@ -112,9 +112,11 @@ function shortWay({ items }: Reader, at: number): number | undefined {
     ? 8
     : /^(?:miles?|mi)$/.test(unit)
       ? 5
-      : /^(?:m|met(?:er|re|ro)s?|metri|yards?|steps|schritte|min|mins|minutes?|minuten|minuti|minutos)$/.test(unit)
-        ? 2000
-        : 0;
+      : STEPS.test(unit)
+        ? MOST_STEPS
+        : /^(?:m|met(?:er|re|ro)s?|metri|yards?|min|mins|minutes?|minuten|minuti|minutos)$/.test(unit)
+          ? 2000
+          : 0;
   if (way === undefined || way > most || isEnd(items, at + 1)) return undefined;
   let isLimited = false;
   for (let before = at - 1; before > at - 5 && before >= 0 && !isEnd(items, before + 1); before--)
@@ -123,10 +125,23 @@ function shortWay({ items }: Reader, at: number): number | undefined {
         items[before]?.senses.has('temperature-limit') ||
         items[before]?.senses.has('negator')) ??
       false;
+  if (STEPS.test(unit)) return stepsOfDay(items, at, isLimited);
   const feet = [2, 3, 4, -1, -2, -3, -4, -5].find(
     (step) => ON_FOOT.test(items[at + step]?.text ?? '') && items[at + step]?.field === items[at]?.field,
   );
   return isLimited && feet !== undefined ? Math.max(at + 2, at + feet + 1) : undefined;
+}
+const STEPS = /^(?:steps|schritte|pas|pasos|passi|passos|skridt|stappen)$/;
+const MOST_STEPS = 12_000;
+
+/** "8000 steps a day max", "max. 6000 Schritte am Tag": one past what is said of them; thirty steps are of a stair. */
+function stepsOfDay(items: Reader['items'], at: number, isLimited: boolean): number | undefined {
+  const from = at + 2;
+  let to = from;
+  let isOver = isLimited;
+  while (to < from + 4 && !isEnd(items, to) && items[to]?.text !== ',')
+    isOver = items[to++]?.senses.has('limit') || isOver;
+  return isOver && (items[at]?.number ?? 0) >= 1000 ? to : undefined;
 }
 const ON_FOOT =
   /^(?:walk|walks|walking|on foot|by foot|foot|zu fuss|fussweg|laufen|gehen|a pied|pied|marche|marcher|a pie|pie|caminar|caminando|andar|andando|a piedi|piedi|cammino|camminare|a pe|pe|caminhar|caminhada|til fods|fods|ga|gang)$/;
