@@ -28,14 +28,15 @@ export const tellsRain = (texts: readonly string[]) => texts.some((text) => RAIN
 export function seasonBeside(text: string, others: readonly string[]): string {
   const told = new Set(others.flatMap(topicsIn));
   const parts = partsOf(text);
-  const kept = parts.filter(({ words }) => {
+  const untold = parts.filter(({ words }) => {
     const topics = topicsIn(words);
     return topics.length === 0 || topics.some((topic) => !told.has(topic));
   });
-  if (kept.length === parts.length) return text;
+  if (untold.length === parts.length) return text;
+  const kept = untold.filter(({ words }) => topicsIn(words).length > 0 || !PRAISE.test(words));
   const left = kept.map(({ before, words }, i) => (i === 0 ? words : before + words)).join('');
   if (LEANING.test(left)) return text;
-  if (kept.every(({ words }) => topicsIn(words).length === 0 && (!STANDS.test(words) || PRAISE.test(words)))) return '';
+  if (kept.every(({ words }) => topicsIn(words).length === 0 && !STANDS.test(words))) return '';
   return left === '' ? '' : `${capital(left.replace(/\.$/, ''))}.`;
 }
 
