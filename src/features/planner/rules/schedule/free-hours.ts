@@ -5,7 +5,8 @@ import type { Brief } from '../brief.ts';
 import type { Leg, PlanItem } from '../plan.ts';
 import type { KeptHours } from '../select/kept-free.ts';
 import type { DayPlanFrame } from './day-frames.ts';
-import { legOf, type Resting, strollFrom } from './rhythm.ts';
+import type { Resting } from './resting-spots.ts';
+import { legOf, strollFrom } from './rhythm.ts';
 import { cameFrom, type Stop } from './run-day.ts';
 import { isWalk, rideMinutes, rideMode, walkMinutes } from './walk-or-ride.ts';
 

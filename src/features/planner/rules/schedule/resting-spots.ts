@@ -5,6 +5,27 @@ import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 
+/** Where one sits down, and what the month is like. */
+export interface Resting {
+  readonly spots: readonly Place[];
+  /** Average high of the month, °C; null when not known. */
+  readonly high: number | null;
+  readonly rainDays: number | null;
+  readonly sunset: number;
+  /** When the place itself lies down, "HH:MM"; null where it does not. */
+  readonly siesta: { readonly from: string; readonly to: string } | null;
+  /** Ids already sat down at: a plan rests in one place again only where there is no other. */
+  readonly used: Set<string>;
+  /** On which day they last sat down at a place. */
+  readonly satOn: Map<string, number>;
+  /** On which day they go there to see it: they sit down where they have not been, as long as there is such a place. */
+  readonly visitedOn: ReadonlyMap<string, number>;
+  /** How often a day. */
+  readonly aDay: number;
+  /** Before an afternoon is left empty one walks farther, and back to where one sat some days ago. */
+  readonly isWide?: true;
+}
+
 const GREEN: readonly Tag[] = ['park', 'garden', 'square', 'waterfront', 'beach', 'viewpoint'];
 /** Where one looks around rather than sits down. */
 export const isToBrowse = ({ tags }: Place) =>

@@ -6,38 +6,23 @@
 import { endOf, type Place, type Spot } from '../../../destinations/rules/catalogue.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
-import { isToBrowse } from './resting-spots.ts';
+import { isToBrowse, type Resting } from './resting-spots.ts';
 import { type Frame, isHome, type Pause, type Stop } from './run-day.ts';
 import { isWalk, rideMinutes, walkMinutes } from './walk-or-ride.ts';
 
-/** Where one sits down, and what the month is like. */
-export interface Resting {
-  readonly spots: readonly Place[];
-  /** Average high of the month, °C; null when not known. */
-  readonly high: number | null;
-  readonly rainDays: number | null;
-  readonly sunset: number;
-  /** When the place itself lies down, "HH:MM"; null where it does not. */
-  readonly siesta: { readonly from: string; readonly to: string } | null;
-  /** Ids already sat down at: a plan rests in one place again only where there is no other. */
-  readonly used: Set<string>;
-  /** On which day they last sat down at a place. */
-  readonly satOn: Map<string, number>;
-  /** On which day they go there to see it: they sit down where they have not been, as long as there is such a place. */
-  readonly visitedOn: ReadonlyMap<string, number>;
-  /** Before an afternoon is left empty one walks farther, and back to where one sat some days ago. */
-  readonly isWide?: true;
-}
-
-const RESTS_A_DAY = 2;
+/** Open gaps between two meals of which a rest is made. */
+const RESTS = 2;
 const REST = 60;
 const SIESTA = 90;
+/** Of whoever tires, where the afternoon leaves it. */
+const LONG_SIESTA = 135;
 /** A pause shorter than this needs no name. */
 const NAMELESS = 60;
 /** What is left of a hole after its rests and still wants saying. */
 const HOLE = 119;
 /** From here a gap is half a day. */
 const FREE_HALF = 430;
+const AN_AFTERNOON = 230;
 const BEFORE_DINNER = 60;
 const LEAST_REST = 25;
 /** By then everybody is up. */
@@ -67,19 +52,31 @@ export function inRhythm(frame: Frame, stops: readonly Stop[], resting: Resting)
   const drawn = drawnApart(frame, stops, resting);
   const isLate = (drawn[0]?.start ?? 0) - (drawn[0]?.minutes ?? 0) - morning.end > HOLE;
   let day = withFreeHalf(frame, isLate ? [morning, ...drawn] : drawn, resting);
-  for (let i = 0; i < RESTS_A_DAY; i++) {
-    const rested = firstOf(gapsToRestIn(day, resting), (at) => withRest(frame, day, at, resting));
+  while (restsIn(day) < resting.aDay) {
+    const rested = firstOf(gapsToRestIn(day, resting), (at) => restedAt(frame, day, at, resting));
     if (!rested) break;
     day = rested;
   }
   return withFreeTime(frame, day, resting);
 }
 
+const restsIn = (day: readonly Stop[]) => day.filter(({ pause, free }) => pause && !free).length;
+
+/** A whole afternoon holds two: one soon after lunch, and one somewhere else. */
+function restedAt(frame: Frame, day: readonly Stop[], at: number, resting: Resting): Stop[] | null {
+  if (gapBefore(day, at) >= AN_AFTERNOON && restsIn(day) + 1 < resting.aDay) {
+    const first = withRest(frame, day, at, resting, true);
+    const both = first && withRest(frame, first, at + 1, resting);
+    if (both) return both;
+  }
+  return withRest(frame, day, at, resting);
+}
+
 /** Before which stops there is time for a rest: first the hours after lunch where one lies down, then the longest. */
 function gapsToRestIn(day: readonly Stop[], resting: Resting): number[] {
   const isFirst = (at: number) => Number(!hasLainDown(day) && isLyingDown(resting, day[at - 1]?.end ?? 0));
   return day
-    .flatMap((_, at) => (gapBefore(day, at) >= NAMELESS ? at : []))
+    .flatMap((stop, at) => (gapBefore(day, at) >= (stop.pause || day[at - 1]?.pause ? HOLE : NAMELESS) ? at : []))
     .toSorted((a, b) => isFirst(b) - isFirst(a) || gapBefore(day, b) - gapBefore(day, a));
 }
 
@@ -192,7 +189,7 @@ function spread(day: Stop[], from: number, meal: number, latest: readonly number
 /** Open minutes between two meals, before each visit and after the last: alike while they are short, else what makes a rest or two, and little between the others. */
 function pausesOf(open: number, gaps: number, isEarly: boolean): number[] {
   if (open / gaps <= EVEN_PAUSE) return Array.from({ length: gaps }, () => open / gaps);
-  const rests = Math.min(gaps, open - SHORT_PAUSE * (gaps - 1) > LONGEST_PAUSE ? RESTS_A_DAY : 1);
+  const rests = Math.min(gaps, open - SHORT_PAUSE * (gaps - 1) > LONGEST_PAUSE ? RESTS : 1);
   const rest = (open - SHORT_PAUSE * (gaps - rests)) / rests;
   const at = rests > 1 ? [0, gaps - 1] : [isEarly ? 0 : gaps - 1];
   return Array.from({ length: gaps }, (_, i) => (at.includes(i) ? rest : SHORT_PAUSE));
@@ -203,7 +200,7 @@ const [SHORT_PAUSE, EVEN_PAUSE, LONGEST_PAUSE] = [25, 45, 180];
 const isLyingDown = ({ high, siesta }: Resting, from: number) =>
   ((high !== null && high >= HOT) || siesta !== null) && from >= HEAT.from - 30 && from <= HEAT.to - SIESTA;
 
-function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resting): Stop[] | null {
+function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resting, isSoon = false): Stop[] | null {
   const [before, next] = [day[at - 1], day[at]];
   if (!before || !next) return null;
   const from = leftFrom(day, at - 1, frame);
@@ -211,13 +208,17 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const room = next.start - before.end;
   const way = { from, to, begins: before.end, ends: next.start - next.minutes };
   const toBed = legOf(frame, day, from, frame.base).minutes + legOf(frame, day, frame.base, to).minutes;
-  const isFar = toBed > FAR_FROM_BED && !next.home;
+  const isFar = toBed * frame.walking.burden > FAR_FROM_BED && !next.home;
   const isSecond = day.some(({ pause, held }) => pause || held === 'bed');
   const spot =
     restingPlace(frame, day, resting, way, isFar) ??
     (isFar || isSecond ? restingPlace(frame, day, { ...resting, isWide: true }, way, isFar) : null);
   if (!spot && isFar) return null;
-  if (!spot && (before.held === 'desk' || (hasLainDown(day) && !isBackForTheEvening(day, before.end)))) return null;
+  if (
+    !spot &&
+    (before.held === 'desk' || (hasLainDown(day) && (isHome(before) || !isBackAgain(day, before.end, resting))))
+  )
+    return null;
   const there = legOf(frame, day, from, spot ?? frame.base);
   const onward =
     next.meal && !next.table && !next.home
@@ -226,11 +227,14 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const isMidday = !spot && before.end >= HEAT.from - 30 && before.end <= HEAT.to - SIESTA;
   const siesta = isMidday && ((resting.high ?? 0) >= HOT || resting.siesta !== null);
   const left = room - there.minutes - onward.minutes;
-  const most = isMidday || (left > 2 * REST && !hasLainDown(day)) ? SIESTA : REST;
+  const long = resting.aDay > RESTS ? LONG_SIESTA : SIESTA;
+  const most = isMidday ? long : left > 2 * REST && !hasLainDown(day) ? SIESTA : REST;
   const minutes = Math.min(most, left - 15);
   if (minutes < LEAST_REST) return null;
   const spare = left - minutes;
-  const lead = Math.max(0, Math.min(spare / 2, HOLE - there.minutes));
+  // From lunch to bed one goes straight, as long as that leaves no hole behind it.
+  const soon = isSoon ? SHORT_PAUSE : isMidday ? Math.max(SHORT_PAUSE, spare - HOLE + 10) : spare / 2;
+  const lead = Math.max(0, Math.min(isMidday ? spare : spare / 2, soon, HOLE - there.minutes));
   const start = Math.floor((before.end + there.minutes + lead) / 5) * 5;
   const pause: Pause = { place: spot, siesta };
   if (spot) satDown(frame, spot, resting);
@@ -295,9 +299,9 @@ function restingPlace(
   return best;
 }
 
-/** Who lay down at noon puts the feet up once more before dinner; who had a nap does not. */
-const isBackForTheEvening = (day: readonly Stop[], from: number) =>
-  from >= LATE_AFTERNOON && day.every(({ held }) => held !== 'bed');
+/** Who lay down at noon puts the feet up once more before dinner, in the heat or where somebody tires before lunch too; who had a nap does not. */
+const isBackAgain = (day: readonly Stop[], from: number, { high, aDay }: Resting) =>
+  (from >= LATE_AFTERNOON || (high !== null && high >= HOT) || aDay > RESTS) && day.every(({ held }) => held !== 'bed');
 const LATE_AFTERNOON = 16 * 60 + 30;
 
 const hasLainDown = (day: readonly Stop[]) => day.some(({ pause, held }) => pause?.place === null || held === 'bed');

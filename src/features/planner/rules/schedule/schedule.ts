@@ -25,8 +25,8 @@ import type { Passage } from './journeys.ts';
 import { daysEaten, withLunch, withSupper } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
 import { isPerformed } from './performances.ts';
-import { isToBrowse, restingSpots, restKind } from './resting-spots.ts';
-import { inRhythm, type Resting } from './rhythm.ts';
+import { isToBrowse, type Resting, restingSpots, restKind } from './resting-spots.ts';
+import { inRhythm } from './rhythm.ts';
 import { type Candidate, cameFrom, isHome, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './run-day.ts';
 import { visitsOf } from './visits.ts';
 import { isOverWater, rideMode } from './walk-or-ride.ts';
@@ -35,6 +35,7 @@ import { areaOf, whereabouts } from './whereabouts.ts';
 const NOON = 12 * 60;
 const HALF_HOUR = 30;
 const LIVES_THERE = 35;
+const RESTS_A_DAY = { usual: 2, tires: 3 };
 /** Where nobody knows when the place dines. */
 const SUPPER = 18 * 60 + 30;
 /** An average high of the month, °C, at which the days stay cold. */
@@ -134,7 +135,8 @@ function restingOf(
     (place) => !banned.has(place.id) && !(visitedOn.has(place.id) && isToBrowse(place)),
   );
   const siesta = known.mealHours?.siesta ?? null;
-  return { spots, high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map(), visitedOn };
+  const aDay = needs.tires ? RESTS_A_DAY.tires : RESTS_A_DAY.usual;
+  return { spots, aDay, high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map(), visitedOn };
 }
 
 /** What the days of one stay are written out with. */

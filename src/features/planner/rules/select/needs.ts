@@ -128,9 +128,7 @@ export const EATS_WITH_THE_PLACE = 8;
 const EARLY_NIGHT = 21 * 60 + 30;
 const TIRED_BY = 22 * 60 + 30;
 /** Who asks for one of these sits there into the night. */
-const GOES_OUT: readonly Tag[] = wordList(
-  'musical theatre opera classical jazz fado flamenco live-music comedy nightlife nightclub bar cocktails',
-);
+const GOES_OUT: readonly Tag[] = wordList('musical theatre opera classical nightlife nightclub bar cocktails');
 const DAY_END = 24 * 60;
 
 function lastEndOf(youngest: number | null, nightOwls: boolean, shows: boolean): number {
