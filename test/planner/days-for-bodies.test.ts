@@ -74,6 +74,19 @@ describe('in a Roman July with a grandmother of 82 and bad knees', () => {
   });
 });
 
+test('the cathedral of Seville, with ramps instead of stairs, stays one for who is eight months pregnant', () => {
+  const wish = {
+    destination: 'Seville',
+    dates: '5 nights from 3 July 2027',
+    travelers: '2 adults, she is 8 months pregnant',
+  };
+  expect(readingOf(wish).needs.map(({ words }) => words)).toContain('8 months pregnant');
+  const cards = cardsOf({ ...wish, interests: 'palaces, churches' });
+  expect(
+    cards.some(({ plan }) => plan.days.some(({ items }) => items.some(({ name }) => /^Seville Cathedral/.test(name)))),
+  ).toBe(true);
+});
+
 describe('where one of six sits in a wheelchair', () => {
   const cards = cardsOf({
     ...{

@@ -17,7 +17,7 @@ const MOST = 2;
 const LONGEST = 120;
 const NEAR_KM = 0.8;
 const BESIDE_KM = 0.3;
-const STEPS = /\b(?:steps|stairs|staircase|upstairs|climb|steep|uphill)\b/i;
+const STEPS = /(?<!\b(?:instead of|no|without|few) )\b(?:steps|stairs|staircase|upstairs|climb|steep|uphill)\b/i;
 const LEGS: ReadonlySet<string> = new Set(['walker', 'lift', 'rest-breaks']);
 const ON_FOOT = { speed: 4.6 } as Parameters<typeof walkMinutes>[1];
 

@@ -97,7 +97,10 @@ function access(draft: PricedDraft, world: World): string[] {
   const partly = placedIn(draft, world).filter(({ place }) => place.wheelchair === 'partial');
   // The famous ones are those one has in mind.
   const first = partly.map(({ place }) => place).toSorted((a, b) => b.weight - a.weight);
-  return [isOpen(draft) ? say.stepFreeTagged : say.stepFree(namesOf(first)), ...leftToTheOthers(draft)];
+  return [
+    isOpen(draft) ? say.stepFreeTagged : say.stepFree(namesOf(first), draft.brief.needs.heads),
+    ...leftToTheOthers(draft),
+  ];
 }
 
 function ways({ brief, days }: PricedDraft): string[] {

@@ -100,7 +100,9 @@ const isWalkForKnees = ({ id, name, about, tags, kind, durationMin }: Place, { a
 /** Who walks little is not sent along a road for longer. */
 const AN_HOUR = 60;
 const WALK = /\b(?:walk|walking|on foot|steps|stairs|trail)\b/i;
-const STAIRS = /\b(?:stairs|staircase|uphill|(?:\d+|hundred\w*) (?:\w+ )?steps|steps (?:up|lead|to)|steep)\b/i;
+/** "Ramps instead of stairs" are none. */
+const STAIRS =
+  /(?<!\b(?:instead of|no|without|few) )\b(?:stairs|staircase|uphill|(?:\d+|hundred\w*) (?:\w+ )?steps|steps (?:up|lead|to)|steep)\b/i;
 
 /** Below it one still goes to a playground, and to a ski school of children. */
 const GROWN = 13;

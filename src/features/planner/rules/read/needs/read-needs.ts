@@ -26,8 +26,11 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
   const needs = new Map<NeedKind, Need>();
   const modes = new Set<Mode>();
   const add = (kind: NeedKind, at: number) => {
+    // "8 months pregnant"
+    const from =
+      kind === 'pregnancy' && reader.items[at - 1]?.number !== undefined && !isEnd(reader.items, at) ? at - 1 : at;
     for (const each of [kind, ...(IMPLIED[kind] ?? [])])
-      if (!needs.has(each)) needs.set(each, needOf(reader, each, at, at + 1));
+      if (!needs.has(each)) needs.set(each, needOf(reader, each, from, at + 1));
     reader.ledger.claim('need', kind, at, at + 1);
   };
   const addAccess = (kind: AccessNeed, at: number) => {
