@@ -189,3 +189,20 @@ test.each(['Lisbon', 'Cartagena', 'Ibiza'])(
     }
   },
 );
+
+test('after lunch hardly a day has an hour of which nothing is said', () => {
+  const all = ['Lisbon', 'Rome', 'Istanbul', 'Marrakesh', 'Copenhagen', 'New Orleans', 'Ibiza', 'Nashville'].flatMap(
+    (destination) =>
+      cardsOf({ destination, dates: '10-16 May 2027', travelers: '2', interests: 'history, food' }).flatMap(
+        ({ plan }) => plan.days.slice(1, -1),
+      ),
+  );
+  const open = all.filter(({ items }) => {
+    const at = items.findIndex(({ kind, start }) => kind === 'meal' && start > '11:00' && start < '16:00');
+    const [lunch, next] = [items[at], items[at + 1]];
+    const way = next?.kind === 'transfer' ? 0 : (next?.leg?.minutes ?? 0);
+    return lunch && next && minutesOf(next.start) - way - minutesOf(lunch.end) >= 60;
+  });
+  expect(all.length).toBeGreaterThan(80);
+  expect(open.length / all.length).toBeLessThan(0.1);
+});
