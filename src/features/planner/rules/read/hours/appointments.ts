@@ -53,7 +53,7 @@ export function readAppointments(reader: Reader, stay: DaysOfStay): Appointment[
       ...(hours?.block ?? UNSAID),
       date: on.date,
       why: 'event',
-      what: text.replace(/^(?:the|an?) /, ''),
+      what: text.replace(/^(?:the|an?|l[ea]|une?|una|il|um|o) /, ''),
     } as const;
     return [{ ...said, block }];
   });
