@@ -46,6 +46,7 @@ const VERY_LONG_STAY = 35;
 const USUAL = { lunch: { from: '12:15', to: '14:45' }, dinner: { from: '18:30', to: '20:30' } };
 /** A table known to be open may wait so long for whoever comes from a performance. */
 const AFTER_THE_SHOW = 45;
+const CHILD = 12;
 /** Everybody is at table at sunset, and the kitchen has to eat too. */
 const BREAKS_FAST = 20;
 const CHILDREN_LUNCH = 12 * 60;
@@ -224,7 +225,9 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled,
     dinnerFrom + 120,
     needs.lastEnd - minutes,
   );
-  const last = Math.max(latest, Math.min(latest + AFTER_THE_SHOW, LATEST_DINNER, needs.lastEnd - minutes));
+  // A child eats before the show.
+  const afterShow = needs.youngest !== null && needs.youngest < CHILD ? 0 : AFTER_THE_SHOW;
+  const last = Math.max(latest, Math.min(latest + afterShow, LATEST_DINNER, needs.lastEnd - minutes));
   const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last, late: last, minutes };
   const breakfast: MealSlot = {
     name: 'breakfast',
