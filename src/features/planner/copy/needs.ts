@@ -17,6 +17,16 @@ const board = 'Which house offers it, and at what price, we do not know: ask bef
 const kitchens = 'Nobody here has checked a kitchen: ask at each table before you order.';
 
 export const needWords = {
+  'severe-allergy': {
+    name: 'A severe allergy',
+    done: 'No food market, food hall, street food, buffet, counters or shared plates, and no table whose own text or kind of kitchen speaks against it.',
+    ask: 'No kitchen of ours was asked about traces: of every table named here they are unknown. Call each before you go, and leave where the answer is unsure.',
+  },
+  'near-hospital': {
+    name: 'A hospital within reach',
+    done: 'No stop that we know to be on an island, a trail or under sail.',
+    ask: 'Which hospital is nearest, and how far, we know of no stop and no way: ask the hotel and your insurer for each day, and save the emergency number. From a boat or ferry none is reached before it lands.',
+  },
   walker: {
     name: 'With a walking frame',
     done: 'No stop whose description speaks of steps, climbs or steep ways; short walks, and rides for the rest.',
@@ -297,6 +307,10 @@ export const needCopy = {
   package: 'A package keeps its own days: tell us when you book, and a person answers.',
   nothing: 'We know nothing there that answers it; write to us, and a person looks into it.',
   food: (food: string) => `You named ${food}.`,
+  /** Before everything else. */
+  severe: (words: string) =>
+    `${words === '' ? 'You wrote of a severe allergy' : `You wrote: “${words}”`}. No kitchen of ours was asked about traces, so no table here is called safe.`,
+  card: (language: string, text: string) => `To show a kitchen, in ${language}: “${text}”`,
   /** Meals at tables that have a name, and what they come to where their prices are known. */
   tablesOut: (count: number, what: string, price: string | null, isCooked: boolean) => {
     const many = count > 1;

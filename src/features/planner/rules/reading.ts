@@ -48,6 +48,8 @@ export type TripReason = (typeof REASONS)[number];
  */
 export const NEED_KINDS = [
   // body
+  'severe-allergy',
+  'near-hospital',
   'walker',
   'pregnancy',
   'lift',

@@ -39,7 +39,12 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
   const manners = isPackage ? [] : mannersOf(draft, world);
   const reasons = isPackage ? [] : reasonLines(draft, world).map(({ text }) => text);
   const paragraphs = [
-    [...before, ...reasons, isPackage ? '' : whyText(draft, telling, toldFirst(draft, world), world)]
+    [
+      ...severeTold(draft),
+      ...before,
+      ...reasons,
+      isPackage ? '' : whyText(draft, telling, toldFirst(draft, world), world),
+    ]
       .filter(Boolean)
       .join(' '),
     isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
@@ -51,6 +56,12 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
     ...draft.days.map((day) => dayBlock(day, draft)),
   ];
   return paragraphs.filter(Boolean).join('\n\n');
+}
+
+/** What life hangs on comes before everything else, as they wrote it. */
+function severeTold({ brief: { reading } }: PricedDraft): string[] {
+  const severe = reading.needs.find(({ kind }) => kind === 'severe-allergy');
+  return severe ? [needCopy.severe(severe.words ?? '')] : [];
 }
 
 /** What changes the days, and what was said as a condition: what a worried reader looks for. */

@@ -3,6 +3,7 @@
  * checked, and whom to ask. Nothing is called safe, and nothing is called checked that was not.
  */
 import type { Tag } from '../../../destinations/rules/tags.ts';
+import { allergyCard } from '../../copy/allergy-card.ts';
 import { needWords, needCopy as say } from '../../copy/needs.ts';
 import type { PricedDraft } from '../brief.ts';
 import { money } from '../price/currency.ts';
@@ -130,6 +131,12 @@ function ownWords(name: Told, draft: PricedDraft): { readonly text: string; read
   if (name === 'prayer') return { text: say.whichHouse, isMet: false };
   const board = BOARDS[name];
   if (board) return tablesOut(board, name === 'self-catering', draft);
+  if (name === 'severe-allergy') {
+    const cards = [...new Set(segments.map(({ known }) => known))].flatMap(
+      ({ facts }) => allergyCard(reading.allergies, facts.languages, reading.language) ?? [],
+    );
+    return cards.length > 0 ? { text: cards.map(({ language, text }) => say.card(language, text)).join(' ') } : null;
+  }
   if (name === 'own-rooms') return { text: say.rooms(roomsFor(reading.party)) };
   if (name === 'other-allergy' || name === 'other-food') {
     const food = reading.needs.find(({ kind }) => kind === name)?.words;

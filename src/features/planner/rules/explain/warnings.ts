@@ -5,6 +5,7 @@ import type { Recurrence, Watch } from '../../../destinations/rules/destination-
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { timeText } from '../../../destinations/rules/weekly-hours.ts';
+import { isForeignTo } from '../../copy/allergy-card.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import { lodgingWord } from '../../copy/phrasing.ts';
@@ -117,7 +118,7 @@ function ofParty(draft: PricedDraft, housing: readonly Housing[], world: World):
   const tables = items.filter(({ kind }) => kind === 'meal').length;
   const isOpenData = isOpen(draft);
   const isPackage = style === 'package';
-  const isForeign = brief.segments.some(({ known: { facts } }) => facts.languages[0] !== 'English');
+  const isForeign = brief.segments.some(({ known: { facts } }) => isForeignTo(reading.language, facts.languages));
   // Of none it is told before anything else; where more are known than there are nights, something else leaves meals open.
   const scarce =
     reading.diet.length > 0 && tables > 0 && tables < brief.nights && countTablesKnown(brief) < brief.nights;

@@ -65,19 +65,22 @@ export const isUnread = ({ items, ledger }: Reader, field: FieldName): boolean =
   items.some((item, at) => item.field === field && isContent(item) && ledger.isFree(at));
 
 /** As typed, for saying back. */
-export function wordsOf({ tokens, items, typed }: Reader, from: number, to: number): string {
+export function wordsOf({ tokens, items, typed }: Reader, from: number, to: number, most?: number): string {
   const first = tokens[items[from]?.from ?? 0];
   const last = tokens[(items[to - 1]?.to ?? 1) - 1];
   if (!first || !last) return '';
-  return quoted(typed, { field: first.field, from: first.from, to: last.to });
+  return quoted(typed, { field: first.field, from: first.from, to: last.to }, most);
 }
 
 /** A stretch of a field as typed, for saying back: without markup, signs and double blanks, and short. */
-export function quoted(typed: Questionnaire, { field, from, to }: Span): string {
-  return withoutMarkup(typed[field])
+export function quoted(typed: Questionnaire, { field, from, to }: Span, most = 60): string {
+  const words = withoutMarkup(typed[field])
     .slice(from, to)
     .replace(/[<>{}[\]$%="`\\\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 60);
+    .trim();
+  // A long one ends with a whole word.
+  return words.length <= most || most === 60
+    ? words.slice(0, most)
+    : `${words.slice(0, most - 1).replace(/\s\S*$/, '')}…`;
 }

@@ -113,7 +113,9 @@ function isMadeForThem({ id, madeFor }: Place, { party, access, wantedPlaces }: 
 }
 
 const canEatAt = (place: Place, reading: Reading) =>
-  reading.diet.every((need) => place.diet.includes(need)) && !isRisky(place, reading);
+  reading.diet.every((need) => place.diet.includes(need)) &&
+  !isRisky(place, reading) &&
+  !(reading.needs.some(({ kind }) => kind === 'severe-allergy') && isDelicate(place, reading));
 
 /** Where an allergen of theirs is written down as a risk, named, or all that the kitchen lives from. */
 export function isRisky(place: Place, { allergies }: Pick<Reading, 'allergies'>): boolean {

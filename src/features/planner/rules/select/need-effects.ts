@@ -61,11 +61,22 @@ const UNDERGROUND =
   /\b(?:caves?|caverns?|cellars?|catacombs?|crypts?|tunnels?|underground|cisterns?|spiral|mine|bunkers?|grottos?)\b/i;
 const ON_WATER: readonly Tag[] = ['boat', 'cruise', 'sail', 'ferry', 'kayak'];
 
+/** Where food lies open or spoons go from dish to dish: of traces nobody can say anything there. */
+const OPEN_FOOD: readonly Tag[] = wordList('food-hall street-food meze deli tapas pintxos petiscos tasting');
+const OPEN_FOOD_TOLD =
+  /\b(?:spice (?:bazaar|market|square)|food (?:hall|court|market|stalls?)|street food|farmers['’]? market|buffet|self-service|steam[- ]table|point at|counters|(?:to|be) shared?|sharing|shared (?:plates|dishes|tables)|small plates|meze|market of fish)\b/i;
+
 /** Nothing that is loud, unless they ask for it. */
 const SOLEMN: Effect = { company: null, dislikes: ['nightlife', 'theme-park', 'festival', 'bar'] };
 const ALONE: Effect = { tags: ['strip', 'nightclub'], calmBed: true, ridesAtNight: true };
 
 export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
+  'severe-allergy': { tags: OPEN_FOOD, words: OPEN_FOOD_TOLD, yieldsToNames: true },
+  'near-hospital': {
+    tags: ['hike', 'island', 'sail', 'dive', 'kayak', 'fishing', 'balloon', 'snowshoe'],
+    dislikes: ON_WATER,
+    yieldsToNames: true,
+  },
   walker: { tags: ['hike', 'tower'], words: STEPS },
   pregnancy: {
     tags: [

@@ -26,11 +26,10 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
   const needs = new Map<NeedKind, Need>();
   const modes = new Set<Mode>();
   const add = (kind: NeedKind, at: number) => {
-    // "8 months pregnant"
-    const from =
-      kind === 'pregnancy' && reader.items[at - 1]?.number !== undefined && !isEnd(reader.items, at) ? at - 1 : at;
+    const [from, to] = kind === 'severe-allergy' ? clauseAt(reader, at) : [howMuch(reader, kind, at), at + 1];
     for (const each of [kind, ...(IMPLIED[kind] ?? [])])
-      if (!needs.has(each)) needs.set(each, needOf(reader, each, from, at + 1));
+      if (!needs.has(each)) needs.set(each, needOf(reader, each, from, to, kind === 'severe-allergy' ? 120 : 60));
+    if (kind === 'near-hospital') reader.ledger.claim('need', '', from, at);
     reader.ledger.claim('need', kind, at, at + 1);
   };
   const addAccess = (kind: AccessNeed, at: number) => {
@@ -180,6 +179,23 @@ const KIN_REACH = 4;
 const KIN = ['kin', 'kins', 'parents', 'friend', 'possessive'];
 const OF_REASON = [...KIN, 'rather', 'occasion', 'ordinal'];
 
+/** "8 months pregnant", "within 20 minutes of a hospital": where a need begins whose figure is part of it. */
+function howMuch({ items }: Reader, kind: NeedKind, at: number): number {
+  const isCounted = kind === 'pregnancy' || kind === 'near-hospital';
+  if (!isCounted || isEnd(items, at) || items[at - 1]?.number === undefined) return at;
+  const isWithin = !isEnd(items, at - 1) && ['limit', 'preposition'].some((type) => items[at - 2]?.senses.has(type));
+  return kind === 'near-hospital' && isWithin ? at - 2 : at - 1;
+}
+
+/** The sentence around an item, as it was written. */
+function clauseAt({ items }: Reader, at: number): [from: number, to: number] {
+  let [from, to] = [at, at + 1];
+  while (from > 0 && from > at - SENTENCE && !isEnd(items, from)) from--;
+  while (to < items.length && to < at + SENTENCE && !isEnd(items, to)) to++;
+  return [from, to];
+}
+const SENTENCE = 24;
+
 /** Words that mean a need only where they stand for one. */
 function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
   const { items, polarity } = reader;
@@ -187,6 +203,13 @@ function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
   // "Out after dark" is a wish of some and a fear of others: a "no" or a word of caution tells them apart.
   if (kind === 'after-dark')
     return polarity[at] === 'unwanted' || CAUTION.test(item?.text ?? '') || afraidAt(reader, at) !== undefined;
+  // "The heat could kill him" is about the weather.
+  if (kind === 'severe-allergy')
+    return items.some(
+      ({ field, senses }) =>
+        field === item?.field &&
+        (senses.has('food') || senses.has('allergy') || (senses.has('allergic') && !senses.has('need'))),
+    );
   if (kind === 'grave') return (item?.to ?? 0) - (item?.from ?? 0) > 1 || isOfKin(items, at);
   if (kind === 'wedding') return isWeddingOfOthers(items, at);
   // "€4,000 all-inclusive" is what the sum pays for.
