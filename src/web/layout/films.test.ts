@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { pages } from '../pages.ts';
 import { filmKeys, filmOf, overlayOf } from './films.ts';
@@ -10,6 +12,20 @@ test.each(filmKeys)('every file that the film of %s names is there', (key) => {
   const { webm, mp4, poster, phonePoster, avif, webp } = filmOf(key);
   const responsive = `${avif}, ${webp}`.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
   expect([webm, mp4, poster, phonePoster, ...responsive].filter((address) => !exists(address))).toEqual([]);
+});
+
+test.each(filmKeys)('what phones get of the poster of %s is cut where its film stands, to the pixel', async (key) => {
+  const { poster, phonePoster, middle } = filmOf(key);
+  const grey = (picture: Sharp) => picture.greyscale().raw().toBuffer();
+  const cut = await grey(sharp(fileURLToPath(new URL(`.${phonePoster}`, MEDIA))));
+  const [width, height] = [432, 720];
+  const differs = async (by: number) => {
+    const left = Math.round((1280 - width) * (middle ? 0.5 : 0.74)) + by;
+    const part = sharp(fileURLToPath(new URL(`.${poster}`, MEDIA))).extract({ left, top: 0, width, height });
+    const same = await grey(part.resize(259, 432));
+    return cut.reduce((sum, light, i) => sum + Math.abs(light - (same[i] ?? 0)), 0);
+  };
+  expect(await differs(0)).toBeLessThan(Math.min(await differs(-2), await differs(2)));
 });
 
 test('each page has a film of its own, and its lighter file is light enough to be fetched behind the words', () => {
