@@ -25,7 +25,7 @@ export interface DocumentParts {
   readonly mapStyle: string | null;
   readonly assets: PageAssets;
   /** The picture behind the whole page: the first thing seen. Null: the page's own HTML has it. */
-  readonly poster: Pick<Film, 'avif' | 'phonePoster'> | null;
+  readonly poster: Pick<Film, 'avif' | 'phone'> | null;
 }
 
 /** What the head loads for one page. */
@@ -125,7 +125,7 @@ function posterOf({ poster }: DocumentParts): string {
     `<link rel="preload" as="image" type="image/avif" media="${escapeHtml(media)}" ${files} fetchpriority="high">`;
   return (
     preload(`not all and ${ON_PHONE}`, `imagesrcset="${escapeHtml(poster.avif)}" imagesizes="100vw"`) +
-    preload(ON_PHONE, `href="${escapeHtml(poster.phonePoster)}"`)
+    preload(ON_PHONE, `href="${escapeHtml(poster.phone)}"`)
   );
 }
 

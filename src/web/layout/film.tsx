@@ -99,17 +99,9 @@ function FilmLayer({ film, filmKey, arriving, plays }: FilmLayerProps) {
       className={cx('absolute inset-0', arriving && 'transition-opacity duration-600 ease-linear starting:opacity-0')}
     >
       <picture>
-        <source media={ON_PHONE} type="image/avif" srcSet={film.phonePoster} />
+        <source media={ON_PHONE} type="image/avif" srcSet={film.phone} />
         <source type="image/avif" srcSet={film.avif} sizes="100vw" />
-        <img
-          src={film.poster}
-          srcSet={film.webp}
-          sizes="100vw"
-          alt=""
-          fetchPriority={arriving ? 'auto' : 'high'}
-          decoding="async"
-          className={crop}
-        />
+        <img src={film.poster} alt="" fetchPriority={arriving ? 'auto' : 'high'} decoding="async" className={crop} />
       </picture>
       <video
         ref={video}

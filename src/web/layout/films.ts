@@ -8,10 +8,10 @@ export interface Film {
   readonly mp4: string;
   /** Responsive posters, smallest first. */
   readonly avif: string;
-  readonly webp: string;
+  /** For a browser that shows no AVIF. */
   readonly poster: string;
   /** The part of the poster that a phone sees, all its height: a third of its bytes. */
-  readonly phonePoster: string;
+  readonly phone: string;
   /** Whether a phone, which sees a quarter of the width, sees the middle; else it sees the right, where most subjects stand. */
   readonly middle: boolean;
 }
@@ -28,19 +28,17 @@ const IN_THE_MIDDLE: readonly FilmKey[] = ['upcoming-trips', 'login'];
 const POSTER_WIDTHS = [768, 1280];
 
 /** Where the film shows no more than the part for phones, at the same place (`film.tsx`, `media/encode.py`). */
-export const ON_PHONE = '(width < 48rem) and (max-aspect-ratio: 3/5)';
+export const ON_PHONE = '(width<48rem) and (aspect-ratio<3/5)';
 
 export function filmOf(key: FilmKey): Film {
   const base = `/media/films/${key}`;
-  const posters = (format: string) => POSTER_WIDTHS.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
   return {
     name: key,
     webm: `${base}.webm`,
     mp4: `${base}.mp4`,
-    avif: posters('avif'),
-    webp: posters('webp'),
+    avif: POSTER_WIDTHS.map((width) => `${base}-${width}.avif ${width}w`).join(', '),
     poster: `${base}-1280.webp`,
-    phonePoster: `${base}-phone-259.avif`,
+    phone: `${base}-phone-259.avif`,
     middle: IN_THE_MIDDLE.includes(key),
   };
 }
