@@ -15,6 +15,15 @@ import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { needOf } from './need.ts';
 
+/** "No stations without lifts" asks for lifts. */
+const isWithout = ({ items }: Reader, at: number) =>
+  [at - 1, at - 2].some(
+    (before) => before >= 0 && !isEnd(items, before + 1) && WITHOUT.test(items[before]?.text ?? ''),
+  );
+const WITHOUT = /^(?:without|lacking|ohne|sans|sin|senza|sem|uden|zonder)\b/;
+const LIFT =
+  /^(?:lifts?|elevators?|aufzug|aufzuge|fahrstuhle?|ascenseurs?|ascensor(?:es|e|i)?|elevador(?:es)?|elevator(?:er)?|liften)$/;
+
 /** A "no" is not enough for these: "no water", "no dogs" is no fear. */
 const ONLY_FEAR: ReadonlySet<string> = new Set(['water', 'dark', 'animals', 'flying', 'seasickness']);
 /** What follows from a need without being said. */
@@ -44,7 +53,7 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
     const kind = item.senses.has('pregnant')
       ? 'pregnancy'
       : NEED_KINDS.find((each) => each === item.senses.get('need'));
-    if (kind && (isWanted || kind === 'after-dark') && isMeant(reader, kind, at)) {
+    if (kind && (isWanted || kind === 'after-dark' || kind === 'before-sunset') && isMeant(reader, kind, at)) {
       add(kind, at);
       if (isReason(kind)) closeAround(reader, kind, at);
       if (kind === 'walker') addAccess('low-walking', at);
@@ -54,6 +63,10 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
     if (item.senses.has('woman') && isAlone(reader, at)) add('alone-as-woman', at);
     const feared = item.senses.get('feared');
     if (feared === undefined) return;
+    if (isWithout(reader, at)) {
+      if (LIFT.test(item.text)) addAccess('step-free', at);
+      return;
+    }
     const afraid = afraidAt(reader, at);
     if (afraid === undefined && (isWanted || ONLY_FEAR.has(feared))) return;
     if (afraid !== undefined) reader.ledger.claim('need', '', afraid, afraid + 1);
