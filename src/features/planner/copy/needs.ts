@@ -154,6 +154,11 @@ export const needWords = {
     done: 'No meal stands in the hours of the fast, and no tastings or cooking classes.',
     ask: 'Ask the hotel for a meal before the fast begins; the hours of your own authority count, ours come from the sun.',
   },
+  'before-sunset': {
+    name: 'Eating before sunset',
+    done: 'Every meal of the plan ends before the sun sets there on its day; where that is too early for a dinner, none is planned.',
+    ask: 'On such evenings the table at noon is the main meal: ask the hotel for a light one before sunset.',
+  },
   'no-alcohol': {
     name: 'No alcohol',
     done: 'No bar, brewery, winery or tasting is in the plan.',

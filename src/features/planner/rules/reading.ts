@@ -79,6 +79,7 @@ export const NEED_KINDS = [
   'service',
   'modest',
   'fasting',
+  'before-sunset',
   'no-alcohol',
   'no-pork',
   'no-beef',

@@ -53,7 +53,7 @@ export function keptOn(reading: Reading, date: CalendarDay, weekday: number, lig
 const DAY_END = 24 * 60;
 
 function fastOn(
-  { fasting, startDate, nights }: Reading,
+  { fasting, needs, startDate, nights }: Reading,
   date: CalendarDay,
   light: () => Daylight,
 ): (KeptHours & { why: 'fasting' })[] {
@@ -61,6 +61,7 @@ function fastOn(
     ...{ from, to, noVisits: false, noMeals: true, atHome: false },
     why: 'fasting' as const,
   });
+  if (needs.some(({ kind }) => kind === 'before-sunset')) return [at(light().sunset, DAY_END)];
   if (!fasting) return [];
   if (fasting === 'sun') {
     if (!isFastDay(date, startDate, nights)) return [];
