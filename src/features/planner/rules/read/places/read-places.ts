@@ -137,19 +137,18 @@ function wantedOf(mentions: readonly Mention[], reader: Reader): readonly Mentio
   return others.filter((mention) => mention.field === field);
 }
 
-/** "Italy", and among the wishes "Florence and Rome please": towns of the country that was named without one. */
+/** "Italy", and among the wishes "Florence and Rome please": towns of the country; one alone among what draws them is no route. */
 function townsOf(here: readonly Mention[], others: readonly Mention[]): Mention[] {
   const named = here.flatMap((mention) => (mention.named?.kind === 'ours' ? [mention.named] : []));
   const bare = named.filter(
     ({ id, city }) => city === undefined && !named.some((other) => other.id === id && other.city !== undefined),
   );
-  return others.filter(
-    (mention) =>
-      mention.field === 'preferences' &&
-      mention.named?.kind === 'ours' &&
-      mention.named.city !== undefined &&
-      bare.some(({ id }) => mention.named?.kind === 'ours' && id === mention.named.id),
+  const inside = others.filter(
+    ({ named: town }) => town?.kind === 'ours' && town.city !== undefined && bare.some(({ id }) => id === town.id),
   );
+  const drawn = inside.filter(({ field }) => field === 'interests');
+  const isRoute = new Set(drawn.map(({ named: town }) => town?.kind === 'ours' && town.city)).size > 1;
+  return inside.filter(({ field }) => field === 'preferences' || (field === 'interests' && isRoute));
 }
 
 const OPEN_WORDS = ['climate', 'place-kind', 'open-place'];

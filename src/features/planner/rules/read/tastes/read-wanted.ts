@@ -31,7 +31,7 @@ export function readWanted(reader: Reader, destinationIds: readonly string[]): r
         continue;
       if (count === 1 && isOtherwise(reader, first)) continue;
       const partly = destinationIds.length > 0 && first.token.field !== 'destination' && !isOnePhrase(reader, part);
-      const ids = named(keysOf(part), gazetteer, isAllowed, partly);
+      const ids = named(keysOf(part, reader), gazetteer, isAllowed, partly);
       if (ids.length === 0) continue;
       if (polarity[first.item] === 'wanted') {
         for (const id of ids) if (!wanted.includes(id)) wanted.push(id);
@@ -77,12 +77,19 @@ function wordsIn({ tokens, items }: Reader): Word[] {
   return words;
 }
 
-/** "l'Orangerie" is one word in names. */
-function keysOf(words: readonly Word[]): string[] {
+/** "l'Orangerie" is one word in names, "V&A" two. */
+function keysOf(words: readonly Word[], { typed }: Reader): string[] {
   const keys: string[] = [];
   words.forEach(({ key, token }, index) => {
     const before = words[index - 1];
-    if (before && token.joint === '' && before.token.kind === 'word' && token.kind === 'word' && before.key.length <= 2)
+    const isJoint = before && !/[&+]/.test(typed[token.field].slice(before.token.to, token.from));
+    if (
+      isJoint &&
+      token.joint === '' &&
+      before.token.kind === 'word' &&
+      token.kind === 'word' &&
+      before.key.length <= 2
+    )
       keys.push(`${keys.pop() ?? ''}${key}`);
     else keys.push(key);
   });
