@@ -131,6 +131,8 @@ export const ledgerCopy = {
       `The map knows ${listed(names)} for it. ${isWay ? 'How steep the way is and whether one can walk it then' : 'What is on there and when'}, it does not tell, so we do not plan it: look it up before you go.`,
     otherHour: (name: string, at: string) =>
       `${name} has it, but these days bring you there at ${at}: ask for a table in the afternoon instead.`,
+    beforeSunset: (name: string) =>
+      `${name} is for it, but these days have you gone from there before the sun is down.`,
     event: (name: string) => `${name} has it in these days: its program tells the hours, and we book no seats there.`,
     none: (where: string) => `We know nothing in ${where} for it.`,
     /** By a word of its text, or the sort of house that it is. */
@@ -216,6 +218,9 @@ export const ledgerCopy = {
   excluded: {
     met: 'None is in the plan.',
     partly: (names: readonly string[]) => `${listed(names)} could not be avoided.`,
+    /** What is on in the town and not in the plan. */
+    allAround: (names: readonly string[]) =>
+      `None is in the plan, but you come in the days of ${listed(names)}: ask where you stay which streets are full, and when.`,
   },
   hours: {
     met: 'The days keep to it.',

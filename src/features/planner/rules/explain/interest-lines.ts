@@ -189,7 +189,7 @@ function daysPaid(found: readonly Placed[], draft: PricedDraft, world: World): s
 }
 
 /** What is on in the town in those days, whatever it is. */
-const eventsOf = ({ brief: { segments, startDate, nights } }: PricedDraft) =>
+export const eventsOf = ({ brief: { segments, startDate, nights } }: PricedDraft) =>
   segments.flatMap(({ known }) =>
     known.facts.events.filter(({ when }) => touches(when, startDate, plusDays(startDate, nights))),
   );
@@ -255,7 +255,10 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): Intere
             ? {
                 wish,
                 result: 'partly',
-                text: say.interest.otherHour(other.place.name, other.start),
+                text:
+                  tag === 'sunset'
+                    ? say.interest.beforeSunset(other.place.name)
+                    : say.interest.otherHour(other.place.name, other.start),
                 day: other.day,
                 placeId: other.place.id,
               }

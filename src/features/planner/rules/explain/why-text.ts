@@ -1,6 +1,7 @@
 /** Why this plan fits this party, from what stands in it: each sentence can be pointed at. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
+import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { clause } from '../../copy/phrasing.ts';
@@ -8,6 +9,7 @@ import { tagWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay } from '../plan.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
+import { daylightOn } from '../schedule/daylight.ts';
 import { answersThing, byName, isFor, narrowedTags, saidInterests } from '../select/said-things.ts';
 import { interestIn, isRainExpected } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
@@ -19,24 +21,32 @@ export interface Placed {
   readonly day: number;
   readonly isMeal: boolean;
   readonly start: TimeOfDay;
+  /** It lasts until the sun is down, or nearly. */
+  readonly isAtSunset: boolean;
 }
 
 /** What is itself only at its hour: tea at noon is lunch. */
 const HOURS: Readonly<Partial<Record<Tag, readonly [from: TimeOfDay, to: TimeOfDay]>>> = { tea: ['14:00', '18:00'] };
 
-export function isAtItsHour(tag: Tag, { start, isMeal }: Placed): boolean {
+export function isAtItsHour(tag: Tag, { start, isMeal, isAtSunset }: Placed): boolean {
+  if (tag === 'sunset') return isAtSunset;
   const [from, to] = HOURS[tag] ?? ['00:00', '24:00'];
   return !isMeal || (start >= from && start < to);
 }
 
 export function placedIn({ days }: Pick<PricedDraft, 'days'>, { catalogue }: World): Placed[] {
-  return days.flatMap(({ n, items }) =>
-    items.flatMap(({ placeId, kind, start }) => {
+  return days.flatMap(({ n, date, items }) =>
+    items.flatMap(({ placeId, kind, start, end }) => {
       const place = placeId === undefined ? undefined : catalogue.place.get(placeId);
-      return place ? [{ place, day: n, isMeal: kind === 'meal', start }] : [];
+      if (!place) return [];
+      const timeZone = catalogue.destination.get(place.destinationId)?.timeZone ?? 'UTC';
+      const isAtSunset =
+        place.tags.includes('sunset') && minutesOf(end) >= daylightOn(date, place, timeZone).sunset - NEARLY_DOWN;
+      return [{ place, day: n, isMeal: kind === 'meal', start, isAtSunset }];
     }),
   );
 }
+const NEARLY_DOWN = 20;
 
 /** What is said of a place for warm days stands in front of no winter plan. */
 const SUMMERY = /\b(?:sunbath|swim|picnic|bathers?\b)/i;

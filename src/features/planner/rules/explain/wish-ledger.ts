@@ -18,7 +18,7 @@ import { isHouseAsAsked } from '../select/lodging.ts';
 import type { World } from '../world.ts';
 import { accessLines, isOpen } from './access-lines.ts';
 import { aHead, leftForFlights } from './cost-text.ts';
-import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
+import { eventsOf, interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needLines } from './need-text.ts';
 import { reasonLines } from './reason-told.ts';
 import { placedIn } from './why-text.ts';
@@ -88,17 +88,22 @@ function destinations({ draft: { brief }, reading, world }: Around): WishLine[] 
   const around = reading.destinations.flatMap((asked) =>
     kept.some(({ id }) => id === asked.id) ? (asked.around ?? []) : [],
   )[0];
-  const left = reading.destinationMode === 'multi' ? asked.filter((known) => !kept.includes(known)) : [];
+  // Of towns that stand for a choice one is enough.
+  const all = reading.destinationMode === 'multi' ? asked.filter((known) => !kept.includes(known)) : [];
+  const named = reading.destinations.flatMap(({ cities = [], oneOfCities }) => (oneOfCities ? [] : cities));
+  const missed = kept.flatMap(({ cities }) =>
+    cities.flatMap(({ city }) =>
+      named.some(({ id }) => id === city.id) && !towns.includes(city.name) ? [city.name] : [],
+    ),
+  );
+  const left = [...all.map(({ name }) => name), ...missed];
   return [
     ...uncovered,
     left.length > 0
       ? {
           wish,
           result: 'partly',
-          text: say.destination.partly(
-            kept.map(({ name }) => name),
-            left.map(({ name }) => name),
-          ),
+          text: say.destination.partly(missed.length > 0 ? towns : kept.map(({ name }) => name), left),
         }
       : {
           wish,
@@ -167,6 +172,9 @@ function excluded({ draft, reading, world }: Around): WishLine[] {
   if (tags.length === 0) return [];
   const left = placedIn(draft, world).filter(({ place }) => tags.some((tag) => place.tags.includes(tag)));
   const wish = say.names.excluded([...new Set(tags.map(tagWord))]);
+  const around = tags.includes('festival') ? [...new Set(eventsOf(draft).map(({ name }) => name))] : [];
+  if (left.length === 0 && around.length > 0)
+    return [{ wish, result: 'partly', text: say.excluded.allAround(around.slice(0, MOST_LEFT_OUT)) }];
   return [
     left.length === 0
       ? { wish, result: 'met', text: say.excluded.met }

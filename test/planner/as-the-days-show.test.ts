@@ -1,0 +1,93 @@
+/** What is named comes first, and a wish is met only as the days show it. */
+import { expect, test } from 'vitest';
+import { minutesOf } from '../../src/features/destinations/rules/weekly-hours.ts';
+import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
+import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
+import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
+import { recommend } from '../../src/features/planner/rules/recommend.ts';
+import { daylightOn } from '../../src/features/planner/rules/schedule/daylight.ts';
+import { aWorld } from './a-world.ts';
+
+const world = aWorld({ today: '2026-12-01' });
+const read = (said: Partial<Questionnaire>) =>
+  readWish(
+    { ...EMPTY_WISH, travelers: '2 adults', dates: '4 nights from 4 June 2027', ...said },
+    {
+      today: '2026-12-01',
+      gazetteer: ownGazetteer(),
+    },
+  );
+const cards = (said: Partial<Questionnaire>) =>
+  recommend(read(said), world, { learning: false }).recommendations.filter(({ plan }) => plan.style !== 'package');
+const lineOf = (said: Partial<Questionnaire>, wish: string | RegExp) =>
+  cards(said)[0]?.wishes.find((line) => (typeof wish === 'string' ? line.wish === wish : wish.test(line.wish)));
+
+test.each(['Kew, V&A, tea', 'V&A', 'the V & A'])(
+  'letters joined by an ampersand are the name of a place: %s',
+  (interests) => {
+    expect(read({ destination: 'London', interests }).wantedPlaces).toContain('london-va');
+  },
+);
+
+test.each([
+  ['Italy', 'Venice, Florence, Rome. Vatican', ['venice', 'florence', 'rome']],
+  ['Italien', 'Venedig, Florenz und Rom', ['venice', 'florence', 'rome']],
+  ['Italie', 'Rome, Florence et la cuisine', ['rome', 'florence']],
+  ['Italy', 'opera in Venice, food', []],
+])('in %s, the towns among what draws them are its stops: %s', (destination, interests, towns) => {
+  const [asked] = read({ destination, interests, dates: '10 nights from 4 June 2027' }).destinations;
+  expect(asked?.cities?.map(({ id }) => id) ?? []).toEqual(towns);
+});
+
+test('a town that they name and the nights do not hold has its line', () => {
+  const said = { destination: 'Italy', interests: 'Venice, Florence, Rome' };
+  expect(lineOf({ ...said, dates: '9 nights from 4 June 2027' }, 'Where to')?.result).toBe('met');
+  const short = lineOf({ ...said, dates: '2 nights from 4 June 2027' }, 'Where to');
+  expect(short?.result).toBe('partly');
+  expect(short?.text).toMatch(/Rome did not fit into the nights/);
+});
+
+test.each([
+  'gardens, a night in the desert. No camel rides please',
+  'Gärten, eine Nacht in der Wüste. Keine Kamelritte bitte.',
+  'jardins, une nuit dans le désert, pas de balade à dos de chameau',
+  'jardines, una noche en el desierto, sin paseos en camello',
+])('who refuses the camel keeps the desert: %s', (interests) => {
+  const said = { destination: 'Marrakech', interests, dates: '6 nights from 2 May 2027', budget: '€5,000' };
+  expect(read(said).excludeTags).not.toContain('desert');
+  expect(lineOf(said, /desert/)?.result).toBe('met');
+  for (const { plan } of cards(said))
+    expect(plan.days.flatMap(({ items }) => items.map(({ placeId }) => placeId))).not.toContain('marrakesh-palmeraie');
+});
+
+test.each([
+  ['Santorini', '5 nights from 12 May 2027', '$9,000'],
+  ['Santorini', '3 nights from 2 September 2027', '$2,500'],
+  ['Lisbon', '4 nights from 4 June 2027', '€2,000'],
+])('in %s, a sunset is met only where the day lasts until it: %s', (destination, dates, budget) => {
+  let met = 0;
+  for (const { plan, wishes, destinationId } of cards({
+    destination,
+    dates,
+    budget,
+    interests: 'sunset, boats, wine',
+  })) {
+    const line = wishes.find(({ wish }) => /sunset/.test(wish));
+    const place = world.catalogue.place.get(line?.placeId ?? '');
+    if (line?.result !== 'met' || !place) continue;
+    const zone = world.catalogue.destination.get(destinationId)?.timeZone ?? 'UTC';
+    const { date, items = [] } = plan.days.find(({ n }) => n === line.day) ?? {};
+    const ends = items.filter(({ placeId }) => placeId === place.id).map(({ end }) => minutesOf(end));
+    expect(Math.max(...ends)).toBeGreaterThanOrEqual(daylightOn(date ?? '2027-01-01', place, zone).sunset - 20);
+    met++;
+  }
+  expect(met).toBeGreaterThan(0);
+});
+
+test('who wants no festival is told of the one that fills the streets', () => {
+  const said = { destination: 'Seville', dates: '5 nights from 25 March 2027', preferences: 'no festivals' };
+  const line = lineOf(said, /^Nothing with/);
+  expect(line?.result).toBe('partly');
+  expect(line?.text).toMatch(/Holy Week|Semana Santa|Easter/);
+  expect(lineOf({ ...said, dates: '5 nights from 20 January 2027' }, /^Nothing with/)?.result).toBe('met');
+});
