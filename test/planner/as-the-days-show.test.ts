@@ -91,3 +91,28 @@ test('who wants no festival is told of the one that fills the streets', () => {
   expect(line?.text).toMatch(/Holy Week|Semana Santa|Easter/);
   expect(lineOf({ ...said, dates: '5 nights from 20 January 2027' }, /^Nothing with/)?.result).toBe('met');
 });
+
+test.each([
+  [
+    'Copenhagen',
+    'Tivoli, playgrounds',
+    'copenhagen-tivoli',
+    '2 adults, kids 6 and 1',
+    'Otto naps from 12.30 to 2.30, dinner at 5.30, bed by 7',
+  ],
+  [
+    'Copenhagen',
+    'Tivoli',
+    'copenhagen-tivoli',
+    '2 adults and a toddler of 2',
+    'nap from 12:30 to 14:30, nothing after 19:00',
+  ],
+])(
+  'in %s, what was asked for by its name is seen for shorter beside a nap: %s',
+  (destination, interests, id, travelers, preferences) => {
+    const [first] = cards({ destination, interests, travelers, preferences, dates: '7 nights from 10 July 2027' });
+    const stops = first?.plan.days.flatMap(({ items }) => items.filter(({ placeId }) => placeId === id)) ?? [];
+    expect(stops.length).toBeGreaterThan(0);
+    for (const { start, end } of stops) expect(minutesOf(end) - minutesOf(start)).toBeGreaterThanOrEqual(75);
+  },
+);

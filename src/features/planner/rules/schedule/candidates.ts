@@ -1,5 +1,6 @@
 /** The sights that may stand in a plan, each with its worth to this party and the hours of the day in which it makes sense. */
 
+import { weekdayOf } from '../../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
@@ -7,10 +8,12 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn } from '../select/allowed-places.ts';
+import { keptOn } from '../select/kept-free.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, kindOf, scoreSight } from '../select/score.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import { daylightOn } from './daylight.ts';
+import { mayBeLeft } from './long-visits.ts';
 import type { Candidate } from './run-day.ts';
 import { afterDinner, saidEvenings } from './said-evenings.ts';
 
@@ -87,6 +90,7 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
   const isHot = weather.high !== null && weather.high >= HOT;
   const isHeat = weather.high !== null && weather.high >= (isYoung(needs) ? HEAT_OF_CHILDREN : HEAT);
   const isSlow = reading.pace === 'slow' || style === 'slow';
+  const besideBed = longestBesideBed(reading, needs, startDate);
   return allowedIn(book, needs, reading)
     .sights.filter(
       (place) => !needsSnow(place) || (weather.high ?? 0) < SNOW_MELTS || reading.wantedPlaces.includes(place.id),
@@ -106,6 +110,7 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
           stayMinutes(place),
           needs.tires && isOnFeet(place) ? ON_FEET_MIN : 1440,
           isSlow && isOnSnow(place) ? A_MORNING : 1440,
+          reading.wantedPlaces.includes(place.id) && mayBeLeft(place) ? besideBed : 1440,
           Math.max(30, late - earliest - (night === null ? 0 : WAY_THERE)),
         ),
         earliest,
@@ -116,6 +121,24 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
     })
     .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
 }
+
+/** How long a place that was asked for by name may be seen where every day goes back to bed at noon: shorter rather than not. */
+function longestBesideBed(
+  reading: Reading,
+  { dayStart, lastEnd }: Brief['needs'],
+  startDate: Brief['startDate'],
+): number {
+  const noon = keptOn(reading, startDate, weekdayOf(startDate), () => NO_LIGHT).filter(
+    ({ why, atHome }) => atHome && why !== 'work',
+  );
+  const [first] = noon;
+  return first ? Math.max(SHORTEST_SEEN, first.from - dayStart - THERE_AND_BACK, lastEnd - first.to - AT_TABLES) : 1440;
+}
+const SHORTEST_SEEN = 90;
+const THERE_AND_BACK = 60;
+/** A late lunch, dinner and the ways between. */
+const AT_TABLES = 165;
+const NO_LIGHT = { hours: 0, sunset: 0 };
 
 /** Where no months are told, the weather tells when there is none. */
 const needsSnow = ({ tags, indoor }: Place) => !indoor && tags.some((tag) => ON_SNOW.includes(tag));
