@@ -6,6 +6,7 @@
 
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { wordList } from '../../../shared/word-list.ts';
+import { daysOfRestIn } from './days-of-rest.ts';
 import type { Base, City, DestinationFacts, PlaceFacts } from './destination-facts.ts';
 import { greatCircleKm } from './great-circle.ts';
 import type { HotelEntry } from './hotel.ts';
@@ -192,6 +193,8 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number, ends
     isDoubtfulOn: null as ((day: CalendarDay) => boolean) | null,
     /** "MM-DD". */
     closedOn: entry.closedOn ?? [],
+    /** Days of rest that its text names where its hours are not known; 0 is Monday. */
+    restsOn: open === null ? daysOfRestIn(about) : [],
     /** Months in which it opens; null for all of them. */
     months: entry.months ?? null,
     /** In the destination's currency; for a table, what a usual meal costs. */

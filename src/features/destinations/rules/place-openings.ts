@@ -11,9 +11,13 @@ export function openingsOn(
   return hoursOn ? hoursOn(day) : week ? (week[weekday] ?? []) : null;
 }
 
-/** Whether it is closed that whole day for a reason of the calendar: a fixed day of closing, or not its season. */
-export function isClosedOn(place: Pick<Place, 'closedOn' | 'months'>, day: CalendarDay): boolean {
-  return place.closedOn.includes(day.slice(5)) || place.months?.includes(Number(day.slice(5, 7))) === false;
+/** Whether it is closed that whole day for a reason of the calendar: a fixed day of closing, not its season, its day of rest. */
+export function isClosedOn(place: Pick<Place, 'closedOn' | 'months' | 'restsOn'>, day: CalendarDay): boolean {
+  return (
+    place.closedOn.includes(day.slice(5)) ||
+    place.months?.includes(Number(day.slice(5, 7))) === false ||
+    (place.restsOn.length > 0 && place.restsOn.includes(weekdayOf(day)))
+  );
 }
 
 /** The hours of that date by week and calendar: none where it is closed; null where nobody knows any. */
