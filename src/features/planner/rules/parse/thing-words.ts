@@ -11,7 +11,9 @@ export function thingWords(text: string): string {
 function singular(word: string): string {
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:sh|ch|ss|x)es$/.test(word)) return word.slice(0, -2);
-  return /[^suai]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+  // "Saunas", "bayous", and no "gas" or "famous".
+  const isMany = /[^suai]s$/.test(word) || (/(?:a|you)s$/.test(word) && word.length > 4);
+  return isMany && word.length > 3 ? word.slice(0, -1) : word;
 }
 
 /** Whether it is told of: a key is alternatives with `|` between them, a `*` at an end leaves the ending open. */
