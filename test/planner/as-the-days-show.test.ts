@@ -116,3 +116,28 @@ test.each([
     for (const { start, end } of stops) expect(minutesOf(end) - minutesOf(start)).toBeGreaterThanOrEqual(75);
   },
 );
+
+test.each(['to propose on a boat at sunset; she is scared of heights', 'sunset, sailing; no heights please'])(
+  'a boat that goes for lunch or for the sunset goes for the sunset of who asks for it: %s',
+  (interests) => {
+    const said = {
+      destination: 'Santorini',
+      dates: '12-17 May 2027',
+      budget: '$9k',
+      travelers: 'me and my girlfriend',
+    };
+    const [first] = cards({ ...said, interests });
+    const line = first?.wishes.find(({ wish }) => /sunset/.test(wish));
+    expect(line).toMatchObject({ result: 'met', placeId: 'santorini-catamaran' });
+    const stop = first?.plan.days.flatMap(({ items }) => items).findLast(({ placeId }) => placeId === line?.placeId);
+    expect(minutesOf(stop?.end ?? '00:00')).toBeGreaterThanOrEqual(minutesOf('20:00'));
+  },
+);
+
+test.each([
+  ['New Orleans', 'bayous'],
+  ['La Nouvelle-Orléans', 'les bayous'],
+])('in %s, many of a thing are looked for as one of it: %s', (destination, interests) => {
+  const line = cards({ destination, interests })[0]?.wishes.find(({ wish }) => /bayous/.test(wish));
+  expect(line).toMatchObject({ result: 'met', placeId: expect.stringMatching(/bayou|swamp/) });
+});

@@ -90,13 +90,18 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
   const isHot = weather.high !== null && weather.high >= HOT;
   const isHeat = weather.high !== null && weather.high >= (isYoung(needs) ? HEAT_OF_CHILDREN : HEAT);
   const isSlow = reading.pace === 'slow' || style === 'slow';
+  // A boat that goes for lunch or for the sunset goes for what they asked.
+  const wantsSunset = (reading.weights.sunset ?? 0) >= SUNSET_SAID;
   const besideBed = longestBesideBed(reading, needs, startDate);
   return allowedIn(book, needs, reading)
     .sights.filter(
       (place) => !needsSnow(place) || (weather.high ?? 0) < SNOW_MELTS || reading.wantedPlaces.includes(place.id),
     )
     .map((place): Candidate => {
-      const sensible = sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
+      const sensible =
+        wantsSunset && isVoyage(place) && place.tags.includes('sunset')
+          ? ([sunset - place.durationMin, sunset + 60] as const)
+          : sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
       const [from, latestEnd] =
         (isHot && needsShade) || (isHeat && !isCooling(place)) ? outOfTheSun(place, sensible) : sensible;
       const night = needs.nightOwls ? afterDinner(place, known.mealHours?.dinner.from) : null;
@@ -150,6 +155,7 @@ const isVoyage = ({ tags, durationMin }: Place) =>
   durationMin >= HALF_A_DAY && tags.slice(0, 2).some((tag) => AFLOAT.includes(tag));
 const AFLOAT: readonly Tag[] = ['boat', 'cruise', 'sail'];
 const HALF_A_DAY = 180;
+const SUNSET_SAID = 0.75;
 
 /** From this on the hours around noon belong indoors or under trees, for whoever needs shade. */
 const HOT = 22;

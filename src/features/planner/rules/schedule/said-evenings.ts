@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { isPerformed, SHOWS } from './performances.ts';
 import type { Candidate } from './run-day.ts';
 
-const EVENINGS: readonly Tag[] = [...SHOWS, 'cocktails', 'nightclub', 'nightlife'];
+const EVENINGS: readonly Tag[] = [...SHOWS, 'sunset', 'cocktails', 'nightclub', 'nightlife'];
 /** Weights below it follow from something else that was said. */
 const SAID = 0.75;
 const FROM = 16 * 60;
