@@ -141,3 +141,10 @@ test.each([
   const line = cards({ destination, interests })[0]?.wishes.find(({ wish }) => /bayous/.test(wish));
   expect(line).toMatchObject({ result: 'met', placeId: expect.stringMatching(/bayou|swamp/) });
 });
+
+test('an hour that ends the evening is promised of visits and meals, and not of the way to bed after them', () => {
+  const said = { destination: 'Copenhagen', dates: '7 nights from 10 July 2027', preferences: 'nothing after 19:00' };
+  const text = cards(said)[0]?.fullAIResponse;
+  expect(text).toContain('No visit or meal goes on after 19:00; the way back to your bed comes on top.');
+  expect(text).not.toContain('evening is over by');
+});
