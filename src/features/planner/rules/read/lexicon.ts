@@ -156,5 +156,7 @@ function allowed(
   if (to - from > 1 && tokens.slice(from, to).every(({ text }) => isKnownIn(lexicon, text, language))) return [];
   const length = tokens.slice(from, to).reduce((sum, token) => sum + token.text.length, 0);
   const isWordless = tokens[from]?.kind !== 'word' || /[\u3040-\u9fff]/.test(tokens[from]?.text ?? '');
-  return isWordless || length >= SHORT ? senses.filter((sense) => !sense.isOwn) : [];
+  return isWordless || length >= SHORT
+    ? senses.filter(({ isOwn, type }) => !isOwn && (isWordless || type !== 'number'))
+    : [];
 }

@@ -149,6 +149,8 @@ interface Sums {
   beside: number;
   adults: number;
   isExact: boolean;
+  /** "My son", of nobody's but the speaker's. */
+  isOfOneParent: boolean;
   other?: number;
 }
 
@@ -194,7 +196,18 @@ function sumsOf(
   grown: number,
   children: number,
 ): Sums {
-  const sums: Sums = { isBare: false, more: 0, children, beside: 0, adults: grown, isExact: false };
+  const sums: Sums = {
+    isBare: false,
+    more: 0,
+    children,
+    beside: 0,
+    adults: grown,
+    isExact: false,
+    isOfOneParent: false,
+  };
+  sums.isOfOneParent = mentions.some(
+    ({ kind, owner, count, link }) => kind === 'child' && owner === 'my' && count === 1 && link !== 'plus',
+  );
   let chain: 'plus' | 'detail' | undefined;
   let [kin, spouses, friends] = [0, 0, 0];
   let hasSelf = mentions.some(({ kind }) => kind === 'self');
@@ -349,7 +362,8 @@ function totalOf(
     return { ...own, adults: sums.adults + more, conflict: { total, counted } };
   }
   if (inside > 0) {
-    const isBeside = total - inside < 1 || (sums.isBare && total <= 2);
+    // "2, my son is 16": the one who writes and the son.
+    const isBeside = total - inside < 1 || (sums.isBare && total <= 2 && !(sums.isOfOneParent && inside === 1));
     return { ...own, adults: (isBeside ? total : total - inside) + more };
   }
   return { ...own, adults: Math.max(total, sums.adults) + more };
