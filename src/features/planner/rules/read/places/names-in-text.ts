@@ -46,6 +46,7 @@ export function namesInText(gazetteer: Gazetteer, typed: Questionnaire): Recogni
       if (
         start &&
         !isArticleHere(key, tokens, at, to, typed) &&
+        !isPlainWord(key, tokens, at, to, gazetteer, typed) &&
         (!isCode(key, start) ||
           (isWritten(key.toUpperCase(), tokens, at, to, typed) &&
             (longestAt(gazetteer.lexicon, tokens, at, 'en') === null || isSetOutFrom(tokens, at, typed))))
@@ -66,6 +67,27 @@ function isArticleHere(key: string, tokens: readonly Token[], at: number, to: nu
   if (key !== 'la' || next?.joint !== ' ' || next.kind !== 'word' || BETWEEN_NAMES.has(next.text)) return false;
   return !isWritten('LA', tokens, at, to, typed);
 }
+
+/** "One nice dinner", "Split the bill": an ordinary word sets out from nowhere without a capital of its own or a "from" before it. */
+function isPlainWord(
+  key: string,
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+  gazetteer: Gazetteer,
+  typed: Questionnaire,
+): boolean {
+  const [first, before, after] = [tokens[at], tokens[at - 1], tokens[to]];
+  if (!first || first.field === 'destination' || !(gazetteer.homonyms.has(key) || isOrdinary(key, gazetteer)))
+    return false;
+  const opens = first.joint === 'field' || first.joint === '\n' || /^[.,;:!?(]$/.test(before?.text ?? '');
+  const closes = after === undefined || after.joint === 'field' || after.joint === '\n' || after.kind === 'mark';
+  if (!opens && FROM.test(before?.text ?? '')) return false;
+  const field = typed[first.field];
+  const isCapital = /^\p{Lu}/u.test(field.slice(first.from)) && field !== field.toUpperCase();
+  return !(isCapital && (!opens || closes || /^(?:airport|based|to|flughafen|nach)$/.test(after?.text ?? '')));
+}
+const FROM = /^(?:from|ex|in|near|ab|von|aus|bei|depuis|de|desde|da|fra|uit|vanaf)$/;
 
 /** An airport's code is one only in capitals and where it is no word: "LAS", not "las", never "PER". */
 const CODE = 3;
