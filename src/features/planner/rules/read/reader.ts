@@ -11,6 +11,7 @@ import { FIELDS, type FieldName, type Questionnaire } from '../questionnaire.ts'
 import type { Span } from '../reading.ts';
 import { isContent, Ledger } from './claimed-words.ts';
 import { type Item, itemsOf, type Recogniser } from './item-row.ts';
+import { longestAt } from './lexicon.ts';
 import { withoutSlips } from './misspelled-words.ts';
 import { type Polarity, polarities } from './negation.ts';
 import { withRefusedWhere } from './refused-ways.ts';
@@ -83,4 +84,13 @@ export function quoted(typed: Questionnaire, { field, from, to }: Span, most = 6
   return words.length <= most || most === 60
     ? words.slice(0, most)
     : `${words.slice(0, most - 1).replace(/\s\S*$/, '')}…`;
+}
+
+const DATE_WORDS = ['month', 'month-short', 'weekday', 'ordinal', 'third'];
+
+/** "October", "third": it says when, and names nothing that one could look for. */
+export function isDateWord({ items, tokens, gazetteer, languageIn }: Reader, at: number): boolean {
+  const item = items[at];
+  const found = item && longestAt(gazetteer.calendar, tokens, item.from, languageIn(item.field));
+  return found?.to === item?.to && (found?.senses.some(({ type }) => DATE_WORDS.includes(type)) ?? false);
 }

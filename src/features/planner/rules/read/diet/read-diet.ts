@@ -11,7 +11,7 @@ import type { Item } from '../item-row.ts';
 import { needOf } from '../needs/need.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
-import { ALCOHOL, isRuledOut } from '../tastes/read-tastes.ts';
+import { ALCOHOL, isRaw, isRuledOut } from '../tastes/read-tastes.ts';
 
 type Eating = Pick<Reading, 'diet' | 'allergies' | 'needs'> & { readonly excludeTags: readonly Tag[] };
 
@@ -50,7 +50,7 @@ export function readDiet(reader: Reader): Eating {
     if (compound !== undefined && reader.polarity[at] === 'wanted') avoid(reader, compound, at, eating, true);
     const food = item.senses.get('food');
     if (food === undefined) return;
-    if (fine.has(food) && isFine(reader, at)) {
+    if ((fine.has(food) && isFine(reader, at)) || (isRaw(reader, at) && allergicAt(reader, at) === undefined)) {
       reader.ledger.claim('diet', '', at, at + 1);
       return;
     }

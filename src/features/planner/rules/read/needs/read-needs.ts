@@ -12,7 +12,7 @@ import {
 } from '../../reading.ts';
 import { harmAfter } from '../harms.ts';
 import { isEnd } from '../negation.ts';
-import type { Reader } from '../reader.ts';
+import { isDateWord, type Reader } from '../reader.ts';
 import { needOf } from './need.ts';
 
 /** "No stations without lifts" asks for lifts. */
@@ -175,7 +175,8 @@ const CAUTION =
   /\b(?:alone|home|back|before|not?|dont|dark streets|sol[ao]|seule?|alleine?|nicht|sozinh[ao]|alene|antes|avant|prima|vor|for det|tornare|volver|voltar|rentrer|hjem|nothing|no|avoid|late|nada|niente|rien|pas|ikke|nao|non)\b|一 ?人|な ?る|歩 ?き|歩 ?か|遅 ?く|外 ?出/;
 
 /** "Scatter my father's ashes in the bay": whose they are, and where, is no wish to be drawn there. */
-function closeAround({ items, ledger, tokens, typed }: Reader, reason: TripReason, at: number): void {
+function closeAround(reader: Reader, reason: TripReason, at: number): void {
+  const { items, ledger, tokens, typed } = reader;
   const isCut = (index: number) =>
     items[index]?.kind === 'mark' || (items[index]?.senses.has('joiner') && !items[index]?.senses.has('preposition'));
   for (let before = at - 1; before >= at - KIN_REACH && !isEnd(items, before + 1) && !isCut(before); before--) {
@@ -184,9 +185,14 @@ function closeAround({ items, ledger, tokens, typed }: Reader, reason: TripReaso
     const isOwner = token !== undefined && /['’]s?$/.test(typed[token.field].slice(token.from, token.to));
     if (isOwner || OF_REASON.some((type) => item?.senses.has(type))) ledger.close(before, before + 1);
   }
+  // "She died in October", "we buried him in May 2019"
+  for (let after = at + 1; after <= at + CLAUSE && !isEnd(items, after) && isWhen(reader, after); after++)
+    ledger.close(after, after + 1);
   for (let after = at + 1; after <= at + CLAUSE && !isEnd(items, after) && !isCut(after); after++)
     if (reason === 'ashes' || items[after - 1]?.senses.has('possessive')) ledger.close(after, after + 1);
 }
+const isWhen = (reader: Reader, at: number) =>
+  isDateWord(reader, at) || ['preposition', 'article', 'number'].some((type) => reader.items[at]?.senses.has(type));
 const CLAUSE = 7;
 const KIN_REACH = 4;
 const KIN = ['kin', 'kins', 'parents', 'friend', 'possessive'];
@@ -225,6 +231,9 @@ function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
     );
   if (kind === 'grave') return (item?.to ?? 0) - (item?.from ?? 0) > 1 || isOfKin(items, at);
   if (kind === 'wedding') return isWeddingOfOthers(items, at);
+  // "Skiing first lift to last"; "off piste if safe" is about the snow.
+  if (kind === 'lift') return !(isBare(item) && items.some(({ senses }) => /\bski\b/.test(senses.get('taste') ?? '')));
+  if (kind === 'safety') return !(isBare(item) && IF.test(items[at - 1]?.text ?? '') && !isEnd(items, at));
   // "€4,000 all-inclusive" is what the sum pays for.
   if (kind === 'all-inclusive') return item?.field !== 'budget';
   // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
@@ -239,6 +248,9 @@ function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
     return !/^first (?:time|trip) (?:in|to)\b/.test(item?.text ?? '') || isAlone({ items }, at);
   return true;
 }
+
+const isBare = (item: Reader['items'][number] | undefined) => (item?.to ?? 0) - (item?.from ?? 0) === 1;
+const IF = /^(?:if|when|wenn|falls|si|se|hvis|als|only if)$/;
 
 /** "My grandfather's grave"; the grave of a poet is a sight. */
 const isOfKin = (items: Reader['items'], at: number) =>

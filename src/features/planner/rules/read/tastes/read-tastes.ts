@@ -42,6 +42,9 @@ export const ALCOHOL: readonly Tag[] = ALSO.alcohol ?? [];
 export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTags'> {
   const weights = new Map<Tag, number>();
   const out = new Map<Tag, string>();
+  /** "A night in the desert, no camel rides": out only where nobody asks for the rest of it. */
+  const narrow = new Map<Tag, string>();
+  let isUnromantic = false;
   reader.items.forEach((item, at) => {
     const base = WEIGHT[item.field];
     if (base === undefined || isName(reader, at) || reader.ledger.closed.has(at)) return;
@@ -52,7 +55,12 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
     const [first] = tags;
     if (!first) return;
     if (disliked || isRuledOut(reader, at)) {
-      if (MANNERS.has(first) || isForADay(reader, at)) return;
+      if (first === 'romantic') {
+        isUnromantic = true;
+        reader.ledger.claim('without', item.text, at, at + 1);
+      }
+      if (MANNERS.has(first) || isForADay(reader, at) || isRaw(reader, at)) return;
+      if (item.senses.get('narrow') === 'part') narrow.set(first, item.text);
       // "Backcountry? No. Groomers": one way of skiing, and not the skiing.
       if (item.senses.has('narrow')) {
         reader.ledger.claim('without', item.text, at, at + 1);
@@ -73,6 +81,8 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
     });
     reader.ledger.claim(item.field === 'taste' ? 'taste' : 'interests', item.text, at, at + 1);
   });
+  for (const [tag, word] of narrow) if (!weights.has(tag)) out.set(tag, word);
+  if (isUnromantic) weights.delete('romantic');
   for (const [tag, word] of out) {
     if ((weights.get(tag) ?? 0) >= 0.8 && reader.notes.conflicts.every((each) => each.field !== 'preferences'))
       contradict(
@@ -91,6 +101,12 @@ const isTag = (value: string): value is Tag => KNOWN.has(value);
 /** Part of the name of a place that was read as one. */
 export const isName = ({ items, ledger }: Reader, at: number) =>
   (items[at]?.senses.has('place') || items[at]?.senses.has('start') || false) && ledger.isUsed(at);
+
+/** "Pas de fruits de mer crus", "no raw oysters": only what is raw is ruled out. */
+export const isRaw = ({ items, polarity }: Reader, at: number): boolean =>
+  polarity[at] === 'unwanted' &&
+  items[at]?.senses.get('food') !== 'raw' &&
+  [at, at + 1].some((to) => items[to]?.joint === ' ' && items[to === at ? at - 1 : to]?.senses.get('food') === 'raw');
 
 /** By a "no" that reaches it, or by "-free" behind it. */
 export function isRuledOut(reader: Reader, at: number): boolean {

@@ -9,7 +9,7 @@ import { FIELDS, type FieldName } from '../../questionnaire.ts';
 import type { Thing } from '../../reading.ts';
 import { isContent } from '../claimed-words.ts';
 import type { Item } from '../item-row.ts';
-import { type Reader, wordsOf } from '../reader.ts';
+import { isDateWord, type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import { isRuledOut } from './read-tastes.ts';
 
@@ -115,7 +115,8 @@ function isPart(reader: Reader, at: number): boolean {
 }
 
 /** A word of a script without blanks is a letter here, and none. */
-const isUnread = ({ items, ledger }: Reader, at: number) => {
+const isUnread = (reader: Reader, at: number) => {
+  const { items, ledger } = reader;
   const item = items[at];
   return (
     item !== undefined &&
@@ -123,6 +124,7 @@ const isUnread = ({ items, ledger }: Reader, at: number) => {
     [...item.senses.keys()].every((type) => type === 'place') &&
     ledger.isFree(at) &&
     isContent(item) &&
+    !isDateWord(reader, at) &&
     !/[\u3040-\u9fff]/.test(item.text)
   );
 };
