@@ -183,7 +183,22 @@ function partOf(row: DateRow, at: number): Spoken<Stretch> | null {
   const joined = skip(row, at + 1, 'to', 'or', 'and');
   const other = senseAt(row, joined, 'part');
   const month = monthOf(row, other ? joined + 1 : at + 1, ['of', 'near', 'part', 'half']);
-  return month && partIn(month, partFirst, other ?? partFirst);
+  return month && (acrossMonths(row, month, partFirst) ?? partIn(month, partFirst, other ?? partFirst));
+}
+
+/** "Late April or early May", "Ende April/Anfang Mai": from a part of one month to a part of another. */
+function acrossMonths(row: DateRow, first: Month, part: string): Spoken<Stretch> | null {
+  const isMark = /^[/–-]$/.test(row[first.to]?.text ?? '');
+  const next = isMark ? first.to + 1 : skip(row, first.to, 'to', 'until', 'or', 'and', 'from');
+  const other = next > first.to ? senseAt(row, next, 'part') : undefined;
+  const last = other === undefined ? null : monthOf(row, next + 1, ['of', 'near', 'part', 'half']);
+  if (other === undefined || !last || last.month === first.month) return null;
+  const [from = 1] = PARTS[part] ?? [];
+  const [, to = 31] = PARTS[other] ?? [];
+  return {
+    ...stretch({ ...last, month: first.month, year: last.year ?? first.year }, from, 31, 'inside'),
+    last: { month: last.month, day: to },
+  };
 }
 
 function partIn(month: Month, from: string, to: string): Spoken<Stretch> {
