@@ -1,8 +1,11 @@
 /** Words that were read as something their writers never meant: each with the reading that they do mean. */
 import { expect, test } from 'vitest';
 import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
+import { needWords } from '../../src/features/planner/copy/needs.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
+import { understoodLines } from '../../src/features/planner/rules/wish/understood.ts';
+import { aWorld } from './a-world.ts';
 
 const read = (said: Partial<Questionnaire>) =>
   readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
@@ -90,7 +93,9 @@ test('the month that somebody died in is no wish', () => {
 });
 
 test('the third evening and fado once are no things to look for', () => {
-  expect(read({ destination: 'Santorini', interests: "I'm going to propose on the third evening" }).things).toBeUndefined();
+  expect(
+    read({ destination: 'Santorini', interests: "I'm going to propose on the third evening" }).things,
+  ).toBeUndefined();
   expect(read({ destination: 'Lisbon', interests: 'hear fado once' }).things).toBeUndefined();
 });
 
@@ -107,4 +112,20 @@ test('an old charm is nothing to dig for', () => {
 
 test('a diet names no house that has it in its name', () => {
   expect(read({ destination: 'Italy', preferences: 'All vegetarian. Vegan too.' }).wantedPlaces).toEqual([]);
+});
+
+test.each([
+  'Ende April bis Anfang Mai 2027, 8 Tage',
+  'late April or early May 2027, a week',
+  'fin avril - début mai 2027, 7 nuits',
+])('the end of one month or the beginning of the next is a stretch over both: %s', (dates) => {
+  const { startFrom, startTo, nights } = read({ destination: 'Marrakech', dates });
+  expect([startFrom, startTo, nights]).toEqual(['2027-04-20', '2027-05-03', 7]);
+});
+
+test('a need is said back by its name, and a food by theirs', () => {
+  const wish = read({ destination: 'Lisbon', preferences: 'Otto naps at 1pm IN HIS COT. allergic to buckwheat' });
+  const values = understoodLines(wish, aWorld()).map(({ value }) => value);
+  expect(values).not.toContain('COT');
+  expect(values).toEqual(expect.arrayContaining([needWords.cot.name, 'buckwheat']));
 });

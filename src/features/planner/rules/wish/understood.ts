@@ -4,12 +4,13 @@
  */
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
+import { needWords } from '../../copy/needs.ts';
 import { lodgingWord } from '../../copy/phrasing.ts';
 import { tagWord, wishWord } from '../../copy/tag-words.ts';
 import { understoodCopy as say } from '../../copy/understood.ts';
 import { allInterests } from '../explain/why-text.ts';
 import { money } from '../price/currency.ts';
-import { isReason, type Reading } from '../reading.ts';
+import { isReason, type Need, type NeedKind, type Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 
 export interface UnderstoodLine {
@@ -85,11 +86,16 @@ export function understoodLines(reading: Reading, world: World): UnderstoodLine[
     ...reading.blocked.map((each, at) => line(`blocked:${at}`, 'blocked', say.hours(each.from, each.to))),
     ...reading.transport.avoid.map((mode) => line(`avoid:${mode}`, 'avoid', say.modes[mode])),
     ...reading.transport.prefer.map((mode) => line(`prefer:${mode}`, 'prefer', say.modes[mode])),
-    ...reading.needs.map(({ kind, words }) =>
-      line(`needs:${kind}`, isReason(kind) ? 'reason' : 'needs', words ?? kind.replaceAll('-', ' ')),
-    ),
+    ...reading.needs.map((need) => line(`needs:${need.kind}`, isReason(need.kind) ? 'reason' : 'needs', needOf(need))),
   ];
 }
+
+/** By its name, not by the splinter it was read from; in their words where only those say what it is: "buckwheat". */
+function needOf({ kind, words }: Need): string {
+  if (isReason(kind)) return words ?? kind.replaceAll('-', ' ');
+  return (BY_WORDS.has(kind) && words) || needWords[kind].name;
+}
+const BY_WORDS: ReadonlySet<NeedKind> = new Set(['other-allergy', 'other-food', 'temperature']);
 
 const line = (key: string, part: keyof typeof say.parts, value: string): UnderstoodLine => ({
   key,
