@@ -42,8 +42,6 @@ export const ALCOHOL: readonly Tag[] = ALSO.alcohol ?? [];
 export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTags'> {
   const weights = new Map<Tag, number>();
   const out = new Map<Tag, string>();
-  /** "A night in the desert, no camel rides": out only where nobody asks for the rest of it. */
-  const narrow = new Map<Tag, string>();
   let isUnromantic = false;
   reader.items.forEach((item, at) => {
     const base = WEIGHT[item.field];
@@ -60,7 +58,6 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
         reader.ledger.claim('without', item.text, at, at + 1);
       }
       if (MANNERS.has(first) || isForADay(reader, at) || isRaw(reader, at)) return;
-      if (item.senses.get('narrow') === 'part') narrow.set(first, item.text);
       // "Backcountry? No. Groomers": one way of skiing, and not the skiing.
       if (item.senses.has('narrow')) {
         reader.ledger.claim('without', item.text, at, at + 1);
@@ -81,7 +78,6 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
     });
     reader.ledger.claim(item.field === 'taste' ? 'taste' : 'interests', item.text, at, at + 1);
   });
-  for (const [tag, word] of narrow) if (!weights.has(tag)) out.set(tag, word);
   if (isUnromantic) weights.delete('romantic');
   for (const [tag, word] of out) {
     if ((weights.get(tag) ?? 0) >= 0.8 && reader.notes.conflicts.every((each) => each.field !== 'preferences'))
