@@ -33,10 +33,16 @@ export const stayCopy = {
   knownFrom: (year: string) => `Known to us from ${year}: ask whether it still takes guests`,
   others: (names: readonly string[]) => `${names.length === 1 ? 'Another' : 'Others'} near by: ${listed(names)}.`,
   unnamed: (where: string) =>
-    `You’ll stay in ${where}. We know no house of this price class there from a source we can name, so the choice of it is yours.`,
+    `You’ll stay in ${where}. We know no house of this price class there that fits your needs, from a source we can name, so the choice of it is yours.`,
   stepFree: (name: string) => `${name} is step-free, says its source; confirm the room with the house.`,
-  stepsUnknown: (name: string) =>
-    `No source tells us whether ${name} is step-free: ask the house before you choose it.`,
+  /** With what is known elsewhere in the town. */
+  noneStepFree: (where: string, elsewhere: readonly (Named & Pick<NamedStay, 'name' | 'quarter'>)[]) =>
+    [
+      `You’ll stay in ${where}. Of no house of this price class there a source tells us that it is step-free, so we name none: have the house confirm the way in, the room and the shower in writing before you book anything else.`,
+      ...elsewhere.map(
+        (stay) => `${stay.name} is step-free, says its source, and lies in ${stay.quarter} (${facts(stay)}).`,
+      ),
+    ].join(' '),
   rooms: (count: number) => `${capital(numberWord(count))} rooms are counted; ask the house which beds stand in each.`,
   notHeld: 'The price of the beds is our estimate for their class and not held by us; the house says what is free.',
   quarter: (name: string) => `In ${name}`,

@@ -12,7 +12,7 @@ import { stayCopy } from '../../copy/stay.ts';
 import type { Brief, PricedDraft } from '../brief.ts';
 import { type Housing, isLongAgo, type NamedStay, type PlanDay, type PlanItem } from '../plan.ts';
 import { money } from '../price/currency.ts';
-import { needsNoSteps, quarterName } from '../select/lodging.ts';
+import { needsNoSteps, quarterName, stepFreeIn } from '../select/lodging.ts';
 import type { World } from '../world.ts';
 import { costText } from './cost-text.ts';
 import { dayText } from './date-text.ts';
@@ -105,7 +105,12 @@ function staysText({ segments, reading, startDate }: Brief, housing: readonly Ho
   const isStepFree = needsNoSteps(reading);
   const lines = segments.flatMap((segment, i) => {
     const { stay, alternatives = [] } = housing[i] ?? {};
-    if (!stay) return [stayCopy.unnamed(quarterName(segment))];
+    if (!stay)
+      return [
+        isStepFree
+          ? stayCopy.noneStepFree(quarterName(segment), stepFreeIn(segment))
+          : stayCopy.unnamed(quarterName(segment)),
+      ];
     const year = yearOf(stay);
     const longAgo = year === undefined ? '' : stayCopy.longAgo(year);
     const others = alternatives.map((house) => {
@@ -116,7 +121,7 @@ function staysText({ segments, reading, startDate }: Brief, housing: readonly Ho
       stay.quarter === quarterName(segment)
         ? stayCopy.at(stay, stay.quarter, longAgo)
         : stayCopy.nextDoor(stay, stay.quarter, quarterName(segment), longAgo),
-      ...(isStepFree ? [stay.stepFree === true ? stayCopy.stepFree(stay.name) : stayCopy.stepsUnknown(stay.name)] : []),
+      ...(isStepFree ? [stayCopy.stepFree(stay.name)] : []),
       ...(others.length > 0 ? [stayCopy.others(others)] : []),
     ];
   });

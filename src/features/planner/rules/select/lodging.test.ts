@@ -52,18 +52,20 @@ test('children do not sleep in a hostel unless it is asked for', () => {
   expect(asked.map(({ stay }) => stay?.class)).toContain('hostel');
 });
 
-test('with a wheelchair a house is step-free by its source, or the plan says that nobody tells', () => {
-  for (const { plan, fullAIResponse } of plansOf({ ...to('london'), access: ['wheelchair'] })) {
-    for (const { stay } of plan.segments) {
-      if (!stay) continue;
-      expect(stay.stepFree).not.toBe(false);
-      expect(fullAIResponse).toContain(
-        stay.stepFree
-          ? `${stay.name} is step-free, says its source`
-          : `No source tells us whether ${stay.name} is step-free`,
-      );
+test('with a wheelchair a house is step-free by its source, or none is named and what is known of the town is told', () => {
+  for (const town of ['london', 'lisbon'])
+    for (const { plan, fullAIResponse } of plansOf({ ...to(town), access: ['wheelchair'] })) {
+      for (const { stay, alternatives = [] } of plan.segments) {
+        for (const house of [...(stay ? [stay] : []), ...alternatives]) expect(house.stepFree, house.name).toBe(true);
+        expect(fullAIResponse).toContain(
+          stay
+            ? `${stay.name} is step-free, says its source`
+            : 'Of no house of this price class there a source tells us',
+        );
+      }
+      if (town === 'london')
+        expect(fullAIResponse).toContain('Premier Inn London Southwark is step-free, says its source');
     }
-  }
 });
 
 test('where no house of the class is known the quarter is the answer, and it is said', () => {

@@ -49,8 +49,7 @@ function housingIn(segment: Segment, brief: Brief, used: ReadonlySet<string>): H
     away * 4 +
     (used.has(hotel.name) ? 5 : 0) +
     (isLongAgo(hotel, brief.startDate) ? LONG_AGO : 0) +
-    (isAsked(hotel, reading) ? -4 : 0) +
-    (needsNoSteps(reading) ? (hotel.stepFree === true ? -30 : hotel.stepFree === false ? 30 : 0) : 0);
+    (isAsked(hotel, reading) ? -4 : 0);
   const ranked = candidatesIn(segment, brief)
     .map((candidate, i) => ({ ...candidate, i, worth: worth(candidate) }))
     .toSorted((a, b) => a.worth - b.worth || a.i - b.i);
@@ -101,6 +100,13 @@ export function quarterName({ known, book, base }: Pick<Segment, 'known' | 'book
 
 export const needsNoSteps = ({ access }: Pick<Reading, 'access'>) => access.includes('wheelchair');
 
+/** Every house of the town that its source calls step-free, of whatever class. */
+export const stepFreeIn = (segment: Segment): NamedStay[] =>
+  segment.book.hotels.flatMap((hotel) => {
+    const quarter = segment.book.bases.find(({ id }) => id === hotel.quarter);
+    return hotel.stepFree === true && quarter ? [stayOf(hotel, quarterName({ ...segment, base: quarter }))] : [];
+  });
+
 function isAsked(hotel: HotelEntry, { lodging }: Reading): boolean {
   return (
     (lodging.includes('hostel') && hotel.class === 'hostel') ||
@@ -126,6 +132,8 @@ const KIND_OF: Readonly<Record<HotelClass, Lodging | undefined>> = {
 
 /** Shared rooms are for those who ask for them or travel without children and without needs. */
 function suits(hotel: HotelEntry, { lodging, notLodging = [], party, access }: Reading): boolean {
+  // A house of which nobody tells the steps is none to name to a wheelchair.
+  if (needsNoSteps({ access }) && hotel.stepFree !== true) return false;
   if (notLodging.some((kind) => KIND_OF[hotel.class] === kind)) return false;
   // "No B&Bs": houses of guests, where no riad was asked for.
   if (notLodging.includes('boutique') && hotel.class === 'guesthouse' && !lodging.includes('riad')) return false;
