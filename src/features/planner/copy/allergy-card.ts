@@ -1,7 +1,6 @@
 /**
- * What to show a kitchen, in the language of the place. The foods are called as Annex II of Regulation (EU) 1169/2011
- * calls them in its own language versions; in Turkish as in the labelling regulation of the Turkish Food Codex, in
- * Japanese as the Consumer Affairs Agency does.
+ * What to show a kitchen, in the language of the place. The words for the foods are those of labels: in the languages
+ * of the European Union they follow Annex II of Regulation (EU) 1169/2011. No native speaker has read the sentences yet.
  */
 import type { Allergen } from '../../destinations/rules/tags.ts';
 
@@ -35,7 +34,7 @@ const CARDS: Readonly<Record<string, Card>> = {
   Spanish: {
     says: (all) => `Alergia grave: ${all}. Incluso las trazas son un peligro de muerte. ¿Lo lleva este plato?`,
     foods: foods(
-      'cacahuetes; frutos de cáscara (almendras, avellanas, nueces, anacardos, pistachos); crustáceos y moluscos; pescado; huevos; leche; soja; trigo; sésamo',
+      'cacahuetes (maní); frutos de cáscara (almendras, avellanas, nueces, anacardos, pistachos); crustáceos y moluscos; pescado; huevos; leche; soja; trigo; sésamo',
     ),
   },
   Portuguese: {
