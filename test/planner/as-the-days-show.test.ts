@@ -148,3 +148,12 @@ test('an hour that ends the evening is promised of visits and meals, and not of 
   expect(text).toContain('No visit or meal goes on after 19:00; the way back to your bed comes on top.');
   expect(text).not.toContain('evening is over by');
 });
+
+test.each([
+  ['Venice', 'We have no figures for Venice itself. December in Rome is cool'],
+  ['Rome', 'December in Rome is cool'],
+  ['Lisbon', 'December in Lisbon is'],
+])('the weather of %s is told of the town where it is measured', (destination, told) => {
+  const [first] = cards({ destination, dates: '4 nights from 10 December 2027' });
+  expect(first?.fullAIResponse).toContain(told);
+});

@@ -41,6 +41,7 @@ const swim = (degrees: number) =>
   degrees < 17 ? ', too cold to swim for most people' : degrees < 20 ? ', fresh for a swim' : '';
 
 export const seasonCopy = {
+  elsewhere: (town: string) => `We have no figures for ${town} itself. `,
   climate: ({ month, town, high, low, rainDays, sea }: Month) => {
     const known = [
       ...(high === null ? [] : [`about ${Math.round(high)} °C by day`]),

@@ -15,7 +15,7 @@ import type { Housing } from '../plan.ts';
 import { daylightOn } from '../schedule/daylight.ts';
 import { countTablesKnown } from '../select/allowed-places.ts';
 import { isHouseAsAsked } from '../select/lodging.ts';
-import { climateIn, monthOf, seasonsIn } from '../select/season.ts';
+import { climateIn, isMeasuredThere, measuredIn, monthOf, seasonsIn } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { diveAltitude } from './dive-altitude.ts';
@@ -45,10 +45,10 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
   const segment = brief.segments.find((one) => one.known === known);
   if (!segment) return [];
   const { facts } = known;
-  const town =
-    known.cities.length > 1 && brief.segments.filter((one) => one.known === known).length > 1
-      ? known.name
-      : segment.book.city.name;
+  const ofIt = brief.segments.filter((one) => one.known === known);
+  const town = known.cities.length > 1 && ofIt.length > 1 ? known.name : segment.book.city.name;
+  const there = ofIt.find(isMeasuredThere);
+  const measured = there?.book.city.name ?? measuredIn(known);
   const climate = climateIn(facts, monthOf(startDate));
   const tags = tagsOf(draft, world);
   const bySea = tags.has('beach') || tags.has('swim') || (reading.weights.beach ?? 0) + (reading.weights.swim ?? 0) > 0;
@@ -76,7 +76,7 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
     ({ kind }) => kind === 'poor' || kind === 'mixed' || kind === 'closed',
   )[0];
   const told = [...(season ? [season.text] : []), ...watches];
-  const weather = seasonCopy.climate({ ...climate, town, sea: null });
+  const weather = seasonCopy.climate({ ...climate, town: measured, sea: null });
   const ofSeason = season && !watches.includes(season.text) ? seasonBeside(season.text, [weather, ...watches]) : '';
   const last = plusDays(startDate, nights);
   const onDay = (when: Recurrence) => {
@@ -85,12 +85,13 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
   };
   return [
     // What the place's own sentences tell better is told once.
-    seasonCopy.climate({
-      ...climate,
-      town,
-      ...(tellsRain(watches) && { rainDays: null }),
-      sea: bySea && !told.some((text) => OF_THE_SEA.test(text)) ? climate.sea : null,
-    }),
+    (there ? '' : seasonCopy.elsewhere(town)) +
+      seasonCopy.climate({
+        ...climate,
+        town: measured,
+        ...(tellsRain(watches) && { rainDays: null }),
+        sea: bySea && there && !told.some((text) => OF_THE_SEA.test(text)) ? climate.sea : null,
+      }),
     ...(light.hours < SHORT_DAY_HOURS && !told.some((text) => OF_SHORT_DAYS.test(text))
       ? [seasonCopy.shortDays(light.hours, timeText(Math.round(light.sunset / 10) * 10))]
       : []),

@@ -36,6 +36,10 @@ export function climateIn({ climate }: PlaceFacts, month: number): MonthFacts {
 export const isMeasuredThere = ({ known, book }: Pick<Segment, 'known' | 'book'>) =>
   known.cities.length === 1 || known.facts.climate?.station.includes(book.city.name) === true;
 
+/** The town whose figures a country's climate is. */
+export const measuredIn = ({ cities, facts: { climate }, name }: Segment['known']) =>
+  cities.find(({ city }) => climate?.station.includes(city.name))?.city.name ?? climate?.station ?? name;
+
 const WORTH: Readonly<Record<Season['kind'], number>> = { best: 1, good: 0.8, mixed: 0.5, poor: 0.2, closed: 0 };
 
 export function seasonsIn({ seasons }: PlaceFacts, month: number): readonly Season[] {
