@@ -156,7 +156,9 @@ function allowed(
   if (to - from > 1 && tokens.slice(from, to).every(({ text }) => isKnownIn(lexicon, text, language))) return [];
   const length = tokens.slice(from, to).reduce((sum, token) => sum + token.text.length, 0);
   const isWordless = tokens[from]?.kind !== 'word' || /[\u3040-\u9fff]/.test(tokens[from]?.text ?? '');
+  // "Otto 22 months" is a name, "otto notti" a number.
+  const hasAge = tokens[to]?.kind === 'digits';
   return isWordless || length >= SHORT
-    ? senses.filter(({ isOwn, type }) => !isOwn && (isWordless || type !== 'number'))
+    ? senses.filter(({ isOwn, type }) => !isOwn && !(hasAge && type === 'number'))
     : [];
 }
