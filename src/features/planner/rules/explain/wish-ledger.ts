@@ -347,14 +347,11 @@ function rooms({ reading: { lodging, notLodging = [], party }, housing, draft: {
   });
   if (lodging.length === 0) return [...asked, ...out];
   const wish = `${say.names.room}: ${listed(lodging.map(lodgingWord))}`;
-  const stays = housing.flatMap(({ stay }) => stay ?? []);
-  return [
-    ...asked,
-    ...out,
-    isHouseAsAsked(lodging, housing)
-      ? { wish, result: 'met', text: say.house(stays.map(({ name }) => name)) }
-      : { wish, result: 'partly', text: say.room },
-  ];
+  const names = [...new Set(housing.flatMap(({ stay }) => stay?.name ?? []))];
+  if (isHouseAsAsked(lodging, housing)) return [...asked, ...out, { wish, result: 'met', text: say.house(names) }];
+  const has = lodging.filter((kind) => kind === 'pool' || kind === 'view').map(lodgingWord);
+  const text = has.length > 0 && names.length > 0 ? say.unknownOf(names, listed(has)) : say.room;
+  return [...asked, ...out, { wish, result: 'partly', text }];
 }
 
 function needs({ draft, world }: Around): WishLine[] {

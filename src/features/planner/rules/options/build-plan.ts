@@ -14,6 +14,7 @@ import { ratesInto, scaled, sumOf, times } from '../price/currency.ts';
 import { estimate } from '../price/estimate.ts';
 import type { Reading } from '../reading.ts';
 import { schedule } from '../schedule/schedule.ts';
+import { asksForBetter } from '../select/lodging.ts';
 import type { Needs } from '../select/needs.ts';
 import { interestIn } from '../select/score.ts';
 import type { World } from '../world.ts';
@@ -288,8 +289,13 @@ export function tierFor(
     return price === null ? null : price <= limit;
   };
   if (fits('high', groupTotal * shareForBest(reading))) return 'high';
+  // Where a third and more would be left beside such a wish, the better class is built, and taken as far as it fits.
+  if (asksForBetter(reading) && fits('mid', groupTotal * PLENTY_LEFT) && fits('high', groupTotal * HOPELESS))
+    return 'high';
   return fits('mid', groupTotal * 1.02) === false ? 'low' : 'mid';
 }
+
+const PLENTY_LEFT = 2 / 3;
 
 /** How much of the budget the best class may take: all of a sum for beds, most of it where they treat themselves, else only where plenty is left. */
 function shareForBest({ budget, occasion, lodging }: Reading): number {

@@ -130,3 +130,29 @@ test('a house known from long ago stands behind a newer one of its class and qua
   );
   expect(plan?.fullAIResponse).not.toMatch(/Pesce d’Oro \(known/);
 });
+
+test('who asks for a pool and a view gets the class that has such, as far as the budget pays for it', () => {
+  const sum = (groupTotal: number): Partial<Reading> => ({
+    budget: { currency: 'USD', basis: 'group', flights: 'unstated', groupTotal },
+  });
+  const first = (wish: Partial<Reading>) => plansOf({ ...to('santorini'), nights: 5, ...wish })[0];
+  const asked = first({ ...sum(9000), lodging: ['hotel', 'pool', 'view'] });
+  expect(asked?.plan.segments[0]?.stay?.class).toBe('luxury');
+  expect(asked?.plan.cost).toMatchObject({ verdict: 'within' });
+  expect(asked?.wishes.find(({ wish }) => wish.startsWith('The room'))?.text).toBe(
+    `We name ${asked?.plan.segments[0]?.stay?.name ?? '?'}; no source tells us of a pool and a view there: ask before you book.`,
+  );
+  expect(first({ ...sum(9000), lodging: ['hotel'] })?.plan.tier).toBe('mid');
+  expect(first({ ...sum(4500), lodging: ['hotel', 'pool'] })?.plan.cost).toMatchObject({ verdict: 'within' });
+});
+
+test('no mid-range house is named to who asks for a pool while an upscale one of its quarter stands beside it', () => {
+  const places = world.catalogue.destinations.map(({ id }) => id);
+  const stays = places.flatMap(
+    (id) => plansOf({ ...to(id), ...priced('mid'), lodging: ['pool'] })[0]?.plan.segments ?? [],
+  );
+  expect(stays.some(({ stay }) => stay?.class === 'upscale')).toBe(true);
+  for (const { stay, alternatives = [] } of stays)
+    if (stay?.class === 'mid-range')
+      expect(alternatives.filter((other) => other.class === 'upscale' && other.quarter === stay.quarter)).toEqual([]);
+});

@@ -16,6 +16,10 @@ const STEPS: Readonly<Record<Brief['tier'], Partial<Record<HotelClass, number>>>
   mid: { 'mid-range': 0, guesthouse: 0, simple: 1, upscale: 1 },
   high: { luxury: 0, upscale: 0, 'mid-range': 2 },
 };
+/** What plainer houses seldom have: the higher class stands first among those that the price carries. */
+const BETTER: ReadonlySet<Lodging> = new Set(['pool', 'view', 'boutique', 'resort', 'villa']);
+const BETTER_STEPS: typeof STEPS = { ...STEPS, mid: { ...STEPS.mid, upscale: 0, 'mid-range': 1 } };
+export const asksForBetter = ({ lodging }: Pick<Reading, 'lodging'>) => lodging.some((wish) => BETTER.has(wish));
 const OTHER_CLASS = 4;
 /** From the middle of one quarter to the middle of the next. */
 const NEXT_DOOR_KM = 2;
@@ -74,6 +78,7 @@ const isBeside = (quarter: BaseSpot, base: BaseSpot, reading: Reading) =>
 
 function candidatesIn(segment: Segment, { tier, reading }: Brief): Candidate[] {
   const { book, base } = segment;
+  const steps = (asksForBetter(reading) ? BETTER_STEPS : STEPS)[tier];
   return book.hotels.flatMap((hotel) => {
     const quarter = book.bases.find(({ id }) => id === hotel.quarter);
     if (!quarter || !isBeside(quarter, base, reading)) return [];
@@ -82,7 +87,7 @@ function candidatesIn(segment: Segment, { tier, reading }: Brief): Candidate[] {
       {
         hotel,
         stay: stayOf(hotel, quarterName({ ...segment, base: quarter })),
-        step: STEPS[tier][hotel.class] ?? null,
+        step: steps[hotel.class] ?? null,
         away,
       },
     ];
