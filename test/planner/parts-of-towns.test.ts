@@ -121,3 +121,46 @@ test.each([
     for (const { plan } of found) expect(plan.segments.map(({ quarter = '?' }) => quarter).join()).not.toMatch(steep);
   }
 });
+
+test('who works in a part of town sleeps there', () => {
+  const said = { destination: 'Tokyo', interests: 'I have meetings in Marunouchi every day, then jazz' };
+  expect(read(said).quarters).toEqual([{ words: 'Marunouchi', bases: ['ginza'] }]);
+  expect(read({ destination: 'Tokyo', interests: 'Marunouchi and its brick station' }).quarters).toBeUndefined();
+});
+
+test.each([
+  [{ destination: 'Marrakesch', preferences: 'Ruhiges Riad, nicht an der Djemaa el Fna.' }, 'marrakesh-riad-zitoun'],
+  [{ destination: 'Marrakesh', preferences: 'a riad, not on the main square' }, 'marrakesh-riad-zitoun'],
+  [
+    { destination: 'La Nouvelle-Orléans', interests: 'le Mardi gras mais pas la cohue de Bourbon Street' },
+    'new-orleans-french-quarter',
+  ],
+  [{ destination: 'New Orleans', preferences: 'a hotel away from Bourbon Street' }, 'new-orleans-french-quarter'],
+] as const)('who keeps away from a loud street or square sleeps in another quarter: %o', (said, quarter) => {
+  const [first] = plans(said);
+  expect(first?.wishes.find(({ wish }) => wish.startsWith('Not in '))).toMatchObject({ result: 'met' });
+  expect(first?.plan.segments.map(({ baseId }) => baseId)).not.toContain(quarter);
+});
+
+test('a street that is to be seen, or a whiskey, moves no bed', () => {
+  for (const said of [
+    { destination: 'New Orleans', preferences: 'we want to see Bourbon Street' },
+    { destination: 'New Orleans', preferences: 'no bourbon' },
+  ]) {
+    expect(read(said).quarters).toBeUndefined();
+    expect(read(said).notQuarters).toBeUndefined();
+  }
+});
+
+test('who asks for a quiet bed sleeps in no quarter that is loud by its own text', () => {
+  for (const destination of ['Lisbon', 'London', 'Nashville', 'New York', 'Marrakesh'])
+    for (const { plan } of plans({ destination, preferences: 'a quiet hotel' })) {
+      for (const { baseId, destinationId } of plan.segments)
+        expect(
+          world.catalogue.destination
+            .get(destinationId)
+            ?.cities.flatMap(({ bases }) => bases)
+            .find(({ id }) => id === baseId)?.character,
+        ).not.toMatch(/thin walls|drums|\bloud\b|\bnoise\b/);
+    }
+});

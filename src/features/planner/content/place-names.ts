@@ -11,6 +11,8 @@ const PartOfTown = z.object({
   names: z.array(z.string()),
   /** Ids of those quarters; none: we know no beds there. */
   bases: z.array(z.string()),
+  /** A street or square that is read only where it is ruled out for a bed. */
+  isToAvoid: z.exactOptional(z.boolean()),
 });
 type PartOfTown = z.infer<typeof PartOfTown>;
 export type NamedPlace = z.infer<typeof NamedPlace>;

@@ -75,6 +75,8 @@ export interface OwnGazetteer extends Gazetteer {
 interface Quarter {
   readonly destinationId: string;
   readonly bases: readonly string[];
+  /** A loud street or square: nobody asks for a bed by naming it. */
+  readonly isToAvoid?: boolean;
 }
 
 interface SightOf {
@@ -99,6 +101,7 @@ export interface Names {
     readonly id: string;
     readonly names: readonly string[];
     readonly bases: readonly string[];
+    readonly isToAvoid?: boolean;
   }[];
   readonly regionNames: readonly {
     readonly name: string;
@@ -257,7 +260,7 @@ function quartersOf(books: readonly DestinationBook[], parts: NonNullable<Names[
     const key = nameKey(name).replace(/^the /, '');
     if (key.length > 2 && !NO_QUARTERS.has(key)) quarters.set(key, [...(quarters.get(key) ?? []), quarter]);
   };
-  for (const { id, names, bases } of parts) for (const name of names) add(name, { destinationId: id, bases });
+  for (const { id, names, ...part } of parts) for (const name of names) add(name, { destinationId: id, ...part });
   for (const { facts } of books)
     for (const { id, name } of facts.bases)
       for (const called of new Set([name, ...name.split(/ and |, /)]))

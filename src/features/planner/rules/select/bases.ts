@@ -88,9 +88,11 @@ function inQuarter({ bases }: CityBook, reading: Reading): readonly BaseSpot[] {
 
 /** Far more than any nearness is worth. */
 const LOUD = 200;
-const isCalmNeeded = (reading: Reading) => namesOf(reading).some((name) => EFFECTS[name]?.calmBed);
+const isCalmNeeded = (reading: Reading) =>
+  reading.lodging.includes('quiet') || namesOf(reading).some((name) => EFFECTS[name]?.calmBed);
+const NOISY = /(?<!half the )\bnoise\b|\bthin walls\b|\bdrums\b/i;
 const isLoud = ({ tags, character }: BaseSpot) =>
-  tags.includes('nightlife') || tags.includes('nightclub') || THRONG.test(character) || /\bnoise\b/i.test(character);
+  tags.includes('nightlife') || tags.includes('nightclub') || THRONG.test(character) || NOISY.test(character);
 
 /** A bed is not cheap that costs an hour on the bus. */
 const NEAR_KM = 4.5;
