@@ -19,6 +19,8 @@ const word = z.string().check(z.maxLength(120));
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most));
 const Span = z.object({ field: z.enum(FIELDS), from: count(4000), to: count(4000) });
 
+const NamedAirport = z.object({ code: word, name: word });
+
 const Whole = z.object({
   language: word,
   outputLanguage: z.literal('en'),
@@ -56,6 +58,7 @@ const Whole = z.object({
   dateState: z.enum(['ok', 'past', 'inverted', 'invalid', 'unspecified']),
   arrives: z.exactOptional(Time),
   leaves: z.exactOptional(Time),
+  airports: z.exactOptional(z.object({ arrive: NamedAirport, leave: NamedAirport })),
   party: z.object({
     adults: count(60),
     children: few(count(17)),
@@ -78,7 +81,7 @@ const Whole = z.object({
     paid: z.exactOptional(few(z.enum(['lodging', 'flights', 'food', 'activities']))),
     atLeast: z.exactOptional(z.number()),
   }),
-  origin: z.exactOptional(z.object({ code: word, name: word })),
+  origin: z.exactOptional(NamedAirport),
   unknownOrigin: z.exactOptional(word),
   diet: few(z.enum(DIETS)),
   allergies: few(z.enum(ALLERGENS)),

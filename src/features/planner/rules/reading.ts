@@ -240,6 +240,11 @@ export interface Thing {
   readonly span?: Span;
 }
 
+export interface NamedAirport {
+  readonly code: string;
+  readonly name: string;
+}
+
 export interface Reading {
   /** Of the texts: "en", "es", "fr", "de", "it", "pt", "da", "ja". */
   readonly language: string;
@@ -289,6 +294,8 @@ export interface Reading {
   /** Arrival late on the first day, departure early on the last, as far as said. */
   readonly arrives?: TimeOfDay;
   readonly leaves?: TimeOfDay;
+  /** Those they named; one that is named for one way serves both. */
+  readonly airports?: { readonly arrive: NamedAirport; readonly leave: NamedAirport };
   readonly party: Party;
   readonly occasion?:
     | 'honeymoon'

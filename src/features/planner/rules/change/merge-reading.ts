@@ -37,6 +37,7 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     ...(said.latestEnd === undefined ? {} : { latestEnd: said.latestEnd }),
     ...(said.fasting === undefined ? {} : { fasting: said.fasting }),
     ...(said.occasion === undefined ? {} : { occasion: said.occasion }),
+    ...(said.airports === undefined ? {} : { airports: said.airports }),
     ...(said.origin === undefined ? {} : { origin: said.origin }),
     ...(said.unknownOrigin === undefined ? {} : { unknownOrigin: said.unknownOrigin }),
   };

@@ -7,6 +7,7 @@ import type { DestinationKind } from '../../../destinations/rules/catalogue.ts';
 import type { DestinationBook } from '../../../destinations/rules/place-entry.ts';
 import { type Lexicon, lexiconOf, type Phrases } from '../read/lexicon.ts';
 import { type Vocabulary, vocabularyOf } from '../read/misspelled-words.ts';
+import type { NamedAirport } from '../reading.ts';
 import { neighbour } from './edit-distance.ts';
 import { fold } from './fold-text.ts';
 import { thingWords } from './thing-words.ts';
@@ -39,6 +40,8 @@ export interface Gazetteer {
   readonly unspaced: readonly (readonly [string, GazetteerEntry])[];
   readonly starts: ReadonlyMap<string, StartingPoint>;
   readonly unspacedStarts: readonly (readonly [string, StartingPoint])[];
+  /** Airports by code and by name. */
+  readonly airports: ReadonlyMap<string, readonly AirportOf[]>;
   /** Names of sights and tables → their ids. */
   readonly sights: ReadonlyMap<string, readonly SightOf[]>;
   /** Each telling word of those names → the names that hold it. */
@@ -70,6 +73,10 @@ export interface Gazetteer {
 /** Of our own content: all its names can be gone through. */
 export interface OwnGazetteer extends Gazetteer {
   readonly names: ReadonlyMap<string, GazetteerEntry>;
+}
+
+interface AirportOf extends NamedAirport {
+  readonly destinationId: string;
 }
 
 interface Quarter {
@@ -170,6 +177,7 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Own
     unspaced: unspacedOf(names),
     starts,
     unspacedStarts: unspacedOf(starts),
+    airports: airportsOf(books, names),
     sights,
     sightWords: sightWordsOf(sights),
     quarters: quartersOf(books, data.partNames ?? []),
@@ -203,6 +211,25 @@ function startsOf({ origins }: Names): ReadonlyMap<string, StartingPoint> {
   }
   return starts;
 }
+
+/** "Narita", "JFK", "Seville San Pablo"; what is a town's name too names no airport. */
+function airportsOf(books: readonly DestinationBook[], names: OwnGazetteer['names']): Gazetteer['airports'] {
+  const airports = new Map<string, readonly AirportOf[]>();
+  for (const { facts } of books) {
+    const towns = new Set(facts.cities.flatMap(({ name }) => nameKey(name).split(' ')));
+    for (const { code, name } of facts.airports) {
+      const own = nameKey(name)
+        .split(' ')
+        .filter((word) => !towns.has(word) && !OF_ANY_AIRPORT.has(word))
+        .join(' ');
+      for (const key of new Set([nameKey(code), nameKey(name), own]))
+        if (key.length > 2 && (key === nameKey(code) || !names.has(key)))
+          airports.set(key, [...(airports.get(key) ?? []), { code, name, destinationId: facts.destinationId }]);
+    }
+  }
+  return airports;
+}
+const OF_ANY_AIRPORT: ReadonlySet<string> = new Set(['airport', 'international', 'regional', 'city', 'county']);
 
 export const ARTICLES = /^(?:the|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as|der|die|das|den|det) /;
 

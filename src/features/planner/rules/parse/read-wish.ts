@@ -9,6 +9,7 @@ import { readDates } from '../read/dates/read-dates.ts';
 import { claimSums, readBudget } from '../read/money/read-budget.ts';
 import { compounds } from '../read/money/spoken-numbers.ts';
 import { readParty } from '../read/party/read-party.ts';
+import { readAirports } from '../read/places/airports.ts';
 import { namesInText } from '../read/places/names-in-text.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
 import { unknownOrigin } from '../read/places/unknown-origin.ts';
@@ -39,6 +40,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
   ]);
 
   const { origin, stopNights, ...places } = readPlaces(reader);
+  const airports = readAirports(reader, places.destinations);
   const unplaced = origin ? undefined : unknownOrigin(reader);
   const dayFirst = isDayFirst(language, everything, origin?.country);
   const read = readDates(reader, { dayFirst, usualNights: stopNights ?? usualNights(places, gazetteer) });
@@ -57,6 +59,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     destinations: withRest(places.destinations, dates.nights),
     search: { ...places.search, ...asked.search, noFlight: places.search.noFlight || asked.noFlight },
     ...dates,
+    ...(airports ? { airports } : {}),
     party,
     budget,
     ...(origin ? { origin: { code: origin.code, name: origin.name } } : {}),

@@ -40,10 +40,10 @@ export function flightsOf(
   startDate: CalendarDay,
   world: Pick<World, 'origin'>,
 ): Flight | null {
-  const { origin: from, budget, search, party } = reading;
+  const { origin: from, budget, search, party, airports } = reading;
   if (!from || budget.flights === 'excluded' || budget.flights === 'none' || search.noFlight) return null;
   const origin = world.origin(from.code);
-  const airport = airportOf(segment);
+  const airport = airportOf(segment, airports?.arrive);
   if (!origin || !airport) return null;
   const km = greatCircleKm(origin, airport);
   const band = BANDS.find(([most]) => km <= most);

@@ -5,6 +5,7 @@ import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
+import type { NamedAirport } from '../reading.ts';
 import { instead, roadMinutes } from './walk-or-ride.ts';
 
 export interface Passage {
@@ -45,16 +46,17 @@ export function passages({
   const arrives = minutesOf(reading.arrives ?? '') || (short ? ARRIVES_SHORT : ARRIVES);
   const leaves = minutesOf(reading.leaves ?? '') || (short ? LEAVES_SHORT : LEAVES);
   return [
-    fromAirport(first, arrives, byLand, needs),
+    fromAirport(first, arrives, byLand ? null : airportOf(first, reading.airports?.arrive), needs),
     ...segments.slice(1).map((segment, i) => between(segments[i] ?? first, segment, needs.avoid)),
-    toAirport(last, leaves, byLand, needs),
+    toAirport(last, leaves, byLand ? null : airportOf(last, reading.airports?.leave), needs),
   ];
 }
 
-/** The one that serves the town, or the nearest of the destination. */
-export function airportOf({ known, book }: Segment): ArrivalAirport | null {
+/** The one they named, the one that serves the town, or the nearest of the destination. */
+export function airportOf({ known, book }: Segment, named?: NamedAirport): ArrivalAirport | null {
   const { airports } = known.facts;
   return (
+    airports.find(({ code }) => code === named?.code) ??
     airports.find(({ cityId }) => cityId === book.city.id) ??
     airports.toSorted(
       (a, b) => greatCircleKm(a, book.city) - greatCircleKm(b, book.city) || (a.code < b.code ? -1 : 1),
@@ -63,8 +65,12 @@ export function airportOf({ known, book }: Segment): ArrivalAirport | null {
   );
 }
 
-function fromAirport(segment: Segment, arrives: number, byLand: boolean, { avoid, drives }: Coming): Passage {
-  const airport = byLand ? null : airportOf(segment);
+function fromAirport(
+  segment: Segment,
+  arrives: number,
+  airport: ArrivalAirport | null,
+  { avoid, drives }: Coming,
+): Passage {
   const { mode, minutes, price } = airport ? transferOf(segment, airport, avoid) : byLandIn(drives);
   const start = Math.min(arrives, 22 * 60);
   return {
@@ -79,8 +85,12 @@ function fromAirport(segment: Segment, arrives: number, byLand: boolean, { avoid
   };
 }
 
-function toAirport(segment: Segment, leaves: number, byLand: boolean, { avoid, drives }: Coming): Passage {
-  const airport = byLand ? null : airportOf(segment);
+function toAirport(
+  segment: Segment,
+  leaves: number,
+  airport: ArrivalAirport | null,
+  { avoid, drives }: Coming,
+): Passage {
   const { mode, minutes, price } = airport ? transferOf(segment, airport, avoid) : byLandIn(drives);
   const end = Math.max(leaves - (airport ? CHECK_IN : 0), 8 * 60);
   return {
@@ -101,16 +111,18 @@ const byLandIn = (drives: boolean) => ({
   price: null,
 });
 
-/** The figure of the facts is for the airport's own town; farther towns take longer. Another way than the usual one has no known price. */
+/** The figure of the facts is for the airport's own town; from a farther one the way between them comes on top. Another way than the usual one has no known price. */
 function transferOf(
-  { book, base }: Segment,
+  { known, book, base }: Segment,
   airport: ArrivalAirport,
   avoid: Avoided,
 ): Pick<Passage, 'mode' | 'price'> & { readonly minutes: number } {
   const { mode, minutes, price } = airport.transfer;
   const other = instead(mode, avoid);
   if (other !== mode) return { mode: other, minutes: roadMinutes(greatCircleKm(airport, base)), price: null };
-  return { mode, minutes: airport.cityId === book.city.id ? minutes : minutes + 90, price };
+  const legs = pathBetween(known, airport.cityId, book.city.id, avoid);
+  const farther = legs?.reduce((sum, leg) => sum + leg.minutes, 0) ?? 90;
+  return { mode, minutes: airport.cityId === book.city.id ? minutes : minutes + farther, price };
 }
 
 function between(from: Segment, to: Segment, avoid: Avoided): Passage {

@@ -39,6 +39,7 @@ type ListPart = keyof typeof LISTS;
 /** Parts that are there or not; null: this wish has none. */
 const SINGLES = {
   origin: ({ origin, unknownOrigin }) => origin?.name ?? unknownOrigin ?? null,
+  airports: ({ airports }) => (airports ? say.airports(airports.arrive.name, airports.leave.name) : null),
   budget: ({ budget }) => budgetOf(budget),
   flexDays: ({ flexDays }) => (flexDays > 0 ? say.flexDays(flexDays) : null),
   occasion: ({ occasion }) => occasion ?? null,
@@ -76,13 +77,13 @@ export function understoodLines(reading: Reading, world: World): UnderstoodLine[
     { part: say.parts.destinations, value: [...names, ...unknownPlaces].join(', ') || say.anywhere },
     { part: say.parts.dates, value: say.dates(nights, startDate) },
     { part: say.parts.party, value: say.party(party) },
-    ...(Object.keys(SINGLES) as SinglePart[]).slice(0, 4).flatMap(single),
+    ...(Object.keys(SINGLES) as SinglePart[]).slice(0, 5).flatMap(single),
     ...(reading.quarters ?? []).map(({ words }) => line(`quarters:${words}`, 'lodging', words)),
     ...(reading.notQuarters ?? []).map(({ words }) => line(`notQuarters:${words}`, 'notQuarters', words)),
     ...(reading.things ?? []).map(({ words }) => line(`things:${words}`, 'weights', words)),
     ...allInterests(reading).map((tag) => line(`weights:${tag}`, 'weights', wishWord(tag))),
     ...(Object.keys(LISTS) as ListPart[]).flatMap(list),
-    ...(Object.keys(SINGLES) as SinglePart[]).slice(4).flatMap(single),
+    ...(Object.keys(SINGLES) as SinglePart[]).slice(5).flatMap(single),
     ...reading.blocked.map((each, at) => line(`blocked:${at}`, 'blocked', say.hours(each.from, each.to))),
     ...reading.transport.avoid.map((mode) => line(`avoid:${mode}`, 'avoid', say.modes[mode])),
     ...reading.transport.prefer.map((mode) => line(`prefer:${mode}`, 'prefer', say.modes[mode])),

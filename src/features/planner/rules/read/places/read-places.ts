@@ -11,6 +11,7 @@ import type { Item } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
+import { isAirportThere } from './airports.ts';
 import { stopsAmong } from './nights-per-stop.ts';
 import { searchOf } from './open-destination.ts';
 import { inOrder, stopsOf } from './order-of-stops.ts';
@@ -34,7 +35,7 @@ type Ours = Mention & { readonly named: Extract<GazetteerEntry, { kind: 'ours' }
 export function readPlaces(reader: Reader): PlacesReading {
   const { gazetteer } = reader;
   const mentions = withoutMemories(reader, mentionsIn(reader));
-  const home = mentions.find(({ role, start }) => role === 'home' && start);
+  const home = mentions.find((one) => one.role === 'home' && one.start && !isAirportThere(reader, one, mentions));
   if (home?.start) {
     const isSaidSo = reader.items[home.from - 1]?.senses.has('origin') ?? false;
     const isSaidBehind = reader.items[home.to]?.senses.has('origin-after') && !isEnd(reader.items, home.to);
