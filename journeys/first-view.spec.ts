@@ -50,6 +50,26 @@ test('a phone fetches of the poster behind a page the part that it shows, once',
   expect(posters).toEqual(['login-phone-259.avif', 'learn-phone-259.avif']);
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('a lesson shows its first picture before its scripts come, and fetches no other before them', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const media: string[] = [];
+    page.on('request', (request) => media.push(...(/\/media\/(.+)-\d+\.\w+$/.exec(request.url())?.slice(1) ?? [])));
+    await page.route(/\/assets\/(?!entry-first-)[^/]*\.js$/, () => undefined);
+    await page.goto('/videos/passport-hall', { waitUntil: 'load' });
+    const picture = page.locator('.lesson-stage picture img').first();
+    const opacities = await picture.evaluate((image) => {
+      const around: string[] = [];
+      for (let box: Element | null = image; box; box = box.parentElement) around.push(getComputedStyle(box).opacity);
+      return around;
+    });
+    expect(new Set(opacities)).toEqual(new Set(['1']));
+    expect(new Set(media)).toEqual(new Set(['stills/london']));
+  });
+});
+
 test('scripts come once the page is seen, and each style sheet once', async ({ page }) => {
   for (const path of ['/', '/demo', '/guides/istanbul']) {
     const asked: string[] = [];

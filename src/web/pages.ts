@@ -182,7 +182,7 @@ export const pages: readonly SitePage[] = [
     path: '/videos/:id',
     file: 'learn/screens/lesson.tsx',
     screen: () => import('../features/learn/screens/lesson.tsx').then((module) => module.LessonScreen),
-    film: 'videos',
+    film: null,
     admits: 'human-check',
     load: ({ id = '' }) => [queryOf(readLesson, { params: { id } })],
     title: (read, { id = '' }) => read(queryOf(readLesson, { params: { id } }))?.title ?? 'Lesson',

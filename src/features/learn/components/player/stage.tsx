@@ -35,7 +35,9 @@ const Figure = lazy(() =>
 
 export function Stage({ visuals, scene, before, shown, playing, onArrived }: StageProps) {
   const hydrated = useHydrated();
-  const places = [...new Set([before ?? scene, scene, scene + 1])].filter((place) => visuals[place]);
+  // What comes next is fetched after what is seen first.
+  const next = hydrated ? scene + 1 : scene;
+  const places = [...new Set([before ?? scene, scene, next])].filter((place) => visuals[place]);
   return (
     <div aria-hidden="true">
       {places
@@ -70,7 +72,7 @@ function Ground({ visual, runs, onArrived }: { visual: Visual; runs: boolean; on
     case 'picture':
       return <StagePicture id={visual.picture} move={visual.move ?? 'in'} onArrived={onArrived} />;
     case 'title':
-      return <StagePicture id={visual.picture} move="out" onArrived={onArrived} />;
+      return <StagePicture id={visual.picture} move="out" first onArrived={onArrived} />;
     case 'map':
       return null;
     default:
@@ -95,11 +97,14 @@ const moves: Record<Move, string> = { in: 'move-in', out: 'move-out', left: 'mov
 function StagePicture({
   id,
   move,
+  first = false,
   behind = false,
   onArrived,
 }: {
   id: string;
   move?: Move | undefined;
+  /** The lesson opens with it: fetched before all others, and seen before the script has come. */
+  first?: boolean | undefined;
   /** Only the ground of a diagram. */
   behind?: boolean | undefined;
   onArrived: () => void;
@@ -125,14 +130,15 @@ function StagePicture({
             }}
             src={pictureUrl(picture, 1600, 'webp')}
             alt=""
-            decoding="async"
+            fetchPriority={first ? 'high' : 'auto'}
+            decoding={first ? 'auto' : 'async'}
             onLoad={come}
             onError={() => {
               // Without a network it is awaited; a picture that is merely broken must not stop the lesson.
               if (navigator.onLine) onArrived();
               else attempt.awaitNetwork();
             }}
-            className={cx('sharp', side, arrived ? 'arrived' : 'waits')}
+            className={cx('sharp', side, arrived ? 'arrived' : !first && 'waits')}
           />
         </picture>
       </div>
