@@ -122,6 +122,7 @@ const Whole = z.object({
         allows: z.exactOptional(z.literal('meals')),
         what: z.exactOptional(word),
         isHourUnsaid: z.exactOptional(z.literal(true)),
+        isDinner: z.exactOptional(z.literal(true)),
       }),
     ),
     [],

@@ -164,6 +164,8 @@ export interface Blocked {
   /** The appointment itself, of a day and `event`: "ceremony". */
   readonly what?: string;
   readonly isHourUnsaid?: true;
+  /** They dine there: "client dinner at 19:00". */
+  readonly isDinner?: true;
 }
 
 export interface Party {

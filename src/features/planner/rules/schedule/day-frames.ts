@@ -25,8 +25,6 @@ export interface DayPlanFrame extends Frame {
   readonly departure: Passage | null;
   /** Nothing is planned on purpose. */
   readonly isFree: boolean;
-  /** A feast on which hardly a kitchen is open. */
-  readonly isFeast: boolean;
   readonly works: NonNullable<Reading['workHours']> | null;
 }
 
@@ -151,7 +149,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     most: Math.min(brief.nights > LONG_STAY ? stops : needs.stops, most),
     breakfast: wantsBreakfast(brief, n) && !isFeast && !arrival && !isFree && !works ? breakfast : null,
     lunch: isFree || brief.nights > LONG_STAY ? null : lunch,
-    dinner: brief.nights > VERY_LONG_STAY && n % 2 === 0 ? null : dinner,
+    dinner: (brief.nights > VERY_LONG_STAY && n % 2 === 0) || kept.some(({ isDinner }) => isDinner) ? null : dinner,
     walkOnly: (holiday?.transport ?? false) && !arrival && !departure,
     walking: walkingOf(needs, segment),
     dark: needs.ridesAtNight ? daylightOn(date, segment.book.city, segment.known.timeZone).sunset : 1440,

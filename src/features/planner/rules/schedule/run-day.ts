@@ -71,6 +71,8 @@ export interface Frame {
   /** Hours kept free, in the order of the day; those spent at home are in `atHome` as well. */
   readonly kept: readonly KeptHours[];
   readonly atHome: readonly KeptHours[];
+  /** A feast on which hardly a kitchen is open: dinner is where they sleep. */
+  readonly isFeast: boolean;
   /** Indexes of places that are closed that whole day. */
   readonly closed: ReadonlySet<number>;
 }
@@ -316,10 +318,12 @@ const HERE = { km: 0, minutes: 0, onFoot: true };
 const OUT_OF_TOWN_KM = 6;
 
 function wayToDinner(day: DaySoFar, slot: MealSlot): Pick<Stop, 'km' | 'minutes' | 'onFoot' | 'home'> | null {
-  const { base, book } = day.frame;
+  const { base, book, isFeast, walking } = day.frame;
+  if (day.at === base) return null;
   const km = book.km(day.at, base);
   const minutes = wayHome(day, day.at);
-  return km > OUT_OF_TOWN_KM && day.clock + minutes <= slot.latest ? { km, minutes, onFoot: false, home: true } : null;
+  const goesBack = isFeast || (km > OUT_OF_TOWN_KM && day.clock + minutes <= slot.latest);
+  return goesBack ? { km, minutes, onFoot: isWalk(km, day.walked, walking), home: true } : null;
 }
 
 /** Nobody keeps an appointment at 14:17. */

@@ -16,6 +16,7 @@ export interface KeptHours {
   readonly why: Blocked['why'] | 'fasting';
   readonly what?: string;
   readonly isHourUnsaid?: true;
+  readonly isDinner?: true;
 }
 
 /** What a need asks of the clock where no hour was said. */
@@ -46,6 +47,7 @@ export function keptOn(reading: Reading, date: CalendarDay, weekday: number, lig
       why: each.why,
       ...(each.what === undefined ? {} : { what: each.what }),
       ...(each.isHourUnsaid ? { isHourUnsaid: true as const } : {}),
+      ...(each.isDinner ? { isDinner: true as const } : {}),
     }));
   return [...said, ...fastOn(reading, date, light)].filter(({ from, to }) => to > from).sort((a, b) => a.from - b.from);
 }

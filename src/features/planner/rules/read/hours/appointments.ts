@@ -53,11 +53,17 @@ export function readAppointments(reader: Reader, stay: DaysOfStay): Appointment[
       ...(hours?.block ?? UNSAID),
       date: on.date,
       why: 'event',
+      ...dinnerIn(text, hours?.block.from),
       what: text.replace(/^(?:the|an?|l[ea]|une?|una|il|um|o) /, ''),
     } as const;
     return [{ ...said, block }];
   });
 }
+
+/** "Client dinner", "cena di famiglia": of an evening. */
+export const dinnerIn = (text: string, from = ''): Pick<Blocked, 'isDinner'> =>
+  from >= '16:00' && DINNER.test(text) ? { isDinner: true } : {};
+const DINNER = /\b(?:dinner|supper|diner|cena|jantar|middag|aftensmad)\b|abendessen|夕食|ディナー/;
 
 interface On {
   readonly date: CalendarDay;

@@ -8,7 +8,7 @@ import { needOf } from '../needs/need.ts';
 import { isEnd } from '../negation.ts';
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
-import { type DaysOfStay, readAppointments } from './appointments.ts';
+import { type DaysOfStay, dinnerIn, readAppointments } from './appointments.ts';
 import { readPace } from './read-pace.ts';
 import { weekdaysAt } from './recurring-weekdays.ts';
 import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './times-of-day.ts';
@@ -148,7 +148,8 @@ export function readHours(reader: Reader, stay: DaysOfStay): Hours {
       }
       const why = WHY[event];
       if (!why) continue;
-      const block: Blocked = { from: timeOf(from), to: timeOf(to), ...(weekdays ? { weekdays } : {}), why };
+      const hours = { from: timeOf(from), to: timeOf(to), ...(weekdays ? { weekdays } : {}) };
+      const block: Blocked = { ...hours, why, ...dinnerIn(item.text, hours.from) };
       if (
         !blocked.some(
           (each) => each.from === block.from && each.to === block.to && String(each.weekdays) === String(weekdays),
