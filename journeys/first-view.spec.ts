@@ -52,10 +52,12 @@ test('a phone fetches of the poster behind a page the part that it shows, once',
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-  test('a lesson shows its first picture before its scripts come, and fetches no other before them', {
+  test('a lesson shows its first picture before its scripts come, and fetches no other and no style sheet before them', {
     tag: '@desktop',
   }, async ({ page }) => {
     const media: string[] = [];
+    const sheets: string[] = [];
+    page.on('request', (request) => sheets.push(...(/[^/]+\.css$/.exec(request.url()) ?? [])));
     page.on('request', (request) => media.push(...(/\/media\/(.+)-\d+\.\w+$/.exec(request.url())?.slice(1) ?? [])));
     await page.route(/\/assets\/(?!entry-first-)[^/]*\.js$/, () => undefined);
     await page.goto('/videos/passport-hall', { waitUntil: 'load' });
@@ -67,6 +69,7 @@ test.describe('with motion', () => {
     });
     expect(new Set(opacities)).toEqual(new Set(['1']));
     expect(new Set(media)).toEqual(new Set(['stills/london']));
+    expect(sheets).toEqual([]);
   });
 });
 

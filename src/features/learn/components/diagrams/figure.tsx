@@ -8,6 +8,7 @@ import type { Visual } from '../../contract/lessons.ts';
 import { BarsFigure, CurveFigure, DayFigure, YearFigure } from './charts.tsx';
 import { begins, type FigureOf, PartByLine } from './part-by-line.tsx';
 import { smooth } from './smooth-path.ts';
+import './diagrams.css';
 
 export function Figure({ visual, shown }: { visual: Visual; shown: number }) {
   const drawn = drawingOf(visual, shown);
