@@ -55,6 +55,22 @@ export const explainCopy = {
     at === 0
       ? `This is not what you asked for, it is what fits instead: ${place} on the same dates.`
       : `${place} is not what you asked for either, and fits on the same dates.`,
+  whichFirst: {
+    first: (town: string, others: readonly string[]) => `Of ${listed([town, ...others])}, ${town} stands first.`,
+    better: (town: string, other: string, wishes: readonly string[]) =>
+      `${town} keeps more of this than ${other}: ${wishes.join('; ')}.`,
+    falls: (town: string, text: string, isFled: boolean) =>
+      isFled
+        ? `You keep away from crowds, and of ${town} in these days we know: ${text}`
+        : `Of ${town} in these days we know: ${text}`,
+    warmth: (town: string, high: number, other: string, beside: number) =>
+      `By day it is about ${Math.round(high)} °C in ${town} and ${Math.round(beside)} °C in ${other}.`,
+    worse: (other: string, wishes: readonly string[]) => `${other} has the better of it in this: ${wishes.join('; ')}.`,
+    kept: (town: string, other: string, isAlike: boolean) =>
+      isAlike
+        ? `${other} keeps as much of your wishes as ${town}, so we kept your order.`
+        : 'That is too little for us to turn your order around.',
+  },
   headings: {
     assumed: 'We assumed',
     watch: 'Watch out',

@@ -22,6 +22,7 @@ import { ramadanTold } from './explain/ramadan-told.ts';
 import { withKnown } from './explain/stop-facts.ts';
 import { type Telling, tellAll } from './explain/telling.ts';
 import { toldOnce } from './explain/told-once.ts';
+import { bestFirst, whyFirst } from './explain/which-first.ts';
 import { placedIn } from './explain/why-text.ts';
 import { ledgerOf } from './explain/wish-ledger.ts';
 import { openDataIn } from './open/open-data-told.ts';
@@ -55,10 +56,13 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
   const elsewhere = cheaperDestinationsIn(world);
   const waysOut = waysOutIn(world, elsewhere);
   const proposals = edited(
-    propose(reading, needs, world, elsewhere).map((proposal) => swapped(proposal, reading, world)),
+    bestFirst(propose(reading, needs, world, elsewhere), reading, world).map((proposal) =>
+      swapped(proposal, reading, world),
+    ),
     reading,
     world,
   ).map((proposal) => finished(proposal, { world, learning, waysOut }));
+  const why = whyFirst(proposals, reading, world);
   const interpretation = {
     ...reading,
     conflicts: [...reading.conflicts, ...conflictsOf(reading, needs, proposals, world)],
@@ -72,7 +76,16 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
   const recommendations = apart(
     proposals.flatMap((proposal, i) => {
       const telling = tellings[i];
-      return telling ? [recommendationOf(proposal, { housing: housing[i] ?? [], telling }, interpretation, world)] : [];
+      return telling
+        ? [
+            recommendationOf(
+              i === 0 ? { ...proposal, before: [...why, ...proposal.before] } : proposal,
+              { housing: housing[i] ?? [], telling },
+              interpretation,
+              world,
+            ),
+          ]
+        : [];
     }),
     interpretation,
     world,
