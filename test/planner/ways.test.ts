@@ -93,3 +93,20 @@ test('after a ferry or a trail in one direction the day goes on from where it en
       }
   expect(ways).toBeGreaterThan(3);
 });
+
+test('to Belém and back one takes the tram, for the metro does not go there', () => {
+  const belem = { lat: 38.697, lon: -9.2035 };
+  const isThere = (at: Parameters<typeof greatCircleKm>[0] | undefined) => at && greatCircleKm(at, belem) < 1.5;
+  const rides = daysOf({
+    ...TWO,
+    destination: 'Lisbon',
+    interests: 'history, Torre de Belém, Jerónimos, MAAT',
+  }).flatMap(({ items }) => {
+    const placed = items.filter(({ at }) => at);
+    return placed.flatMap(({ at, leg, name }, i) =>
+      leg && leg.km < 9 && (isThere(at) || isThere(placed[i - 1]?.at)) ? [{ name, mode: leg.mode }] : [],
+    );
+  });
+  expect(rides.filter(({ mode }) => mode === 'tram').length).toBeGreaterThan(3);
+  for (const { mode, name } of rides) expect(['walk', 'tram', 'taxi'], name).toContain(mode);
+});

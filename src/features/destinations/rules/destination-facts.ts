@@ -110,6 +110,8 @@ export const Base = z.strictObject({
   character: Text,
   /** Against the destination's lodging cost. */
   lodgingFactor: z.number(),
+  /** What runs there, where the town's usual way does not: the tram in Belém. */
+  around: z.exactOptional(GettingAround.shape.mode),
   tags: Tags,
 });
 export type Base = z.infer<typeof Base>;

@@ -4,6 +4,7 @@
  * straight line by 1.3.
  */
 import type { CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import type { Base } from '../../../destinations/rules/destination-facts.ts';
 import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
@@ -136,6 +137,15 @@ export function rideMode(
   );
 }
 
+/** What runs in the quarter at either end, where that is not the town's usual way. */
+function aroundAt({ book, base }: Segment, [a = base, b = base]: readonly Point[]): Base['around'] {
+  if (book.bases.every(({ around }) => around === undefined)) return undefined;
+  const [first, second] = [a, b].map(
+    (end) => book.bases.toSorted((one, other) => greatCircleKm(one, end) - greatCircleKm(other, end))[0]?.around,
+  );
+  return first ?? second;
+}
+
 function usualMode(
   km: number,
   segment: Segment,
@@ -153,7 +163,8 @@ function usualMode(
   if (isFrail) return noCar && isFar ? 'shuttle' : 'taxi';
   const mode = known.facts.gettingAround?.mode ?? BY_ROAD;
   // A region's trains run between its towns, not within them.
-  const local = book.city.around ?? (mode === 'train' && known.cities.length > 1 ? 'bus' : mode);
+  const local =
+    aroundAt(segment, ends) ?? book.city.around ?? (mode === 'train' && known.cities.length > 1 ? 'bus' : mode);
   if (local === 'car') return noCar ? (isFar ? 'shuttle' : 'taxi') : 'car';
   if (!isFar || book.city.around === 'bus' || book.city.around === 'ferry') return local;
   if (local === 'metro' || local === 'tram' || mode === 'train') return 'train';
