@@ -236,7 +236,7 @@ export const ledgerCopy = {
   roomsCounted: 'So many are in the price; we hold none, and the beds of each the house tells.',
   /** `has`: "a pool and a view". */
   unknownOf: (names: readonly string[], has: string) =>
-    `We name ${listed(names)}; no source tells us of ${has} there: ask before you book.`,
+    `We name ${listed(names)}; our notes say nothing of ${has} there: ask before you book.`,
   room: 'We hold no rooms: filter for it when you choose where to stay.',
   ways: {
     met: 'No way of this plan needs it.',

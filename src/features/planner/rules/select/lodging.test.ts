@@ -140,7 +140,7 @@ test('who asks for a pool and a view gets the class that has such, as far as the
   expect(asked?.plan.segments[0]?.stay?.class).toBe('luxury');
   expect(asked?.plan.cost).toMatchObject({ verdict: 'within' });
   expect(asked?.wishes.find(({ wish }) => wish.startsWith('The room'))?.text).toBe(
-    `We name ${asked?.plan.segments[0]?.stay?.name ?? '?'}; no source tells us of a pool and a view there: ask before you book.`,
+    `We name ${asked?.plan.segments[0]?.stay?.name ?? '?'}; our notes say nothing of a pool and a view there: ask before you book.`,
   );
   expect(first({ ...sum(9000), lodging: ['hotel'] })?.plan.tier).toBe('mid');
   expect(first({ ...sum(4500), lodging: ['hotel', 'pool'] })?.plan.cost).toMatchObject({ verdict: 'within' });
