@@ -56,6 +56,33 @@ test('no line before the door opens, no three hours and no early start is told t
   );
 });
 
+test('works of one year are told in that year alone', () => {
+  const fort = 'The river fort, seen from the lawn; the inside closed for works in 2025.';
+  expect(aboutOn(fort, at('2025-10-18', 5, 600))).toBe(fort);
+  expect(aboutOn(fort, at('2027-10-18', 0, 600))).toBe('The river fort, seen from the lawn.');
+  expect(aboutOn('A mosque again since 2024, closed to visitors on Fridays.', at('2027-10-18', 0, 600))).toContain(
+    'closed to visitors on Fridays',
+  );
+});
+
+test('the highlights of a plan say of a place no more than its day does', () => {
+  const flowers = answer({
+    ...{ destination: 'London', dates: '4-8 June 2027', travelers: '2', budget: '£3,000' },
+    ...{ interests: 'Columbia Road flower market', preferences: 'nothing before eleven' },
+  }).flatMap(({ plan, highlights }) =>
+    plan.days.flatMap(({ items }) =>
+      items.flatMap(({ placeId, start, why }) =>
+        placeId === 'london-columbia-road' ? [{ start, why, highlights }] : [],
+      ),
+    ),
+  );
+  expect(flowers.some(({ highlights }) => highlights.some((line) => line.startsWith('Columbia Road')))).toBe(true);
+  for (const { start, why, highlights } of flowers) {
+    expect(start > '10:00').toBe(true);
+    expect([why, ...highlights].join(' ')).not.toContain('before ten');
+  }
+});
+
 test('nobody who came for the sunset leaves before it', () => {
   const stops = ['Val Thorens', 'Lisbon', 'Rome'].flatMap((destination) =>
     answer({ destination, dates: '9-16 January 2027', travelers: '2', interests: 'sunset, views' }).flatMap(

@@ -51,7 +51,17 @@ function descriptionOf(draft: PricedDraft, { inPassing, beside }: Telling, world
 }
 
 function highlightsOf(best: readonly Place[], { brief, days }: PricedDraft): string[] {
-  const sights = best.slice(0, HIGHLIGHTS).map(({ name, about }) => `${name}: ${capital(clause(about))}`);
+  // As the day tells it: no "come before ten" of whoever comes at noon.
+  const toldOn = new Map(
+    days.flatMap(({ items }) =>
+      items.flatMap(({ placeId, kind, why }) =>
+        placeId && why && (kind === 'sight' || kind === 'activity') ? [[placeId, why] as const] : [],
+      ),
+    ),
+  );
+  const sights = best
+    .slice(0, HIGHLIGHTS)
+    .map(({ id, name, about }) => `${name}: ${capital(clause(toldOn.get(id) ?? about))}`);
   const meals = days.flatMap(({ items }) => items.flatMap(({ kind, name }) => (kind === 'meal' ? name : [])));
   const tables = [...new Set(meals)];
   const more = [

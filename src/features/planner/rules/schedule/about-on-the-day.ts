@@ -51,6 +51,8 @@ const MORNING_HOURS: Readonly<Record<string, number>> = {
   eleven: 11,
   noon: 12,
 };
+/** Works of one year are no news of another. */
+const CLOSED_IN = /\bclosed\b.*\bin (20\d\d)$/i;
 /** In a line that forms before a door opens stands nobody who comes later; most doors of a morning are open by then. */
 const AT_OPENING = /\bline (?:before it opens|at opening)|\bline is shortest at opening\b/i;
 const DOORS_OPEN = 10 * 60;
@@ -70,7 +72,7 @@ const LEAST = 12;
 
 /** Most say nothing of an hour. */
 const TIMELY =
-  /(?:[Bb]y|[Bb]efore) |early|day|noon|hours|opens|opening|breakfast|at (?:five|six|seven|eight|nine|ten)|dark|dusk|night|dawn|morning|winter|spring|summer|autumn|in [A-Z]|[a-z] [A-Z]\w+(?:ary|ch|il|e|ly|st|ber)\b/;
+  /(?:[Bb]y|[Bb]efore) |in 20\d\d|early|day|noon|hours|opens|opening|breakfast|at (?:five|six|seven|eight|nine|ten)|dark|dusk|night|dawn|morning|winter|spring|summer|autumn|in [A-Z]|[a-z] [A-Z]\w+(?:ary|ch|il|e|ly|st|ber)\b/;
 
 /** Where nothing would be left of the first clause it is what the place is, and its own hours decide. */
 export function aboutOn(about: string, hours: StopHours): string {
@@ -128,6 +130,8 @@ function conditionsOf(text: string): Piece['holds'][] {
     const latest = (7 + HOURS.indexOf(by.toLowerCase())) * 60;
     conditions.push(({ start }) => start <= latest);
   }
+  const [, year] = CLOSED_IN.exec(text) ?? [];
+  if (year !== undefined) conditions.push(({ date }) => date.startsWith(year));
   if (COME_EARLY.test(text)) conditions.push(({ start }) => start <= EARLY);
   conditions.push(...beginnings(text));
   if (TOLD_ANYWAY.test(text)) return conditions;
