@@ -179,3 +179,18 @@ test('a festival of those days answers what it is of, and the place that is call
   expect(rome?.wishes.find(({ wish }) => /gladiator/.test(wish))?.text).toMatch(/^[^,]*Gladiator School/);
   expect(rome?.fullAIResponse).not.toMatch(/For gladiators? you have Colosseum/);
 });
+
+test('who dines where it is sung stays for the singing, and is sent there on no evening that ends before', () => {
+  const suppers = ['', 'home by ten every evening'].map((preferences) =>
+    answer({
+      ...{ destination: 'Lisbon', dates: '20-25 March 2027', travelers: '2', budget: '€4,000' },
+      ...{ interests: 'Clube de Fado, to hear fado once', preferences },
+    }).flatMap(({ plan }) =>
+      plan.days.flatMap(({ items }) => items.filter(({ placeId }) => placeId === 'lisbon-clube-fado')),
+    ),
+  );
+  const [late = [], early = []] = suppers;
+  expect(late.length).toBeGreaterThan(0);
+  for (const { end } of late) expect(end >= '22:30').toBe(true);
+  expect(early).toEqual([]);
+});

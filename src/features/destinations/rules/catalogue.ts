@@ -13,7 +13,7 @@ import type { HotelEntry } from './hotel.ts';
 import { type DestinationBook, isThin, type PlaceEntry } from './place-entry.ts';
 import type { Region } from './regions.ts';
 import { dietClosure, type Tag } from './tags.ts';
-import { intervalsOn, parseHours, WEEKDAYS } from './weekly-hours.ts';
+import { intervalsOn, minutesOf, parseHours, WEEKDAYS } from './weekly-hours.ts';
 
 /** Something with a position in its city's table of distances. */
 export interface Spot {
@@ -217,6 +217,8 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number, ends
     best: sight?.best ?? null,
     cuisine: table?.cuisine ?? null,
     meals: table?.meals ?? [],
+    /** Minute of the day at which what is put on there begins; 0 for nothing. */
+    showFrom: table?.showFrom ? minutesOf(table.showFrom) : 0,
     /** A table nobody can check: for want of another. */
     isThin: table !== null && isThin(table),
     priceLevel: table?.priceLevel ?? 0,

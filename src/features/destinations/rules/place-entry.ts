@@ -83,6 +83,8 @@ export const RestaurantEntry = z.extend(Entry, {
   /** Our editors' view, 3.5 to 5, one decimal. */
   rating: z.number(),
   amenities: z.exactOptional(z.array(z.string())),
+  /** When what is sung or played there begins, "HH:MM": nobody leaves before. */
+  showFrom: z.exactOptional(z.string().check(z.regex(/^\d\d:\d\d$/))),
   bookAhead: z.exactOptional(z.boolean()),
 });
 export type RestaurantEntry = z.infer<typeof RestaurantEntry>;

@@ -302,17 +302,22 @@ function eat(day: DaySoFar, slot: MealSlot): boolean {
   const onFoot = isOnFoot(day, km, Math.max(clock, slot.from));
   if (!onFoot && frame.walkOnly) return false;
   const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
-  const start = clearOpening(frame, table, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720, true);
-  if (isDue(day, start, start + slot.minutes, table)) return goHome(day) && eat(day, slot);
-  if (start < 0 || start > slot.late || start + slot.minutes > frame.to) return false;
-  out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
+  const from = Math.max(clock + minutes, slot.from);
+  const heard = table.showFrom === 0 ? 0 : table.showFrom + HEARD_MIN;
+  const start = clearOpening(frame, table, from, Math.max(slot.minutes, heard - from), 1439, 720, true);
+  const end = Math.max(start + slot.minutes, heard);
+  if (isDue(day, start, end, table)) return goHome(day) && eat(day, slot);
+  if (start < 0 || start > slot.late || end > frame.to) return false;
+  out?.push({ meal: slot.name, table, start, end, km, minutes, onFoot });
   day.value -= burden(onFoot, walking) * toil(minutes) + waiting(start - clock - minutes);
   if (onFoot) day.walked += km;
-  day.clock = start + slot.minutes;
+  day.clock = end;
   day.at = table;
   return true;
 }
 
+/** So long one listens where something is sung at table. */
+const HEARD_MIN = 60;
 const HERE = { km: 0, minutes: 0, onFoot: true };
 /** Nobody looks for a dinner farther out than this, if there is time to go back first. */
 const OUT_OF_TOWN_KM = 6;
