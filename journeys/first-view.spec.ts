@@ -73,6 +73,16 @@ test.describe('with motion', () => {
   });
 });
 
+test('a phone fetches of the first picture of a lesson the part that it shows', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/videos/first-ride');
+  const picture = page.locator('.lesson-stage picture img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/lisbon-phone-\d+\.avif$/);
+});
+
 test('scripts come once the page is seen, and each style sheet once', async ({ page }) => {
   for (const path of ['/', '/demo', '/guides/istanbul']) {
     const asked: string[] = [];

@@ -7,7 +7,7 @@ import { cx } from '../../../../ui/class-names.ts';
 import { pictureFile, pictureSources, pictureUrl, placeholderUrl } from '../../../../ui/picture-files.ts';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import { useFilmsWanted } from '../../../../web/layout/film-playback.ts';
-import { filmKeys, filmOf } from '../../../../web/layout/films.ts';
+import { filmKeys, filmOf, ON_PHONE } from '../../../../web/layout/films.ts';
 import type { Visual } from '../../contract/lessons.ts';
 
 export interface StageProps {
@@ -117,12 +117,14 @@ function StagePicture({
     onArrived();
   };
   if (!picture) return null;
+  const forPhone = { ...picture, file: `${picture.file}-phone` };
   const side = picture.focus === 'left' ? 'at-left' : picture.focus === 'right' ? 'at-right' : '';
   return (
     <div className={cx('lesson-picture', behind && 'is-behind')}>
       <img src={placeholderUrl(picture)} alt="" className={cx('blur', side)} />
       <div className={cx('lesson-picture', move && moves[move])}>
         <picture key={attempt.count}>
+          <source media={ON_PHONE} type="image/avif" srcSet={pictureUrl(forPhone, 956, 'avif')} />
           <source type="image/avif" srcSet={pictureSources(picture, 'avif')} sizes="(min-width: 48rem) 100vw, 180vw" />
           <img
             ref={(image) => {
