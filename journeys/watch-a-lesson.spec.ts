@@ -22,6 +22,8 @@ test('a visitor watches an episode to its end and goes on to the questions', asy
   const place = page.getByRole('slider', { name: 'Position' });
   await place.fill('60');
   await expect(stage.getByText('Twenty percent of the hundred')).toBeAttached();
+  await place.evaluate((slider) => slider.scrollIntoView({ inline: 'start' }));
+  expect(await stage.evaluate((box) => [box.scrollLeft, box.scrollTop]), 'the stage stands still').toEqual([0, 0]);
   await expect(place).toHaveAttribute('aria-valuetext', /^1 minute .* of 3 minutes .*, New Orleans: expected$/);
   await place.fill('185');
   await expect(stage.getByText('That was the lesson')).toBeVisible({ timeout: 15_000 });
