@@ -14,8 +14,6 @@ import { isWalk, rideMinutes, walkMinutes } from './walk-or-ride.ts';
 const RESTS = 2;
 const REST = 60;
 const SIESTA = 90;
-/** Of whoever tires, where the afternoon leaves it. */
-const LONG_SIESTA = 135;
 /** A pause shorter than this needs no name. */
 const NAMELESS = 60;
 /** What is left of a hole after its rests and still wants saying. */
@@ -227,8 +225,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const isMidday = !spot && before.end >= HEAT.from - 30 && before.end <= HEAT.to - SIESTA;
   const siesta = isMidday && ((resting.high ?? 0) >= HOT || resting.siesta !== null);
   const left = room - there.minutes - onward.minutes;
-  const long = resting.aDay > RESTS ? LONG_SIESTA : SIESTA;
-  const most = isMidday ? long : left > 2 * REST && !hasLainDown(day) ? SIESTA : REST;
+  const most = isMidday || (left > 2 * REST && !hasLainDown(day)) ? SIESTA : REST;
   const minutes = Math.min(most, left - 15);
   if (minutes < LEAST_REST) return null;
   const spare = left - minutes;
