@@ -157,3 +157,17 @@ test.each([
   const [first] = cards({ destination, dates: '4 nights from 10 December 2027' });
   expect(first?.fullAIResponse).toContain(told);
 });
+
+test.each(['grandmother of 82', '2 adults, bad knees', '2 adults, 8 months pregnant'])(
+  'nobody is sent to rest for more than an hour and a half: %s',
+  (travelers) => {
+    const rests = ['Lisbon', 'New Orleans', 'Istanbul'].flatMap((destination) =>
+      cards({ destination, dates: '4-11 May 2027', travelers, interests: 'history' }).flatMap(({ plan }) =>
+        plan.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'rest')),
+      ),
+    );
+    expect(rests.length).toBeGreaterThan(10);
+    const longest = rests.map(({ start, end }) => minutesOf(end) - minutesOf(start)).toSorted((a, b) => b - a);
+    expect(longest[0]).toBeLessThanOrEqual(90);
+  },
+);
