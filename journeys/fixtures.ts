@@ -28,6 +28,8 @@ export const test = base.extend<Journey>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitUntilUsable(page);
     await use(page);
+    // A request that is still held back or fetched would fail the next journey.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   site: async ({ baseURL }, use) => use(baseURL ?? ''),
   heard: [
