@@ -106,7 +106,10 @@ describe('a payment link', () => {
       text: 'where not exists (select from booking_payments where',
       instead: 'where not exists (select from booking_payments where false and',
     });
-    const pay = () => payRequest({ ...app.deps, db: blind }, token, bodyOf(GOOD_CARD));
+    // The first is not at its end before the second has tried, however late that one's turn comes.
+    const tried = Promise.withResolvers<void>();
+    const observer = observing((at: SaleStop) => (at === 'before ask card' ? tried.promise : null));
+    const pay = () => payRequest({ ...app.deps, db: blind, observer }, token, bodyOf(GOOD_CARD)).finally(tried.resolve);
     const { both } = await app.db.transaction().execute(async (trx) => {
       await sql`select from bookings where id = ${id} for no key update`.execute(trx);
       // Both have found it open, and wait for the booking's row.
