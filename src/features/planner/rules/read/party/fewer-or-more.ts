@@ -43,7 +43,8 @@ export function fewerOrMore(
       return { adults, children: children.filter((_, index) => index !== child), from: at - 1, to: at + 1 };
     // "Six of us, no wait, five, Omar can't make it" has counted without him.
     const own = row.items.filter(({ field }) => field === row.items[at]?.field);
-    const isCounted = own.some((item) => item.senses.has('revised')) && own.some(({ number }) => number !== undefined);
+    const revised = own.findIndex((item) => item.senses.has('revised'));
+    const isCounted = revised >= 0 && own.slice(revised).some(({ number }) => number !== undefined);
     const gone = isLess && isOver && !isCounted ? goneAt(row, at, mentions) : 0;
     // "Three of us - was four but Ben dropped out"
     const isTold = row.items.some(({ field, number }) => field === row.items[at]?.field && number === heads + gone);
