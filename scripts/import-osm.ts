@@ -33,6 +33,7 @@ const WHY_NOT_SEEN: Readonly<Record<LeftOut, string>> = {
   part: 'parts of a house, or shops',
   chain: 'of a chain',
   unproven: 'of a kind that counts only with an entry at Wikidata or on a list of monuments',
+  nowhere: 'without a place on earth: the file lacks the nodes that they are made of',
 };
 
 function wordsOfPlaces(places: PlacesReport): string[] {

@@ -19,11 +19,18 @@ export interface OsmHead {
   /** West, south, east, north. */
   readonly box?: readonly [number, number, number, number];
   readonly day?: string;
+  /** What a reader must understand besides. */
+  readonly features?: readonly string[];
+  /** As osmium writes blocks with `pbf_compression=none`. */
+  readonly isUnpacked?: boolean;
 }
 
 const KINDS = ['node', 'way', 'relation'];
 
-export function writtenPbf({ nodes, ways = [], relations = [] }: OsmContent, { box, day }: OsmHead = {}): Buffer {
+export function writtenPbf(
+  { nodes, ways = [], relations = [] }: OsmContent,
+  { box, day, features = [], isUnpacked = false }: OsmHead = {},
+): Buffer {
   const [west = 0, south = 0, east = 0, north = 0] = box ?? [];
   const nano = (degrees: number) => zigzag(BigInt(Math.round(degrees * 1e9)));
   const head = message(
@@ -31,7 +38,7 @@ export function writtenPbf({ nodes, ways = [], relations = [] }: OsmContent, { b
       ? [bytes(1, message(int(1, nano(west)), int(2, nano(east)), int(3, nano(north)), int(4, nano(south))))]
       : []),
     bytes(4, Buffer.from('OsmSchema-V0.6')),
-    bytes(4, Buffer.from('DenseNodes')),
+    ...['DenseNodes', ...features].map((feature) => bytes(4, Buffer.from(feature))),
     ...(day ? [int(32, BigInt(Date.parse(`${day}T00:00:00Z`) / 1000))] : []),
   );
   const strings = new Map([['', 0]]);
@@ -73,13 +80,13 @@ export function writtenPbf({ nodes, ways = [], relations = [] }: OsmContent, { b
   ];
   const table = message(...[...strings.keys()].map((word) => bytes(1, Buffer.from(word))));
   return Buffer.concat([
-    block('OSMHeader', head),
-    block('OSMData', message(bytes(1, table), ...groups.map((group) => bytes(2, group)))),
+    block('OSMHeader', head, isUnpacked),
+    block('OSMData', message(bytes(1, table), ...groups.map((group) => bytes(2, group))), isUnpacked),
   ]);
 }
 
-function block(type: string, raw: Buffer): Buffer {
-  const data = message(int(2, BigInt(raw.length)), bytes(3, deflateSync(raw)));
+function block(type: string, raw: Buffer, isUnpacked: boolean): Buffer {
+  const data = isUnpacked ? bytes(1, raw) : message(int(2, BigInt(raw.length)), bytes(3, deflateSync(raw)));
   const head = message(bytes(1, Buffer.from(type)), int(3, BigInt(data.length)));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(head.length);

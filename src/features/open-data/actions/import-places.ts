@@ -64,6 +64,8 @@ export interface PlacesImport {
   wants(object: RawObject): boolean;
   /** `isWritten`: an earlier run has written it already. */
   take(object: AreaObject, isWritten: boolean): void;
+  /** It was wanted, and the file does not say where it lies. */
+  missed(object: RawObject): void;
   /** How many wait to be written. */
   pending(): number;
   /** In a transaction, which may be tried again; once it has held, `written` is called. */
@@ -216,6 +218,10 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
       if (city === null || isToldAlready(city)) return;
       count.cities += 1;
       if (!isWritten) cities.push(settled(city));
+    },
+    missed: ({ type, tags }) => {
+      const found = takesSights ? placeIn(tags, type !== 'node', asOf) : null;
+      if (found !== null && typeof found !== 'string' && found.base > 0) leftOut.nowhere += 1;
     },
     pending: () => places.length + cities.length,
     write: async (tx) => {

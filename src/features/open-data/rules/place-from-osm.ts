@@ -12,7 +12,10 @@ import { articleOf, hasProof, isOfChain, isYes, itemOf, limited, type OsmTags } 
 import type { PlaceKind, ToldKind } from './sight-kinds.ts';
 
 /** Why something that is told as a sight is left out. */
-export const LEFT_OUT = ['nameless', 'gone', 'private', 'board', 'artwork', 'part', 'chain', 'unproven'] as const;
+export const LEFT_OUT = [
+  ...(['nameless', 'gone', 'private', 'board', 'artwork', 'part', 'chain', 'unproven'] as const),
+  'nowhere',
+] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 export interface FoundPlace {

@@ -164,6 +164,18 @@ test('a town without a point is known by the addresses that name it', async () =
   });
 });
 
+test('what the file names and gives no place is counted', async () => {
+  const ways = [41, 42].map(
+    (id) => `<way id="${id}"><nd ref="999"/><tag k="tourism" v="museum"/><tag k="name" v="Musée d’Art ${id}"/></way>`,
+  );
+  const { places } = await importOsm(
+    app.db,
+    await file('2023-11-21', [MONACO, museum(2, 'A')], ways.join('')),
+    new Date(),
+  );
+  expect(places).toMatchObject({ sights: 1, leftOut: { nowhere: 2 } });
+});
+
 describe('files that are refused, in a sentence', () => {
   const pbf = (...blocks: readonly [type: string, data: Buffer][]) =>
     Buffer.concat(

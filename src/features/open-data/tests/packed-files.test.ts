@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writtenPbf } from '../../../../test/osm-writer.ts';
 import { dayOfData, objectsIn } from '../actions/osm/osm-file.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -46,6 +47,7 @@ test.each([
   ['map.osm', Buffer.from(xml)],
   ['map.osm.gz', gzipSync(xml)],
   ['map.osm.bz2', packed],
+  ['MAP.OSM.GZ', gzipSync(xml)],
 ])('%s tells what is in it, and of which day', async (name, bytes) => {
   const file = await written(name, bytes);
   expect(await namesIn(file)).toEqual(nodes);
@@ -67,4 +69,16 @@ test('a packed file that is damaged or breaks off is refused, and no part of it 
 
 test('what is packed in another way is refused', async () => {
   await expect(namesIn(await written('map.osm.zip', packed))).rejects.toThrow(/must end in/);
+});
+
+const café = { nodes: [{ id: 1, lat: 47.1, lon: 9.5, tags: { name: 'Café' } }] };
+const versions = (first: string, last: string) =>
+  `<osm><node id="1" version="1" lat="47.1" lon="9.5"><tag k="name" v="${first}"/></node>${last}</osm>`;
+
+test.each([
+  ['history.osm.pbf', writtenPbf(café, { features: ['HistoricalInformation'] }), /osmium time-filter/],
+  ['history.osm', Buffer.from(versions('Museum', '<node id="1" version="2" visible="false"/>')), /osmium time-filter/],
+  ['unpacked.osm.pbf', writtenPbf(café, { isUnpacked: true }), /osmium cat/],
+])('%s is refused with what makes a file of it that can be read', async (name, bytes, said) => {
+  await expect(namesIn(await written(name, bytes))).rejects.toThrow(said);
 });

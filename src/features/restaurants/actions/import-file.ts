@@ -129,8 +129,9 @@ export async function importOsm(
       read += more;
       onRead?.(Math.min(1, read / (2 * bytes)), restaurants);
     },
-    onNowhere: ({ tags }: RawObject) => {
-      if (takesTables && isRestaurant(tags)) skipped.nowhere += 1;
+    onNowhere: (object: RawObject) => {
+      places.missed(object);
+      if (takesTables && isRestaurant(object.tags)) skipped.nowhere += 1;
     },
   };
   for await (const object of locatedIn(file, isWanted, watch)) {

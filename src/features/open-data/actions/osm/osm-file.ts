@@ -12,7 +12,7 @@ import { codeOf } from '../../../../shared/error-code.ts';
 import type { Box } from '../../../destinations/rules/position.ts';
 import { commonBox, sizeOf } from '../../rules/file-region.ts';
 import { bunzip2, NOT_UNPACKED } from './bunzip2.ts';
-import { DAMAGED, framed } from './pbf-frames.ts';
+import { DAMAGED, framed, OF_HISTORY, OTHER_PACKING } from './pbf-frames.ts';
 
 interface Dated {
   /** When it was last changed, in milliseconds since 1970; where asked for and given. */
@@ -55,12 +55,12 @@ export function objectsIn(file: string, onBytes: OnBytes = () => undefined, isDa
   );
 }
 
-const unpackedName = (file: string) => file.replace(/\.(?:gz|bz2)$/, '');
+const unpackedName = (file: string) => file.toLowerCase().replace(/\.(?:gz|bz2)$/, '');
 
 /** The bytes of the file, and of a text its characters even where a chunk cuts one in two. */
 function chunksOf(file: string, onBytes: OnBytes): AsyncIterable<Buffer> {
   const chunks = packedChunks(file, onBytes);
-  return file.endsWith('.bz2') ? bunzip2(chunks) : file.endsWith('.gz') ? gunzip(chunks) : chunks;
+  return /\.bz2$/i.test(file) ? bunzip2(chunks) : /\.gz$/i.test(file) ? gunzip(chunks) : chunks;
 }
 
 async function* gunzip(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -90,6 +90,7 @@ interface PbfObject {
   readonly info?: { readonly timestamp?: number };
   /** Of the head, which has no type: seconds since 1970; 0 where it does not say. */
   readonly osmosis_replication_timestamp?: number;
+  readonly required_features?: readonly string[];
   /** Of the head, in billionths of a degree. */
   readonly bbox?: {
     readonly left: number;
@@ -104,11 +105,14 @@ async function* pbfBlocks(file: string, onBytes: OnBytes, isDated: boolean): Asy
     new OSMTransform({ withInfo: isDated }, { readableHighWaterMark: 1 }),
   ) as AsyncIterable<PbfObject[]>;
   try {
-    yield* blocks;
+    for await (const block of blocks) {
+      if (block[0]?.required_features?.includes('HistoricalInformation')) throw new CommandError(OF_HISTORY);
+      yield block;
+    }
   } catch (fault) {
     // What the parser says of bytes that it cannot read is for programmers; a disk that fails is no fault of the file.
     if (fault instanceof CommandError || /^E[A-Z]+$/.test(codeOf(fault))) throw fault;
-    throw new CommandError(DAMAGED);
+    throw new CommandError(/inflating \w+ not implemented/.test(String(fault)) ? OTHER_PACKING : DAMAGED);
   }
 }
 
@@ -213,6 +217,7 @@ async function* fromXml(file: string, onBytes: OnBytes): AsyncGenerator<RawObjec
   let rest = '';
   let open: OpenElement | null = null;
   let root: 'missing' | 'open' | 'closed' = 'missing';
+  let before = '';
   for await (const chunk of textOf(file, onBytes)) {
     rest += chunk;
     const whole = rest.lastIndexOf('>') + 1;
@@ -228,6 +233,10 @@ async function* fromXml(file: string, onBytes: OnBytes): AsyncGenerator<RawObjec
       else if (name === 'node' || name === 'way' || name === 'relation') {
         if (!closing) open = { at, tags: {}, refs: [], members: [] };
         if ((closing || empty) && open) {
+          const { id, version } = open.at;
+          const [one, now] = [`${name} ${id} `, `${name} ${id} ${version}`];
+          if (version && before.startsWith(one) && before !== now) throw new CommandError(OF_HISTORY);
+          before = version ? now : '';
           if (isThere(open)) yield elementOf(name, open);
           open = null;
         }

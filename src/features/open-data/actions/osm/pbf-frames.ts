@@ -39,6 +39,10 @@ export async function* framed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buf
 }
 
 export const DAMAGED = 'The file is damaged: it cannot be read as OpenStreetMap data.';
+export const OF_HISTORY =
+  'The file tells the whole history of each thing. Take one day of it first: osmium time-filter HISTORY.osh.pbf -o TODAY.osm.pbf';
+export const OTHER_PACKING =
+  'The blocks of the file are packed in another way than zlib. Write it anew first: osmium cat FILE.osm.pbf -o NEW.osm.pbf';
 const NO_PBF = 'The file is no .osm.pbf.';
 
 /** Field 1: what kind of block; field 3: its size. */
