@@ -139,7 +139,7 @@ const cities = Array.from({ length: CITIES }, (_, i) => cityOf(i));
 catalogue();
 const before = memory();
 const names = openNamesOf(
-  cities.map((city) => ({ ...city, sights: 30, days: 12 })),
+  cities.map((city) => ({ ...city, isSeat: false, sights: 30, days: 12 })),
   cities.flatMap(({ id, name }) => [name, `${name} stad`].map((key) => ({ key, cityId: id }))),
   partNamesOf([], []),
 );

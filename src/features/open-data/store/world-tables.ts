@@ -3,7 +3,7 @@
  * name, airports and climate nearby. A table or a row that is missing makes its fact unknown.
  */
 
-import type { Box, Position } from '../../destinations/rules/position.ts';
+import { type Box, KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { nameKey } from '../rules/comparable-names.ts';
 import {
   type Country,
@@ -172,6 +172,23 @@ export function townsIn({ south, west, north, east }: Box): Town[] {
     .filter((town) => town.latitude >= south && town.latitude <= north)
     .filter((town) => town.longitude >= west && town.longitude <= east)
     .sort((a, b) => b.population - a.population);
+}
+
+interface Placed extends Position {
+  readonly cell: Cell;
+}
+const townsByDegree = once('towns', (rows) =>
+  Map.groupBy(
+    rows.map((cell): Placed => ({ ...position(cell), cell })),
+    ({ latitude }) => Math.floor(latitude),
+  ),
+);
+
+/** Those so near, the nearest first; `km` is less than a degree. */
+export function townsNear(at: Position, km: number): Distant<Town>[] {
+  const bands = [-1, 0, 1].flatMap((step) => townsByDegree().get(Math.floor(at.latitude) + step) ?? []);
+  const near = bands.filter((town) => milesBetween(at, town) * KM_PER_MILE <= km).map(({ cell }) => townOf(cell));
+  return nearest(near, at, near.length);
 }
 
 function townOf(cell: Cell): Town {

@@ -5,22 +5,25 @@
  */
 import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
+import { memoize } from '../../../shared/memoize.ts';
 import { mealHours } from '../../destinations/content/meal-hours.ts';
 import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
 import { greatCircleKm } from '../../destinations/rules/great-circle.ts';
 import { KM_PER_MILE } from '../../destinations/rules/position.ts';
 import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import { nameKey as townKey } from '../../open-data/rules/comparable-names.ts';
-import { isReadable, readableName } from '../../open-data/rules/transliteration.ts';
+import { readableName } from '../../open-data/rules/transliteration.ts';
 import { dataVersion, listCityNames, type OpenCity, openCities } from '../../open-data/store/cities.ts';
 import { listNamedParts, type NamedPart, type OpenPlace, placesToPlan } from '../../open-data/store/places.ts';
-import { townsIn, townsNamed } from '../../open-data/store/world-tables.ts';
+import { townsNamed } from '../../open-data/store/world-tables.ts';
 import { listTablesNear, type NearTable } from '../../restaurants/store/restaurants-for-plans.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import type { BookCity, BookPlace, BookTable } from '../rules/open/book-source.ts';
 import { openBook } from '../rules/open/open-book.ts';
 import { type CityByName, type OpenNames, openNamesOf } from '../rules/open/open-names.ts';
 import { PART_KM, type PartByName, partNamesOf } from '../rules/open/parts-of-towns.ts';
+import { nameKey } from '../rules/parse/gazetteer.ts';
+import { shortNames, spellings, withLatinNames } from './city-spellings.ts';
 import { worldTablesOf } from './world-tables.ts';
 
 type Db = Deps['db'];
@@ -72,13 +75,18 @@ async function after<T>(ms: number, value: T): Promise<T> {
 
 async function load(db: Db, version: number): Promise<State> {
   const [told, names, parts] = await Promise.all([openCities(db), listCityNames(db), listNamedParts(db)]);
-  const { rows, spellings } = withLatinNames(told);
+  const rows = withLatinNames(told);
   const named = rows.map(namedOf);
-  const now = [...names.filter(({ kind }) => kind !== 'historic'), ...spellings];
+  const others = spellings(rows, names);
+  const { clear, doubtful } = shortNames(rows, [...names, ...others]);
+  const now = [...names.filter(({ kind }) => kind !== 'historic'), ...others, ...clear];
   const before = names.filter(({ kind }) => kind === 'historic');
   return {
     version,
-    names: openNamesOf(named, [...now, ...before], partsOf(parts)),
+    names: openNamesOf(named, [...now, ...before], partsOf(parts), {
+      isTown: (name) => townsNamed(townKey(name)).length > 0,
+      shorts: new Map(doubtful.map(({ key, cityId }) => [nameKey(key), cityId])),
+    }),
     rows: new Map(rows.map((row) => [row.id, row])),
     books: new Map(),
   };
@@ -103,30 +111,19 @@ function partsOf(told: readonly NamedPart[]) {
   return partNamesOf(parts, names);
 }
 
-const SAME_TOWN_KM = 6;
-const WORLD = { south: -90, west: -180, north: 90, east: 180 };
-
-/** Towns that the map names in other letters alone, with what the table of towns calls them. */
-function withLatinNames(told: readonly OpenCity[]) {
-  const isUnread = ({ name, names, kind }: OpenCity) =>
-    (kind === 'city' || kind === 'town') && !isReadable(readableName(name, names).name);
-  const spellings: { readonly key: string; readonly cityId: string }[] = [];
-  const byDegree = told.some(isUnread) ? Map.groupBy(townsIn(WORLD), ({ latitude }) => Math.floor(latitude)) : null;
-  const rows = told.map((row) => {
-    if (!byDegree || !isUnread(row)) return row;
-    const at = { lat: row.latitude, lon: row.longitude };
-    // The largest comes first.
-    const town = [-1, 0, 1]
-      .flatMap((step) => byDegree.get(Math.floor(row.latitude) + step) ?? [])
-      .filter(({ country }) => row.country === null || country === row.country)
-      .filter(({ latitude, longitude }) => greatCircleKm({ lat: latitude, lon: longitude }, at) <= SAME_TOWN_KM)
-      .toSorted((a, b) => b.population - a.population)[0];
-    if (!town) return row;
-    for (const other of town.otherNames) spellings.push({ key: other, cityId: row.id });
-    return { ...row, names: { ...row.names, en: town.name } };
-  });
-  return { rows, spellings };
+interface WithClocks {
+  readonly getTimeZones?: () => readonly string[] | undefined;
 }
+
+/** The town that the clock of a country is called after, where it has one clock. */
+const seatOf = memoize(
+  (country: string): string | null => {
+    const locale: Intl.Locale & WithClocks = new Intl.Locale(`und-${country}`);
+    const [clock, another] = locale.getTimeZones?.() ?? [];
+    return clock && !another ? townKey(clock.split('/').at(-1) ?? '') : null;
+  },
+  { most: 300 },
+);
 
 function namedOf({
   id,
@@ -141,7 +138,8 @@ function namedOf({
   daysToPlan: days,
 }: OpenCity): CityByName {
   const shown = readableName(name, names).name;
-  return { id, name: shown, country, region, population, lat: latitude, lon: longitude, sights, days };
+  const isSeat = country !== null && seatOf(country) === townKey(shown);
+  return { id, name: shown, country, region, population, lat: latitude, lon: longitude, isSeat, sights, days };
 }
 
 /** The books of those that are cities of open data; ours and what nobody knows are left out. */

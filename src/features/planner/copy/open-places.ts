@@ -112,7 +112,7 @@ export const openCopy = {
   nearest: (places: readonly { readonly name: string; readonly km?: number }[]) =>
     `What comes nearest to your wish of what we can plan: ${listed(places.map(({ name, km }) => (km === undefined ? name : `${name} (${km} km away)`)))}.`,
   inCountry: (chosen: string, others: readonly string[], more: number) =>
-    `You named a country: we planned ${chosen}, its largest town of which the map tells enough.${others.length > 0 ? ` It also knows ${listed(others)}${more > 0 ? ` and ${more} more` : ''}.` : ''}`,
+    `You named a country: we planned ${chosen}, a town of it of which the map tells enough.${others.length > 0 ? ` It also knows ${listed(others)}${more > 0 ? ` and ${more} more` : ''}.` : ''}`,
   which: (name: string, chosen: string, others: readonly string[], more: number) =>
     `Several places are called ${name}: we planned ${chosen}. ${others.length > 0 ? `Say so if you meant ${others.join(' or ')}${more > 0 ? `, or one of ${more} more` : ''}.` : ''}`.trim(),
 } as const;

@@ -20,6 +20,8 @@ export interface CityByName {
   readonly population: number | null;
   readonly lat: number;
   readonly lon: number;
+  /** The clock of its country is called after it, as after most capitals of small countries. */
+  readonly isSeat: boolean;
   /** Those one can plan with, and the days they fill. */
   readonly sights: number;
   readonly days: number;
@@ -31,9 +33,14 @@ export interface OpenNames {
   readonly byKey: ReadonlyMap<string, readonly string[]>;
   /** Keys of names of countries, in the languages we read → their code; only of countries that hold one of the cities. */
   readonly countries: ReadonlyMap<string, string>;
-  /** Keys of large cities, which alone may be mistyped. */
+  /** Keys of large cities, and of those that can be planned: they may be mistyped. */
   readonly large: ReadonlyMap<string, string>;
+  readonly planned: ReadonlyMap<string, string>;
+  /** Keys of what a town is called where its country is said: "Newcastle, England". */
+  readonly shorts: ReadonlyMap<string, string>;
   readonly parts: PartNames;
+  /** Whether a town of the world is called so. */
+  readonly isTown: (name: string) => boolean;
 }
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'da', 'ja'];
@@ -51,6 +58,7 @@ export function openNamesOf(
   cities: readonly CityByName[],
   names: readonly { readonly key: string; readonly cityId: string }[],
   parts: PartNames,
+  { isTown = () => true, shorts = new Map() }: Partial<Pick<OpenNames, 'isTown' | 'shorts'>> = {},
 ): OpenNames {
   const known = new Map(cities.map((city) => [city.id, city]));
   const byKey = new Map<string, string[]>();
@@ -69,15 +77,20 @@ export function openNamesOf(
   }
   const codes = new Set(cities.flatMap(({ country }) => country ?? []));
   const countries = countryWords(codes);
-  const large = [...byKey].filter(([key, ids]) => {
-    return key.length >= LONG_NAME && ids.some((id) => (known.get(id)?.population ?? 0) >= LARGE);
-  });
+  const keysOf = (least: number, isMeant: (city: CityByName) => boolean) =>
+    new Map(
+      [...byKey].flatMap(([key, ids]) => {
+        const id = key.length < least ? undefined : ids.find((each) => isMeant(known.get(each) as CityByName));
+        return id === undefined ? [] : [[key, id] as const];
+      }),
+    );
   return {
     cities: known,
     byKey,
     countries,
-    large: new Map(large.map(([key, ids]) => [key, ids[0] ?? ''])),
-    parts,
+    large: keysOf(LONG_NAME, ({ population }) => (population ?? 0) >= LARGE),
+    planned: keysOf(LONG_NAME - 1, ({ days }) => days > 0),
+    ...{ parts, isTown, shorts },
   };
 }
 
@@ -93,9 +106,16 @@ export function withOpenNames(ours: Gazetteer, open: OpenNames, typed: Questionn
     return there && nearestTown(there, open)?.country;
   };
   const isOurs = (entry: GazetteerEntry | undefined) =>
-    entry?.kind === 'ours' || (entry?.kind === 'region' && entry.ids.length > 0);
+    entry?.kind === 'ours'
+      ? entry.city === undefined || (ours.cities.get(entry.id)?.has(entry.city) ?? true)
+      : entry?.kind === 'region' && entry.ids.length > 0;
+  const asked = townsAsked(typed.destination, ours, open);
   const entryOf = (key: string): GazetteerEntry | undefined => {
     const known = ours.names.get(key);
+    const held = open.byKey.has(key)
+      ? undefined
+      : (asked.find((town) => town.key === key) ?? townHeldBy(key, known, asked, open));
+    if (held) return { kind: 'ours', id: held.id, said: held.name };
     if (isOurs(known)) return known;
     const inState = known?.kind === 'foreign' && isState(key) ? townBefore(key, open, said) : null;
     if (inState) return { kind: 'ours', id: inState.id, said: inState.name };
@@ -131,8 +151,11 @@ export function withOpenNames(ours: Gazetteer, open: OpenNames, typed: Questionn
     mistyped: (written) => {
       if (open.parts.words.has(written)) return null;
       const known = ours.mistyped(written);
-      if (known) return known;
-      const near = written.length >= LONG_NAME ? neighbour(written, open.large, 1) : null;
+      if (known) return [known[0], get(known[0]) ?? known[1]];
+      const near =
+        written.length < LONG_NAME
+          ? null
+          : (neighbour(written, open.large, 1) ?? (open.isTown(written) ? null : neighbour(written, open.planned, 1)));
       const entry = near && get(near[0]);
       return near && entry ? [near[0], entry] : null;
     },
@@ -142,6 +165,47 @@ export function withOpenNames(ours: Gazetteer, open: OpenNames, typed: Questionn
 const MOST_NIGHTS = 4;
 
 type OwnEntry = Extract<GazetteerEntry, { kind: 'ours' }>;
+
+interface AskedTown extends CityByName {
+  readonly key: string;
+  /** What stands behind it. */
+  readonly behind: string;
+  readonly isWord: boolean;
+}
+
+/** Towns that the destination names; a name that is a word too counts where its country follows. */
+function townsAsked(destination: string, ours: Gazetteer, open: OpenNames): AskedTown[] {
+  const all = ` ${nameKey(destination)} `;
+  const runs = [...new Set(runsOf(destination))];
+  const codes = new Set(runs.map((key) => codeOf(key, ours.names.get(key), open)));
+  return runs.flatMap((key) => {
+    const [, behind = ''] = all.split(` ${key} `);
+    const named = open.byKey.get(key)?.flatMap((id) => open.cities.get(id) ?? []);
+    const short = open.cities.get(open.shorts.get(key) ?? '');
+    const towns = named ?? (short?.country && codes.has(short.country) ? [short] : []);
+    return towns.map((town) => ({ ...town, key, behind, isWord: isEverydayWord(key, ours) }));
+  });
+}
+
+/** "Bolzano, Italy", "Hobart, Tasmania": what holds a town that is asked for is no other place. */
+function townHeldBy(
+  key: string,
+  known: GazetteerEntry | undefined,
+  asked: readonly AskedTown[],
+  open: OpenNames,
+): CityByName | undefined {
+  const code = codeOf(key, known, open);
+  const isNext = ({ behind }: AskedTown) => `${behind} `.startsWith(`${key} `);
+  if (code !== undefined) return asked.find((town) => town.country === code && (!town.isWord || isNext(town)));
+  const isLand = known?.kind === 'foreign' && !open.isTown(known.name);
+  return isLand ? asked.find(isNext) : undefined;
+}
+
+/** England is a name of the United Kingdom. */
+function codeOf(key: string, known: GazetteerEntry | undefined, { countries }: OpenNames): string | undefined {
+  const isCountry = known?.kind === 'region' && !known.isArea;
+  return countries.get(key) ?? (isCountry ? countries.get(nameKey(known.name).replace(ARTICLES, '')) : undefined);
+}
 
 /** "Maple Fork, Ohio" is one place, also where the map does not tell the state. */
 function townBefore(state: string, { byKey, cities }: OpenNames, said: string): CityByName | undefined {
@@ -221,8 +285,9 @@ function entryFor(key: string, open: OpenNames, says: (words: string) => boolean
 
 const bySize = (a: CityByName, b: CityByName) =>
   (b.population ?? 0) - (a.population ?? 0) || b.sights - a.sights || (a.id < b.id ? -1 : 1);
-/** Of a country one goes to the largest town that can be planned. */
-const byTown = (a: CityByName, b: CityByName) => Number(b.days > 1) - Number(a.days > 1) || bySize(a, b);
+/** Of a country one goes to its capital, or else the largest town, that can be planned. */
+const byTown = (a: CityByName, b: CityByName) =>
+  Number(b.days > 1) - Number(a.days > 1) || Number(b.isSeat) - Number(a.isSeat) || bySize(a, b);
 
 const FACTOR = 5;
 const SAME_KM = 15;
