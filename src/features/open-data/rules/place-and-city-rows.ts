@@ -122,7 +122,7 @@ function indoorOf({ kind, tags: ours, isOutsideOnly }: FoundPlace, tags: OsmTags
   if (isOutsideOnly || OUTDOORS.has(kind)) return false;
   if (kind === 'museum' && isOpenAir(tags)) return false;
   if (INDOORS.has(kind) || ours.includes('aquarium')) return true;
-  return tags['indoor'] === 'yes' ? true : null;
+  return tags['indoor'] === 'yes' || tags['amenity'] === 'casino' ? true : null;
 }
 
 /** A museum that closes with the sun, or calls itself so, has no roof. */

@@ -44,7 +44,7 @@ export function placeIn(tags: OsmTags, isArea: boolean, day: CalendarDay | null)
   if (around) return isGone(tags, around, day) ? 'gone' : limited(tags['name'], 200) ? around : null;
   if (tags['tourism'] === 'information') return 'board';
   const kind = sightIn(tags);
-  if (kind === null) return null;
+  if (kind === null || isNoVisit(tags)) return null;
   const name = limited(tags['name'], 200);
   if (name === null || isGenericName(name)) return 'nameless';
   if (isGone(tags, kind, day)) return 'gone';
@@ -61,6 +61,21 @@ export function placeIn(tags: OsmTags, isArea: boolean, day: CalendarDay | null)
   const isBare = kind.kind === 'castle' && !isArea && !isProven && Object.keys(tags).length <= 2;
   const { needsProof: _, ...found } = kind;
   return { ...found, base: isBare ? kind.base / 2 : kind.base, isOutsideOnly };
+}
+
+const ON_A_STONE = /^(?:stolperstein|plaque|blue_plaque|ghost_bike|bench|tree)$/;
+const FOR_ADULTS = /^(?:brothel|stripclub|swingerclub|love_hotel)$/;
+const OFFICES = /^(?:bank|atm|pharmacy|fuel|parking|post_office|police|fire_station|school|kindergarten|toilets)$/;
+
+/** Thousands of stones in the pavement bear names; nobody is sent to a beach without clothes who has not asked for it. */
+function isNoVisit(tags: OsmTags): boolean {
+  const amenity = tags['amenity'] ?? '';
+  return (
+    ON_A_STONE.test(tags['memorial'] ?? tags['memorial:type'] ?? '') ||
+    FOR_ADULTS.test(amenity) ||
+    (OFFICES.test(amenity) && tags['tourism'] === 'attraction' && !hasProof(tags)) ||
+    /^(?:yes|obligatory|designated|only)$/.test(tags['nudism'] ?? '')
+  );
 }
 
 function aroundIn(tags: OsmTags): FoundPlace | null {
@@ -87,7 +102,12 @@ function isTrail(tags: OsmTags): boolean {
   return Number.isNaN(km) ? tags['network'] === 'lwn' : km <= MOST_TRAIL_KM;
 }
 
+/** "Windmuseum (geschlossen)". */
+const SAYS_CLOSED =
+  /[([–-]\s*(?:permanently |temporarily |now )?(?:closed|geschlossen|ferm[ée]e?|cerrad[oa]|chius[oa]|encerrad[oa]|fechad[oa]|gesloten|lukket|stengt|stängt|закрыт[оа]?|閉館|休館中?)\s*[)\]]?$/iu;
+
 function isGone(tags: OsmTags, { kind }: Pick<ToldKind, 'kind'>, day: CalendarDay | null): boolean {
+  if (SAYS_CLOSED.test(tags['name'] ?? '')) return true;
   const isOld = kind === 'ruins' || kind === 'castle';
   const isKept = hasProof(tags) && (isOld || (tags['heritage'] ?? 'no') !== 'no' || 'historic' in tags);
   const isMarked =

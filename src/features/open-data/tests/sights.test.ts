@@ -56,6 +56,9 @@ describe('what counts, and as what', () => {
     [{ type: 'route', route: 'foot', network: 'lwn', distance: '150 min' }, 'trail'],
     [{ natural: 'valley' }, 'area'],
     [{ natural: 'valley', tourism: 'attraction' }, 'attraction'],
+    [{ tourism: 'attraction', amenity: 'bank', heritage: '2' }, 'attraction'],
+    [{ natural: 'beach', nudism: 'no' }, 'beach'],
+    [{ tourism: 'museum', name: 'Museum of Closed Doors' }, 'museum'],
   ])('%j is a %s', (tags, kind) => {
     expect(kindOf(tags)).toBe(kind);
   });
@@ -75,7 +78,14 @@ describe('what counts, and as what', () => {
     ['not open yet', { tourism: 'museum', opening_date: '2027-03' }, 'gone'],
     ['being built', { tourism: 'museum', building: 'construction' }, 'gone'],
     ['an artwork without an entity', { tourism: 'artwork' }, 'artwork'],
-    ['a plaque', { historic: 'memorial', memorial: 'plaque' }, 'artwork'],
+    ['a plaque', { historic: 'memorial', memorial: 'plaque' }, null],
+    ['a stone in the pavement', { historic: 'memorial', memorial: 'stolperstein', wikidata: 'Q7' }, null],
+    ['a memorial without an entity', { historic: 'memorial' }, 'artwork'],
+    ['a name that says so', { tourism: 'museum', name: 'Windmuseum (geschlossen)' }, 'gone'],
+    ['a name that says so at its end', { tourism: 'museum', name: 'Mint Museum - CLOSED' }, 'gone'],
+    ['a bank', { tourism: 'attraction', amenity: 'bank' }, null],
+    ['a house for adults', { tourism: 'attraction', amenity: 'brothel', wikidata: 'Q8' }, null],
+    ['a beach without clothes', { natural: 'beach', nudism: 'designated' }, null],
     ['a floor of a house', { tourism: 'attraction', level: '2' }, 'part'],
     ['a ride', { tourism: 'attraction', attraction: 'carousel' }, 'part'],
     ['a shop', { tourism: 'attraction', shop: 'gift' }, 'part'],
@@ -342,7 +352,8 @@ test.each<[Record<string, string>, boolean]>([
   [{ name: 'Den Gamle By', museum: 'open_air' }, false],
   [{ name: 'Roques', opening_hours: 'sunrise-sunset' }, false],
   [{ name: 'Museu Carmen Thyssen', opening_hours: '10:00-18:00' }, true],
-])('a museum %j is under a roof: %s', (tags, indoor) => {
+  [{ name: 'Casino de Monte Carlo', tourism: 'attraction', amenity: 'casino', wikidata: 'Q1779905' }, true],
+])('a house %j is under a roof: %s', (tags, indoor) => {
   const all = { tourism: 'museum', ...tags };
   const found = placeIn(all, true, DAY);
   if (found === null || typeof found === 'string') throw new Error('no sight');
