@@ -130,7 +130,14 @@ const Whole = z.object({
   fasting: z.exactOptional(z.union([z.literal('sun'), z.object({ from: Time, to: Time })])),
   transport: z._default(z.object({ avoid: few(z.enum(MODES)), prefer: few(z.enum(MODES)) }), { avoid: [], prefer: [] }),
   needs: z._default(
-    few(z.object({ kind: z.enum(NEED_KINDS), words: z.exactOptional(word), span: z.exactOptional(Span) })),
+    few(
+      z.object({
+        kind: z.enum(NEED_KINDS),
+        words: z.exactOptional(word),
+        span: z.exactOptional(Span),
+        of: z.exactOptional(word),
+      }),
+    ),
     [],
   ),
   lodging: few(z.enum(LODGINGS)),

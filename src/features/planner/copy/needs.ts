@@ -287,6 +287,11 @@ export const needWords = {
     ask: 'We book no guides beyond the tours in the plan: ask the tourist office for a licensed one.',
   },
   'no-guide': { name: 'Without a guide', done: 'No guided tour is in the plan.' },
+  together: {
+    name: 'Staying together',
+    done: 'Every stop is for all of you at once, and nobody waits outside.',
+    ask: 'Whether one table or one ride takes you all together, ask when you book.',
+  },
   hearing: {
     name: 'Deaf or hard of hearing',
     ask: 'We have not checked hearing loops, captions or sign language: ask theaters for captioned or signed performances, and museums for tours in sign language.',
@@ -309,6 +314,16 @@ export const needCopy = {
     `The nearest ${what} we know is ${name}, ${km < 1 ? `${Math.round(km * 10) * 100} meters` : `${km.toFixed(1)} km`} from where you stay.`,
   noneNear: (what: string, town: string) => `We know no ${what} in ${town}.`,
   whichHouse: 'Of which faith you did not say: write it, and we name the nearest house that we know.',
+  /** What is done for one of several, and what the others keep; undefined: the same as for all. */
+  ofOne: (name: string, who: string): string | undefined =>
+    ({
+      'before-sunset': `For ${who} the table at noon is the main meal, before the sun sets; dinners stand at their usual hours for the others.`,
+      fasting: `For ${who} no meal is meant in the hours of the fast; for the others the tables stand at their usual hours.`,
+      'no-alcohol': `For ${who} no stop is about drinking, unless the others asked for it.`,
+      pregnancy: `For ${who} no hot springs or steam baths, no raw fish, no rough rides, and little walking; bars only where the others asked for them.`,
+    })[name],
+  forTheOthers: (names: readonly string[], who: string) =>
+    `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} for what the others asked: for ${who} there is a glass without alcohol, or that hour at leisure.`,
   package: 'A package keeps its own days: tell us when you book, and a person answers.',
   nothing: 'We know nothing there that answers it; write to us, and a person looks into it.',
   food: (food: string) => `You named ${food}.`,

@@ -26,7 +26,7 @@ interface LeftToTheOthers {
   readonly name: string;
   readonly about: string;
 }
-interface HourApart {
+export interface HourApart {
   readonly isBooked: boolean;
   readonly day: number;
   readonly from: string;
@@ -102,10 +102,10 @@ export const conditionsCopy = {
     isAsked
       ? `${capital(listed(diet))}: we know no table there that serves ${diet.length > 1 ? 'all of it' : 'it'}; the days name houses for the others, and what to ask there first.`
       : `${capital(listed(diet))}: ${isKnown ? 'no table known to serve it fits these days' : `we know no table there that serves ${diet.length > 1 ? 'all of it' : 'it'}`}, so the meals are left open; ${dayCopy.askFor({ diet, allergies: [] })}.`,
-  stepFree: (partly: readonly string[], heads: number) =>
+  stepFree: (partly: readonly string[], mayPart: boolean) =>
     partly.length === 0
       ? 'Step-free: every stop is known to be accessible.'
-      : `Step-free: every stop is known to be accessible, ${listed(partly)} only in part; the day says in which${heads > 1 ? ', and whoever takes steps may see the rest alone' : ''}.`,
+      : `Step-free: every stop is known to be accessible, ${listed(partly)} only in part; the day says in which${mayPart ? ', and whoever takes steps may see the rest alone' : ''}.`,
   /** `hour`: when those who can may go to the first of them, while the others are near by. */
   leftToTheOthers: (places: readonly LeftToTheOthers[], hour: HourApart | null, isOnWheels: boolean) => {
     const named = listed(places.map(({ name, about }) => `${name} (${lowered(about)})`));

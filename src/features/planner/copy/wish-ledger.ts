@@ -1,6 +1,7 @@
 /** What became of each wish, in one sentence of a plan. */
 import { longDate } from '../../../shared/dates.ts';
 import { capital, type ExpenseKind, expensesWord, listed, numberWord, theQuarter } from './phrasing.ts';
+import type { HourApart } from './said-conditions.ts';
 
 export type ReasonLeftOut =
   | 'closed'
@@ -28,6 +29,7 @@ interface Left {
   readonly why: ReasonLeftOut;
   readonly price?: string;
   readonly limit?: string;
+  readonly apart?: string;
 }
 
 const forAll = (heads: number) =>
@@ -94,7 +96,7 @@ export const ledgerCopy = {
   },
   interest: {
     met: (names: readonly string[]) => `${listed(names)}.`,
-    left: ({ names, why, price = '', limit = '' }: Left & { readonly names: readonly string[] }) => {
+    left: ({ names, why, price = '', limit = '', apart = '' }: Left & { readonly names: readonly string[] }) => {
       const many = names.length > 1;
       const because = {
         closed: `, but ${many ? 'are' : 'is'} closed on these days`,
@@ -102,7 +104,7 @@ export const ledgerCopy = {
         kitchen: `, but ${many ? 'are' : 'is'} not known to suit what you do not eat`,
         'too-young': `, but ${many ? 'are' : 'is'} not for the youngest of you`,
         steps: `, but ${many ? 'are' : 'is'} not known to be step-free`,
-        'steps-for-some': `, but ${many ? 'are' : 'is'} not known to be step-free, so not for all of you: for days apart, write to us`,
+        'steps-for-some': `, but ${many ? 'are' : 'is'} not known to be step-free, so not for all of you: ${apart}`,
         walking: `, but ${many ? 'ask' : 'asks'} for walking or stairs`,
         need: `, but ${many ? 'do' : 'does'} not go with a need that you named`,
         dear: `, but ${many ? 'cost' : 'costs'} about ${price}, more than this plan leaves of your ${limit}`,
@@ -148,6 +150,11 @@ export const ledgerCopy = {
     underRoof: (inside: number, of: number, outside: readonly string[]) =>
       `${inside} of ${of} visits are under a roof, by what they are${outside.length === 0 ? '.' : `; ${listed(outside)} ${outside.length === 1 ? 'lies' : 'lie'} outdoors, to swap or leave out when it pours.`}`,
   },
+  /** `hour`: when it can be done while the others are near by. */
+  apart: (name: string, hour: HourApart | null, minutes: number) =>
+    hour
+      ? `whoever takes steps can go to ${name} on day ${hour.day}, from ${hour.from} to ${hour.to}, while the others are at ${hour.spot} near by`
+      : `whoever takes steps may go to ${name} for ${minutes} minutes while the others sit near by; these days keep no hour for it`,
   price: {
     once: (price: string, heads: number) => `${price}${forAll(heads)}`,
     daily: (price: string, heads: number, days: number, whole: string) =>
@@ -162,14 +169,14 @@ export const ledgerCopy = {
   },
   place: {
     met: 'It is in.',
-    left: ({ why, price = '', limit = '' }: Left): string =>
+    left: ({ why, price = '', limit = '', apart = '' }: Left): string =>
       ({
         closed: 'It is closed on these days.',
         'not-for-them': 'It does not go with your other wishes or with who is coming.',
         kitchen: 'It is not known to suit what you do not eat.',
         'too-young': 'It is not for the youngest of you.',
         steps: 'It is not known to be step-free.',
-        'steps-for-some': 'It is not known to be step-free, so not for all of you: for days apart, write to us.',
+        'steps-for-some': `It is not known to be step-free, so not for all of you: ${apart}.`,
         walking: 'It asks for walking or stairs.',
         need: 'It does not go with a need that you named.',
         dear: `It costs about ${price}, more than this plan leaves of your ${limit}.`,

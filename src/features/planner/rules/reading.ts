@@ -139,6 +139,7 @@ export const NEED_KINDS = [
   'guide',
   'no-guide',
   'no-queues',
+  'together',
   ...REASONS,
 ] as const;
 export type NeedKind = (typeof NEED_KINDS)[number];
@@ -149,6 +150,8 @@ export interface Need {
   /** As it was written, short; absent where another program hands the wish over. */
   readonly words?: string;
   readonly span?: Span;
+  /** Whose it is, where it is told of one of several: "your grandmother", "one of you". */
+  readonly of?: string;
 }
 
 /** Hours that must stay free of visits and meals. */

@@ -16,7 +16,7 @@ const MOST = 2;
 /** Nobody waits longer for the others, or farther away. */
 const LONGEST = 120;
 const NEAR_KM = 0.8;
-const BESIDE_KM = 0.3;
+const BESIDE_KM = 0.6;
 const STEPS = /(?<!\b(?:instead of|no|without|few) )\b(?:steps|stairs|staircase|upstairs|climb|steep|uphill)\b/i;
 const LEGS: ReadonlySet<string> = new Set(['walker', 'lift', 'rest-breaks']);
 const ON_FOOT = { speed: 4.6 } as Parameters<typeof walkMinutes>[1];
@@ -25,9 +25,10 @@ export function leftToTheOthers(draft: PricedDraft): string[] {
   const { brief, days } = draft;
   const { needs, reading } = brief;
   const isAsked = needs.stepFree || reading.access.includes('low-walking');
-  if (!isAsked || needs.heads < 2 || brief.style === 'package' || isOpen(draft)) return [];
+  if (!isAsked || needs.heads < 2 || needs.names.includes('together') || brief.style === 'package' || isOpen(draft))
+    return [];
   const best = keptFromOne(brief).slice(0, MOST);
-  const hours = best.map((place) => hourOf(place, days));
+  const hours = best.map((place) => hourApart(place, days));
   const at = hours.findIndex((hour) => hour !== null);
   // Whoever is told an hour is told it of the first.
   const told = at > 0 ? best.toReversed() : best;
@@ -65,7 +66,7 @@ interface Hour {
 }
 
 /** A rest near by, or a stop beside it, that leaves time for the way there, the visit and the way back. */
-function hourOf(place: Place, days: readonly PlanDay[]): Hour | null {
+export function hourApart(place: Place, days: readonly PlanDay[]): Hour | null {
   const there = days.filter(({ cityId }) => cityId === place.cityId);
   const hoursOf = (kind: PlanItem['kind'], nearKm: number) =>
     there.flatMap((day) =>

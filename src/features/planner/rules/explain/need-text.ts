@@ -9,7 +9,16 @@ import type { PricedDraft } from '../brief.ts';
 import { money } from '../price/currency.ts';
 import { roomsFor } from '../price/party-multipliers.ts';
 import { isReason, type Reading, type TimeOfDay, type TripReason } from '../reading.ts';
-import { EFFECTS, isAgainst, isThereFor, type NeedName, namesOf } from '../select/need-effects.ts';
+import {
+  DRY,
+  EFFECTS,
+  isAgainst,
+  isForTheOthers,
+  isThereFor,
+  type NeedName,
+  namesOf,
+  ofOne,
+} from '../select/need-effects.ts';
 import { mayChildNeedLevelWays } from '../select/needs.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
@@ -93,9 +102,13 @@ function lineOf(name: Told, draft: PricedDraft, placed: readonly Placed[]): Need
 /** What the finished days hold for a need, and what against it. */
 function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
   const { reading } = draft.brief;
-  const { done = '' }: { name: string; done?: string } = needWords[name];
+  const { done: usual = '' }: { name: string; done?: string } = needWords[name];
+  const who = ofOne(reading, name);
+  const done = (who === undefined ? undefined : say.ofOne(name, who)) ?? usual;
   const effect = EFFECTS[name];
   const broken = placed.filter(({ place }) => isAgainst(place, name, reading)).map(({ place }) => place.name);
+  const others =
+    who !== undefined && DRY.includes(name) ? placed.filter(({ place }) => isForTheOthers(place, reading)) : [];
   const named = effect?.yieldsToNames
     ? placed.filter(
         ({ place }) =>
@@ -114,6 +127,9 @@ function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
     broken.length > 0 ? say.broken([...new Set(broken)]) : done,
     named.length > 0 ? say.named(named.map(({ place }) => place.name)) : '',
     found.length > 0 ? say.found(found.map(({ place, day }) => ({ name: place.name, day }))) : '',
+    others.length > 0 && who !== undefined
+      ? say.forTheOthers([...new Set(others.map(({ place }) => place.name))], who)
+      : '',
     isNamed ? '' : (own?.text ?? ''),
   ].filter(Boolean);
   const isOnlyFound =

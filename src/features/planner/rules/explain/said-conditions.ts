@@ -95,12 +95,10 @@ const hasHousesToAsk = ({ days }: PricedDraft) =>
 function access(draft: PricedDraft, world: World): string[] {
   if (!draft.brief.needs.stepFree) return leftToTheOthers(draft);
   const partly = placedIn(draft, world).filter(({ place }) => place.wheelchair === 'partial');
+  const mayPart = draft.brief.needs.heads > 1 && !draft.brief.needs.names.includes('together');
   // The famous ones are those one has in mind.
   const first = partly.map(({ place }) => place).toSorted((a, b) => b.weight - a.weight);
-  return [
-    isOpen(draft) ? say.stepFreeTagged : say.stepFree(namesOf(first), draft.brief.needs.heads),
-    ...leftToTheOthers(draft),
-  ];
+  return [isOpen(draft) ? say.stepFreeTagged : say.stepFree(namesOf(first), mayPart), ...leftToTheOthers(draft)];
 }
 
 function ways({ brief, days }: PricedDraft): string[] {

@@ -20,6 +20,7 @@ import { isAllowed } from '../select/allowed-places.ts';
 import { keptOn } from '../select/kept-free.ts';
 import type { Needs } from '../select/needs.ts';
 import type { World } from '../world.ts';
+import { hourApart } from './left-to-the-others.ts';
 
 /** So much of a budget left over may pay for what was left out, and is worth a word. */
 export const MUCH_LEFT = 0.1;
@@ -29,6 +30,8 @@ export interface WhyLeftOut {
   /** What it costs, where that is why. */
   readonly price?: string;
   readonly limit?: string;
+  /** How those who take steps may go all the same. */
+  readonly apart?: string;
 }
 
 export function whyLeftOut(place: Place, draft: PricedDraft, world: World): WhyLeftOut {
@@ -36,7 +39,12 @@ export function whyLeftOut(place: Place, draft: PricedDraft, world: World): WhyL
   const { needs, reading, freeOnly, frugal, banned } = brief;
   const here = days.filter(({ cityId }) => cityId === place.cityId);
   if (here.length > 0 && here.every(({ date }) => openingsOfDate(place, date)?.length === 0)) return { why: 'closed' };
-  if (!isAllowed(place, needs, reading)) return { why: whyNotAllowed(place, needs, reading) };
+  if (!isAllowed(place, needs, reading)) {
+    const why = whyNotAllowed(place, needs, reading);
+    return why === 'steps-for-some'
+      ? { why, apart: say.apart(place.name, hourApart(place, days), place.durationMin) }
+      : { why };
+  }
   if (place.kind === 'restaurant') return { why: whyNoTable(place, draft) };
   const price = isPaidFrom(reading.budget, 'activities') ? priceForAll(place, draft, world) : 0;
   const { groupTotal: limit } = reading.budget;
@@ -106,7 +114,11 @@ function whyNotAllowed(place: Place, needs: Needs, reading: Reading): ReasonLeft
   const without: readonly (readonly [ReasonLeftOut, Needs, Reading])[] = [
     ['kitchen', needs, { ...reading, diet: [], allergies: [] }],
     ['too-young', { ...needs, youngest: null }, reading],
-    [needs.heads > 1 ? 'steps-for-some' : 'steps', { ...needs, stepFree: false }, reading],
+    [
+      needs.heads > 1 && !needs.names.includes('together') ? 'steps-for-some' : 'steps',
+      { ...needs, stepFree: false },
+      reading,
+    ],
     ['walking', needs, { ...reading, access: [] }],
     ['need', { ...needs, names: [] }, reading],
   ];

@@ -4,6 +4,7 @@ import { daysOf } from '../../../destinations/rules/recurrence.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Blocked, NeedKind, Reading } from '../reading.ts';
 import { type Daylight, dawnOf } from '../schedule/daylight.ts';
+import { ofOne } from './need-effects.ts';
 
 export interface KeptHours {
   /** Minutes of the day. */
@@ -54,17 +55,16 @@ export function keptOn(reading: Reading, date: CalendarDay, weekday: number, lig
 
 const DAY_END = 24 * 60;
 
-function fastOn(
-  { fasting, needs, startDate, nights }: Reading,
-  date: CalendarDay,
-  light: () => Daylight,
-): (KeptHours & { why: 'fasting' })[] {
+function fastOn(reading: Reading, date: CalendarDay, light: () => Daylight): (KeptHours & { why: 'fasting' })[] {
   const at = (from: number, to: number) => ({
     ...{ from, to, noVisits: false, noMeals: true, atHome: false },
     why: 'fasting' as const,
   });
-  if (needs.some(({ kind }) => kind === 'before-sunset')) return [at(light().sunset, DAY_END)];
-  if (!fasting) return [];
+  const { fasting, needs, startDate, nights } = reading;
+  const isSaid = (name: NeedKind) => needs.some(({ kind }) => kind === name) && ofOne(reading, name) === undefined;
+  if (isSaid('before-sunset')) return [at(light().sunset, DAY_END)];
+  // The others eat as ever.
+  if (!fasting || ofOne(reading, 'fasting') !== undefined) return [];
   if (fasting === 'sun') {
     if (!isFastDay(date, startDate, nights)) return [];
     const day = light();

@@ -66,6 +66,9 @@ const OPEN_FOOD: readonly Tag[] = wordList('food-hall street-food meze deli tapa
 const OPEN_FOOD_TOLD =
   /\b(?:spice (?:bazaar|market|square)|food (?:hall|court|market|stalls?)|street food|farmers['’]? market|buffet|self-service|steam[- ]table|point at|counters|(?:to|be) shared?|sharing|shared (?:plates|dishes|tables)|small plates|meze|market of fish)\b/i;
 
+/** Who needs it drinks nothing. */
+export const DRY: readonly NeedName[] = ['no-alcohol', 'pregnancy'];
+
 /** Nothing that is loud, unless they ask for it. */
 const SOLEMN: Effect = { company: null, dislikes: ['nightlife', 'theme-park', 'festival', 'bar'] };
 const ALONE: Effect = { tags: ['strip', 'nightclub'], calmBed: true, ridesAtNight: true };
@@ -251,9 +254,21 @@ export function namesOf({ needs, access }: Pick<Reading, 'needs' | 'access'>): N
   ];
 }
 
+/** Whose a need is where the others can do without it. */
+export const ofOne = ({ needs, party }: Pick<Reading, 'needs' | 'party'>, name: NeedName): string | undefined =>
+  party.adults + party.children.length > 1 ? needs.find(({ kind }) => kind === name)?.of : undefined;
+
+/** Where one drinks nothing and the others asked for what is there. */
+export const isForTheOthers = ({ tags }: Place, { weights }: Reading): boolean =>
+  tags.some((tag) => ALCOHOL.includes(tag)) && tags.some((tag) => (weights[tag] ?? 0) >= ASKED);
+const ASKED = 0.75;
+
 /** Whether a need rules it out. */
-export function isAgainst(place: Place, name: NeedName, { wantedPlaces, needs }: Reading): boolean {
+export function isAgainst(place: Place, name: NeedName, reading: Reading): boolean {
+  const { wantedPlaces, needs } = reading;
   const effect = EFFECTS[name];
+  const one = DRY.includes(name) || name === 'fasting' ? ofOne(reading, name) : undefined;
+  if (one !== undefined && (name === 'fasting' || isForTheOthers(place, reading))) return false;
   if (!effect) return isNamedFood(place, name, needs);
   if (effect.yieldsToNames && wantedPlaces.includes(place.id)) return false;
   const has = (tags: readonly Tag[] | undefined) => tags?.some((tag) => place.tags.includes(tag)) ?? false;

@@ -5,7 +5,7 @@
 import { wordList } from '../../../../shared/word-list.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Mode, Reading } from '../reading.ts';
-import { EFFECTS, type NeedName, namesOf } from './need-effects.ts';
+import { EFFECTS, type NeedName, namesOf, ofOne } from './need-effects.ts';
 
 export interface Needs {
   readonly heads: number;
@@ -137,11 +137,14 @@ function lastEndOf(youngest: number | null, nightOwls: boolean, shows: boolean):
   return youngest < EATS_WITH_THE_PLACE && !shows ? 21 * 60 + 30 : 22 * 60 + 30;
 }
 
-function excludedBy(
-  { excludeTags, noCar, noCarAt }: Reading,
-  isChild: boolean,
-): Pick<Needs, 'excludeTags' | 'excludeWords'> {
-  const asked: readonly Tag[] = [...excludeTags, ...(noCar || noCarAt ? (['scenic-drive'] as const) : [])];
+function excludedBy(reading: Reading, isChild: boolean): Pick<Needs, 'excludeTags' | 'excludeWords'> {
+  const { excludeTags, needs, noCar, noCarAt } = reading;
+  const isDry = needs.some(({ kind }) => kind === 'no-alcohol') && ofOne(reading, 'no-alcohol') === undefined;
+  const asked: readonly Tag[] = [
+    ...excludeTags,
+    ...(isDry ? (['alcohol'] as const) : []),
+    ...(noCar || noCarAt ? (['scenic-drive'] as const) : []),
+  ];
   const tags = new Set<Tag>([
     ...asked,
     ...asked.flatMap((tag) => FAMILIES[tag]?.tags ?? []),

@@ -9,6 +9,7 @@ import type { NeedKind, Reading } from '../../reading.ts';
 import { harmAfter } from '../harms.ts';
 import type { Item } from '../item-row.ts';
 import { needOf } from '../needs/need.ts';
+import { whoseNeed } from '../needs/whose-need.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { ALCOHOL, isRaw, isRuledOut } from '../tastes/read-tastes.ts';
@@ -202,7 +203,8 @@ function readFaith(reader: Reader, at: number, found: Found): void {
   }
   if ((faith === 'mormon' || item.senses.has('teetotal')) && !isDrinkFine(reader) && !isOfOneDrink) {
     add('no-alcohol');
-    for (const tag of ALCOHOL) out.add(tag);
+    // The others may.
+    if (whoseNeed(reader, 'no-alcohol', at, at + 1) === undefined) for (const tag of ALCOHOL) out.add(tag);
   }
   if (item.senses.has('drink-fine')) reader.ledger.claim('diet', '', at, at + 1);
 }

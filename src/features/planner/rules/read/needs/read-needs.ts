@@ -235,7 +235,7 @@ function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
   if (kind === 'lift') return !(isBare(item) && items.some(({ senses }) => /\bski\b/.test(senses.get('taste') ?? '')));
   if (kind === 'safety') return !(isBare(item) && IF.test(items[at - 1]?.text ?? '') && !isEnd(items, at));
   // "€4,000 all-inclusive" is what the sum pays for.
-  if (kind === 'all-inclusive') return item?.field !== 'budget';
+  if (kind === 'all-inclusive' || kind === 'together') return item?.field !== 'budget';
   // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
   if (kind === 'gift' || kind === 'running' || kind === 'guide') return item?.field !== 'budget';
   // "Anywhere, just not hot" is about the weather.
