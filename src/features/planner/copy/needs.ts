@@ -287,6 +287,23 @@ export const needWords = {
     ask: 'We book no guides beyond the tours in the plan: ask the tourist office for a licensed one.',
   },
   'no-guide': { name: 'Without a guide', done: 'No guided tour is in the plan.' },
+  candle: {
+    name: 'A candle to light',
+    ask: 'Where inside candles are lit, ask there, and come outside of mass.',
+  },
+  'plan-b': {
+    name: 'A plan for bad weather',
+    ask: 'Who sails or guides says on the day before whether they go: ask then, and what they pay back.',
+  },
+  discreet: {
+    name: 'Nobody else to know',
+    done: 'Planning sends no email and no message to anybody, and neither the title nor the first lines tell what the trip is for.',
+    ask: 'Whoever is given a link of this plan reads all of it; if you book, the emails go to the one address that you give then, so give one that only you read.',
+  },
+  'adults-evening': {
+    name: 'A dinner for the adults',
+    ask: 'Book the table and the sitter for the same hours; we hold neither.',
+  },
   together: {
     name: 'Staying together',
     done: 'Every stop is for all of you at once, and nobody waits outside.',
@@ -314,6 +331,12 @@ export const needCopy = {
     `The nearest ${what} we know is ${name}, ${km < 1 ? `${Math.round(km * 10) * 100} meters` : `${km.toFixed(1)} km`} from where you stay.`,
   noneNear: (what: string, town: string) => `We know no ${what} in ${town}.`,
   whichHouse: 'Of which faith you did not say: write it, and we name the nearest house that we know.',
+  instead: (stop: string, day: number, other: string, about: string, isIndoor: boolean) =>
+    `If the weather is against ${stop} on day ${day}, ${other} is open then${isIndoor ? ', under a roof' : ', and on land'}: ${about}.`,
+  nothingExposed: 'No stop of these days hangs on wind or rain that we know of.',
+  adultsTable: (name: string, weekday: string, day: number, at: string, about: string) =>
+    `For the adults alone, once the children sleep: ${name} on ${weekday}, day ${day}, from ${at} (${about}). It is not in the price.`,
+  noAdultsTable: 'We know no table near where you stay that is open once the children sleep.',
   /** What is done for one of several, and what the others keep; undefined: the same as for all. */
   ofOne: (name: string, who: string): string | undefined =>
     ({

@@ -140,6 +140,10 @@ export const NEED_KINDS = [
   'no-guide',
   'no-queues',
   'together',
+  'candle',
+  'plan-b',
+  'discreet',
+  'adults-evening',
   ...REASONS,
 ] as const;
 export type NeedKind = (typeof NEED_KINDS)[number];

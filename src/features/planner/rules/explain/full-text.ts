@@ -37,12 +37,14 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
   const { headings } = explainCopy;
   const isPackage = draft.brief.style === 'package';
   const manners = isPackage ? [] : mannersOf(draft, world);
-  const reasons = isPackage ? [] : reasonLines(draft, world).map(({ text }) => text);
+  // What nobody else may know does not stand in the first sentence.
+  const isSecret = draft.brief.reading.needs.some(({ kind }) => kind === 'discreet');
+  const reasons = isPackage ? [] : reasonLines(draft, world);
   const paragraphs = [
     [
       ...severeTold(draft),
       ...before,
-      ...reasons,
+      ...(isSecret ? [] : reasons.map(({ text }) => text)),
       isPackage ? '' : whyText(draft, telling, toldFirst(draft, world), world),
     ]
       .filter(Boolean)
@@ -50,7 +52,7 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
     isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
     section(headings.assumed, assumptions),
     section(headings.watch, warningsOf(draft, housing, world)),
-    section(needCopy.heading, needText(needLines(draft, world))),
+    section(needCopy.heading, needText([...needLines(draft, world), ...(isSecret ? reasons : [])])),
     section(headings.manners, manners),
     `${headings.costs}\n${costText(draft, world)}`,
     ...draft.days.map((day) => dayBlock(day, draft)),

@@ -22,6 +22,7 @@ import {
 import { mayChildNeedLevelWays } from '../select/needs.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
+import { insteadInBadWeather, tableForTheAdults } from './beside-the-plan.ts';
 import { type Placed, placedIn } from './why-text.ts';
 
 interface NeedLine {
@@ -35,6 +36,7 @@ interface NeedLine {
 /** Houses that are told by their distance from the bed. */
 const NEAREST: Readonly<Partial<Record<NeedName, Tag>>> = {
   service: 'church',
+  candle: 'church',
   running: 'park',
   playground: 'playground',
   'animal-friendly': 'park',
@@ -119,7 +121,7 @@ function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
     .filter(({ place }) => name !== 'nap' && effect !== undefined && isThereFor(place, effect))
     .filter(({ place }, at, all) => all.findIndex((other) => other.place.id === place.id) === at)
     .slice(0, MOST_FOUND);
-  const own = ownWords(name, draft);
+  const own = ownWords(name, draft, placed);
   // "You named celery" comes before what was done about it.
   const isNamed = own !== null && (name === 'other-allergy' || name === 'other-food');
   const told = [
@@ -139,7 +141,11 @@ function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
 }
 
 /** What only the facts of this trip can say. */
-function ownWords(name: Told, draft: PricedDraft): { readonly text: string; readonly isMet?: boolean } | null {
+function ownWords(
+  name: Told,
+  draft: PricedDraft,
+  placed: readonly Placed[],
+): { readonly text: string; readonly isMet?: boolean } | null {
   const { brief } = draft;
   const { reading, segments, startDate } = brief;
   const tag = name === 'prayer' ? houseOf(reading) : NEAREST[name];
@@ -152,6 +158,14 @@ function ownWords(name: Told, draft: PricedDraft): { readonly text: string; read
       ({ facts }) => allergyCard(reading.allergies, facts.languages, reading.language) ?? [],
     );
     return cards.length > 0 ? { text: cards.map(({ language, text }) => say.card(language, text)).join(' ') } : null;
+  }
+  if (name === 'plan-b') {
+    const instead = insteadInBadWeather(draft, placed);
+    return { text: instead.length > 0 ? instead.join(' ') : say.nothingExposed };
+  }
+  if (name === 'adults-evening') {
+    const table = tableForTheAdults(draft);
+    return table === null ? { text: say.noAdultsTable, isMet: false } : { text: table };
   }
   if (name === 'own-rooms') return { text: say.rooms(roomsFor(reading.party)) };
   if (name === 'other-allergy' || name === 'other-food') {

@@ -2,7 +2,7 @@
 import { needCopy } from '../../copy/needs.ts';
 import { nameTheHour, reasonCopy } from '../../copy/reasons.ts';
 import type { PricedDraft } from '../brief.ts';
-import type { TripReason } from '../reading.ts';
+import type { Reading, TripReason } from '../reading.ts';
 import { EFFECTS, reasonsOf } from '../select/need-effects.ts';
 import type { World } from '../world.ts';
 import { weekdayName } from './date-text.ts';
@@ -33,7 +33,7 @@ export function reasonLines({ brief, days }: PricedDraft, world: World): ReasonL
   );
   const isKept = blocked.some(({ why }) => why === 'event');
   return reasons.map((reason) => {
-    const found = stopFor(reason, placed);
+    const found = stopFor(reason, placed, needs);
     const date = days.find(({ n }) => n === found?.day)?.date;
     const stop = found && date && { name: found.place.name, day: weekdayName(date), at: found.start };
     const { name, told, ask, givesWay } = reasonCopy[reason];
@@ -49,17 +49,19 @@ export function reasonLines({ brief, days }: PricedDraft, world: World): ReasonL
 }
 
 /** The dinner at the best table; or the visit that is most of what is looked for, at its hour where there is one. */
-function stopFor(reason: TripReason, placed: readonly Placed[]): Placed | undefined {
+function stopFor(reason: TripReason, placed: readonly Placed[], needs: Reading['needs']): Placed | undefined {
   const { hour } = EFFECTS[reason] ?? {};
   if (!hour) return undefined;
   if (hour === 'dinner')
     return placed
       .filter(({ isMeal, start }) => isMeal && start >= IN_THE_EVENING)
       .toSorted((a, b) => b.place.priceLevel - a.place.priceLevel || b.place.weight - a.place.weight)[0];
-  const { tags, from = '00:00' } = hour;
+  const { from = '00:00' } = hour;
+  const lights = reason === 'memorial' && needs.some(({ kind }) => kind === 'candle');
+  const tags = lights ? (['church', ...hour.tags] as const) : hour.tags;
   const rank = ({ place }: Placed) => tags.findIndex((tag) => place.tags.includes(tag));
   const isEarly = ({ start }: Placed) => Number(start < from);
   return placed
-    .filter((each) => !each.isMeal && rank(each) >= 0)
+    .filter((each) => !each.isMeal && rank(each) >= 0 && !each.place.tags.includes('ruins'))
     .toSorted((a, b) => isEarly(a) - isEarly(b) || rank(a) - rank(b) || b.place.weight - a.place.weight)[0];
 }

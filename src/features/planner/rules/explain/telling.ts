@@ -6,6 +6,8 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { capital, hashOf } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
+import type { TripReason } from '../reading.ts';
+import { reasonsOf } from '../select/need-effects.ts';
 import type { World } from '../world.ts';
 import { besideFirst } from './beside-first.ts';
 import { findStrengths } from './strengths/find-strengths.ts';
@@ -32,6 +34,11 @@ export const HIGHLIGHTS = 4;
 const CHANCE = 0.45;
 const MOST_TITLE = 60;
 
+/** Who comes to mourn is not told what company they are in, nor what else they came for. */
+const SOLEMN: readonly TripReason[] = ['ashes', 'memorial', 'grave', 'treatment', 'divorce'];
+const LIGHT: readonly string[] = ['alone', 'drawn', 'occasion', 'together'];
+const CAME_FOR = /^You came for/;
+
 type Part = 'title' | 'opening' | 'inPassing';
 
 export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[] {
@@ -42,7 +49,8 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
     for (const { id } of best.slice(0, HIGHLIGHTS)) shown.add(id);
     const { segments, startDate, style, reading } = draft.brief;
     const seed = `${segments.map(({ base }) => base.id).join()} ${startDate} ${style} ${reading.party.adults} ${reading.nights}`;
-    const strengths = findStrengths(draft, best, world);
+    const isSolemn = reasonsOf(reading.needs).some((reason) => SOLEMN.includes(reason));
+    const strengths = findStrengths(draft, best, world).filter(({ kind }) => !(isSolemn && LIGHT.includes(kind)));
     const said = new Set<string>();
     const interests = new Set<Tag>();
     const take = (part: Part, wordings: (strength: Strength) => readonly string[]): string => {
@@ -62,7 +70,9 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
       said.add(each.kind);
       taken[part].add(each.kind);
       if (each.interest && part !== 'title') interests.add(each.interest);
-      const list = wordings(each);
+      const all = wordings(each);
+      const grave = isSolemn ? all.filter((one) => !CAME_FOR.test(one)) : all;
+      const list = grave.length > 0 ? grave : all;
       return list[hashOf(`${part} ${seed}`) % list.length] ?? '';
     };
     const isNamed = strengths.some((strength) => titlesOf(strength).length > 0);

@@ -65,6 +65,8 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     ...(origin ? { origin: { code: origin.code, name: origin.name } } : {}),
     ...(unplaced === undefined ? {} : { unknownOrigin: unplaced }),
     ...asked.reading,
+    // "A dinner for two" of a couple is any dinner.
+    needs: asked.reading.needs.filter(({ kind }) => kind !== 'adults-evening' || party.children.length > 0),
     unused: reader.ledger.unused(questionnaire),
     conflicts: notes.conflicts,
     assumed: notes.assumed,

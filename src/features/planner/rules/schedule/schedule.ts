@@ -191,7 +191,7 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
     km: Math.round(stop.km * 10) / 10,
   };
   const note = noteOf(brief, place, frame);
-  const about = aboutOn(place.about, { ...frame, ...stop, sunset: stay.resting.sunset });
+  const about = aboutOn(forTheirNumber(place.about, party), { ...frame, ...stop, sunset: stay.resting.sunset });
   return [
     {
       kind: stop.meal ? 'meal' : place.kind === 'activity' ? 'activity' : 'sight',
@@ -208,6 +208,10 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
     },
   ];
 }
+
+/** To who comes alone no plate is told that is for two. */
+const forTheirNumber = (about: string, { adults, children }: Reading['party']) =>
+  adults + children.length === 1 ? about.replace(/ (?:for two|to share)\b/, '') : about;
 
 function gradeOf(
   { open, isDoubtfulOn, price, wheelchair }: Place,

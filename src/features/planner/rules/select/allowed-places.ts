@@ -85,10 +85,15 @@ export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean
   if (stepFree && place.wheelchair !== 'yes' && place.wheelchair !== 'partial') return false;
   if (stepFree && place.wheelchair === 'partial' && !place.wheelchairNote) return false;
   if (isWalkForKnees(place, reading)) return false;
-  if (place.kind === 'restaurant') return canEatAt(place, reading);
+  if (place.kind === 'restaurant') return !isWithoutSeat(place, needs) && canEatAt(place, reading);
   if (place.tags.includes('strip') && !(reading.weights.strip ?? 0)) return false;
   return true;
 }
+
+/** Whoever tires sits down to eat. */
+const isWithoutSeat = ({ about }: Place, { tires }: Needs) => tires && STANDING.test(about);
+const STANDING =
+  /(?<!price )\bstanding\b|\bon a stoop\b|\beaten on the (?:step|curb|bridge)\b|\bnobody wants to sit\b/i;
 
 /** To who walks little no walk is offered as a sight, and no stairs. */
 const isWalkForKnees = ({ id, name, about, tags, kind, durationMin }: Place, { access, wantedPlaces }: Reading) =>

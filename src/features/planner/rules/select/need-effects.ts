@@ -191,7 +191,7 @@ export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
   calls: { likes: ['library'], calmBed: true },
   nap: { likes: ['playground', 'park'] },
   'high-chair': { likes: ['kid-menu', 'family'] },
-  playground: { likes: ['playground', 'park'] },
+  playground: { likes: ['playground', 'park'], neverTold: ['cemetery'] },
   'animal-friendly': {
     tags: ['zoo'],
     likes: ['park', 'walk', 'beach', 'terrace'],
@@ -224,6 +224,7 @@ export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
   grave: SOLEMN,
   treatment: { stops: 2, likes: ['quiet', 'garden', 'park'], calmBed: true },
   divorce: { company: null, dislikes: ['romantic'] },
+  candle: { likes: ['church'], neverTold: ['ruins', 'archaeology', 'museum'] },
   proposal: {
     company: 'lovers',
     likes: ['sunset', 'viewpoint', 'garden'],

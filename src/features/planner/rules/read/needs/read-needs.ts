@@ -40,6 +40,7 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
       if (!needs.has(each)) needs.set(each, needOf(reader, each, from, to, kind === 'severe-allergy' ? 120 : 60));
     if (kind === 'near-hospital') reader.ledger.claim('need', '', from, at);
     reader.ledger.claim('need', kind, at, at + 1);
+    if (WITH_THEIR_CLAUSE.includes(kind)) claimClause(reader, at + 1);
   };
   const addAccess = (kind: AccessNeed, at: number) => {
     access.add(kind);
@@ -204,6 +205,15 @@ function howMuch({ items }: Reader, kind: NeedKind, at: number): number {
   if (!isCounted || isEnd(items, at) || items[at - 1]?.number === undefined) return at;
   const isWithin = !isEnd(items, at - 1) && ['limit', 'preposition'].some((type) => items[at - 2]?.senses.has(type));
   return kind === 'near-hospital' && isWithin ? at - 2 : at - 1;
+}
+
+/** "Plan B if it's windy", "a candle for her": the words behind are part of it as far as they mean nothing else. */
+const WITH_THEIR_CLAUSE: readonly NeedKind[] = ['plan-b', 'discreet', 'candle', 'together'];
+function claimClause({ items, ledger }: Reader, from: number): void {
+  const isElse = (at: number) =>
+    ['taste', 'thing', 'place', 'need', 'access', 'food'].some((type) => items[at]?.senses.has(type));
+  for (let at = from; at < from + CLAUSE && !isEnd(items, at) && items[at]?.kind !== 'mark' && !isElse(at); at++)
+    ledger.claim('need', '', at, at + 1);
 }
 
 /** The sentence around an item, as it was written. */

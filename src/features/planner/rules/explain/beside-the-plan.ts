@@ -1,0 +1,139 @@
+/** What stands ready beside the days: another stop when the weather is against one of them, and a table for the adults alone. */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
+import { needCopy as say } from '../../copy/needs.ts';
+import { clause } from '../../copy/phrasing.ts';
+import type { PricedDraft } from '../brief.ts';
+import type { PlanDay } from '../plan.ts';
+import { isAllowed } from '../select/allowed-places.ts';
+import { interestIn, scoreTable } from '../select/score.ts';
+import { weekdayName } from './date-text.ts';
+import type { Placed } from './why-text.ts';
+
+/** Called off in wind or rain, or no joy in it. */
+const EXPOSED: readonly Tag[] = [
+  ...([
+    'sail',
+    'boat',
+    'cruise',
+    'ferry',
+    'kayak',
+    'snorkel',
+    'dive',
+    'fishing',
+    'balloon',
+    'zipline',
+    'surf',
+  ] as const),
+  ...(['hike', 'beach', 'island', 'desert', 'volcano', 'viewpoint'] as const),
+];
+const ON_WATER = EXPOSED.slice(0, EXPOSED.indexOf('balloon'));
+/** Where one asks for a hand as well as on a boat. */
+const FOR_THE_QUESTION: readonly Tag[] = ['sunset', 'romantic', 'garden', 'terrace', 'waterfront', 'view'];
+const MOST = 2;
+/** Points of a kilometer from the stop that falls away. */
+const FAR = 6;
+const FIT = 15;
+
+/** For the stops most at the mercy of the weather, what is open instead at that hour. */
+export function insteadInBadWeather({ brief, days }: PricedDraft, placed: readonly Placed[]): string[] {
+  const { reading, needs, segments } = brief;
+  const isIn = new Set(placed.map(({ place }) => place.id));
+  const proposes = reading.needs.some(({ kind }) => kind === 'proposal');
+  const rank = ({ tags }: Place) =>
+    (proposes && tags.includes('sunset') ? -20 : 0) + (tags.some((tag) => ON_WATER.includes(tag)) ? -10 : 0);
+  const used = new Set<string>();
+  return placed
+    .filter(({ place, isMeal }) => !isMeal && !place.indoor && place.tags.some((tag) => EXPOSED.includes(tag)))
+    .toSorted((a, b) => rank(a.place) - rank(b.place) || b.place.durationMin - a.place.durationMin || a.day - b.day)
+    .flatMap(({ place, day, start }) => {
+      if (used.size >= MOST) return [];
+      const date = days.find(({ n }) => n === day)?.date;
+      const book = segments.find((one) => one.book.city.id === place.cityId)?.book;
+      if (!date || !book) return [];
+      const isQuestion = proposes && place.tags.includes('sunset');
+      const isOpenThen = (other: Place) =>
+        openingsOfDate(other, date)?.some(
+          ([from, to]) => from <= minutesOf(start) + 60 && minutesOf(start) + 60 + other.durationMin <= to,
+        ) ?? false;
+      const [other] = book.sights
+        .filter(
+          (one) =>
+            !isIn.has(one.id) &&
+            !used.has(one.id) &&
+            (isQuestion
+              ? !one.tags.some((tag) => EXPOSED.includes(tag)) && one.tags.some((tag) => FOR_THE_QUESTION.includes(tag))
+              : one.indoor) &&
+            isOpenThen(one) &&
+            isAllowed(one, needs, reading),
+        )
+        .map((one) => ({
+          one,
+          points:
+            20 * one.weight +
+            60 * interestIn(one, reading) -
+            FAR * greatCircleKm(one, place) +
+            (isQuestion ? FIT * one.tags.filter((tag) => FOR_THE_QUESTION.includes(tag)).length : 0),
+        }))
+        .toSorted((a, b) => b.points - a.points || (a.one.id < b.one.id ? -1 : 1));
+      if (!other) return [];
+      used.add(other.one.id);
+      return [say.instead(place.name, day, other.one.name, clause(other.one.about), other.one.indoor)];
+    });
+}
+
+const AFTER_BED = 30;
+const EARLIEST = 19 * 60 + 30;
+const AT_TABLE = 90;
+const NEAR_KM = 3;
+
+/** The best table near the bed that is open once the children sleep, on an evening between arrival and departure. */
+export function tableForTheAdults({ brief, days }: PricedDraft): string | null {
+  const { reading, needs, segments, style } = brief;
+  const adults = { ...reading, party: { ...reading.party, children: [] } };
+  const begins = Math.max(EARLIEST, reading.latestEnd ? minutesOf(reading.latestEnd) + AFTER_BED : 0);
+  const eaten = new Set(days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? [])));
+  const hourAt = (table: Place, { date }: PlanDay) =>
+    openingsOfDate(table, date)
+      ?.map(([from, to]) => [Math.max(from, begins), to] as const)
+      .find(([from, to]) => from <= begins + 60 && from + AT_TABLE <= to)?.[0];
+  const [found] = days
+    .slice(1, -1)
+    .flatMap((day) => {
+      const segment = segments.find(({ book }) => book.city.id === day.cityId);
+      return (segment?.book.tables ?? []).flatMap((table) => {
+        const at = hourAt(table, day);
+        const km = segment ? greatCircleKm(table, segment.base) : NEAR_KM;
+        const isFit =
+          at !== undefined &&
+          km < NEAR_KM &&
+          !eaten.has(table.id) &&
+          table.meals.includes('dinner') &&
+          isAllowed(table, { ...needs, youngest: null }, adults);
+        if (!isFit) return [];
+        const nice = table.tags.some((tag) => AT_A_FEAST.includes(tag)) ? 15 : 0;
+        return [
+          {
+            table,
+            day,
+            at,
+            points: scoreTable(table, adults, style) + nice + 12 * Math.min(table.priceLevel, 3) - 4 * km,
+          },
+        ];
+      });
+    })
+    .toSorted((a, b) => b.points - a.points || a.day.n - b.day.n || (a.table.id < b.table.id ? -1 : 1));
+  return found
+    ? say.adultsTable(
+        found.table.name,
+        weekdayName(found.day.date),
+        found.day.n,
+        timeText(found.at),
+        clause(found.table.about),
+      )
+    : null;
+}
+const AT_A_FEAST: readonly Tag[] = ['fine-dining', 'romantic', 'view', 'waterfront'];
