@@ -81,8 +81,8 @@ export const City = z.strictObject({
   nights: z.object({ from: z.int(), to: z.int() }),
   /** How one gets about in this town, where it is not the destination's usual way: boats in Venice. */
   around: z.exactOptional(GettingAround.shape.mode),
-  /** Water that one crosses by ferry, down its middle: latitude and longitude of points, in order. */
-  water: z.exactOptional(z.array(z.tuple([z.number(), z.number()])).check(z.minLength(2))),
+  /** Waters that one crosses by boat, each down its middle: latitude and longitude of points, in order. */
+  waters: z.exactOptional(z.array(z.array(z.tuple([z.number(), z.number()])).check(z.minLength(2)))),
 });
 export type City = z.infer<typeof City>;
 

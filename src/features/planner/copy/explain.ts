@@ -116,8 +116,8 @@ export const explainCopy = {
     return `Nobody can promise a kitchen without traces of ${words}: tell the staff at every table, ask how they avoid cross-contamination${isForeign ? ', and carry an allergy card in the local language' : ''}.`;
   },
   access: 'Elevators fail: confirm the step-free way with each place on the day before.',
-  lowWalking: (longest: number) =>
-    `Little walking: no walk is longer than ${longest} minutes; everything else is by taxi.`,
+  lowWalking: (longest: number, rides: readonly string[]) =>
+    `Little walking: no walk is longer than ${longest} minutes${rides.length > 0 ? `; everything else is by ${listed(rides)}` : ''}.`,
   /** Divers Alert Network, "Guidelines for Flying After Diving": 12 hours after a single dive, 18 after several or on several days. */
   diving: (heights: readonly string[]) =>
     `After a single dive the Divers Alert Network advises twelve hours before a flight, after several eighteen${heights.length > 0 ? `; a height counts as well, so ask the dive center before you go up to ${listed(heights)}` : '; a mountain road counts as well'}.`,

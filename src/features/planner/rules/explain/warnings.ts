@@ -131,7 +131,7 @@ function ofParty(draft: PricedDraft, housing: readonly Housing[], world: World):
     ...(reading.diet.length > 0 && tables > 0 && isPackage ? [explainCopy.diet(reading.diet)] : []),
     ...(scarce && !isPackage ? [explainCopy.noTables(reading.diet)] : []),
     ...(needs.stepFree ? [isOpenData ? openCopy.access(...taggedIn(brief)) : explainCopy.access] : []),
-    ...(reading.access.includes('low-walking') ? [explainCopy.lowWalking(longestWalk(draft))] : []),
+    ...(reading.access.includes('low-walking') ? [explainCopy.lowWalking(longestWalk(draft), ridesOf(draft))] : []),
     ...(reading.lodging.length > 0 && !isPackage && !isHouseAsAsked(reading.lodging, housing)
       ? [explainCopy.room(reading.lodging.map(lodgingWord))]
       : []),
@@ -148,6 +148,15 @@ function taggedIn({ segments }: PricedDraft['brief']): [tagged: number, of: numb
   const sum = (of: (one: (typeof known)[number]) => number) => known.reduce((whole, one) => whole + of(one), 0);
   return [sum(({ withAccess }) => withAccess), sum(({ sights }) => sights)];
 }
+
+/** What they ride between the stops. */
+const ridesOf = ({ days }: Pick<PricedDraft, 'days'>) => [
+  ...new Set(
+    days.flatMap(({ items }) =>
+      items.flatMap(({ kind, leg }) => (leg && leg.mode !== 'walk' && kind !== 'transfer' ? leg.mode : [])),
+    ),
+  ),
+];
 
 /** Manners that have to do with the plan come first; of a journey through two countries, some of each. */
 export function mannersOf(draft: PricedDraft, world: World): string[] {

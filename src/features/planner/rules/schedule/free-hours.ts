@@ -8,7 +8,7 @@ import type { DayPlanFrame } from './day-frames.ts';
 import type { Resting } from './resting-spots.ts';
 import { legOf, strollFrom } from './rhythm.ts';
 import { cameFrom, type Stop } from './run-day.ts';
-import { isWalk, rideMinutes, rideMode, walkMinutes } from './walk-or-ride.ts';
+import { isWalk, rideMinutes, walkMinutes, wayMode } from './walk-or-ride.ts';
 
 const NOON = 12 * 60;
 const HALF_HOUR = 30;
@@ -126,7 +126,7 @@ function legHome(
   const walked = before.reduce((sum, stop) => sum + (stop.onFoot ? stop.km : 0), 0);
   const onFoot = isWalk(km, walked, walking);
   const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
-  const mode = onFoot ? 'walk' : rideMode(km, segment, brief, [last], at >= dark);
+  const mode = wayMode(onFoot, km, segment, brief, [last], at >= dark);
   return { mode, minutes, km: Math.round(km * 10) / 10 };
 }
 

@@ -13,7 +13,7 @@ import { eatersOf } from '../select/allowed-places.ts';
 import type { World } from '../world.ts';
 import type { DayPlanFrame } from './day-frames.ts';
 import { TO_THE_CORNER_KM } from './run-day.ts';
-import { isWalk, rideMinutes, rideMode, walkMinutes } from './walk-or-ride.ts';
+import { isWalk, rideMinutes, walkMinutes, wayMode } from './walk-or-ride.ts';
 
 /** A hole from here on is named as time of one's own. */
 const HOLE = 60;
@@ -93,7 +93,7 @@ function wayTo(brief: Brief, frame: DayPlanFrame, { at, from, to, place, clock, 
   const onFoot = isWalk(km, walked, walking) && (!isNight || km <= TO_THE_CORNER_KM);
   const ends = [place, from].filter((end) => end !== null);
   return {
-    mode: onFoot ? 'walk' : rideMode(km, segment, brief, ends, isNight),
+    mode: wayMode(onFoot, km, segment, brief, ends, isNight),
     minutes: onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking),
     km: Math.round(km * 10) / 10,
   };

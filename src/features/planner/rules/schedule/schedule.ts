@@ -29,7 +29,7 @@ import { isToBrowse, type Resting, restingSpots, restKind } from './resting-spot
 import { inRhythm } from './rhythm.ts';
 import { type Candidate, cameFrom, isHome, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './run-day.ts';
 import { visitsOf } from './visits.ts';
-import { isOverWater, rideMode } from './walk-or-ride.ts';
+import { wayMode } from './walk-or-ride.ts';
 import { areaOf, whereabouts } from './whereabouts.ts';
 
 const NOON = 12 * 60;
@@ -296,7 +296,7 @@ const leftAt = (earlier: readonly Stop[], { start, minutes }: Stop) =>
 /** A stop that was moved past sunset is ridden to by whoever does not walk then. */
 function modeOf(brief: Brief, { segment, dark }: DayPlanFrame, { onFoot, km, start }: Stop, ends: readonly Place[]) {
   const isWalked = onFoot && (start < dark || km <= TO_THE_CORNER_KM);
-  return isWalked && !isOverWater(segment, ends) ? 'walk' : rideMode(km, segment, brief, ends, start >= dark);
+  return wayMode(isWalked, km, segment, brief, ends, start >= dark);
 }
 
 function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday, date }: DayPlanFrame): string {

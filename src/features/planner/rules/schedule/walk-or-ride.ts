@@ -102,22 +102,29 @@ export function instead(mode: Leg['mode'], avoid: ReadonlySet<Mode>): Leg['mode'
   return OTHER_WAYS.find((other) => !avoid.has(other)) ?? mode;
 }
 
-/** Whether the way from one to the other, or between one and the bed, crosses the water of the town. */
+/** Whether the way from one to the other, or between one and the bed, crosses one of the waters of the town. */
 export function isOverWater(
   { book, base }: { readonly book: Pick<CityBook, 'city'>; readonly base: Point },
   [a = base, b = base]: readonly Point[],
 ): boolean {
-  const line = (book.city.water ?? []).map(([lat, lon]) => ({ lat, lon }));
-  const crossings = line.filter((from, i) => {
-    const to = line[i + 1];
-    return to !== undefined && isLeft(a, b, from) !== isLeft(a, b, to) && isLeft(from, to, a) !== isLeft(from, to, b);
+  return (book.city.waters ?? []).some((water) => {
+    const line = water.map(([lat, lon]) => ({ lat, lon }));
+    const crossings = line.filter((from, i) => {
+      const to = line[i + 1];
+      return to !== undefined && isLeft(a, b, from) !== isLeft(a, b, to) && isLeft(from, to, a) !== isLeft(from, to, b);
+    });
+    return crossings.length % 2 === 1;
   });
-  return crossings.length % 2 === 1;
 }
 type Point = Pick<Spot, 'lat' | 'lon'>;
 
 const isLeft = (from: Point, to: Point, point: Point) =>
   (to.lat - from.lat) * (point.lon - from.lon) > (to.lon - from.lon) * (point.lat - from.lat);
+
+/** On foot, unless water lies between. */
+export function wayMode(onFoot: boolean, ...[km, segment, brief, ends, isNight]: Parameters<typeof rideMode>) {
+  return onFoot && !isOverWater(segment, ends) ? 'walk' : rideMode(km, segment, brief, ends, isNight);
+}
 
 /**
  * What one rides: the town's usual way, a boat to an island, never a car for
@@ -155,12 +162,13 @@ function usualMode(
   const { known, book } = segment;
   const isFar = km > FAR_KM;
   const isFrail = access.some((need) => FRAIL.includes(need));
-  // A taxi takes the bridge.
-  if (isOverWater(segment, ends)) return isFrail ? 'taxi' : 'ferry';
+  // A taxi takes the bridge; where boats are the way about there is none, and they take wheels.
+  const goesByBoat = book.city.around === 'ferry';
+  if (isOverWater(segment, ends)) return isFrail && !goesByBoat ? 'taxi' : 'ferry';
   const onIslands = ends.filter(({ tags }) => tags.includes('island')).length;
   if (onIslands === 1 && km > OVER_WATER_KM) return 'ferry';
   if (drives && isDriven(km, segment, ends)) return 'car';
-  if (isFrail) return noCar && isFar ? 'shuttle' : 'taxi';
+  if (isFrail && !goesByBoat) return noCar && isFar ? 'shuttle' : 'taxi';
   const mode = known.facts.gettingAround?.mode ?? BY_ROAD;
   // A region's trains run between its towns, not within them.
   const local =
