@@ -181,10 +181,10 @@ function transport({ brief, days }: Draft, world: World): PriceLine[] {
   const people = fares(brief.reading.party);
   const drives = brief.segments.map((segment) => driveOf(segment, { brief, days }));
   const afoot = brief.segments.map(({ nights }, i) => Math.max(0, nights - (drives[i]?.days ?? 0)));
-  const around = brief.segments.map(({ known }, i) =>
+  const around = brief.segments.map((segment, i) =>
     times(
-      scaled(aroundPerDay(known.facts, brief.tier, brief.reading), (afoot[i] ?? 0) * people),
-      rate(known.facts.currency),
+      scaled(aroundPerDay(segment, brief.tier, brief.reading), (afoot[i] ?? 0) * people),
+      rate(segment.known.facts.currency),
     ),
   );
   const daysAfoot = afoot.reduce((sum, count) => sum + count, 0);

@@ -4,7 +4,6 @@
  * a hopeless budget early, and prices the ways out.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 import type { Segment } from '../brief.ts';
 import type { Reading, Tier } from '../reading.ts';
 import { drawnTo } from '../select/score.ts';
@@ -36,13 +35,13 @@ export function estimate({ reading, segments, startDate, tier }: Stay, world: Wo
   const lodging = beds.map(({ segment, nights, rooms, perNight }) =>
     times(scaled(perNight, nights * rooms), rate(segment.known.facts.currency)),
   );
-  const around = (facts: PlaceFacts) =>
-    drivingPerDay(facts, reading) ?? scaled(aroundPerDay(facts, tier, reading), fares(party));
+  const around = (segment: Segment) =>
+    drivingPerDay(segment.known.facts, reading) ?? scaled(aroundPerDay(segment, tier, reading), fares(party));
   const days = segments.map((segment) => {
     const { facts } = segment.known;
     const perDay = sumOf([
       isPaidFrom(budget, 'food') ? scaled(facts.food?.[tier] ?? null, eaters(party)) : 0,
-      isPaidFrom(budget, 'local-transport') ? around(facts) : 0,
+      isPaidFrom(budget, 'local-transport') ? around(segment) : 0,
       isPaidFrom(budget, 'activities') ? typicalTicket(segment, reading) * VISITS_A_DAY[tier] * fares(party) : 0,
     ]);
     return times(scaled(perDay, segment.nights + 0.5), rate(facts.currency));
