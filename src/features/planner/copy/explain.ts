@@ -105,7 +105,11 @@ export const explainCopy = {
     package: (left: string | null) =>
       left === null ? 'Flights come on top.' : `Flights come on top; your budget leaves ${left} for them.`,
     between: 'The flight between the towns is not in the price either.',
-    near: 'The way there is short enough for a train or a car and is not in the price; no flight is needed.',
+    noFare: (town: string) => `Flights are not included: we know no airport of ${town}.`,
+    near: (coach?: { readonly name: string; readonly mode: string }) =>
+      coach
+        ? `No flight is needed: the ${coach.mode} from ${coach.name} and back is in the price.`
+        : 'The way there is short enough for a train or a car and is not in the price; no flight is needed.',
   },
   diet: (diets: readonly string[]) =>
     `Every table in the plan can serve a whole ${listed(diets)} meal; say so when you book.`,

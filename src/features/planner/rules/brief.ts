@@ -8,6 +8,7 @@ import type { BaseSpot, CityBook, KnownPlace } from '../../destinations/rules/ca
 import type { Cost, Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
 import type { Needs } from './select/needs.ts';
+import type { Origin } from './world.ts';
 
 export interface Segment {
   readonly known: KnownPlace;
@@ -36,6 +37,8 @@ export interface Brief {
   readonly mealLimit: number | null;
   /** Ids of places for what they asked for, which go before all others and are paid for. */
   readonly promised: ReadonlySet<string>;
+  /** Where they set out from, if anybody knows where that is. */
+  readonly home?: Origin;
   /** Those of them that better beds would have left no money for, and whether the cheaper beds are in another quarter. */
   readonly paidByBeds?: { readonly ids: ReadonlySet<string>; readonly isElsewhere: boolean };
 }

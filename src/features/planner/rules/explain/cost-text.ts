@@ -4,11 +4,12 @@ import { monthName } from '../../../../shared/dates.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import { partyWords } from '../../copy/phrasing.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft, Segment } from '../brief.ts';
 import { isPaid, limitWords, spentAt } from '../price/budget-limit.ts';
 import { money, moneyOrRange, ratesInto } from '../price/currency.ts';
 import { flightsOf } from '../price/flights.ts';
-import type { World } from '../world.ts';
+import { isNear } from '../schedule/journeys.ts';
+import type { Origin, World } from '../world.ts';
 import { MUCH_LEFT } from './why-left-out.ts';
 
 export function costText(draft: PricedDraft, world: World): string {
@@ -117,14 +118,22 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
   if (budget.flights === 'excluded') return explainCopy.flights.apart + between;
   if (style === 'package') return explainCopy.flights.package(each);
   const first = segments[0];
-  if (reading.origin && first && world.origin(reading.origin.code) && !flightsOf(reading, first, startDate, world))
-    return explainCopy.flights.near;
+  const home = reading.origin && world.origin(reading.origin.code);
+  if (home && first && isNear(home, first)) return explainCopy.flights.near(coachFrom(home, first));
+  if (home && first && !flightsOf(reading, first, startDate, world))
+    return explainCopy.flights.noFare(first.book.city.name);
   if (left !== null && left <= 0) return explainCopy.flights.nothingLeft + between;
   const isTold = leftForFlights({ cost, brief }) !== null;
   return (
     explainCopy.flights.unknownOrigin(isTold ? null : each, reading.unknownOrigin ?? reading.origin?.name) + between
   );
 }
+
+/** What runs there from home, where its price is known. */
+const coachFrom = ({ code }: Origin, { known }: Segment) =>
+  known.facts.airports
+    .filter((airport) => airport.code === code)
+    .map(({ name, transfer: { mode } }) => ({ name, mode }))[0];
 
 /** "2025-06" → "June 2025". */
 function monthText(month: string): string {

@@ -249,6 +249,7 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
   const { promised = NONE } = step;
   const [banned, shared] = [without(wanted.banned, promised), without(wanted.shared, promised)];
   const nights = segments.reduce((sum, segment) => sum + segment.nights, 0);
+  const home = reading.origin && world.origin(reading.origin.code);
   const brief: Brief = {
     reading,
     needs,
@@ -264,6 +265,7 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
     frugal: step.frugal,
     mealLimit: step.mealLimit,
     promised,
+    ...(home && { home }),
     ...(step.paidByBeds && { paidByBeds: step.paidByBeds }),
   };
   const draft = schedule(brief, ratesInto(world.rates, reading.budget.currency));

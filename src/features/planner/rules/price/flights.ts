@@ -7,7 +7,7 @@ import type { CalendarDay } from '../../../../shared/dates.ts';
 import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { Segment } from '../brief.ts';
 import type { Party, Reading } from '../reading.ts';
-import { airportOf } from '../schedule/journeys.ts';
+import { airportOf, isNear } from '../schedule/journeys.ts';
 import type { Origin, World } from '../world.ts';
 
 /** Up to so many km, so many dollars there and back for one adult. */
@@ -22,8 +22,6 @@ const BANDS: readonly (readonly [km: number, dollars: number])[] = [
   [Number.POSITIVE_INFINITY, 1250],
 ];
 const PEAK = 1.25;
-/** Nearer than this one takes a train or a car. */
-const NO_FLIGHT_KM = 250;
 
 export interface Flight {
   readonly origin: Origin;
@@ -47,7 +45,7 @@ export function flightsOf(
   if (!origin || !airport) return null;
   const km = greatCircleKm(origin, airport);
   const band = BANDS.find(([most]) => km <= most);
-  if (km < NO_FLIGHT_KM || !band) return null;
+  if (isNear(origin, segment) || !band) return null;
   return { origin, code: airport.code, fare: band[1] * (isPeak(startDate) ? PEAK : 1), seats: seatsOf(party) };
 }
 

@@ -32,6 +32,11 @@ const SETTLE_IN = 45;
 /** Who is hungry leaves the bags and goes. */
 const DROP_THE_BAGS = 15;
 const LATE_START = 10 * 60;
+/** Who lands that early has slept in a seat, and is in bed in time. */
+const isEarly = ({ kind, from, start }: Passage) => kind === 'arrive' && from !== '' && start < 8 * 60;
+const AFTER_A_NIGHT_ON_THE_WAY = 21 * 60 + 30;
+/** Who has worked so long does one thing more that day. */
+const LONG_WORK = 6 * 60;
 const LATEST_LUNCH = 15 * 60 + 30;
 /** Who comes later has had lunch on the way. */
 export const LAST_CALL = LATEST_LUNCH - 20;
@@ -125,14 +130,23 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     0,
     false,
   );
-  const to = departure ? departure.start - 20 : needs.lastEnd;
+  const lastEnd = arrival && isEarly(arrival) ? Math.min(needs.lastEnd, AFTER_A_NIGHT_ON_THE_WAY) : needs.lastEnd;
+  const to = departure ? departure.start - 20 : lastEnd;
   const room = to - from;
+  const hasWorked = works !== null || kept.some((hours) => hours.why === 'work' && hours.to - hours.from >= LONG_WORK);
   const isRest = (n === 1 && needs.names.includes('jet-lag')) || (weekday === 6 && needs.names.includes('sunday-rest'));
-  const most = isFree ? 0 : works || isRest ? 1 : room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : needs.stops;
+  const most = isFree ? 0 : hasWorked || isRest ? 1 : room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : needs.stops;
   const inRamadan = ramadanIn(segment.known, date, 0) !== null;
   const fastEnds = inRamadan ? daylightOn(date, segment.book.city, segment.known.timeZone).sunset + BREAKS_FAST : 0;
   const hasTravelled = arrival !== null;
-  const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled, kept, fastEnds });
+  const { lunch, dinner, breakfast } = mealsOf(segment, brief.needs.youngest, {
+    from,
+    to,
+    lastEnd,
+    hasTravelled,
+    kept,
+    fastEnds,
+  });
   const holiday = closureOn(segment.known.facts, date);
   const isFeast = holiday?.tables ?? false;
   const frame: DayPlanFrame = {
@@ -190,6 +204,7 @@ function withPossibleMeals(frame: DayPlanFrame): DayPlanFrame {
 interface Hours {
   readonly from: number;
   readonly to: number;
+  readonly lastEnd: number;
   /** Whoever comes off a train at two is still hungry. */
   readonly hasTravelled: boolean;
   readonly kept: readonly KeptHours[];
@@ -197,9 +212,13 @@ interface Hours {
   readonly fastEnds: number;
 }
 
-function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled, kept, fastEnds }: Hours) {
-  const small = needs.youngest !== null && needs.youngest < 6;
-  const young = needs.youngest !== null && needs.youngest < EATS_WITH_THE_PLACE;
+function mealsOf(
+  { known }: Segment,
+  youngest: number | null,
+  { from, to, lastEnd, hasTravelled, kept, fastEnds }: Hours,
+) {
+  const small = youngest !== null && youngest < 6;
+  const young = youngest !== null && youngest < EATS_WITH_THE_PLACE;
   const hours = known.mealHours ?? USUAL;
   const [lunchHours, dinnerHours] = [hours.lunch, hours.dinner];
   const lunchFrom = small ? 705 : young ? CHILDREN_LUNCH : minutesOf(lunchHours.from);
@@ -217,15 +236,11 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled,
   const minutes = small ? 60 : 80;
   // Whoever must be in early eats early.
   const own = small ? 1080 : young ? Math.min(usual, CHILDREN_DINNER) : usual;
-  const dinnerFrom = Math.min(Math.max(own, roundUp(fastEnds, 5)), needs.lastEnd - minutes - 10);
-  const latest = Math.min(
-    Math.max(dinnerFrom + 90, minutesOf(dinnerHours.to)),
-    dinnerFrom + 120,
-    needs.lastEnd - minutes,
-  );
+  const dinnerFrom = Math.min(Math.max(own, roundUp(fastEnds, 5)), lastEnd - minutes - 10);
+  const latest = Math.min(Math.max(dinnerFrom + 90, minutesOf(dinnerHours.to)), dinnerFrom + 120, lastEnd - minutes);
   // A child eats before the show.
-  const afterShow = needs.youngest !== null && needs.youngest < CHILD ? 0 : AFTER_THE_SHOW;
-  const last = Math.max(latest, Math.min(latest + afterShow, LATEST_DINNER, needs.lastEnd - minutes));
+  const afterShow = youngest !== null && youngest < CHILD ? 0 : AFTER_THE_SHOW;
+  const last = Math.max(latest, Math.min(latest + afterShow, LATEST_DINNER, lastEnd - minutes));
   const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last, late: last, minutes };
   const breakfast: MealSlot = {
     name: 'breakfast',
@@ -235,7 +250,7 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled,
     late: from + 45,
     minutes: 40,
   };
-  const clear = (slot: MealSlot | null) => slot && clearSlot(slot, kept, needs.lastEnd);
+  const clear = (slot: MealSlot | null) => slot && clearSlot(slot, kept, lastEnd);
   return {
     lunch: clear(from <= lunch.latest - 20 && to >= lunch.from + lunch.minutes + 10 ? lunch : null),
     dinner: clear(

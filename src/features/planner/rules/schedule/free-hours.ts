@@ -21,7 +21,7 @@ const DROP_THE_BAGS = 15;
 const FAR_FROM_BED = 20;
 
 interface Held extends Pick<KeptHours, 'from' | 'to' | 'atHome' | 'what' | 'isHourUnsaid'> {
-  readonly why: Exclude<KeptHours['why'], 'fasting'>;
+  readonly why: Exclude<KeptHours['why'], 'fasting' | 'between'>;
 }
 
 /** A day with the hours that stay free among its stops, so that it is laid out around them. */
@@ -48,7 +48,9 @@ function heldOn({ kept, works, arrival, departure }: DayPlanFrame): Held[] {
     begins !== null && ends !== null && ends - begins >= LEAST_WORK
       ? [{ from: begins, to: ends, why: 'work' as const, atHome: false }]
       : [];
-  return [...kept, ...work].flatMap(({ why, ...hours }) => (why === 'fasting' ? [] : { ...hours, why }));
+  return [...kept, ...work].flatMap(({ why, ...hours }) =>
+    why === 'fasting' || why === 'between' ? [] : { ...hours, why },
+  );
 }
 
 /** The hours that stay free, as far as no journey lies in them, and the way home to those that are spent there. */
@@ -134,7 +136,7 @@ export function freeItem(frame: DayPlanFrame, others: readonly PlanItem[], resti
   const { from, to, n, isFree, segment, arrival, departure } = frame;
   const next = Math.min(1440, ...others.map(({ start }) => minutesOf(start)));
   const end = Math.max(from, Math.min(to, next === 1440 ? 17 * 60 : next));
-  if (end - from < LEAST_FREE && others.length > 0) return [];
+  if (end - from < LEAST_FREE && (others.length > 0 || arrival || departure)) return [];
   const isWhole = isFree && from < NOON;
   const why = isWhole
     ? dayCopy.freeWhy(n, segment.book.city.name)

@@ -5,7 +5,8 @@ import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
-import type { NamedAirport } from '../reading.ts';
+import type { NamedAirport, Reading } from '../reading.ts';
+import type { Origin } from '../world.ts';
 import { instead, roadMinutes } from './walk-or-ride.ts';
 
 export interface Passage {
@@ -26,6 +27,14 @@ const ARRIVES_SHORT = 10 * 60;
 const LEAVES = 17 * 60;
 const LEAVES_SHORT = 20 * 60;
 const CHECK_IN = 120;
+/** Past the border and the belt, before one sits in anything. */
+const OUT_OF_THE_AIRPORT = 45;
+/** Before that hour hardly a train or a bus runs. */
+const FIRST_RIDE = 6 * 60;
+const RUN_BY_DAY: readonly Leg['mode'][] = ['train', 'metro', 'tram', 'bus', 'shuttle', 'ferry'];
+const LAST_MINUTE = 24 * 60 - 1;
+/** Nearer than this one takes a train or a car. */
+const NO_FLIGHT_KM = 250;
 const MOVES_AT = 9 * 60 + 45;
 
 type Avoided = Brief['needs']['avoid'];
@@ -37,19 +46,38 @@ export function passages({
   reading,
   nights,
   needs,
-}: Pick<Brief, 'segments' | 'reading' | 'nights' | 'needs'>): Passage[] {
+  home,
+}: Pick<Brief, 'segments' | 'reading' | 'nights' | 'needs' | 'home'>): Passage[] {
   const short = nights <= 2;
-  const byLand = reading.budget.flights === 'none' || reading.search.noFlight;
   const first = segments[0];
   const last = segments.at(-1);
   if (!first || !last) return [];
-  const arrives = minutesOf(reading.arrives ?? '') || (short ? ARRIVES_SHORT : ARRIVES);
-  const leaves = minutesOf(reading.leaves ?? '') || (short ? LEAVES_SHORT : LEAVES);
-  return [
-    fromAirport(first, arrives, byLand ? null : airportOf(first, reading.airports?.arrive), needs),
-    ...segments.slice(1).map((segment, i) => between(segments[i] ?? first, segment, needs.avoid)),
-    toAirport(last, leaves, byLand ? null : airportOf(last, reading.airports?.leave), needs),
+  const [lands, leaves] = [reading.arrives, reading.leaves].map((time) => minutesOf(time ?? ''));
+  const [from, to] = [
+    portOf(first, reading, reading.airports?.arrive, home),
+    portOf(last, reading, reading.airports?.leave, home),
   ];
+  // The hour that we assume is the hour at which they set out for the town.
+  const out = lands ? lands + (from ? OUT_OF_THE_AIRPORT : 0) : short ? ARRIVES_SHORT : ARRIVES;
+  return [
+    intoTown(first, Math.min(out, Math.max(lands || 0, LAST_MINUTE - HOUR)), from, needs),
+    ...segments.slice(1).map((segment, i) => between(segments[i] ?? first, segment, needs.avoid)),
+    outOfTown(last, leaves || (short ? LEAVES_SHORT : LEAVES), to, needs),
+  ];
+}
+const HOUR = 60;
+
+/** Where they change to the last way into town; by land it is at home, where a coach of ours goes from there. */
+function portOf(segment: Segment, { budget, search, origin }: Reading, named: NamedAirport | undefined, home?: Origin) {
+  const byLand = budget.flights === 'none' || search.noFlight || (home !== undefined && isNear(home, segment));
+  if (!byLand) return airportOf(segment, named);
+  return segment.known.facts.airports.find(({ code }) => code === origin?.code) ?? null;
+}
+
+/** Whether the way there is short enough for a train or a car. */
+export function isNear(home: Origin, segment: Segment): boolean {
+  const port = airportOf(segment) ?? segment.book.city;
+  return !segment.known.kinds.includes('island') && greatCircleKm(home, port) < NO_FLIGHT_KM;
 }
 
 /** The one they named, the one that serves the town, or the nearest of the destination. */
@@ -65,18 +93,13 @@ export function airportOf({ known, book }: Segment, named?: NamedAirport): Arriv
   );
 }
 
-function fromAirport(
-  segment: Segment,
-  arrives: number,
-  airport: ArrivalAirport | null,
-  { avoid, drives }: Coming,
-): Passage {
+function intoTown(segment: Segment, out: number, airport: ArrivalAirport | null, { avoid, drives }: Coming): Passage {
   const { mode, minutes, price } = airport ? transferOf(segment, airport, avoid) : byLandIn(drives);
-  const start = Math.min(arrives, 22 * 60);
+  const start = RUN_BY_DAY.includes(mode) ? Math.max(out, FIRST_RIDE) : out;
   return {
     kind: 'arrive',
     start,
-    end: Math.min(start + minutes, 23 * 60 + 30),
+    end: Math.min(start + minutes, LAST_MINUTE),
     mode,
     km: airport ? greatCircleKm(airport, segment.base) : 0,
     from: airport ? `${airport.name} (${airport.code})` : '',
@@ -85,17 +108,22 @@ function fromAirport(
   };
 }
 
-function toAirport(
+function outOfTown(
   segment: Segment,
   leaves: number,
   airport: ArrivalAirport | null,
   { avoid, drives }: Coming,
 ): Passage {
-  const { mode, minutes, price } = airport ? transferOf(segment, airport, avoid) : byLandIn(drives);
-  const end = Math.max(leaves - (airport ? CHECK_IN : 0), 8 * 60);
+  const end = Math.max(leaves - (airport ? CHECK_IN : 0), HOUR);
+  const usual = airport ? transferOf(segment, airport, avoid) : byLandIn(drives);
+  const isTooEarly = airport && RUN_BY_DAY.includes(usual.mode) && end - usual.minutes < FIRST_RIDE;
+  const { mode, minutes, price } =
+    isTooEarly && !avoid.has('taxi')
+      ? { mode: 'taxi' as const, minutes: roadMinutes(greatCircleKm(airport, segment.base)), price: null }
+      : usual;
   return {
     kind: 'leave',
-    start: Math.max(end - minutes, 7 * 60),
+    start: Math.max(end - minutes, 0),
     end,
     mode,
     km: airport ? greatCircleKm(airport, segment.base) : 0,

@@ -14,7 +14,7 @@ export interface KeptHours {
   readonly noMeals: boolean;
   /** They spend it where they sleep, and have to come back there. */
   readonly atHome: boolean;
-  readonly why: Blocked['why'] | 'fasting';
+  readonly why: Blocked['why'] | 'fasting' | 'between';
   readonly what?: string;
   readonly isHourUnsaid?: true;
   readonly isDinner?: true;
@@ -50,8 +50,21 @@ export function keptOn(reading: Reading, date: CalendarDay, weekday: number, lig
       ...(each.isHourUnsaid ? { isHourUnsaid: true as const } : {}),
       ...(each.isDinner ? { isDinner: true as const } : {}),
     }));
-  return [...said, ...fastOn(reading, date, light)].filter(({ from, to }) => to > from).sort((a, b) => a.from - b.from);
+  const held = said.filter(({ from, to }) => to > from).sort((a, b) => a.from - b.from);
+  return [...held, ...between(held), ...fastOn(reading, date, light)]
+    .filter(({ from, to }) => to > from)
+    .sort((a, b) => a.from - b.from);
 }
+
+/** From the last meeting to the table of the evening nobody goes to see a thing. */
+const between = (held: readonly KeptHours[]): KeptHours[] =>
+  held.flatMap(({ to }, i) => {
+    const next = held[i + 1];
+    return next && next.from > to && next.from - to < LEAST_OUT
+      ? { from: to, to: next.from, noVisits: true, noMeals: false, atHome: false, why: 'between' as const }
+      : [];
+  });
+const LEAST_OUT = 90;
 
 const DAY_END = 24 * 60;
 
