@@ -1,5 +1,5 @@
 /** Who names something for the evening finds an evening of it in every plan that can be paid. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Tag } from '../../src/features/destinations/rules/tags.ts';
 import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
@@ -51,4 +51,93 @@ test('who comes for the nights goes out on more than one of them, and after dinn
   const drinks = evenings({ ...friends, destination: 'Lisbon', interests: 'nightlife' }, ['bar', 'nightclub']).flat();
   expect(drinks.length).toBeGreaterThan(1);
   for (const { start, place } of drinks) expect(start >= '20:45', `${place.name} at ${start}`).toBe(true);
+});
+
+describe('what they want once', () => {
+  const onceIn = (said: Partial<Questionnaire>) =>
+    readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() }).once;
+
+  test.each<[Partial<Questionnaire>, readonly Tag[]]>([
+    [{ interests: 'Theatre one night, Kew, V&A' }, ['theatre']],
+    [{ interests: 'somewhere to hear fado once, and to sit by the river' }, ['fado']],
+    [{ interests: 'I will propose on a boat at sunset' }, ['boat']],
+    [{ interests: 'Grand Bazaar, a Bosphorus boat, street food' }, ['boat']],
+    [{ interests: 'Wir möchten einmal Fado hören und die Museen sehen' }, ['fado']],
+    [{ interests: 'Wir möchten gern ins Museum und einen Abend in die Oper' }, ['opera']],
+    [{ interests: 'nous aimerions une soirée à l’opéra et des musées' }, ['opera']],
+    [{ interests: 'queremos ver museos y una noche de flamenco' }, ['flamenco']],
+    [{ interests: 'vorremmo vedere i musei e sentire il fado una volta' }, ['fado']],
+    [{ interests: 'gostaríamos de ouvir fado uma vez e ver museus' }, ['fado']],
+  ])('%o', (said, once) => {
+    expect(onceIn(said)).toEqual(once);
+  });
+
+  test.each<Partial<Questionnaire>>([
+    { interests: 'theatre every night, jazz bars' },
+    { interests: 'I am a jazz fan, boats and sailing' },
+    { interests: 'opera once, and opera again on the last night' },
+    { interests: 'fado', preferences: 'one night in a hotel by the airport' },
+  ])('%o is not once', (said) => {
+    expect(onceIn(said)).toBeUndefined();
+  });
+
+  const STAGE: readonly Tag[] = ['theatre', 'musical', 'opera', 'classical', 'comedy'];
+  const of = (said: Partial<Questionnaire>, kinds: readonly Tag[]) =>
+    recommend(
+      readWish({ ...EMPTY_WISH, ...STAY, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() }),
+      world,
+      {
+        learning: false,
+      },
+    ).recommendations.map(({ plan }) =>
+      plan.days.flatMap(({ items }) =>
+        items.filter(({ placeId = '', kind }) => {
+          const tags = world.catalogue.place.get(placeId)?.tags ?? [];
+          return kind !== 'rest' && tags.slice(0, kind === 'meal' ? 9 : 2).some((tag) => kinds.includes(tag));
+        }),
+      ),
+    );
+
+  test.each<[string, string, readonly Tag[]]>([
+    ['London', 'theatre one night, Kew, a proper afternoon tea', STAGE],
+    ['New York', 'art, one evening on Broadway, a musical once', STAGE],
+    ['Lisbon', 'to hear fado once, and to sit by the river', ['fado']],
+    ['Seville', 'tiles, flamenco one night', ['flamenco']],
+    ['Santorini', 'wine, villages, on a boat at sunset', ['boat', 'cruise', 'sail']],
+  ])('stands once in a plan of %s: %s', (destination, interests, kinds) => {
+    const plans = of({ destination, interests }, kinds);
+    expect(plans.some((found) => found.length === 1)).toBe(true);
+    for (const found of plans)
+      expect(found.map(({ name }) => name).length, found.map(({ name }) => name).join()).toBeLessThan(2);
+  });
+
+  test('and more often for who asks for it without a number', () => {
+    const plans = of({ destination: 'London', interests: 'theatre, opera, musicals' }, STAGE);
+    expect(Math.max(...plans.map((found) => found.length))).toBeGreaterThan(1);
+  });
+});
+
+test('where nobody knows when it begins, no curtain is told after eight and no first set after nine', () => {
+  const late = { ...STAY, preferences: 'I work from 9:00 to 19:00 every day' };
+  const places = ['Tokyo', 'London', 'Copenhagen', 'Rome', 'New Orleans', 'Istanbul', 'Denver', 'Austin'];
+  const begun = places.flatMap((destination) =>
+    evenings({ ...late, destination, interests: 'jazz, opera, theatre, concerts' }, [
+      'jazz',
+      'opera',
+      'theatre',
+      'classical',
+      'live-music',
+    ])
+      .flat()
+      .filter(
+        ({ place: { open, tags } }) =>
+          !open &&
+          tags.slice(0, 2).some((tag) => ['jazz', 'opera', 'theatre', 'classical', 'live-music'].includes(tag)),
+      ),
+  );
+  expect(begun.length).toBeGreaterThan(8);
+  for (const { start, place } of begun) {
+    const isStaged = ['opera', 'theatre', 'classical'].some((tag) => place.tags.slice(0, 2).some((own) => own === tag));
+    expect(start <= (isStaged ? '20:00' : '21:00'), `${place.name} at ${start}`).toBe(true);
+  }
 });

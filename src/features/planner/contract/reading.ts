@@ -88,6 +88,7 @@ const Whole = z.object({
   access: few(z.enum(['wheelchair', 'step-free', 'low-walking', 'stroller', 'hearing', 'vision'])),
   excludeTags: few(z.enum(TAGS)),
   weights: z.partialRecord(z.enum(TAGS), z.number().check(z.gte(0), z.lte(1))),
+  once: z.exactOptional(few(z.enum(TAGS))),
   wantedPlaces: few(word),
   things: z.exactOptional(
     few(

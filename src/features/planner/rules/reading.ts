@@ -328,6 +328,8 @@ export interface Reading {
   readonly excludeTags: readonly Tag[];
   /** What draws them, 0 to 1. */
   readonly weights: Readonly<Partial<Record<Tag, number>>>;
+  /** Those of them that they want once: "fado once", "theatre one night", "a boat". Absent: none. */
+  readonly once?: readonly Tag[];
   /** Places of the catalogue they named. */
   readonly wantedPlaces: readonly string[];
   /** Absent: none. */

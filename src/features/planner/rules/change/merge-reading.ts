@@ -17,6 +17,7 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     access: both(previous.access, said.access),
     excludeTags,
     weights: weightsOf(previous, said, excludeTags),
+    ...(previous.once || said.once ? { once: both(previous.once ?? [], said.once ?? []) } : {}),
     wantedPlaces: both(previous.wantedPlaces, said.wantedPlaces),
     ...thingsOf(previous, said),
     ...quartersOf(previous, said),

@@ -65,7 +65,7 @@ function itemAt(
 const FRAMES: ReadonlySet<string> = new Set([
   ...['negator', 'trailing-negator', 'wanting', 'filler', 'speaker', 'contrast', 'emphasis', 'rather', 'brings'],
   ...['preposition', 'article', 'route', 'range-to', 'copula', 'joiner'],
-  ...['than', 'preferring', 'plain-no', 'because', 'more', 'beside-what', 'above-all'],
+  ...['than', 'preferring', 'plain-no', 'because', 'more', 'beside-what', 'above-all', 'once'],
 ]);
 const DENIALS: ReadonlySet<string> = new Set(['negator', 'trailing-negator']);
 const isFrame = ({ senses }: Found) => senses.every(({ type }) => FRAMES.has(type));

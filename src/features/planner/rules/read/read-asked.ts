@@ -24,6 +24,7 @@ type Asked = Pick<
   | 'access'
   | 'excludeTags'
   | 'weights'
+  | 'once'
   | 'wantedPlaces'
   | 'things'
   | 'quarters'
@@ -69,6 +70,7 @@ export function readAsked(
       allergies: eating.allergies,
       access: body.access,
       ...without(tastes, eating.excludeTags),
+      ...(tastes.once ? { once: tastes.once } : {}),
       wantedPlaces,
       ...(things.length > 0 ? { things } : {}),
       ...quarters,

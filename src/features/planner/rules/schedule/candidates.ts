@@ -12,8 +12,10 @@ import { keptOn } from '../select/kept-free.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, kindOf, scoreSight } from '../select/score.ts';
 import { climateIn, monthOf } from '../select/season.ts';
+import { AFLOAT, isMainly, kindsLike } from '../select/shows-and-boats.ts';
 import { daylightOn } from './daylight.ts';
 import { mayBeLeft } from './long-visits.ts';
+import { beginsBy } from './performances.ts';
 import type { Candidate } from './run-day.ts';
 import { afterDinner, saidEvenings } from './said-evenings.ts';
 
@@ -46,7 +48,7 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
     ({ place }) => !freeOnly || promised.has(place.id) || isFreeEnough(place, reading, frugal),
   );
   const evenings = saidEvenings(payable, reading, segment.nights, ({ id }) => banned.has(id));
-  return payable.flatMap(({ score, ...visit }) => {
+  const worth = payable.flatMap(({ score, ...visit }) => {
     const { place, kind } = visit;
     if (evenings.has(place)) return { ...visit, score: score + SAID_FOR_THE_EVENING };
     if (promised.has(place.id)) return { ...visit, score: score + PROMISED, again: false };
@@ -57,9 +59,23 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
     seen.set(sort, earlier + 1);
     const wanted = reading.wantedPlaces.includes(place.id);
     const tires = isOnce ? 1.2 : interestIn(place, reading) > 0.4 ? 0.08 : 0.16;
-    const worth = wanted ? score : score / (1 + tires * Math.max(0, earlier - (tires > 1 ? 0 : 1)));
-    return worth < LEAST ? [] : [{ ...visit, score: worth }];
+    const left = wanted ? score : score / (1 + tires * Math.max(0, earlier - (tires > 1 ? 0 : 1)));
+    return left < LEAST ? [] : [{ ...visit, score: left }];
   });
+  return (reading.once ?? []).reduce((left, tag) => onceOf(left, tag, reading), worth);
+}
+
+/** Of what they want once the one worth most, and what they named. */
+function onceOf(candidates: Candidate[], tag: Tag, { wantedPlaces }: Reading): Candidate[] {
+  const isOfKind = ({ place }: Candidate) => isMainly(place, kindsLike(tag));
+  const isNamed = ({ place }: Candidate) => wantedPlaces.includes(place.id);
+  const some = candidates.filter(isOfKind);
+  const [first, ...others] = some.toSorted(
+    (a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.score - a.score || (a.place.id < b.place.id ? -1 : 1),
+  );
+  if (!first) return candidates;
+  const out = new Set(others.filter((other) => !isNamed(other)));
+  return candidates.flatMap((one) => (out.has(one) ? [] : one === first ? { ...one, again: false } : one));
 }
 
 /** Where a plan keeps to what is free. */
@@ -106,7 +122,8 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
         (isHot && needsShade) || (isHeat && !isCooling(place)) ? outOfTheSun(place, sensible) : sensible;
       const night = needs.nightOwls ? afterDinner(place, known.mealHours?.dinner.from) : null;
       const earliest = Math.max(from, night ?? 0);
-      const late = Math.min(latestEnd, needs.lastEnd, isSlow && isOnSnow(place) ? SKIED_BY : 1440);
+      const begun = (beginsBy(place) ?? 1440) + place.durationMin;
+      const late = Math.min(latestEnd, needs.lastEnd, begun, isSlow && isOnSnow(place) ? SKIED_BY : 1440);
       return {
         place,
         kind: kindOf(place),
@@ -151,9 +168,7 @@ const ON_SNOW: readonly Tag[] = ['snowshoe', 'sledding', 'ski', 'snowboard'];
 const SNOW_MELTS = 14;
 
 /** Half a day on the water: one is enough for who did not ask for boats. */
-const isVoyage = ({ tags, durationMin }: Place) =>
-  durationMin >= HALF_A_DAY && tags.slice(0, 2).some((tag) => AFLOAT.includes(tag));
-const AFLOAT: readonly Tag[] = ['boat', 'cruise', 'sail'];
+const isVoyage = ({ tags, durationMin }: Place) => durationMin >= HALF_A_DAY && isMainly({ tags }, AFLOAT);
 const HALF_A_DAY = 180;
 const SUNSET_SAID = 0.75;
 

@@ -11,6 +11,7 @@ import type { Reading } from '../reading.ts';
 import { allowedIn, isDelicate } from '../select/allowed-places.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { scoreTable } from '../select/score.ts';
+import { isMainly } from '../select/shows-and-boats.ts';
 import { asFestive, counter, festiveDay, seatedFor, suits } from './dinners.ts';
 import { permutations } from './fill-days.ts';
 import { mayBeLeft } from './long-visits.ts';
@@ -87,7 +88,7 @@ const likedTables = memoizeByObject((reading: Reading) =>
     memoizeByObject((book: Segment['book']) =>
       memoize(
         (style: Brief['style']) =>
-          allowedIn(book, needs, reading).tables.map((place) => ({
+          withoutSecondShow(allowedIn(book, needs, reading), reading).map((place) => ({
             place,
             liked: scoreTable(place, reading, style) + pointsOf(place, needs.names, reading),
             isDelicate: isDelicate(place, reading),
@@ -97,6 +98,14 @@ const likedTables = memoizeByObject((reading: Reading) =>
     ),
   ),
 );
+
+/** Who wants to hear it once hears it where they only listen, if there is such a place. */
+function withoutSecondShow({ sights, tables }: ReturnType<typeof allowedIn>, { once = [] }: Reading): readonly Place[] {
+  const heard = once.filter((tag) => sights.some((place) => isMainly(place, [tag])));
+  return heard.length === 0
+    ? tables
+    : tables.filter(({ tags, showFrom }) => showFrom === 0 || !heard.some((tag) => tags.includes(tag)));
+}
 
 interface Laid {
   readonly orders: readonly (readonly Candidate[])[];

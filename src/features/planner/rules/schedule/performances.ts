@@ -1,15 +1,20 @@
 /** Where one sits in the audience, and comes at the hour at which it begins. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-
-/** What is put on of an evening. */
-export const SHOWS: readonly Tag[] = [
-  ...(['musical', 'theatre', 'opera', 'classical', 'comedy', 'jazz', 'blues', 'country'] as const),
-  ...(['live-music', 'flamenco', 'fado'] as const),
-];
+import { isMainly, ON_STAGE, SHOWS } from '../select/shows-and-boats.ts';
 
 /** To a country band one comes and goes. */
 export const PERFORMED: readonly Tag[] = SHOWS.filter((tag) => tag !== 'country');
 
 /** A place is one for a performance when that comes first with it. */
-export const isPerformed = ({ tags }: Pick<Place, 'tags'>) => tags.slice(0, 2).some((tag) => PERFORMED.includes(tag));
+export const isPerformed = (place: Pick<Place, 'tags'>) => isMainly(place, PERFORMED);
+
+/** On a stage the curtain is up by eight, in a club the first set begins by nine. */
+const CURTAIN = 20 * 60;
+const FIRST_SET = 21 * 60;
+
+/** Where nobody knows when it begins: the latest that a guess may be. */
+export function beginsBy(place: Pick<Place, 'tags' | 'open'>): number | null {
+  if (place.open || !isPerformed(place)) return null;
+  return isMainly(place, ON_STAGE) ? CURTAIN : FIRST_SET;
+}

@@ -3,7 +3,8 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Reading } from '../reading.ts';
-import { isPerformed, SHOWS } from './performances.ts';
+import { SHOWS } from '../select/shows-and-boats.ts';
+import { isPerformed } from './performances.ts';
 import type { Candidate } from './run-day.ts';
 
 const EVENINGS: readonly Tag[] = [...SHOWS, 'sunset', 'cocktails', 'nightclub', 'nightlife'];

@@ -7,6 +7,7 @@ import type { FieldName } from '../../questionnaire.ts';
 import type { Reading } from '../../reading.ts';
 import { isEnd, isForADay } from '../negation.ts';
 import type { Reader } from '../reader.ts';
+import { saidOnce } from './said-once.ts';
 
 const WEIGHT: Readonly<Partial<Record<FieldName, number>>> = {
   interests: 1,
@@ -39,9 +40,10 @@ const MANNERS: ReadonlySet<Tag> = new Set<Tag>([
 ]);
 export const ALCOHOL: readonly Tag[] = ALSO.alcohol ?? [];
 
-export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTags'> {
+export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTags' | 'once'> {
   const weights = new Map<Tag, number>();
   const out = new Map<Tag, string>();
+  const [once, often] = [new Set<Tag>(), new Set<Tag>()];
   let isUnromantic = false;
   reader.items.forEach((item, at) => {
     const base = WEIGHT[item.field];
@@ -71,6 +73,9 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
     // "Allergic to fish" is no wish for fish.
     if (item.senses.has('food') && reader.ledger.isUsed(at)) return;
     if (item.senses.has('mode') && item.field !== 'interests' && item.field !== 'taste') return;
+    const said = saidOnce(reader, at, first);
+    (said === null ? often : once).add(first);
+    if (said !== null) reader.ledger.claim('', '', said, said + 1);
     const strength = strengthOf(reader, at, base);
     tags.forEach((tag, index) => {
       const weight = Math.round(strength * (index === 0 ? 1 : 0.6) * 100) / 100;
@@ -89,7 +94,12 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
       );
     weights.delete(tag);
   }
-  return { weights: Object.fromEntries(weights) as Reading['weights'], excludeTags: [...out.keys()] };
+  const single = [...once].filter((tag) => weights.has(tag) && !often.has(tag));
+  return {
+    weights: Object.fromEntries(weights) as Reading['weights'],
+    excludeTags: [...out.keys()],
+    ...(single.length > 0 ? { once: single } : {}),
+  };
 }
 
 const isTag = (value: string): value is Tag => KNOWN.has(value);

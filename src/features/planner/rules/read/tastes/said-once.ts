@@ -1,0 +1,33 @@
+/** What they want once, and not every evening: "hear fado once", "theatre one night", "ein Abend in der Oper", "on a boat". */
+import type { Tag } from '../../../../destinations/rules/tags.ts';
+import { AFLOAT, SHOWS } from '../../select/shows-and-boats.ts';
+import { isEnd } from '../negation.ts';
+import type { Reader } from '../reader.ts';
+
+const NEAR = 4;
+
+/** Where the word that says so stands, from the word of the taste on or before it; null where it is not said. */
+export function saidOnce(reader: Reader, at: number, tag: Tag): number | null {
+  if (!SHOWS.includes(tag) && !AFLOAT.includes(tag)) return null;
+  const { items } = reader;
+  for (let before = at - 1; before >= at - NEAR && !isEnd(items, before + 1); before--) {
+    // "A Bosphorus boat" is one.
+    if (items[before]?.kind === 'mark' || (items[before]?.senses.has('taste') && before < at - 1)) break;
+    if (isOnce(reader, before) || (AFLOAT.includes(tag) && isOne(reader, before))) return before;
+  }
+  for (let next = at + 1; next <= at + NEAR && !isEnd(items, next); next++) {
+    if (items[next]?.kind === 'mark' || items[next]?.senses.has('taste')) break;
+    if (isOnce(reader, next)) return next;
+  }
+  return null;
+}
+
+function isOnce(reader: Reader, at: number): boolean {
+  const item = reader.items[at];
+  if (!item) return false;
+  if (item.senses.get('once') === 'time') return true;
+  const isEvening = item.senses.has('day-part') || item.senses.get('stay-unit') === 'night';
+  return (isEvening || item.senses.get('once') === 'count') && isOne(reader, at - 1) && !isEnd(reader.items, at);
+}
+
+const isOne = ({ items }: Reader, at: number) => items[at]?.number === 1 || items[at]?.senses.get('once') === 'one';
