@@ -19,7 +19,8 @@ const near: Finder = ({ draft, town, base, visits }) => {
     .toSorted((x, y) => (x?.leg?.minutes ?? 0) - (y?.leg?.minutes ?? 0))[0];
   const place = found && visits.find(({ item }) => item === found)?.place;
   const isFirst = draft.days.some(({ items }) => items.find(({ kind }) => kind !== 'transfer') === found);
-  if (!place || !isFirst || draft.brief.segments.length > 1) return [];
+  // What is called after the quarter lies there without a word of it.
+  if (!place || !isFirst || draft.brief.segments.length > 1 || place.name.includes(base)) return [];
   return [
     { kind: 'near', worth: 0.6, ...telling.near(town, base, place.name, found.leg?.minutes ?? 0, draft.brief.nights) },
   ];
