@@ -30,6 +30,7 @@ export function readWanted(reader: Reader, destinationIds: readonly string[]): r
       if (!first || !last || part.slice(1).some(({ isApart, token }) => isApart || token.field !== first.token.field))
         continue;
       if (count === 1 && isOtherwise(reader, first)) continue;
+      if (destinationIds.length === 0 && isOfAnyTown(reader, part)) continue;
       const partly = destinationIds.length > 0 && first.token.field !== 'destination' && !isOnePhrase(reader, part);
       const ids = named(keysOf(part, reader), gazetteer, isAllowed, partly);
       if (ids.length === 0) continue;
@@ -50,6 +51,12 @@ function isOtherwise({ items, typed }: Reader, { item: at, token }: Word): boole
   const isWritten = /^\p{Lu}/u.test(typed[token.field].slice(token.from, token.to));
   const isOfPhrase = item !== undefined && item.to - item.from > 1 && item.senses.has('taste');
   return isOfPhrase || ((item?.senses.has('kin') ?? false) && !isWritten);
+}
+
+/** "Old town, beach": every town has one, also where a house of ours is called so. */
+function isOfAnyTown({ typed, gazetteer }: Reader, part: readonly Word[]): boolean {
+  const isSmall = ({ token }: Word) => /^\p{Ll}/u.test(typed[token.field].slice(token.from, token.to));
+  return part.every((word) => isSmall(word) && isOrdinary(word.key, gazetteer));
 }
 
 /** "Public transport" is no bath called Public, and "contemporary art" means no house of its own. */
