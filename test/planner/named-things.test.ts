@@ -185,3 +185,17 @@ test.each([
   const { first } = answered({ destination: 'anywhere', interests });
   expect(first?.destinationId).toBe(id);
 });
+
+test('a name that every town has means no house of ours in a town that nobody here plans', () => {
+  expect(read({ destination: 'Nice', interests: 'old town, beach' }).wantedPlaces).toEqual([]);
+  expect(read({ destination: 'Ibiza', interests: 'old town, beach' }).wantedPlaces).toHaveLength(1);
+  expect(read({ destination: 'Nice', interests: 'Colosseum' }).wantedPlaces).toHaveLength(1);
+});
+
+test.each([
+  ['Monte Carlo', 'for the Grand Prix 2027', '2027-06-03', 4],
+  ['Monaco', 'F1 weekend 2028', '2028-06-01', 4],
+  ['Miami', 'Grand Prix weekend 2027', '2027-01-15', 2],
+])('in %s “%s” begins on %s', (destination, dates, startDate, nights) => {
+  expect(read({ destination, dates })).toMatchObject({ startDate, nights });
+});

@@ -17,6 +17,8 @@ const NamedFeast = z.object({
   season: z.exactOptional(z.boolean()),
   /** Also an ordinary word: counts only in the field of dates. */
   homely: z.exactOptional(z.boolean()),
+  /** Towns have such days each of their own: it is meant where one of these stands in the field of places, in small letters. */
+  at: z.exactOptional(z.array(z.string())),
   /** How many days behind the first day the feast itself lies: Easter Sunday behind Good Friday. */
   own: z.exactOptional(z.int()),
   /** Where the rule or the table stands. */

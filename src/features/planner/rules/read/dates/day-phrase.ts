@@ -11,6 +11,8 @@ export interface Habits {
   readonly atHome: boolean;
   /** The field of places, where a whole wish is often told in one line. */
   readonly isOneLine?: boolean;
+  /** What the field of places says, in small letters. */
+  readonly destination?: string;
 }
 
 export interface DayFound {

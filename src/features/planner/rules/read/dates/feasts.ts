@@ -26,6 +26,7 @@ export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<Rea
   const isOther = has(row, skipBack(row, start, 'of', 'one') - 1, 'to', 'until');
   if (side && !feast) return isOther ? null : besideLast(row, start, side, habits);
   if (!feast || (feast.homely && !habits.atHome)) return null;
+  if (feast.at && !feast.at.some((town) => habits.destination?.includes(town))) return null;
   const isLong = (index: number) => senseAt(row, index, 'length') === 'long-weekend';
   let to = at + 1;
   if (row[to]?.text === "'" || row[to]?.text === 's') to += 1;

@@ -75,6 +75,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
             today,
             dayFirst: habits.dayFirst,
             atHome: field === 'dates',
+            destination: reader.typed.destination.toLowerCase(),
             isOneLine: field === 'destination',
           }),
         ] as const,
