@@ -1,7 +1,7 @@
-/** The places before and behind a named step (`src/kernel/take-step.ts`), where a test stops a process or makes it wait. */
+/** The places before and behind a named step (`src/kernel/step-observer.ts`), where a test stops a process or makes it wait. */
 import type { SaleStep } from '../src/features/bookings/actions/advance-booking.ts';
 import type { RefundStep } from '../src/features/bookings/actions/pay-back.ts';
-import type { StepObserver } from '../src/kernel/take-step.ts';
+import type { StepObserver } from '../src/kernel/step-observer.ts';
 
 export type Stop<Step extends string> = `${'before' | 'after'} ${Step}`;
 export type SaleStop = Stop<SaleStep>;

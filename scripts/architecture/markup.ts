@@ -1,6 +1,6 @@
 /**
  * What files of markup never hold: words that visitors read (they lie in `copy`), colours (tokens), and requests of their
- * own (`web/call.ts`, `web/endpoint-query.ts`). They are the .tsx files of components, screens, admin, `src/ui/` and `src/web/`;
+ * own (`web/api-client.ts`, `web/endpoint-query.ts`). They are the .tsx files of components, screens, admin, `src/ui/` and `src/web/`;
  * specimens, which no visitor sees, show words of their own.
  */
 import { MARKUP_PARTS, placeOf } from './map.ts';

@@ -59,7 +59,7 @@ describe('only the database runs SQL that stands in no file of code', () => {
     ['another name for it', 'const query = sql;\nexport const a = query;'],
     ['no template', 'export const a = (texts: Texts) => sql(texts);'],
   ])('%s', (_, text) => {
-    for (const path of [`${B}/store.ts`, 'src/kernel/rate-limiter.ts', 'src/effects/model/budget.ts']) {
+    for (const path of [`${B}/store.ts`, 'src/kernel/rate-limiter.ts', 'src/effects/model/daily-spend-limit.ts']) {
       expect(violations(path, text)).toEqual(['1 raw-sql']);
     }
     expect(violations('src/database/migrations.ts', text)).toEqual([]);

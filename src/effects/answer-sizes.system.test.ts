@@ -15,7 +15,7 @@ import { openBucket } from './files/s3.ts';
 import { openLocationServices } from './location/geolocation-services.ts';
 import { MailUnavailable } from './mail/port.ts';
 import { openSmtp } from './mail/smtp.ts';
-import type { DayBudget } from './model/budget.ts';
+import type { DailySpendLimit } from './model/daily-spend-limit.ts';
 import { openModelClient } from './model/metered-fetch.ts';
 import { ProviderUnavailable } from './payments/port.ts';
 import { openStripe } from './payments/stripe.ts';
@@ -46,7 +46,7 @@ async function first<T>(all: AsyncIterable<T>): Promise<T | undefined> {
   return undefined;
 }
 
-const unlimited: DayBudget = {
+const unlimited: DailySpendLimit = {
   reserve: async () => ({ send: async () => true, settle: async () => undefined }),
   spending: async () => ({ calls: 0, micros: 0, mostMicros: 1 }),
 };

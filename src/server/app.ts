@@ -65,8 +65,8 @@ import { humanCheckRoutes } from '../kernel/human-check.ts';
 import { lastKnown } from '../kernel/last-known.ts';
 import { openSessions, type Sessions } from '../kernel/sessions/session.ts';
 import type { ThirdParty } from '../web/page.ts';
-import { type Front, openEdge, type Unwanted } from './http/edge.ts';
 import { answerMonitors } from './http/health.ts';
+import { type Front, openHttpServer, type Unwanted } from './http/http-server.ts';
 import { openMetrics } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -187,7 +187,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const metrics = openMetrics((request, route) => deps.telemetry?.routed(request, route));
   for (const reading of readingsOf(deps)) metrics.reading(reading);
   const cache = openPageCache({ headers, onServed: metrics.servedFromMemory });
-  const fastify = await openEdge({
+  const fastify = await openHttpServer({
     routes,
     sessions,
     files: deps.files,

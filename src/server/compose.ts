@@ -124,9 +124,9 @@ export async function choosePayments({ stripe }: Config, ledger: Db, log: Logger
 async function chooseModel({ model: chosen }: Config, db: Db, log: Logger): Promise<Model> {
   if (!chosen) return noModel;
   const { prices, requestMicros, dayMicros, ...settings } = chosen;
-  const [{ openModel }, { openDayBudget }] = await Promise.all([
+  const [{ openModel }, { openDailySpendLimit }] = await Promise.all([
     import('../effects/model/ai-sdk.ts'),
-    import('../effects/model/budget.ts'),
+    import('../effects/model/daily-spend-limit.ts'),
   ]);
   const said = { model: `${settings.provider}/${settings.name}` };
   const onChange = (state: ModelState) =>
@@ -135,7 +135,7 @@ async function chooseModel({ model: chosen }: Config, db: Db, log: Logger): Prom
     settings,
     prices,
     mostMicros: requestMicros,
-    budget: openDayBudget(db, dayMicros),
+    budget: openDailySpendLimit(db, dayMicros),
     onChange,
   });
   void model.look().catch((err: unknown) => log.warn({ ...said, err }, MODEL_FAILS));

@@ -1,9 +1,9 @@
 /** On the server: renders one page to text. Built by Vite; `server/pages/renderer.ts` puts the document around it. */
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
+import { isNotThere } from './api-client.ts';
 import { App } from './app.tsx';
 import type { Figures } from './brand-figures.tsx';
-import { isNotThere } from './call.ts';
 import type { Fetcher } from './endpoint-query.ts';
 import { Layout } from './layout/layout.tsx';
 import { readyClient } from './lazy-query-client.ts';

@@ -10,7 +10,7 @@
  */
 import { useEffect, useMemo, useState } from 'react';
 import type { HumanForm } from '../shared/human-check.ts';
-import { CallError } from './call.ts';
+import { CallError } from './api-client.ts';
 import { askForChallenge, workFor } from './proof-of-work.ts';
 import { useNavigation } from './router.tsx';
 

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Heading, Section } from '../ui/section.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { CallError, sentenceOf } from './call.ts';
+import { CallError, sentenceOf } from './api-client.ts';
 
 interface Way {
   readonly label: string;

@@ -1,6 +1,6 @@
 /** Work as a proof: asks for a challenge and solves it, with the browser's own PBKDF2 and nothing from elsewhere. */
 import { type HumanChallenge, type HumanForm, readHumanChallenge } from '../shared/human-check.ts';
-import { call } from './call.ts';
+import { call } from './api-client.ts';
 
 export function askForChallenge(form: HumanForm, signal?: AbortSignal): Promise<HumanChallenge> {
   return call(readHumanChallenge, { query: { form }, ...(signal && { signal }) });

@@ -1,7 +1,7 @@
 /** The client behind every data query, which retries, polls and refetches nothing by itself. */
 import { type DehydratedState, hydrate, QueryCache, QueryClient } from '@tanstack/react-query';
 import { readTraveller } from '../features/accounts/contract/read-traveller.ts';
-import { CallError } from './call.ts';
+import { CallError } from './api-client.ts';
 import { addressOf, type Fetcher, queryOf } from './endpoint-query.ts';
 
 const travellerQuery = queryOf(readTraveller);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CallError } from './call.ts';
+import { CallError } from './api-client.ts';
 import { Loaded, noAnswer, type QueryResult } from './query-view.tsx';
 
 const missing = {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { isNotThere, sentenceOf } from './call.ts';
+import { isNotThere, sentenceOf } from './api-client.ts';
 
 /** As a query tells it. */
 export interface QueryResult<T> {

@@ -1,5 +1,5 @@
 /** Saves a file of our own. It is fetched first, so that a refusal is told (`CallError`) instead of being saved as the file. */
-import { CallError } from './call.ts';
+import { CallError } from './api-client.ts';
 
 /** The browser has taken the file over long before. */
 const KEPT_MS = 60_000;

@@ -1,6 +1,6 @@
 /** Sends plainly, and once more with work when that is refused with the code that work helps against. */
 import type { HumanForm } from '../shared/human-check.ts';
-import { CallError } from './call.ts';
+import { CallError } from './api-client.ts';
 
 export async function orWithWork<T>(
   form: HumanForm,

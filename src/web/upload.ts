@@ -3,7 +3,7 @@
  * so this is the older way; failures are the same `CallError`.
  */
 import type { Endpoint, OutputOf } from '../shared/endpoint.ts';
-import { CallError } from './call.ts';
+import { CallError } from './api-client.ts';
 
 /** `onProgress` is told how much has left, from 0 to 1. */
 export function upload<E extends Endpoint & { consumes: 'form' | 'bytes' }>(

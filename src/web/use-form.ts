@@ -6,7 +6,7 @@
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../ui/toast-store.ts';
-import { sentenceOf } from './call.ts';
+import { sentenceOf } from './api-client.ts';
 
 /** `email`, `billingAddress.city`. */
 export type FieldPath<T> = {

@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { HumanForm } from '../shared/human-check.ts';
 import { toast } from '../ui/toast-store.ts';
-import { useResting } from '../ui/use-resting.ts';
-import { CallError, faultsOf, sentenceOf } from './call.ts';
+import { usePendingFieldset } from '../ui/use-pending-fieldset.ts';
+import { CallError, faultsOf, sentenceOf } from './api-client.ts';
 import { useHumanCheck } from './human-check.ts';
 import { useForm } from './use-form.ts';
 
@@ -46,7 +46,7 @@ export function useGuardedForm<T extends object, Sent>(
     submit: form.sending((typed: T) => sending.mutate(typed)),
     pending,
     /** For the fieldset around the fields. */
-    resting: useResting(pending),
+    resting: usePendingFieldset(pending),
     answer: sending.data,
     /** Why it was refused as a whole. */
     reason: sending.error ? reasonOf(sending.error) : null,

@@ -6,8 +6,8 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openModel } from '../../src/effects/model/ai-sdk.ts';
-import { openDayBudget } from '../../src/effects/model/budget.ts';
 import { openBreaker } from '../../src/effects/model/circuit-breaker.ts';
+import { openDailySpendLimit } from '../../src/effects/model/daily-spend-limit.ts';
 import { catalogue } from '../../src/features/destinations/actions.ts';
 import { books } from '../../src/features/destinations/content/catalogue.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
@@ -43,7 +43,7 @@ function ourModel(db: Deps['db'], patience = IMPATIENT) {
     settings: { provider: 'openai-compatible', name: MODEL, baseUrl: `${fake.url}/v1`, apiKey: GOOD_KEY },
     prices: { input: 5, output: 25, call: 0 },
     mostMicros: 500_000,
-    budget: openDayBudget(db, 1_000_000_000),
+    budget: openDailySpendLimit(db, 1_000_000_000),
     patience,
     breaker: openBreaker(() => 0, -1),
   });

@@ -4,8 +4,8 @@
  */
 import encodeQR from 'qr';
 import { COLOUR } from '../../shared/colours.ts';
+import { writeDays, writeFacts, writeFooters, writeMoneyAndNext, writeTrip } from './confirmation-sections.ts';
 import type { ConfirmationSheet, Documents } from './port.ts';
-import { writeDays, writeFacts, writeFooters, writeMoneyAndNext, writeTrip } from './sheet-sections.ts';
 import {
   BOTTOM,
   figure,

@@ -5,8 +5,8 @@
 import { APICallError, isStepCount, jsonSchema, type LanguageModel, Output, streamText, tool } from 'ai';
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { DayBudget } from './budget.ts';
 import { type Breaker, openBreaker } from './circuit-breaker.ts';
+import type { DailySpendLimit } from './daily-spend-limit.ts';
 import { type ModelClient, type ModelClientLimits, openModelClient, type Prices, type Usage } from './metered-fetch.ts';
 import type { Conversation, Lookup, Model, ModelAnswer, ModelFault, ModelQuestion, ModelState } from './port.ts';
 
@@ -15,7 +15,7 @@ export interface ModelOptions {
   readonly prices: Prices;
   /** Of one conversation, millionths of a dollar. */
   readonly mostMicros: number;
-  readonly budget: DayBudget;
+  readonly budget: DailySpendLimit;
   readonly patience?: Patience;
   readonly talks?: number;
   readonly breaker?: Breaker;

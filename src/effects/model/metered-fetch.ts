@@ -4,7 +4,7 @@
  * limit. Why a request was refused here is kept, because the library above wraps
  * every fault in its own.
  */
-import type { BudgetReservation, DayBudget } from './budget.ts';
+import type { DailySpendLimit, SpendReservation } from './daily-spend-limit.ts';
 import type { ModelFault } from './port.ts';
 
 /** Dollars per million tokens, which is millionths of a dollar per token; `call` in dollars. */
@@ -51,12 +51,12 @@ export function openModelClient(
   origin: string,
   prices: Prices,
   limits: ModelClientLimits,
-  budget: DayBudget,
+  budget: DailySpendLimit,
 ): ModelClient {
   let calls = 0;
   let committed = 0;
   let mostOutputTokens = 0;
-  let open: { readonly micros: number; readonly reservation: BudgetReservation }[] = [];
+  let open: { readonly micros: number; readonly reservation: SpendReservation }[] = [];
   let fault: ModelFault | null = null;
 
   function refuse(why: ModelFault): never {

@@ -112,7 +112,7 @@ async function set(text: string, { face, size, colour, room, wraps = false }: Ma
     text: {
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
       font: `${family} ${size}`,
-      fontfile: fileURLToPath(new URL(`../documents/fonts/${file}`, import.meta.url)),
+      fontfile: fileURLToPath(new URL(`../fonts/${file}`, import.meta.url)),
       rgba: true,
       dpi: 72,
       ...(wraps && { width: room, wrap: 'word' }),

@@ -102,7 +102,7 @@ export async function setFactors(
 }
 
 /** Of two sign-ins with one code exactly one gets the operator, as they are now; none with a password that was replaced since. */
-export async function takeStep(
+export async function consumeTotpStep(
   trx: Db,
   { id, step, password }: { readonly id: number; readonly step: number; readonly password: string },
 ): Promise<Operator | undefined> {

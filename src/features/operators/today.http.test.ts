@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../test/app.ts';
 import { aPackage, aTraveller, checkout } from '../../../test/sale.ts';
-import { openDayBudget } from '../../effects/model/budget.ts';
+import { openDailySpendLimit } from '../../effects/model/daily-spend-limit.ts';
 import { noModel } from '../../effects/model/port.ts';
 import { readOpenSale } from '../bookings/store/sale-alerts.ts';
 import { listAlerts } from './actions/list-alerts.ts';
@@ -85,7 +85,7 @@ test('a job that was given up is told for as long as the queue knows it', async 
 
 test('a model tells what it has cost, and when it cannot be used', async () => {
   await using app = await openApp();
-  const budget = openDayBudget(app.db, 25_000_000);
+  const budget = openDailySpendLimit(app.db, 25_000_000);
   const spent = await budget.reserve(12_400_000);
   await spent?.settle(12_400_000);
   const model = { ...noModel, name: 'some/model', state: () => 'key' as const, spending: () => budget.spending() };

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../../kernel/deps.ts';
 import { isNear } from '../../kernel/ip-addresses.ts';
-import { refuse } from './edge.ts';
+import { refuse } from './http-server.ts';
 import { hostnameOf } from './one-host.ts';
 
 /**

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { site } from '../../../site.config.ts';
 import { cookieNames } from '../../kernel/http/cookies.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
-import type { Unwanted } from './edge.ts';
+import type { Unwanted } from './http-server.ts';
 
 type Json = Record<string, unknown>;
 
-/** `unwanted`: what the edge answers to any request that brings what none may bring. */
+/** `unwanted`: what the HTTP server answers to any request that brings what none may bring. */
 export function describeApi(
   endpoints: readonly Endpoint[],
   publicUrl: string,

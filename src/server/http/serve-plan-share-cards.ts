@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sharingErrors } from '../../features/planner/copy/sharing-errors.ts';
 import { planCardPath } from '../../features/planner/rules/plan-paths.ts';
-import { refuse } from './edge.ts';
+import { refuse } from './http-server.ts';
 
 const KEPT = 'public, max-age=3600';
 

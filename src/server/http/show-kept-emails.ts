@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptEmail, KeptEmails } from '../../effects/mail/port.ts';
 import { isThisMachine } from '../../kernel/ip-addresses.ts';
 import { COLOUR, ON_PAPER } from '../../shared/colours.ts';
-import { refuse } from './edge.ts';
+import { refuse } from './http-server.ts';
 
 const ROOM = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 const SANDBOX =

@@ -1,7 +1,7 @@
 /** `npm run dev`: Vite serves and reloads the browser's half, and renders pages from source. */
 import { fileURLToPath } from 'node:url';
 import type * as EntryServer from '../../web/entry-server.tsx';
-import type { Front } from '../http/edge.ts';
+import type { Front } from '../http/http-server.ts';
 import type { RendererSource } from './renderer.ts';
 
 export interface Development {

@@ -6,7 +6,7 @@
 import { parse } from 'regexparam';
 import { answer, type Route } from '../../kernel/http/route.ts';
 import type { Sessions } from '../../kernel/sessions/session.ts';
-import { CallError } from '../../web/call.ts';
+import { CallError } from '../../web/api-client.ts';
 import type { Fetcher } from '../../web/endpoint-query.ts';
 
 export function fetchFrom(routes: readonly Route[], sessions: Sessions): Fetcher {

@@ -6,8 +6,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { site } from '../../../site.config.ts';
+import { isNotThere } from '../../web/api-client.ts';
 import type { Figures } from '../../web/brand-figures.tsx';
-import { isNotThere } from '../../web/call.ts';
 import type { Fetcher } from '../../web/endpoint-query.ts';
 import type * as EntryServer from '../../web/entry-server.tsx';
 import { filmOf } from '../../web/layout/films.ts';

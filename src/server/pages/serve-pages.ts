@@ -1,15 +1,17 @@
 /** Pages over HTTP: found, gated, rendered, kept in memory; robots and sitemap beside them. */
+
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
 import { readCookies } from '../../kernel/http/cookies.ts';
 import type { Sessions } from '../../kernel/sessions/session.ts';
 import { admittedTo, type Page, type ThirdParty } from '../../web/page.ts';
-import { refuse } from '../http/edge.ts';
+import { refuse } from '../http/http-server.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { countedSearch, type FinishedPage, type PageAddress, type PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
+import { sitemap } from './sitemap.ts';
 
 /** Prices, free spots and the brand's figures in a page are at most this old; other pages change only with a new version. */
 const FRESH_MS = 5000;
@@ -142,10 +144,4 @@ function partsOf(url: string): { readonly pathname: string; readonly search: str
 function properPath(page: Page, pathname: string): string {
   if (page.path === '*') return pathname;
   return page.path.includes(':') ? pathname.replace(/\/+$/, '') : page.path;
-}
-
-async function sitemap(renderer: Renderer, publicUrl: string): Promise<string> {
-  const addresses = await renderer.addresses();
-  const entries = addresses.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`;
 }

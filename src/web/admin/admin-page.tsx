@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CallError, sentenceOf } from '../call.ts';
+import { CallError, sentenceOf } from '../api-client.ts';
 import { Link } from '../link.tsx';
 import { Loaded, type QueryResult, type SaysWhy } from '../query-view.tsx';
 import { adminUiCopy } from './copy.ts';

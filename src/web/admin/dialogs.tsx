@@ -5,7 +5,7 @@ import { Button, type ButtonProps, type ButtonVariant } from '../../ui/button.ts
 import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CallError, sentenceOf } from '../call.ts';
+import { CallError, sentenceOf } from '../api-client.ts';
 import { adminUiCopy } from './copy.ts';
 
 /** Further properties go to the button of the action. */

@@ -6,7 +6,7 @@ import { cx } from '../../ui/class-names.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { type AdminPageEntry, adminPages } from '../admin-pages.ts';
-import { call, sentenceOf } from '../call.ts';
+import { call, sentenceOf } from '../api-client.ts';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { PageAnnouncer, ProgressLine } from '../layout/page-change.tsx';
 import { Link } from '../link.tsx';

@@ -9,8 +9,8 @@ import { layoutCopy } from './copy.ts';
 import { Film } from './film.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LazyToastRegion } from './lazy-toast-region.tsx';
 import { PageAnnouncer, ProgressLine } from './page-change.tsx';
-import { LateToastRegion } from './toast-region.tsx';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { view } = useNavigation();
@@ -31,7 +31,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer />
       <PageAnnouncer />
-      <LateToastRegion />
+      <LazyToastRegion />
     </div>
   );
 }

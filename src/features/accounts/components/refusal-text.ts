@@ -1,5 +1,5 @@
 /** What a person reads of a refusal. */
-import { CallError, sentenceOf } from '../../../web/call.ts';
+import { CallError, sentenceOf } from '../../../web/api-client.ts';
 
 /** The error body of a fault, if the answer was one of ours. */
 export function bodyOf(fault: unknown) {

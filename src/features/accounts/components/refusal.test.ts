@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../../../web/call.ts';
+import { CallError } from '../../../web/api-client.ts';
 import { refusalText } from './refusal-text.ts';
 
 const usual = 'Invalid username or password.';

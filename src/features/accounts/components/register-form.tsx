@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { call, faultsOf } from '../../../web/call.ts';
+import { call, faultsOf } from '../../../web/api-client.ts';
 import { orWithWork } from '../../../web/send-with-proof.ts';
 import { useForm } from '../../../web/use-form.ts';
 import { register } from '../contract/accounts.ts';

@@ -4,7 +4,7 @@
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast-store.ts';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { forgetOffline } from '../../../web/offline-trips.ts';
 import { orWithWork } from '../../../web/send-with-proof.ts';
 import { forgetTab } from '../../../web/tab-storage.ts';

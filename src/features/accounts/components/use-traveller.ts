@@ -3,7 +3,7 @@
  * asking is worthwhile, so a stranger's visit makes no call and logs no error.
  */
 import { useQuery } from '@tanstack/react-query';
-import { CallError, call } from '../../../web/call.ts';
+import { CallError, call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { Traveller } from '../contract/accounts.ts';
 import { readTraveller } from '../contract/read-traveller.ts';

@@ -12,7 +12,7 @@ import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { call, faultsOf, sentenceOf } from '../../../web/call.ts';
+import { call, faultsOf, sentenceOf } from '../../../web/api-client.ts';
 import { Link } from '../../../web/link.tsx';
 import { forgetOffline } from '../../../web/offline-trips.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';

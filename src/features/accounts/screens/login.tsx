@@ -7,7 +7,7 @@ import { Opening, Section } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { faultsOf } from '../../../web/call.ts';
+import { faultsOf } from '../../../web/api-client.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { isOwnPath } from '../../../web/pages.ts';

@@ -7,7 +7,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { takeStep } from '../../../kernel/take-step.ts';
+import { observeStep } from '../../../kernel/step-observer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
@@ -100,7 +100,7 @@ async function cancel(
     });
     return true;
   };
-  const isOurs = await takeStep(way, 'cancel', () => inTransaction(way.db, cancelling));
+  const isOurs = await observeStep(way, 'cancel', () => inTransaction(way.db, cancelling));
   await payBack(way, bookingId);
   return isOurs ? ok(await findStoryOf(way, bookingId)) : asItIs(way, bookingId, refund);
 }

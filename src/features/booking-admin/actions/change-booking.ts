@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { takeStep } from '../../../kernel/take-step.ts';
+import { observeStep } from '../../../kernel/step-observer.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { letGo } from '../../bookings/actions/apply-change.ts';
@@ -131,7 +131,7 @@ export async function changeBooking(
   const told = await findRow(way.db, idText);
   if (!told) return err('no_such_booking');
   const isDisputed = isTakenBack(await askBank(way, told.paymentIds));
-  const done = await takeStep(way, 'change', () =>
+  const done = await observeStep(way, 'change', () =>
     inTransaction(way.db, (trx) => change(trx, { way, operator, bookingId: told.id, wish, isDisputed })),
   );
   if (!done.ok) return done;

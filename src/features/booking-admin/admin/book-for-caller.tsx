@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminPage } from '../../../web/admin/admin-page.tsx';
 import { sending } from '../../../web/admin/dialogs.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/history.ts';
 import { listDepartures, listPackages } from '../../packages/contract/packages.ts';

@@ -9,7 +9,7 @@ import { AdminLoaded, AdminPage } from '../../../web/admin/admin-page.tsx';
 import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Pager, Table } from '../../../web/admin/table.tsx';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';

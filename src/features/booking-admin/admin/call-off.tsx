@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage } from '../../../web/admin/admin-page.tsx';
 import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { listDepartures } from '../../packages/contract/packages.ts';

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AskFirst } from '../../../web/admin/dialogs.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import type { CancellationOffer } from '../../bookings/contract/cancellation.ts';
 import { leftBeside } from '../../bookings/rules/refunds-owed.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules/dispute.ts';

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { PRICE_CHOICES, type PriceChoice } from '../../bookings/rules/booking-change.ts';
 import { listDepartures } from '../../packages/contract/packages.ts';

@@ -1,7 +1,7 @@
 /** An owner says that a refused refund has been settled past us. It is asked before, with how. */
 import { toast } from '../../../ui/toast-store.ts';
 import { AskForText } from '../../../web/admin/dialogs.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { closeRefund } from '../contract/booking-actions.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import { storyCopy } from '../copy/booking-story.ts';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { ContactFields, correctContact } from '../contract/booking-actions.ts';
 import { storyCopy } from '../copy/booking-story.ts';
 import type { ActionProps } from './action-props.ts';

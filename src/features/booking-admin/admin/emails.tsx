@@ -5,7 +5,7 @@ import { AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { repeatEmail } from '../contract/booking-actions.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
 import { storyCopy } from '../copy/booking-story.ts';

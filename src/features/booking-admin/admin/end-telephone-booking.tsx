@@ -1,7 +1,7 @@
 /** What ends for a caller: an option before its time, and what is kept of them when they ask for it to be forgotten. */
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { eraseCaller, withdrawOption } from '../contract/telephone-bookings.ts';
 import { telephoneCopy } from '../copy/telephone-bookings.ts';
 import type { ActionProps } from './action-props.ts';

@@ -5,7 +5,7 @@ import { AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { settleInvoice } from '../contract/change-booking.ts';
 import { changeBookingCopy } from '../copy/change-booking.ts';
 import type { ActionProps } from './action-props.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { addNote } from '../contract/booking-actions.ts';
 import { storyCopy } from '../copy/booking-story.ts';
 import type { ActionProps } from './action-props.ts';

@@ -8,7 +8,7 @@ import { usdFromCents } from '../../../shared/usd.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { cancelAtWill, giveBackMore } from '../contract/booking-actions.ts';
 import { storyCopy as words } from '../copy/booking-story.ts';

@@ -5,7 +5,7 @@ import { AdminLoaded, AdminPage } from '../../../web/admin/admin-page.tsx';
 import { AskForText } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import { type AdminAlarm, listPaymentAlarms, lookAtAlarm } from '../contract/payment-alarms.ts';

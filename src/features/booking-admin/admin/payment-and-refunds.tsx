@@ -8,7 +8,7 @@ import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import type { RefundState } from '../../bookings/rules/refund-state.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { retryRefund } from '../contract/booking-actions.ts';

@@ -1,5 +1,5 @@
 /** Every word of the list of bookings. */
-import { counted } from '../../../shared/counted.ts';
+import { pluralize } from '../../../shared/pluralize.ts';
 import { usd } from '../../../shared/usd.ts';
 import type { AdminNeed } from '../rules/steps-and-needs.ts';
 import { bookingStates } from './booking-states.ts';
@@ -34,9 +34,9 @@ export const bookingsCopy = {
   csv: 'Take it along as a table',
   notSaved: 'The table could not be saved',
   sum: (sum: { bookings: number; travelers: number; total: number; givenBack: number }) =>
-    `All that match: ${counted(sum.bookings, 'booking', 'bookings')}, ${counted(sum.travelers, 'traveler', 'travelers')}, ${usd(sum.total)}, of which ${usd(sum.givenBack)} given back.`,
+    `All that match: ${pluralize(sum.bookings, 'booking', 'bookings')}, ${pluralize(sum.travelers, 'traveler', 'travelers')}, ${usd(sum.total)}, of which ${usd(sum.givenBack)} given back.`,
   writeToShown: (bookings: number) =>
-    `Write to the ${counted(bookings, 'confirmed booking', 'confirmed bookings')} shown`,
+    `Write to the ${pluralize(bookings, 'confirmed booking', 'confirmed bookings')} shown`,
   columns: {
     reference: 'Reference',
     booked: 'Booked',
@@ -48,7 +48,7 @@ export const bookingsCopy = {
     state: 'State',
   },
   shown: (number: number, isMore: boolean) =>
-    isMore ? `${counted(number, 'booking', 'bookings')}, and more` : counted(number, 'booking', 'bookings'),
+    isMore ? `${pluralize(number, 'booking', 'bookings')}, and more` : pluralize(number, 'booking', 'bookings'),
   left: 'Has left',
   states: bookingStates,
   needWords: needs,

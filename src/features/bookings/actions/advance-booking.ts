@@ -10,7 +10,7 @@
 import { isUniqueViolation } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Observed, takeStep } from '../../../kernel/take-step.ts';
+import { type Observed, observeStep } from '../../../kernel/step-observer.ts';
 import {
   askFor,
   authorise,
@@ -169,7 +169,7 @@ async function drive(sale: SaleDeps, first: Next): Promise<SaleBooking> {
   for (let next = first; ; ) {
     if ('stands' in next) return next.stands;
     const taken = next;
-    next = await takeStep(sale, taken.step, () => work(sale, taken));
+    next = await observeStep(sale, taken.step, () => work(sale, taken));
   }
 }
 

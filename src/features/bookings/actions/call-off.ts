@@ -8,7 +8,7 @@
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Observed, takeStep } from '../../../kernel/take-step.ts';
+import { type Observed, observeStep } from '../../../kernel/step-observer.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import {
   findChoice,
@@ -35,7 +35,7 @@ export async function endCalledOffBookings(way: CallOffDeps): Promise<number> {
   let ended = 0;
   for (const booking of await listCalledOff(way.db, AT_A_TIME)) {
     try {
-      if (await takeStep(way, 'end booking', () => end(way, booking))) ended++;
+      if (await observeStep(way, 'end booking', () => end(way, booking))) ended++;
     } catch (fault) {
       way.log.error(
         { err: fault, booking: booking.id },

@@ -6,7 +6,7 @@
  */
 import { inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { takeStep } from '../../../kernel/take-step.ts';
+import { observeStep } from '../../../kernel/step-observer.ts';
 import { type CalendarDay, dayIn } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
@@ -68,7 +68,7 @@ export async function cancelBooking(
   const comesBack = isDisputed ? 0 : amount;
   if (comesBack !== agreedRefund) return err('refund_changed', { refund: comesBack });
 
-  await takeStep(way, 'cancel', () =>
+  await observeStep(way, 'cancel', () =>
     inTransaction(way.db, (tx) => markCancelled(tx, way.jobs, row.id, { refund: amount, isDisputed })),
   );
   await payBack(way, row.id);

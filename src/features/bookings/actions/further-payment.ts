@@ -7,7 +7,7 @@
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { takeStep } from '../../../kernel/take-step.ts';
+import { observeStep } from '../../../kernel/step-observer.ts';
 import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
 import {
   askFor,
@@ -50,7 +50,7 @@ export function isUnderWay({ state }: Pick<BookingPayment, 'state'>): boolean {
 
 /** The card is with the provider for a row that says `asked`. */
 export async function takeRequested(way: SaleDeps, asked: BookingPayment, token: string): Promise<BookingPayment> {
-  const payment = await takeStep(way, 'ask card', () => authoriseOnce(way, asked, token));
+  const payment = await observeStep(way, 'ask card', () => authoriseOnce(way, asked, token));
   if (payment === 'refused') return end(way, asked, 'declined', 'payment_declined');
   if (payment === 'away') return end(way, asked, 'released', 'provider_away');
   return followRequested(way, asked, payment);
@@ -73,7 +73,7 @@ export async function followRequested(
     const waiting = await stepPayment(way.db, row, { from: ['asked'], to: 'waiting', payment });
     return waiting ?? overtaken(way, row, payment);
   }
-  const promised = await takeStep(way, 'promise', () => promise(way, row, payment));
+  const promised = await observeStep(way, 'promise', () => promise(way, row, payment));
   return promised ? take(way, promised) : overtaken(way, row, payment);
 }
 
@@ -94,10 +94,10 @@ async function dueFor(tx: Db, { bookingId, change: number }: BookingPayment, boo
 }
 
 async function take(way: SaleDeps, row: BookingPayment): Promise<BookingPayment> {
-  const payment = await takeStep(way, 'take', () => captureOnce(way, row));
+  const payment = await observeStep(way, 'take', () => captureOnce(way, row));
   if (!payment || payment.state === 'authorised' || payment.state === 'waiting') return row;
   if (payment.state === 'captured' && isCapturedFor(payment, dueOf(row)) && payment.id === row.paymentId) {
-    return takeStep(way, 'settle request', () => settleRequested(way, row));
+    return observeStep(way, 'settle request', () => settleRequested(way, row));
   }
   if (payment.state === 'captured') {
     const told = { paymentId: payment.id, bookingId: row.bookingId, kind: 'wrong_amount' } as const;
@@ -221,7 +221,7 @@ async function isOver({ db }: SaleDeps, { bookingId, change }: BookingPayment): 
 async function letLapsedGo(way: SaleDeps): Promise<number> {
   const lapsed = await listLapsed(way.db, AT_A_TIME);
   for (const { bookingId, number } of lapsed) {
-    await takeStep(way, 'let go', () =>
+    await observeStep(way, 'let go', () =>
       inTransaction(way.db, async (tx) => {
         const booking = await lockAgreement(tx, bookingId);
         const change = await findChange(tx, bookingId, number);
@@ -236,7 +236,7 @@ async function letLapsedGo(way: SaleDeps): Promise<number> {
   }
   const options = await listLapsedOptions(way.db, AT_A_TIME);
   for (const id of options) {
-    await takeStep(way, 'let go', () =>
+    await observeStep(way, 'let go', () =>
       inTransaction(way.db, async (tx) => {
         await lockAgreement(tx, id);
         return !(await isPaymentUnderWay(tx, id)) && endOption(tx, id, 'hold_expired');

@@ -9,7 +9,7 @@ import {
   RefundRefused,
 } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Observed, takeStep } from '../../../kernel/take-step.ts';
+import { type Observed, observeStep } from '../../../kernel/step-observer.ts';
 import { isRefundedFor, refund, refundsOf } from '../../payments/actions/ask-provider.ts';
 import { askAboutDisputes } from '../../payments/actions/disputes.ts';
 import { atBank, isTakenBack } from '../../payments/rules/dispute.ts';
@@ -50,7 +50,7 @@ export async function payBackWhatIsDue(way: RefundDeps, claim: RefundClaim = CLA
 
 /** At our best, right after cancelling: what fails here is done by the loop. */
 export async function payBack(way: RefundDeps, bookingId: number): Promise<void> {
-  await takeStep(way, 'pay back', async () => {
+  await observeStep(way, 'pay back', async () => {
     for (const owed of await claimRefunds(way.db, { ...CLAIM, bookingId })) await settle(way, owed);
   });
 }
@@ -72,7 +72,7 @@ async function settle(way: RefundDeps, owed: OwedRefund): Promise<void> {
   try {
     const begun = owed.state === 'sent' || owed.attempt > 1 ? await findBegun(way, owed) : null;
     const isAsked = begun !== null || owed.state === 'sent';
-    const known = await takeStep(way, 'refund', async () =>
+    const known = await observeStep(way, 'refund', async () =>
       isAsked ? begun : giveBack(way, { key: refundKey(owed), paymentId, dollars }),
     );
     // It was taken on, so it will come into the list.

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../../kernel/deps.ts';
-import { takeStep } from '../../../kernel/take-step.ts';
+import { observeStep } from '../../../kernel/step-observer.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
@@ -159,7 +159,7 @@ async function hold(sale: SaleDeps, wish: Wish): Promise<Held> {
     if (standing.freeId === null) continue;
     const quoted = quote(wish, terms, standing.freeId, seen);
     if (!quoted.ok) return quoted;
-    const held = await takeStep(sale, 'hold', () => insertHold(sale.db, quoted.value));
+    const held = await observeStep(sale, 'hold', () => insertHold(sale.db, quoted.value));
     if (typeof held === 'object') return ok(held);
     if (held !== 'no_seats') continue;
 

@@ -4,7 +4,7 @@
  * Recovery never authorises: it has no card. It asks the provider what happened
  * and goes on from there, or frees the seats.
  */
-import { takeStep } from '../../../kernel/take-step.ts';
+import { observeStep } from '../../../kernel/step-observer.ts';
 import { askFor } from '../../payments/actions/ask-provider.ts';
 import { type ClaimRules, claimStuck, type Stuck, shortenClaim } from '../store/recovery.ts';
 import { endUnpaid } from '../store/state-transitions.ts';
@@ -18,7 +18,7 @@ const RECOVERY: ClaimRules = { untouchedSeconds: 3, leaseSeconds: 6, givenUpSeco
 
 /** One turn of the loop: how many bookings it took up. One that fails does not keep the others waiting. */
 export async function recoverBookings(sale: SaleDeps, rules: ClaimRules = RECOVERY): Promise<number> {
-  const claimed = await takeStep(sale, 'claim stuck', () => claimStuck(sale.db, rules));
+  const claimed = await observeStep(sale, 'claim stuck', () => claimStuck(sale.db, rules));
   const ended = await Promise.allSettled(claimed.map((stuck) => recover(sale, stuck, rules)));
   for (const end of ended) {
     if (end.status === 'rejected') sale.log.error({ err: end.reason }, 'recovery of a booking failed');
@@ -33,7 +33,7 @@ async function recover(sale: SaleDeps, stuck: Stuck, rules: ClaimRules): Promise
 }
 
 async function recoverHold(sale: SaleDeps, stuck: Stuck, { givenUpSeconds }: ClaimRules): Promise<void> {
-  const payment = await takeStep(sale, 'ask provider', () =>
+  const payment = await observeStep(sale, 'ask provider', () =>
     askFor(sale.payments, stuck).catch((fault) => {
       nothingIfAway(fault);
       return 'away' as const;

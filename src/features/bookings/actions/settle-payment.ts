@@ -3,7 +3,7 @@
  * money taken without a booking raises an alarm. No time is compared, so no clock can be wrong.
  */
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
-import { takeStep } from '../../../kernel/take-step.ts';
+import { observeStep } from '../../../kernel/step-observer.ts';
 import { isCapturedFor, voidPayment } from '../../payments/actions/ask-provider.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store/alarms.ts';
 import { isOpen } from '../rules/booking-state.ts';
@@ -47,7 +47,7 @@ async function settleOther(sale: SaleDeps, payment: ProviderPayment, other: Book
 
 async function voidStray(sale: SaleDeps, payment: ProviderPayment): Promise<boolean> {
   if (payment.state === 'captured') return alarm(sale, payment, 'captured_without_booking');
-  const ended = await takeStep(sale, 'void stray', () => voidPayment(sale.payments, payment).catch(nothingIfAway));
+  const ended = await observeStep(sale, 'void stray', () => voidPayment(sale.payments, payment).catch(nothingIfAway));
   return ended !== null && !isLive(ended) && ended.state !== 'captured';
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CallError } from '../../../web/call.ts';
+import { CallError } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
 import { readBooking } from '../contract/bookings.ts';

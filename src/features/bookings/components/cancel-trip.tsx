@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { RefundPeriod } from '../../packages/rules/cancellation-terms.ts';
 import { type Booking, listBookings, readBooking } from '../contract/bookings.ts';

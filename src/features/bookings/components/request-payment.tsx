@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { useForm } from '../../../web/use-form.ts';
 import type { HostedCard } from '../../payments/components/hosted-card.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CallError } from '../../../web/call.ts';
+import { CallError } from '../../../web/api-client.ts';
 import { placeBooking } from '../contract/bookings.ts';
 import { failureOf } from './shown-failure.ts';
 

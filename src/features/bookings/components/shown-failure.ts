@@ -3,7 +3,7 @@
  * it belongs, what the traveller can do next, and whether the next sending is the
  * same request (same key) or a new one.
  */
-import { CallError } from '../../../web/call.ts';
+import { CallError } from '../../../web/api-client.ts';
 import type { PlaceBookingError } from '../contract/bookings.ts';
 
 /** What the notice offers. */

@@ -6,7 +6,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ToastMessage, toast } from '../../../ui/toast-store.ts';
-import { call, faultsOf } from '../../../web/call.ts';
+import { call, faultsOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { orWithWork } from '../../../web/send-with-proof.ts';

@@ -10,7 +10,7 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-p
 import { DialogButton, DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { listFigures, resetFigure, type ShownFigure, writeFigure } from '../contract.ts';
 import { figuresCopy as copy, kindWords } from '../copy/figures.ts';

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { useForm } from '../../../web/use-form.ts';

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import { CallError } from '../../../web/call.ts';
+import { CallError } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { RequestForm } from '../../enquiries/components/request-form.tsx';

@@ -13,7 +13,7 @@ import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { useIsOwner, useMe } from '../../../web/admin/use-me.ts';
-import { CallError, call, faultsOf } from '../../../web/call.ts';
+import { CallError, call, faultsOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';

@@ -1,7 +1,7 @@
 /** Files that came with a message or a mail, to be saved. */
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import type { Enquiry } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/inbox.ts';

@@ -11,7 +11,7 @@ import { ChoiceFilter, optionsOf, SearchBox } from '../../../web/admin/filters.t
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/history.ts';
 import { Link } from '../../../web/link.tsx';

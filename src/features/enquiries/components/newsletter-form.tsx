@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField } from '../../../ui/field.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
 import { useGuardedForm } from '../../../web/use-guarded-form.ts';
 import { subscribe } from '../contract/newsletter.ts';

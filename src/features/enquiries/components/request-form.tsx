@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { EmailField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
 import { useGuardedForm } from '../../../web/use-guarded-form.ts';
 import type { WordlessForm } from '../contract/forms.ts';

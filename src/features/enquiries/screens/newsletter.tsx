@@ -1,5 +1,5 @@
 /** Where the emails of the newsletter lead: to confirm an address, and to leave the list. */
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { LinkPage } from '../../../web/link-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { confirmSubscription, leaveNewsletter } from '../contract/newsletter.ts';

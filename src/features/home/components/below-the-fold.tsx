@@ -7,7 +7,7 @@ import { usd } from '../../../shared/usd.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PictureCard } from '../../../ui/card.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { Link } from '../../../web/link.tsx';
 import { listPackages } from '../../packages/contract/packages.ts';
 import { tripPath } from '../../packages/rules/package-paths.ts';

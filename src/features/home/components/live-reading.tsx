@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureFile } from '../../../ui/picture-files.ts';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { planFirst } from '../../planner/contract/recommend.ts';
 import { listeningCopy as copy } from '../copy/live-reading.ts';
 import './live-reading.css';

@@ -4,12 +4,12 @@ import { site } from '../../../../site.config.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { SampleFigures, useFigure } from '../../../web/brand-figures.tsx';
-import { laterPart, withParts } from '../../../web/later-part.tsx';
+import { deferHydration, withParts } from '../../../web/deferred-hydration.tsx';
 import { LONGEST_DESTINATION } from '../../destinations/rules/longest-destination.ts';
 import { homeCopy as copy } from '../copy/home.ts';
 
-const places = laterPart(() => import('../components/places.tsx').then((module) => module.Places));
-/** Always this one element, as `laterPart` asks for. */
+const places = deferHydration(() => import('../components/places.tsx').then((module) => module.Places));
+/** Always this one element, as `deferHydration` asks for. */
 const belowTheFirstView = (
   <Suspense fallback={null}>
     <places.Part />

@@ -9,7 +9,7 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-p
 import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { AskFirst, Confirm, sending } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { type AdminLaunch, moveLaunch, readAdminLaunch, resetLaunch } from '../contract.ts';
 import { launchAdminCopy as copy } from '../copy/admin.ts';

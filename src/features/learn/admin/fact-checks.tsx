@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { AdminList } from '../../../web/admin/admin-list.tsx';
 import { DialogButton, DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
 import { ChoiceFilter, optionsOf } from '../../../web/admin/filters.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';

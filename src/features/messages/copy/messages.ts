@@ -1,5 +1,5 @@
 /** Every word about messages to travellers. */
-import { counted } from '../../../shared/counted.ts';
+import { pluralize } from '../../../shared/pluralize.ts';
 import type { Details, Sentence } from '../../../shared/result.ts';
 import type { Preview, ReadMessage, SendError } from '../contract/messages.ts';
 import type { TemplateError } from '../contract/templates.ts';
@@ -12,7 +12,7 @@ export const messageErrors = {
   unknown_slot: unknownSlot,
   too_many_recipients: `At most ${MOST_RECIPIENTS} bookings at once.`,
   audience_changed: ({ emails }: Details) =>
-    `It would go to ${counted(Number(emails), 'mailbox', 'mailboxes')} now. Nothing was sent: look at the preview again.`,
+    `It would go to ${pluralize(Number(emails), 'mailbox', 'mailboxes')} now. Nothing was sent: look at the preview again.`,
   nobody: 'Nobody of these can be written to. Nothing was sent.',
   key_reused: 'This was sent already when you first pressed, with the words you had then.',
 } as const satisfies Record<SendError, Sentence>;
@@ -53,7 +53,7 @@ export const messagesCopy = {
   write: {
     title: 'Write to travelers',
     toDeparture: 'To everybody who has booked this departure.',
-    toBookings: (bookings: number) => `To ${counted(bookings, 'chosen booking', 'chosen bookings')}.`,
+    toBookings: (bookings: number) => `To ${pluralize(bookings, 'chosen booking', 'chosen bookings')}.`,
     template: 'Begin with',
     noTemplate: 'An empty text',
     subject: 'Subject',
@@ -62,7 +62,7 @@ export const messagesCopy = {
     preview: 'Preview',
     previewing: 'Looking...',
     failed: 'That did not work',
-    emails: (emails: number) => `${counted(emails, 'email', 'emails')} will be sent`,
+    emails: (emails: number) => `${pluralize(emails, 'email', 'emails')} will be sent`,
     example: (recipient: string) => `As ${recipient} reads it`,
     all: 'All recipients',
     leftOut: 'Left out',
@@ -72,9 +72,9 @@ export const messagesCopy = {
       not_confirmed: 'Not confirmed',
       slot_is_empty: 'A slot has nothing to say for it',
     } satisfies Record<Preview['leftOut'][number]['why'], string>,
-    send: (emails: number) => `Send ${counted(emails, 'email', 'emails')}`,
+    send: (emails: number) => `Send ${pluralize(emails, 'email', 'emails')}`,
     sending: 'Sending...',
-    sent: (emails: number) => `${counted(emails, 'email is', 'emails are')} on the way`,
+    sent: (emails: number) => `${pluralize(emails, 'email is', 'emails are')} on the way`,
     kept: 'The text is kept',
   },
   templates: {

@@ -9,7 +9,7 @@ import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { AskForText, Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import {

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { DialogButton, DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
 import { optionsOf } from '../../../web/admin/filters.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { type AdminPlace, statePlaceFacts } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
 import { CHECKED_FACTS, type CheckedFact } from '../rules/checked-facts.ts';

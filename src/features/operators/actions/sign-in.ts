@@ -30,7 +30,7 @@ import type {
   Welcome,
 } from '../contract/sign-in.ts';
 import { nameKey, WRONG_CODE } from '../rules.ts';
-import { findByLink, findByName, setFactors, takeStep } from '../store.ts';
+import { consumeTotpStep, findByLink, findByName, setFactors } from '../store.ts';
 
 const WINDOW_SECONDS = 600;
 const FAILURES_OF_ADDRESS = 10;
@@ -80,7 +80,7 @@ function enter(
   session: OperatorControl,
 ): Promise<Operator | undefined> {
   return db.transaction().execute(async (trx) => {
-    const operator = await takeStep(trx, checked);
+    const operator = await consumeTotpStep(trx, checked);
     if (!operator) return undefined;
     await audit(trx, { operator, action: 'operator.sign-in', subject: `operator:${operator.id}` });
     await session.start(trx, operator);

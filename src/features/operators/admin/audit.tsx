@@ -7,7 +7,7 @@ import { Changes } from '../../../web/admin/changes.tsx';
 import { ChoiceFilter, DayFilter, SearchBox } from '../../../web/admin/filters.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { saveFile } from '../../../web/save-file.ts';

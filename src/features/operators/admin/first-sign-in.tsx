@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminLoaded } from '../../../web/admin/admin-page.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { FirstSignIn, readWelcome, redeemWelcome, type Welcome } from '../contract/sign-in.ts';

@@ -11,7 +11,7 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-p
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import {
   changeOperator,

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { mayBeSignedIn, wayBack } from '../../../web/admin/sign-in-address.ts';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { SignIn, signIn } from '../contract/sign-in.ts';
 import { operatorsCopy } from '../copy.ts';

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DialogFooter } from '../../../web/admin/dialogs.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import type { AdminPackage } from '../contract/admin.ts';
 import { addDepartures, NewDepartures, SHARED_FIELDS } from '../contract/edit-departures.ts';
 import { adminCopy } from '../copy/admin.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import type { AdminPackage } from '../contract/admin.ts';
 import { DEPARTURE_FIELD_NAMES, DepartureEdit, editDeparture } from '../contract/edit-departures.ts';
 import { adminCopy } from '../copy/admin.ts';

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import type { AdminPackage } from '../contract/admin.ts';
 import {
   DEPARTURE_FIELDS,

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { Link } from '../../../web/link.tsx';
 import type { AdminPackage } from '../contract/admin.ts';
 import { cancelEmptyDepartures, changeCapacity, NewCapacity } from '../contract/edit-departures.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Table } from '../../../web/admin/table.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { type AdminPackage, editPackage, PackageEdit } from '../contract/admin.ts';
 import { FIELD_NAMES, fieldOf } from '../contract/package-fields.ts';
 import { adminCopy } from '../copy/admin.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminPage } from '../../../web/admin/admin-page.tsx';
 import { useMe } from '../../../web/admin/use-me.ts';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { navigate } from '../../../web/history.ts';
 import { createPackage, NewPackageFields } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';

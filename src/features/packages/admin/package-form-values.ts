@@ -7,7 +7,7 @@ import { type FieldErrors, type FieldValues, set, type UseFormReturn } from 'rea
 import type * as z from 'zod/mini';
 import { recordFrom } from '../../../shared/field-list.ts';
 import { partsOf } from '../../../shared/read-unknown.ts';
-import { CallError } from '../../../web/call.ts';
+import { CallError } from '../../../web/api-client.ts';
 import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
 import type { AdminPackage } from '../contract/admin.ts';
 import {

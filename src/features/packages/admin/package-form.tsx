@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { destinationCards } from '../../destinations/content/destination-cards.ts';
 import { PreviewInput, previewPackage } from '../contract/admin.ts';
 import {

@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { upload } from '../../../web/upload.ts';
 import { uploadPicture } from '../contract/admin.ts';
 import { adminCopy, pictureErrors } from '../copy/admin.ts';

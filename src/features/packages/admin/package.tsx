@@ -8,7 +8,7 @@ import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { useMe } from '../../../web/admin/use-me.ts';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { PackageRating } from '../components/package-rating.tsx';

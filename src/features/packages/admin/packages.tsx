@@ -11,7 +11,7 @@ import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminList } from '../../../web/admin/admin-list.tsx';
 import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { AskFirst, Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment, momentOf } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { type AdminPackage, addPrice, NewPrice, removePrice } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { packageQuery } from './package-query.ts';

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import { listDepartures, type PackageDeparture, type TripPackage } from '../contract/packages.ts';

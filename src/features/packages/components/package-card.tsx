@@ -16,7 +16,7 @@ import { Heading } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
 import { readPackage, type TripPackage } from '../contract/packages.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { forgetUnusedWord, listUsage, PLAN_STEPS } from '../contract/usage.ts';
 import { usageCopy as copy } from '../copy/usage.ts';

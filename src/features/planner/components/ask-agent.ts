@@ -1,6 +1,6 @@
 /** Asking the agent as a reader of events: the answer at once, and what may come after it. */
 import type { InputOf } from '../../../shared/endpoint.ts';
-import { CallError } from '../../../web/call.ts';
+import { CallError } from '../../../web/api-client.ts';
 import type { Recommendations, recommendTrips } from '../contract/recommend.ts';
 
 export interface Answered {

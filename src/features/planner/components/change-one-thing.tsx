@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { changeOneThingCopy } from '../copy/change-one-thing.ts';
 import { changeCopy } from '../copy/changed-answer.ts';
 import { latestOf, type TabAnswers } from './answers-in-tab.ts';

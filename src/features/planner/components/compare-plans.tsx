@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
-import { call, isNotThere } from '../../../web/call.ts';
+import { call, isNotThere } from '../../../web/api-client.ts';
 import { noAnswer } from '../../../web/query-view.tsx';
 import { useKept } from '../../../web/tab-storage.ts';
 import type { Recommendation } from '../contract/recommend.ts';

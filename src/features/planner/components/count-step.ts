@@ -1,5 +1,5 @@
 /** Tells the server how far a plan came: a count, without the plan. One that does not arrive is one less. */
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { type AnswerKind, countPlanStep } from '../contract/usage.ts';
 
 export function countStep(step: 'opened' | 'followed', answer: AnswerKind): void {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { useSaved } from '../../saved/components/use-saved.ts';
 import { resultsCopy } from '../copy/results.ts';
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { shareLink } from '../../../web/share-link.ts';
 import { sharePlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';

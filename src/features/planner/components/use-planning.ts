@@ -1,6 +1,6 @@
 /** Asking the agent and keeping what it answers; a failure leaves everything as it was. */
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { watchForgetting } from '../../../web/tab-storage.ts';
 import { type Recommendations, recommendTrips } from '../contract/recommend.ts';
 import type { Questionnaire } from '../rules/questionnaire.ts';

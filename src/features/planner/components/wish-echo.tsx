@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Heading } from '../../../ui/section.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { readWishes } from '../contract/recommend.ts';
 import { questionnaireCopy } from '../copy/questionnaire.ts';
 import type { Questionnaire } from '../rules/questionnaire.ts';

@@ -8,7 +8,7 @@ import { Radio } from '../../../ui/radio.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm, DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import { navigate } from '../../../web/router.tsx';

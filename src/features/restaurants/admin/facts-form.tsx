@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { type AdminRestaurant, correctFacts, undoCorrection } from '../contract/admin.ts';
 import {
   FACT_NAMES,

@@ -7,7 +7,7 @@ import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
 import { DescriptionList } from '../../../web/admin/description-list.tsx';
 import { AskForText, Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';

@@ -15,7 +15,7 @@ import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { useLookingAgain } from '../../../web/admin/operator-idle.ts';
 import { Table } from '../../../web/admin/table.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { upload } from '../../../web/upload.ts';
 import { beginImport, cancelImport, listImports, type SentFile, sendImport } from '../contract/sent-imports.ts';

@@ -10,7 +10,7 @@ import { Heading } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { restaurantsCopy as copy } from '../copy/restaurants.ts';

@@ -3,7 +3,7 @@
  * may know less than our own server: everything but id and name can be missing.
  */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { CallError, fetchJson } from '../../../web/call.ts';
+import { CallError, fetchJson } from '../../../web/api-client.ts';
 import { addressOf, queryOf } from '../../../web/endpoint-query.ts';
 import type { Position } from '../../destinations/rules/position.ts';
 import { listRestaurants, type Restaurant, type RestaurantFilters, readRestaurant } from '../contract/restaurants.ts';

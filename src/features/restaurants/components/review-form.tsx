@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
 import { useGuardedForm } from '../../../web/use-guarded-form.ts';

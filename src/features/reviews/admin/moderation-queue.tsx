@@ -15,7 +15,7 @@ import { ChoiceFilter, DayFilter, Filters, optionsOf, SearchBox } from '../../..
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Pager } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import {

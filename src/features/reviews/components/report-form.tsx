@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Radio } from '../../../ui/radio.tsx';
-import { useResting } from '../../../ui/use-resting.ts';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { usePendingFieldset } from '../../../ui/use-pending-fieldset.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { reportReview } from '../contract/reviews.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { REPORT_REASONS, type ReportReason } from '../rules/review-limits.ts';
@@ -18,7 +18,7 @@ export function ReportForm({ reviewId, onClose }: { reviewId: number; onClose: (
     mutationFn: () => call(reportReview, { params: { id: reviewId }, input: { reason } }),
     onSuccess: () => onClose(true),
   });
-  const resting = useResting(send.isPending);
+  const resting = usePendingFieldset(send.isPending);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 

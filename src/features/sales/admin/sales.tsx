@@ -11,7 +11,7 @@ import { BarChart } from '../../../web/admin/bar-chart.tsx';
 import { Figure, FigureList } from '../../../web/admin/figure-list.tsx';
 import { ChoiceFilter, DayFilter, Filters } from '../../../web/admin/filters.tsx';
 import { type Column, Table } from '../../../web/admin/table.tsx';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { saveFile } from '../../../web/save-file.ts';

@@ -1,6 +1,6 @@
 /** Every word of the pages about what sells and what leaves. */
 
-import { counted } from '../../../shared/counted.ts';
+import { pluralize } from '../../../shared/pluralize.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import { usd } from '../../../shared/usd.ts';
 import type { SalesRow } from '../contract/sales.ts';
@@ -53,9 +53,9 @@ export const pulseCopy = {
   today: 'Today so far',
   week: 'This week so far',
   beside: (total: number, bookings: number, when: 'day' | 'week') =>
-    `${usd(total)} in ${counted(bookings, 'booking', 'bookings')} ${when === 'day' ? 'by this hour a week ago' : 'by this hour last week'}`,
+    `${usd(total)} in ${pluralize(bookings, 'booking', 'bookings')} ${when === 'day' ? 'by this hour a week ago' : 'by this hour last week'}`,
   sold: (bookings: number, travelers: number) =>
-    `${counted(bookings, 'booking', 'bookings')}, ${counted(travelers, 'traveler', 'travelers')}`,
+    `${pluralize(bookings, 'booking', 'bookings')}, ${pluralize(travelers, 'traveler', 'travelers')}`,
   cancelled: (total: number) => `less ${usd(total)} canceled`,
   more: 'All sales',
   leaving: 'What leaves in the next 30 days',
@@ -66,7 +66,7 @@ export const pulseCopy = {
   complete: 'Nothing',
   missing: (missing: Missing) => {
     if (missing.what === 'party') return `${missing.count} to the minimum party of ${missing.minimum}`;
-    if (missing.what === 'names') return counted(missing.count, 'name', 'names');
+    if (missing.what === 'names') return pluralize(missing.count, 'name', 'names');
     return 'Nobody has booked';
   },
 } as const;
@@ -127,7 +127,7 @@ export const salesCopy = {
       'Travelers with a confirmed booking over the seats of departures that left in these days. Departures that were called off are in neither.',
     says: (taken: number, offered: number) => share(taken, offered),
     of: (ran: number, taken: number, offered: number) =>
-      `${taken} of ${offered} seats on ${counted(ran, 'departure', 'departures')}`,
+      `${taken} of ${offered} seats on ${pluralize(ran, 'departure', 'departures')}`,
   },
   value: {
     title: 'Average booking',
@@ -139,7 +139,7 @@ export const salesCopy = {
     title: 'Lead time',
     means: 'Days from booking to departure, of confirmed bookings whose departure left in these days.',
     says: (mean: number) => `${rounded(mean)} days`,
-    of: (median: number, bookings: number) => `median ${median}, of ${counted(bookings, 'booking', 'bookings')}`,
+    of: (median: number, bookings: number) => `median ${median}, of ${pluralize(bookings, 'booking', 'bookings')}`,
   },
   cancellations: {
     title: 'Cancellation rate',

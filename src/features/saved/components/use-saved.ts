@@ -5,7 +5,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast-store.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { keptHere } from '../../../web/local-storage.ts';
 import { hasSignedInHint } from '../../accounts/rules/signed-in-hint.ts';

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage } from '../../../web/admin/admin-page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';

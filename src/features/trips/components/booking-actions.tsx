@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { pathTo } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink, buttonLook } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { standingOf } from '../../bookings/components/booking-standing.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy } from '../../bookings/copy/confirmation.ts';

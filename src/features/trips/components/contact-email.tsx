@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { isMailAddress } from '../../../shared/email-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField, TextField } from '../../../ui/field.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { type Booking, readBooking } from '../../bookings/contract/bookings.ts';
 import { changeContact } from '../../bookings/contract/change-contact.ts';

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { followTrip, readFollowing, stopFollowing } from '../contract/calendar-feed.ts';

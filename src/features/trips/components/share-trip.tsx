@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { shareLink } from '../../../web/share-link.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';

@@ -5,7 +5,7 @@ import { type CalendarDay, longDate } from '../../../shared/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { type BookedTraveller, nameTravellers, readTravellers, type Travellers } from '../contract/travellers.ts';

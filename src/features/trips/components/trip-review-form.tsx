@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { call, faultsOf, sentenceOf } from '../../../web/call.ts';
+import { call, faultsOf, sentenceOf } from '../../../web/api-client.ts';
 import { useForm } from '../../../web/use-form.ts';
 import { StarField } from '../../reviews/components/star-field.tsx';
 import type { ReviewWords } from '../../reviews/contract/forms.ts';

@@ -1,5 +1,5 @@
 /** Every word of the pages about departures and who travels on them. */
-import { counted } from '../../../shared/counted.ts';
+import { pluralize } from '../../../shared/pluralize.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type { ManifestError } from '../contract/manifest.ts';
 
@@ -23,7 +23,7 @@ export const manifestCopy = {
   none: 'Nobody has booked this departure.',
   untold: 'Not named yet',
   travelers: (places: number, bookings: number) =>
-    `${counted(places, 'traveler', 'travelers')} in ${counted(bookings, 'booking', 'bookings')}`,
+    `${pluralize(places, 'traveler', 'travelers')} in ${pluralize(bookings, 'booking', 'bookings')}`,
   csv: 'Take it along as a table',
   print: 'Print',
   write: 'Write to them',

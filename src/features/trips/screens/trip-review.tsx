@@ -7,7 +7,7 @@ import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Stars } from '../../../ui/rating.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
-import { CallError, sentenceOf } from '../../../web/call.ts';
+import { CallError, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { LoadingPage } from '../../../web/loading-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';

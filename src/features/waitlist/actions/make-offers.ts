@@ -7,7 +7,7 @@
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Observed, takeStep } from '../../../kernel/take-step.ts';
+import { type Observed, observeStep } from '../../../kernel/step-observer.ts';
 import { saleEndsAt } from '../../packages/rules/departures.ts';
 import {
   type FreeSeats,
@@ -34,7 +34,7 @@ export async function makeOffers(deps: OfferDeps, findBooked: FindBooked): Promi
     // Nothing is locked to find out that nothing is to be done.
     if (settleEntries(entries, departure.free, saleOf(departure, deps)).length === 0) continue;
     try {
-      changed += await takeStep(deps, 'make offers', () =>
+      changed += await observeStep(deps, 'make offers', () =>
         inTransaction(db, (tx) => settle(deps, tx, { departureId: departure.departureId, findBooked })),
       );
     } catch (fault) {
@@ -55,7 +55,7 @@ async function settle(
   const changed = settleEntries(before, departure.free, saleOf(departure, deps));
   if (changed.length === 0) return 0;
 
-  await takeStep(deps, 'write offers', () => writeDown(deps, tx, { before, changed, departure }));
+  await observeStep(deps, 'write offers', () => writeDown(deps, tx, { before, changed, departure }));
   return changed.length;
 }
 

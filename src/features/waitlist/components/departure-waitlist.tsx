@@ -4,7 +4,7 @@ import { AdminLoaded, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { type ListedEntry, offerToEntry, readWaitlist, removeEntry } from '../contract/admin.ts';
 import { adminWaitlistCopy as words } from '../copy/admin.ts';

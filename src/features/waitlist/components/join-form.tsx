@@ -5,7 +5,7 @@ import { isMailAddress } from '../../../shared/email-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField, SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
 import { joinWaitlist } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';

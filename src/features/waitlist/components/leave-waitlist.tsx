@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { leaveWaitlist, type Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
 import { useWaitingAgain } from './use-own-entries.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/api-client.ts';
 import { useTraveller } from '../../accounts/components/use-traveller.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
 import { checkoutPath } from '../../packages/rules/package-paths.ts';

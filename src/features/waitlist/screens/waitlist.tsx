@@ -4,7 +4,7 @@ import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import { call } from '../../../web/call.ts';
+import { call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { LinkPage } from '../../../web/link-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';

@@ -7,8 +7,8 @@ import { type FakeModel, GOOD_KEY, MODEL, openFakeModel } from '../../../test/fa
 import { copyTemplate } from '../../../test/own-database.ts';
 import { type Database, openDatabase } from '../../database/sql.ts';
 import { openModel } from './ai-sdk.ts';
-import { type DayBudget, openDayBudget } from './budget.ts';
 import { openBreaker } from './circuit-breaker.ts';
+import { type DailySpendLimit, openDailySpendLimit } from './daily-spend-limit.ts';
 
 /** Two processes, each with connections of its own to the one database. */
 let processes: Database[];
@@ -39,7 +39,7 @@ const question = {
 };
 
 /** `calls` questions as near at once as two processes can, and how many were answered. */
-async function rush(calls: number, budgets: readonly DayBudget[]): Promise<number> {
+async function rush(calls: number, budgets: readonly DailySpendLimit[]): Promise<number> {
   const models = budgets.map((budget) =>
     openModel({
       settings: { provider: 'openai-compatible', name: MODEL, baseUrl: `${fake.url}/v1`, apiKey: GOOD_KEY },
@@ -70,7 +70,7 @@ test('two processes together never spend more than the day has, and account for 
   const most = 40_000;
   const answered = await rush(
     64,
-    processes.map(({ db }) => openDayBudget(db, most)),
+    processes.map(({ db }) => openDailySpendLimit(db, most)),
   );
   expect(fake.charged(PRICES)).toBeGreaterThan(0);
   expect(fake.charged(PRICES)).toBeLessThanOrEqual(most);
@@ -84,7 +84,7 @@ test('two processes together never spend more than the day has, and account for 
     round < 200 &&
     (await rush(
       1,
-      processes.map(({ db }) => openDayBudget(db, most)),
+      processes.map(({ db }) => openDailySpendLimit(db, most)),
     )) === 1;
     round++
   );
@@ -94,8 +94,8 @@ test('two processes together never spend more than the day has, and account for 
 
 test('looking first and writing down afterwards would spend more: the reservation is what holds it', async () => {
   const most = 40_000;
-  const careless = ({ db }: Database): DayBudget => ({
-    spending: () => openDayBudget(db, 0).spending(),
+  const careless = ({ db }: Database): DailySpendLimit => ({
+    spending: () => openDailySpendLimit(db, 0).spending(),
     async reserve() {
       if ((await spent()) >= most) return null;
       const book = (micros: number) =>
@@ -109,7 +109,7 @@ test('looking first and writing down afterwards would spend more: the reservatio
 });
 
 test('a provider that refuses or cannot be reached costs nothing; one that is given up on counts in full', async () => {
-  const budgets = processes.map(({ db }) => openDayBudget(db, 1_000_000));
+  const budgets = processes.map(({ db }) => openDailySpendLimit(db, 1_000_000));
   fake.behave({ mischief: '500' });
   await rush(3, budgets);
   expect(await spent()).toBe(0);
@@ -121,10 +121,10 @@ test('a provider that refuses or cannot be reached costs nothing; one that is gi
 /** A process of its own that takes money for a call, and is killed before or after the call has left. */
 async function killedHolding(micros: number, { sent }: { sent: boolean }): Promise<void> {
   const script = `
-    import { openDayBudget } from ${JSON.stringify(new URL('budget.ts', import.meta.url).href)};
+    import { openDailySpendLimit } from ${JSON.stringify(new URL('daily-spend-limit.ts', import.meta.url).href)};
     import { openDatabase } from ${JSON.stringify(new URL('../../database/sql.ts', import.meta.url).href)};
     const { db } = openDatabase({ url: process.env.URL_OF_DATABASE, pool: 1 });
-    const reservation = await openDayBudget(db, 1_000_000).reserve(${micros});
+    const reservation = await openDailySpendLimit(db, 1_000_000).reserve(${micros});
     if (${sent}) await reservation.send();
     process.stdout.write('holding');
     setInterval(() => undefined, 1000);`;
@@ -141,7 +141,7 @@ const leasesAreOver = () =>
   sql`update model_reservations set lapses_at = now() - interval '1 second'`.execute((processes[0] as Database).db);
 
 test('who is killed before a call leaves has spent nothing; who is killed later may have spent it all', async () => {
-  const budget = openDayBudget((processes[0] as Database).db, 1_000_000);
+  const budget = openDailySpendLimit((processes[0] as Database).db, 1_000_000);
   await killedHolding(600_000, { sent: false });
   expect(await budget.reserve(600_000), 'while its lease runs, the money is kept').toBeNull();
   await leasesAreOver();
@@ -154,7 +154,7 @@ test('who is killed before a call leaves has spent nothing; who is killed later 
 }, 60_000);
 
 test('a call whose lease was over before it left does not leave', async () => {
-  const budgets = processes.map(({ db }) => openDayBudget(db, 1_000_000)) as [DayBudget, DayBudget];
+  const budgets = processes.map(({ db }) => openDailySpendLimit(db, 1_000_000)) as [DailySpendLimit, DailySpendLimit];
   const late = await budgets[0].reserve(600_000);
   await leasesAreOver();
   const other = await budgets[1].reserve(600_000);
@@ -162,7 +162,7 @@ test('a call whose lease was over before it left does not leave', async () => {
   expect(await spent()).toBe(600_000);
 
   // What stood still that long asks nobody.
-  const slow: DayBudget = {
+  const slow: DailySpendLimit = {
     ...budgets[0],
     async reserve(micros) {
       const reservation = await budgets[0].reserve(micros);
@@ -181,7 +181,7 @@ test('what one request may cost is known before it leaves', async () => {
     settings: { provider: 'openai-compatible', name: MODEL, baseUrl: `${fake.url}/v1`, apiKey: GOOD_KEY },
     prices: PRICES,
     mostMicros: 5000,
-    budget: openDayBudget((processes[0] as Database).db, 1_000_000),
+    budget: openDailySpendLimit((processes[0] as Database).db, 1_000_000),
   });
   const talk = model.talk(new AbortController().signal);
   expect(talk.ok && (await talk.value.ask(question))).toEqual({ ok: false, error: 'budget' });

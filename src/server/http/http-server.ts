@@ -1,5 +1,5 @@
 /**
- * The edge: Fastify in front of the routes. What is decided here holds for every
+ * The HTTP server: Fastify in front of the routes. What is decided here holds for every
  * endpoint: where a request may come from, which bodies are read at all, how a
  * fault looks from outside, and what the log may say.
  */
@@ -46,7 +46,7 @@ const EXACT_JSON = /^application\/json(; ?charset=utf-8)?$/i;
 const FORM = /^multipart\/form-data; ?boundary=("[^"]{1,70}"|[^\s";,]{1,70})$/i;
 type Consumes = Route['endpoint']['consumes'];
 
-export interface EdgeOptions {
+export interface HttpServerOptions {
   readonly routes: readonly Route[];
   readonly sessions: Sessions;
   readonly files: Files;
@@ -65,7 +65,7 @@ export interface EdgeOptions {
 
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
+export async function openHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { routes, sessions, headers, log, metrics } = options;
   const filePaths = new Set(
     routes.flatMap(({ endpoint: { consumes, path } }) => (consumes === 'form' || consumes === 'bytes' ? [path] : [])),
@@ -278,7 +278,7 @@ function isFromHere(request: FastifyRequest, publicOrigin: string): boolean {
 }
 
 /** Ends every fault: the visitor gets a reference, the log gets the reason. */
-async function faulted(fault: FastifyError, request: FastifyRequest, reply: FastifyReply, options: EdgeOptions) {
+async function faulted(fault: FastifyError, request: FastifyRequest, reply: FastifyReply, options: HttpServerOptions) {
   const { log, storage } = options;
   if (fault.statusCode === 429) return refuse(reply, 429, 'too_many_requests', fault.message);
   if (fault.statusCode === 413) {
@@ -314,7 +314,7 @@ export interface Unwanted {
 
 /**
  * What no request may bring, whatever it is for: looked for in its address, its key and its body, and refused by the
- * name of the field. What it is, is said by whoever opens the edge.
+ * name of the field. What it is, is said by whoever opens the server.
  */
 function unwantedIn(
   unwanted: Unwanted,

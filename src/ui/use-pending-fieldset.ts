@@ -4,7 +4,7 @@
  */
 import { type RefCallback, useCallback } from 'react';
 
-interface Resting {
+interface PendingFieldset {
   readonly ref: RefCallback<HTMLFieldSetElement>;
   readonly 'aria-disabled': true | undefined;
 }
@@ -13,7 +13,7 @@ const CHANGES = ['beforeinput', 'click', 'drop'] as const;
 /** A list of choices changes without any of those. */
 const CHOICES = ['mousedown', 'keydown'] as const;
 
-export function useResting(rests: boolean): Resting {
+export function usePendingFieldset(rests: boolean): PendingFieldset {
   const ref = useCallback(
     (fieldset: HTMLFieldSetElement | null) => {
       if (!fieldset || !rests) return;

@@ -9,13 +9,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';
 import type { Spending } from './port.ts';
 
-export interface DayBudget {
+export interface DailySpendLimit {
   /** Null when less than that is left; otherwise a way to say what it cost in the end. */
-  reserve(micros: number): Promise<BudgetReservation | null>;
+  reserve(micros: number): Promise<SpendReservation | null>;
   spending(): Promise<Spending>;
 }
 
-export interface BudgetReservation {
+export interface SpendReservation {
   /** Called right before the request leaves. False: the lease is over, and nothing may be sent. */
   send(): Promise<boolean>;
   settle(actualMicros: number): Promise<void>;
@@ -24,7 +24,7 @@ export interface BudgetReservation {
 /** Nothing slow happens between reserving and sending. */
 const LEASE_SECONDS = 10;
 
-export function openDayBudget(db: Db, mostMicros: number): DayBudget {
+export function openDailySpendLimit(db: Db, mostMicros: number): DailySpendLimit {
   async function takeBackLapsed(): Promise<void> {
     await sql`
       with lapsed as (delete from model_reservations where lapses_at < now() returning day, micros),

@@ -10,7 +10,7 @@ import { showCarriedToast } from '../toast-on-next-page.ts';
 const HOTKEY = 'F8';
 const FORM_FIELDS = 'input, select, textarea';
 
-export function LateToastRegion() {
+export function LazyToastRegion() {
   const [Region, setRegion] = useState<ComponentType | null>(null);
   useEffect(() => {
     let wanted = true;

@@ -15,7 +15,7 @@ export interface Observed<Step extends string> {
 }
 
 /** `after` is not reached where the step itself failed. */
-export async function takeStep<Step extends string, Done>(
+export async function observeStep<Step extends string, Done>(
   { observer }: Observed<Step>,
   step: Step,
   work: () => Promise<Done>,

@@ -6,13 +6,13 @@
 import { type ComponentType, use } from 'react';
 import type { Screen } from './page.ts';
 
-export interface LaterPart {
+export interface DeferredPart {
   readonly Part: ComponentType;
   /** For those who show the page anew, where nothing of it stands yet. */
   readonly bring: () => Promise<unknown>;
 }
 
-export function laterPart(load: () => Promise<ComponentType>): LaterPart {
+export function deferHydration(load: () => Promise<ComponentType>): DeferredPart {
   let coming: Promise<ComponentType> | undefined;
   let arrived: (part: ComponentType) => void = () => {};
   // Never fails: without the network for its script, the part stays as the server sent it.
@@ -45,5 +45,5 @@ export function laterPart(load: () => Promise<ComponentType>): LaterPart {
 }
 
 /** A screen with such parts: whoever goes to it brings them along. */
-export const withParts = (ScreenItself: Screen, ...parts: readonly LaterPart[]): Screen =>
+export const withParts = (ScreenItself: Screen, ...parts: readonly DeferredPart[]): Screen =>
   Object.assign(ScreenItself, { bring: () => Promise.all(parts.map(({ bring }) => bring())) });
