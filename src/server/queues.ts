@@ -8,7 +8,7 @@ import {
   sendRefundNote,
   sendReminder,
 } from '../features/bookings/contract/email-jobs.ts';
-import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
+import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contact-message.ts';
 import { sendReply } from '../features/enquiries/contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';

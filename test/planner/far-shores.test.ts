@@ -1,6 +1,6 @@
 /** A way far out has to be worth it over the whole stay: an island is gone to once, and not for a single garden. */
 import { expect, test } from 'vitest';
-import { greatCircleKm } from '../../src/features/destinations/rules/great-circle.ts';
+import { kmBetween } from '../../src/features/destinations/rules/position.ts';
 import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
@@ -17,7 +17,7 @@ const onCapri = (said: Partial<Questionnaire>) =>
     learning: false,
   }).recommendations.map(({ plan }) =>
     plan.days.flatMap(({ n, items }) => {
-      const there = items.filter(({ at, kind }) => at && kind !== 'meal' && greatCircleKm(at, CAPRI) < 6);
+      const there = items.filter(({ at, kind }) => at && kind !== 'meal' && kmBetween(at, CAPRI) < 6);
       return there.length > 0 ? [{ n, names: there.map(({ name }) => name) }] : [];
     }),
   );

@@ -1,6 +1,6 @@
 /** Where a day is, hour by hour: the way home is told where it is far, and nobody is far out when the bags have to be fetched. */
 import { expect, test } from 'vitest';
-import { greatCircleKm } from '../../src/features/destinations/rules/great-circle.ts';
+import { kmBetween } from '../../src/features/destinations/rules/position.ts';
 import { minutesOf } from '../../src/features/destinations/rules/weekly-hours.ts';
 import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
@@ -21,7 +21,7 @@ test('who dines a ride away from the bed is told the way home', () => {
   for (const destination of ['New York', 'The Hamptons', 'Tokyo', 'Val Thorens'])
     for (const { items, base, n } of daysOf({ ...TWO, destination })) {
       const last = items.findLast(({ at }) => at);
-      if (!last?.at || last.end > '22:30' || n === 8 || greatCircleKm(last.at, base) < 6) continue;
+      if (!last?.at || last.end > '22:30' || n === 8 || kmBetween(last.at, base) < 6) continue;
       out++;
       expect(items.at(-1)?.name, last.name).toMatch(/^Back to .* by /);
       expect(items.at(-1)?.leg?.minutes, last.name).toBeGreaterThan(15);
@@ -48,7 +48,7 @@ test('a meal left open is where the day is: near a place far out at noon, at hom
     ({ items }) =>
       items.flatMap((item, i) => {
         const before = items.slice(0, i).findLast(({ at }) => at);
-        const isFar = before?.at && greatCircleKm(before.at, { lat: 38.71, lon: -9.14 }) > 15;
+        const isFar = before?.at && kmBetween(before.at, { lat: 38.71, lon: -9.14 }) > 15;
         return / where you like /.test(item.name) && isFar ? [{ ...item, before: items[i - 1] }] : [];
       }),
   );
@@ -89,14 +89,14 @@ test('after a ferry or a trail in one direction the day goes on from where it en
         const to = isHome ? base : next?.at;
         if (!ends || !to) continue;
         ways++;
-        expect(next?.leg?.km, `${name} to ${next?.name}`).toBeCloseTo(greatCircleKm(ends, to), 0);
+        expect(next?.leg?.km, `${name} to ${next?.name}`).toBeCloseTo(kmBetween(ends, to), 0);
       }
   expect(ways).toBeGreaterThan(3);
 });
 
 test('to Belém and back one takes the tram, for the metro does not go there', () => {
   const belem = { lat: 38.697, lon: -9.2035 };
-  const isThere = (at: Parameters<typeof greatCircleKm>[0] | undefined) => at && greatCircleKm(at, belem) < 1.5;
+  const isThere = (at: Parameters<typeof kmBetween>[0] | undefined) => at && kmBetween(at, belem) < 1.5;
   const rides = daysOf({
     ...TWO,
     destination: 'Lisbon',

@@ -6,7 +6,7 @@ import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/schedul
 import * as emails from './actions/send-emails.ts';
 import { deliverReply } from './actions/send-emails.ts';
 import { lookIntoMailbox } from './actions/watch-mailbox.ts';
-import { acknowledgeMessage, deliverMessage } from './contract/contacts.ts';
+import { acknowledgeMessage, deliverMessage } from './contract/contact-message.ts';
 import { sendReply } from './contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from './contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from './contract/requests.ts';

@@ -15,7 +15,7 @@ import {
 import { makeRequest, sendMessage } from './actions/receive-enquiry.ts';
 import { confirmSubscription, leaveNewsletter, subscribe } from './actions/subscribe.ts';
 import { takeInboundMail } from './actions/take-inbound-mail.ts';
-import * as contacts from './contract/contacts.ts';
+import * as contacts from './contract/contact-message.ts';
 import { receiveInboundMail } from './contract/inbound-mail.ts';
 import * as inbox from './contract/inbox.ts';
 import * as newsletter from './contract/newsletter.ts';

@@ -2,18 +2,18 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import * as cityChoices from './actions/city-choices.ts';
 import * as actions from './actions/edit-restaurant.ts';
 import { refreshLivePlaces } from './actions/live-places.ts';
 import { merge, previewMerge, unmerge } from './actions/merge.ts';
 import { findOne, nearest } from './actions/read-restaurants.ts';
 import { reviewsOf, write } from './actions/review-restaurant.ts';
+import * as citySearch from './actions/search-cities.ts';
 import * as imports from './actions/send-import.ts';
 import * as position from './actions/visitor-location.ts';
 import * as admin from './contract/admin.ts';
-import { findCities } from './contract/city-choices.ts';
 import { listRestaurants, readRestaurant } from './contract/restaurants.ts';
 import { listReviews, writeReview } from './contract/reviewing.ts';
+import { searchCities } from './contract/search-cities.ts';
 import * as sent from './contract/sent-imports.ts';
 import { locate, locateByAddress } from './contract/visitor-location.ts';
 import { adminErrors } from './copy/admin.ts';
@@ -38,7 +38,7 @@ export const restaurantRoutes = (deps: Deps) => [
   route(writeReview, writeErrors, ({ input, client }) => write(deps, input, client.address)),
   route(locate, locationErrors, ({ input, client }) => position.locate(deps, input, client.address)),
   route(locateByAddress, locationErrors, ({ client }) => position.locateByAddress(deps, client.address)),
-  route(findCities, {}, ({ query }) => ok(cityChoices.findCities(query))),
+  route(searchCities, {}, ({ query }) => ok(citySearch.searchCities(query))),
   route(admin.listRows, adminErrors, ({ query }) => actions.pageOfRows(deps, query)),
   route(admin.readRow, adminErrors, ({ params }) => actions.readRow(deps, params.id)),
   route(admin.correctFacts, adminErrors, ({ operator, params, input }) =>

@@ -34,7 +34,7 @@ import { listNotes } from '../../bookings/store/notes.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions/ask-provider.ts';
 import { atBank } from '../../payments/rules/dispute.ts';
-import { isElsewhere } from '../../payments/rules/elsewhere.ts';
+import { isPaidElsewhere } from '../../payments/rules/paid-elsewhere.ts';
 import { type AlarmOnRecord, listAlarmRecords } from '../../payments/store/alarms.ts';
 import { listDisputesOf } from '../../payments/store/disputes.ts';
 import { listWebhookEvents } from '../../payments/store/webhook-events.ts';
@@ -123,7 +123,7 @@ export async function tell(telling: StoryDeps, row: BookingRecord): Promise<Book
       withheld: refunds.reduce((sum, { state, dollars }) => sum + (state === 'disputed' ? dollars : 0), 0),
       refunds: told.map(({ paymentId, ...refund }) => ({
         ...refund,
-        isElsewhere: isElsewhere(paymentId),
+        isElsewhere: isPaidElsewhere(paymentId),
         askedForAt: refund.askedForAt.toISOString(),
         endedAt: refund.endedAt?.toISOString() ?? null,
       })),

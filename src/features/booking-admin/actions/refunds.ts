@@ -20,7 +20,7 @@ import {
   retryRefund as retry,
 } from '../../bookings/store/refunds.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
-import { isElsewhere } from '../../payments/rules/elsewhere.ts';
+import { isPaidElsewhere } from '../../payments/rules/paid-elsewhere.ts';
 import { markLookedAt } from '../../payments/store/alarms.ts';
 import { listDisputesOf } from '../../payments/store/disputes.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
@@ -106,7 +106,7 @@ export async function retryRefund(
   const refused = await findRefusedRefund(way, idText, numberText);
   if (!refused.ok) return refused;
   const { bookingId, number, paymentId } = refused.value;
-  if (isElsewhere(paymentId)) return err('not_refused');
+  if (isPaidElsewhere(paymentId)) return err('not_refused');
   const cents = await findGivenByHand(way, refused.value).catch(nothingIfAway);
   if (cents === null) return err('provider_away');
   if (cents > 0) return err('went_back_by_hand', { cents });
@@ -147,7 +147,7 @@ export async function closeRefund(
   const refused = await findRefusedRefund(way, id, numberText);
   if (!refused.ok) return refused;
   const { bookingId, number, paymentId, state } = refused.value;
-  const bank = await askBank(way, isElsewhere(paymentId) ? [] : [paymentId]);
+  const bank = await askBank(way, isPaidElsewhere(paymentId) ? [] : [paymentId]);
   const dollars = await leftOf(way, refused.value);
   if (bank?.standing === 'decides' || dollars === 0) return err('payment_disputed');
   const closed = await inTransaction(way.db, async (trx) => {

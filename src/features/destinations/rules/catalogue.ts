@@ -8,9 +8,9 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import { wordList } from '../../../shared/word-list.ts';
 import { daysOfRestIn } from './days-of-rest.ts';
 import type { Base, City, DestinationFacts, PlaceFacts } from './destination-facts.ts';
-import { greatCircleKm } from './great-circle.ts';
 import type { HotelEntry } from './hotel.ts';
 import { type DestinationBook, isThin, type PlaceEntry } from './place-entry.ts';
+import { kmBetween } from './position.ts';
 import type { Region } from './regions.ts';
 import { dietClosure, type Tag } from './tags.ts';
 import { intervalsOn, minutesOf, parseHours, WEEKDAYS } from './weekly-hours.ts';
@@ -235,6 +235,6 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number, ends
 export function distances(spots: readonly Spot[]): CityBook['km'] {
   const size = spots.length;
   const table = new Float32Array(size * size);
-  for (const a of spots) for (const b of spots) table[a.index * size + b.index] = greatCircleKm(a, b);
+  for (const a of spots) for (const b of spots) table[a.index * size + b.index] = kmBetween(a, b);
   return (a, b) => table[a.index * size + b.index] ?? 0;
 }

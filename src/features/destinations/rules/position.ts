@@ -1,4 +1,5 @@
-/** Positions on the earth, boxes of them, and how far they are apart: great circles, in miles. */
+/** Positions on the earth, boxes of them, and how far they are apart: great circles, in miles or kilometres. */
+
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
@@ -23,7 +24,7 @@ export function milesBetween(a: Position, b: Position): number {
 }
 
 /** How far two places of so many degrees are apart, as seen from the middle of the earth. */
-export function angleBetween(latA: number, lonA: number, latB: number, lonB: number): number {
+function angleBetween(latA: number, lonA: number, latB: number, lonB: number): number {
   const half = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;
   const h = half(latB - latA) + Math.cos(latA * RADIANS) * Math.cos(latB * RADIANS) * half(lonB - lonA);
   return 2 * Math.asin(Math.min(1, Math.sqrt(h)));
@@ -37,4 +38,15 @@ export function quartersOf({ south, west, north, east }: Box): Box[] {
     { south: middle, west, north, east: centre },
     { south: middle, west: centre, north, east },
   ];
+}
+
+/** A position as the catalogue writes it. */
+interface Spot {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** How far two places are apart, in kilometres. */
+export function kmBetween(a: Spot, b: Spot): number {
+  return 6371 * angleBetween(a.lat, a.lon, b.lat, b.lon);
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { books } from '../content/catalogue.ts';
 import { destinations } from '../content/destinations.ts';
 import type { TwelveNormals } from '../rules/destination-facts.ts';
-import { greatCircleKm } from '../rules/great-circle.ts';
 import type { DestinationBook, PlaceEntry } from '../rules/place-entry.ts';
+import { kmBetween } from '../rules/position.ts';
 import { parseHours } from '../rules/weekly-hours.ts';
 
 /** Public authorities we let answer for a place; a subdomain of one is the same. */
@@ -59,7 +59,7 @@ describe.each(books.map((book) => [book.facts.destinationId, book] as const))('%
   test('every place stands in one of its cities, near its centre', () => {
     const astray = placesOf(book).filter((place) => {
       const city = facts.cities.find(({ id }) => id === place.cityId);
-      return !city || greatCircleKm(city, place) > FRAME_KM;
+      return !city || kmBetween(city, place) > FRAME_KM;
     });
     expect(astray.map(({ id }) => id)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe.each(books.map((book) => [book.facts.destinationId, book] as const))('%
     const wrong = book.sights.filter(({ cityId, lat, lon, ends, repeatable }) => {
       const city = facts.cities.find(({ id }) => id === cityId);
       if (!ends || !city) return false;
-      return repeatable || greatCircleKm(city, ends) > FRAME_KM || greatCircleKm({ lat, lon }, ends) < LEAST_WAY_KM;
+      return repeatable || kmBetween(city, ends) > FRAME_KM || kmBetween({ lat, lon }, ends) < LEAST_WAY_KM;
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe.each(books.map((book) => [book.facts.destinationId, book] as const))('%
     const twins = places.flatMap((a, i) =>
       places
         .slice(i + 1)
-        .filter((b) => a.name.toLowerCase() === b.name.toLowerCase() && greatCircleKm(a, b) < 0.15)
+        .filter((b) => a.name.toLowerCase() === b.name.toLowerCase() && kmBetween(a, b) < 0.15)
         .map(({ name }) => name),
     );
     expect(twins).toEqual([]);
@@ -153,7 +153,7 @@ describe.each(books.map((book) => [book.facts.destinationId, book] as const))('%
       const base = facts.bases.find(({ id }) => id === quarter);
       const isHalfPlaced = (lat === undefined) !== (lon === undefined);
       const isFar =
-        base !== undefined && lat !== undefined && lon !== undefined && greatCircleKm(base, { lat, lon }) > HOUSE_KM;
+        base !== undefined && lat !== undefined && lon !== undefined && kmBetween(base, { lat, lon }) > HOUSE_KM;
       return [
         ...(base ? [] : [`${name}: ${quarter}`]),
         ...(isHalfPlaced || isFar ? [`${name}: position`] : []),

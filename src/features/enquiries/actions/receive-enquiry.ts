@@ -15,7 +15,7 @@ import {
   type ContactMessage,
   type ContactReceived,
   deliverMessage,
-} from '../contract/contacts.ts';
+} from '../contract/contact-message.ts';
 import { acknowledgeRequest, deliverRequest, type MadeRequest, type RequestError } from '../contract/requests.ts';
 import { referenceFrom } from '../rules/enquiry-reference.ts';
 import { insertContact, type KeptFile } from '../store/contacts.ts';

@@ -12,7 +12,7 @@ import { ATTACHMENTS, cleanName, endingOf, mediaTypeOf } from '../../../shared/a
 import type { Instant } from '../../../shared/dates.ts';
 import { isMailAddress } from '../../../shared/email-address.ts';
 import { storable } from '../../../shared/text-input.ts';
-import { acknowledgeMessage } from '../contract/contacts.ts';
+import { acknowledgeMessage } from '../contract/contact-message.ts';
 import { inboundCopy } from '../copy/mail.ts';
 import { referenceFrom } from '../rules/enquiry-reference.ts';
 import { splitQuoted } from '../rules/quoted-mail.ts';

@@ -13,7 +13,7 @@ import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
 import { keptInTab } from '../../../web/tab-storage.ts';
 import { upload } from '../../../web/upload.ts';
 import { useGuardedForm } from '../../../web/use-guarded-form.ts';
-import { sendMessage } from '../contract/contacts.ts';
+import { sendMessage } from '../contract/contact-message.ts';
 import type { ContactForm as ContactFields } from '../contract/forms.ts';
 import { contactCopy } from '../copy/contact.ts';
 import { enquiryMail } from '../copy/mail.ts';

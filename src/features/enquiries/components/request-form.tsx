@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { call } from '../../../web/api-client.ts';
 import { HumanCheckNotice } from '../../../web/human-check-notice.tsx';
 import { useGuardedForm } from '../../../web/use-guarded-form.ts';
-import type { WordlessForm } from '../contract/forms.ts';
+import type { NotifyMeForm } from '../contract/forms.ts';
 import { makeRequest, type RequestKind } from '../contract/requests.ts';
 import { requestCopy as copy } from '../copy/requests.ts';
 
@@ -19,7 +19,7 @@ export interface RequestTopic {
   readonly title: string;
 }
 
-const EMPTY: z.infer<typeof WordlessForm> = { email: '', name: '', about: '' };
+const EMPTY: z.infer<typeof NotifyMeForm> = { email: '', name: '', about: '' };
 
 interface RequestFormProps {
   readonly kind: RequestKind;
@@ -35,7 +35,7 @@ export function RequestForm({ kind, topic, label, action, variant = 'dark', asks
   const words = copy.kinds[kind];
   const needsWords = kind === 'mistake' || (kind !== 'launch' && !topic);
   const { form, begin, guard, submit, pending, resting, answer, reason } = useGuardedForm('request', {
-    schema: () => import('../contract/forms.ts').then((forms) => (needsWords ? forms.RequestForm : forms.WordlessForm)),
+    schema: () => import('../contract/forms.ts').then((forms) => (needsWords ? forms.RequestForm : forms.NotifyMeForm)),
     initial: EMPTY,
     send: (typed, humanProof) => {
       const about = topic ? { ...(needsWords ? {} : { about: topic.title }), topic: topic.id } : {};

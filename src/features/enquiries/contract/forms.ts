@@ -25,10 +25,10 @@ export const NewsletterForm = z.object({ email: Email });
 export type NewsletterForm = z.infer<typeof NewsletterForm>;
 
 /** Word of the launch, and of a lesson that has a name already, needs no words of one's own. */
-export const WordlessForm = z.object({
+export const NotifyMeForm = z.object({
   email: Email,
   name: z.optional(text(0, 120, 'The name must be text')),
   about: z.optional(text(0, 2000, 'The request must be text')),
 });
 
-export const RequestForm = z.extend(WordlessForm, { about: text(1, 2000) });
+export const RequestForm = z.extend(NotifyMeForm, { about: text(1, 2000) });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
-import { WordlessForm } from './forms.ts';
+import { NotifyMeForm } from './forms.ts';
 
 export const RequestKind = z.enum(
   ['learn', 'guide', 'lesson', 'business', 'launch', 'mistake'],
@@ -23,7 +23,7 @@ export const RequestTopic = z
   );
 
 export const MadeRequest = z
-  .object({ ...WordlessForm.shape, kind: RequestKind, topic: z.optional(RequestTopic), humanProof: HumanProof })
+  .object({ ...NotifyMeForm.shape, kind: RequestKind, topic: z.optional(RequestTopic), humanProof: HumanProof })
   .check(
     z.refine(({ kind, about }) => kind === 'launch' || (about ?? '') !== '', { error: 'Required', path: ['about'] }),
   );

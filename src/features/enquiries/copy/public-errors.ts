@@ -2,7 +2,7 @@
 
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { Details, Sentence } from '../../../shared/result.ts';
-import type { ContactError } from '../contract/contacts.ts';
+import type { ContactError } from '../contract/contact-message.ts';
 import type { InboundMailError } from '../contract/inbound-mail.ts';
 import type { confirmSubscription } from '../contract/newsletter.ts';
 

@@ -2,7 +2,7 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, calendarDay, longDate, plusDays } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { greatCircleKm } from '../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../destinations/rules/position.ts';
 import { isSight, LEAST_IMPORTANCE } from '../../open-data/rules/sight-kinds.ts';
 import { readableName } from '../../open-data/rules/transliteration.ts';
 import { firstSentences } from '../../open-data/rules/wikivoyage.ts';
@@ -39,7 +39,7 @@ export async function listOpenGuides(
   const cities = await openCities(db);
   return cities
     .filter(({ sightsToPlan }) => sightsToPlan > 0)
-    .map((city) => ({ ...city, km: at && greatCircleKm(at, { lat: city.latitude, lon: city.longitude }) }))
+    .map((city) => ({ ...city, km: at && kmBetween(at, { lat: city.latitude, lon: city.longitude }) }))
     .filter(({ km, reachKm }) => km === null || km <= reachKm)
     .toSorted((a, b) => (a.km ?? 0) - (b.km ?? 0))
     .slice(0, MOST_LISTED)
@@ -197,7 +197,7 @@ function factsOf(
     ],
     transport: [
       ...airports.flatMap(({ name, code, lat, lon }, i) =>
-        by('transport', 'airports', copy.transport.airport(name, code, greatCircleKm(at, { lat, lon }), i === 0)),
+        by('transport', 'airports', copy.transport.airport(name, code, kmBetween(at, { lat, lon }), i === 0)),
       ),
       ...(everyday?.drives ? by('transport', 'everyday', copy.transport.drives(everyday.drives)) : []),
       ...(timeZone === null

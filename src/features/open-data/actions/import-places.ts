@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import { type Box, milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { nameKey } from '../rules/comparable-names.ts';
+import { dedupeSights, type ToldSight } from '../rules/dedupe-sights.ts';
 import { type Census, isFiltered, isSameRegion } from '../rules/file-region.ts';
 import { limited } from '../rules/osm-tags.ts';
 import {
@@ -21,7 +22,6 @@ import {
   placeRow,
 } from '../rules/place-and-city-rows.ts';
 import { LEFT_OUT, type LeftOut, placeIn } from '../rules/place-from-osm.ts';
-import { sameThings, type ToldSight } from '../rules/same-things.ts';
 import { findCities, raiseDataVersion } from '../store/cities.ts';
 import { countSights, keepTables, listCitiesAround } from '../store/city-coverage.ts';
 import { townsIn } from '../store/world-tables.ts';
@@ -241,7 +241,7 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
       const filtered = isFiltered(census);
       regionId = await keep(pool, filtered);
       if (takesCities) await writePointless(pool, filtered);
-      const { leads, secondSites } = sameThings(told);
+      const { leads, secondSites } = dedupeSights(told);
       count.placesSame = leads.size;
       const links = [...leads];
       for (let from = 0; from < links.length || from === 0; from += LINKS) {

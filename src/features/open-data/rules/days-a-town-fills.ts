@@ -1,5 +1,5 @@
 /** For how many days what the map tells of a town is enough. Plans and the back office ask this one rule. */
-import { greatCircleKm } from '../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../destinations/rules/position.ts';
 import { fillsDays, LEAST_IMPORTANCE, type PlaceKind } from './sight-kinds.ts';
 
 /** Four others fill as much of a day as three such, as long as they are no row of the same. */
@@ -52,7 +52,7 @@ function acrossKm(places: readonly Counted[]): number {
     Object.assign(southwest, { lat: Math.min(southwest.lat, lat), lon: Math.min(southwest.lon, lon) });
     Object.assign(northeast, { lat: Math.max(northeast.lat, lat), lon: Math.max(northeast.lon, lon) });
   }
-  return greatCircleKm(southwest, northeast);
+  return kmBetween(southwest, northeast);
 }
 
 function daysFor(sights: number): number {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { makeBaseMaps } from '../actions/base-maps.ts';
+import { makeBaseMaps } from '../actions/make-base-maps.ts';
 import { boxOfFile } from '../actions/osm/osm-file.ts';
 import type { BaseMap } from '../contract/base-map.ts';
 import { areaOf, type Point } from '../rules/base-map/geometry.ts';

@@ -1,11 +1,11 @@
 /** What of a map is something to go and see, and what is not. */
 import { describe, expect, test } from 'vitest';
+import { dedupeSights } from '../rules/dedupe-sights.ts';
 import { isFiltered, isSameRegion } from '../rules/file-region.ts';
 import { evidenceIn, fameOf, importanceOf, ranked, weightsOf } from '../rules/importance.ts';
 import { isOfChain, itemOf } from '../rules/osm-tags.ts';
 import { cityRow, placeRow } from '../rules/place-and-city-rows.ts';
 import { placeIn } from '../rules/place-from-osm.ts';
-import { sameThings } from '../rules/same-things.ts';
 
 const DAY = '2026-11-20';
 const kindOf = (tags: Record<string, string>, isArea = true) => {
@@ -311,29 +311,29 @@ describe('the same thing twice', () => {
   });
 
   test('is told once, by the row of which most is said', () => {
-    const { leads } = sameThings([told('node'), told('way', { isArea: true, latitude: 43.7005 })]);
+    const { leads } = dedupeSights([told('node'), told('way', { isArea: true, latitude: 43.7005 })]);
     expect([...leads]).toEqual([['node', 'way']]);
   });
 
   test('one name farther apart, or of two entities, is two things', () => {
-    expect(sameThings([told('a'), told('b', { latitude: 43.703 })]).leads.size).toBe(0);
-    expect(sameThings([told('a', { wikidata: 'Q1' }), told('b', { wikidata: 'Q2' })]).leads.size).toBe(0);
+    expect(dedupeSights([told('a'), told('b', { latitude: 43.703 })]).leads.size).toBe(0);
+    expect(dedupeSights([told('a', { wikidata: 'Q1' }), told('b', { wikidata: 'Q2' })]).leads.size).toBe(0);
   });
 
   test('a market and its hall next to it are one thing, a saint’s church and another saint’s are two', () => {
     const at = (id: string, key: string, more = {}) => told(id, { key, ...more });
     const [market, hall] = [at('a', 'marche de la condamine'), at('b', 'halles du marche de la condamine')];
-    expect(sameThings([market, hall]).leads.size).toBe(1);
-    expect(sameThings([market, { ...hall, latitude: 43.703 }]).leads.size).toBe(0);
-    expect(sameThings([market, { ...hall, base: 0.75 }]).leads.size).toBe(0);
-    expect(sameThings([at('a', 'sant esteve'), at('b', 'sant miquel')]).leads.size).toBe(0);
-    expect(sameThings([at('a', 'musee'), at('b', 'musee naval')]).leads.size).toBe(0);
+    expect(dedupeSights([market, hall]).leads.size).toBe(1);
+    expect(dedupeSights([market, { ...hall, latitude: 43.703 }]).leads.size).toBe(0);
+    expect(dedupeSights([market, { ...hall, base: 0.75 }]).leads.size).toBe(0);
+    expect(dedupeSights([at('a', 'sant esteve'), at('b', 'sant miquel')]).leads.size).toBe(0);
+    expect(dedupeSights([at('a', 'musee'), at('b', 'musee naval')]).leads.size).toBe(0);
   });
 
   test('one entity is one thing under any name, and two far sites of it stay two', () => {
     const [a, b] = [told('a', { wikidata: 'Q1' }), told('b', { wikidata: 'Q1', key: 'crypt', latitude: 43.701 })];
-    expect(sameThings([a, b]).leads.size).toBe(1);
-    const far = sameThings([a, { ...b, latitude: 43.71, base: 0.1 }]);
+    expect(dedupeSights([a, b]).leads.size).toBe(1);
+    const far = dedupeSights([a, { ...b, latitude: 43.71, base: 0.1 }]);
     expect([far.leads.size, [...far.secondSites]]).toEqual([0, ['b']]);
   });
 });

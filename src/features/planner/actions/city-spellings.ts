@@ -2,7 +2,7 @@
  * How towns of open data are called besides what the map says: by the table of towns of the world, by the names in other
  * languages that we know of places, and in other spellings. None takes the name of another town.
  */
-import { greatCircleKm } from '../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../destinations/rules/position.ts';
 import { isGenericName, nameKey } from '../../open-data/rules/comparable-names.ts';
 import { isReadable, readableName } from '../../open-data/rules/transliteration.ts';
 import type { Distant, Town } from '../../open-data/rules/world-table-rows.ts';
@@ -96,6 +96,6 @@ function isThere(row: OpenCity, names: readonly string[]): boolean {
   const at = { lat: row.latitude, lon: row.longitude };
   return (
     towns.length === 0 ||
-    towns.some(({ latitude, longitude }) => greatCircleKm({ lat: latitude, lon: longitude }, at) <= SAME_PLACE_KM)
+    towns.some(({ latitude, longitude }) => kmBetween({ lat: latitude, lon: longitude }, at) <= SAME_PLACE_KM)
   );
 }

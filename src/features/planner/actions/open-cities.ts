@@ -8,8 +8,7 @@ import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { memoize } from '../../../shared/memoize.ts';
 import { mealHours } from '../../destinations/content/meal-hours.ts';
 import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
-import { greatCircleKm } from '../../destinations/rules/great-circle.ts';
-import { KM_PER_MILE } from '../../destinations/rules/position.ts';
+import { KM_PER_MILE, kmBetween } from '../../destinations/rules/position.ts';
 import { DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import { nameKey as townKey } from '../../open-data/rules/comparable-names.ts';
 import { readableName } from '../../open-data/rules/transliteration.ts';
@@ -95,7 +94,7 @@ async function load(db: Db, version: number): Promise<State> {
 function partsOf(told: readonly NamedPart[]) {
   const parts = told.map(({ id, name, names, latitude: lat, longitude: lon }) => {
     const isHere = (town: { latitude: number; longitude: number }) =>
-      greatCircleKm({ lat: town.latitude, lon: town.longitude }, { lat, lon }) <= PART_KM;
+      kmBetween({ lat: town.latitude, lon: town.longitude }, { lat, lon }) <= PART_KM;
     const towns = townsNamed(townKey(name));
     return {
       id,
@@ -174,7 +173,7 @@ async function read(
   const towns = [...rows.values()]
     .filter(({ id, kind }) => id !== row.id && kind !== 'island')
     .map(cityOf)
-    .filter((town) => greatCircleKm(town, { lat: row.latitude, lon: row.longitude }) <= 2 * row.reachKm);
+    .filter((town) => kmBetween(town, { lat: row.latitude, lon: row.longitude }) <= 2 * row.reachKm);
   const [places, tables, world] = await Promise.all([
     placesToPlan(db, row.id),
     listTablesNear(db, row, row.reachKm / KM_PER_MILE, MOST_TABLES),
@@ -204,12 +203,10 @@ export function nearestOpen(
 ): string[] {
   const near = [...names.cities.values()]
     .filter(({ days }) => days > (nights > 1 ? 1 : 0))
-    .map((city) => ({ ...city, km: greatCircleKm(city, at) }))
+    .map((city) => ({ ...city, km: kmBetween(city, at) }))
     .filter(({ km }) => km <= withinKm)
     .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0) || a.km - b.km || (a.id < b.id ? -1 : 1));
-  const apart = near.filter(
-    (city, i) => !near.some((larger, j) => j < i && greatCircleKm(larger, city) <= NEXT_DOOR_KM),
-  );
+  const apart = near.filter((city, i) => !near.some((larger, j) => j < i && kmBetween(larger, city) <= NEXT_DOOR_KM));
   return apart.toSorted((a, b) => a.km - b.km).map(({ id }) => id);
 }
 
@@ -221,7 +218,7 @@ const LEAST_TABLES = 3;
 export function townsAround({ names, rows }: State, part: PartByName): string[] {
   const isBare = (id: string) => Number((rows.get(id)?.tables ?? 0) < LEAST_TABLES);
   return [...names.cities.values()]
-    .map(({ id, lat, lon }) => ({ id, km: greatCircleKm({ lat, lon }, part) }))
+    .map(({ id, lat, lon }) => ({ id, km: kmBetween({ lat, lon }, part) }))
     .filter(({ km }) => km <= PART_KM)
     .toSorted((a, b) => isBare(a.id) - isBare(b.id) || a.km - b.km || (a.id < b.id ? -1 : 1))
     .slice(0, TOWNS_LOOKED_AT)

@@ -18,7 +18,7 @@ import { correct, uncorrect } from '../store/corrections.ts';
 import { findAround } from '../store/duplicates.ts';
 import { listLenders } from '../store/merge.ts';
 import { findRow, hideRow, holdRows, type RestaurantRow, showRow } from '../store/restaurant-row.ts';
-import { findCities } from './city-choices.ts';
+import { searchCities } from './search-cities.ts';
 
 const A_PAGE = 50;
 const AREA_MILES = 10;
@@ -30,7 +30,7 @@ export async function pageOfRows(
   { db }: Pick<Deps, 'db'>,
   { area, after, ...filters }: RowFilters,
 ): Promise<Result<OutputOf<typeof contract.listRows>, ErrorOf<typeof contract.listRows>>> {
-  const city = area ? findCities({ id: area })[0] : undefined;
+  const city = area ? searchCities({ id: area })[0] : undefined;
   if (area && !city) return err('no_such_area');
   const around = city ? { centre: city, miles: AREA_MILES } : null;
   const found = await listRows(db, { ...filters, around }, placeByName.read(after), A_PAGE + 1);

@@ -8,11 +8,11 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { type AdminListedRestaurant, listRows, type RowFilters } from '../contract/admin.ts';
-import { findCities } from '../contract/city-choices.ts';
+import { searchCities } from '../contract/search-cities.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { kindWords } from '../copy/kitchens-and-diets.ts';
 
-const citiesQuery = queryOf(findCities, { query: {} });
+const citiesQuery = queryOf(searchCities, { query: {} });
 
 export function RestaurantsScreen({ search }: ScreenProps) {
   const query = useQuery(queryOf(listRows, { query: Object.fromEntries(search) as Partial<RowFilters> }));

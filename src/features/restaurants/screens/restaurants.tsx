@@ -25,7 +25,7 @@ import { type ListAddress, listAddressIn, pathOfList } from '../components/list-
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
 import { RestaurantList } from '../components/restaurant-list.tsx';
 import { useRestaurant, useRestaurants } from '../components/restaurant-queries.ts';
-import { findCities, type KnownCity } from '../contract/city-choices.ts';
+import { type KnownCity, searchCities } from '../contract/search-cities.ts';
 import { locate, locateByAddress } from '../contract/visitor-location.ts';
 import { restaurantsCopy as copy } from '../copy/restaurants.ts';
 import { RADIUS_MILES } from '../rules/restaurant-filters.ts';
@@ -166,7 +166,7 @@ export type VisitorPosition =
 function useVisitorPosition(near: string | null, idle: boolean): VisitorPosition {
   const [own, setOwn] = useState<VisitorPosition>({ state: 'looking' });
   const [begun, setBegun] = useState(false);
-  const city = useQuery({ ...queryOf(findCities, { query: { id: near ?? '' } }), enabled: near !== null });
+  const city = useQuery({ ...queryOf(searchCities, { query: { id: near ?? '' } }), enabled: near !== null });
   const wanted = near === null && !idle;
   const isIdle = useRef(idle);
   isIdle.current = idle;
@@ -257,7 +257,7 @@ function CitySearch({ variant = 'dark', hrefNear }: CitySearchProps) {
     setPending(true);
     setTrouble(undefined);
     try {
-      const cities = text === '' ? [] : await call(findCities, { query: { text } });
+      const cities = text === '' ? [] : await call(searchCities, { query: { text } });
       const [only] = cities;
       if (only && cities.length === 1) return navigate(hrefNear(only.id));
       setFound(cities);

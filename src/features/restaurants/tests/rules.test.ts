@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginsWith } from '../actions/city-choices.ts';
+import { beginsWith } from '../actions/search-cities.ts';
 import { amenityLabels } from '../copy/amenity-labels.ts';
 import { outlookOf } from '../rules/coming-hours.ts';
 import { type SourceHours, openState as stateOf } from '../rules/open-now.ts';

@@ -1,7 +1,7 @@
 /** What stands ready beside the days: another stop when the weather is against one of them, and a table for the adults alone. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { needCopy as say } from '../../copy/needs.ts';
@@ -75,7 +75,7 @@ export function insteadInBadWeather({ brief, days }: PricedDraft, placed: readon
           points:
             20 * one.weight +
             60 * interestIn(one, reading) -
-            FAR * greatCircleKm(one, place) +
+            FAR * kmBetween(one, place) +
             (isQuestion ? FIT * one.tags.filter((tag) => FOR_THE_QUESTION.includes(tag)).length : 0),
         }))
         .toSorted((a, b) => b.points - a.points || (a.one.id < b.one.id ? -1 : 1));
@@ -106,7 +106,7 @@ export function tableForTheAdults({ brief, days }: PricedDraft): string | null {
       const segment = segments.find(({ book }) => book.city.id === day.cityId);
       return (segment?.book.tables ?? []).flatMap((table) => {
         const at = hourAt(table, day);
-        const km = segment ? greatCircleKm(table, segment.base) : NEAR_KM;
+        const km = segment ? kmBetween(table, segment.base) : NEAR_KM;
         const isFit =
           at !== undefined &&
           km < NEAR_KM &&

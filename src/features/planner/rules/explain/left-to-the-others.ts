@@ -1,7 +1,7 @@
 /** What the steps keep from one of them and not from the others: by name, and when these may go while that one sits near by. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { clause } from '../../copy/phrasing.ts';
 import { conditionsCopy as say } from '../../copy/said-conditions.ts';
@@ -85,7 +85,7 @@ function hourAt(
   nearKm: number,
 ): Hour | null {
   if (item.placeId === undefined || !item.at || !next) return null;
-  const km = greatCircleKm(item.at, place);
+  const km = kmBetween(item.at, place);
   if (km > nearKm) return null;
   const way = walkMinutes(km, ON_FOOT);
   const from = Math.ceil((minutesOf(item.start) + way) / 5) * 5;

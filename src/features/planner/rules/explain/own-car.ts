@@ -1,5 +1,5 @@
 /** Who comes in their own car: how far it is, how long they are at the wheel, and by when the plan has them there. */
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import { conditionsCopy as say } from '../../copy/said-conditions.ts';
 import type { PricedDraft } from '../brief.ts';
 import { wayWithoutFlying } from '../select/without-flying.ts';
@@ -18,7 +18,7 @@ export function comesByCar({ brief, days }: PricedDraft, world: World): string[]
   if (!first || !home || !needs.drives || reading.budget.flights !== 'none') return [];
   const way = wayWithoutFlying(first.known, reading, world);
   if (way !== 'overland' && way !== 'ferry') return [];
-  const km = Math.round((greatCircleKm(home, first.book.city) * ROADS) / 10) * 10;
+  const km = Math.round((kmBetween(home, first.book.city) * ROADS) / 10) * 10;
   const hours = km / KMH;
   const begins = days[0]?.items[0]?.start ?? '';
   const where = { place: first.book.city.name, from: home.name, km: km.toLocaleString('en-US') };

@@ -3,7 +3,7 @@
  * account of it stands in the ledger and under the needs.
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
@@ -59,7 +59,7 @@ function flightless({ brief: { reading, segments } }: PricedDraft, world: World)
   const way = wayWithoutFlying(first.known, reading, world);
   const home = reading.origin && world.origin(reading.origin.code);
   if (way === 'ferry') return [say.byFerry(first.book.city.name)];
-  const km = home ? Math.round(greatCircleKm(home, first.book.city) / 10) * 10 : 0;
+  const km = home ? Math.round(kmBetween(home, first.book.city) / 10) * 10 : 0;
   return way === 'overland' && home ? [say.overland(first.book.city.name, home.name, km.toLocaleString('en-US'))] : [];
 }
 

@@ -1,8 +1,8 @@
 /** Why a place that was asked for is not in a plan, as far as it can be proved; otherwise it found no place. */
 import { weekdayOf } from '../../../../shared/dates.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { type ReasonLeftOut, ledgerCopy as say } from '../../copy/wish-ledger.ts';
@@ -104,7 +104,7 @@ function isBesideTheNap(place: Place, { brief: { needs, reading, segments, start
     daylightOn(startDate, place, segment?.known.timeZone ?? 'UTC'),
   ).find(({ why }) => why === 'nap');
   if (!segment || !nap) return false;
-  const way = rideMinutes(greatCircleKm(segment.base, place), walkingOf(needs, segment));
+  const way = rideMinutes(kmBetween(segment.base, place), walkingOf(needs, segment));
   const longest = Math.max(nap.from - needs.dayStart, needs.lastEnd - nap.to);
   return 2 * way + place.durationMin > longest;
 }

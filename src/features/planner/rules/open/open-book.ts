@@ -12,8 +12,8 @@ import {
   type Place,
 } from '../../../destinations/rules/catalogue.ts';
 import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { Holidays } from '../../../destinations/rules/opening-hours/evaluator.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import { isNeverOpen } from '../../../open-data/rules/closed-places.ts';
 import { nameKey } from '../../../open-data/rules/comparable-names.ts';
 import { supplyOf } from '../../../open-data/rules/days-a-town-fills.ts';
@@ -61,7 +61,7 @@ export function openBook(source: BookSource): KnownPlace {
   const { city, places, world, mealHours, rates, today } = source;
   const year = Number(today.slice(0, 4));
   const sights = sightsOf(source);
-  const inTown = (all: readonly BookPlace[]) => all.filter((place) => greatCircleKm(place, city) <= city.reachKm);
+  const inTown = (all: readonly BookPlace[]) => all.filter((place) => kmBetween(place, city) <= city.reachKm);
   const currency = world.currency !== null && perDollarOf(rates, world.currency) !== null ? world.currency : 'USD';
   const costs = world.prices && typicalCosts(world.prices.level, perDollarOf(rates, currency) ?? 1);
   const timeZone = city.timeZone ?? solarZone(city.lon);
@@ -137,7 +137,7 @@ function sightsOf({ city, places }: BookSource): BookPlace[] {
   };
   const near = places
     .filter(({ kind }) => KINDS[kind] !== null)
-    .map((place) => ({ place, km: greatCircleKm(place, city) }))
+    .map((place) => ({ place, km: kmBetween(place, city) }))
     .toSorted((a, b) => b.place.importance - a.place.importance || a.km - b.km || (a.place.id < b.place.id ? -1 : 1))
     .filter(({ place, km }, i) => place.importance >= LEAST_IMPORTANCE || (i < FIRST_SIGHTS && km <= city.reachKm))
     .filter(({ place }) => isFirst(place))
@@ -155,11 +155,11 @@ const HEART_KM = 1;
 
 /** Null: it belongs to the city itself. */
 function townOf(place: BookPlace, { city, towns }: BookSource): string | null {
-  const own = greatCircleKm(place, city);
+  const own = kmBetween(place, city);
   if (own <= HEART_KM) return null;
   let [nearest, km]: [string | null, number] = [null, own];
   for (const town of towns) {
-    const away = greatCircleKm(place, town);
+    const away = kmBetween(place, town);
     if (away < km) [nearest, km] = [town.name, away];
   }
   return nearest;
@@ -194,9 +194,7 @@ function tablesOf({ city, tables: all }: BookSource): BookTable[] {
       (counts.get(nameKey(table.name))?.length ?? 0) >= MANY_HOUSES ? { ...table, isChain: true } : table,
     );
   const told = ({ hours, cuisine, website }: BookTable) => (hours ? 2 : 0) + (cuisine ? 1 : 0) + (website ? 0.5 : 0);
-  const near = tables
-    .map((table) => ({ table, km: greatCircleKm(table, city) }))
-    .filter(({ km }) => km <= city.reachKm);
+  const near = tables.map((table) => ({ table, km: kmBetween(table, city) })).filter(({ km }) => km <= city.reachKm);
   const kitchens = near.filter(({ table }) => table.serves === 'meals' && !isLastResort(table)).length;
   return near
     .filter(({ table }) => !isLastResort(table) || kitchens < ENOUGH_KITCHENS)
@@ -355,11 +353,11 @@ function factsOf(
     legs: [],
     bases,
     airports: world.airports
-      .filter((airport) => greatCircleKm(airport, city) <= TRANSFER_FROM_KM)
+      .filter((airport) => kmBetween(airport, city) <= TRANSFER_FROM_KM)
       .map((airport) => ({
         ...airport,
         cityId: city.id,
-        transfer: { mode: 'taxi', minutes: Math.round(10 + greatCircleKm(airport, city) * 1.3), price: null },
+        transfer: { mode: 'taxi', minutes: Math.round(10 + kmBetween(airport, city) * 1.3), price: null },
       })),
     lodgingByMonth: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
     seasons: [],
@@ -381,7 +379,7 @@ function factsOf(
 /** The nearest one, where it is too far to count as the town's own. */
 function farAirport({ city, world }: BookSource): Pick<OpenData, 'farAirport'> {
   const [nearest] = world.airports
-    .map(({ name, code, lat, lon }) => ({ name, code, km: Math.round(greatCircleKm({ lat, lon }, city)) }))
+    .map(({ name, code, lat, lon }) => ({ name, code, km: Math.round(kmBetween({ lat, lon }, city)) }))
     .toSorted((a, b) => a.km - b.km || (a.code < b.code ? -1 : 1));
   return nearest && nearest.km > TRANSFER_FROM_KM ? { farAirport: nearest } : {};
 }

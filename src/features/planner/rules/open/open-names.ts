@@ -2,7 +2,7 @@
  * Cities of open data among the names a traveller may use. Ours come first, then regions that hold some of ours; a name
  * several cities share is settled by the country or region said beside it, else by size, and the others are told.
  */
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import { neighbour } from '../parse/edit-distance.ts';
 import { ARTICLES, type Gazetteer, type GazetteerEntry, type NameTable, nameKey } from '../parse/gazetteer.ts';
@@ -230,7 +230,7 @@ function partsIn(
     named.flatMap((key) => {
       const all = open.parts.byKey.get(key) ?? [];
       for (const part of all) {
-        const town = towns.find((each) => greatCircleKm(each, part) <= PART_KM);
+        const town = towns.find((each) => kmBetween(each, part) <= PART_KM);
         if (town) return [[key, { kind: 'ours', id: town.id, said: town.name }] as const];
       }
       const isOfSaid = (part: PartByName) => {
@@ -246,7 +246,7 @@ function partsIn(
 function nearestTown(part: PartByName, { cities }: OpenNames): CityByName | undefined {
   let [best, least]: [CityByName | undefined, number] = [undefined, PART_KM];
   for (const city of cities.values()) {
-    const km = greatCircleKm(city, part);
+    const km = kmBetween(city, part);
     if (km <= least) [best, least] = [city, km];
   }
   return best;
@@ -271,7 +271,7 @@ function entryFor(key: string, open: OpenNames, says: (words: string) => boolean
   const [first, ...others] = (beside.length > 0 ? beside : all).toSorted(named.length > 0 ? bySize : byTown);
   if (!first) return undefined;
   // A state and its town, or a town told twice, are one place.
-  const ranked = [first, ...others.filter((other) => named.length === 0 || greatCircleKm(first, other) > SAME_KM)];
+  const ranked = [first, ...others.filter((other) => named.length === 0 || kmBetween(first, other) > SAME_KM)];
   const [, second] = ranked;
   const isPlain =
     named.length === 0 ? !second : !second || (beside.length === 1 && named.length > 1) || isClear(first, second);

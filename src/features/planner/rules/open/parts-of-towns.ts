@@ -2,7 +2,7 @@
  * Hamlets, quarters, valleys, ski areas and other pieces of land that a map names and nobody plans by themselves. A wish
  * for one is a wish for the nearest town that can be planned.
  */
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import { readingCopy } from '../../copy/reading.ts';
 import { ARTICLES, nameKey } from '../parse/gazetteer.ts';
@@ -98,7 +98,7 @@ export function withTowns(asked: Reading, parts: PartNames, townOf: (part: PartB
     const id = town ? town.id : destination.id;
     if (destinations.some((known) => known.id === id)) continue;
     destinations.push(part ? { ...destination, id, around: part.name } : destination);
-    if (part && town) assumptions.push(openCopy.around(part.name, town.name, Math.round(greatCircleKm(part, town))));
+    if (part && town) assumptions.push(openCopy.around(part.name, town.name, Math.round(kmBetween(part, town))));
   }
   const destinationMode =
     destinations.length === 0 ? 'uncovered' : destinations.length === 1 ? 'fixed' : asked.destinationMode;

@@ -1,6 +1,6 @@
 /** A wish for a city of open data that tells of too little to plan so many nights goes on as one for a place we cannot plan. */
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import { readingCopy } from '../../copy/reading.ts';
 import type { Reading } from '../reading.ts';
@@ -50,7 +50,7 @@ function isSkiedAt(cities: KnownPlace['cities'], { weights, startDate }: Reading
 }
 
 function notEnough({ name, cities, open }: KnownPlace): string {
-  const sights = cities.flatMap((book) => book.sights.filter((place) => greatCircleKm(place, book.city) <= TOWN_KM));
+  const sights = cities.flatMap((book) => book.sights.filter((place) => kmBetween(place, book.city) <= TOWN_KM));
   const days = daysOf(open);
   return openCopy.notEnough(
     name,

@@ -1,5 +1,5 @@
 /** Lakes that lie far from every house of the map: one walks there. There, and where lifts run, one goes while no snow lies. */
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { BookPlace, OpenKind } from './book-source.ts';
 import { KINDS } from './facts-of-kinds.ts';
@@ -22,7 +22,7 @@ interface Around {
 export function isRemote(place: BookPlace, { places, tables, towns }: Around): boolean {
   if (place.kind !== 'lake') return false;
   const houses = places.filter(({ kind }) => KINDS[kind]?.indoor ?? HOUSES.includes(kind));
-  return ![...tables, ...towns, ...houses].some((house) => greatCircleKm(house, place) <= REMOTE_KM);
+  return ![...tables, ...towns, ...houses].some((house) => kmBetween(house, place) <= REMOTE_KM);
 }
 
 /** There and back; nobody carries a small child so far. */
@@ -37,7 +37,7 @@ const LIFTS_KM = 8;
 /** Where lifts run so near, lakes and reserves lie under snow while they do. */
 export function liesUnderSnow(place: BookPlace, places: readonly BookPlace[]): boolean {
   const isOutThere = place.kind === 'lake' || (place.kind === 'park' && place.tags.includes('nature'));
-  return isOutThere && places.some((one) => one.kind === 'ski' && greatCircleKm(one, place) <= LIFTS_KM);
+  return isOutThere && places.some((one) => one.kind === 'ski' && kmBetween(one, place) <= LIFTS_KM);
 }
 
 export function withoutSnow(latitude: number): readonly number[] {

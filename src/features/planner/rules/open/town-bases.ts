@@ -1,7 +1,7 @@
 /** Where one would sleep in a town nobody of ours knows: an area, never a house. By where its hotels lie, else the middle of its sights. */
 
 import type { Base } from '../../../destinations/rules/destination-facts.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import type { BookCity, BookPlace } from './book-source.ts';
 
@@ -22,7 +22,7 @@ const FIRST_SIGHTS = 20;
 export function basesOf(city: BookCity, sights: readonly BookPlace[], others: readonly BookPlace[]): Base[] {
   const first = sights.slice(0, FIRST_SIGHTS);
   const heart = middleOf(first.length > 0 ? first : [city]);
-  const hotels = others.filter((place) => place.kind === 'hotel' && greatCircleKm(place, heart) <= NEAR_SIGHTS_KM);
+  const hotels = others.filter((place) => place.kind === 'hotel' && kmBetween(place, heart) <= NEAR_SIGHTS_KM);
   const quarters = others.filter(({ kind }) => kind === 'quarter');
   const named = quarters
     .map((quarter) => ({
@@ -35,7 +35,7 @@ export function basesOf(city: BookCity, sights: readonly BookPlace[], others: re
     .map(({ quarter, hotels: there }) => baseAt(city, quarter.id, quarter.name, middleOf(there), first, there.length));
   if (named.length > 0) return named;
   const near = nearest(quarters, heart);
-  const count = hotels.filter((hotel) => greatCircleKm(hotel, heart) <= WALK_KM).length;
+  const count = hotels.filter((hotel) => kmBetween(hotel, heart) <= WALK_KM).length;
   return [baseAt(city, 'middle', near?.name ?? city.name, heart, first, count)];
 }
 
@@ -47,7 +47,7 @@ function baseAt(
   sights: readonly BookPlace[],
   hotels: number,
 ): Base {
-  const near = sights.filter((place) => greatCircleKm(place, { lat, lon }) <= WALK_KM).length;
+  const near = sights.filter((place) => kmBetween(place, { lat, lon }) <= WALK_KM).length;
   const character = openCopy.base(near, sights.length, hotels);
   return { id: `${id}-${own}`, cityId: id, name, lat, lon, character, lodgingFactor: 1, tags: [] };
 }
@@ -56,7 +56,7 @@ function nearest(quarters: readonly BookPlace[], at: Position): BookPlace | null
   let best: BookPlace | null = null;
   let least = QUARTER_KM;
   for (const quarter of quarters) {
-    const km = greatCircleKm(quarter, at);
+    const km = kmBetween(quarter, at);
     if (km < least) [best, least] = [quarter, km];
   }
   return best;

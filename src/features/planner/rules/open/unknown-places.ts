@@ -1,5 +1,5 @@
 /** Places nobody has planned from: which town of the world a name stands for, and what of ours and of open data lies nearest to it. */
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import type { PricedDraft } from '../brief.ts';
 import { nameKey } from '../parse/gazetteer.ts';
@@ -39,7 +39,7 @@ export function townMeant(
   said: string,
   usual: { readonly lat: number; readonly lon: number } | undefined,
 ): Whereabouts | null {
-  const isUsual = (town: Town) => Number(usual !== undefined && greatCircleKm(usual, positionOf(town)) <= AIRPORT_KM);
+  const isUsual = (town: Town) => Number(usual !== undefined && kmBetween(usual, positionOf(town)) <= AIRPORT_KM);
   const words = ` ${nameKey(said)} `;
   const countries = countryWords(new Set(towns.map(({ country }) => country)));
   const codes = new Set([...countries].filter(([name]) => words.includes(` ${name} `)).map(([, code]) => code));
@@ -50,7 +50,7 @@ export function townMeant(
   if (!first) return null;
   const at = positionOf(first);
   const meant = others.filter(
-    (other) => other.population * FACTOR >= first.population && greatCircleKm(at, positionOf(other)) > SAME_KM,
+    (other) => other.population * FACTOR >= first.population && kmBetween(at, positionOf(other)) > SAME_KM,
   );
   return { name: first.name, country: first.country, ...at, others: meant.length };
 }
@@ -72,7 +72,7 @@ export function unknownPlacesIn(
       destinationId: known.id,
       name: city.name,
       tier: known.open ? ('open' as const) : ('curated' as const),
-      ...(where && { km: Math.round(greatCircleKm(where, city)) }),
+      ...(where && { km: Math.round(kmBetween(where, city)) }),
     }));
     const isFirst = ({ name: called }: { name: string }, i: number) =>
       nearest.findIndex((other) => other.name === called) === i;

@@ -1,6 +1,6 @@
 /** Other places for a wish that cannot be met where it was asked for: ranked by the wish, then built, and kept only if they fit. */
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { PricedDraft } from '../brief.ts';
 import { spentOf } from '../price/budget-limit.ts';
 import { estimate } from '../price/estimate.ts';
@@ -50,7 +50,7 @@ function alternatives(reading: Reading, needs: Needs, limit: number, most: numbe
   };
   const from = startOf(reading, world);
   const isNear = ({ cities }: KnownPlace) =>
-    !from || cities.some(({ city }) => greatCircleKm(from, city) <= KM_A_NIGHT * reading.nights);
+    !from || cities.some(({ city }) => kmBetween(from, city) <= KM_A_NIGHT * reading.nights);
   const isHopeful = (known: KnownPlace) => {
     const route = {
       reading: elsewhere,

@@ -4,7 +4,7 @@
  * anything to propose, never more than six.
  */
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import type { PricedDraft } from '../brief.ts';
 import { spentOf } from '../price/budget-limit.ts';
@@ -73,7 +73,7 @@ function nextDoor({ destinationMode, unknownPlaces, excludes }: Reading, { where
     ({ id, open, cities }) =>
       open !== undefined &&
       !excludes.includes(id) &&
-      asked.some((at) => cities.some(({ city }) => greatCircleKm(at, city) <= NEXT_DOOR_KM)),
+      asked.some((at) => cities.some(({ city }) => kmBetween(at, city) <= NEXT_DOOR_KM)),
   );
 }
 

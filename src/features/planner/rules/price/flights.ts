@@ -4,7 +4,7 @@
  * origin there is no figure at all.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Segment } from '../brief.ts';
 import type { Party, Reading } from '../reading.ts';
 import { airportOf, isNear } from '../schedule/journeys.ts';
@@ -43,7 +43,7 @@ export function flightsOf(
   const origin = world.origin(from.code);
   const airport = airportOf(segment, airports?.arrive);
   if (!origin || !airport) return null;
-  const km = greatCircleKm(origin, airport);
+  const km = kmBetween(origin, airport);
   const band = BANDS.find(([most]) => km <= most);
   if (isNear(origin, segment) || !band) return null;
   return { origin, code: airport.code, fare: band[1] * (isPeak(startDate) ? PEAK : 1), seats: seatsOf(party) };
@@ -51,7 +51,7 @@ export function flightsOf(
 
 /** Hours in the air, and whether that is a long way. */
 export function hoursBetween(origin: Origin, place: { readonly lat: number; readonly lon: number }): number {
-  return greatCircleKm(origin, place) / 800 + 0.75;
+  return kmBetween(origin, place) / 800 + 0.75;
 }
 
 function isPeak(day: CalendarDay): boolean {

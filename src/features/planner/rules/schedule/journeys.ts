@@ -1,7 +1,7 @@
 /** Coming, going and moving on: the journeys of a plan, as far as they are known. */
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { ArrivalAirport, CityLeg } from '../../../destinations/rules/destination-facts.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
@@ -86,9 +86,7 @@ export function airportOf({ known, book }: Segment, named?: NamedAirport): Arriv
   return (
     airports.find(({ code }) => code === named?.code) ??
     airports.find(({ cityId }) => cityId === book.city.id) ??
-    airports.toSorted(
-      (a, b) => greatCircleKm(a, book.city) - greatCircleKm(b, book.city) || (a.code < b.code ? -1 : 1),
-    )[0] ??
+    airports.toSorted((a, b) => kmBetween(a, book.city) - kmBetween(b, book.city) || (a.code < b.code ? -1 : 1))[0] ??
     null
   );
 }
@@ -101,7 +99,7 @@ function intoTown(segment: Segment, out: number, airport: ArrivalAirport | null,
     start,
     end: Math.min(start + minutes, LAST_MINUTE),
     mode,
-    km: airport ? greatCircleKm(airport, segment.base) : 0,
+    km: airport ? kmBetween(airport, segment.base) : 0,
     from: airport ? `${airport.name} (${airport.code})` : '',
     to: segment.base.name,
     price,
@@ -126,7 +124,7 @@ function outOfTown(
     start: Math.max(end - minutes, 0),
     end,
     mode,
-    km: airport ? greatCircleKm(airport, segment.base) : 0,
+    km: airport ? kmBetween(airport, segment.base) : 0,
     from: segment.base.name,
     to: airport ? `${airport.name} (${airport.code})` : '',
     price,
@@ -147,7 +145,7 @@ function transferOf(
 ): Pick<Passage, 'mode' | 'price'> & { readonly minutes: number } {
   const { mode, minutes, price } = airport.transfer;
   const other = instead(mode, avoid);
-  if (other !== mode) return { mode: other, minutes: roadMinutes(greatCircleKm(airport, base)), price: null };
+  if (other !== mode) return { mode: other, minutes: roadMinutes(kmBetween(airport, base)), price: null };
   const legs = pathBetween(known, airport.cityId, book.city.id, avoid);
   const farther = legs?.reduce((sum, leg) => sum + leg.minutes, 0) ?? 90;
   return { mode, minutes: airport.cityId === book.city.id ? minutes : minutes + farther, price };
@@ -155,7 +153,7 @@ function transferOf(
 
 function between(from: Segment, to: Segment, avoid: Avoided): Passage {
   const names = { from: from.book.city.name, to: to.book.city.name };
-  const km = greatCircleKm(from.book.city, to.book.city);
+  const km = kmBetween(from.book.city, to.book.city);
   const legs =
     from.known.id === to.known.id ? pathBetween(from.known, from.book.city.id, to.book.city.id, avoid) : null;
   if (legs) {

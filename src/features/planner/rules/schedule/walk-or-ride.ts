@@ -5,7 +5,7 @@
  */
 import type { CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { Base } from '../../../destinations/rules/destination-facts.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
 import type { AccessNeed, Mode, Reading } from '../reading.ts';
@@ -90,7 +90,7 @@ const FRAIL: readonly AccessNeed[] = ['wheelchair', 'step-free', 'low-walking'];
 function isDriven(km: number, { known, book, base }: Segment, ends: readonly Place[]): boolean {
   const { mode = BY_ROAD, carFree } = known.facts.gettingAround ?? {};
   if (RAILS.has(book.city.around ?? mode)) return km > FAR_KM;
-  return carFree !== 'easy' || [...ends, base].some((end) => greatCircleKm(end, book.city) > IN_TOWN_KM);
+  return carFree !== 'easy' || [...ends, base].some((end) => kmBetween(end, book.city) > IN_TOWN_KM);
 }
 
 /** In the order in which a town without one of them is crossed. */
@@ -148,7 +148,7 @@ export function rideMode(
 function aroundAt({ book, base }: Segment, [a = base, b = base]: readonly Point[]): Base['around'] {
   if (book.bases.every(({ around }) => around === undefined)) return undefined;
   const [first, second] = [a, b].map(
-    (end) => book.bases.toSorted((one, other) => greatCircleKm(one, end) - greatCircleKm(other, end))[0]?.around,
+    (end) => book.bases.toSorted((one, other) => kmBetween(one, end) - kmBetween(other, end))[0]?.around,
   );
   return first ?? second;
 }

@@ -3,8 +3,8 @@
  * no house of that class is known, none is named and the quarter stays the answer.
  */
 import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
 import type { HotelClass, HotelEntry } from '../../../destinations/rules/hotel.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { type Housing, isLongAgo, type NamedStay } from '../plan.ts';
 import type { Lodging, Reading } from '../reading.ts';
@@ -74,7 +74,7 @@ export function hasHouse(book: CityBook, base: BaseSpot, tier: Brief['tier'], re
 /** The quarter itself, or one next to it where they can sleep too. */
 const isBeside = (quarter: BaseSpot, base: BaseSpot, reading: Reading) =>
   quarter === base ||
-  (greatCircleKm(quarter, base) <= NEXT_DOOR_KM && !isRefused(quarter, reading) && !isTooSteep(quarter, reading));
+  (kmBetween(quarter, base) <= NEXT_DOOR_KM && !isRefused(quarter, reading) && !isTooSteep(quarter, reading));
 
 function candidatesIn(segment: Segment, { tier, reading }: Brief): Candidate[] {
   const { book, base } = segment;
@@ -82,7 +82,7 @@ function candidatesIn(segment: Segment, { tier, reading }: Brief): Candidate[] {
   return book.hotels.flatMap((hotel) => {
     const quarter = book.bases.find(({ id }) => id === hotel.quarter);
     if (!quarter || !isBeside(quarter, base, reading)) return [];
-    const away = quarter === base ? 0 : greatCircleKm(quarter, base);
+    const away = quarter === base ? 0 : kmBetween(quarter, base);
     return [
       {
         hotel,

@@ -3,7 +3,7 @@
  * it lies. Said wishes stay; what was not said follows from the place that was asked for.
  */
 import type { DestinationKind, KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Currency } from '../price/currency-codes.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
@@ -62,7 +62,7 @@ function withinOwnMoney({ budget }: Reading, { catalogue }: World): string[] {
 }
 
 function nearestTo(place: { readonly lat: number; readonly lon: number }, { catalogue }: World): string[] {
-  const away = ({ cities }: KnownPlace) => Math.min(...cities.map(({ city }) => greatCircleKm(place, city)));
+  const away = ({ cities }: KnownPlace) => Math.min(...cities.map(({ city }) => kmBetween(place, city)));
   const ranked = catalogue.destinations
     .map((known) => ({ id: known.id, km: away(known) }))
     .toSorted((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1));

@@ -1,6 +1,6 @@
 /** Whether one comes to a place without flying, by where it lies: a timetable is not asked. */
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import { greatCircleKm } from '../../../destinations/rules/great-circle.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 
@@ -27,7 +27,7 @@ const landOf = ({ region, facts: { country } }: KnownPlace): string =>
   country === 'TR' ? 'europe' : region === 'europe' || region === 'us' ? region : country;
 
 function nearestTo(spot: { readonly lat: number; readonly lon: number }, { catalogue }: World): KnownPlace {
-  const away = ({ cities }: KnownPlace) => Math.min(...cities.map(({ city }) => greatCircleKm(spot, city)));
+  const away = ({ cities }: KnownPlace) => Math.min(...cities.map(({ city }) => kmBetween(spot, city)));
   return catalogue.destinations
     .filter(({ open }) => !open)
     .reduce((nearest, known) => (away(known) < away(nearest) ? known : nearest));

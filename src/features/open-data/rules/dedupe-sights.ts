@@ -25,14 +25,14 @@ const MOST_EXTENT_M = 1200;
 /** Two sites of one museum that lie farther apart stay two. */
 const SAME_ITEM_M = 300;
 
-export interface SameThings {
+export interface DedupedSights {
   /** Which is told by which other. */
   readonly leads: ReadonlyMap<string, string>;
   /** Sites of an entity beyond its first: the fame of the entity is halved for them. */
   readonly secondSites: ReadonlySet<string>;
 }
 
-export function sameThings(places: readonly ToldSight[]): SameThings {
+export function dedupeSights(places: readonly ToldSight[]): DedupedSights {
   const best = [...places].sort((a, b) => richness(b) - richness(a) || (a.id < b.id ? -1 : 1));
   const [byItem, byCell] = [new Map<string, ToldSight[]>(), new Map<number, ToldSight[]>()];
   const [leads, secondSites] = [new Map<string, string>(), new Set<string>()];

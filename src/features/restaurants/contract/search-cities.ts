@@ -15,7 +15,7 @@ export const KnownCity = z.object({
 });
 export type KnownCity = z.infer<typeof KnownCity>;
 
-export const findCities = endpoint('GET /api/location/cities', {
+export const searchCities = endpoint('GET /api/location/cities', {
   who: 'anyone',
   summary: 'Cities whose name begins with the text, ours first; or the one of an id',
   query: z.object({

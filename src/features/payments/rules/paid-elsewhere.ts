@@ -1,4 +1,4 @@
 /** Money that came past the provider is named by us: the provider is not asked about it and does not give it back. */
-export function isElsewhere(paymentId: string): boolean {
+export function isPaidElsewhere(paymentId: string): boolean {
   return paymentId.startsWith('elsewhere:');
 }

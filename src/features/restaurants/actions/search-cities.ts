@@ -1,12 +1,12 @@
 /** The cities that can be named instead of where a visitor is: our places, and well-known ones beside them. */
 import { destinations } from '../../destinations/content/destinations.ts';
 import { cities } from '../content/known-cities.ts';
-import type { KnownCity } from '../contract/city-choices.ts';
+import type { KnownCity } from '../contract/search-cities.ts';
 
 const MOST_CITIES = 8;
 
 /** Ours first, then those whose own name begins so, then those of another name. */
-export function findCities({ id, text }: { id?: string | undefined; text?: string | undefined }): KnownCity[] {
+export function searchCities({ id, text }: { id?: string | undefined; text?: string | undefined }): KnownCity[] {
   const all = knownCities();
   if (id !== undefined) return all.filter((city) => city.id === id).map(cityOf);
   const wanted = text?.trim() ?? '';
