@@ -4,7 +4,7 @@ import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.t
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
-import { aboutOn } from '../../src/features/planner/rules/schedule/about-on-the-day.ts';
+import { trimDescription } from '../../src/features/planner/rules/schedule/trim-description.ts';
 import { aWorld } from './a-world.ts';
 
 const world = aWorld();
@@ -19,18 +19,21 @@ const at = (date: `${number}-${number}-${number}`, weekday: number, start: numbe
 test('a clause of another day, hour or month is not told, and what closes is', () => {
   const [monday, sunday] = [at('2027-10-18', 0, 12 * 60 + 10), at('2027-10-17', 6, 11 * 60 + 40)];
   const janiculum = 'A cannon at noon, puppets on Sundays, and every dome in a row.';
-  expect(aboutOn(janiculum, monday)).toBe('Every dome in a row.');
-  expect(aboutOn(janiculum, sunday)).toBe(janiculum);
-  expect(aboutOn('Seat of the bishops since the fifth century; market on Tuesday and Friday.', monday)).toBe(
+  expect(trimDescription(janiculum, monday)).toBe('Every dome in a row.');
+  expect(trimDescription(janiculum, sunday)).toBe(janiculum);
+  expect(trimDescription('Seat of the bishops since the fifth century; market on Tuesday and Friday.', monday)).toBe(
     'Seat of the bishops since the fifth century.',
   );
   expect(
-    aboutOn('Cherry esplanade in late April, a Japanese pond garden, roses in June. Closed on Mondays.', sunday),
+    trimDescription(
+      'Cherry esplanade in late April, a Japanese pond garden, roses in June. Closed on Mondays.',
+      sunday,
+    ),
   ).toBe('A Japanese pond garden. Closed on Mondays.');
-  expect(aboutOn('Sunday flea market down the street; hold your phone.', monday)).toBe(
+  expect(trimDescription('Sunday flea market down the street; hold your phone.', monday)).toBe(
     'Sunday flea market down the street; hold your phone.',
   );
-  expect(aboutOn('Guided galleries; open daily, from April to November.', at('2027-06-01', 1, 600))).toBe(
+  expect(trimDescription('Guided galleries; open daily, from April to November.', at('2027-06-01', 1, 600))).toBe(
     'Guided galleries; open daily, from April to November.',
   );
 });
@@ -39,8 +42,8 @@ test('no line before the door opens, no three hours and no early start is told t
   const [morning, noon, evening] = [8 * 60, 13 * 60, 19 * 60].map((start) => at('2027-10-18', 0, start));
   if (!morning || !noon || !evening) throw new Error('no hours');
   const cut = (about: string, short: string, late = noon) => {
-    expect(aboutOn(about, { ...morning, end: 12 * 60 })).toBe(about);
-    expect(aboutOn(about, late)).toBe(short);
+    expect(trimDescription(about, { ...morning, end: 12 * 60 })).toBe(about);
+    expect(trimDescription(about, late)).toBe(short);
   };
   cut('Fried artichokes; line before it opens.', 'Fried artichokes.', evening);
   cut('Modern tapas behind a blue door; line at opening.', 'Modern tapas behind a blue door.');
@@ -51,18 +54,18 @@ test('no line before the door opens, no three hours and no early start is told t
   cut('Painted cedar ceilings and orange courts; early is emptier.', 'Painted cedar ceilings and orange courts.');
   cut('A car showroom of 1921; breakfast is the meal to come for.', 'A car showroom of 1921.');
   cut('Neptune at the end of an aqueduct; quiet only at dawn.', 'Neptune at the end of an aqueduct.');
-  expect(aboutOn('Halls of one house; closed on Mondays before noon.', noon)).toContain(
+  expect(trimDescription('Halls of one house; closed on Mondays before noon.', noon)).toContain(
     'closed on Mondays before noon',
   );
 });
 
 test('works of one year are told in that year alone', () => {
   const fort = 'The river fort, seen from the lawn; the inside closed for works in 2025.';
-  expect(aboutOn(fort, at('2025-10-18', 5, 600))).toBe(fort);
-  expect(aboutOn(fort, at('2027-10-18', 0, 600))).toBe('The river fort, seen from the lawn.');
-  expect(aboutOn('A mosque again since 2024, closed to visitors on Fridays.', at('2027-10-18', 0, 600))).toContain(
-    'closed to visitors on Fridays',
-  );
+  expect(trimDescription(fort, at('2025-10-18', 5, 600))).toBe(fort);
+  expect(trimDescription(fort, at('2027-10-18', 0, 600))).toBe('The river fort, seen from the lawn.');
+  expect(
+    trimDescription('A mosque again since 2024, closed to visitors on Fridays.', at('2027-10-18', 0, 600)),
+  ).toContain('closed to visitors on Fridays');
 });
 
 test('the highlights of a plan say of a place no more than its day does', () => {
@@ -153,11 +156,11 @@ test('nobody is told to come by an hour that is over when they come', () => {
     ],
     ['Market hall on the Rambla. Before ten is best.', /^Market hall on the Rambla\.$/],
   ] as const) {
-    expect(aboutOn(about, early)).toBe(about);
-    expect(aboutOn(about, late)).toMatch(rest);
+    expect(trimDescription(about, early)).toBe(about);
+    expect(trimDescription(about, late)).toMatch(rest);
   }
   const closing = 'A hall of fish; closed before ten and by nine somebody drums.';
-  expect(aboutOn(closing, late)).toBe(closing);
+  expect(trimDescription(closing, late)).toBe(closing);
 });
 
 test('a festival of those days answers what it is of, and the place that is called after a thing comes first', () => {

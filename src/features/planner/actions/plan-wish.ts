@@ -30,12 +30,12 @@ import type { Plan } from '../rules/plan.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire } from '../rules/questionnaire.ts';
 import type { Reading } from '../rules/reading.ts';
 import { recommend as plan } from '../rules/recommend.ts';
-import { completeWish } from '../rules/wish/wish-document.ts';
-import type { Origin, Whereabouts, World } from '../rules/world.ts';
+import { applyOverrides } from '../rules/wish/wish-overrides.ts';
+import type { Origin, TownByName, World } from '../rules/world.ts';
 import { booksOf, nearestOpen, openNamesNow, townsAround } from './open-cities.ts';
 import { ourPictures } from './our-pictures.ts';
 import { ownGazetteer } from './own-gazetteer.ts';
-import { mayAsk, mayPlan } from './planning-limits.ts';
+import { mayAsk, mayPlan } from './planning-rate-limits.ts';
 
 export type RecommendDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow' | 'limits' | 'model'>;
 
@@ -69,7 +69,7 @@ export async function planWish(
     const { reading, world } = await worldFor(
       deps,
       open,
-      handedOver ? completeWish(handedOver, read, today) : read,
+      handedOver ? applyOverrides(handedOver, read, today) : read,
       texts,
     );
     if (!(await mayPlan(deps.limits, address, reading.nights))) return err('too_many_requests');
@@ -131,7 +131,7 @@ const cities: ReadonlyMap<string, Origin> = new Map(
 let lands: ReturnType<typeof countryWords> | null = null;
 
 /** A town by any name that we know of it. `said`: what may name its country beside it. */
-function townOfTheWorld(name: string, said: string): Whereabouts | null {
+function townOfTheWorld(name: string, said: string): TownByName | null {
   const key = nameKey(name);
   // A town in Cuba is called Venezuela; nobody means it.
   lands ??= countryWords(countryCodes());

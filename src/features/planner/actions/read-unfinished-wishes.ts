@@ -7,7 +7,7 @@ import type { RecommendError, readWishes } from '../contract/recommend.ts';
 import { answersWithin } from '../rules/parse/answers-within.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
 import { ownGazetteer } from './own-gazetteer.ts';
-import { mayAsk } from './planning-limits.ts';
+import { mayAsk } from './planning-rate-limits.ts';
 
 export async function readUnfinished(
   { limits, tripNow }: Pick<Deps, 'limits' | 'tripNow'>,

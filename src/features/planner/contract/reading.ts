@@ -7,7 +7,7 @@ import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import { CURRENCIES } from '../rules/price/currency-codes.ts';
 import { FIELDS } from '../rules/questionnaire.ts';
 import { LODGINGS, MODES, NEED_KINDS, type Reading as Understood } from '../rules/reading.ts';
-import type { WishDocument as Document } from '../rules/wish/wish-document.ts';
+import type { WishOverrides as Overrides } from '../rules/wish/wish-overrides.ts';
 
 const Day = z
   .templateLiteral([z.number(), '-', z.number(), '-', z.number()])
@@ -168,7 +168,7 @@ export const Reading: z.ZodMiniType<Understood> = Whole;
  * A wish as a document: what another program, a model or a person who corrects a line hands over beside the texts or
  * instead of them. What it says goes before what the texts say; what it leaves out is read there, or assumed and told.
  */
-export const WishDocument: z.ZodMiniType<Document> = z.strictObject({
+export const WishOverrides: z.ZodMiniType<Overrides> = z.strictObject({
   ...z.partial(
     z.omit(Whole, {
       language: true,

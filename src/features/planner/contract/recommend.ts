@@ -8,13 +8,13 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { HOOKS } from '../rules/answer.ts';
 import { Check, Plan } from './plan.ts';
 import { demandedWithoutWish, questionsBesideWish, UnfinishedQuestionnaire } from './questionnaire.ts';
-import { Reading, WishDocument } from './reading.ts';
+import { Reading, WishOverrides } from './reading.ts';
 
 export const Wish = z
   .object({
     ...questionsBesideWish,
     /** The wish as it is meant, beside the texts or instead of them. */
-    wish: z.optional(WishDocument),
+    wish: z.optional(WishOverrides),
     /** The `interpretation` of the answer that is to be changed. */
     previous: z.optional(Reading),
     /** `cheaper`, `slower`, `swap:2` (day 2), or a sentence. */

@@ -3,7 +3,7 @@ import { longDate } from '../../../shared/dates.ts';
 import { capital, type ExpenseKind, expensesWord, listed, numberWord, theQuarter } from './phrasing.ts';
 import type { HourApart } from './said-conditions.ts';
 
-export type ReasonLeftOut =
+export type ExclusionCode =
   | 'closed'
   | 'kitchen'
   | 'too-young'
@@ -26,7 +26,7 @@ export type ReasonLeftOut =
 
 /** `price` and `limit`: where the price is why. */
 interface Left {
-  readonly why: ReasonLeftOut;
+  readonly why: ExclusionCode;
   readonly price?: string;
   readonly limit?: string;
   readonly apart?: string;

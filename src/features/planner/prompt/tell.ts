@@ -1,9 +1,9 @@
 /** The third question to a model: tell these plans. It writes around slots; names, numbers and days are put in by us. */
 import type { ModelQuestion } from '../../../effects/model/port.ts';
 import type { Answer } from '../rules/answer.ts';
+import { allowedWords } from '../rules/enrich/allowed-words.ts';
 import { type Asked, placesOf, type Retold, tripsOf } from '../rules/enrich/enrich-answer.ts';
 import { Prose } from '../rules/enrich/prose.ts';
-import { smallWords } from '../rules/enrich/small-words.ts';
 import { textsFor } from './understand.ts';
 
 const MOST_PLACES = 8;
@@ -13,7 +13,7 @@ const INSTRUCTIONS = `You tell travellers why a plan suits them, warmly and brie
 For each trip write "lead" (two or three short sentences that name at least one place of it) and "why" (three to five sentences). Plain English sentences that end with a full stop.
 A place is named only as a slot: {{its-id}}, with an id from that trip. Write no name of anything, no number in any form, no day, date, month or time, no price, no address, no promise, no denial, no markup.
 Besides slots use only the small words listed below and, in a sentence with a slot, words of that place's "about". A sentence with any other word is thrown away.
-Small words: ${smallWords().join(' ')}`;
+Small words: ${allowedWords().join(' ')}`;
 
 export function tellQuestion(
   answer: Answer,

@@ -12,17 +12,17 @@ import { readingCopy } from '../copy/reading.ts';
 import { seasonCopy } from '../copy/season.ts';
 import type { Answer, PlannedTrip } from './answer.ts';
 import type { PricedDraft } from './brief.ts';
-import { cardOf } from './explain/card.ts';
 import { citationsOf, sourcesOf } from './explain/citations.ts';
-import { fitOf } from './explain/fit.ts';
+import { firstChoiceReason } from './explain/first-choice-reason.ts';
+import { fitScore } from './explain/fit-score.ts';
 import { fullText } from './explain/full-text.ts';
 import { withInsights } from './explain/insights.ts';
 import { otherPicture, pictureOf } from './explain/picture.ts';
+import { planCardOf } from './explain/plan-card.ts';
 import { ramadanTold } from './explain/ramadan-told.ts';
 import { withKnown } from './explain/stop-facts.ts';
 import { type Telling, tellAll } from './explain/telling.ts';
 import { toldOnce } from './explain/told-once.ts';
-import { bestFirst, whyFirst } from './explain/which-first.ts';
 import { placedIn } from './explain/why-text.ts';
 import { ledgerOf } from './explain/wish-ledger.ts';
 import { openDataIn } from './open/open-data-told.ts';
@@ -31,6 +31,7 @@ import { editStops } from './options/apply-stop-edits.ts';
 import { reasonsOf, type WaysOut, waysOutIn } from './options/budget-suggestions.ts';
 import { cheaperDestinationsIn } from './options/cheaper-destinations.ts';
 import { type Proposal, propose } from './options/propose.ts';
+import { rankProposals } from './options/rank-proposals.ts';
 import { swapDays } from './options/swap-days.ts';
 import type { Housing, Plan } from './plan.ts';
 import { planHead } from './plan-key.ts';
@@ -56,13 +57,13 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
   const elsewhere = cheaperDestinationsIn(world);
   const waysOut = waysOutIn(world, elsewhere);
   const proposals = edited(
-    bestFirst(propose(reading, needs, world, elsewhere), reading, world).map((proposal) =>
+    rankProposals(propose(reading, needs, world, elsewhere), reading, world).map((proposal) =>
       swapped(proposal, reading, world),
     ),
     reading,
     world,
   ).map((proposal) => finished(proposal, { world, learning, waysOut }));
-  const why = whyFirst(proposals, reading, world);
+  const why = firstChoiceReason(proposals, reading, world);
   const interpretation = {
     ...reading,
     conflicts: [...reading.conflicts, ...conflictsOf(reading, needs, proposals, world)],
@@ -177,7 +178,7 @@ function recommendationOf(
   world: World,
 ): PlannedTrip {
   const { brief, days, cost } = draft;
-  const card = cardOf(draft, telling, world);
+  const card = planCardOf(draft, telling, world);
   const trip = world.packages.find(({ id }) => id === packageId);
   const destinationId = brief.segments[0]?.known.id ?? '';
   const plan: Plan = {
@@ -219,7 +220,7 @@ function recommendationOf(
   };
   const checks = checksOf(recommendation, reading, world);
   const wishes = ledgerOf(draft, reading, { checks, housing }, world);
-  return { ...recommendation, checks, wishes, rating: fitOf({ plan, checks }, reading, world) };
+  return { ...recommendation, checks, wishes, rating: fitScore({ plan, checks }, reading, world) };
 }
 
 function assumptionsOf(reading: Reading, asked: Reading, world: World): readonly string[] {

@@ -14,7 +14,7 @@ export interface Origin {
 }
 
 /** A town by name. */
-export interface Whereabouts {
+export interface TownByName {
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
@@ -34,7 +34,7 @@ export interface World {
   readonly rates: ExchangeRates;
   readonly origin: (code: string) => Origin | null;
   /** A town of the world by name. */
-  readonly whereIs: (name: string) => Whereabouts | null;
+  readonly whereIs: (name: string) => TownByName | null;
   /** What sort of place a name of the world stands for, where we know it ("Bali": an island, a coast, warm). */
   readonly sortOf: (name: string) => {
     readonly kinds: readonly DestinationKind[];

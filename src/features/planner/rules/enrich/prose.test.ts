@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../destinations/actions.ts';
+import { allowedWords } from './allowed-words.ts';
 import { lintProse } from './prose.ts';
-import { smallWords } from './small-words.ts';
 
 const here = [...catalogue().place.values()].filter(({ destinationId }) => destinationId === 'lisbon').slice(0, 3);
 const places = new Map(here.map((place) => [place.id, place]));
@@ -57,7 +57,7 @@ test('nothing that is said twice is told twice', () => {
 });
 
 test('a word of our own description may be used where its place is named, and nowhere else', () => {
-  const word = a?.about.split(/[\s,;]+/).find((each) => /^[a-z]{6,}$/.test(each) && !smallWords().includes(each));
+  const word = a?.about.split(/[\s,;]+/).find((each) => /^[a-z]{6,}$/.test(each) && !allowedWords().includes(each));
   expect(word).toBeDefined();
   expect(lintProse(`You enjoy ${word} at ${slot} together.`, places).sentences).toHaveLength(1);
   expect(lintProse(`You enjoy ${word} here and there together.`, places).faults).toContain('word');

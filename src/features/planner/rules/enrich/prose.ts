@@ -1,13 +1,13 @@
 /**
  * What a model writes, sentence by sentence. A sentence may hold slots of places
- * that stand in this very plan, the small words of `small-words.ts`, and the words of
+ * that stand in this very plan, the small words of `allowed-words.ts`, and the words of
  * our own description of the places it names; nothing else, so neither a name
  * nor a number, a day, an address or a claim can come in. A sentence that breaks
  * a rule is left out; a text that has too little left is not used.
  */
 import * as z from 'zod/mini';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { isForbidden, isSmallWord } from './small-words.ts';
+import { isAllowedWord, isForbiddenWord } from './allowed-words.ts';
 
 export const Prose = z.object({
   trips: z
@@ -90,8 +90,9 @@ function judge(sentence: string, places: ReadonlyMap<string, Place>): Judged {
     if (!isFirst && word !== word.toLowerCase()) return { fault: 'name' };
     if (isFirst && word.slice(1) !== word.slice(1).toLowerCase()) return { fault: 'name' };
     const bare = plain.replace(/'s$/, '');
-    if (isForbidden(plain) || isForbidden(bare) || bare.split('-').some(isForbidden)) return { fault: 'claim' };
-    if (!isSmallWord(bare) && !known.has(bare)) return { fault: 'word' };
+    if (isForbiddenWord(plain) || isForbiddenWord(bare) || bare.split('-').some(isForbiddenWord))
+      return { fault: 'claim' };
+    if (!isAllowedWord(bare) && !known.has(bare)) return { fault: 'word' };
   }
   let next = 0;
   return { text: holed.replaceAll(HOLE, () => slots[next++]?.name ?? '') };

@@ -10,7 +10,7 @@ import { money, moneyOrRange, ratesInto } from '../price/currency.ts';
 import { flightsOf } from '../price/flights.ts';
 import { isNear } from '../schedule/journeys.ts';
 import type { Origin, World } from '../world.ts';
-import { MUCH_LEFT } from './why-left-out.ts';
+import { MUCH_LEFT } from './exclusion-reason.ts';
 
 export function costText(draft: PricedDraft, world: World): string {
   const { cost, brief } = draft;

@@ -9,11 +9,12 @@ import type { PricedDraft } from '../brief.ts';
 import { thingWords } from '../parse/thing-words.ts';
 import type { Reading } from '../reading.ts';
 import { isOnSnow } from '../schedule/candidates.ts';
-import { answersThing, byName, isFor, isToldIn, narrowedTags } from '../select/said-things.ts';
+import { byName, isFor, isToldIn, matchesKeyword, narrowedTags } from '../select/match-keywords.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
+import { exclusionReason, leftOutTogether } from './exclusion-reason.ts';
+import { placePrice, placePriceText } from './place-price.ts';
 import { touches } from './warnings.ts';
-import { leftOutTogether, priceForAll, priceTold, whyLeftOut } from './why-left-out.ts';
 import { allInterests, isAtItsHour, type Placed, placedIn } from './why-text.ts';
 
 interface InterestLine {
@@ -88,7 +89,7 @@ export function placeLines(draft: PricedDraft, reading: Reading, world: World): 
     const found = placed.find((one) => one.place.id === id);
     if (found) return [{ wish: place.name, result: 'met', text: say.place.met, day: found.day, placeId: id }];
     const isHere = draft.brief.segments.some(({ book }) => book.city.id === place.cityId);
-    const text = isHere ? say.place.left(whyLeftOut(place, draft, world)) : say.place.elsewhere;
+    const text = isHere ? say.place.left(exclusionReason(place, draft, world)) : say.place.elsewhere;
     return [{ wish: place.name, result: 'not-met', text }];
   });
 }
@@ -104,7 +105,7 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): Interes
     const wish = thing.words;
     const order = byName(thing);
     const found = placed
-      .filter(({ place }) => answersThing(place, thing))
+      .filter(({ place }) => matchesKeyword(place, thing))
       .toSorted((a, b) => order(a.place, b.place) || a.day - b.day);
     const [first] = found;
     if (first) {
@@ -112,7 +113,7 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): Interes
       return { wish, result: 'met', text: say.interest.met(names), day: first.day, placeId: first.place.id };
     }
     const known = books.flatMap(({ sights, tables }) =>
-      [...sights, ...tables].filter((place) => answersThing(place, thing)),
+      [...sights, ...tables].filter((place) => matchesKeyword(place, thing)),
     );
     const [event] =
       known.length > 0 ? [] : eventsOf(draft).filter((each) => isToldIn(`${each.name} ${each.text}`, thing));
@@ -179,12 +180,12 @@ function daysPaid(found: readonly Placed[], draft: PricedDraft, world: World): s
   const skied = found.filter(({ place }) => isOnSnow(place));
   const [first] = skied.filter(({ place }) => promised.has(place.id));
   const days = new Set(skied.map(({ day }) => day)).size;
-  const price = first ? priceForAll(first.place, draft, world) : null;
+  const price = first ? placePrice(first.place, draft, world) : null;
   if (!first || !price || days >= nights - 1 || draft.brief.reading.budget.groupTotal === undefined) return null;
   return say.interest.daysPaid(
     [...new Set(skied.map(({ place }) => place.name))],
     days,
-    priceTold(first.place, price, draft.brief),
+    placePriceText(first.place, price, draft.brief),
   );
 }
 

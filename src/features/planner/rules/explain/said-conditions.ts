@@ -16,17 +16,17 @@ import { hoursBetween } from '../price/flights.ts';
 import { ALCOHOL } from '../read/tastes/read-tastes.ts';
 import { pathBetween } from '../schedule/journeys.ts';
 import { isDelicate, knowsTables } from '../select/allowed-places.ts';
-import { saidInterests } from '../select/said-things.ts';
+import { statedInterests } from '../select/match-keywords.ts';
 import { wayWithoutFlying } from '../select/without-flying.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { isFlightless } from './cannot-be-kept.ts';
 import { aHead, leftForFlights } from './cost-text.ts';
+import { MUCH_LEFT } from './exclusion-reason.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { leftToTheOthers } from './left-to-the-others.ts';
 import { needsInShort } from './need-text.ts';
 import { comesByCar } from './own-car.ts';
-import { MUCH_LEFT } from './why-left-out.ts';
 import { placedIn } from './why-text.ts';
 
 const MOST_NAMED = 3;
@@ -224,7 +224,7 @@ const SAID_IN_A_WORD: readonly Tag[] = ['swim', 'walk'];
 function missing(draft: PricedDraft, world: World): string[] {
   const { reading } = draft.brief;
   const named = (reading.things ?? []).map(({ words }) => words);
-  const drew = [...named, ...[...saidInterests(reading), ...SAID_IN_A_WORD].map(wishWord)];
+  const drew = [...named, ...[...statedInterests(reading), ...SAID_IN_A_WORD].map(wishWord)];
   const lines = interestLines(draft, reading, world).filter(
     ({ wish, result }) => result !== 'met' && drew.includes(wish),
   );

@@ -10,7 +10,7 @@ import type { PricedDraft } from '../brief.ts';
 import type { PlanDay } from '../plan.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
 import { daylightOn } from '../schedule/daylight.ts';
-import { answersThing, byName, isFor, narrowedTags, saidInterests } from '../select/said-things.ts';
+import { byName, isFor, matchesKeyword, narrowedTags, statedInterests } from '../select/match-keywords.ts';
 import { interestIn, isRainExpected } from '../select/score.ts';
 import { COOL, climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
@@ -76,7 +76,7 @@ const SAID_BROADLY = [
 
 /** Every interest that was said, for an account of them. */
 export const allInterests = (reading: Pick<Reading, 'weights'>): Tag[] => [
-  ...saidInterests(reading),
+  ...statedInterests(reading),
   ...SAID_BROADLY.filter((tag) => (reading.weights[tag] ?? 0) >= 1 || (tag === 'rainy-day' && isRainExpected(reading))),
 ];
 
@@ -94,7 +94,7 @@ export function answered(draft: PricedDraft, world: World, most: number): { tag:
   const placed = placedIn(draft, world);
   const { reading } = draft.brief;
   const narrowed = narrowedTags(reading);
-  const wanted = saidInterests(reading).filter((tag) => !narrowed.has(tag));
+  const wanted = statedInterests(reading).filter((tag) => !narrowed.has(tag));
   const used = new Set<string>();
   const words = new Set<string>();
   const list: { tag: Tag; found: Placed }[] = [];
@@ -116,7 +116,7 @@ function thingsMet(kept: readonly Placed[], { things = [] }: Reading) {
   return things.flatMap((thing) => {
     const order = byName(thing);
     const [found] = kept
-      .filter(({ place }) => answersThing(place, thing))
+      .filter(({ place }) => matchesKeyword(place, thing))
       .toSorted((a, b) => order(a.place, b.place) || a.day - b.day);
     return found ? [{ interest: thing.words, name: found.place.name, day: found.day }] : [];
   });

@@ -3,14 +3,14 @@ import { kmBetween } from '../../../destinations/rules/position.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import type { PricedDraft } from '../brief.ts';
 import { nameKey } from '../parse/gazetteer.ts';
-import type { Whereabouts, World } from '../world.ts';
+import type { TownByName, World } from '../world.ts';
 import { countryWords } from './open-names.ts';
 
 export interface UnknownPlace {
   readonly name: string;
   readonly tier: 'unknown';
   /** Absent: not even where it is. */
-  readonly where?: Whereabouts;
+  readonly where?: TownByName;
   /** What was planned instead, as the wish ranks it. */
   readonly nearest: readonly {
     readonly destinationId: string;
@@ -38,7 +38,7 @@ export function townMeant(
   towns: readonly Town[],
   said: string,
   usual: { readonly lat: number; readonly lon: number } | undefined,
-): Whereabouts | null {
+): TownByName | null {
   const isUsual = (town: Town) => Number(usual !== undefined && kmBetween(usual, positionOf(town)) <= AIRPORT_KM);
   const words = ` ${nameKey(said)} `;
   const countries = countryWords(new Set(towns.map(({ country }) => country)));

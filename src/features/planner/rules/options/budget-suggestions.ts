@@ -15,7 +15,7 @@ import { routeIn } from '../select/route.ts';
 import { monthOf, seasonConflict, seasonFit } from '../select/season.ts';
 import type { World } from '../world.ts';
 import type { CheaperDestinations } from './cheaper-destinations.ts';
-import { planAt } from './plan-at.ts';
+import { distinctPlan } from './distinct-plan.ts';
 
 /** Cheaper by less is not worth moving a holiday. */
 const WORTH_MOVING = 0.88;
@@ -99,7 +99,7 @@ const spentOn = (draft: PricedDraft | null) => draft && spentOf(draft.cost);
 
 /** What the answer to such a wish costs: the first plan of it. */
 function built(known: KnownPlace, reading: Reading, world: World): number | null {
-  return spentOn(planAt(known, 'best-match', reading, needsOf(reading), world, []));
+  return spentOn(distinctPlan(known, 'best-match', reading, needsOf(reading), world, []));
 }
 
 /** A budget for each night or day grows with them: staying shorter helps nobody. */

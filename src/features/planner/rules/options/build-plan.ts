@@ -3,6 +3,7 @@
  * class first, then simpler beds, the cheapest quarter, and at last no paid
  * sights. What still does not fit is returned as it is, over budget.
  */
+
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { dayCopy } from '../../copy/days.ts';
 import type { Brief, PricedDraft, Segment } from '../brief.ts';
@@ -14,13 +15,11 @@ import { ratesInto, scaled, sumOf, times } from '../price/currency.ts';
 import { estimate } from '../price/estimate.ts';
 import type { Reading } from '../reading.ts';
 import { schedule } from '../schedule/schedule.ts';
-import { asksForBetter } from '../select/lodging.ts';
 import type { Needs } from '../select/needs.ts';
 import { interestIn } from '../select/score.ts';
 import type { World } from '../world.ts';
+import { HOPELESS, type PlanTier, SIMPLER } from './plan-tiers.ts';
 import { answersMore, placesLeftOut } from './what-they-came-for.ts';
-
-export type PlanTier = Plan['tier'];
 
 export interface Wanted {
   readonly reading: Reading;
@@ -35,10 +34,6 @@ export interface Wanted {
   /** The route, on the style's bases or on the cheapest ones, near by or anywhere; with houses of the class, where one is given. */
   readonly route: (cheapest: boolean | 'anywhere', tier?: PlanTier) => readonly Segment[];
 }
-
-const SIMPLER: Readonly<Record<PlanTier, PlanTier | null>> = { high: 'mid', mid: 'low', low: null };
-/** Estimates miss by a few per cent: further over than this and trying is waste. */
-const HOPELESS = 1.15;
 
 export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
   const { reading, tier } = wanted;
@@ -270,42 +265,4 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
   };
   const draft = schedule(brief, ratesInto(world.rates, reading.budget.currency));
   return { ...draft, cost: costOf(draft, world) };
-}
-
-/** A budget that leaves a quarter beyond the best class was meant for it. */
-const GENEROUS = 0.75;
-
-/** The price class a wish amounts to: what was said, else the best that the budget carries without strain. */
-export function tierFor(
-  reading: Reading,
-  segments: readonly Segment[],
-  startDate: CalendarDay,
-  world: World,
-): PlanTier {
-  const { tier, groupTotal } = reading.budget;
-  if (tier === 'low' || tier === 'mid' || tier === 'high') return tier;
-  if (groupTotal === undefined) return tier === 'any' ? 'high' : 'mid';
-  const cost = (at: PlanTier) => estimate({ reading, segments, startDate, tier: at }, world);
-  const fits = (at: PlanTier, limit: number) => {
-    const price = cost(at);
-    return price === null ? null : price <= limit;
-  };
-  if (fits('high', groupTotal * shareForBest(reading))) return 'high';
-  // Where a third and more would be left beside such a wish, the better class is built, and taken as far as it fits.
-  if (asksForBetter(reading) && fits('mid', groupTotal * PLENTY_LEFT) && fits('high', groupTotal * HOPELESS))
-    return 'high';
-  return fits('mid', groupTotal * 1.02) === false ? 'low' : 'mid';
-}
-
-const PLENTY_LEFT = 2 / 3;
-
-/** How much of the budget the best class may take: all of a sum for beds, most of it where they treat themselves, else only where plenty is left. */
-function shareForBest({ budget, occasion, lodging }: Reading): number {
-  if (budget.covers?.length === 1 && budget.covers[0] === 'lodging') return 1;
-  const treats =
-    budget.tier === 'any' ||
-    occasion === 'honeymoon' ||
-    occasion === 'anniversary' ||
-    lodging.some((wish) => wish === 'boutique' || wish === 'resort' || wish === 'villa');
-  return treats ? 0.9 : GENEROUS;
 }

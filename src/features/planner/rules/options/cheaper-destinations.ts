@@ -10,7 +10,7 @@ import type { Needs } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';
-import { planAt } from './plan-at.ts';
+import { distinctPlan } from './distinct-plan.ts';
 
 /** So many are built at the most for each that is wanted. */
 const BUILT_FOR_EACH = 2;
@@ -71,7 +71,7 @@ function alternatives(reading: Reading, needs: Needs, limit: number, most: numbe
   const found: PricedDraft[] = [];
   for (const known of ranked.slice(0, most * BUILT_FOR_EACH)) {
     if (found.length >= most) break;
-    const draft = planAt(known, 'best-match', elsewhere, needs, world, []);
+    const draft = distinctPlan(known, 'best-match', elsewhere, needs, world, []);
     const spent = draft && spentOf(draft.cost);
     if (draft && spent !== null && spent <= limit) found.push(draft);
   }

@@ -7,8 +7,8 @@ import { plusDays } from '../../../../shared/dates.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import type { TripPackageWithDays } from '../../../packages/contract/packages.ts';
 import { priceFor } from '../../../packages/rules/price.ts';
-import { costCopy } from '../../copy/cost.ts';
 import { dayCopy } from '../../copy/days.ts';
+import { priceListCopy } from '../../copy/price-list.ts';
 import type { Brief, PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem, PriceLine } from '../plan.ts';
 import { verdictOf } from '../price/cost.ts';
@@ -115,7 +115,7 @@ function linesOf(
   const unit = Math.round(price * rate);
   const amount = unit * heads;
   return [
-    { kind: 'package', label: costCopy.package(name, heads), unit, qty: heads, amount },
-    { kind: 'fees', label: costCopy.fees, amount: Math.round(total * rate) - amount },
+    { kind: 'package', label: priceListCopy.package(name, heads), unit, qty: heads, amount },
+    { kind: 'fees', label: priceListCopy.fees, amount: Math.round(total * rate) - amount },
   ];
 }

@@ -17,10 +17,11 @@ import type { Style } from '../select/score.ts';
 import { fitsLimits, monthOf, seasonConflict, withoutClash } from '../select/season.ts';
 import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';
-import { buildPlan, type PlanTier, tierFor } from './build-plan.ts';
+import { buildPlan } from './build-plan.ts';
 import type { CheaperDestinations } from './cheaper-destinations.ts';
+import { basesOf, distinctPlan, retryUntilDistinct, THRIFT } from './distinct-plan.ts';
 import { fits, packageDraft } from './package-proposal.ts';
-import { basesOf, distinct, HIGHER, lowered, planAt, THRIFT } from './plan-at.ts';
+import { HIGHER, type PlanTier, tierFor, tierForStyle } from './plan-tiers.ts';
 
 export interface Proposal {
   readonly draft: PricedDraft;
@@ -93,10 +94,10 @@ function townsToChoose(reading: Reading): Reading[] {
 }
 
 function oneTownEach(known: KnownPlace, wishes: readonly Reading[], needs: Needs, world: World): Proposal[] {
-  const drafts = wishes.flatMap((wish) => planAt(known, 'best-match', wish, needs, world, []) ?? []);
+  const drafts = wishes.flatMap((wish) => distinctPlan(known, 'best-match', wish, needs, world, []) ?? []);
   for (const [i, wish] of wishes.entries()) {
     const best = drafts[i];
-    const thrifty = best && drafts.length < LEAST ? planAt(known, 'value', wish, needs, world, [best]) : null;
+    const thrifty = best && drafts.length < LEAST ? distinctPlan(known, 'value', wish, needs, world, [best]) : null;
     if (best && thrifty) drafts.push(named(thrifty, best));
   }
   return drafts.map((draft) => asked(draft, known));
@@ -126,14 +127,14 @@ function atOne(
 ): Proposal[] {
   const clash = seasonConflict(wish, known, monthOf(wish.startDate));
   const reading = clash ? withoutClash(wish, clash) : wish;
-  const best = planAt(known, 'best-match', reading, needs, world, []);
+  const best = distinctPlan(known, 'best-match', reading, needs, world, []);
   if (!best) return [];
   const limit = reading.budget.groupTotal;
   const spent = spentOf(best.cost);
   if (limit !== undefined && spent !== null && spent > limit * HOPELESS) {
     const others = elsewhere(reading, needs, limit, LEAST - 1);
     if (others.length > 0) {
-      const least = planAt(known, 'value', reading, needs, world, [best]);
+      const least = distinctPlan(known, 'value', reading, needs, world, [best]);
       const own = nearestFirst(least ? [best, named(least, best)] : [best]);
       return [...own.map((draft) => asked(draft, known)), ...others.map((draft, at) => instead(draft, at))];
     }
@@ -141,7 +142,7 @@ function atOne(
   const drafts = [best];
   const styles: readonly Style[] = clash ? ['value'] : ['value', thirdStyle(known, best, reading, world)];
   for (const style of styles) {
-    const draft = planAt(known, style, reading, needs, world, drafts);
+    const draft = distinctPlan(known, style, reading, needs, world, drafts);
     if (draft) drafts.push(named(draft, best));
   }
   const proposals = nearestFirst(drafts).map((draft) => asked(draft, known));
@@ -163,14 +164,14 @@ function atOne(
 
 function oneEach(places: readonly KnownPlace[], reading: Reading, needs: Needs, world: World, most = MOST): Proposal[] {
   const proposals = places.flatMap((known) => {
-    const draft = planAt(known, 'best-match', reading, needs, world, []);
+    const draft = distinctPlan(known, 'best-match', reading, needs, world, []);
     return draft ? [asked(draft, known)] : [];
   });
   const chosen = proposals.slice(0, most);
   for (const known of places) {
     if (chosen.length >= LEAST) break;
     const earlier = chosen.filter(({ draft }) => draft.brief.segments[0]?.known === known).map(({ draft }) => draft);
-    const draft = planAt(known, 'value', reading, needs, world, earlier);
+    const draft = distinctPlan(known, 'value', reading, needs, world, earlier);
     if (draft) chosen.push(asked(draft, known));
   }
   return chosen;
@@ -179,7 +180,7 @@ function oneEach(places: readonly KnownPlace[], reading: Reading, needs: Needs, 
 function journeys(places: readonly KnownPlace[], reading: Reading, needs: Needs, world: World): Proposal[] {
   const drafts: PricedDraft[] = [];
   for (const style of ['best-match', 'value', 'slow'] as const) {
-    const draft = distinct(
+    const draft = retryUntilDistinct(
       (leftOut) => {
         const route = (cheapest: boolean | 'anywhere', tier?: PlanTier) => {
           const avoid = basesOf(drafts);
@@ -192,7 +193,7 @@ function journeys(places: readonly KnownPlace[], reading: Reading, needs: Needs,
             ...(tier && { tier }),
           });
         };
-        const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
+        const tier = tierForStyle(tierFor(reading, route(false), reading.startDate, world), style);
         return buildPlan({ reading, needs, style, startDate: reading.startDate, ...leftOut, tier, route }, world);
       },
       drafts,
@@ -234,7 +235,7 @@ const payableFirst = (proposals: readonly Proposal[]) =>
   proposals.toSorted((a, b) => Number(a.draft.cost.verdict === 'over') - Number(b.draft.cost.verdict === 'over'));
 
 function insteadOf(known: KnownPlace, reading: Reading, needs: Needs, world: World): Proposal[] {
-  const draft = planAt(known, 'best-match', reading, needs, world, []);
+  const draft = distinctPlan(known, 'best-match', reading, needs, world, []);
   return draft ? [instead(draft)] : [];
 }
 

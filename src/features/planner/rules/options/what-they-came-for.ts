@@ -9,7 +9,7 @@ import { ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
 import { isOnSnow } from '../schedule/candidates.ts';
 import { allowedIn } from '../select/allowed-places.ts';
-import { answersThing, isFor, narrowedTags, saidInterests } from '../select/said-things.ts';
+import { isFor, matchesKeyword, narrowedTags, statedInterests } from '../select/match-keywords.ts';
 import type { World } from '../world.ts';
 
 /** Where no guide is paid for, a day on the slopes is near to deep snow. */
@@ -21,8 +21,8 @@ type Answers = (place: Place) => boolean;
 function askedFor(reading: Reading): Answers[] {
   const narrowed = narrowedTags(reading);
   return [
-    ...(reading.things ?? []).map((thing) => (place: Place) => answersThing(place, thing)),
-    ...saidInterests(reading)
+    ...(reading.things ?? []).map((thing) => (place: Place) => matchesKeyword(place, thing)),
+    ...statedInterests(reading)
       .filter((tag) => !narrowed.has(tag) || ON_SNOW.includes(tag))
       .map((tag) => (place: Place) => isFor(place, tag)),
   ];

@@ -2,7 +2,7 @@
  * The price of a plan, line by line in the traveller's currency. Each line is
  * rounded before it is added, so what is read adds up to the unit.
  */
-import { costCopy } from '../../copy/cost.ts';
+import { priceListCopy } from '../../copy/price-list.ts';
 import type { Draft, Segment } from '../brief.ts';
 import type { Cost, PriceLine } from '../plan.ts';
 import type { Budget } from '../reading.ts';
@@ -32,7 +32,7 @@ export function costOf({ brief, days }: Draft, world: World): Cost {
   const net = sumOf(lines.map(({ amount }) => amount));
   const reserve = {
     kind: 'contingency' as const,
-    label: costCopy.contingency,
+    label: priceListCopy.contingency,
     amount: net === null ? null : Math.round(net * CONTINGENCY),
   };
   const items = inRange([...lines, reserve], segments);
@@ -59,7 +59,7 @@ const visitsOf = (days: Draft['days']) =>
 function inRange(lines: readonly PriceLine[], segments: readonly Segment[]): readonly PriceLine[] {
   const spread = Math.max(...segments.map(({ known }) => known.open?.spread ?? 1));
   const isTold = ({ kind, label }: PriceLine) =>
-    kind === 'flights' || (kind === 'activities' && label !== costCopy.likelyTickets);
+    kind === 'flights' || (kind === 'activities' && label !== priceListCopy.likelyTickets);
   if (spread <= 1) return lines;
   return lines.map((line) =>
     line.amount === null || line.amount === 0 || isTold(line)
@@ -92,14 +92,15 @@ function rateInto({ rates }: World, { reading }: Draft['brief']): Rate {
 }
 
 function lodging(brief: Draft['brief'], world: World): PriceLine[] {
-  if (isPaid(brief.reading.budget, 'lodging')) return [{ kind: 'lodging', label: costCopy.paid.lodging, amount: 0 }];
+  if (isPaid(brief.reading.budget, 'lodging'))
+    return [{ kind: 'lodging', label: priceListCopy.paid.lodging, amount: 0 }];
   const rate = rateInto(world, brief);
   return bedsOf(brief).map(({ segment, nights, rooms, perNight, event }) => {
     const unit = rounded(times(perNight, rate(segment.known.facts.currency)));
     const qty = nights * rooms;
     return {
       kind: 'lodging',
-      label: costCopy.lodging({
+      label: priceListCopy.lodging({
         tier: brief.tier,
         base: segment.base.name,
         town: segment.book.city.name,
@@ -113,7 +114,7 @@ function lodging(brief: Draft['brief'], world: World): PriceLine[] {
 }
 
 function food({ brief, days }: Draft, world: World): PriceLine[] {
-  if (isPaid(brief.reading.budget, 'food')) return [{ kind: 'food', label: costCopy.paid.food, amount: 0 }];
+  if (isPaid(brief.reading.budget, 'food')) return [{ kind: 'food', label: priceListCopy.paid.food, amount: 0 }];
   const rate = rateInto(world, brief);
   const people = eaters(brief.reading.party);
   const tables = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'meal'));
@@ -142,8 +143,10 @@ function food({ brief, days }: Draft, world: World): PriceLine[] {
     }
   });
   return [
-    ...(priced.length > 0 ? [{ kind: 'food' as const, label: costCopy.tables(priced.length), amount: planned }] : []),
-    { kind: 'food', label: costCopy.openMeals, amount: rounded(sumOf(open)) },
+    ...(priced.length > 0
+      ? [{ kind: 'food' as const, label: priceListCopy.tables(priced.length), amount: planned }]
+      : []),
+    { kind: 'food', label: priceListCopy.openMeals, amount: rounded(sumOf(open)) },
   ];
 }
 
@@ -159,7 +162,7 @@ function tickets({ brief, days }: Draft, world: World): PriceLine {
   const paid = known.filter((amount) => amount > 0).length;
   return {
     kind: 'activities',
-    label: costCopy.tickets({ paid, free: known.length - paid, unknown: visits.length - known.length }),
+    label: priceListCopy.tickets({ paid, free: known.length - paid, unknown: visits.length - known.length }),
     amount: isConverted ? sumOf(known) : null,
   };
 }
@@ -173,7 +176,7 @@ function likelyTickets({ brief, days }: Draft, world: World): PriceLine[] {
     return price === null ? [] : [times(price * fares(brief.reading.party), rate(currency))];
   });
   const amount = rounded(sumOf(likely));
-  return likely.length > 0 ? [{ kind: 'activities', label: costCopy.likelyTickets, amount }] : [];
+  return likely.length > 0 ? [{ kind: 'activities', label: priceListCopy.likelyTickets, amount }] : [];
 }
 
 function transport({ brief, days }: Draft, world: World): PriceLine[] {
@@ -193,7 +196,7 @@ function transport({ brief, days }: Draft, world: World): PriceLine[] {
     const segment = brief.segments[Math.min(i, brief.segments.length - 1)];
     if (journey.price === null || !segment || journey.kind !== 'move') return [];
     const amount = rounded(times(journey.price * people, rate(segment.known.facts.currency)));
-    return [{ kind: 'local-transport', label: costCopy.leg(journey), amount }];
+    return [{ kind: 'local-transport', label: priceListCopy.leg(journey), amount }];
   });
   const transfers = sumOf(
     journeys.map((journey, i) => {
@@ -205,12 +208,12 @@ function transport({ brief, days }: Draft, world: World): PriceLine[] {
   );
   return [
     ...(daysAfoot > 0
-      ? [{ kind: 'local-transport' as const, label: costCopy.around(daysAfoot), amount: rounded(sumOf(around)) }]
+      ? [{ kind: 'local-transport' as const, label: priceListCopy.around(daysAfoot), amount: rounded(sumOf(around)) }]
       : []),
     ...brief.segments.flatMap((segment, i) => driving(segment, drives[i] ?? null, rate)),
     ...legs,
     ...(transfers !== 0
-      ? [{ kind: 'local-transport' as const, label: costCopy.transfers, amount: rounded(transfers) }]
+      ? [{ kind: 'local-transport' as const, label: priceListCopy.transfers, amount: rounded(transfers) }]
       : []),
   ];
 }
@@ -230,11 +233,11 @@ function driving({ known: { facts }, nights }: Segment, drive: Drive | null, rat
     };
   };
   return [
-    ...(isRented ? [line(costCopy.rental(days, cars), rentalPerDay, days * cars)] : []),
-    { kind: 'local-transport', label: costCopy.fuel(Math.round(km * cars)), amount: local(km * cars * fuelPerKm) },
+    ...(isRented ? [line(priceListCopy.rental(days, cars), rentalPerDay, days * cars)] : []),
+    { kind: 'local-transport', label: priceListCopy.fuel(Math.round(km * cars)), amount: local(km * cars * fuelPerKm) },
     parkingPerNight === undefined
-      ? { kind: 'local-transport', label: costCopy.parkingUnknown, amount: 0 }
-      : line(costCopy.parking(Math.min(nights, days)), parkingPerNight, Math.min(nights, days) * cars),
+      ? { kind: 'local-transport', label: priceListCopy.parkingUnknown, amount: 0 }
+      : line(priceListCopy.parking(Math.min(nights, days)), parkingPerNight, Math.min(nights, days) * cars),
   ];
 }
 
@@ -248,7 +251,7 @@ function flights(brief: Draft['brief'], world: World): PriceLine[] {
   return [
     {
       kind: 'flights',
-      label: costCopy.flights(flight.origin.name, flight.code),
+      label: priceListCopy.flights(flight.origin.name, flight.code),
       unit,
       qty: heads,
       amount: unit * heads,

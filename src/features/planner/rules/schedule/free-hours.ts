@@ -4,9 +4,10 @@ import { dayCopy } from '../../copy/days.ts';
 import type { Brief } from '../brief.ts';
 import type { Leg, PlanItem } from '../plan.ts';
 import type { KeptHours } from '../select/kept-free.ts';
+import { strollFrom } from './add-rest-stops.ts';
 import type { DayPlanFrame } from './day-frames.ts';
+import { legOf } from './day-legs.ts';
 import type { Resting } from './resting-spots.ts';
-import { legOf, strollFrom } from './rhythm.ts';
 import { cameFrom, type Stop } from './run-day.ts';
 import { isWalk, rideMinutes, walkMinutes, wayMode } from './walk-or-ride.ts';
 

@@ -77,7 +77,7 @@ function portOf(segment: Segment, { budget, search, origin }: Reading, named: Na
 /** Whether the way there is short enough for a train or a car. */
 export function isNear(home: Origin, segment: Segment): boolean {
   const port = airportOf(segment) ?? segment.book.city;
-  return !segment.known.kinds.includes('island') && greatCircleKm(home, port) < NO_FLIGHT_KM;
+  return !segment.known.kinds.includes('island') && kmBetween(home, port) < NO_FLIGHT_KM;
 }
 
 /** The one they named, the one that serves the town, or the nearest of the destination. */
@@ -117,7 +117,7 @@ function outOfTown(
   const isTooEarly = airport && RUN_BY_DAY.includes(usual.mode) && end - usual.minutes < FIRST_RIDE;
   const { mode, minutes, price } =
     isTooEarly && !avoid.has('taxi')
-      ? { mode: 'taxi' as const, minutes: roadMinutes(greatCircleKm(airport, segment.base)), price: null }
+      ? { mode: 'taxi' as const, minutes: roadMinutes(kmBetween(airport, segment.base)), price: null }
       : usual;
   return {
     kind: 'leave',

@@ -14,8 +14,9 @@ import { eaters, ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn, eatersOf, isDelicate } from '../select/allowed-places.ts';
 import { climateIn, monthOf } from '../select/season.ts';
-import { aboutOn } from './about-on-the-day.ts';
+import { addRestStops } from './add-rest-stops.ts';
 import { candidatesOf } from './candidates.ts';
+import { dayArea, quarterOrNear } from './day-area.ts';
 import { asksForBreakfast, type DayPlanFrame, framesOf, LAST_CALL } from './day-frames.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill-days.ts';
@@ -26,11 +27,11 @@ import { daysEaten, withLunch, withSupper } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
 import { isPerformed } from './performances.ts';
 import { isToBrowse, type Resting, restingSpots, restKind } from './resting-spots.ts';
-import { inRhythm } from './rhythm.ts';
 import { type Candidate, cameFrom, isHome, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './run-day.ts';
+import { trimDescription } from './trim-description.ts';
 import { visitsOf } from './visits.ts';
 import { wayMode } from './walk-or-ride.ts';
-import { areaOf, whereabouts } from './whereabouts.ts';
+import { dayArea, quarterOrNear } from './day-area.ts';
 
 const NOON = 12 * 60;
 const HALF_HOUR = 30;
@@ -115,7 +116,7 @@ function stopsOf(
   if (livesThere) return kept.filter(({ visit, table }) => visit || table);
   if (frame.isFree) return kept;
   const eaten = withSupper(withLunch(frame, kept, choices, eatenOn), frame.dinner?.from ?? SUPPER);
-  return inRhythm(frame, withHeld(frame, eaten), resting);
+  return addRestStops(frame, withHeld(frame, eaten), resting);
 }
 
 function restingOf(
@@ -166,7 +167,7 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], stay: 
   return {
     n,
     date,
-    area: areaOf(frame, stops),
+    area: dayArea(frame, stops),
     destinationId: segment.known.id,
     cityId: segment.book.city.id,
     base: { name, lat, lon },
@@ -191,7 +192,7 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
     km: Math.round(stop.km * 10) / 10,
   };
   const note = noteOf(brief, place, frame);
-  const about = aboutOn(forTheirNumber(place.about, party), { ...frame, ...stop, sunset: stay.resting.sunset });
+  const about = trimDescription(forTheirNumber(place.about, party), { ...frame, ...stop, sunset: stay.resting.sunset });
   return [
     {
       kind: stop.meal ? 'meal' : place.kind === 'activity' ? 'activity' : 'sight',
@@ -250,14 +251,14 @@ function unplacedOf(
       ...back,
       {
         kind: 'free',
-        name: dayCopy.openMeal(meal, whereabouts(segment, home ? undefined : before)),
+        name: dayCopy.openMeal(meal, quarterOrNear(segment, home ? undefined : before)),
         ...when,
         why: dayCopy.openMealWhy(start, eatersOf({ ...brief, segments: [segment] }), houseFor(frame, stop, earlier)),
       },
     ];
   if (!pause) {
     const why = dayCopy.orStroll(dayCopy.freeTimeWhy(start), stop.near?.name);
-    return [{ kind: 'free', name: dayCopy.freeTimeIn(whereabouts(segment, before)), ...when, why }];
+    return [{ kind: 'free', name: dayCopy.freeTimeIn(quarterOrNear(segment, before)), ...when, why }];
   }
   if (place) {
     const note = noteOf(brief, place, frame);

@@ -10,9 +10,9 @@ import { hoursBetween } from '../price/flights.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { allowedIn } from './allowed-places.ts';
+import { matchesKeyword } from './match-keywords.ts';
 import type { Needs } from './needs.ts';
 import { routeIn } from './route.ts';
-import { answersThing } from './said-things.ts';
 import { climateIn, fitsClimate, fitsLimits, monthOf, seasonConflict, seasonFit } from './season.ts';
 import { wayWithoutFlying } from './without-flying.ts';
 
@@ -108,7 +108,7 @@ function scoreOf(known: KnownPlace, reading: Reading, needs: Needs, world: World
   const wanted = (Object.keys(reading.weights) as Tag[]).toSorted();
   const { things = [] } = reading;
   const total = wanted.reduce((sum, tag) => sum + (reading.weights[tag] ?? 0), 0) + things.length;
-  const there = things.filter((thing) => [...sights, ...tables].some((place) => answersThing(place, thing))).length;
+  const there = things.filter((thing) => [...sights, ...tables].some((place) => matchesKeyword(place, thing))).length;
   const interest =
     total > 0
       ? (there + wanted.reduce((sum, tag) => sum + (reading.weights[tag] ?? 0) * covered([tag]), 0)) / total

@@ -9,7 +9,7 @@ import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import { type Diet, TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import type { Plan } from '../plan.ts';
 import type { Reading } from '../reading.ts';
-import { answersSome } from './said-things.ts';
+import { matchesAnyKeyword } from './match-keywords.ts';
 import type { MonthFacts } from './season.ts';
 import { COMPANIES, companyOf } from './travel-party.ts';
 
@@ -52,7 +52,7 @@ const drawnBy = memoizeByObject((reading: Reading) =>
     sights
       .map((place) => ({
         place,
-        worth: place.weight + 4 * interestIn(place, reading) + (answersSome(place, reading) ? 4 : 0),
+        worth: place.weight + 4 * interestIn(place, reading) + (matchesAnyKeyword(place, reading) ? 4 : 0),
       }))
       .sort((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1))
       .slice(0, DRAWN),
@@ -76,13 +76,13 @@ export function scoreSight(place: Place, reading: Reading, style: Style, weather
     ONLY_ON_WISH.includes(kind) &&
     !reading.weights[kind] &&
     !reading.wantedPlaces.includes(place.id) &&
-    !answersSome(place, reading)
+    !matchesAnyKeyword(place, reading)
   )
     return 8 * place.weight;
   if (isForChildren(place, reading)) return 4 * place.weight;
   let score = 20 * place.weight + 90 * interestIn(place, reading) + leaningTo(place, reading);
   if (reading.wantedPlaces.includes(place.id)) score += 160;
-  if (answersSome(place, reading)) score += 120;
+  if (matchesAnyKeyword(place, reading)) score += 120;
   const company = companyOf(reading);
   if (company) score += bonus(place, COMPANIES[company].sights, COMPANIES[company].points);
   if (reading.access.includes('stroller')) score += bonus(place, ['stroller'], 12);
@@ -140,7 +140,7 @@ export function scoreTable(place: Place, reading: Reading, style: Style): number
   const liked = tasteFor(place, reading);
   let score = 14 * ((place.rating ?? 3.5) - 3.5) + 34 * liked + leaningTo(place, reading) / 2;
   if (reading.wantedPlaces.includes(place.id)) score += 60;
-  if (answersSome(place, reading)) score += 45;
+  if (matchesAnyKeyword(place, reading)) score += 45;
   if (place.tags.includes('local')) score += 4;
   const company = companyOf(reading);
   if (company) score += bonus(place, COMPANIES[company].tables, COMPANIES[company].points);

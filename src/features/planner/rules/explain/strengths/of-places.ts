@@ -6,7 +6,7 @@ import { clause } from '../../../copy/phrasing.ts';
 import { tagWord } from '../../../copy/tag-words.ts';
 import { telling } from '../../../copy/telling.ts';
 import type { PricedDraft } from '../../brief.ts';
-import { isFor } from '../../select/said-things.ts';
+import { isFor } from '../../select/match-keywords.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../../select/season.ts';
 import { SHOWS } from '../../select/shows-and-boats.ts';
 import { weekdayName } from '../date-text.ts';

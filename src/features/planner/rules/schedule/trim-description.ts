@@ -75,7 +75,7 @@ const TIMELY =
   /(?:[Bb]y|[Bb]efore) |in 20\d\d|early|day|noon|hours|opens|opening|breakfast|at (?:five|six|seven|eight|nine|ten)|dark|dusk|night|dawn|morning|winter|spring|summer|autumn|in [A-Z]|[a-z] [A-Z]\w+(?:ary|ch|il|e|ly|st|ber)\b/;
 
 /** Where nothing would be left of the first clause it is what the place is, and its own hours decide. */
-export function aboutOn(about: string, hours: StopHours): string {
+export function trimDescription(about: string, hours: StopHours): string {
   const told = sentencesOf(about);
   if (told.length === 0) return about;
   const kept = told.map(({ sentence, clauses }) => {

@@ -11,7 +11,7 @@ const toldOf = memoizeByObject(
 );
 
 /** A word in passing is no answer: it stands in the name, or the place is of that sort besides. */
-export function answersThing(place: Place, { keys, head, tags }: Thing): boolean {
+export function matchesKeyword(place: Place, { keys, head, tags }: Thing): boolean {
   const told = toldOf(place);
   if (!keys.every((key) => tellsOf(told, key))) return false;
   const isStrict = head !== undefined || tags[0] === 'workshop';
@@ -29,8 +29,8 @@ export const byName =
   };
 const isCalled = (place: Place, keys: Thing['keys']) => keys.every((key) => tellsOf(namesOf(place), key));
 
-export const answersSome = (place: Place, { things = [] }: Pick<Reading, 'things'>) =>
-  things.some((thing) => answersThing(place, thing));
+export const matchesAnyKeyword = (place: Place, { things = [] }: Pick<Reading, 'things'>) =>
+  things.some((thing) => matchesKeyword(place, thing));
 
 /** Tags that stand for something narrower and were not said themselves. */
 export const narrowedTags = ({ things = [] }: Pick<Reading, 'things'>) =>
@@ -75,7 +75,7 @@ const TOO_BROAD: ReadonlySet<Tag> = new Set<Tag>([
 ]);
 
 /** What draws them, as they said it themselves: the strongest first. */
-export function saidInterests({ weights }: Pick<Reading, 'weights'>): Tag[] {
+export function statedInterests({ weights }: Pick<Reading, 'weights'>): Tag[] {
   return (Object.keys(weights) as Tag[])
     .filter((tag) => (weights[tag] ?? 0) >= ASKED && !TOO_BROAD.has(tag))
     .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));

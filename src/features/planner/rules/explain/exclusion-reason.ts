@@ -1,18 +1,17 @@
 /** Why a place that was asked for is not in a plan, as far as it can be proved; otherwise it found no place. */
+
 import { weekdayOf } from '../../../../shared/dates.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
-import { type ReasonLeftOut, ledgerCopy as say } from '../../copy/wish-ledger.ts';
+import type { ExclusionCode } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import { isPaidFrom, limitWords, spentOf } from '../price/budget-limit.ts';
-import { money, ratesInto, rounded, times } from '../price/currency.ts';
-import { ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
-import { isFreeEnough, isOnSnow } from '../schedule/candidates.ts';
+import { isFreeEnough } from '../schedule/candidates.ts';
 import { daylightOn } from '../schedule/daylight.ts';
 import { isAffordable } from '../schedule/meals.ts';
 import { rideMinutes, walkingOf } from '../schedule/walk-or-ride.ts';
@@ -21,12 +20,13 @@ import { keptOn } from '../select/kept-free.ts';
 import type { Needs } from '../select/needs.ts';
 import type { World } from '../world.ts';
 import { hourApart } from './left-to-the-others.ts';
+import { placePrice, placePriceText } from './place-price.ts';
 
 /** So much of a budget left over may pay for what was left out, and is worth a word. */
 export const MUCH_LEFT = 0.1;
 
-export interface WhyLeftOut {
-  readonly why: ReasonLeftOut;
+export interface ExclusionReason {
+  readonly why: ExclusionCode;
   /** What it costs, where that is why. */
   readonly price?: string;
   readonly limit?: string;
@@ -34,7 +34,7 @@ export interface WhyLeftOut {
   readonly apart?: string;
 }
 
-export function whyLeftOut(place: Place, draft: PricedDraft, world: World): WhyLeftOut {
+export function exclusionReason(place: Place, draft: PricedDraft, world: World): ExclusionReason {
   const { brief, days, cost } = draft;
   const { needs, reading, freeOnly, frugal, banned } = brief;
   const here = days.filter(({ cityId }) => cityId === place.cityId);
@@ -46,13 +46,13 @@ export function whyLeftOut(place: Place, draft: PricedDraft, world: World): WhyL
       : { why };
   }
   if (place.kind === 'restaurant') return { why: whyNoTable(place, draft) };
-  const price = isPaidFrom(reading.budget, 'activities') ? priceForAll(place, draft, world) : 0;
+  const price = isPaidFrom(reading.budget, 'activities') ? placePrice(place, draft, world) : 0;
   const { groupTotal: limit } = reading.budget;
   const spent = spentOf(cost);
   if (price !== null && price > 0 && limit !== undefined && spent !== null && price > limit - spent)
     return {
       why: spent > limit ? 'above' : 'dear',
-      price: priceTold(place, price, brief),
+      price: placePriceText(place, price, brief),
       limit: limitWords(reading.budget),
     };
   if (freeOnly && !isFreeEnough(place, reading, frugal)) return { why: place.price === null ? 'unpriced' : 'to-add' };
@@ -62,34 +62,11 @@ export function whyLeftOut(place: Place, draft: PricedDraft, world: World): WhyL
   return { why: here.length > 0 && here.every((day) => isTaken(day, place, days)) ? 'other-stops' : 'no-place' };
 }
 
-function whyNoTable(place: Place, { brief, days }: PricedDraft): ReasonLeftOut {
+function whyNoTable(place: Place, { brief, days }: PricedDraft): ExclusionCode {
   if (brief.banned.has(place.id) || brief.shared.has(place.id)) return 'other-plan';
   if (place.meals.every((meal) => !isAffordable(place, meal, brief, 0))) return 'dear-table';
   const isOpen = days.some(({ items }) => items.some(({ why = '' }) => dayCopy.isOpenMealWhy(why)));
   return isOpen ? 'no-place' : 'other-tables';
-}
-
-export function priceForAll(
-  place: Place,
-  { brief: { segments, reading } }: PricedDraft,
-  { rates }: World,
-): number | null {
-  const segment = segments.find(({ book }) => book.city.id === place.cityId);
-  const rate = segment ? ratesInto(rates, reading.budget.currency)(segment.known.facts.currency) : null;
-  return rounded(times(ticketsFor(place, reading.party), rate));
-}
-
-/** On the snow it is a price of each day. */
-export function priceTold(
-  place: Place,
-  price: number,
-  { nights, needs: { heads }, reading }: PricedDraft['brief'],
-): string {
-  const { currency } = reading.budget;
-  const days = Math.max(1, nights - 1);
-  return isOnSnow(place)
-    ? say.price.daily(money(price, currency), heads, days, money(price * days, currency))
-    : say.price.once(money(price, currency), heads);
 }
 
 /** What is of the evening, and would end after theirs. */
@@ -110,8 +87,8 @@ function isBesideTheNap(place: Place, { brief: { needs, reading, segments, start
 }
 
 /** The one condition without which it would be allowed, where there is one. */
-function whyNotAllowed(place: Place, needs: Needs, reading: Reading): ReasonLeftOut {
-  const without: readonly (readonly [ReasonLeftOut, Needs, Reading])[] = [
+function whyNotAllowed(place: Place, needs: Needs, reading: Reading): ExclusionCode {
+  const without: readonly (readonly [ExclusionCode, Needs, Reading])[] = [
     ['kitchen', needs, { ...reading, diet: [], allergies: [] }],
     ['too-young', { ...needs, youngest: null }, reading],
     [
@@ -149,17 +126,17 @@ export function leftOutTogether(
   places: readonly Place[],
   draft: PricedDraft,
   world: World,
-): WhyLeftOut & { names: string[] } {
+): ExclusionReason & { names: string[] } {
   const told = places
     .toSorted((a, b) => b.weight - a.weight)
-    .map((place) => ({ name: place.name, ...whyLeftOut(place, draft, world) }));
+    .map((place) => ({ name: place.name, ...exclusionReason(place, draft, world) }));
   const [first] = [...told.filter(({ why }) => !IN_ANY_CASE.includes(why)), ...told];
-  const cause: WhyLeftOut = first ?? { why: 'no-place' };
+  const cause: ExclusionReason = first ?? { why: 'no-place' };
   const alike = told.filter(({ why, price }) => why === cause.why && price === cause.price);
   return { ...cause, names: alike.map(({ name }) => name).slice(0, 2) };
 }
 /** What no other plan would change comes after what another plan would. */
-const IN_ANY_CASE: readonly ReasonLeftOut[] = [
+const IN_ANY_CASE: readonly ExclusionCode[] = [
   ...([
     'closed',
     'kitchen',

@@ -19,7 +19,7 @@
 import type { PlannedTrip } from '../answer.ts';
 import type { CheckName } from '../plan.ts';
 import type { Reading } from '../reading.ts';
-import { saidInterests } from '../select/said-things.ts';
+import { statedInterests } from '../select/match-keywords.ts';
 import type { World } from '../world.ts';
 
 type Planned = Pick<PlannedTrip, 'plan' | 'checks'>;
@@ -31,7 +31,7 @@ type Met = number | null;
 
 const MET = { passed: 1, stated: 0.5, failed: 0 } as const;
 
-export function fitOf(planned: Planned, reading: Reading, world: World): number {
+export function fitScore(planned: Planned, reading: Reading, world: World): number {
   const met: Readonly<Record<Part, Met>> = {
     place: placeMet(planned, reading),
     interests: interestsMet(planned, reading, world),
@@ -60,7 +60,7 @@ function placeMet({ plan }: Planned, { destinationMode, destinations, unknownPla
 }
 
 function interestsMet(planned: Planned, reading: Reading, world: World): Met {
-  const said = saidInterests(reading);
+  const said = statedInterests(reading);
   const offered = new Set(placesIn(planned).flatMap((id) => world.catalogue.place.get(id)?.tags ?? []));
   return shareOf(said, (tag) => offered.has(tag));
 }

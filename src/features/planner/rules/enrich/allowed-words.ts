@@ -63,15 +63,15 @@ const listed = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 const small = listed(SMALL);
 const never = listed(NEVER);
 
-export function isSmallWord(word: string): boolean {
+export function isAllowedWord(word: string): boolean {
   return small.has(word);
 }
 
-export function isForbidden(word: string): boolean {
+export function isForbiddenWord(word: string): boolean {
   return never.has(word);
 }
 
 /** The whole list, as a model is told it. */
-export function smallWords(): readonly string[] {
+export function allowedWords(): readonly string[] {
   return [...small].filter((word) => !never.has(word));
 }

@@ -3,12 +3,14 @@
  * with a name: a square, a garden, a café, or the bed of those nights in the heat. Orders and tables are decided before;
  * nothing that is fixed here moves out of its hours.
  */
-import { endOf, type Place, type Spot } from '../../../destinations/rules/catalogue.ts';
+
+import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
+import { leftFrom, legOf, spotOf, walkedOn } from './day-legs.ts';
 import { isToBrowse, type Resting } from './resting-spots.ts';
 import { type Frame, isHome, type Pause, type Stop } from './run-day.ts';
-import { isWalk, rideMinutes, walkMinutes } from './walk-or-ride.ts';
+import { isWalk } from './walk-or-ride.ts';
 
 /** Open gaps between two meals of which a rest is made. */
 const RESTS = 2;
@@ -45,7 +47,7 @@ const SAT_THERE_BEFORE = 10;
 const DAYS_BETWEEN = 3;
 const SINCE_YESTERDAY = 2;
 
-export function inRhythm(frame: Frame, stops: readonly Stop[], resting: Resting): Stop[] {
+export function addRestStops(frame: Frame, stops: readonly Stop[], resting: Resting): Stop[] {
   const morning: Stop = { held: 'away', start: frame.from, end: Math.max(frame.from, UP_BY), ...HERE };
   const drawn = drawnApart(frame, stops, resting);
   const isLate = (drawn[0]?.start ?? 0) - (drawn[0]?.minutes ?? 0) - morning.end > HOLE;
@@ -302,29 +304,6 @@ const isBackAgain = (day: readonly Stop[], from: number, { high, aDay }: Resting
 const LATE_AFTERNOON = 16 * 60 + 30;
 
 const hasLainDown = (day: readonly Stop[]) => day.some(({ pause, held }) => pause?.place === null || held === 'bed');
-
-export function legOf({ book, walking, walkOnly }: Frame, day: readonly Stop[], from: Spot, to: Spot) {
-  const km = book.km(from, to);
-  const onFoot = walkOnly || isWalk(km, walkedOn(day), walking);
-  return { km, onFoot, minutes: km === 0 ? 0 : onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking) };
-}
-
-const walkedOn = (day: readonly Stop[]) => day.reduce((sum, { onFoot, km }) => sum + (onFoot ? km : 0), 0);
-
-const placeOf = ({ visit, table, pause }: Stop): Place | null => visit?.place ?? table ?? pause?.place ?? null;
-
-/** Where a stop begins; a meal left open is eaten where one happens to be. */
-function spotOf(day: readonly Stop[], i: number, frame: Frame): Spot {
-  const stop = day[i];
-  return stop && !isHome(stop) ? (placeOf(stop) ?? leftFrom(day, i - 1, frame)) : frame.base;
-}
-
-/** Where one is after a stop. */
-function leftFrom(day: readonly Stop[], i: number, frame: Frame): Spot {
-  const last = day.slice(0, i + 1).findLast((stop) => isHome(stop) || placeOf(stop));
-  const place = last && !isHome(last) ? placeOf(last) : null;
-  return place ? endOf(place) : frame.base;
-}
 
 /** What no rest could fill is said to be free, instead of being left out. */
 function withFreeTime(frame: Frame, day: readonly Stop[], resting: Resting): Stop[] {

@@ -1,4 +1,5 @@
 /** One plan of an answer: at one place, in one style, different enough from the plans beside it. */
+
 import { memoize } from '../../../../shared/memoize.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { PricedDraft } from '../brief.ts';
@@ -10,8 +11,9 @@ import type { Needs } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
 import type { World } from '../world.ts';
-import { buildPlan, type PlanTier, tierFor, type Wanted } from './build-plan.ts';
+import { buildPlan, type Wanted } from './build-plan.ts';
 import { bannedAfter, MOST_OVERLAP, overlap, returned, stopsOf } from './places-used-up.ts';
+import { type PlanTier, tierFor, tierForStyle } from './plan-tiers.ts';
 
 /** What calls itself cheaper must be. */
 export const THRIFT = 0.96;
@@ -23,7 +25,7 @@ const A_CHOICE = 1;
 const TRIES = 3;
 
 /** One plan at one place in one style, as different from the earlier ones as there are places for. */
-export function planAt(
+export function distinctPlan(
   known: KnownPlace,
   style: Style,
   reading: Reading,
@@ -38,12 +40,12 @@ export function planAt(
     { most: 8, keyOf: String },
   );
   const route = (cheapest: boolean | 'anywhere', tier?: PlanTier) => routeAt([cheapest, tier]);
-  const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
+  const tier = tierForStyle(tierFor(reading, route(false), reading.startDate, world), style);
   const [best] = earlier;
   const dearest = style === 'value' && best ? spentOf(best.cost) : null;
   const { groupTotal = Number.POSITIVE_INFINITY } = reading.budget;
   const ceiling = dearest === null ? {} : { ceiling: Math.min(Math.floor(dearest * THRIFT), groupTotal) };
-  return distinct(
+  return retryUntilDistinct(
     (leftOut) =>
       buildPlan({ reading, needs, style, startDate: reading.startDate, ...leftOut, tier, route, ...ceiling }, world),
     earlier,
@@ -55,7 +57,7 @@ export function planAt(
 }
 
 /** Plans anew with more left out until it differs enough from the earlier ones. */
-export function distinct(
+export function retryUntilDistinct(
   plan: (leftOut: Pick<Wanted, 'banned' | 'shared'>) => PricedDraft | null,
   earlier: readonly PricedDraft[],
   places: readonly KnownPlace[],
@@ -98,11 +100,4 @@ export function distinct(
 
 export function basesOf(drafts: readonly PricedDraft[]): Set<string> {
   return new Set(drafts.flatMap(({ brief }) => brief.segments.map(({ base }) => base.id)));
-}
-
-const LOWER: Readonly<Record<PlanTier, PlanTier>> = { high: 'mid', mid: 'low', low: 'low' };
-export const HIGHER: Readonly<Record<PlanTier, PlanTier>> = { high: 'high', mid: 'high', low: 'mid' };
-
-export function lowered(tier: PlanTier, style: Style): PlanTier {
-  return style === 'value' ? LOWER[tier] : style === 'splurge' ? HIGHER[tier] : tier;
 }

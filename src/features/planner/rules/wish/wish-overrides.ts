@@ -23,14 +23,14 @@ type OfReading =
 type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** A wish handed over as it is meant, every part of it optional. */
-export type WishDocument = Loose<Omit<Reading, OfReading | 'budget' | 'search' | 'transport'>> & {
+export type WishOverrides = Loose<Omit<Reading, OfReading | 'budget' | 'search' | 'transport'>> & {
   readonly budget?: Loose<Budget> | undefined;
   readonly search?: Loose<Reading['search']> | undefined;
   readonly transport?: Loose<Reading['transport']> | undefined;
 };
 
 /** Which guesses a part of the document answers. */
-const ANSWERS: Readonly<Partial<Record<keyof WishDocument, readonly Assumed[]>>> = {
+const ANSWERS: Readonly<Partial<Record<keyof WishOverrides, readonly Assumed[]>>> = {
   destinations: ['destination'],
   destinationMode: ['destination'],
   startDate: ['dates', 'year'],
@@ -40,14 +40,14 @@ const ANSWERS: Readonly<Partial<Record<keyof WishDocument, readonly Assumed[]>>>
   origin: ['origin', 'flights'],
 };
 
-export function completeWish(wish: WishDocument, read: Reading, today: CalendarDay): Reading {
+export function applyOverrides(wish: WishOverrides, read: Reading, today: CalendarDay): Reading {
   const { budget, search, transport, ...parts } = wish;
   const said = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Partial<Reading>;
   const party = said.party ?? read.party;
   const nights = said.nights ?? read.nights;
   const when = said.startDate ? daysOf(said.startDate, said, today) : null;
   const answered = new Set([
-    ...(Object.keys(said) as (keyof WishDocument)[]).flatMap((part) => ANSWERS[part] ?? []),
+    ...(Object.keys(said) as (keyof WishOverrides)[]).flatMap((part) => ANSWERS[part] ?? []),
     ...(budget?.amount !== undefined || budget?.tier !== undefined ? (['budget'] as const) : []),
     ...(budget?.currency !== undefined ? (['currency'] as const) : []),
   ]);
@@ -120,7 +120,7 @@ function modeOf(count: number, { destinationMode }: Reading): Reading['destinati
 }
 
 /** The sum for everybody follows from the amount where it was not handed over itself. */
-function budgetOf(budget: Budget, said: WishDocument['budget'], people: number, nights: number): Budget {
+function budgetOf(budget: Budget, said: WishOverrides['budget'], people: number, nights: number): Budget {
   const { amount, basis } = budget;
   if (
     said?.groupTotal !== undefined ||

@@ -6,7 +6,7 @@ import type { PlannedTrip } from '../answer.ts';
 import type { Check, Cost } from '../plan.ts';
 import type { Reading } from '../reading.ts';
 import { recommend } from '../recommend.ts';
-import { fitOf } from './fit.ts';
+import { fitScore } from './fit-score.ts';
 
 const world = aWorld();
 const budgetOf = (amount: number): Partial<Reading> => ({
@@ -25,7 +25,7 @@ const withCheck = (name: Check['name'], result: Check['result']) => ({
   ...plan,
   checks: plan.checks.map((check) => (check.name === name ? { ...check, result } : check)),
 });
-const starsOf = (known: Pick<PlannedTrip, 'plan' | 'checks'>, reading = wish) => fitOf(known, reading, world);
+const starsOf = (known: Pick<PlannedTrip, 'plan' | 'checks'>, reading = wish) => fitScore(known, reading, world);
 
 test('a plan that meets everything that was asked for has five stars', () => {
   expect(plan.plan.cost.verdict).toBe('within');

@@ -17,7 +17,7 @@ interface Visits {
   readonly unknown: number;
 }
 
-export const costCopy = {
+export const priceListCopy = {
   contingency: 'Reserve, 5%',
   lodging: ({ tier, base, town, nights, rooms, event }: Lodging) =>
     `${CLASS[tier]} ${rooms === 1 ? 'room' : 'rooms'} in ${base === town ? base : `${base}, ${town}`}: ${plural(nights, 'night')}${rooms > 1 ? ` × ${rooms} rooms` : ''}${event ? ` (dearer for ${event})` : ''}`,

@@ -6,7 +6,7 @@ import type { DayPlanFrame } from './day-frames.ts';
 import type { Stop } from './run-day.ts';
 
 /** Where the day is: the two parts of town that hold most of its minutes, in the order of the day, and the excursion in any case. */
-export function areaOf({ book, base }: DayPlanFrame, stops: readonly Stop[]): string {
+export function dayArea({ book, base }: DayPlanFrame, stops: readonly Stop[]): string {
   const parts: Part[] = [];
   for (const { visit, start, end } of stops) {
     if (!visit) continue;
@@ -50,7 +50,7 @@ function nearestQuarter({ bases, km }: Segment['book'], place: Place, most = 2):
 }
 
 /** Where they are after it: in a quarter, or near it where it lies far from all of them. */
-export function whereabouts({ book, base }: Segment, place: Place | undefined): string {
+export function quarterOrNear({ book, base }: Segment, place: Place | undefined): string {
   if (!place) return dayCopy.inQuarter(base.name);
   const quarter = nearestQuarter(book, place);
   const isFarOut = book.bases.every((each) => book.km(each, place) > OUT_OF_TOWN_KM);

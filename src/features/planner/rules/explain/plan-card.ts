@@ -10,7 +10,7 @@ import { rangeText } from './date-text.ts';
 import { quarterText } from './quarter-text.ts';
 import { HIGHLIGHTS, type Telling } from './telling.ts';
 
-export interface Card {
+export interface PlanCard {
   readonly title: string;
   readonly description: string;
   readonly price: string;
@@ -19,7 +19,7 @@ export interface Card {
   readonly place: string;
 }
 
-export function cardOf(draft: PricedDraft, telling: Telling, world: World): Card {
+export function planCardOf(draft: PricedDraft, telling: Telling, world: World): PlanCard {
   const { brief, cost } = draft;
   const first = brief.segments[0];
   return {

@@ -1,0 +1,73 @@
+/** Why the first of several places to choose from stands first, and what each other has better. */
+import { explainCopy } from '../../copy/explain.ts';
+import { type Choice, choicesOf, fallsOn, KEPT, type Proposed } from '../options/rank-proposals.ts';
+import type { Reading } from '../reading.ts';
+import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
+import type { World } from '../world.ts';
+import type { WishLine } from './wish-ledger.ts';
+
+const say = explainCopy.whichFirst;
+
+/** Why the first of them stands first, and what each other has better. */
+export function firstChoiceReason(proposals: readonly Proposed[], reading: Reading, world: World): string[] {
+  const [first, ...others] = choicesOf(proposals, reading, world);
+  if (!first) return [];
+  const towns = others.map(({ town }) => town);
+  return [
+    say.first(first.town, towns),
+    ...new Set(others.flatMap((other, i) => beside(first, other, others.slice(0, i)))),
+  ];
+}
+
+/** By the wish, by what falls on the days, by warmth; last what the other has better. */
+function beside(first: Choice<unknown>, other: Choice<unknown>, told: readonly Choice<unknown>[]): string[] {
+  const [better, worse] = [betterAt(first, other), betterAt(other, first)];
+  const [here, there, ...before] = [first, other, ...told].map(({ draft }) => fallsOn(draft)[0]?.text);
+  const [warm, warmBeside] = [warmthOf(first), warmthOf(other)];
+  return [
+    ...(better.length > 0
+      ? [
+          say.better(
+            first.town,
+            other.town,
+            better.map(({ wish }) => wish),
+          ),
+        ]
+      : []),
+    ...(there && there !== here && !before.includes(there) ? [say.falls(other.town, there, other.isThronged)] : []),
+    ...(here && there !== here ? [say.falls(first.town, here, first.isThronged)] : []),
+    ...(warm !== null && warmBeside !== null && Math.abs(warm - warmBeside) >= FELT
+      ? [say.warmth(first.town, warm, other.town, warmBeside)]
+      : []),
+    ...(worse.length > 0
+      ? [
+          say.worse(
+            other.town,
+            worse.map(({ wish }) => wish),
+          ),
+        ]
+      : []),
+    ...(better.length === 0 && !other.isThronged && !first.draft.brief.reading.search.temperature
+      ? [say.kept(first.town, other.town, worse.length === 0)]
+      : []),
+  ];
+}
+
+const FELT = 3;
+
+const MOST = 3;
+
+function betterAt(one: Choice<unknown>, other: Choice<unknown>): WishLine[] {
+  const results = new Map(other.wishes.map(({ wish, result }) => [wish, result]));
+  return one.wishes
+    .filter(({ wish, result }) => {
+      const beside = results.get(wish);
+      return beside !== undefined && KEPT[result] > KEPT[beside];
+    })
+    .slice(0, MOST);
+}
+
+function warmthOf({ draft: { brief } }: Choice<unknown>): number | null {
+  const [segment] = brief.segments;
+  return segment && isMeasuredThere(segment) ? climateIn(segment.known.facts, monthOf(brief.startDate)).high : null;
+}
