@@ -1,8 +1,8 @@
 /** Patterns over the items of a text: what fits, where it ends, and what it says. */
 import { expect, test } from 'vitest';
-import { type Item, itemsOf } from '../../../src/features/planner/rules/read/item-row.ts';
 import { lexiconOf } from '../../../src/features/planner/rules/read/lexicon.ts';
 import * as match from '../../../src/features/planner/rules/read/patterns.ts';
+import { type Item, tagTokens } from '../../../src/features/planner/rules/read/tagged-tokens.ts';
 import { tokensIn } from '../../../src/features/planner/rules/read/tokens.ts';
 
 const { all, either, many, map, maybe, number, sense, seq, where, word } = match;
@@ -16,7 +16,7 @@ const lexicon = lexiconOf([
     },
   },
 ]);
-const items = (text: string): Item[] => itemsOf(tokensIn('dates', text), lexicon, () => 'en');
+const items = (text: string): Item[] => tagTokens(tokensIn('dates', text), lexicon, () => 'en');
 const stay = seq(number, sense('unit'));
 
 test('a sequence fits where each part follows the one before', () => {

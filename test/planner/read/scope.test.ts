@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { lexicon } from '../../../src/features/planner/content/lexicon.ts';
 import { EMPTY_WISH } from '../../../src/features/planner/rules/questionnaire.ts';
-import { itemsOf } from '../../../src/features/planner/rules/read/item-row.ts';
 import { lexiconOf } from '../../../src/features/planner/rules/read/lexicon.ts';
 import { polarities } from '../../../src/features/planner/rules/read/negation.ts';
+import { tagTokens } from '../../../src/features/planner/rules/read/tagged-tokens.ts';
 import { tokensOf } from '../../../src/features/planner/rules/read/tokens.ts';
 
 const words = lexiconOf(lexicon);
 
 /** The content words that are ruled out. */
 function ruledOut(text: string, language: string): string {
-  const items = itemsOf(tokensOf({ ...EMPTY_WISH, preferences: text }), words, () => language);
+  const items = tagTokens(tokensOf({ ...EMPTY_WISH, preferences: text }), words, () => language);
   const polarity = polarities(items);
   const idle = ['filler', 'article', 'preposition', 'joiner', 'speaker', 'wanting', 'please', 'copula', 'negator'];
   return items
@@ -62,7 +62,7 @@ describe.each([
 
 it('reads a word of another language that means something else only in a text of that language', () => {
   const numbers = (text: string, language: string) =>
-    itemsOf(tokensOf({ ...EMPTY_WISH, dates: text }), words, () => language).flatMap(({ number }) => number ?? []);
+    tagTokens(tokensOf({ ...EMPTY_WISH, dates: text }), words, () => language).flatMap(({ number }) => number ?? []);
   expect(numbers('once a week by the fire', 'en')).toEqual([]);
   expect(numbers('once noches', 'es')).toEqual([11]);
   expect(numbers('fire dage', 'da')).toEqual([4]);

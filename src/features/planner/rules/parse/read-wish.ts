@@ -13,7 +13,7 @@ import { readAirports } from '../read/places/airports.ts';
 import { namesInText } from '../read/places/names-in-text.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
 import { unknownOrigin } from '../read/places/unknown-origin.ts';
-import { readAsked } from '../read/read-asked.ts';
+import { readPreferences } from '../read/read-preferences.ts';
 import { readerOf } from '../read/reader.ts';
 import type { Reading } from '../reading.ts';
 import { fold, withoutMarkup } from './fold-text.ts';
@@ -51,7 +51,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
   const budget = readBudget(reader, sums, { party, nights: dates.nights, country: origin?.country });
   for (const { span } of notes.readings) reader.ledger.claimSpan(span);
   const ids = places.destinations.map((each) => each.id);
-  const asked = readAsked(reader, ids, { ...dates, dayFirst });
+  const asked = readPreferences(reader, ids, { ...dates, dayFirst });
   return {
     language,
     outputLanguage: 'en',

@@ -7,7 +7,7 @@ import { wordList } from '../../../../shared/word-list.ts';
 import { speaksToMachine, withoutMarkup } from '../parse/fold-text.ts';
 import { FIELDS, type Questionnaire } from '../questionnaire.ts';
 import type { Span } from '../reading.ts';
-import type { Item } from './item-row.ts';
+import type { Item } from './tagged-tokens.ts';
 import { spanOfTokens, type Token } from './tokens.ts';
 
 export interface Claim {

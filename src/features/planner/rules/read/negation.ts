@@ -4,7 +4,7 @@
  * turn it round. What stands before a trailing negator ("crowds: no thanks", なし) or before a negator that ends its clause
  * ("Museen mögen wir nicht") is ruled out too. "Everything except museums" rules out the museums.
  */
-import type { Item } from './item-row.ts';
+import type { Item } from './tagged-tokens.ts';
 
 export type Polarity = 'wanted' | 'unwanted';
 

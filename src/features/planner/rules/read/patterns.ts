@@ -2,7 +2,7 @@
  * A small grammar kit over items. A pattern looks at one place of the row and says what it found there and where it ends;
  * patterns are put together by `seq`, `either`, `maybe`, `many`. No backtracking beyond what a pattern states itself.
  */
-import type { Item } from './item-row.ts';
+import type { Item } from './tagged-tokens.ts';
 
 export interface Match<T> {
   readonly value: T;

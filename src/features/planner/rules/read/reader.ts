@@ -10,11 +10,11 @@ import type { Notes } from '../parse/reading-notes.ts';
 import { FIELDS, type FieldName, type Questionnaire } from '../questionnaire.ts';
 import type { Span } from '../reading.ts';
 import { isContent, Ledger } from './claimed-words.ts';
-import { type Item, itemsOf, type Recogniser } from './item-row.ts';
 import { longestAt } from './lexicon.ts';
 import { withoutSlips } from './misspelled-words.ts';
 import { type Polarity, polarities } from './negation.ts';
 import { withRefusedWhere } from './refused-ways.ts';
+import { type Item, type Recogniser, tagTokens } from './tagged-tokens.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export interface Reader {
@@ -49,7 +49,7 @@ export function readerOf(
   const isName = (word: string) =>
     gazetteer.nameWords.has(word) || gazetteer.names.has(word) || gazetteer.mistyped(word) !== null;
   const tokens = withoutSlips(tokensOf(typed), gazetteer.vocabulary, spoken, isName, typed);
-  const items = withRefusedWhere(itemsOf(tokens, gazetteer.lexicon, spoken, recognisers));
+  const items = withRefusedWhere(tagTokens(tokens, gazetteer.lexicon, spoken, recognisers));
   return {
     typed,
     ...around,

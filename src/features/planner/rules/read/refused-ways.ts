@@ -2,8 +2,9 @@
  * Where a way is refused: "no car on that cliff road", "no driving at night". The place or hour belongs to the refusal and is
  * no wish of its own, so both are one item.
  */
-import type { Item } from './item-row.ts';
+
 import { isEnd } from './negation.ts';
+import type { Item } from './tagged-tokens.ts';
 
 const WHERE =
   /^(?:on|in|at|along|over|through|across|after|auf|im|an|bei|nach|durch|sur|dans|en|por|sobre|su|sulla|sulle|nella|nelle|na|nas|nos|pela|op|langs|door|bij|om)\b/;

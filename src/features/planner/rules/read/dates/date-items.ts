@@ -3,9 +3,9 @@
  * own, since the longest phrase of another subject ("early start") may end in the middle of a date.
  */
 import type { FieldName } from '../../questionnaire.ts';
-import { type Item, itemsOf } from '../item-row.ts';
 import { type Lexicon, longestAt } from '../lexicon.ts';
 import type { Reader } from '../reader.ts';
+import { type Item, tagTokens } from '../tagged-tokens.ts';
 import type { Token } from '../tokens.ts';
 import { figuresAt } from './numeric-dates.ts';
 
@@ -52,7 +52,7 @@ export function rowOf({ tokens, gazetteer, languageIn }: Reader, field: FieldNam
     language === 'de' || language === 'da'
       ? said.flatMap((token) => partsOf(token, gazetteer.calendar, language) ?? token)
       : said;
-  return itemsOf(own, gazetteer.calendar, languageIn, [figuresAt]);
+  return tagTokens(own, gazetteer.calendar, languageIn, [figuresAt]);
 }
 
 export const has = (row: DateRow, at: number, ...types: readonly string[]): boolean => {

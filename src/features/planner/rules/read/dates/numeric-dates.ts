@@ -1,5 +1,5 @@
 /** Dates in figures, as one item each: 2027-03-06, 04/05/2027, 10.5., 05.2027. What they mean is for the grammar of days. */
-import type { Recogniser } from '../item-row.ts';
+import type { Recogniser } from '../tagged-tokens.ts';
 import type { Token } from '../tokens.ts';
 
 /** Senses: `date` (year-month-day), `figures` (first, mark, second, year), `figured-month` (year-month). */

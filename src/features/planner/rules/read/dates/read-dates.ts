@@ -6,10 +6,10 @@ import { readingCopy } from '../../../copy/reading.ts';
 import { assume, type Notes } from '../../parse/reading-notes.ts';
 import { FIELDS, type FieldName } from '../../questionnaire.ts';
 import type { DateState, Span, TimeOfDay } from '../../reading.ts';
-import type { Item } from '../item-row.ts';
 import { isUnread, quoted, type Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import { spanOfTokens } from '../tokens.ts';
-import { adjusted } from './adjusted.ts';
+import { adjustDates } from './adjust-dates.ts';
 import type { Anchor } from './anchor.ts';
 import {
   bounded,
@@ -22,7 +22,6 @@ import {
   settleNights,
   stopsIn,
 } from './chosen-length.ts';
-import { claimedIn } from './claimed-by-dates.ts';
 import { type Combined, combined, type HomeBy } from './combine.ts';
 import { crossingIn, hoursIn } from './crossing-hours.ts';
 import { has, senseAt, skip, skipBack } from './date-items.ts';
@@ -40,6 +39,7 @@ import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './said-d
 import { type Scan, scanField, turned } from './scan-field.ts';
 import { extraDays } from './stay-lengths.ts';
 import { aroundDays, homeIn, type WeekdaySpan, weekdaysIn } from './weekday-stays.ts';
+import { widenDateSpans } from './widen-date-spans.ts';
 
 const say = readingCopy.dates;
 
@@ -109,7 +109,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const closed = stay ? ends : endedByFeast(ends, speaking, today);
   const said = turnedElsewhere(closed, others(ANCHOR_ELSEWHERE));
   const found = movedAsTold(
-    adjusted(said, speaking, stay?.nights, today),
+    adjustDates(said, speaking, stay?.nights, today),
     [speaking, ...others(ANCHOR_ELSEWHERE)],
     today,
   );
@@ -134,8 +134,8 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const homeAt = homeDay ? [{ from: homeDay.at, to: homeDay.at + 1 }] : [];
   const standing = [...ownParts, ...ownStay, ...flexible, ...(weekdays ? [weekdays] : []), ...homeAt, ...hours.places];
   for (const { scan, ...part } of found.parts)
-    if (scan !== speaking) for (const place of claimedIn(scan.row, [part])) claim(scan, place);
-  for (const place of claimedIn(speaking.row, [...standing, ...speaking.excluded])) claim(speaking, place);
+    if (scan !== speaking) for (const place of widenDateSpans(scan.row, [part])) claim(scan, place);
+  for (const place of widenDateSpans(speaking.row, [...standing, ...speaking.excluded])) claim(speaking, place);
   if (flex.scan && flex.scan !== speaking) claim(flex.scan, flex.flex);
   const words = found.anchor ? wordsIn(reader, speaking, found.anchor) : '';
   const isFeast = anchor?.kind === 'real' && anchor.isFeast === true;
@@ -195,7 +195,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   speaking.row.forEach((_, at) => {
     const day = senseAt(speaking.row, at, 'weekday');
     if (day !== undefined && endDays.includes(Number(day)))
-      for (const place of claimedIn(speaking.row, [{ from: at, to: at + 1 }])) claim(speaking, place);
+      for (const place of widenDateSpans(speaking.row, [{ from: at, to: at + 1 }])) claim(speaking, place);
   });
   const lengthSpan = stay && span(stay.scan, stay.length);
   if (lengthSpan) notes.readings.push({ part: 'nights', value: readingCopy.nights(nights), span: lengthSpan });

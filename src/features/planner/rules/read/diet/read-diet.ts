@@ -6,12 +6,12 @@ import { ALLERGENS, type Allergen, DIETS, type Diet, type Tag } from '../../../.
 import { readingCopy } from '../../../copy/reading.ts';
 import { state } from '../../parse/reading-notes.ts';
 import type { NeedKind, Reading } from '../../reading.ts';
-import { harmAfter } from '../harms.ts';
-import type { Item } from '../item-row.ts';
+import { aversionAfter } from '../aversion-phrases.ts';
 import { needOf } from '../needs/need.ts';
 import { whoseNeed } from '../needs/whose-need.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import { ALCOHOL, isRaw, isRuledOut } from '../tastes/read-tastes.ts';
 
 type Eating = Pick<Reading, 'diet' | 'allergies' | 'needs'> & { readonly excludeTags: readonly Tag[] };
@@ -56,7 +56,7 @@ export function readDiet(reader: Reader): Eating {
       return;
     }
     const allergic = allergicAt(reader, at);
-    const harm = harmAfter(reader.items, at);
+    const harm = aversionAfter(reader.items, at);
     if (allergic !== undefined) {
       avoid(reader, food, at, eating, true);
       reader.ledger.claim('allergy', '', allergic, allergic + 1);

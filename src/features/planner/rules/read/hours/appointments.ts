@@ -6,9 +6,9 @@ import { dayAt } from '../dates/day-phrase.ts';
 import { figuresAt } from '../dates/numeric-dates.ts';
 import { nthAt } from '../dates/ranges.ts';
 import { dayOf } from '../dates/said-day.ts';
-import { itemsOf } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
+import { tagTokens } from '../tagged-tokens.ts';
 import { clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './times-of-day.ts';
 
 export interface DaysOfStay {
@@ -38,7 +38,7 @@ const SIDES = ['before', 'sooner', 'side-before', 'after', 'following', 'side-af
 export function readAppointments(reader: Reader, stay: DaysOfStay): Appointment[] {
   const { items, polarity, tokens, gazetteer, languageIn } = reader;
   if (!items.some(({ senses }) => senses.has('appointment'))) return [];
-  const row = itemsOf(tokens, gazetteer.calendar, languageIn, [figuresAt]);
+  const row = tagTokens(tokens, gazetteer.calendar, languageIn, [figuresAt]);
   const last = plusDays(stay.startDate, stay.nights);
   return items.flatMap(({ senses, text }, at): Appointment[] => {
     const kind = senses.get('appointment');

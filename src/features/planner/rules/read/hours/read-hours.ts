@@ -3,11 +3,11 @@
  * Sabbath. An event takes the times, days and parts of the day said nearest to it in its sentence.
  */
 import type { Blocked, Need, Reading, TimeOfDay } from '../../reading.ts';
-import type { Item } from '../item-row.ts';
 import { needOf } from '../needs/need.ts';
 import { isEnd } from '../negation.ts';
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import { type DaysOfStay, dinnerIn, readAppointments } from './appointments.ts';
 import { readPace } from './read-pace.ts';
 import { weekdaysAt } from './recurring-weekdays.ts';

@@ -1,6 +1,7 @@
 /** Days of the week: "Tue and Thu", "Mon-Fri", "weekdays". 0 is Monday. */
-import type { Item } from '../item-row.ts';
+
 import type { Match } from '../patterns.ts';
+import type { Item } from '../tagged-tokens.ts';
 
 export function weekdaysAt(items: readonly Item[], start: number, end: number): Match<readonly number[]> | null {
   const found = new Set<number>();

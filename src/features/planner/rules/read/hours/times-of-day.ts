@@ -1,7 +1,7 @@
 /** Times of day among the items: "10am", "9:30", "18h30", "19 Uhr", 午後8時, "noon", and ranges of them. */
 import type { TimeOfDay } from '../../reading.ts';
-import type { Item } from '../item-row.ts';
 import type { Match } from '../patterns.ts';
+import type { Item } from '../tagged-tokens.ts';
 
 export interface Clock {
   readonly hour: number;

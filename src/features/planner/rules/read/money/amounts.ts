@@ -1,8 +1,8 @@
 /** Sums of money where they stand: a figure with its currency, or without one where nothing else is counted by it; ranges as one. */
 import { wordList } from '../../../../../shared/word-list.ts';
 import type { FieldName } from '../../questionnaire.ts';
-import type { Item } from '../item-row.ts';
 import type { Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import { figureAt, type SpokenNumber } from './spoken-numbers.ts';
 
 export interface Amount {

@@ -2,9 +2,10 @@
  * What the money is for: beds, meals, flights …, each told to be in the sum, out of it, or paid already; and what a single
  * sum is for ("700 for the hotel and 300 for food", "room 150 a night").
  */
-import type { Item } from '../item-row.ts';
+
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import type { Amount } from './amounts.ts';
 
 export const EXPENSES = ['lodging', 'food', 'activities', 'local-transport', 'flights'] as const;

@@ -11,9 +11,9 @@ import type { Budget, BudgetBasis, Party } from '../../reading.ts';
 import { isEnd } from '../negation.ts';
 import { isUnread, type Reader } from '../reader.ts';
 import { type Amount, amountsIn, currencyAt } from './amounts.ts';
-import { type Basis, basisOf } from './basis.ts';
 import { tierOf } from './budget-tier.ts';
 import { EXPENSES, type Expense, Expenses, isBesideSum } from './expenses.ts';
+import { type PriceBasis, priceBasisOf } from './price-basis.ts';
 import { revised } from './revised-sums.ts';
 import { settled, usualCurrency, type Writer } from './which-currency.ts';
 
@@ -33,7 +33,7 @@ export interface Around {
 /** One sum with what was said of it. */
 interface Part {
   readonly amount: Amount;
-  readonly basis: Basis;
+  readonly basis: PriceBasis;
   /** Empty: the whole. */
   readonly covers: readonly (Expense | 'rest')[];
   readonly isTotal: boolean;
@@ -123,7 +123,7 @@ function isMoney({ items, ledger }: Reader, { from, to, field, currency, isSure,
 /** The sums of the field that asks for them, else of the first that tells one; a limit for the beds may stand anywhere. */
 function partsOf(reader: Reader, sums: readonly Amount[], expenses: Expenses): readonly Part[] {
   const parts = sums.map((amount): Part => {
-    const basis = basisOf(reader, amount, sums);
+    const basis = priceBasisOf(reader, amount, sums);
     const on = expenses.of(amount);
     const covers = on.flatMap(({ expense }) => (expense === 'all' ? [] : expense));
     for (const at of [...basis.used, ...on.map((each) => each.at)]) reader.ledger.claim('', '', at, at + 1);
@@ -218,7 +218,7 @@ function isRest(reader: Reader, main: Part, named: readonly Part[], around: Arou
 /** One sum for each thing; of two the later. "Each" holds for the parts that follow, except a bed's. */
 function byExpense(parts: readonly Part[]): readonly Part[] {
   const kept = new Map<string, Part>();
-  let share: Basis['share'];
+  let share: PriceBasis['share'];
   for (const part of parts) {
     const basis =
       part.basis.share === undefined && share === 'person' && !part.covers.includes('lodging')
@@ -252,7 +252,7 @@ function totalOf({ amount, basis: { share, times } }: Part, { party, nights }: A
   return amount.value * shares * spans;
 }
 
-function basisName({ share, times }: Basis): BudgetBasis {
+function basisName({ share, times }: PriceBasis): BudgetBasis {
   const who = share === 'person' ? 'person' : 'group';
   return times === 'night' || times === 'day' ? `${who}-${times}` : who;
 }

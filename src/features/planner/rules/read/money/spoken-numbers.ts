@@ -2,8 +2,9 @@
  * Numbers as sums of money are said: "1.5k", "two and a half grand", "mil quinientos", "a hundred and twenty", 30万, and
  * the words of German, Italian and Danish that are a whole number in one ("dreitausendfünfhundert", "duemila").
  */
-import type { Item, Recogniser } from '../item-row.ts';
+
 import type { Lexicon } from '../lexicon.ts';
+import type { Item, Recogniser } from '../tagged-tokens.ts';
 
 export interface SpokenNumber {
   readonly value: number;

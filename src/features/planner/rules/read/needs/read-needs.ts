@@ -10,7 +10,7 @@ import {
   type Reading,
   type TripReason,
 } from '../../reading.ts';
-import { harmAfter } from '../harms.ts';
+import { aversionAfter } from '../aversion-phrases.ts';
 import { isEnd } from '../negation.ts';
 import { isDateWord, type Reader } from '../reader.ts';
 import { needOf } from './need.ts';
@@ -291,5 +291,5 @@ export function afraidAt({ items, polarity }: Reader, at: number): number | unde
     if (items[after]?.senses.has('afraid')) return after;
     if (items[after]?.text === ',' || items[after]?.senses.has('contrast')) break;
   }
-  return harmAfter(items, at);
+  return aversionAfter(items, at);
 }

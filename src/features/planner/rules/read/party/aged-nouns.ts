@@ -1,5 +1,5 @@
 /** People told by their age first: "a 3-year-old", "two 5-year-olds", "my 10yo son", "2 under 4". */
-import { agesAt, fromAges, GROWN_UP } from './ages.ts';
+import { agesAt, fromAges, GROWN_UP } from './age-phrases.ts';
 import { isOfBond } from './ages-of-people.ts';
 import { type Row, saysWith } from './party-row.ts';
 import { type FoundMention, NOUNS } from './person-mention.ts';

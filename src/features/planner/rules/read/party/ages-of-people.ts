@@ -1,5 +1,5 @@
 /** The ages that belong to people: behind a word for children, behind a grown-up, of one child. */
-import { agesAt, fromAges, GROWN_UP } from './ages.ts';
+import { agesAt, fromAges, GROWN_UP } from './age-phrases.ts';
 import { childrenByParts } from './children-by-parts.ts';
 import type { Row } from './party-row.ts';
 import type { FoundMention } from './person-mention.ts';

@@ -1,5 +1,5 @@
 /** People told by nothing but how old they are: "three generations of women: 81, 55, 23", "Paris and Sydney, 24 and 26". */
-import { agesAt, GROWN_UP } from './ages.ts';
+import { agesAt, GROWN_UP } from './age-phrases.ts';
 import { grownAges } from './ages-of-people.ts';
 import type { Row } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';

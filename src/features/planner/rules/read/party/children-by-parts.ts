@@ -1,5 +1,5 @@
 /** Children counted together and told one by one: "three grandchildren: one of 4 and the twins of 7", "three kids, two aged 4, one 8". */
-import { GROWN_UP } from './ages.ts';
+import { GROWN_UP } from './age-phrases.ts';
 import type { Row } from './party-row.ts';
 
 interface Part {

@@ -1,5 +1,5 @@
 /** The children of a party: how many each mention stands for, and how old they are. */
-import { GROWN_UP, spread } from './ages.ts';
+import { GROWN_UP, spread } from './age-phrases.ts';
 import type { PersonMention } from './person-mention.ts';
 
 export interface Child {

@@ -1,7 +1,7 @@
 /** "Kyle can't make it any more, so three", "Lucy is joining, we'll be four": how many are left, or come, after it. */
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { countsSomething } from './ages.ts';
+import { countsSomething } from './age-phrases.ts';
 import { Row } from './party-row.ts';
 import type { PersonMention } from './person-mention.ts';
 import type { Roster } from './roster.ts';

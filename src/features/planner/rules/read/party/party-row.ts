@@ -1,7 +1,8 @@
 /** The row of items as the readers of people ask it: what stands where, which number, whose name. */
-import type { Item } from '../item-row.ts';
+
 import type { Reader } from '../reader.ts';
-import type { AgeContext } from './ages.ts';
+import type { Item } from '../tagged-tokens.ts';
+import type { AgeContext } from './age-phrases.ts';
 
 const MOST = 99_999;
 const WITH: ReadonlySet<string> = new Set([

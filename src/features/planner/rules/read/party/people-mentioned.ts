@@ -2,11 +2,12 @@
  * The people a field speaks of, one mention after the other: "our 2 girls, 5 & 8", "my mum (78)", "3 couples", "12 of us".
  * Who belongs to whom and who is counted twice is for `roster.ts` to say.
  */
-import type { Item } from '../item-row.ts';
+
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
+import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './age-phrases.ts';
 import { agedNoun } from './aged-nouns.ts';
-import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './ages.ts';
 import { childAge, grownAges, withAges } from './ages-of-people.ts';
 import { agesOfNames, bareAges } from './bare-ages.ts';
 import { withoutAnimals } from './children.ts';

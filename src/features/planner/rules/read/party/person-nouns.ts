@@ -1,5 +1,5 @@
 /** Nouns for people with their numbers, owners and ages: "our 2 girls, 5 & 8", "my mum (78)", "a 3-year-old". */
-import { agesAt, countsSomething, GROWN_UP } from './ages.ts';
+import { agesAt, countsSomething, GROWN_UP } from './age-phrases.ts';
 import { childAge, grownAges, isListOfAges, withAges } from './ages-of-people.ts';
 import { type Row, saysWith } from './party-row.ts';
 import { type FoundMention, type MentionKind, NOUNS, type Noun } from './person-mention.ts';

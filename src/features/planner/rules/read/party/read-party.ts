@@ -4,7 +4,7 @@ import { assume, contradict } from '../../parse/reading-notes.ts';
 import { FIELDS, type FieldName } from '../../questionnaire.ts';
 import type { Party } from '../../reading.ts';
 import { isUnread, type Reader, wordsOf } from '../reader.ts';
-import type { AgeContext } from './ages.ts';
+import type { AgeContext } from './age-phrases.ts';
 import { mentionsIn } from './people-mentioned.ts';
 import type { PersonMention } from './person-mention.ts';
 import { petsOf, roomsIn } from './rooms.ts';

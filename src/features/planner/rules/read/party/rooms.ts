@@ -1,9 +1,9 @@
 /** Rooms where they are said, and the animals that come along. */
 import { roomsFor } from '../../price/party-multipliers.ts';
 import type { Party } from '../../reading.ts';
-import type { Item } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import { saysWith } from './party-row.ts';
 import type { PersonMention } from './person-mention.ts';
 

@@ -8,7 +8,7 @@ import { contradict, type Notes } from '../../parse/reading-notes.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
-import { GROWN_UP } from './ages.ts';
+import { GROWN_UP } from './age-phrases.ts';
 import { fewerOrMore } from './fewer-or-more.ts';
 import { mealAt } from './not-along.ts';
 import { saysWith } from './party-row.ts';

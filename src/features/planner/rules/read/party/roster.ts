@@ -2,10 +2,10 @@
  * Counts the heads of what a field speaks of: nobody twice, nobody left out. A number of people together ("6 of us") holds
  * what is told of it ("3 couples") and grows by what is added to it ("plus my parents").
  */
-import { GROWN_UP } from './ages.ts';
+import { GROWN_UP } from './age-phrases.ts';
 import { type Child, childrenOf, isChildOfOld, settleAges, toldOfChildren } from './children.ts';
+import { dedupeMentions } from './dedupe-mentions.ts';
 import type { PersonMention } from './person-mention.ts';
-import { withoutEcho } from './told-twice.ts';
 
 export interface Roster {
   readonly adults: number;
@@ -41,7 +41,7 @@ const SPOUSES: ReadonlySet<string> = new Set(['husband', 'wife', 'partner']);
 
 /** Nothing when no mention counts anybody. */
 export function rosterOf(all: readonly PersonMention[]): Roster | null {
-  const mentions = withoutEcho(toldOfChildren(all.filter(({ kind }) => kind !== 'pet')));
+  const mentions = dedupeMentions(toldOfChildren(all.filter(({ kind }) => kind !== 'pet')));
   const isTeacherThere = mentions.some(({ kind }) => kind === 'teacher');
   const hasGrownUps = mentions.some(
     ({ kind, isCounted, value }) =>

@@ -1,5 +1,5 @@
 /** How many they are in all: "12 of us", "group of 6", "a 5-person family". */
-import { countsSomething } from './ages.ts';
+import { countsSomething } from './age-phrases.ts';
 import { isListOfAges } from './ages-of-people.ts';
 import type { Row } from './party-row.ts';
 import type { FoundMention } from './person-mention.ts';

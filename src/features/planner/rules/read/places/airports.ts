@@ -1,9 +1,9 @@
 /** By which airport of the destination they come and go, where they name it: "land at Haneda, flight home from Narita". */
 import type { NamedAirport, Reading } from '../../reading.ts';
 import { type DateRow, has } from '../dates/date-items.ts';
-import { itemsOf } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
+import { tagTokens } from '../tagged-tokens.ts';
 import type { Mention } from './place-mentions.ts';
 
 /** "John F. Kennedy" */
@@ -13,7 +13,7 @@ export function readAirports(reader: Reader, destinations: Reading['destinations
   const { items, tokens, gazetteer, languageIn, ledger } = reader;
   const named = items.flatMap((_, at) => airportAt(reader, at, destinations) ?? []);
   if (named.length === 0) return undefined;
-  const row = itemsOf(tokens, gazetteer.calendar, languageIn);
+  const row = tagTokens(tokens, gazetteer.calendar, languageIn);
   const ways: { arrive?: NamedAirport; leave?: NamedAirport } = {};
   for (const { airport, at, to } of named) {
     const way = wayAt(row, items[at]?.from ?? 0);

@@ -4,9 +4,9 @@ import { wordList } from '../../../../../shared/word-list.ts';
 import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
 import { isOrdinary } from '../../parse/ordinary-words.ts';
 import type { Questionnaire } from '../../questionnaire.ts';
-import type { Recogniser } from '../item-row.ts';
 import { longestAt } from '../lexicon.ts';
 import { isCalled } from '../party/called-names.ts';
+import type { Recogniser } from '../tagged-tokens.ts';
 import type { Token } from '../tokens.ts';
 
 const LONGEST_NAME = 6;

@@ -2,8 +2,9 @@
  * Nights told part by part, where each part has one stop: "Valencia for 4 nights, Barcelona for the last one", "Lisbon, also
  * three", "Florence (Tues-Fri) and Venice (Fri-Mon)".
  */
-import type { Item } from '../item-row.ts';
+
 import type { Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import type { Mention } from './place-mentions.ts';
 
 interface Part {

@@ -1,7 +1,7 @@
 /** How the nights are shared between stops: "Rome 3 nights, Florence 2", "4 nights each", "a week in Lisbon then three days in Porto". */
 import type { FieldName } from '../../questionnaire.ts';
-import type { Item } from '../item-row.ts';
 import type { Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import { nightsByPart } from './nights-by-part.ts';
 import type { Mention } from './place-mentions.ts';
 

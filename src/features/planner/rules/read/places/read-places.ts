@@ -7,9 +7,9 @@ import type { Gazetteer, GazetteerEntry, StartingPoint } from '../../parse/gazet
 import { assume, contradict, state } from '../../parse/reading-notes.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import type { DestinationMode, Reading } from '../../reading.ts';
-import type { Item } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import { spanOfTokens } from '../tokens.ts';
 import { isAirportThere } from './airports.ts';
 import { stopsAmong } from './nights-per-stop.ts';

@@ -1,7 +1,7 @@
 /** Names of the destination field that nobody here has heard of: of all that is asked for, or beside what is known. */
 import { nameKey } from '../../parse/gazetteer.ts';
-import type { Item } from '../item-row.ts';
 import type { Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import { isKnownWord, type Mention } from './place-mentions.ts';
 
 /** Signs of katakana, which names from abroad are written in, are a token each. */

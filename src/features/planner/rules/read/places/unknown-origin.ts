@@ -1,8 +1,8 @@
 /** Where they set out from, kept by name where no airport of it is known: "we live in Tipperary", "2 adults from Hawes". */
 import { isOrdinary } from '../../parse/ordinary-words.ts';
-import type { Item } from '../item-row.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 
 const LONGEST_NAME = 3;
 const NEAR = 6;

@@ -8,8 +8,8 @@ import { thingWords } from '../../parse/thing-words.ts';
 import { FIELDS, type FieldName } from '../../questionnaire.ts';
 import type { Thing } from '../../reading.ts';
 import { isContent } from '../claimed-words.ts';
-import type { Item } from '../item-row.ts';
 import { isDateWord, type Reader, wordsOf } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import { spanOfTokens } from '../tokens.ts';
 import { isRuledOut } from './read-tastes.ts';
 

@@ -2,8 +2,9 @@
  * Ages as they are written beside people: "(5, 8 & 13)", "aged 6-12", "3-year-old", "9 months", "turning 5", "under 3",
  * "born 2019". In whole years: fourteen months are one.
  */
-import type { Item } from '../item-row.ts';
+
 import type { Match } from '../patterns.ts';
+import type { Item } from '../tagged-tokens.ts';
 import { type FoundMention, NOUNS } from './person-mention.ts';
 
 export interface Ages {

@@ -1,6 +1,7 @@
 /** "Peanuts would kill my dad", "boats make her sick", "heights freak him out": what was named does somebody harm. */
-import type { Item } from './item-row.ts';
+
 import { isEnd } from './negation.ts';
+import type { Item } from './tagged-tokens.ts';
 
 const WHOM = '(?:\\S+ ){1,4}?';
 const HARM = new RegExp(
@@ -15,7 +16,7 @@ const HARM = new RegExp(
 );
 
 /** Where the saying ends; undefined where none follows in the clause. */
-export function harmAfter(items: readonly Item[], at: number): number | undefined {
+export function aversionAfter(items: readonly Item[], at: number): number | undefined {
   let said = '';
   for (let next = at + 1; next < at + 10 && !isEnd(items, next) && items[next]?.text !== ','; next++) {
     said += ` ${items[next]?.text ?? ''}`;

@@ -17,7 +17,7 @@ import { readTastes } from './tastes/read-tastes.ts';
 import { readThings } from './tastes/read-things.ts';
 import { readWanted } from './tastes/read-wanted.ts';
 
-type Asked = Pick<
+type Preferences = Pick<
   Reading,
   | 'diet'
   | 'allergies'
@@ -46,11 +46,15 @@ type Asked = Pick<
 >;
 
 /** `search` and `noFlight` add to what was said of the place. */
-export function readAsked(
+export function readPreferences(
   reader: Reader,
   destinationIds: readonly string[],
   stay: DaysOfStay,
-): { readonly reading: Asked; readonly search: Pick<Reading['search'], 'temperature'>; readonly noFlight: boolean } {
+): {
+  readonly reading: Preferences;
+  readonly search: Pick<Reading['search'], 'temperature'>;
+  readonly noFlight: boolean;
+} {
   const eating = readDiet(reader);
   const body = readNeeds(reader);
   const { needs: timed, ...hours } = readHours(reader, stay);

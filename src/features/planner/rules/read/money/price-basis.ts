@@ -1,25 +1,26 @@
 /** For whom and per what a sum is said: "each", "pppn", "a night per room", "por dia y persona", 1泊1人. */
-import type { Item } from '../item-row.ts';
+
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 import type { Amount } from './amounts.ts';
 import { AND } from './spoken-numbers.ts';
 
-export interface Basis {
+export interface PriceBasis {
   readonly share?: 'person' | 'couple' | 'room' | 'group';
   readonly times?: 'night' | 'day' | 'week';
 }
-type Unit = NonNullable<Basis['share'] | Basis['times']>;
+type Unit = NonNullable<PriceBasis['share'] | PriceBasis['times']>;
 
 const AHEAD = 10;
 const BEHIND = 6;
 
 /** `others`: every sum, so that none takes the words of the next. */
-export function basisOf(
+export function priceBasisOf(
   reader: Reader,
   { from, to, field }: Amount,
   others: readonly Amount[],
-): Basis & { readonly used: readonly number[] } {
+): PriceBasis & { readonly used: readonly number[] } {
   const { items } = reader;
   const starts = new Set(others.map((other) => other.from));
   const ends = new Set(others.map((other) => other.to));
@@ -52,7 +53,7 @@ function stretch(from: number, isIn: (at: number) => boolean): number[] {
   return row;
 }
 
-type Found = Basis & { readonly used: readonly number[] };
+type Found = PriceBasis & { readonly used: readonly number[] };
 
 const merged = (one: Found, other: Found): Found => ({
   ...other,
@@ -61,8 +62,8 @@ const merged = (one: Found, other: Found): Found => ({
 });
 
 function gather(items: readonly Item[], row: readonly number[], touching: number): Found {
-  let share: Basis['share'];
-  let times: Basis['times'];
+  let share: PriceBasis['share'];
+  let times: PriceBasis['times'];
   const used: number[] = [];
   let last = touching;
   const take = (unit: Unit, from: number, to: number) => {

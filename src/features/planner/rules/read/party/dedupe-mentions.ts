@@ -1,11 +1,11 @@
 /** Who is told twice is counted once. */
-import { GROWN_UP } from './ages.ts';
+import { GROWN_UP } from './age-phrases.ts';
 import type { PersonMention } from './person-mention.ts';
 
 const WED: ReadonlySet<string> = new Set(['bride', 'groom']);
 
 /** The same relation told twice ("my mum … mum loves tea"), people in brackets behind a number of grown-ups. */
-export function withoutEcho(mentions: readonly PersonMention[]): PersonMention[] {
+export function dedupeMentions(mentions: readonly PersonMention[]): PersonMention[] {
   const known = new Set<string>();
   let anchor: PersonMention | undefined;
   const again = [...inParts(mentions), ...headOfList(mentions), ...inNames(mentions)];

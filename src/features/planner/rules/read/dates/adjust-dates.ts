@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** `nights` of the stay, where they were said. */
-export function adjusted(found: Combined, scan: Scan, nights: number | undefined, today: CalendarDay): Combined {
+export function adjustDates(found: Combined, scan: Scan, nights: number | undefined, today: CalendarDay): Combined {
   const { anchor } = found;
   if (scan.field !== 'dates' || (anchor?.kind !== 'range' && anchor?.kind !== 'day')) return found;
   if (anchor.kind === 'day' && anchor.role === 'weekend-of') return found;

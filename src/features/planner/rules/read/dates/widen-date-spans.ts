@@ -15,7 +15,7 @@ const TIES = [
 const IN_ONE = 3;
 
 /** The places themselves, the year of the field, and the ties that stand beside what is claimed. */
-export function claimedIn(row: DateRow, places: readonly Place[]): Place[] {
+export function widenDateSpans(row: DateRow, places: readonly Place[]): Place[] {
   const used = row.map((_, at) => isYear(row, at) || places.some(({ from, to }) => at >= from && at < to));
   const isTie = (at: number) => has(row, at, ...TIES) || row[at]?.kind === 'mark';
   const grow = (from: number, step: 1 | -1) => {

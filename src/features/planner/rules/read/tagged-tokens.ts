@@ -27,7 +27,7 @@ export type Recogniser = (
   at: number,
 ) => { readonly to: number; readonly senses: readonly (readonly [type: string, value: string])[] } | null;
 
-export function itemsOf(
+export function tagTokens(
   tokens: readonly Token[],
   lexicon: Lexicon,
   languageOf: (field: FieldName) => string,
