@@ -39,7 +39,7 @@ const shapeOf = (over: Partial<Reading>) =>
 describe('a need', () => {
   const plain = JSON.stringify([shapeOf({}), shapeOf(SPAIN)]);
 
-  // A reason to travel has its own account: `reason-told.test.ts`.
+  // A reason to travel has its own account: `reason-lines.test.ts`.
   const asked = NEED_KINDS.filter((kind): kind is Exclude<NeedKind, TripReason> => !isReason(kind));
   test.each(asked)('%s changes the days, or what cannot be done is told by name', (kind) => {
     const over = need(kind);

@@ -12,9 +12,9 @@ import { DETAIL_SITES } from '../rules/outbound-sites.ts';
 import type { PlanDay } from '../rules/plan.ts';
 import { draftPath } from '../rules/plan-paths.ts';
 import type { AskedQuestion } from './answers-in-tab.ts';
+import { ExportPlan } from './export-plan.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { PlanSummary } from './plan-summary.tsx';
-import { TakePlan } from './take-plan.tsx';
 
 export function DetailsDialog({
   recommendation,
@@ -52,7 +52,7 @@ export function DetailsDialog({
               <DaysInShort days={recommendation.plan.days} />
             </section>
           </PlanSummary>
-          <TakePlan
+          <ExportPlan
             key={recommendation.id}
             asked={asked}
             recommendationId={recommendation.id}

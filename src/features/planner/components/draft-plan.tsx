@@ -12,9 +12,9 @@ import { ChangeBar } from './change-bar.tsx';
 import { ChangeOneThing, usePlanChange } from './change-one-thing.tsx';
 import { countStep } from './count-step.ts';
 import { waysToEdit } from './edit-stop.tsx';
+import { ExportPlan } from './export-plan.tsx';
 import { PlanPage } from './plan-page.tsx';
 import { PlanWaiting } from './plan-waiting.tsx';
-import { TakePlan } from './take-plan.tsx';
 
 export function DraftPlan({ name }: { name: string }) {
   const saved = useKept(tabAnswers);
@@ -66,7 +66,7 @@ function Draft({ saved, plan }: { saved: TabAnswers; plan: Recommendation }) {
           <ButtonLink href="/ai-results" variant="ghost" size="sm">
             {copy.back}
           </ButtonLink>
-          <TakePlan key={plan.id} asked={askedFor(saved)} recommendationId={plan.id} title={plan.title} />
+          <ExportPlan key={plan.id} asked={askedFor(saved)} recommendationId={plan.id} title={plan.title} />
         </>
       }
     />

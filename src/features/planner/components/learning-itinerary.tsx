@@ -8,11 +8,11 @@ import { builderCopy } from '../copy/trip-builder.ts';
 import { AnswerSources } from './answer-sources.tsx';
 import { askedFor, latestOf, type TabAnswers } from './answers-in-tab.ts';
 import { CheckList } from './check-list.tsx';
-import { Attribution } from './open-data-band.tsx';
+import { ExportPlan } from './export-plan.tsx';
+import { Attribution } from './open-data-aside.tsx';
 import { PlanDays } from './plan-days.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { TakePlan } from './take-plan.tsx';
 import { WhereYouStay } from './where-you-stay.tsx';
 
 export function LearningItinerary({
@@ -29,7 +29,7 @@ export function LearningItinerary({
       {shown && saved && (
         <>
           <FullPlan recommendation={shown}>
-            <TakePlan key={shown.id} asked={askedFor(saved)} recommendationId={shown.id} title={shown.title} />
+            <ExportPlan key={shown.id} asked={askedFor(saved)} recommendationId={shown.id} title={shown.title} />
           </FullPlan>
           <div className="mt-10">
             <AnswerSources answer={latestOf(saved).answer} level={3} />

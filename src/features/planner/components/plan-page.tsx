@@ -11,7 +11,7 @@ import { resultsCopy } from '../copy/results.ts';
 import { DETAIL_SITES } from '../rules/outbound-sites.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CheckList, passedOf } from './check-list.tsx';
-import { Attribution, OpenDataBand } from './open-data-band.tsx';
+import { Attribution, OpenDataAside } from './open-data-aside.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { pictureOfPlan } from './picture-of-plan.ts';
 import { PlanDays } from './plan-days.tsx';
@@ -70,7 +70,7 @@ export function PlanPage({ plan: trip, actions, change, ways, note, onFollow }: 
                 </a>
               ))}
             </nav>
-            <OpenDataBand told={trip.openData} />
+            <OpenDataAside told={trip.openData} />
           </div>
           <div id="wishes">
             <WishLedger wishes={wishes} level={2} linked />

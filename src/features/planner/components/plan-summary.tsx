@@ -6,9 +6,9 @@ import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
-import { Amount } from './amount.tsx';
 import { AnswerText } from './answer-text.tsx';
-import { OpenDataBand } from './open-data-band.tsx';
+import { OpenDataAside } from './open-data-aside.tsx';
+import { PlanTotal } from './plan-total.tsx';
 import { WishLedger } from './wish-ledger.tsx';
 
 export function PlanSummary({ recommendation, children }: { recommendation: Recommendation; children?: ReactNode }) {
@@ -17,7 +17,7 @@ export function PlanSummary({ recommendation, children }: { recommendation: Reco
       <div className="grid gap-6">
         <Facts
           facts={[
-            { label: copy.facts.price, value: <Amount plan={recommendation.plan} unknown={recommendation.price} /> },
+            { label: copy.facts.price, value: <PlanTotal plan={recommendation.plan} unknown={recommendation.price} /> },
             // A plan that was shared before it was measured has none.
             ...(recommendation.rating > 0
               ? [
@@ -34,7 +34,7 @@ export function PlanSummary({ recommendation, children }: { recommendation: Reco
           className="max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2"
         />
         {children}
-        <OpenDataBand told={recommendation.openData} />
+        <OpenDataAside told={recommendation.openData} />
       </div>
       <WishLedger wishes={recommendation.wishes} />
       <section>

@@ -15,10 +15,10 @@ import { differencesOf, sleepsAt } from '../rules/compare-plans.ts';
 import { CARD_SITES } from '../rules/outbound-sites.ts';
 import { paceOfDays } from '../rules/pace.ts';
 import { money } from '../rules/price/currency.ts';
-import { Amount } from './amount.tsx';
 import { passedOf } from './check-list.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
 import { pictureOfPlan } from './picture-of-plan.ts';
+import { PlanTotal } from './plan-total.tsx';
 import { wishesTold } from './wish-ledger.tsx';
 import './results.css';
 
@@ -74,7 +74,7 @@ export function RecommendationCard({
       <div className="result-price">
         <p className="text-sm text-fg-muted">{copy.priceLabel}</p>
         <p>
-          <Amount plan={plan} unknown={recommendation.price} />
+          <PlanTotal plan={plan} unknown={recommendation.price} />
         </p>
         {differences.length > 0 && <p className="mt-2 text-sm font-semibold">{compareCopy.differs(differences)}</p>}
       </div>

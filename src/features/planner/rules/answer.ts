@@ -1,6 +1,6 @@
 /** What the agent answers: proposals with their plans and checks, and what was understood. */
 import type { WishLine } from './explain/wish-ledger.ts';
-import type { OpenDataTold } from './open/open-data-told.ts';
+import type { OpenDataNotice } from './open/open-data-notice.ts';
 import type { UnknownPlace } from './open/unknown-places.ts';
 import type { Check, Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
@@ -26,7 +26,7 @@ export interface PlannedTrip {
   readonly wishes: WishLine[];
   /** `open`: planned from open data that nobody of ours has checked, as `openData` says. */
   readonly tier: 'curated' | 'open';
-  readonly openData?: OpenDataTold;
+  readonly openData?: OpenDataNotice;
 }
 
 /** The three places at which a model may take part. */

@@ -13,19 +13,19 @@ import { seasonCopy } from '../copy/season.ts';
 import type { Answer, PlannedTrip } from './answer.ts';
 import type { PricedDraft } from './brief.ts';
 import { citationsOf, sourcesOf } from './explain/citations.ts';
+import { dedupeDayTexts } from './explain/dedupe-day-texts.ts';
 import { firstChoiceReason } from './explain/first-choice-reason.ts';
 import { fitScore } from './explain/fit-score.ts';
 import { fullText } from './explain/full-text.ts';
 import { withInsights } from './explain/insights.ts';
 import { otherPicture, pictureOf } from './explain/picture.ts';
 import { planCardOf } from './explain/plan-card.ts';
-import { ramadanTold } from './explain/ramadan-told.ts';
+import { ramadanText } from './explain/ramadan-text.ts';
 import { withKnown } from './explain/stop-facts.ts';
 import { type Telling, tellAll } from './explain/telling.ts';
-import { toldOnce } from './explain/told-once.ts';
 import { placedIn } from './explain/why-text.ts';
 import { ledgerOf } from './explain/wish-ledger.ts';
-import { openDataIn } from './open/open-data-told.ts';
+import { openDataNotice } from './open/open-data-notice.ts';
 import { type UnknownPlace, unknownPlacesIn, whereaboutsTold } from './open/unknown-places.ts';
 import { editStops } from './options/apply-stop-edits.ts';
 import { reasonsOf, type WaysOut, waysOutIn } from './options/budget-suggestions.ts';
@@ -166,7 +166,7 @@ function finished(
 ): Proposal {
   const { draft } = proposal;
   const told = learning ? withInsights(draft, world) : draft.days;
-  const days = draft.brief.style === 'package' ? told : toldOnce(told);
+  const days = draft.brief.style === 'package' ? told : dedupeDayTexts(told);
   const reasons = reasonsOf(draft, world, waysOut);
   return { ...proposal, draft: { ...draft, days, cost: reasons.length > 0 ? { ...draft.cost, reasons } : draft.cost } };
 }
@@ -198,7 +198,7 @@ function recommendationOf(
     tier: brief.tier,
     style: brief.style,
   };
-  const openData = openDataIn(draft, world);
+  const openData = openDataNotice(draft, world);
   const fullAIResponse = fullText(draft, world, {
     before: [...before, ...(openData?.notes ?? [])],
     assumptions: reading.assumptions,
@@ -314,7 +314,7 @@ function paceClash(reading: Reading, needs: Needs, draft: PricedDraft, world: Wo
 
 /** Of the place proposed first: the others of an open question say it in their own text. */
 function ramadanIn([first]: readonly Proposal[]): string[] {
-  const told = first && ramadanTold(first.draft);
+  const told = first && ramadanText(first.draft);
   return told ? [told.what] : [];
 }
 

@@ -14,12 +14,12 @@ import { type Housing, isLongAgo, type NamedStay, type PlanDay, type PlanItem } 
 import { money } from '../price/currency.ts';
 import { needsNoSteps, quarterName, stepFreeIn } from '../select/lodging.ts';
 import type { World } from '../world.ts';
+import { conditionsText } from './conditions-text.ts';
 import { costText } from './cost-text.ts';
 import { dayText } from './date-text.ts';
 import { needLines, needText } from './need-text.ts';
-import { ramadanTold } from './ramadan-told.ts';
-import { reasonLines } from './reason-told.ts';
-import { conditionsTold } from './said-conditions.ts';
+import { ramadanText } from './ramadan-text.ts';
+import { reasonLines } from './reason-lines.ts';
 import type { Telling } from './telling.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
 import { whyText } from './why-text.ts';
@@ -68,8 +68,8 @@ function severeTold({ brief: { reading } }: PricedDraft): string[] {
 
 /** What changes the days, and what was said as a condition: what a worried reader looks for. */
 function toldFirst(draft: PricedDraft, world: World): string[] {
-  const ramadan = ramadanTold(draft);
-  return [...(ramadan ? [ramadan.what, ...ramadan.done] : []), ...conditionsTold(draft, world)];
+  const ramadan = ramadanText(draft);
+  return [...(ramadan ? [ramadan.what, ...ramadan.done] : []), ...conditionsText(draft, world)];
 }
 
 function section(heading: string, sentences: readonly string[]): string {

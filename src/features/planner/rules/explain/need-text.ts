@@ -42,7 +42,7 @@ const NEAREST: Readonly<Partial<Record<NeedName, Tag>>> = {
   'animal-friendly': 'park',
 };
 const MOST_FOUND = 3;
-/** A reason to travel has a line of its own (`reason-told.ts`). */
+/** A reason to travel has a line of its own (`reason-lines.ts`). */
 type Told = Exclude<NeedName, TripReason>;
 const toldIn = ({ brief }: PricedDraft) => namesOf(brief.reading).filter((name): name is Told => !isReason(name));
 /** What a house would serve, or they cook themselves: from which hour on the tables of the plan stand against it. */

@@ -5,8 +5,8 @@ import { capital, clause, listed, partyWords } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../brief.ts';
 import { moneyOrRange } from '../price/currency.ts';
 import type { World } from '../world.ts';
-import { cannotBeKept } from './cannot-be-kept.ts';
 import { rangeText } from './date-text.ts';
+import { impossibleConditions } from './impossible-conditions.ts';
 import { quarterText } from './quarter-text.ts';
 import { HIGHLIGHTS, type Telling } from './telling.ts';
 
@@ -47,7 +47,9 @@ function descriptionOf(draft: PricedDraft, { inPassing, beside }: Telling, world
       : explainCopy.nightsIn(nights, segments[0]?.base.name ?? '');
   const towns = [...new Set(segments.map(({ book }) => book.city.name))];
   const moved = reading.unknownPlaces.length > 0 ? explainCopy.notCovered(reading.unknownPlaces, towns) : '';
-  return [moved, ...cannotBeKept(draft, world), `${capital(stay)}${beside}.`, inPassing].filter(Boolean).join(' ');
+  return [moved, ...impossibleConditions(draft, world), `${capital(stay)}${beside}.`, inPassing]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function highlightsOf(best: readonly Place[], { brief, days }: PricedDraft): string[] {

@@ -9,7 +9,7 @@ import type { PricedDraft } from '../brief.ts';
 import type { TripReason } from '../reading.ts';
 import { reasonsOf } from '../select/need-effects.ts';
 import type { World } from '../world.ts';
-import { besideFirst } from './beside-first.ts';
+import { differenceFromFirst } from './difference-from-first.ts';
 import { findStrengths } from './strengths/find-strengths.ts';
 import type { Strength } from './strengths/strength.ts';
 import { bestOf, placedIn } from './why-text.ts';
@@ -82,7 +82,7 @@ export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[]
     const untitled = best.find(({ name }) => !`${title} ${inPassing}`.includes(name))?.name;
     return {
       ...{ title: capital(title), opening: sentence(opening), inPassing: sentence(inPassing) },
-      ...{ beside: besideFirst(draft, drafts[0] ?? draft, untitled), said, interests, best },
+      ...{ beside: differenceFromFirst(draft, drafts[0] ?? draft, untitled), said, interests, best },
     };
   });
 }

@@ -18,9 +18,9 @@ import { isHouseAsAsked } from '../select/lodging.ts';
 import { climateIn, isMeasuredThere, measuredIn, monthOf, seasonsIn } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
+import { seasonBeside, tellsRain } from './dedupe-weather.ts';
 import { diveAltitude } from './dive-altitude.ts';
-import { toldIn } from './told-of-towns.ts';
-import { seasonBeside, tellsRain } from './weather-once.ts';
+import { dropOtherTowns } from './drop-other-towns.ts';
 import { longestWalk } from './why-text.ts';
 
 const ORDER: readonly Watch['kind'][] = ['safety', 'weather', 'closures', 'customs', 'crowds', 'prices', 'health'];
@@ -54,7 +54,7 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
   const bySea = tags.has('beach') || tags.has('swim') || (reading.weights.beach ?? 0) + (reading.weights.swim ?? 0) > 0;
   const light = daylightOn(startDate, segment.book.city, known.timeZone);
   const during = (when: Recurrence) => touches(when, startDate, plusDays(startDate, nights));
-  const ofTowns = (sentence: string) => toldIn(known, townsOf(draft, known), sentence);
+  const ofTowns = (sentence: string) => dropOtherTowns(known, townsOf(draft, known), sentence);
   const drives = draft.days.some(({ items }) => items.some(({ leg }) => leg?.mode === 'car'));
   const mayBeFrail =
     reading.party.children.some((age) => age < 2) || reading.needs.some(({ kind }) => kind === 'pregnancy');
@@ -168,7 +168,7 @@ export function mannersOf(draft: PricedDraft, world: World): string[] {
   return knowns.slice(0, MOST_COUNTRIES).flatMap((known) => {
     const { facts } = known;
     const manners = facts.etiquette
-      .flatMap(({ text }) => toldIn(known, townsOf(draft, known), text) || [])
+      .flatMap(({ text }) => dropOtherTowns(known, townsOf(draft, known), text) || [])
       .toSorted((a, b) => weigh(b) - weigh(a));
     return [...manners.slice(0, sacred && knowns.length === 1 ? 3 : 2), ...(facts.tipping ? [facts.tipping.text] : [])];
   });

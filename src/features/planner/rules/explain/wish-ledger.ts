@@ -20,7 +20,7 @@ import { accessLines, isOpen } from './access-lines.ts';
 import { aHead, leftForFlights } from './cost-text.ts';
 import { eventsOf, interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needLines } from './need-text.ts';
-import { reasonLines } from './reason-told.ts';
+import { reasonLines } from './reason-lines.ts';
 import { placedIn } from './why-text.ts';
 
 export interface WishLine {

@@ -1,7 +1,7 @@
 /** Checks of days, nights, people and season. */
 import { checkCopy } from '../../copy/checks.ts';
 import { explainCopy } from '../../copy/explain.ts';
-import { isSeasonTold } from '../explain/weather-once.ts';
+import { isSeasonTold } from '../explain/dedupe-weather.ts';
 import type { Evidence, Finding } from './evidence.ts';
 
 const DAY = 86_400_000;

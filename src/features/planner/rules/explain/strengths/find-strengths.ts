@@ -6,9 +6,9 @@ import type { Place } from '../../../../destinations/rules/catalogue.ts';
 import { listed } from '../../../copy/phrasing.ts';
 import type { PricedDraft } from '../../brief.ts';
 import type { World } from '../../world.ts';
-import { OF_DAYS } from './of-days.ts';
-import { OF_PARTY } from './of-party.ts';
-import { OF_PLACES } from './of-places.ts';
+import { DAY_STRENGTHS } from './day-strengths.ts';
+import { PARTY_STRENGTHS } from './party-strengths.ts';
+import { PLACE_STRENGTHS } from './place-strengths.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import type { Strength } from './strength.ts';
 
@@ -31,7 +31,7 @@ export function findStrengths(draft: PricedDraft, best: readonly Place[], world:
     visits,
     best,
   };
-  return [...OF_PARTY, ...OF_PLACES, ...OF_DAYS].flatMap((find) => find(told));
+  return [...PARTY_STRENGTHS, ...PLACE_STRENGTHS, ...DAY_STRENGTHS].flatMap((find) => find(told));
 }
 
 /** One town, the country around several, or the places on the way. */

@@ -4,8 +4,8 @@ import { aReading } from '../../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../../test/planner/a-world.ts';
 import type { Reading } from '../reading.ts';
 import { recommend } from '../recommend.ts';
-import { toldIn } from './told-of-towns.ts';
-import { seasonBeside } from './weather-once.ts';
+import { seasonBeside } from './dedupe-weather.ts';
+import { dropOtherTowns } from './drop-other-towns.ts';
 
 const world = aWorld();
 const textOf = (over: Partial<Reading>) =>
@@ -44,11 +44,11 @@ test('what holds in another town of the region is told to nobody who does not go
   const known = world.catalogue.destination.get('spain');
   const italy = world.catalogue.destination.get('italy');
   if (!known || !italy) throw new Error('no Spain');
-  const texts = known.facts.watch.map(({ text }) => toldIn(known, ['barcelona'], text));
+  const texts = known.facts.watch.map(({ text }) => dropOtherTowns(known, ['barcelona'], text));
   for (const text of texts) expect(text).not.toMatch(/Alhambra|Alcázar|Nasrid|Seville|Granada|Madrid/);
   expect(texts).toContain('Tickets of Sagrada Família in Barcelona sell out days ahead.');
-  expect(toldIn(italy, ['rome'], 'With warnings in Rome and Florence.')).toBe('With warnings in Rome.');
-  expect(toldIn(italy, ['amalfi'], 'The Spanish Steps carry fines.')).toBe('');
+  expect(dropOtherTowns(italy, ['rome'], 'With warnings in Rome and Florence.')).toBe('With warnings in Rome.');
+  expect(dropOtherTowns(italy, ['amalfi'], 'The Spanish Steps carry fines.')).toBe('');
   expect(
     textOf({ destinations: [{ id: 'spain', city: 'barcelona' }], startDate: '2027-05-06', nights: 5 }),
   ).not.toMatch(/Alhambra|Nasrid/);

@@ -5,7 +5,7 @@ import { resultsCopy } from '../copy/results.ts';
 
 const copy = resultsCopy.openData;
 
-export function OpenDataBand({ told }: { told: Recommendation['openData'] }) {
+export function OpenDataAside({ told }: { told: Recommendation['openData'] }) {
   if (!told) return null;
   return (
     <aside aria-label={copy.title} className="grid gap-2 border-l-4 border-accent bg-raised px-5 py-4 text-md">

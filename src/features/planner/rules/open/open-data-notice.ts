@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 const ESTIMATES = ['prices', 'visits', 'ways'] as const;
 const UNKNOWNS = ['prices', 'weather', 'airports', 'holidays'] as const;
 
-export interface OpenDataTold {
+export interface OpenDataNotice {
   readonly places: readonly { readonly id: string; readonly name: string }[];
   /** The oldest day of the data; empty where a source does not say. */
   readonly asOf: string;
@@ -24,7 +24,7 @@ export interface OpenDataTold {
 }
 
 /** Undefined where every place is ours. */
-export function openDataIn({ brief, days }: PricedDraft, { catalogue }: World): OpenDataTold | undefined {
+export function openDataNotice({ brief, days }: PricedDraft, { catalogue }: World): OpenDataNotice | undefined {
   const knowns = [...new Set(brief.segments.map(({ known }) => known))].filter(({ open }) => open);
   const [first] = knowns;
   if (!first) return undefined;

@@ -160,4 +160,4 @@ const season: Finder = ({ draft, town, best }) => {
     : [{ kind: 'season', worth: 0.55, ...telling.season(town, monthName(month), Math.round(high), list, high >= 16) }];
 };
 
-export const OF_PLACES: readonly Finder[] = [asked, evening, table, pair, kinds, away, season];
+export const PLACE_STRENGTHS: readonly Finder[] = [asked, evening, table, pair, kinds, away, season];

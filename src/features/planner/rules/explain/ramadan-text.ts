@@ -10,7 +10,7 @@ const EVENING = 16 * 60;
 const say = seasonCopy.ramadan;
 
 /** Of the first place that keeps it: what is so, and what the plan did about it; null at other times. */
-export function ramadanTold({
+export function ramadanText({
   brief,
   days,
 }: PricedDraft): { readonly what: string; readonly done: readonly string[] } | null {

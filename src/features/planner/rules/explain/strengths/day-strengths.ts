@@ -133,4 +133,4 @@ const rests: Finder = ({ town, visits, style }) => {
   ];
 };
 
-export const OF_DAYS: readonly Finder[] = [near, quarter, dayPrice, freeOfCharge, onFoot, stops, leftFree, rests];
+export const DAY_STRENGTHS: readonly Finder[] = [near, quarter, dayPrice, freeOfCharge, onFoot, stops, leftFree, rests];

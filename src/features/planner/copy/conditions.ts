@@ -22,7 +22,7 @@ function hoursWord(hours: number): string {
 
 const lowerFirst = (text: string) => text.replace(/^We /, 'we ');
 
-interface LeftToTheOthers {
+interface PartySplit {
   readonly name: string;
   readonly about: string;
 }
@@ -107,7 +107,7 @@ export const conditionsCopy = {
       ? 'Step-free: every stop is known to be accessible.'
       : `Step-free: every stop is known to be accessible, ${listed(partly)} only in part; the day says in which${mayPart ? ', and whoever takes steps may see the rest alone' : ''}.`,
   /** `hour`: when those who can may go to the first of them, while the others are near by. */
-  leftToTheOthers: (places: readonly LeftToTheOthers[], hour: HourApart | null, isOnWheels: boolean) => {
+  partySplits: (places: readonly PartySplit[], hour: HourApart | null, isOnWheels: boolean) => {
     const named = listed(places.map(({ name, about }) => `${name} (${lowered(about)})`));
     const left = isOnWheels
       ? `So that every stop is one for all of you, ${named} ${places.length === 1 ? 'is' : 'are'} left out.`

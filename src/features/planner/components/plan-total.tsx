@@ -5,13 +5,13 @@ import { resultsCopy as copy } from '../copy/results.ts';
 import { amountOf } from '../rules/compare-plans.ts';
 import type { Plan } from '../rules/plan.ts';
 
-interface AmountProps {
+interface PlanTotalProps {
   readonly plan: Plan;
   /** What is said where nobody knows the sum. */
   readonly unknown: string;
 }
 
-export function Amount({ plan, unknown }: AmountProps) {
+export function PlanTotal({ plan, unknown }: PlanTotalProps) {
   const sum = amountOf(plan.cost);
   if (sum === null) return <span className="display text-2xl">{unknown}</span>;
   return (

@@ -6,7 +6,7 @@ import { money } from '../price/currency.ts';
 /** Less is told by nobody who chooses. */
 const WORTH_TELLING = 0.04;
 
-export function besideFirst(draft: PricedDraft, first: PricedDraft, sight: string | undefined): string {
+export function differenceFromFirst(draft: PricedDraft, first: PricedDraft, sight: string | undefined): string {
   if (draft === first || townsOf(draft) !== townsOf(first)) return '';
   const price = priceBeside(draft, first);
   const [most, other] = [mostVisits(draft), mostVisits(first)];

@@ -14,7 +14,7 @@ const sightsOf = memoizeByObject(({ cities }: KnownPlace) =>
 );
 
 /** "" where all of it is of other towns. */
-export function toldIn(known: KnownPlace, visited: readonly string[], text: string): string {
+export function dropOtherTowns(known: KnownPlace, visited: readonly string[], text: string): string {
   const { facts, cities } = known;
   if (cities.length < 2) return text;
   const townsOf = (part: string) => [

@@ -1,10 +1,10 @@
 /** A condition that this place cannot keep, said before anything else is told of it. */
-import { conditionsCopy as say } from '../../copy/said-conditions.ts';
+import { conditionsCopy as say } from '../../copy/conditions.ts';
 import type { PricedDraft } from '../brief.ts';
 import { wayWithoutFlying } from '../select/without-flying.ts';
 import type { World } from '../world.ts';
 
-export function cannotBeKept({ brief: { reading, segments } }: PricedDraft, world: World): string[] {
+export function impossibleConditions({ brief: { reading, segments } }: PricedDraft, world: World): string[] {
   const { unknownPlaces, destinations, occasion } = reading;
   const towns = [...new Set(segments.map(({ book }) => book.city.name))];
   const [first] = segments;

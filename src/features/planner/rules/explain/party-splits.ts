@@ -3,8 +3,8 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
+import { conditionsCopy as say } from '../../copy/conditions.ts';
 import { clause } from '../../copy/phrasing.ts';
-import { conditionsCopy as say } from '../../copy/said-conditions.ts';
 import type { Brief, PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import { walkMinutes } from '../schedule/walk-or-ride.ts';
@@ -21,7 +21,7 @@ const STEPS = /(?<!\b(?:instead of|no|without|few) )\b(?:steps|stairs|staircase|
 const LEGS: ReadonlySet<string> = new Set(['walker', 'lift', 'rest-breaks']);
 const ON_FOOT = { speed: 4.6 } as Parameters<typeof walkMinutes>[1];
 
-export function leftToTheOthers(draft: PricedDraft): string[] {
+export function partySplits(draft: PricedDraft): string[] {
   const { brief, days } = draft;
   const { needs, reading } = brief;
   const isAsked = needs.stepFree || reading.access.includes('low-walking');
@@ -33,7 +33,7 @@ export function leftToTheOthers(draft: PricedDraft): string[] {
   // Whoever is told an hour is told it of the first.
   const told = at > 0 ? best.toReversed() : best;
   const places = told.map(({ name, about }) => ({ name, about: clause(about) }));
-  return places.length === 0 ? [] : [say.leftToTheOthers(places, hours[at] ?? null, needs.stepFree)];
+  return places.length === 0 ? [] : [say.partySplits(places, hours[at] ?? null, needs.stepFree)];
 }
 
 /** The catalogue says that there are steps, or that wheels do not get in, and nothing else speaks against it. */

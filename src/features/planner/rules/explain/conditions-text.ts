@@ -6,9 +6,9 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
+import { conditionsCopy as say } from '../../copy/conditions.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { clause, listed } from '../../copy/phrasing.ts';
-import { conditionsCopy as say } from '../../copy/said-conditions.ts';
 import { tagWord, wishWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../brief.ts';
 import { money } from '../price/currency.ts';
@@ -20,13 +20,13 @@ import { statedInterests } from '../select/match-keywords.ts';
 import { wayWithoutFlying } from '../select/without-flying.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
-import { isFlightless } from './cannot-be-kept.ts';
 import { aHead, leftForFlights } from './cost-text.ts';
 import { MUCH_LEFT } from './exclusion-reason.ts';
+import { isFlightless } from './impossible-conditions.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
-import { leftToTheOthers } from './left-to-the-others.ts';
 import { needsInShort } from './need-text.ts';
 import { comesByCar } from './own-car.ts';
+import { partySplits } from './party-splits.ts';
 import { placedIn } from './why-text.ts';
 
 const MOST_NAMED = 3;
@@ -37,7 +37,7 @@ const KITCHEN_OF: Readonly<Partial<Record<Diet, Tag>>> = {
   kosher: 'kosher-kitchen',
 };
 
-export function conditionsTold(draft: PricedDraft, world: World): string[] {
+export function conditionsText(draft: PricedDraft, world: World): string[] {
   return [
     ...flightless(draft, world),
     ...food(draft, world),
@@ -93,12 +93,12 @@ const hasHousesToAsk = ({ days }: PricedDraft) =>
   days.some(({ items }) => items.some(({ why = '' }) => dayCopy.isHouseToAsk(why)));
 
 function access(draft: PricedDraft, world: World): string[] {
-  if (!draft.brief.needs.stepFree) return leftToTheOthers(draft);
+  if (!draft.brief.needs.stepFree) return partySplits(draft);
   const partly = placedIn(draft, world).filter(({ place }) => place.wheelchair === 'partial');
   const mayPart = draft.brief.needs.heads > 1 && !draft.brief.needs.names.includes('together');
   // The famous ones are those one has in mind.
   const first = partly.map(({ place }) => place).toSorted((a, b) => b.weight - a.weight);
-  return [isOpen(draft) ? say.stepFreeTagged : say.stepFree(namesOf(first), mayPart), ...leftToTheOthers(draft)];
+  return [isOpen(draft) ? say.stepFreeTagged : say.stepFree(namesOf(first), mayPart), ...partySplits(draft)];
 }
 
 function ways({ brief, days }: PricedDraft): string[] {

@@ -145,4 +145,4 @@ function latestEnd({ days }: PricedDraft): string {
   );
 }
 
-export const OF_PARTY: readonly Finder[] = [occasion, children, company, drawn, work, route];
+export const PARTY_STRENGTHS: readonly Finder[] = [occasion, children, company, drawn, work, route];

@@ -10,7 +10,7 @@ interface First {
   readonly kind: PlanItem['kind'];
 }
 
-export function toldOnce(days: readonly PlanDay[]): PlanDay[] {
+export function dedupeDayTexts(days: readonly PlanDay[]): PlanDay[] {
   const known = new Map<string, First>();
   const told = new Set<string>();
   const again = (item: PlanItem, day: number): string | undefined => {

@@ -18,7 +18,7 @@ import { PrintButton, SaveButton } from './save-and-print.tsx';
 
 const copy = resultsCopy.take;
 
-export function TakePlan({
+export function ExportPlan({
   asked,
   recommendationId,
   title,
