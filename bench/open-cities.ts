@@ -4,13 +4,13 @@
  */
 import { performance } from 'node:perf_hooks';
 import { catalogue } from '../src/features/destinations/actions.ts';
-import { ourPictures } from '../src/features/planner/actions/our-pictures.ts';
+import { availablePictures } from '../src/features/planner/actions/available-pictures.ts';
 import { ownGazetteer } from '../src/features/planner/actions/own-gazetteer.ts';
 import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts';
-import type { BookCity, BookPlace, BookTable, OpenKind } from '../src/features/planner/rules/open/book-source.ts';
-import { withOpenBooks } from '../src/features/planner/rules/open/catalogue.ts';
-import { openBook } from '../src/features/planner/rules/open/open-book.ts';
-import { openNamesOf, withOpenNames } from '../src/features/planner/rules/open/open-names.ts';
+import { withOpenBooks } from '../src/features/planner/rules/open/extend-catalogue.ts';
+import { openNamesOf, withOpenNames } from '../src/features/planner/rules/open/open-city-names.ts';
+import { openDataDestination } from '../src/features/planner/rules/open/open-data-destination.ts';
+import type { BookCity, BookPlace, BookTable, OpenKind } from '../src/features/planner/rules/open/open-data-rows.ts';
 import { partNamesOf } from '../src/features/planner/rules/open/parts-of-towns.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { recommend } from '../src/features/planner/rules/recommend.ts';
@@ -100,11 +100,11 @@ const world = {
 };
 const bookOf = (city: BookCity, sights: number, tables: number) => {
   const source = { city, towns: [], places: placesOf(city, sights), tables: tablesOf(city, tables), world };
-  return () => openBook({ ...source, mealHours: null, rates: exchangeRates, today: TODAY });
+  return () => openDataDestination({ ...source, mealHours: null, rates: exchangeRates, today: TODAY });
 };
 
 const ours = {
-  ...{ packages: [], rates: exchangeRates, pictures: ourPictures() },
+  ...{ packages: [], rates: exchangeRates, pictures: availablePictures() },
   today: TODAY,
   ...{ origin: () => null, whereIs: () => null, sortOf: () => null },
 } as const;
@@ -113,7 +113,11 @@ const memory = () => {
   return process.memoryUsage().heapUsed / 2 ** 20;
 };
 
-function answer(destination: string, names: ReturnType<typeof openNamesOf>, book: ReturnType<typeof openBook> | null) {
+function answer(
+  destination: string,
+  names: ReturnType<typeof openNamesOf>,
+  book: ReturnType<typeof openDataDestination> | null,
+) {
   const nothing = { interests: 'museums', preferences: '', taste: '' };
   const typed = { ...nothing, destination, dates: '10-14 May 2027', budget: '€2,000', travelers: '2 adults' };
   const reading = readWish(typed, { today: TODAY, gazetteer: withOpenNames(ownGazetteer(), names, typed) });

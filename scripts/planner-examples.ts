@@ -4,7 +4,7 @@
  */
 
 import { catalogue } from '../src/features/destinations/actions.ts';
-import { ourPictures } from '../src/features/planner/actions/our-pictures.ts';
+import { availablePictures } from '../src/features/planner/actions/available-pictures.ts';
 import { ownGazetteer } from '../src/features/planner/actions/own-gazetteer.ts';
 import { sortOf } from '../src/features/planner/actions/plan-wish.ts';
 import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts';
@@ -138,7 +138,7 @@ const world: World = {
   origin: (code) => starts.get(code) ?? null,
   whereIs: () => null,
   sortOf,
-  pictures: ourPictures(),
+  pictures: availablePictures(),
   today: TODAY,
 };
 

@@ -2,7 +2,7 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { betterAnswers } from './actions/better-answer.ts';
+import { betterAnswers } from './actions/ask-model.ts';
 import { firstPlan } from './actions/first-plan.ts';
 import { planWish, prepareAgent } from './actions/plan-wish.ts';
 import { readUnfinished } from './actions/read-unfinished-wishes.ts';

@@ -13,7 +13,7 @@ import { type VoyageText, voyageTexts } from '../../open-data/store/wikivoyage.t
 import { everydayOf, sourceOfTable } from '../../open-data/store/world-tables.ts';
 import { worldTablesOf } from '../../planner/actions/world-tables.ts';
 import { openCopy } from '../../planner/copy/open-places.ts';
-import type { WorldTables } from '../../planner/rules/open/book-source.ts';
+import type { WorldTables } from '../../planner/rules/open/open-data-rows.ts';
 import type { Fact, Guide, GuideError } from '../contract/guides.ts';
 import type { ListedOpenGuide } from '../contract/open-guides.ts';
 import { openGuideCopy as copy } from '../copy/open-guides.ts';

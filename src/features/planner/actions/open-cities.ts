@@ -17,9 +17,9 @@ import { listNamedParts, type NamedPart, type OpenPlace, placesToPlan } from '..
 import { townsNamed } from '../../open-data/store/world-tables.ts';
 import { listTablesNear, type NearTable } from '../../restaurants/store/restaurants-for-plans.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';
-import type { BookCity, BookPlace, BookTable } from '../rules/open/book-source.ts';
-import { openBook } from '../rules/open/open-book.ts';
-import { type CityByName, type OpenNames, openNamesOf } from '../rules/open/open-names.ts';
+import { type CityByName, type OpenNames, openNamesOf } from '../rules/open/open-city-names.ts';
+import { openDataDestination } from '../rules/open/open-data-destination.ts';
+import type { BookCity, BookPlace, BookTable } from '../rules/open/open-data-rows.ts';
 import { PART_KM, type PartByName, partNamesOf } from '../rules/open/parts-of-towns.ts';
 import { nameKey } from '../rules/parse/gazetteer.ts';
 import { shortNames, spellings, withLatinNames } from './city-spellings.ts';
@@ -179,7 +179,7 @@ async function read(
     listTablesNear(db, row, row.reachKm / KM_PER_MILE, MOST_TABLES),
     worldTablesOf(row, today),
   ]);
-  return openBook({
+  return openDataDestination({
     city: cityOf(row),
     towns,
     places: places.map(placeOf),

@@ -6,7 +6,7 @@ import { findDestination } from '../../destinations/actions.ts';
 import { pictureOfPlan } from '../components/picture-of-plan.ts';
 import { explainCopy } from '../copy/explain.ts';
 import { pictureOf } from '../rules/explain/picture.ts';
-import { ourPictures } from './our-pictures.ts';
+import { availablePictures } from './available-pictures.ts';
 import { readSharedPlan } from './share-plan.ts';
 
 const PUBLIC = new URL('../../../../public/', import.meta.url);
@@ -19,7 +19,7 @@ export async function planShareCard(
   const shared = await readSharedPlan(deps, token);
   if (!shared.ok) return null;
   const { title, place, plan, destinationId } = shared.value;
-  const picture = pictureOf(pictureOfPlan(shared.value), ourPictures());
+  const picture = pictureOf(pictureOfPlan(shared.value), availablePictures());
   const drawn = await deps.pictures.card({
     picture: new URL(picture.replace('-960.', '-1600.').slice(1), PUBLIC),
     title,

@@ -19,10 +19,10 @@ import { changeCopy } from '../copy/changed-answer.ts';
 import type { Answer } from '../rules/answer.ts';
 import { changeWish, differences } from '../rules/change/change-wish.ts';
 import type { Asked } from '../rules/enrich/enrich-answer.ts';
-import { withOpenBooks } from '../rules/open/catalogue.ts';
-import { countryWords, withOpenNames } from '../rules/open/open-names.ts';
+import { dropUnplannable, isTooLittle } from '../rules/open/drop-unplannable.ts';
+import { withOpenBooks } from '../rules/open/extend-catalogue.ts';
+import { countryWords, withOpenNames } from '../rules/open/open-city-names.ts';
 import { partOf, withTowns } from '../rules/open/parts-of-towns.ts';
-import { asPlannable, isTooLittle } from '../rules/open/plannable.ts';
 import { townMeant } from '../rules/open/unknown-places.ts';
 import { nameKey } from '../rules/parse/gazetteer.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
@@ -32,8 +32,8 @@ import type { Reading } from '../rules/reading.ts';
 import { recommend as plan } from '../rules/recommend.ts';
 import { applyOverrides } from '../rules/wish/wish-overrides.ts';
 import type { Origin, TownByName, World } from '../rules/world.ts';
+import { availablePictures } from './available-pictures.ts';
 import { booksOf, nearestOpen, openNamesNow, townsAround } from './open-cities.ts';
-import { ourPictures } from './our-pictures.ts';
 import { ownGazetteer } from './own-gazetteer.ts';
 import { mayAsk, mayPlan } from './planning-rate-limits.ts';
 
@@ -106,7 +106,7 @@ export async function planWish(
 export function prepareAgent(): void {
   catalogue();
   ownGazetteer();
-  ourPictures();
+  availablePictures();
 }
 
 /** A sentence that speaks of money is read as the budget too. */
@@ -166,7 +166,7 @@ async function worldFor(
   const asked = await withTownsOf(deps, open, said, today);
   const wanted = asked.destinations.map(({ id }) => id);
   const books = await booksOf(deps, open, wanted, today);
-  const reading = asPlannable(asked, books);
+  const reading = dropUnplannable(asked, books);
   const isKept = (id: string) => reading.destinations.some((kept) => kept.id === id);
   const lost =
     reading.destinationMode === 'uncovered' ? reading.unknownPlaces.flatMap((name) => whereIs(name) ?? []) : [];
@@ -214,7 +214,7 @@ const ownWorld = (today: CalendarDay, packages: World['packages']): World => ({
   origin: (code) => setOut.get(code) ?? null,
   whereIs: (name) => townOfTheWorld(name, name),
   sortOf,
-  pictures: ourPictures(),
+  pictures: availablePictures(),
   today,
 });
 

@@ -16,7 +16,7 @@ import type { PlanToShare, SharedPlanError, SharePlanError } from '../contract/s
 import { answerKindOf } from '../rules/usage.ts';
 import { findSharedPlan, findSharedPlans, insertSharedPlan } from '../store/shared-plans.ts';
 import { addStep } from '../store/usage-and-unused-words.ts';
-import { keptBetter } from './better-answer.ts';
+import { keptBetter } from './ask-model.ts';
 import { planCalendar } from './plan-calendar.ts';
 import { planWish, type RecommendDeps } from './plan-wish.ts';
 

@@ -5,7 +5,7 @@ import { publicHolidays } from '../../open-data/actions/public-holidays.ts';
 import type { Distant, Station } from '../../open-data/rules/world-table-rows.ts';
 import type { OpenCity } from '../../open-data/store/cities.ts';
 import { airportsNear, climateNear, countryOf, priceLevelOf } from '../../open-data/store/world-tables.ts';
-import type { WorldTables } from '../rules/open/book-source.ts';
+import type { WorldTables } from '../rules/open/open-data-rows.ts';
 
 const MOST_AIRPORTS = 2;
 const YEARS_AHEAD = 2;

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Lookup } from '../../../effects/model/port.ts';
 import type { Place } from '../../destinations/rules/catalogue.ts';
 import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
-import { Choice, leaningOf } from '../rules/enrich/choice.ts';
 import type { Asked } from '../rules/enrich/enrich-answer.ts';
+import { leaningOf, ModelChoice } from '../rules/enrich/model-choice.ts';
 import { recommend } from '../rules/recommend.ts';
 import { climateIn } from '../rules/select/season.ts';
 
@@ -60,7 +60,7 @@ export function lookupsFor({ reading, world, extras }: Asked): Readonly<Record<s
       const known = catalogue.destination.get(destinationId);
       return known ? climateIn(known.facts, month) : null;
     }),
-    price_plan: lookup('What the plans would cost with these places preferred.', Choice, (choice) => {
+    price_plan: lookup('What the plans would cost with these places preferred.', ModelChoice, (choice) => {
       if (++priced > MOST_PRICED) return null;
       const among = new Set(reading.destinations.map((known) => known.id));
       const answer = recommend({ ...reading, leaning: leaningOf(choice, [], among, catalogue) }, world, extras);

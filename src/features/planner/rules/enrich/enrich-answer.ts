@@ -12,11 +12,11 @@ import type { Questionnaire } from '../questionnaire.ts';
 import type { Reading } from '../reading.ts';
 import { type Extras, recommend } from '../recommend.ts';
 import type { World } from '../world.ts';
-import { type Choice, leaningOf } from './choice.ts';
-import type { Contribution } from './contribution.ts';
+import { leaningOf, type ModelChoice } from './model-choice.ts';
 import { citationsWith } from './model-citations.ts';
-import { patched } from './patch.ts';
-import { lintProse, type Prose, type ProseFault } from './prose.ts';
+import type { ModelContribution } from './model-contribution.ts';
+import { lintProse, type ModelProse, type ProseFault } from './model-prose.ts';
+import { withModelReading } from './model-reading.ts';
 
 export interface Asked {
   /** As our own grammar understood it. */
@@ -65,12 +65,12 @@ export interface Replanned {
 
 export function replanned(
   before: Answer,
-  { patch, choice }: Pick<Contribution, 'patch' | 'choice'>,
+  { patch, choice }: Pick<ModelContribution, 'patch' | 'choice'>,
   asked: Asked,
 ): Replanned {
   const hooks: Hook[] = [];
   let answer = before;
-  const read = patch && patched(asked.reading, patch, { ...asked, isChange: asked.changed !== undefined });
+  const read = patch && withModelReading(asked.reading, patch, { ...asked, isChange: asked.changed !== undefined });
   let { reading, unused } = asked;
   if (read && JSON.stringify(read.reading) !== JSON.stringify(asked.reading)) {
     const better = recommend(read.reading, asked.world, asked.extras);
@@ -87,7 +87,7 @@ export function replanned(
 export function finished(
   before: Answer,
   plans: Replanned,
-  { prose, sources }: Pick<Contribution, 'prose' | 'sources'>,
+  { prose, sources }: Pick<ModelContribution, 'prose' | 'sources'>,
   asked: Asked,
 ): Answer {
   const told = prose ? retold(plans.answer, prose, asked.world) : [];
@@ -112,14 +112,14 @@ export function finished(
 }
 
 /** The answer with as much of the contribution as holds; hooks that changed nothing are not counted. */
-export function enriched(before: Answer, contribution: Contribution, asked: Asked): Answer {
+export function enriched(before: Answer, contribution: ModelContribution, asked: Asked): Answer {
   return finished(before, replanned(before, contribution, asked), contribution, asked);
 }
 
 function withChoice(
   answer: Answer,
   reading: Reading,
-  { choice, destinations }: { readonly choice: Choice | null; readonly destinations: readonly string[] },
+  { choice, destinations }: { readonly choice: ModelChoice | null; readonly destinations: readonly string[] },
   { world, extras }: Asked,
 ): Answer | null {
   const ours = destinations.filter((id) => world.catalogue.destination.has(id) && !reading.excludes.includes(id));
@@ -161,7 +161,7 @@ export interface Retold {
 }
 
 /** Each plan with a lead and an opening paragraph in the model's sentences, as far as they hold. A package speaks for itself. */
-export function retold(answer: Answer, prose: Prose, world: World): Retold[] {
+export function retold(answer: Answer, prose: ModelProse, world: World): Retold[] {
   return tripsOf(answer).map(({ letter, recommendation }) => {
     const said = prose.trips.find(({ trip }) => trip === letter);
     if (!said || recommendation.packageId !== undefined)

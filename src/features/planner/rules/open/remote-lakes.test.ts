@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookPlace } from './book-source.ts';
+import type { BookPlace } from './open-data-rows.ts';
 import { isRemote, liesUnderSnow, withoutSnow } from './remote-lakes.ts';
 
 /** Estany de Creussans, Andorra, at 2,440 m. */

@@ -1,8 +1,8 @@
 /** Lakes that lie far from every house of the map: one walks there. There, and where lifts run, one goes while no snow lies. */
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { BookPlace, OpenKind } from './book-source.ts';
-import { KINDS } from './facts-of-kinds.ts';
+import { KINDS } from './kind-defaults.ts';
+import type { BookPlace, OpenKind } from './open-data-rows.ts';
 
 /** Farther away than this, and no road is likely to end there. */
 const REMOTE_KM = 1.2;

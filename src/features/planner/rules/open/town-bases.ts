@@ -3,7 +3,7 @@
 import type { Base } from '../../../destinations/rules/destination-facts.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { openCopy } from '../../copy/open-places.ts';
-import type { BookCity, BookPlace } from './book-source.ts';
+import type { BookCity, BookPlace } from './open-data-rows.ts';
 
 interface Position {
   readonly lat: number;

@@ -3,7 +3,7 @@
  * our own destinations, a whole country left out at a time. A model, no prices of the town: every amount is a range.
  */
 import type { ByTier } from '../../../destinations/rules/destination-facts.ts';
-import type { BookCity, WorldTables } from './book-source.ts';
+import type { BookCity, WorldTables } from './open-data-rows.ts';
 
 /** At prices of the United States, dollars; resorts are in it. */
 const ROOM = { low: { a: 129, b: 0.9 }, mid: { a: 270, b: 0.58 }, high: { a: 633, b: 0.37 } };

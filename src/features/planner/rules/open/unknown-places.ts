@@ -4,7 +4,7 @@ import { openCopy } from '../../copy/open-places.ts';
 import type { PricedDraft } from '../brief.ts';
 import { nameKey } from '../parse/gazetteer.ts';
 import type { TownByName, World } from '../world.ts';
-import { countryWords } from './open-names.ts';
+import { countryWords } from './open-city-names.ts';
 
 export interface UnknownPlace {
   readonly name: string;

@@ -21,14 +21,14 @@ import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
 import { isOnWish } from '../../../open-data/rules/sight-kinds.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open-places.ts';
 import type { ExchangeRates } from '../price/currency.ts';
-import type { BookCity, BookPlace, BookTable, WorldTables } from './book-source.ts';
-import { factsOfKind, KINDS, OUTSIDE_MINUTES, winterMonths } from './facts-of-kinds.ts';
-import { feastDays, hoursOf, NO_HOURS } from './hours.ts';
-import { tastesIn } from './kitchen-words.ts';
+import { defaultsOfKind, KINDS, OUTSIDE_MINUTES, winterMonths } from './kind-defaults.ts';
+import type { BookCity, BookPlace, BookTable, WorldTables } from './open-data-rows.ts';
+import { feastDays, hoursOf, NO_HOURS } from './open-place-hours.ts';
+import { cuisineTags } from './osm-cuisines.ts';
 import { isRemote, liesUnderSnow, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
 import { basesOf } from './town-bases.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './typical-costs.ts';
-import { unplannedIn } from './unplanned.ts';
+import { unplannedTrails } from './unplanned-trails.ts';
 
 /** For everybody, and of each kind that only some ask for: beside a great city's museums none of these would be left. */
 const [MOST_SIGHTS, MOST_ON_WISH] = [250, 10];
@@ -57,7 +57,7 @@ export interface BookTown {
   readonly lon: number;
 }
 
-export function openBook(source: BookSource): KnownPlace {
+export function openDataDestination(source: BookSource): KnownPlace {
   const { city, places, world, mealHours, rates, today } = source;
   const year = Number(today.slice(0, 4));
   const sights = sightsOf(source);
@@ -115,7 +115,7 @@ export function openBook(source: BookSource): KnownPlace {
       asOf: city.asOf,
       ...{ days, isCut: city.isCut },
       ...farAirport(source),
-      unplanned: unplannedIn(inTown(places)),
+      unplanned: unplannedTrails(inTown(places)),
       spread: world.prices ? spreadOf(world.prices, city, year) : 1,
       coverage: {
         sights: visits.length,
@@ -234,7 +234,7 @@ function visitOf(
     holidays,
   }: Making & { index: number; weight: Place['weight']; town: string | null; isRemote: boolean; isSnowy: boolean },
 ): Place {
-  const kind = factsOfKind(place.kind);
+  const kind = defaultsOfKind(place.kind);
   const { isOutsideOnly, id, name, lat, lon, asOf, website } = place;
   const hours = isOutsideOnly ? null : hoursOf(place.hours, place, timeZone, holidays);
   const charge = chargeIn(place.charge);
@@ -293,7 +293,7 @@ function tableOf(
   return {
     ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, asOf, website },
     kind: 'restaurant',
-    tags: [...(serves === 'café' || serves === 'sweets' ? (['cafe'] as const) : []), ...tastesIn(cuisine)],
+    tags: [...(serves === 'café' || serves === 'sweets' ? (['cafe'] as const) : []), ...cuisineTags(cuisine)],
     about: openCopy.table(cuisine, localName),
     aliases: localName === null ? [] : [localName],
     durationMin: 75,

@@ -1,6 +1,6 @@
 /** Hours of the map on the days on which a country rests. */
 import { expect, test } from 'vitest';
-import { feastDays, hoursOf } from './hours.ts';
+import { feastDays, hoursOf } from './open-place-hours.ts';
 
 const MERITXELL = feastDays([{ name: 'Our Lady of Meritxell', when: { dates: ['2027-09-08'] } }]);
 const on = (hours: string, day: '2027-09-07' | '2027-09-08') =>

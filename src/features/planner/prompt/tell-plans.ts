@@ -3,8 +3,8 @@ import type { ModelQuestion } from '../../../effects/model/port.ts';
 import type { Answer } from '../rules/answer.ts';
 import { allowedWords } from '../rules/enrich/allowed-words.ts';
 import { type Asked, placesOf, type Retold, tripsOf } from '../rules/enrich/enrich-answer.ts';
-import { Prose } from '../rules/enrich/prose.ts';
-import { textsFor } from './understand.ts';
+import { ModelProse } from '../rules/enrich/model-prose.ts';
+import { textsFor } from './understand-texts.ts';
 
 const MOST_PLACES = 8;
 const MOST_TEXT = 200;
@@ -19,7 +19,7 @@ export function tellQuestion(
   answer: Answer,
   { world, texts }: Asked,
   problems: readonly Retold[] = [],
-): ModelQuestion<Prose> {
+): ModelQuestion<ModelProse> {
   const wrong = new Map(problems.map(({ letter, faults }) => [letter, faults]));
   return {
     instructions: INSTRUCTIONS,
@@ -41,7 +41,7 @@ export function tellQuestion(
           ...(wrong.has(letter) && { brokenRules: wrong.get(letter) }),
         })),
     },
-    schema: Prose,
+    schema: ModelProse,
     mostOutputTokens: 1100,
   };
 }

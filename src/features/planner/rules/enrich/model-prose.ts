@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { isAllowedWord, isForbiddenWord } from './allowed-words.ts';
 
-export const Prose = z.object({
+export const ModelProse = z.object({
   trips: z
     .array(
       z.object({
@@ -21,7 +21,7 @@ export const Prose = z.object({
     )
     .check(z.maxLength(8)),
 });
-export type Prose = z.infer<typeof Prose>;
+export type ModelProse = z.infer<typeof ModelProse>;
 
 /** As a model is told what was wrong: the rule, and nothing of its text. */
 export const FAULTS = ['markup', 'digit', 'name', 'word', 'slot', 'claim', 'length', 'missing'] as const;

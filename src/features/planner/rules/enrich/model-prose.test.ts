@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../destinations/actions.ts';
 import { allowedWords } from './allowed-words.ts';
-import { lintProse } from './prose.ts';
+import { lintProse } from './model-prose.ts';
 
 const here = [...catalogue().place.values()].filter(({ destinationId }) => destinationId === 'lisbon').slice(0, 3);
 const places = new Map(here.map((place) => [place.id, place]));

@@ -10,7 +10,7 @@ const TOLD = 5;
 /** Of what lies farther out one does not say that it is there. */
 const TOWN_KM = 5;
 
-export function asPlannable(reading: Reading, books: readonly KnownPlace[]): Reading {
+export function dropUnplannable(reading: Reading, books: readonly KnownPlace[]): Reading {
   const tooLittle = books.filter((book) => isTooLittle(book, reading));
   if (tooLittle.length === 0) return reading;
   const ids = tooLittle.map(({ id }) => id);

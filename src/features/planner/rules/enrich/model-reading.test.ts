@@ -3,14 +3,14 @@ import { aReading } from '../../../../../test/planner/a-reading.ts';
 import { readingCopy } from '../../copy/reading.ts';
 import { EMPTY_WISH } from '../questionnaire.ts';
 import type { Reading } from '../reading.ts';
-import { type Patch, patched } from './patch.ts';
+import { type ModelReading, withModelReading } from './model-reading.ts';
 
 const texts = {
   ...EMPTY_WISH,
   preferences:
     'We are burnt out and want to sleep late. Two blocks and my knees give up. I swell like a balloon from shrimp. A week and a half sounds lovely, when the jacarandas bloom. No more galleries, we had enough of them.',
 };
-const NOTHING: Patch = {
+const NOTHING: ModelReading = {
   interests: [],
   avoid: [],
   diet: [],
@@ -28,10 +28,10 @@ const NOTHING: Patch = {
 const unusedOf = (text: string): Reading['unused'] =>
   text.split(' ').map((word) => ({ text: word, span: { field: 'preferences', from: 0, to: 1 } }));
 const read = (
-  patch: Partial<Patch>,
+  patch: Partial<ModelReading>,
   reading: Reading = aReading(),
   { isChange = false, unused = unusedOf(texts.preferences) } = {},
-) => patched(reading, { ...NOTHING, ...patch }, { texts, today: '2026-12-01', isChange, unused });
+) => withModelReading(reading, { ...NOTHING, ...patch }, { texts, today: '2026-12-01', isChange, unused });
 
 test('nothing heard is nothing changed', () => {
   expect(read({}).reading).toEqual(aReading());
@@ -61,7 +61,7 @@ test.each([
   ['hardly a word', { interests: [{ tag: 'garden', quote: 'We' }] }],
   ['a length that the words do not mean', { nights: { is: 29, quote: 'A week and a half' } }],
   ['a place of nobody’s wish', { interests: [{ tag: 'strip', quote: 'want to sleep late' }] }],
-] as readonly (readonly [string, Partial<Patch>])[])('%s: not heard', (_, patch) => {
+] as readonly (readonly [string, Partial<ModelReading>])[])('%s: not heard', (_, patch) => {
   expect(read(patch).reading).toEqual(aReading());
 });
 

@@ -12,7 +12,7 @@ function namesIn(folder: string, ending: RegExp): Set<string> {
 
 let found: PicturesThere | undefined;
 
-export function ourPictures(): PicturesThere {
+export function availablePictures(): PicturesThere {
   found ??= { stills: namesIn('stills', /-960\.webp$/), drawings: namesIn('drawn', /\.svg$/) };
   return found;
 }

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import type { Catalogue } from '../../../destinations/rules/catalogue.ts';
 import type { Leaning } from '../reading.ts';
 
-export const Choice = z.object({
+export const ModelChoice = z.object({
   places: z
     .array(z.object({ id: z.string().check(z.maxLength(120)), worth: z.enum(['must', 'good', 'skip']) }))
     .check(z.maxLength(40)),
 });
-export type Choice = z.infer<typeof Choice>;
+export type ModelChoice = z.infer<typeof ModelChoice>;
 
 /** In the points of `scoreSight`: less than a place that was named, about as much as an interest. */
 const POINTS = { must: 45, good: 22, skip: -25 } as const;
 
 /** What is no place of ours, or not of these destinations, is left out; of two worths for one place the first counts. */
 export function leaningOf(
-  choice: Choice | null,
+  choice: ModelChoice | null,
   destinations: readonly string[],
   among: ReadonlySet<string>,
   { place }: Catalogue,

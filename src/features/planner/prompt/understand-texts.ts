@@ -1,7 +1,7 @@
 /** The first question to a model: what do these texts ask for, in words of our lists? The texts are data, cut to a length. */
 import type { ModelQuestion } from '../../../effects/model/port.ts';
 import type { Asked } from '../rules/enrich/enrich-answer.ts';
-import { Patch } from '../rules/enrich/patch.ts';
+import { ModelReading } from '../rules/enrich/model-reading.ts';
 import { FIELDS, type Questionnaire } from '../rules/questionnaire.ts';
 
 const MOST_TEXT = 700;
@@ -16,7 +16,7 @@ export function understandQuestion({
   reading,
   unused,
   world: { catalogue },
-}: Pick<Asked, 'texts' | 'reading' | 'unused' | 'world'>): ModelQuestion<Patch> {
+}: Pick<Asked, 'texts' | 'reading' | 'unused' | 'world'>): ModelQuestion<ModelReading> {
   return {
     instructions: INSTRUCTIONS,
     data: {
@@ -39,7 +39,7 @@ export function understandQuestion({
       },
       places: catalogue.destinations.map(({ id, name }) => ({ id, name })),
     },
-    schema: Patch,
+    schema: ModelReading,
     mostOutputTokens: 700,
   };
 }

@@ -14,7 +14,7 @@ const TASTES: Readonly<Record<string, Tag>> = {
 };
 
 /** Of the kitchen's own words, those we plan with. */
-export function tastesIn(cuisine: string): Tag[] {
+export function cuisineTags(cuisine: string): Tag[] {
   const words = cuisine.toLowerCase().split(/[;,]\s*/);
   return words.flatMap((word) => TASTES[word] ?? TAGS.find((tag) => tag === word.replaceAll(' ', '-')) ?? []);
 }

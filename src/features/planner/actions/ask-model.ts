@@ -13,12 +13,12 @@ import { wordList } from '../../../shared/word-list.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import type { OwnCatalogue } from '../../destinations/rules/catalogue.ts';
 import type { Recommendations } from '../contract/recommend.ts';
-import { chooseQuestion } from '../prompt/choose.ts';
-import { tellQuestion } from '../prompt/tell.ts';
-import { understandQuestion } from '../prompt/understand.ts';
-import { type Contribution, NO_CONTRIBUTION } from '../rules/enrich/contribution.ts';
+import { chooseQuestion } from '../prompt/choose-places.ts';
+import { tellQuestion } from '../prompt/tell-plans.ts';
+import { understandQuestion } from '../prompt/understand-texts.ts';
 import { enriched, finished, type Replanned, type Retold, replanned, retold } from '../rules/enrich/enrich-answer.ts';
-import type { Prose } from '../rules/enrich/prose.ts';
+import { type ModelContribution, NO_CONTRIBUTION } from '../rules/enrich/model-contribution.ts';
+import type { ModelProse } from '../rules/enrich/model-prose.ts';
 import { findContribution, keepContribution } from '../store/model-answers.ts';
 import type { Planned } from './plan-wish.ts';
 
@@ -65,7 +65,7 @@ export async function keptBetter(
 }
 
 interface Contributed {
-  readonly contribution: Contribution;
+  readonly contribution: ModelContribution;
   /** With its reading and its choice laid on. */
   readonly plans: Replanned;
   /** What ended it early. */
@@ -140,7 +140,7 @@ const untold = (list: readonly Retold[]) =>
   list.filter(({ isTold, recommendation }) => !isTold && recommendation.packageId === undefined);
 
 /** Trips told anew take the place of what was said of them before. */
-function laidOver(before: Prose | null, later: Prose): Prose {
+function laidOver(before: ModelProse | null, later: ModelProse): ModelProse {
   const fresh = new Set(later.trips.map(({ trip }) => trip));
   return { trips: [...(before?.trips ?? []).filter(({ trip }) => !fresh.has(trip)), ...later.trips].slice(0, 8) };
 }

@@ -20,7 +20,7 @@ const quote = z.string().check(z.maxLength(160));
 const ACCESS = ['wheelchair', 'step-free', 'low-walking', 'stroller', 'hearing', 'vision'] as const;
 const OCCASIONS = ['honeymoon', 'anniversary', 'birthday', 'graduation', 'family', 'friends'] as const;
 
-export const Patch = z.object({
+export const ModelReading = z.object({
   interests: few(z.object({ tag: z.enum(TAGS), quote }), 12),
   avoid: few(z.object({ tag: z.enum(TAGS), quote }), 6),
   diet: few(z.object({ is: z.enum(DIETS), quote }), 4),
@@ -41,7 +41,7 @@ export const Patch = z.object({
   ),
   month: z.nullable(z.object({ is: z.int().check(z.gte(1), z.lte(12)), quote })),
 });
-export type Patch = z.infer<typeof Patch>;
+export type ModelReading = z.infer<typeof ModelReading>;
 
 /** Too little for `seasonConflict` and for "you asked for": a leaning, not a wish. */
 const LEANING = 0.35;
@@ -69,7 +69,7 @@ const SPEAKS_OF = {
     /\b(?:no|not|never|without|hate|hates|avoid|skip|bored|boring|less|enough|spare)\b|n't\b|\btired of\b|\banything but\b/,
 } as const;
 
-export interface Patched {
+export interface CompletedReading {
   /** Without the words among the unused that the model could use. */
   readonly reading: Reading;
   /** What is left of them. */
@@ -96,11 +96,11 @@ interface Filling {
   readonly fill: (now: Reading) => Reading;
 }
 
-export function patched(
+export function withModelReading(
   reading: Reading,
-  patch: Patch,
+  patch: ModelReading,
   { texts, today, isChange = false, unused }: Circumstances,
-): Patched {
+): CompletedReading {
   const said = folded(Object.values(texts).join(' \n '));
   const left = new Set(unused.flatMap(({ text }) => wordsOf(text)));
   const isQuoted = ({ quote: words }: Quoted) => {
@@ -183,7 +183,7 @@ function withNights(reading: Reading, nights: number | undefined): Reading {
     : { ...reading, ...also(reading, copy.keptNights(reading.nights)) };
 }
 
-function withParty(reading: Reading, said: Patch['party'] | undefined): Reading {
+function withParty(reading: Reading, said: ModelReading['party'] | undefined): Reading {
   const { party } = reading;
   if (!said || (said.adults === party.adults && said.children.length === party.children.length)) return reading;
   const guess = readingCopy.party.unsaid(party.adults);

@@ -3,9 +3,9 @@
  * ticket costs are the middles of our own hand-made sights of that kind.
  */
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { OpenKind } from './book-source.ts';
+import type { OpenKind } from './open-data-rows.ts';
 
-export interface KindFacts {
+export interface KindDefaults {
   readonly minutes: number;
   readonly indoor: boolean;
   readonly tag: Tag;
@@ -21,7 +21,7 @@ const outdoors = { indoor: false, doubtfulMonday: false, ticket: 0 } as const;
 const house = { indoor: true, doubtfulMonday: true } as const;
 
 /** Null: not visited on a plan. A stage is where one looks up what is on. */
-export const KINDS: Readonly<Record<OpenKind, KindFacts | null>> = {
+export const KINDS: Readonly<Record<OpenKind, KindDefaults | null>> = {
   museum: { ...house, minutes: 75, tag: 'museum', ticket: 0.15 },
   gallery: { ...house, minutes: 60, tag: 'gallery', ticket: 0.1 },
   castle: { ...house, minutes: 75, tag: 'castle', ticket: 0.2 },
@@ -60,7 +60,8 @@ export const KINDS: Readonly<Record<OpenKind, KindFacts | null>> = {
   trail: null,
 };
 
-export const factsOfKind = (kind: OpenKind): KindFacts => KINDS[kind] ?? { ...outdoors, minutes: 45, tag: 'photo' };
+export const defaultsOfKind = (kind: OpenKind): KindDefaults =>
+  KINDS[kind] ?? { ...outdoors, minutes: 45, tag: 'photo' };
 
 /** When lifts run nearly everywhere; the weeks before and after are a matter of the year. */
 export function winterMonths(latitude: number): readonly number[] {
