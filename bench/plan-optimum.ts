@@ -6,12 +6,12 @@
  */
 import { catalogue } from '../src/features/destinations/actions.ts';
 import type { CityBook, KnownPlace } from '../src/features/destinations/rules/catalogue.ts';
-import type { Brief } from '../src/features/planner/rules/brief.ts';
+import type { Brief } from '../src/features/planner/rules/plan-draft.ts';
 import { candidatesOf } from '../src/features/planner/rules/schedule/candidates.ts';
 import { framesOf } from '../src/features/planner/rules/schedule/day-frames.ts';
 import { fill, permutations } from '../src/features/planner/rules/schedule/fill-days.ts';
 import { type Candidate, type Frame, IMPOSSIBLE, runDay } from '../src/features/planner/rules/schedule/run-day.ts';
-import { needsOf } from '../src/features/planner/rules/select/needs.ts';
+import { needsOf } from '../src/features/planner/rules/select/party-limits.ts';
 import { aReading } from '../test/planner/a-reading.ts';
 
 const SIGHTS = 7;

@@ -14,7 +14,7 @@ import {
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { isAllowed } from '../../src/features/planner/rules/select/allowed-places.ts';
 import { EFFECTS, isAgainst, type NeedName } from '../../src/features/planner/rules/select/need-effects.ts';
-import { needsOf } from '../../src/features/planner/rules/select/needs.ts';
+import { needsOf } from '../../src/features/planner/rules/select/party-limits.ts';
 import { IS_LONG } from '../rounds.ts';
 import { aReading } from './a-reading.ts';
 import { aWorld } from './a-world.ts';

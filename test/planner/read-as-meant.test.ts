@@ -4,7 +4,7 @@ import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.t
 import { needWords } from '../../src/features/planner/copy/needs.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
-import { understoodLines } from '../../src/features/planner/rules/wish/understood.ts';
+import { understoodLines } from '../../src/features/planner/rules/wish/understood-lines.ts';
 import { aWorld } from './a-world.ts';
 
 const read = (said: Partial<Questionnaire>) =>

@@ -8,7 +8,7 @@ import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { isAllowed } from '../../src/features/planner/rules/select/allowed-places.ts';
-import { needsOf } from '../../src/features/planner/rules/select/needs.ts';
+import { needsOf } from '../../src/features/planner/rules/select/party-limits.ts';
 import { aReading } from './a-reading.ts';
 import { aWorld } from './a-world.ts';
 

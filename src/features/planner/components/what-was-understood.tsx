@@ -3,8 +3,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { correctCopy as copy } from '../copy/correcting.ts';
 import { capital } from '../copy/phrasing.ts';
-import { WITHOUT } from '../rules/wish/left-out-line.ts';
-import type { UnderstoodLine } from '../rules/wish/understood.ts';
+import type { UnderstoodLine } from '../rules/wish/understood-lines.ts';
+import { WITHOUT_PREFIX } from '../rules/wish/without-prefix.ts';
 import { Correctable } from './correctable.tsx';
 
 export function WhatWasUnderstood({
@@ -30,7 +30,7 @@ export function WhatWasUnderstood({
               text={copy.lineOf(part, value)}
               pending={pending}
               onCorrect={onChange}
-              onLeaveOut={key === undefined ? undefined : () => onChange(`${WITHOUT}${key}`)}
+              onLeaveOut={key === undefined ? undefined : () => onChange(`${WITHOUT_PREFIX}${key}`)}
             >
               <p className="grid gap-x-3 sm:grid-cols-[7rem_1fr]">
                 <span className="text-fg-muted">{part}</span>

@@ -4,7 +4,7 @@ import type { Answer } from '../rules/answer.ts';
 import { type Asked, placesOf } from '../rules/enrich/enrich-answer.ts';
 import { ModelChoice } from '../rules/enrich/model-choice.ts';
 import { isAllowed } from '../rules/select/allowed-places.ts';
-import { needsOf } from '../rules/select/needs.ts';
+import { needsOf } from '../rules/select/party-limits.ts';
 import { lookupsFor, shortly } from './lookups.ts';
 import { textsFor } from './understand-texts.ts';
 

@@ -4,7 +4,7 @@ import type { OpenDataNotice } from './open/open-data-notice.ts';
 import type { UnknownPlace } from './open/unknown-places.ts';
 import type { Check, Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
-import type { UnderstoodLine } from './wish/understood.ts';
+import type { UnderstoodLine } from './wish/understood-lines.ts';
 
 export interface PlannedTrip {
   readonly id: string;

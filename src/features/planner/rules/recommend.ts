@@ -11,7 +11,6 @@ import { hashOf } from '../copy/phrasing.ts';
 import { readingCopy } from '../copy/reading.ts';
 import { seasonCopy } from '../copy/season.ts';
 import type { Answer, PlannedTrip } from './answer.ts';
-import type { PricedDraft } from './brief.ts';
 import { citationsOf, sourcesOf } from './explain/citations.ts';
 import { dedupeDayTexts } from './explain/dedupe-day-texts.ts';
 import { firstChoiceReason } from './explain/first-choice-reason.ts';
@@ -34,15 +33,16 @@ import { type Proposal, propose } from './options/propose.ts';
 import { rankProposals } from './options/rank-proposals.ts';
 import { swapDays } from './options/swap-days.ts';
 import type { Housing, Plan } from './plan.ts';
+import type { PricedDraft } from './plan-draft.ts';
 import { planHead } from './plan-key.ts';
 import { spentOf } from './price/budget-limit.ts';
 import { money } from './price/currency.ts';
 import type { Conflict, Reading } from './reading.ts';
 import { housingOf, quarterName } from './select/lodging.ts';
-import { type Needs, needsOf } from './select/needs.ts';
+import { type Needs, needsOf } from './select/party-limits.ts';
 import { bestStart, climateIn, monthOf, seasonConflict } from './select/season.ts';
 import { checksOf } from './validate/checks.ts';
-import { understoodLines } from './wish/understood.ts';
+import { understoodLines } from './wish/understood-lines.ts';
 import type { World } from './world.ts';
 
 export interface Extras {

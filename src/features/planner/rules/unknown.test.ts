@@ -17,7 +17,7 @@ import { changeWish, differences } from './change/change-wish.ts';
 import { ratesInto } from './price/currency.ts';
 import { recommend } from './recommend.ts';
 import { rankDestinations } from './select/destinations.ts';
-import { needsOf } from './select/needs.ts';
+import { needsOf } from './select/party-limits.ts';
 import { fitsClimate, seasonConflict } from './select/season.ts';
 import type { World } from './world.ts';
 

@@ -6,8 +6,8 @@ import { changeCopy } from '../../copy/changed-answer.ts';
 import type { Answer } from '../answer.ts';
 import { money } from '../price/currency.ts';
 import type { Pace, Reading } from '../reading.ts';
-import { WITHOUT } from '../wish/left-out-line.ts';
-import { withoutLine } from '../wish/understood.ts';
+import { withoutLine } from '../wish/understood-lines.ts';
+import { WITHOUT_PREFIX } from '../wish/without-prefix.ts';
 import { editSaid, totalOf } from './edit-said.ts';
 import { mergeReading } from './merge-reading.ts';
 import { nightsAfter } from './nights.ts';
@@ -26,7 +26,8 @@ const LESS = { high: 'mid', mid: 'low', any: 'mid', low: 'low' } as const;
 export function changeWish(previous: Reading, change: string, before: Answer, read: ReadSentence): Reading {
   const edit = readStopEdit(change);
   if (edit) return { ...settled(previous), edits: [...(previous.edits ?? []), edit] };
-  if (change.startsWith(WITHOUT)) return { ...settled(withoutLine(previous, change.slice(WITHOUT.length))), swaps: [] };
+  if (change.startsWith(WITHOUT_PREFIX))
+    return { ...settled(withoutLine(previous, change.slice(WITHOUT_PREFIX.length))), swaps: [] };
   const sentence = change.trim().toLowerCase();
   const swap =
     /^swap:\s*(\d{1,2})$/.exec(sentence) ??

@@ -1,7 +1,7 @@
 /** What became of the wish for short, level or smooth ways, for the account of a plan. */
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
-import type { PricedDraft } from '../brief.ts';
 import type { Check } from '../plan.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import type { AccessNeed, Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { longestWalk, placedIn } from './why-text.ts';

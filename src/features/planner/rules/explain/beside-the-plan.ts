@@ -6,7 +6,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { needCopy as say } from '../../copy/needs.ts';
 import { clause } from '../../copy/phrasing.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import type { PlanDay } from '../plan.ts';
 import { isAllowed } from '../select/allowed-places.ts';
 import { interestIn, scoreTable } from '../select/score.ts';

@@ -3,7 +3,7 @@ import type { Catalogue, KnownPlace } from '../../../destinations/rules/catalogu
 import { OPEN_SOURCES } from '../../copy/open-places.ts';
 import { sourcesCopy } from '../../copy/sources.ts';
 import type { AnswerSource } from '../answer.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 
 const MOST = 5;
 

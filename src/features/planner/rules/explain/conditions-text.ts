@@ -10,7 +10,7 @@ import { conditionsCopy as say } from '../../copy/conditions.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { clause, listed } from '../../copy/phrasing.ts';
 import { tagWord, wishWord } from '../../copy/tag-words.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
 import { hoursBetween } from '../price/flights.ts';
 import { ALCOHOL } from '../read/tastes/read-tastes.ts';

@@ -4,7 +4,7 @@ import { monthName } from '../../../../shared/dates.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import { partyWords } from '../../copy/phrasing.ts';
-import type { PricedDraft, Segment } from '../brief.ts';
+import type { PricedDraft, Segment } from '../plan-draft.ts';
 import { isPaid, limitWords, spentAt } from '../price/budget-limit.ts';
 import { money, moneyOrRange, ratesInto } from '../price/currency.ts';
 import { flightsOf } from '../price/flights.ts';

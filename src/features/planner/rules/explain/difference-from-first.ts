@@ -1,6 +1,6 @@
 /** What sets a plan apart from the first of its answer, where both go to the same towns; "" where the quarter alone does. */
 import { explainCopy } from '../../copy/explain.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
 
 /** Less is told by nobody who chooses. */

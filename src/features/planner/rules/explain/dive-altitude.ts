@@ -2,7 +2,7 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { explainCopy } from '../../copy/explain.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import type { World } from '../world.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { capital, listed } from '../../copy/phrasing.ts';
-import { townsIn } from '../select/towns-meant.ts';
+import { townsInText } from '../select/towns-in-text.ts';
 
 /** Shorter names are words as well. */
 const OWN_NAME = 8;
@@ -18,7 +18,7 @@ export function dropOtherTowns(known: KnownPlace, visited: readonly string[], te
   const { facts, cities } = known;
   if (cities.length < 2) return text;
   const townsOf = (part: string) => [
-    ...townsIn(facts, part),
+    ...townsInText(facts, part),
     ...sightsOf(known).flatMap(({ name, town }) => (part.includes(name) ? town : [])),
   ];
   const concerns = (part: string) => {

@@ -7,8 +7,8 @@ import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
 import type { ExclusionCode } from '../../copy/wish-ledger.ts';
-import type { PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { isPaidFrom, limitWords, spentOf } from '../price/budget-limit.ts';
 import type { Reading } from '../reading.ts';
 import { isFreeEnough } from '../schedule/candidates.ts';
@@ -16,10 +16,10 @@ import { daylightOn } from '../schedule/daylight.ts';
 import { isAffordable } from '../schedule/meals.ts';
 import { rideMinutes, walkingOf } from '../schedule/walk-or-ride.ts';
 import { isAllowed } from '../select/allowed-places.ts';
-import { keptOn } from '../select/kept-free.ts';
-import type { Needs } from '../select/needs.ts';
+import { keptOn } from '../select/kept-free-hours.ts';
+import type { Needs } from '../select/party-limits.ts';
 import type { World } from '../world.ts';
-import { hourApart } from './left-to-the-others.ts';
+import { hourApart } from './party-splits.ts';
 import { placePrice, placePriceText } from './place-price.ts';
 
 /** So much of a budget left over may pay for what was left out, and is worth a word. */

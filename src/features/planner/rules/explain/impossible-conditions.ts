@@ -1,6 +1,6 @@
 /** A condition that this place cannot keep, said before anything else is told of it. */
 import { conditionsCopy as say } from '../../copy/conditions.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { wayWithoutFlying } from '../select/without-flying.ts';
 import type { World } from '../world.ts';
 

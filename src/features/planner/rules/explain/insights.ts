@@ -2,9 +2,10 @@
  * Something true to learn on each day, about what stands in it, and nothing twice.
  * What speaks of another day's place or town waits for that day.
  */
-import type { PricedDraft } from '../brief.ts';
+
 import type { PlanDay } from '../plan.ts';
-import { townsIn } from '../select/towns-meant.ts';
+import type { PricedDraft } from '../plan-draft.ts';
+import { townsInText } from '../select/towns-in-text.ts';
 import type { World } from '../world.ts';
 import { tagsOf } from './warnings.ts';
 
@@ -23,7 +24,7 @@ export function withInsights(draft: PricedDraft, world: World): PlanDay[] {
     const others = words.filter((_, other) => other !== i);
     const worth = ({ text, tags: about }: (typeof facts.lessons)[number]) => {
       const said = (list: ReadonlySet<string>) => [...list].some((word) => text.includes(word));
-      const towns = townsIn(facts, text);
+      const towns = townsInText(facts, text);
       const here = said(words[i] ?? new Set()) ? NAMED : others.some(said) ? -ELSEWHERE : 0;
       const town = towns.includes(day.cityId) ? 2 : towns.length > 0 ? -ELSEWHERE : 0;
       return about.filter((tag) => tags.has(tag)).length + here + town;

@@ -5,7 +5,7 @@
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { allergyCard } from '../../copy/allergy-card.ts';
 import { needWords, needCopy as say } from '../../copy/needs.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
 import { roomsFor } from '../price/party-multipliers.ts';
 import { isReason, type Reading, type TimeOfDay, type TripReason } from '../reading.ts';
@@ -19,7 +19,7 @@ import {
   namesOf,
   ofOne,
 } from '../select/need-effects.ts';
-import { mayChildNeedLevelWays } from '../select/needs.ts';
+import { mayChildNeedLevelWays } from '../select/party-limits.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { insteadInBadWeather, tableForTheAdults } from './beside-the-plan.ts';

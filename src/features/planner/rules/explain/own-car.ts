@@ -1,7 +1,7 @@
 /** Who comes in their own car: how far it is, how long they are at the wheel, and by when the plan has them there. */
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { conditionsCopy as say } from '../../copy/conditions.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { wayWithoutFlying } from '../select/without-flying.ts';
 import type { World } from '../world.ts';
 

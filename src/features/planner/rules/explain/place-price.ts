@@ -1,7 +1,7 @@
 /** What a place costs the whole party, and how the sum is written. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { money, ratesInto, rounded, times } from '../price/currency.ts';
 import { ticketsFor } from '../price/party-multipliers.ts';
 import { isOnSnow } from '../schedule/candidates.ts';

@@ -2,7 +2,7 @@
 import type { KnownPlace, Place } from '../../../destinations/rules/catalogue.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { capital, clause, listed, partyWords } from '../../copy/phrasing.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { moneyOrRange } from '../price/currency.ts';
 import type { World } from '../world.ts';
 import { rangeText } from './date-text.ts';

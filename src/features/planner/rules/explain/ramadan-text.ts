@@ -2,7 +2,7 @@
 import { plusDays } from '../../../../shared/dates.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { seasonCopy } from '../../copy/season.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { daylightOn } from '../schedule/daylight.ts';
 import { ramadanIn } from '../select/ramadan.ts';
 

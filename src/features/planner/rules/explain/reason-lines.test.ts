@@ -8,7 +8,7 @@ import { readWish } from '../parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../questionnaire.ts';
 import { REASONS, type Reading, type TripReason } from '../reading.ts';
 import { recommend } from '../recommend.ts';
-import { companyOf } from '../select/travel-party.ts';
+import { companyOf } from '../select/company-tastes.ts';
 
 const world = aWorld();
 const AMALFI: Partial<Reading> = { destinations: [{ id: 'italy', city: 'amalfi' }], startDate: '2027-05-03' };

@@ -1,7 +1,7 @@
 /** What a trip is for, answered from the finished days: one line for each reason, the gravest first. */
 import { needCopy } from '../../copy/needs.ts';
 import { nameTheHour, reasonCopy } from '../../copy/reasons.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading, TripReason } from '../reading.ts';
 import { EFFECTS, reasonsOf } from '../select/need-effects.ts';
 import type { World } from '../world.ts';

@@ -5,7 +5,7 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { capital, hashOf } from '../../copy/phrasing.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import type { TripReason } from '../reading.ts';
 import { reasonsOf } from '../select/need-effects.ts';
 import type { World } from '../world.ts';

@@ -5,7 +5,7 @@ import { aWorld } from '../../../../../test/planner/a-world.ts';
 import { wishWord } from '../../copy/tag-words.ts';
 import type { Reading } from '../reading.ts';
 import { recommend } from '../recommend.ts';
-import { understoodLines } from '../wish/understood.ts';
+import { understoodLines } from '../wish/understood-lines.ts';
 
 const world = aWorld();
 const plans = (over: Partial<Reading>) => recommend(aReading(over), world, { learning: false }).recommendations;

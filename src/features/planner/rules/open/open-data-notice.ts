@@ -1,8 +1,8 @@
 /** What is said of a plan in places that open data alone tells of: the day of the data, what is known, estimated and unknown. */
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { openCopy } from '../../copy/open-places.ts';
-import type { PricedDraft } from '../brief.ts';
 import type { PlanItem } from '../plan.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import type { World } from '../world.ts';
 
 const ESTIMATES = ['prices', 'visits', 'ways'] as const;

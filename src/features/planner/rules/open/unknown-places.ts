@@ -1,8 +1,8 @@
 /** Places nobody has planned from: which town of the world a name stands for, and what of ours and of open data lies nearest to it. */
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { openCopy } from '../../copy/open-places.ts';
-import type { PricedDraft } from '../brief.ts';
 import { nameKey } from '../parse/gazetteer.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import type { TownByName, World } from '../world.ts';
 import { countryWords } from './open-city-names.ts';
 

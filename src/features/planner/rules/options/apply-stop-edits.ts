@@ -1,11 +1,12 @@
 /** Stops that somebody has moved or taken out, one after the other; what cannot be done leaves the plan as it is. */
-import type { PricedDraft } from '../brief.ts';
+
 import { isMovable, type StopEdit } from '../change/stop-edit.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { costOf } from '../price/cost.ts';
 import { candidatesOf } from '../schedule/candidates.ts';
 import { type DayPlanFrame, framesOf } from '../schedule/day-frames.ts';
-import { leftOpen, placedAmong, retimed } from '../schedule/rearrange.ts';
+import { leftOpen, placedAmong, retimed } from '../schedule/retime-day.ts';
 import type { World } from '../world.ts';
 
 export function editStops(draft: PricedDraft, plan: string, edits: readonly StopEdit[], world: World): PricedDraft {

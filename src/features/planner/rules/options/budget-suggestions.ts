@@ -5,12 +5,12 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { overCopy } from '../../copy/over-budget.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { spentOf } from '../price/budget-limit.ts';
 import { money, ratesInto, sumOf } from '../price/currency.ts';
 import { estimate } from '../price/estimate.ts';
 import type { Reading } from '../reading.ts';
-import { needsOf } from '../select/needs.ts';
+import { needsOf } from '../select/party-limits.ts';
 import { routeIn } from '../select/route.ts';
 import { monthOf, seasonConflict, seasonFit } from '../select/season.ts';
 import type { World } from '../world.ts';

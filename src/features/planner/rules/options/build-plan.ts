@@ -6,8 +6,8 @@
 
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { dayCopy } from '../../copy/days.ts';
-import type { Brief, PricedDraft, Segment } from '../brief.ts';
 import type { Plan } from '../plan.ts';
+import type { Brief, PricedDraft, Segment } from '../plan-draft.ts';
 import { bedsOf } from '../price/beds.ts';
 import { isPaidFrom, spentOf } from '../price/budget-limit.ts';
 import { CONTINGENCY, costOf } from '../price/cost.ts';
@@ -15,11 +15,11 @@ import { ratesInto, scaled, sumOf, times } from '../price/currency.ts';
 import { estimate } from '../price/estimate.ts';
 import type { Reading } from '../reading.ts';
 import { schedule } from '../schedule/schedule.ts';
-import type { Needs } from '../select/needs.ts';
+import type { Needs } from '../select/party-limits.ts';
 import { interestIn } from '../select/score.ts';
 import type { World } from '../world.ts';
+import { answersMore, placesLeftOut } from './places-left-out.ts';
 import { HOPELESS, type PlanTier, SIMPLER } from './plan-tiers.ts';
-import { answersMore, placesLeftOut } from './what-they-came-for.ts';
 
 export interface Wanted {
   readonly reading: Reading;
@@ -235,7 +235,7 @@ function stepsFrom(tier: PlanTier): Step[] {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The same set where nothing of it is promised: what was chosen for it is known (`visits.ts`). */
+/** The same set where nothing of it is promised: what was chosen for it is known (`choose-visits.ts`). */
 const without = (ids: ReadonlySet<string>, promised: ReadonlySet<string>): ReadonlySet<string> =>
   [...promised].some((id) => ids.has(id)) ? new Set([...ids].filter((id) => !promised.has(id))) : ids;
 

@@ -1,12 +1,12 @@
 /** Other places for a wish that cannot be met where it was asked for: ranked by the wish, then built, and kept only if they fit. */
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { spentOf } from '../price/budget-limit.ts';
 import { estimate } from '../price/estimate.ts';
 import type { Reading } from '../reading.ts';
 import { rankDestinations } from '../select/destinations.ts';
-import type { Needs } from '../select/needs.ts';
+import type { Needs } from '../select/party-limits.ts';
 import { routeIn } from '../select/route.ts';
 import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';

@@ -2,17 +2,17 @@
 
 import { memoize } from '../../../../shared/memoize.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { spentOf } from '../price/budget-limit.ts';
 import type { Reading } from '../reading.ts';
 import { MANY_NIGHTS } from '../schedule/meals.ts';
 import { allowedIn } from '../select/allowed-places.ts';
-import type { Needs } from '../select/needs.ts';
+import type { Needs } from '../select/party-limits.ts';
 import { routeIn } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
 import type { World } from '../world.ts';
 import { buildPlan, type Wanted } from './build-plan.ts';
-import { bannedAfter, MOST_OVERLAP, overlap, returned, stopsOf } from './places-used-up.ts';
+import { bannedAfter, MOST_OVERLAP, overlap, returned, stopsOf } from './plan-overlap.ts';
 import { type PlanTier, tierFor, tierForStyle } from './plan-tiers.ts';
 
 /** What calls itself cheaper must be. */

@@ -9,11 +9,11 @@ import type { TripPackageWithDays } from '../../../packages/contract/packages.ts
 import { priceFor } from '../../../packages/rules/price.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { priceListCopy } from '../../copy/price-list.ts';
-import type { Brief, PricedDraft } from '../brief.ts';
 import type { PlanDay, PlanItem, PriceLine } from '../plan.ts';
+import type { Brief, PricedDraft } from '../plan-draft.ts';
 import { verdictOf } from '../price/cost.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
-import type { Needs } from '../select/needs.ts';
+import type { Needs } from '../select/party-limits.ts';
 import { routeIn } from '../select/route.ts';
 import type { World } from '../world.ts';
 

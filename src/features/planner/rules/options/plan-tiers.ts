@@ -1,8 +1,8 @@
 /** The price classes of a plan: which one its budget pays, and the next above and below. */
 
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import type { Segment } from '../brief.ts';
 import type { Plan } from '../plan.ts';
+import type { Segment } from '../plan-draft.ts';
 import { estimate } from '../price/estimate.ts';
 import type { Reading } from '../reading.ts';
 import { asksForBetter } from '../select/lodging.ts';

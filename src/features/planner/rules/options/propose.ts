@@ -6,12 +6,12 @@
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { explainCopy } from '../../copy/explain.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { spentOf } from '../price/budget-limit.ts';
 import { estimate } from '../price/estimate.ts';
 import type { Reading } from '../reading.ts';
 import { rankDestinations } from '../select/destinations.ts';
-import type { Needs } from '../select/needs.ts';
+import type { Needs } from '../select/party-limits.ts';
 import { routeIn, routeThrough } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
 import { fitsLimits, monthOf, seasonConflict, withoutClash } from '../select/season.ts';

@@ -1,11 +1,11 @@
 /** "Lisbon or Seville": which of the places one chooses from stands first, and why, from what their plans keep and what falls on the days. */
 import { plusDays } from '../../../../shared/dates.ts';
 import { ledgerCopy } from '../../copy/wish-ledger.ts';
-import type { PricedDraft } from '../brief.ts';
 import { touches } from '../explain/warnings.ts';
 import { ledgerOf, type WishLine } from '../explain/wish-ledger.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
-import { townsIn } from '../select/towns-meant.ts';
+import { townsInText } from '../select/towns-in-text.ts';
 import type { World } from '../world.ts';
 
 /** A plan with what became of each wish, in the town it is of. */
@@ -77,7 +77,7 @@ export function fallsOn({ brief }: PricedDraft) {
         (kind === 'crowds' || kind === 'weather') &&
         !about &&
         touches(when, brief.startDate, end) &&
-        (known.cities.length === 1 || townsIn(known.facts, text).includes(book.city.id)),
+        (known.cities.length === 1 || townsInText(known.facts, text).includes(book.city.id)),
     )
     .toSorted((a, b) => Number(b.kind === 'crowds') - Number(a.kind === 'crowds'));
 }

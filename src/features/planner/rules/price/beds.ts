@@ -4,8 +4,8 @@ import { plusDays } from '../../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
-import type { Brief, Segment } from '../brief.ts';
-import { townsIn } from '../select/towns-meant.ts';
+import type { Brief, Segment } from '../plan-draft.ts';
+import { townsInText } from '../select/towns-in-text.ts';
 import { roomsFor } from './party-multipliers.ts';
 
 export interface Beds {
@@ -74,7 +74,7 @@ function eventsOf(facts: PlaceFacts, year: number): readonly DearDays[] {
           from,
           to,
           factor: priceFactor,
-          towns: townsIn(facts, `${name} ${text}`),
+          towns: townsInText(facts, `${name} ${text}`),
         })),
       ),
     );

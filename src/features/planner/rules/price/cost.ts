@@ -3,8 +3,8 @@
  * rounded before it is added, so what is read adds up to the unit.
  */
 import { priceListCopy } from '../../copy/price-list.ts';
-import type { Draft, Segment } from '../brief.ts';
 import type { Cost, PriceLine } from '../plan.ts';
+import type { Draft, Segment } from '../plan-draft.ts';
 import type { Budget } from '../reading.ts';
 import { passages } from '../schedule/journeys.ts';
 import type { World } from '../world.ts';

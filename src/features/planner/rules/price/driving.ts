@@ -3,7 +3,7 @@
  * night. Who comes in their own car rents none. Typical figures of the facts, no offers.
  */
 import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
-import type { Draft, Segment } from '../brief.ts';
+import type { Draft, Segment } from '../plan-draft.ts';
 import type { Party, Reading } from '../reading.ts';
 
 const SEATS = 5;

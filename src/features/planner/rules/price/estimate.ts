@@ -4,7 +4,7 @@
  * a hopeless budget early, and prices the ways out.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
-import type { Segment } from '../brief.ts';
+import type { Segment } from '../plan-draft.ts';
 import type { Reading, Tier } from '../reading.ts';
 import { drawnTo } from '../select/score.ts';
 import type { World } from '../world.ts';

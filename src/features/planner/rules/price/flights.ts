@@ -5,7 +5,7 @@
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
-import type { Segment } from '../brief.ts';
+import type { Segment } from '../plan-draft.ts';
 import type { Party, Reading } from '../reading.ts';
 import { airportOf, isNear } from '../schedule/journeys.ts';
 import type { Origin, World } from '../world.ts';

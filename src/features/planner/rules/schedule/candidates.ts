@@ -5,19 +5,19 @@ import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { Brief, Segment } from '../brief.ts';
+import type { Brief, Segment } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn } from '../select/allowed-places.ts';
-import { keptOn } from '../select/kept-free.ts';
+import { keptOn } from '../select/kept-free-hours.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, kindOf, scoreSight } from '../select/score.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import { AFLOAT, isMainly, kindsLike } from '../select/shows-and-boats.ts';
 import { daylightOn } from './daylight.ts';
+import { afterDinner, eveningRequests } from './evening-requests.ts';
 import { mayBeLeft } from './long-visits.ts';
 import { beginsBy } from './performances.ts';
 import type { Candidate } from './run-day.ts';
-import { afterDinner, saidEvenings } from './said-evenings.ts';
 
 /** Less than this and a free afternoon is worth more. */
 const LEAST = 16;
@@ -47,7 +47,7 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
   const payable = weighed(segment, brief).filter(
     ({ place }) => !freeOnly || promised.has(place.id) || isFreeEnough(place, reading, frugal),
   );
-  const evenings = saidEvenings(payable, reading, segment.nights, ({ id }) => banned.has(id));
+  const evenings = eveningRequests(payable, reading, segment.nights, ({ id }) => banned.has(id));
   const worth = payable.flatMap(({ score, ...visit }) => {
     const { place, kind } = visit;
     if (evenings.has(place)) return { ...visit, score: score + SAID_FOR_THE_EVENING };

@@ -1,7 +1,7 @@
 /** In which part of town a day is, and where they are at an hour of it that has no place of its own. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { dayCopy } from '../../copy/days.ts';
-import type { Segment } from '../brief.ts';
+import type { Segment } from '../plan-draft.ts';
 import type { DayPlanFrame } from './day-frames.ts';
 import type { Stop } from './run-day.ts';
 

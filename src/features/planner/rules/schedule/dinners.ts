@@ -2,9 +2,9 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { Brief } from '../brief.ts';
+import type { Brief } from '../plan-draft.ts';
+import { companyOf } from '../select/company-tastes.ts';
 import { interestIn } from '../select/score.ts';
-import { companyOf } from '../select/travel-party.ts';
 import { asksForBreakfast } from './day-frames.ts';
 import type { Frame } from './run-day.ts';
 

@@ -3,9 +3,10 @@
  * by moving, swapping and replacing, then the exact order of each day. Bounded by
  * a number of tried days, never by a clock; ties go to the smaller id.
  */
-import { BegunDays, type NumberedVisit, worthOf } from './begun-days.ts';
+
 import { hastyOutings, isOfAnotherDay } from './far-outings.ts';
 import { type Candidate, type Frame, fatigue, IMPOSSIBLE, SAME_KIND } from './run-day.ts';
+import { type NumberedVisit, SharedDayStarts, worthOf } from './shared-day-starts.ts';
 
 export interface Filling {
   readonly orders: readonly (readonly Candidate[])[];
@@ -28,7 +29,7 @@ interface State {
   readonly frames: readonly Frame[];
   readonly orders: NumberedVisit[][];
   readonly values: number[];
-  readonly begun: BegunDays;
+  readonly begun: SharedDayStarts;
   tries: number;
 }
 
@@ -38,7 +39,7 @@ export function fill(frames: readonly Frame[], candidates: readonly Candidate[],
   const ranked: readonly NumberedVisit[] = candidates
     .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1))
     .map((candidate) => ({ ...candidate, nth: numbered++ }));
-  const begun = new BegunDays(frames);
+  const begun = new SharedDayStarts(frames);
   const state: State = {
     frames,
     orders: frames.map(() => []),

@@ -1,9 +1,9 @@
 /** Hours of a day with nothing planned in them: kept free because they asked, or free for want of a visit. */
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
-import type { Brief } from '../brief.ts';
 import type { Leg, PlanItem } from '../plan.ts';
-import type { KeptHours } from '../select/kept-free.ts';
+import type { Brief } from '../plan-draft.ts';
+import type { KeptHours } from '../select/kept-free-hours.ts';
 import { strollFrom } from './add-rest-stops.ts';
 import type { DayPlanFrame } from './day-frames.ts';
 import { legOf } from './day-legs.ts';

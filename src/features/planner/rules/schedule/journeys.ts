@@ -3,7 +3,6 @@ import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { ArrivalAirport, CityLeg } from '../../../destinations/rules/destination-facts.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
-import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
 import type { NamedAirport, Reading } from '../reading.ts';
 import type { Origin } from '../world.ts';

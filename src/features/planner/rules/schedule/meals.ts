@@ -5,7 +5,7 @@
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import { endOf, type Place, type Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
-import type { Brief, Segment } from '../brief.ts';
+import type { Brief, Segment } from '../plan-draft.ts';
 import { MEAL_SHARE } from '../price/meal-share.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn, isDelicate } from '../select/allowed-places.ts';

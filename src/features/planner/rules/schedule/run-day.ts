@@ -13,7 +13,7 @@ import {
 } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
-import { clearOf, type KeptHours } from '../select/kept-free.ts';
+import { clearOf, type KeptHours } from '../select/kept-free-hours.ts';
 import { PERFORMED } from './performances.ts';
 import { isWalk, rideMinutes, type Walking, walkMinutes } from './walk-or-ride.ts';
 

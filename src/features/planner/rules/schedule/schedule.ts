@@ -7,8 +7,8 @@ import { timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import { clause } from '../../copy/phrasing.ts';
-import type { Brief, Draft, Segment } from '../brief.ts';
 import type { Leg, PlanDay, PlanItem } from '../plan.ts';
+import type { Brief, Draft, Segment } from '../plan-draft.ts';
 import { type Rate, rounded, times } from '../price/currency.ts';
 import { eaters, ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
@@ -16,20 +16,21 @@ import { allowedIn, eatersOf, isDelicate } from '../select/allowed-places.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import { addRestStops } from './add-rest-stops.ts';
 import { candidatesOf } from './candidates.ts';
+import { visitsOf } from './choose-visits.ts';
 import { dayArea, quarterOrNear } from './day-area.ts';
 import { asksForBreakfast, type DayPlanFrame, framesOf, LAST_CALL } from './day-frames.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill-days.ts';
 import { freeItem, homeward, keptItems, lastWayHome, withHeld } from './free-hours.ts';
-import { housesToAsk } from './houses-to-ask.ts';
 import type { Passage } from './journeys.ts';
 import { daysEaten, withLunch, withSupper } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
 import { isPerformed } from './performances.ts';
+import { restaurantsToAsk } from './restaurants-to-ask.ts';
 import { isToBrowse, type Resting, restingSpots, restKind } from './resting-spots.ts';
 import { type Candidate, cameFrom, isHome, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './run-day.ts';
 import { trimDescription } from './trim-description.ts';
-import { visitsOf } from './visits.ts';
+import { visitsOf } from './choose-visits.ts';
 import { wayMode } from './walk-or-ride.ts';
 import { dayArea, quarterOrNear } from './day-area.ts';
 
@@ -53,7 +54,7 @@ export function schedule(brief: Brief, rate: Rate): Draft {
       livesThere: brief.nights > LIVES_THERE,
       asksForBreakfast: asksForBreakfast(brief.reading),
     };
-    const houseFor = housesToAsk(segment, brief);
+    const houseFor = restaurantsToAsk(segment, brief);
     return frames.map((frame, i) => {
       const stops = stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating);
       return dayOf(brief, frame, stops, { resting: eating.resting, rate, houseFor });
@@ -87,7 +88,7 @@ export function scheduleAgain(
     livesThere: brief.nights > LIVES_THERE,
     asksForBreakfast: asksForBreakfast(brief.reading),
   };
-  const houseFor = housesToAsk(frame.segment, fresh);
+  const houseFor = restaurantsToAsk(frame.segment, fresh);
   return dayOf(fresh, frame, stopsOf(frame, order, tables, eating), { resting, rate, houseFor });
 }
 
@@ -144,7 +145,7 @@ function restingOf(
 interface Stay {
   readonly resting: Resting;
   readonly rate: Rate;
-  readonly houseFor: ReturnType<typeof housesToAsk>;
+  readonly houseFor: ReturnType<typeof restaurantsToAsk>;
 }
 
 function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], stay: Stay): PlanDay {

@@ -6,10 +6,10 @@
 import type { CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { Base } from '../../../destinations/rules/destination-facts.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
-import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
+import type { Brief, Segment } from '../plan-draft.ts';
 import type { AccessNeed, Mode, Reading } from '../reading.ts';
-import type { Needs } from '../select/needs.ts';
+import type { Needs } from '../select/party-limits.ts';
 
 const STREETS = 1.3;
 const SHORT_KM = 3;

@@ -2,11 +2,11 @@
 import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import type { Allergen, Tag } from '../../../destinations/rules/tags.ts';
-import type { Brief } from '../brief.ts';
+import type { Brief } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { isNamedAt } from './allergen-words.ts';
 import { isAgainst } from './need-effects.ts';
-import type { Needs } from './needs.ts';
+import type { Needs } from './party-limits.ts';
 
 /** By every tag they go by. */
 const EAST_ASIAN: readonly Tag[] = ['japanese', 'chinese', 'korean', 'sushi', 'ramen', 'izakaya'];

@@ -1,13 +1,13 @@
 /** Where in town to sleep: near what they come for, in the manner they like, at the price of the style. */
 import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { Brief } from '../brief.ts';
+import type { Brief } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { isRefused, isTooSteep } from './barred-quarters.ts';
+import { COMPANIES, companyOf } from './company-tastes.ts';
 import { hasHouse } from './lodging.ts';
 import { EFFECTS, namesOf, THRONG } from './need-effects.ts';
 import { drawnTo, type Style } from './score.ts';
-import { COMPANIES, companyOf } from './travel-party.ts';
 
 const WISHES: Partial<Record<Reading['lodging'][number], readonly Tag[]>> = {
   quiet: ['quiet', 'garden', 'park'],

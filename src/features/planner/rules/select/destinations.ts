@@ -11,7 +11,7 @@ import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { allowedIn } from './allowed-places.ts';
 import { matchesKeyword } from './match-keywords.ts';
-import type { Needs } from './needs.ts';
+import type { Needs } from './party-limits.ts';
 import { routeIn } from './route.ts';
 import { climateIn, fitsClimate, fitsLimits, monthOf, seasonConflict, seasonFit } from './season.ts';
 import { wayWithoutFlying } from './without-flying.ts';

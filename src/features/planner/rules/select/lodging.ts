@@ -5,8 +5,8 @@
 import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.ts';
 import type { HotelClass, HotelEntry } from '../../../destinations/rules/hotel.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
-import type { Brief, Segment } from '../brief.ts';
 import { type Housing, isLongAgo, type NamedStay } from '../plan.ts';
+import type { Brief, Segment } from '../plan-draft.ts';
 import type { Lodging, Reading } from '../reading.ts';
 import { isRefused, isTooSteep } from './barred-quarters.ts';
 

@@ -3,7 +3,7 @@
  * usual case; a region is travelled through along the connections that exist.
  */
 import type { BaseSpot, CityBook, KnownPlace } from '../../../destinations/rules/catalogue.ts';
-import type { Brief, Segment } from '../brief.ts';
+import type { Brief, Segment } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { permutations } from '../schedule/fill-days.ts';
 import { pathBetween } from '../schedule/journeys.ts';

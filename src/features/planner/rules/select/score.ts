@@ -9,9 +9,9 @@ import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import { type Diet, TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import type { Plan } from '../plan.ts';
 import type { Reading } from '../reading.ts';
+import { COMPANIES, companyOf } from './company-tastes.ts';
 import { matchesAnyKeyword } from './match-keywords.ts';
 import type { MonthFacts } from './season.ts';
-import { COMPANIES, companyOf } from './travel-party.ts';
 
 export type Style = Plan['style'];
 

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { PlaceFacts, Season } from '../../../destinations/rules/destination-facts.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { Segment } from '../brief.ts';
+import type { Segment } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 
 export interface MonthFacts {

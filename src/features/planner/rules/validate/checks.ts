@@ -6,13 +6,13 @@
 import type { Check, CheckName } from '../plan.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
-import { checkBudget, checkLines } from './budget.ts';
-import { checkDates, checkNights, checkParty, checkSeason } from './calendar.ts';
+import { checkDates, checkNights, checkParty, checkSeason } from './check-calendar.ts';
+import { checkGaps, checkMealHours } from './check-meal-hours.ts';
+import { checkAccess, checkDiet, checkPace } from './check-party.ts';
+import { checkOpen, checkPlaces, checkRepeats, checkTown, checkWalking } from './check-places.ts';
+import { checkPerformances, checkWays, checkWeather } from './check-plausibility.ts';
+import { checkBudget, checkLines } from './check-sums.ts';
 import type { Evidence, Finding, Finished } from './evidence.ts';
-import { checkGaps, checkMealHours } from './meals-and-gaps.ts';
-import { checkAccess, checkDiet, checkPace } from './people.ts';
-import { checkOpen, checkPlaces, checkRepeats, checkTown, checkWalking } from './places.ts';
-import { checkPerformances, checkWays, checkWeather } from './plausibility.ts';
 
 /** Facts shown for one check; the rest is counted. */
 const MOST_FACTS = 8;

@@ -4,7 +4,7 @@
  */
 import type { Place } from '../../../../destinations/rules/catalogue.ts';
 import { listed } from '../../../copy/phrasing.ts';
-import type { PricedDraft } from '../../brief.ts';
+import type { PricedDraft } from '../../plan-draft.ts';
 import type { World } from '../../world.ts';
 import { DAY_STRENGTHS } from './day-strengths.ts';
 import { PARTY_STRENGTHS } from './party-strengths.ts';

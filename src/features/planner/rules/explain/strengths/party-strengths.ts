@@ -2,9 +2,9 @@
 
 import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { type SpokenTo, telling } from '../../../copy/telling.ts';
-import type { PricedDraft } from '../../brief.ts';
-import { mayChildNeedLevelWays } from '../../select/needs.ts';
-import { companyOf } from '../../select/travel-party.ts';
+import type { PricedDraft } from '../../plan-draft.ts';
+import { companyOf } from '../../select/company-tastes.ts';
+import { mayChildNeedLevelWays } from '../../select/party-limits.ts';
 import { weekdayName } from '../date-text.ts';
 import { isMeal, type Visit } from './plan-facts.ts';
 import { shortNamesFirst } from './short-names.ts';

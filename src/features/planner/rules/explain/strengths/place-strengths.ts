@@ -5,7 +5,7 @@ import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { clause } from '../../../copy/phrasing.ts';
 import { tagWord } from '../../../copy/tag-words.ts';
 import { telling } from '../../../copy/telling.ts';
-import type { PricedDraft } from '../../brief.ts';
+import type { PricedDraft } from '../../plan-draft.ts';
 import { isFor } from '../../select/match-keywords.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../../select/season.ts';
 import { SHOWS } from '../../select/shows-and-boats.ts';

@@ -1,7 +1,7 @@
 /** What strengths are found in: the plan with its visits, its town and its best sights. */
 import type { Place } from '../../../../destinations/rules/catalogue.ts';
-import type { PricedDraft } from '../../brief.ts';
 import type { Plan, PlanDay, PlanItem } from '../../plan.ts';
+import type { PricedDraft } from '../../plan-draft.ts';
 import type { World } from '../../world.ts';
 
 type Style = Plan['style'];

@@ -6,8 +6,8 @@ import type { Diet } from '../../../destinations/rules/tags.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { isRisky } from '../select/allowed-places.ts';
+import { stopsIn } from './check-places.ts';
 import type { Evidence, Finding } from './evidence.ts';
-import { stopsIn } from './places.ts';
 
 const MOST_STOPS = { slow: 2, normal: 3, full: 4 } as const;
 const ADULT_VENUES = new Set(['bar', 'nightclub', 'strip', 'casino', 'adults-only']);

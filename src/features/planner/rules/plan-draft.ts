@@ -7,7 +7,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import type { BaseSpot, CityBook, KnownPlace } from '../../destinations/rules/catalogue.ts';
 import type { Cost, Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
-import type { Needs } from './select/needs.ts';
+import type { Needs } from './select/party-limits.ts';
 import type { Origin } from './world.ts';
 
 export interface Segment {

@@ -20,7 +20,7 @@ export interface NumberedVisit extends Candidate {
 }
 
 /** Orders that begin alike share what was worked out of them. */
-interface Beginning {
+interface DayStart {
   /** Null where it cannot be kept. */
   readonly day: DaySoFar | null;
   /** What its ways and waits cost so far: no order that begins so gets it back. */
@@ -28,12 +28,12 @@ interface Beginning {
   /** What it is worth with nothing after it; NaN before somebody asks. */
   value: number;
   /** By the number of an opening. */
-  next: (Beginning | undefined)[] | null;
+  next: (DayStart | undefined)[] | null;
 }
 
 /** One for all days of the same hours, meals and ways. */
-function beginnings(frames: readonly Frame[]): Beginning[] {
-  const known = new Map<string, Beginning>();
+function beginnings(frames: readonly Frame[]): DayStart[] {
+  const known = new Map<string, DayStart>();
   return frames.map((frame) => {
     const { base, from, to, breakfast, lunch, dinner, walkOnly, walking, dark, kept, atHome } = frame;
     const key = JSON.stringify([base.index, from, to, breakfast, lunch, dinner, walkOnly, walking, dark, kept, atHome]);
@@ -87,9 +87,9 @@ const alikeIn = memoizeByObject((week: NonNullable<Place['week']>) => {
 });
 
 /** The days of a stay, as far as orders that were tried begin them. Days of the same hours and meals share what they can. */
-export class BegunDays {
+export class SharedDayStarts {
   private readonly frames: readonly Frame[];
-  private readonly begun: readonly Beginning[];
+  private readonly begun: readonly DayStart[];
   private readonly openings: Openings;
 
   constructor(frames: readonly Frame[]) {
@@ -98,20 +98,20 @@ export class BegunDays {
     this.openings = new Openings(frames);
   }
 
-  of(day: number): Beginning {
-    return this.begun[day] as Beginning;
+  of(day: number): DayStart {
+    return this.begun[day] as DayStart;
   }
 
-  after(day: number, come: Beginning, next: NumberedVisit): Beginning {
+  after(day: number, come: DayStart, next: NumberedVisit): DayStart {
     if (!come.day) return come;
     const opening = this.openings.of(day, next);
     return come.next?.[opening] ?? grown(come, next, opening, this.frames[day] as Frame);
   }
 }
 
-const beginning = (day: DaySoFar | null, cost: number): Beginning => ({ day, cost, value: Number.NaN, next: null });
+const beginning = (day: DaySoFar | null, cost: number): DayStart => ({ day, cost, value: Number.NaN, next: null });
 
-function grown(from: Beginning, next: NumberedVisit, opening: number, frame: Frame): Beginning {
+function grown(from: DayStart, next: NumberedVisit, opening: number, frame: Frame): DayStart {
   const day = from.day && { ...from.day, frame };
   const isKept = day !== null && visited(day, next);
   const come = isKept && from.day ? beginning(day, from.cost + costOf(from.day, day, next)) : beginning(null, 0);
@@ -128,7 +128,7 @@ function costOf({ value, kinds }: DaySoFar, then: DaySoFar, { score, kind }: Num
 }
 
 /** What a day is worth that ends so; its fatigue is not counted. */
-export function worthOf(come: Beginning): number {
+export function worthOf(come: DayStart): number {
   if (Number.isNaN(come.value)) come.value = come.day ? dayEnded({ ...come.day }) : IMPOSSIBLE;
   return come.value;
 }

@@ -1,6 +1,6 @@
 /** Which places a stay is given, day by day and in which order, before anything is said of tables. */
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
-import type { Brief, Segment } from '../brief.ts';
+import type { Brief, Segment } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { candidatesOf } from './candidates.ts';
 import { type DayPlanFrame, framesOf } from './day-frames.ts';

@@ -2,8 +2,8 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { PricedDraft, Segment } from '../brief.ts';
 import { placedIn } from '../explain/why-text.ts';
+import type { PricedDraft, Segment } from '../plan-draft.ts';
 import { type Rate, ratesInto, times } from '../price/currency.ts';
 import { ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';

@@ -5,8 +5,8 @@ import { aWorld } from '../../../../../test/planner/a-world.ts';
 import { changeWish } from '../change/change-wish.ts';
 import type { Reading } from '../reading.ts';
 import { recommend } from '../recommend.ts';
-import { WITHOUT } from './left-out-line.ts';
-import { understoodLines, withoutLine } from './understood.ts';
+import { understoodLines, withoutLine } from './understood-lines.ts';
+import { WITHOUT_PREFIX } from './without-prefix.ts';
 
 const world = aWorld();
 const everything: Partial<Reading> = {
@@ -68,7 +68,7 @@ test('a line that is not there changes nothing', () => {
 
 test('left out by the change of a wish, it is told so', () => {
   const answer = recommend(reading, world, { learning: false });
-  const changed = changeWish(reading, `${WITHOUT}needs:heights`, answer, () => {
+  const changed = changeWish(reading, `${WITHOUT_PREFIX}needs:heights`, answer, () => {
     throw new Error('this is no sentence to read');
   });
   expect(changed.needs).toEqual([]);

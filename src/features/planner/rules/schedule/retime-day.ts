@@ -6,9 +6,9 @@ import { atItsEnd, endOf, type Place, type Spot } from '../../../destinations/ru
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
-import type { Brief } from '../brief.ts';
 import { isMovable } from '../change/stop-edit.ts';
 import type { Leg, PlanDay, PlanItem } from '../plan.ts';
+import type { Brief } from '../plan-draft.ts';
 import { eatersOf } from '../select/allowed-places.ts';
 import type { World } from '../world.ts';
 import type { DayPlanFrame } from './day-frames.ts';

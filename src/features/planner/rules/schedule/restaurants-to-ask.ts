@@ -6,10 +6,10 @@ import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import type { Diet } from '../../../destinations/rules/tags.ts';
-import type { Brief, Segment } from '../brief.ts';
+import type { Brief, Segment } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn, isDelicate } from '../select/allowed-places.ts';
-import type { Needs } from '../select/needs.ts';
+import type { Needs } from '../select/party-limits.ts';
 import { suits } from './dinners.ts';
 import { tablesOf } from './meals.ts';
 import { cameFrom, type Frame, type Stop } from './run-day.ts';
@@ -44,15 +44,15 @@ const askingIn = memoizeByObject((reading: Reading) =>
   ),
 );
 
-export interface HouseToAsk extends Pick<Asking, 'unknown' | 'known'> {
+export interface RestaurantToAsk extends Pick<Asking, 'unknown' | 'known'> {
   readonly name: string;
 }
 
 /** Names one for an open meal of a segment, none twice; null where there is none near by. */
-export function housesToAsk(
+export function restaurantsToAsk(
   segment: Segment,
   brief: Brief,
-): (frame: Frame, stop: Stop, earlier: readonly Stop[]) => HouseToAsk | null {
+): (frame: Frame, stop: Stop, earlier: readonly Stop[]) => RestaurantToAsk | null {
   const { book } = segment;
   const asking = askingIn(brief.reading)(brief.needs)(book);
   if (!asking) return () => null;

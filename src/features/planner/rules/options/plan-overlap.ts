@@ -1,6 +1,6 @@
 /** Plans for one destination must differ: which stops a later plan may share with the earlier ones. */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import type { PricedDraft } from '../brief.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { interestIn } from '../select/score.ts';
 import type { World } from '../world.ts';

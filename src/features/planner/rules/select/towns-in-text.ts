@@ -1,7 +1,7 @@
 /** Which towns of a region a sentence speaks of; none means the whole region. */
 import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 
-export function townsIn({ cities }: PlaceFacts, sentence: string): string[] {
+export function townsInText({ cities }: PlaceFacts, sentence: string): string[] {
   if (cities.length <= 1) return [];
   return cities
     .filter(({ name, aliases }) => [name, ...aliases].some((word) => sentence.includes(word)))

@@ -22,7 +22,7 @@ const isOfTheEvening = ({ place, earliest, kind }: Candidate) =>
  * The places that have to stand in a plan for it, the best first of what may; `isOut` tells what stands in a plan beside this
  * one, and comes only where there is no other.
  */
-export function saidEvenings(
+export function eveningRequests(
   candidates: readonly Candidate[],
   { weights }: Reading,
   nights: number,
