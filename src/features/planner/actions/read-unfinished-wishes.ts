@@ -4,7 +4,7 @@ import { calendarDay } from '../../../shared/dates.ts';
 import type { InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { RecommendError, readWishes } from '../contract/recommend.ts';
-import { answersWithin } from '../rules/parse/answers-within.ts';
+import { crossFieldAnswers } from '../rules/parse/cross-field-answers.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
 import { ownGazetteer } from './own-gazetteer.ts';
 import { mayAsk } from './planning-rate-limits.ts';
@@ -24,6 +24,6 @@ export async function readUnfinished(
     conflicts: reading.conflicts.map(({ text }) => text),
     unknownPlaces: [...reading.unknownPlaces],
     unused: reading.unused.map(({ text: words }) => words),
-    answers: answersWithin(wish, reading),
+    answers: crossFieldAnswers(wish, reading),
   });
 }

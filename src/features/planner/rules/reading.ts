@@ -235,7 +235,7 @@ export interface Leaning {
 }
 
 /** What they named more narrowly than the words of the catalogue do. */
-export interface Thing {
+export interface Keyword {
   /** As they wrote it: "igloo bar". */
   readonly words: string;
   /** All of which have to be told of a place that answers it: "igloo". Alternatives stand with `|` between them. */
@@ -333,7 +333,7 @@ export interface Reading {
   /** Places of the catalogue they named. */
   readonly wantedPlaces: readonly string[];
   /** Absent: none. */
-  readonly things?: readonly Thing[];
+  readonly things?: readonly Keyword[];
   /** Parts of town they want to sleep in, as they wrote them, with the quarters of ours that lie there; absent: none. */
   readonly quarters?: readonly { readonly words: string; readonly bases: readonly string[] }[];
   /** Likewise, where they will not sleep. */

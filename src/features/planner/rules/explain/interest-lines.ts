@@ -5,7 +5,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import { listed } from '../../copy/phrasing.ts';
 import { wishWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
-import { thingWords } from '../parse/thing-words.ts';
+import { singularWords } from '../parse/singular-words.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { isOnSnow } from '../schedule/candidates.ts';
@@ -234,7 +234,7 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): Intere
       continue;
     }
     const wider =
-      known.length > 0 || named.size > 0 ? null : comesNearest([thingWords(wish).trim()], tag, placed, books);
+      known.length > 0 || named.size > 0 ? null : comesNearest([singularWords(wish).trim()], tag, placed, books);
     if (wider) {
       lines.set(wish, { wish, ...wider });
       continue;

@@ -10,7 +10,7 @@ import { type Vocabulary, vocabularyOf } from '../read/misspelled-words.ts';
 import type { NamedAirport } from '../reading.ts';
 import { neighbour } from './edit-distance.ts';
 import { fold } from './fold-text.ts';
-import { thingWords } from './thing-words.ts';
+import { singularWords } from './singular-words.ts';
 
 export type GazetteerEntry =
   | {
@@ -300,7 +300,7 @@ function toldOf(books: readonly DestinationBook[]): Gazetteer['toldOf'] {
   for (const { facts, sights, restaurants } of books) {
     for (const { id, name, aliases = [], about } of [...sights, ...restaurants]) {
       const place = { id, destinationId: facts.destinationId };
-      for (const word of thingWords([name, ...aliases, about].join(' ')).split(' ')) {
+      for (const word of singularWords([name, ...aliases, about].join(' ')).split(' ')) {
         const known = places.get(word) ?? new Set();
         places.set(word, known.add(place));
       }

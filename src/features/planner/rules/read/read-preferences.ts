@@ -13,9 +13,9 @@ import { temperatureIn } from './needs/temperature.ts';
 import { readTransport } from './needs/transport.ts';
 import { readQuarters } from './places/read-quarters.ts';
 import type { Reader } from './reader.ts';
+import { readKeywords } from './tastes/read-keywords.ts';
 import { readTastes } from './tastes/read-tastes.ts';
-import { readThings } from './tastes/read-things.ts';
-import { readWanted } from './tastes/read-wanted.ts';
+import { readWantedPlaces } from './tastes/read-wanted-places.ts';
 
 type Preferences = Pick<
   Reading,
@@ -63,10 +63,10 @@ export function readPreferences(
   const way = readTransport(reader, body.feared);
   const lodging = readLodging(reader);
   const occasion = readOccasion(reader, body.needs);
-  const wantedPlaces = readWanted(reader, destinationIds);
+  const wantedPlaces = readWantedPlaces(reader, destinationIds);
   const tastes = readTastes(reader);
   const quarters = readQuarters(reader, destinationIds);
-  const things = readThings(reader, destinationIds);
+  const things = readKeywords(reader, destinationIds);
   tellOverfull(reader, wantedPlaces.length, stay.nights + 1);
   return {
     reading: {

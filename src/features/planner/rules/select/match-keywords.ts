@@ -2,32 +2,32 @@
 import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import { tellsOf, thingWords } from '../parse/thing-words.ts';
-import type { Reading, Thing } from '../reading.ts';
+import { hasKeyword, singularWords } from '../parse/singular-words.ts';
+import type { Keyword, Reading } from '../reading.ts';
 
-const namesOf = memoizeByObject(({ name, aliases }: Place) => thingWords([name, ...aliases].join(' , ')));
+const namesOf = memoizeByObject(({ name, aliases }: Place) => singularWords([name, ...aliases].join(' , ')));
 const toldOf = memoizeByObject(
-  (place: Place) => `${namesOf(place)}${thingWords(`${place.about} ${place.cuisine ?? ''}`)}`,
+  (place: Place) => `${namesOf(place)}${singularWords(`${place.about} ${place.cuisine ?? ''}`)}`,
 );
 
 /** A word in passing is no answer: it stands in the name, or the place is of that sort besides. */
-export function matchesKeyword(place: Place, { keys, head, tags }: Thing): boolean {
+export function matchesKeyword(place: Place, { keys, head, tags }: Keyword): boolean {
   const told = toldOf(place);
-  if (!keys.every((key) => tellsOf(told, key))) return false;
+  if (!keys.every((key) => hasKeyword(told, key))) return false;
   const isStrict = head !== undefined || tags[0] === 'workshop';
   const isOfSort = tags.slice(0, isStrict ? 1 : 2).some((tag) => place.tags.includes(tag));
-  if (head !== undefined) return isOfSort || tellsOf(told, head);
+  if (head !== undefined) return isOfSort || hasKeyword(told, head);
   return tags.length === 0 || isOfSort || isCalled(place, keys);
 }
 
 /** The place that is called by the very word comes first, then one of a name that answers it, then what is told besides. */
 export const byName =
-  ({ keys, words }: Thing) =>
+  ({ keys, words }: Keyword) =>
   (a: Place, b: Place): number => {
-    const rank = (place: Place) => (namesOf(place).includes(thingWords(words)) ? 2 : isCalled(place, keys) ? 1 : 0);
+    const rank = (place: Place) => (namesOf(place).includes(singularWords(words)) ? 2 : isCalled(place, keys) ? 1 : 0);
     return rank(b) - rank(a);
   };
-const isCalled = (place: Place, keys: Thing['keys']) => keys.every((key) => tellsOf(namesOf(place), key));
+const isCalled = (place: Place, keys: Keyword['keys']) => keys.every((key) => hasKeyword(namesOf(place), key));
 
 export const matchesAnyKeyword = (place: Place, { things = [] }: Pick<Reading, 'things'>) =>
   things.some((thing) => matchesKeyword(place, thing));
@@ -37,9 +37,9 @@ export const narrowedTags = ({ things = [] }: Pick<Reading, 'things'>) =>
   new Set(things.flatMap(({ narrows }) => narrows));
 
 /** Whether a text that is of no place, as of a festival, names the thing. */
-export function isToldIn(text: string, { keys }: Pick<Thing, 'keys'>): boolean {
-  const told = thingWords(text);
-  return keys.every((key) => tellsOf(told, key));
+export function isToldIn(text: string, { keys }: Pick<Keyword, 'keys'>): boolean {
+  const told = singularWords(text);
+  return keys.every((key) => hasKeyword(told, key));
 }
 
 /** Whether it is what somebody asks for by this tag: a museum of skiing is no skiing. */

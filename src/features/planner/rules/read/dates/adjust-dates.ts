@@ -4,7 +4,7 @@
  */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, Nth } from './anchor.ts';
-import type { Combined } from './combine.ts';
+import type { CombinedDates } from './combine-dates.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
 import { isCounted, numberAt } from './day-phrase.ts';
 import { dayIn, dayOf, nightsBetween, onOrAfter, type SaidDay, saidOf } from './said-day.ts';
@@ -17,7 +17,12 @@ interface Place {
 }
 
 /** `nights` of the stay, where they were said. */
-export function adjustDates(found: Combined, scan: Scan, nights: number | undefined, today: CalendarDay): Combined {
+export function adjustDates(
+  found: CombinedDates,
+  scan: Scan,
+  nights: number | undefined,
+  today: CalendarDay,
+): CombinedDates {
   const { anchor } = found;
   if (scan.field !== 'dates' || (anchor?.kind !== 'range' && anchor?.kind !== 'day')) return found;
   if (anchor.kind === 'day' && anchor.role === 'weekend-of') return found;

@@ -4,7 +4,7 @@
  */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor } from './anchor.ts';
-import type { Combined } from './combine.ts';
+import type { CombinedDates } from './combine-dates.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
 import { dayFrom, feastNamedAt } from './feast-days.ts';
 import { dayOf, nightsBetween, onOrAfter, saidOf } from './said-day.ts';
@@ -34,7 +34,12 @@ const LONGEST = 28;
 const isLed = (end: End) => end.isLed;
 
 /** `nights` of the stay, where they were said. */
-export function endsOfStay(found: Combined, scan: Scan, nights: number | undefined, today: CalendarDay): Combined {
+export function endsOfStay(
+  found: CombinedDates,
+  scan: Scan,
+  nights: number | undefined,
+  today: CalendarDay,
+): CombinedDates {
   const named = scan.field === 'dates' ? namedIn(scan, found.anchor, today) : null;
   if (!named) return found;
   const { row } = scan;

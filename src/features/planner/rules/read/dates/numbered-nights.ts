@@ -1,7 +1,7 @@
 /** A day that is one of their nights: "five nights, the last of them Monday 1 March", "the holiday on 20 September is to be night number six". */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor } from './anchor.ts';
-import type { Combined } from './combine.ts';
+import type { CombinedDates } from './combine-dates.ts';
 import { countAt, type DateRow, has, senseAt } from './date-items.ts';
 import { dayFrom, feastNamedAt } from './feast-days.ts';
 import { dayOf, saidOf } from './said-day.ts';
@@ -18,11 +18,11 @@ const FEW_WORDS = 7;
 
 /** `nights` of the stay, which such a day cannot say. */
 export function fromNumberedNight(
-  found: Combined,
+  found: CombinedDates,
   scan: Scan,
   nights: number | undefined,
   today: CalendarDay,
-): Combined {
+): CombinedDates {
   if (nights === undefined || scan.field !== 'dates' || found.anchor?.kind === 'range') return found;
   const { row } = scan;
   const days = scan.anchors.filter((each) => each.kind === 'day' || (each.kind === 'real' && each.isFeast));

@@ -11,6 +11,8 @@ import type { Item } from '../tagged-tokens.ts';
 import { spanOfTokens } from '../tokens.ts';
 import { adjustDates } from './adjust-dates.ts';
 import type { Anchor } from './anchor.ts';
+import { crossingIn, hoursIn } from './arrival-departure-hours.ts';
+import { avoidDates } from './avoid-dates.ts';
 import {
   bounded,
   correctedStay,
@@ -21,20 +23,18 @@ import {
   type SaidStay,
   settleNights,
   stopsIn,
-} from './chosen-length.ts';
-import { type Combined, combined, type HomeBy } from './combine.ts';
-import { crossingIn, hoursIn } from './crossing-hours.ts';
+} from './choose-stay-length.ts';
+import { type CombinedDates, combineDates, type HomeBy } from './combine-dates.ts';
+import { type Flex, NO_FLEX } from './date-flexibility.ts';
 import { has, senseAt, skip, skipBack } from './date-items.ts';
+import { pairAt } from './date-ranges.ts';
+import { shiftDates } from './date-shifts.ts';
 import { lastDay } from './day-phrase.ts';
-import { endedByFeast } from './ended-by-feast.ts';
 import { endsOfStay } from './ends-of-stay.ts';
-import { avoiding } from './excluded.ts';
-import { type Flex, NO_FLEX } from './flex.ts';
-import { movedBy } from './moved-by.ts';
+import { withFeastEnd } from './feast-end-dates.ts';
 import { fromNumberedNight } from './numbered-nights.ts';
-import { pairAt } from './ranges.ts';
-import { yearIn } from './relative.ts';
-import { type Begin, resolve, resolveDay } from './resolve.ts';
+import { yearIn } from './relative-dates.ts';
+import { type Begin, resolve, resolveDay } from './resolve-dates.ts';
 import { earlier, later, nightsBetween, onOrAfter, type SaidDay } from './said-day.ts';
 import { type Scan, scanField, turned } from './scan-field.ts';
 import { extraDays } from './stay-lengths.ts';
@@ -98,7 +98,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     home;
   const corrected = correctedStay(others(ANCHOR_ELSEWHERE));
   const stay = corrected ?? findStay(home, others(STAY_ELSEWHERE), stopsIn(reader));
-  const whole = combined(speaking, today, others(ANCHOR_ELSEWHERE));
+  const whole = combineDates(speaking, today, others(ANCHOR_ELSEWHERE));
   const counted = fromNumberedNight(whole, speaking, stay?.nights, today);
   // "Friday to Tuesday with Sunday the 25th inside it": both ends stand before the day.
   const isAround =
@@ -106,7 +106,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     whole.anchor?.kind === 'day' &&
     (weekdaysIn(home.row.slice(0, whole.anchor.from), () => true)?.nights ?? 0) > 0;
   const ends = counted === whole && !isAround ? endsOfStay(whole, speaking, stay?.nights, today) : counted;
-  const closed = stay ? ends : endedByFeast(ends, speaking, today);
+  const closed = stay ? ends : withFeastEnd(ends, speaking, today);
   const said = turnedElsewhere(closed, others(ANCHOR_ELSEWHERE));
   const found = movedAsTold(
     adjustDates(said, speaking, stay?.nights, today),
@@ -175,7 +175,7 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const { nights } = own;
   // "From Friday, home by Tuesday" says how long.
   if (isUnsaid && nights === told) assume(notes, 'nights', say.nightsUnsaid(habits.usualNights));
-  const start = begun.chosen ? avoiding(speaking.excluded, own.start, nights, begun, around) : own.start;
+  const start = begun.chosen ? avoidDates(speaking.excluded, own.start, nights, begun, around) : own.start;
 
   if (!found.anchor) assume(notes, 'dates', (isUnread(reader, 'dates') ? say.unread : say.unsaid)(start));
   else {
@@ -232,7 +232,7 @@ function agrees(anchor: Anchor, start: CalendarDay, today: CalendarDay): boolean
 }
 
 /** "10-15 May", and in another field "sorry, make that the 11th to the 16th". */
-function turnedElsewhere(found: Combined, others: readonly Scan[]): Combined {
+function turnedElsewhere(found: CombinedDates, others: readonly Scan[]): CombinedDates {
   for (const scan of others) {
     const turn = scan.row.findLastIndex((_, at) => has(scan.row, at, 'correction'));
     if (turn < 0) continue;
@@ -257,11 +257,11 @@ function turnedElsewhere(found: Combined, others: readonly Scan[]): Combined {
 }
 
 /** "10-15 May", and there or in another field "sorry, a week later". */
-function movedAsTold(found: Combined, scans: readonly Scan[], today: CalendarDay): Combined {
+function movedAsTold(found: CombinedDates, scans: readonly Scan[], today: CalendarDay): CombinedDates {
   const scan = scans.find(({ moved }) => moved);
   if (!scan?.moved || !found.anchor) return found;
   const { days, from, to } = scan.moved;
-  return { ...found, anchor: movedBy(found.anchor, days, today), parts: [...found.parts, { scan, from, to }] };
+  return { ...found, anchor: shiftDates(found.anchor, days, today), parts: [...found.parts, { scan, from, to }] };
 }
 
 const isSaid = (scan: Scan) => scan.anchors.length > 0 || (scan.field === 'dates' && scan.nths.length > 0);

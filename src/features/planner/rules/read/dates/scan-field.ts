@@ -4,17 +4,17 @@ import type { Reader } from '../reader.ts';
 import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './anchor.ts';
 import { betweenAt, sidesAt } from './between-dates.ts';
 import { closingFeastAt } from './closing-feasts.ts';
-import { countedFrom } from './counted-from.ts';
+import { type Flex, flexIn } from './date-flexibility.ts';
 import { countAt, type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';
+import { nthAt, pairAt, rangeAt } from './date-ranges.ts';
+import { type DateShift, dateShiftIn } from './date-shifts.ts';
 import { dayAt, type Habits } from './day-phrase.ts';
 import { feastDaysAt } from './feast-days.ts';
 import { feastAt, toFeastAt } from './feasts.ts';
-import { type Flex, flexIn } from './flex.ts';
-import { type MovedBy, movedByIn } from './moved-by.ts';
-import { nightsOfAt } from './nights-of.ts';
+import { nightsByDateAt } from './nights-by-date.ts';
+import { offsetDayAt } from './offset-days.ts';
 import { partOfFeastAt } from './parts-of-feasts.ts';
-import { nthAt, pairAt, rangeAt } from './ranges.ts';
-import { relativeAt } from './relative.ts';
+import { relativeAt } from './relative-dates.ts';
 import { type Length, lengthAt } from './stay-lengths.ts';
 import { stretchAt } from './vague-dates.ts';
 
@@ -32,12 +32,12 @@ export interface Scan {
   readonly flex: Flex;
   readonly isCorrection: boolean;
   /** "Make it one week later". */
-  readonly moved?: MovedBy;
+  readonly moved?: DateShift;
 }
 
 export function scanField(reader: Reader, field: FieldName, habits: Habits): Scan {
   const row = rowOf(reader, field);
-  const by = movedByIn(row);
+  const by = dateShiftIn(row);
   if (!by) return scanCorrected(row, field, habits);
   const silent = row.map((item, at) => (at >= by.from && at < by.to ? { ...item, senses: NOTHING } : item));
   const scan = scanCorrected(silent, field, habits);
@@ -237,8 +237,8 @@ function longest(row: DateRow, at: number, habits: Habits): Candidate | null {
   else add(range);
   add(betweenAt(row, at, habits));
   add(sidesAt(row, at, habits));
-  add(nightsOfAt(row, at));
-  add(countedFrom(row, at, habits));
+  add(nightsByDateAt(row, at));
+  add(offsetDayAt(row, at, habits));
   add(partOfFeastAt(row, at));
   add(toFeastAt(row, at, habits));
   add(feastDaysAt(row, at, habits));

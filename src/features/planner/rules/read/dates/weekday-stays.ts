@@ -2,7 +2,7 @@
 
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { TimeOfDay } from '../../reading.ts';
-import { HOURS } from './crossing-hours.ts';
+import { HOURS } from './arrival-departure-hours.ts';
 import { type DateRow, has, senseAt, skip } from './date-items.ts';
 import { nightsBetween, onOrAfter } from './said-day.ts';
 

@@ -2,9 +2,9 @@
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { Blocked } from '../../reading.ts';
 import { type DateRow, has, senseAt } from '../dates/date-items.ts';
+import { nthAt } from '../dates/date-ranges.ts';
 import { dayAt } from '../dates/day-phrase.ts';
 import { figuresAt } from '../dates/numeric-dates.ts';
-import { nthAt } from '../dates/ranges.ts';
 import { dayOf } from '../dates/said-day.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';

@@ -6,18 +6,18 @@
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
+import { isAbsent, isFeared } from './absent-people.ts';
 import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './age-phrases.ts';
 import { agedNoun } from './aged-nouns.ts';
 import { childAge, grownAges, withAges } from './ages-of-people.ts';
 import { agesOfNames, bareAges } from './bare-ages.ts';
 import { withoutAnimals } from './children.ts';
-import { isElsewhere, isFeared } from './not-along.ts';
-import { notHeads } from './not-heads.ts';
 import { Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
 import { noun } from './person-nouns.ts';
 import { ownRole, role, withoutLoneRole } from './roles.ts';
 import { total } from './totals.ts';
+import { uncountedPhraseEnd } from './uncounted-phrases.ts';
 
 export function mentionsIn(
   reader: Reader,
@@ -36,14 +36,14 @@ export function mentionsIn(
     if (!item) break;
     if (at > from && isEnd(row.items, at) && link !== 'first') link = 'sentence';
     const blocked = row.reader.ledger.isUsed(at) || row.reader.polarity[at] === 'unwanted';
-    const skipped = blocked ? at : notHeads(row, at);
+    const skipped = blocked ? at : uncountedPhraseEnd(row, at);
     // "Our grandsons Leo (8) and Finn (11)", "us two and Ava 12"
     const isAmong = AMONG.includes(mentions.at(-1)?.kind ?? 'pet') && row.skipJointBack(at - 1) < end && at > end;
     const found = blocked || skipped > at ? null : mentionAt(row, at, mentions, isAmong);
     if (
       found &&
       (isDescribed(row, at, found, mentions.at(-1)) ||
-        isElsewhere(row, at, found) ||
+        isAbsent(row, at, found) ||
         (found.kind === 'pet' && isFeared(row, at, found.to)))
     ) {
       at = found.to;

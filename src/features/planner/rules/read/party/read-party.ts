@@ -5,11 +5,11 @@ import { FIELDS, type FieldName } from '../../questionnaire.ts';
 import type { Party } from '../../reading.ts';
 import { isUnread, type Reader, wordsOf } from '../reader.ts';
 import type { AgeContext } from './age-phrases.ts';
+import { mergeRosters, type ToldPeople } from './merge-rosters.ts';
 import { mentionsIn } from './people-mentioned.ts';
 import type { PersonMention } from './person-mention.ts';
 import { petsOf, roomsIn } from './rooms.ts';
 import { type Roster, rosterOf } from './roster.ts';
-import { rosterOver, type ToldPeople } from './roster-over-fields.ts';
 
 const say = readingCopy.party;
 const ELSEWHERE: readonly FieldName[] = ['destination', 'dates', 'budget', 'preferences', 'interests', 'taste'];
@@ -29,7 +29,7 @@ export function readParty(reader: Reader, startDate: string): Party {
   const mentions = told.flatMap((each) => each.mentions);
   const { notes } = reader;
   const impossible = isImpossible(reader) || chosen?.roster?.isImpossible;
-  const roster = impossible || !chosen ? null : rosterOver(reader, told, chosen);
+  const roster = impossible || !chosen ? null : mergeRosters(reader, told, chosen);
   if (impossible) contradict(notes, 'travelers', say.impossible, say.impossibleChosen(2));
   if (!roster) assumeParty(reader, home);
   else noteOn(reader, roster);

@@ -5,7 +5,7 @@ import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from
 import { isOrdinary } from '../../parse/ordinary-words.ts';
 import type { Questionnaire } from '../../questionnaire.ts';
 import { longestAt } from '../lexicon.ts';
-import { isCalled } from '../party/called-names.ts';
+import { isPersonalName } from '../party/place-like-names.ts';
 import type { Recogniser } from '../tagged-tokens.ts';
 import type { Token } from '../tokens.ts';
 
@@ -18,7 +18,7 @@ export function namesInText(gazetteer: Gazetteer, typed: Questionnaire): Recogni
   return (tokens, at) => {
     const first = tokens[at];
     if (!first || first.kind === 'mark' || first.kind === 'emoji') return null;
-    if (isCalled(tokens, at, gazetteer, typed)) return { to: at + 1, senses: [['called', first.text]] };
+    if (isPersonalName(tokens, at, gazetteer, typed)) return { to: at + 1, senses: [['called', first.text]] };
     const isUnspaced = /[\u3040-\u9fff]/.test(first.text);
     let key = '';
     let best: { to: number; senses: [string, string][] } | null = null;

@@ -16,7 +16,7 @@ import { stopsAmong } from './nights-per-stop.ts';
 import { searchOf } from './open-destination.ts';
 import { inOrder, stopsOf } from './order-of-stops.ts';
 import { isFlightOfTown, isStateOf, type Mention, mentionsIn } from './place-mentions.ts';
-import { strangeBeside, strangeName } from './strange-names.ts';
+import { unknownBeside, unknownName } from './unknown-names.ts';
 
 const say = readingCopy.places;
 /** Nobody plans for more; the rest of a list says nothing new. */
@@ -242,7 +242,7 @@ function settle(
     );
   const unknownPlaces = [...new Set(foreign.map(({ from, to }) => wordsOf(reader, from, to)))].slice(0, MOST_UNKNOWN);
   if (ours.length > 0) {
-    for (const { name, from, to } of strangeBeside(reader, all)) {
+    for (const { name, from, to } of unknownBeside(reader, all)) {
       reader.ledger.claim('destination', '', from, to);
       if (!unknownPlaces.includes(name)) unknownPlaces.push(name);
     }
@@ -252,7 +252,7 @@ function settle(
   if (ours.length > 0) return settleOurs(ours, unknownPlaces, reader);
   if (countries.length > 0 && areas.length === 0) return settleCountries(countries, unknownPlaces, search, reader);
   if (unknownPlaces.length > 0) return { destinationMode: 'uncovered', destinations: [], unknownPlaces };
-  const strange = all.every(({ role }) => role === 'home') && areas.length === 0 ? strangeName(reader) : null;
+  const strange = all.every(({ role }) => role === 'home') && areas.length === 0 ? unknownName(reader) : null;
   if (strange) {
     reader.ledger.claim('destination', '', strange.from, strange.to);
     refuse(strange.name, reader);

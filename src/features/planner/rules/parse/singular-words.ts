@@ -1,7 +1,7 @@
 /** One spelling for the things people name and for what is told of places: folded, each word in its singular, blanks around. */
 import { fold } from './fold-text.ts';
 
-export function thingWords(text: string): string {
+export function singularWords(text: string): string {
   const words = fold(text)
     .text.replace(/[.'’]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
@@ -17,7 +17,7 @@ function singular(word: string): string {
 }
 
 /** Whether it is told of: a key is alternatives with `|` between them, a `*` at an end leaves the ending open. */
-export function tellsOf(told: string, key: string): boolean {
+export function hasKeyword(told: string, key: string): boolean {
   return key.split('|').some((one) => {
     const isOpen = one.endsWith('*');
     return told.includes(isOpen ? ` ${one.slice(0, -1)}` : ` ${one} `);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownGazetteer } from '../../actions/own-gazetteer.ts';
 import { EMPTY_WISH, type Questionnaire } from '../questionnaire.ts';
-import { answersWithin } from './answers-within.ts';
+import { crossFieldAnswers } from './cross-field-answers.ts';
 import { readWish } from './read-wish.ts';
 
 const read = (texts: Questionnaire) => readWish(texts, { today: '2026-11-26', gazetteer: ownGazetteer() });
@@ -15,7 +15,7 @@ test.for([
   'My wife and I want somewhere warm for Easter',
 ])('one sentence answers the questions it speaks of, and is read as before: %s', (destination) => {
   const alone = read({ ...EMPTY_WISH, destination });
-  const answers = answersWithin({ ...EMPTY_WISH, destination }, alone);
+  const answers = crossFieldAnswers({ ...EMPTY_WISH, destination }, alone);
   expect(answers).toMatchObject({ dates: expect.any(String), travelers: expect.any(String) });
   const { startDate, nights, party, budget, conflicts } = read({ ...EMPTY_WISH, destination, ...answers });
   expect({ startDate, nights, party, budget }).toEqual({
@@ -29,7 +29,7 @@ test.for([
 
 test('a question that has its answer keeps it, and a place alone answers nothing more', () => {
   const asked = { ...EMPTY_WISH, destination: 'A week in Lisbon in June, just me', dates: 'mid May' };
-  expect(answersWithin(asked, read(asked))).toEqual({ travelers: '1 adult' });
+  expect(crossFieldAnswers(asked, read(asked))).toEqual({ travelers: '1 adult' });
   const place = { ...EMPTY_WISH, destination: 'New York City' };
-  expect(answersWithin(place, read(place))).toEqual({});
+  expect(crossFieldAnswers(place, read(place))).toEqual({});
 });

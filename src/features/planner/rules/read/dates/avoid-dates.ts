@@ -2,7 +2,7 @@
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { Anchor, Nth } from './anchor.ts';
 import { senseAt, skipBack } from './date-items.ts';
-import { type Begin, type DateCircumstances, resolve } from './resolve.ts';
+import { type Begin, type DateCircumstances, resolve } from './resolve-dates.ts';
 import { dayIn, later, nightsBetween, yearOf } from './said-day.ts';
 
 interface Period {
@@ -10,7 +10,7 @@ interface Period {
   readonly to: CalendarDay;
 }
 
-export function avoiding(
+export function avoidDates(
   ruled: readonly (Anchor | Nth)[],
   start: CalendarDay,
   nights: number,

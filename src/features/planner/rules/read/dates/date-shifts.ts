@@ -4,14 +4,14 @@ import type { Anchor } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import { dayOf, type SaidDay, saidOf } from './said-day.ts';
 
-export interface MovedBy {
+export interface DateShift {
   readonly days: number;
   readonly from: number;
   readonly to: number;
 }
 
 /** Behind a word that takes back: "no wait, make it one week later", "lieber zwei Tage früher". */
-export function movedByIn(row: DateRow): MovedBy | null {
+export function dateShiftIn(row: DateRow): DateShift | null {
   const turn = row.findIndex((_, at) => has(row, at, 'correction'));
   if (turn < 0) return null;
   for (let at = turn + 1; at < row.length; at++) {
@@ -39,7 +39,7 @@ const isOpen = (row: DateRow, at: number) => row[at] === undefined || row[at]?.k
 const DAYS: Readonly<Record<string, number>> = { week: 7, day: 1 };
 const MOST = 8;
 
-export function movedBy(anchor: Anchor, days: number, today: CalendarDay): Anchor {
+export function shiftDates(anchor: Anchor, days: number, today: CalendarDay): Anchor {
   const moved = (said: SaidDay) => saidOf(plusDays(dayOf(said, today), days), said);
   if (anchor.kind === 'day') return { ...anchor, day: moved(anchor.day), doubt: undefined };
   if (anchor.kind === 'range')

@@ -6,7 +6,7 @@ import { afterWeekday, monthAt, numberAt, yearAt } from './day-phrase.ts';
 import { dayIn, type SaidDay, saidOf } from './said-day.ts';
 
 /** The last night is slept too: they leave the day after it. */
-export function nightsOfAt(row: DateRow, at: number): Spoken<RangeAnchor> | null {
+export function nightsByDateAt(row: DateRow, at: number): Spoken<RangeAnchor> | null {
   if (senseAt(row, at, 'unit') !== 'night' || row[at - 1]?.number !== undefined || has(row, at - 1, 'one', 'count'))
     return null;
   const open = skip(row, at + 1, 'of', 'from');

@@ -19,7 +19,7 @@ function nameStart({ items, tokens, typed }: Reader, at: number): number {
 }
 
 /** Names nobody knows among those of ours: "Carcassonne then Barcelona". Behind or before a comma they may be a part of ours. */
-export function strangeBeside(reader: Reader, known: readonly Mention[]): { name: string; from: number; to: number }[] {
+export function unknownBeside(reader: Reader, known: readonly Mention[]): { name: string; from: number; to: number }[] {
   const { items, tokens, typed, gazetteer } = reader;
   const isStrange = (at: number) => {
     const item = items[at];
@@ -55,7 +55,7 @@ export function strangeBeside(reader: Reader, known: readonly Mention[]): { name
 }
 
 /** Words of the destination field that are neither known nor ordinary: the name of somewhere we have never heard of. */
-export function strangeName(reader: Reader): { name: string; from: number; to: number } | null {
+export function unknownName(reader: Reader): { name: string; from: number; to: number } | null {
   const { items, tokens, typed, gazetteer } = reader;
   const here = items.map((item, at) => ({ item, at })).filter(({ item }) => item.field === 'destination');
   if (here.some(({ item }) => ['open-place', 'climate', 'place-kind'].some((type) => item.senses.has(type))))

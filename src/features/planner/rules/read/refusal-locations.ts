@@ -24,7 +24,7 @@ const OTHER = [
 ];
 const LONGEST = 6;
 
-export function withRefusedWhere(items: readonly Item[]): readonly Item[] {
+export function joinRefusalLocations(items: readonly Item[]): readonly Item[] {
   if (!items.some(({ senses }) => senses.has('no-car'))) return items;
   const row: Item[] = [];
   for (let at = 0; at < items.length; ) {

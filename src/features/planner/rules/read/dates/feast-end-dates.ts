@@ -1,7 +1,7 @@
 /** A stay that has begun and ends on a feast: "in on the Thursday before Valentine's Day, out on Presidents' Day". */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor } from './anchor.ts';
-import type { Combined } from './combine.ts';
+import type { CombinedDates } from './combine-dates.ts';
 import { type DateRow, has, skip } from './date-items.ts';
 import { dayFrom, feastNamedAt } from './feast-days.ts';
 import { dayOf, nightsBetween, saidOf } from './said-day.ts';
@@ -14,7 +14,7 @@ type Feast = Extract<Anchor, { kind: 'real' }>;
 const isFeast = (each: Anchor): each is Feast => each.kind === 'real' && each.isFeast === true && !each.isSeason;
 
 /** The feast stands behind a word of leaving. */
-export function endedByFeast(found: Combined, scan: Scan, today: CalendarDay): Combined {
+export function withFeastEnd(found: CombinedDates, scan: Scan, today: CalendarDay): CombinedDates {
   const { anchors, row } = scan;
   if (!found.anchor || found.ending) return found;
   for (const end of anchors.filter(isFeast)) {

@@ -8,9 +8,9 @@ import { contradict, type Notes } from '../../parse/reading-notes.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
+import { mealAt } from './absent-people.ts';
 import { GROWN_UP } from './age-phrases.ts';
-import { fewerOrMore } from './fewer-or-more.ts';
-import { mealAt } from './not-along.ts';
+import { headcountChange } from './headcount-changes.ts';
 import { saysWith } from './party-row.ts';
 import type { MentionKind, PersonMention } from './person-mention.ts';
 import { type Roster, rosterOf } from './roster.ts';
@@ -22,7 +22,7 @@ export interface ToldPeople {
 }
 
 /** Everybody once: those of the chosen field, and whom the others add. */
-export function rosterOver(reader: Reader, told: readonly ToldPeople[], chosen: ToldPeople): Roster | null {
+export function mergeRosters(reader: Reader, told: readonly ToldPeople[], chosen: ToldPeople): Roster | null {
   const elsewhere = told.filter((each) => each !== chosen);
   const whole =
     takenBack(reader, elsewhere, chosen) ?? afterwards(reader, chosen) ?? numbered(reader, elsewhere, chosen);
@@ -82,7 +82,7 @@ function takenBack(
 
 /** Somebody dropped out or joins. */
 function afterwards(reader: Reader, { mentions, roster }: ToldPeople): Roster | null {
-  const found = roster && fewerOrMore(reader, mentions, roster);
+  const found = roster && headcountChange(reader, mentions, roster);
   if (!found) return null;
   const { adults, children = roster.children } = found;
   const after = { ...roster, adults, children, isAdultsGuessed: false };

@@ -1,11 +1,12 @@
 /** Words beside those who come along that count nobody. */
+
+import { afterHosts } from './absent-people.ts';
 import { afterGenerations } from './bare-ages.ts';
-import { afterHosts } from './not-along.ts';
 import type { Row } from './party-row.ts';
 import { NOUNS } from './person-mention.ts';
 
 /** Words that hold a number or a person without adding one: "one of us is 6 months pregnant", "3 generations", "hot dogs". */
-export function notHeads(row: Row, at: number): number {
+export function uncountedPhraseEnd(row: Row, at: number): number {
   let next = at;
   if (row.has(at, 'subset')) {
     // "5 nurses, one of them male"

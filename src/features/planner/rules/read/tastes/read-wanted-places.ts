@@ -16,7 +16,7 @@ interface Word {
   readonly isApart: boolean;
 }
 
-export function readWanted(reader: Reader, destinationIds: readonly string[]): readonly string[] {
+export function readWantedPlaces(reader: Reader, destinationIds: readonly string[]): readonly string[] {
   const { gazetteer, polarity, ledger } = reader;
   if (gazetteer.sights.size === 0) return [];
   const wanted: string[] = [];

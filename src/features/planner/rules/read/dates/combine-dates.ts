@@ -2,7 +2,7 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, DayAnchor, Nth } from './anchor.ts';
 import { has, senseAt, skip, skipBack } from './date-items.ts';
-import { barePairs } from './ranges.ts';
+import { barePairs } from './date-ranges.ts';
 import { dayIn, later, nextTime, nightsBetween, type SaidDay, saidOf, yearOf } from './said-day.ts';
 import type { Scan } from './scan-field.ts';
 import { monthFrom } from './vague-dates.ts';
@@ -12,7 +12,7 @@ export interface HomeBy {
   readonly on: CalendarDay;
 }
 
-export interface Combined {
+export interface CombinedDates {
   readonly anchor: Anchor | null;
   readonly ending: HomeBy | null;
   /** All that was used, for claiming. */
@@ -21,7 +21,7 @@ export interface Combined {
 
 type PlacedDay = Extract<Anchor, { kind: 'day' }>;
 
-export function combined(scan: Scan, today: CalendarDay, others: readonly Scan[]): Combined {
+export function combineDates(scan: Scan, today: CalendarDay, others: readonly Scan[]): CombinedDates {
   const main = pick(scan.anchors);
   const parts = (...used: readonly { from: number; to: number }[]) => used.map(({ from, to }) => ({ scan, from, to }));
   if (!main) return fromNths(scan, today);
@@ -364,7 +364,7 @@ function nthAfter(anchor: Anchor, nth: Nth, today: CalendarDay): CalendarDay {
 }
 
 /** "From the 10th to the 17th": of this month or the next. */
-function fromNths(scan: Scan, today: CalendarDay): Combined {
+function fromNths(scan: Scan, today: CalendarDay): CombinedDates {
   const [nth] = scan.nths;
   if (!nth || scan.field !== 'dates') return { anchor: null, ending: null, parts: [] };
   const closing = nth.last ?? scan.nths.find((each) => each.from > nth.from && each.role === 'end')?.day;

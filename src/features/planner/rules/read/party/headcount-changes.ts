@@ -11,7 +11,7 @@ const NEAR = 9;
 const MOST_GONE = 4;
 const MOST_MORE = 6;
 
-export function fewerOrMore(
+export function headcountChange(
   reader: Reader,
   mentions: readonly PersonMention[],
   { adults, children }: Roster,

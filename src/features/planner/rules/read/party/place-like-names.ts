@@ -8,7 +8,7 @@ const PERSONS = ['self', 'kin', 'friend', 'child', 'youngster', 'pair'];
 const LONGEST_ROW = 30;
 
 /** Whether the token is the name of a place among people: its part of the row is only that, and another part is a person. */
-export function isCalled(
+export function isPersonalName(
   tokens: readonly Token[],
   at: number,
   { names, starts, lexicon }: Gazetteer,

@@ -4,9 +4,9 @@
  */
 import { TAGS, type Tag } from '../../../../destinations/rules/tags.ts';
 import { speaksToMachine } from '../../parse/fold-text.ts';
-import { thingWords } from '../../parse/thing-words.ts';
+import { singularWords } from '../../parse/singular-words.ts';
 import { FIELDS, type FieldName } from '../../questionnaire.ts';
-import type { Thing } from '../../reading.ts';
+import type { Keyword } from '../../reading.ts';
 import { isContent } from '../claimed-words.ts';
 import { isDateWord, type Reader, wordsOf } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
@@ -28,7 +28,7 @@ interface Run {
   readonly to: number;
 }
 
-export function readThings(reader: Reader, destinationIds: readonly string[]): Thing[] {
+export function readKeywords(reader: Reader, destinationIds: readonly string[]): Keyword[] {
   const { items, ledger, tokens } = reader;
   const named = namedIn(reader);
   const runs = runsOf(reader, named)
@@ -38,7 +38,7 @@ export function readThings(reader: Reader, destinationIds: readonly string[]): T
   const broad = new Set(
     items.flatMap((item, at) => (narrowed.has(at) || named.has(at) || isRuledOut(reader, at) ? [] : tagsOf(item))),
   );
-  return runs.flatMap(({ from, to }): Thing[] => {
+  return runs.flatMap(({ from, to }): Keyword[] => {
     const own = items.slice(from, to);
     const head = own.findLast((item) => item.senses.has('taste') && !item.senses.has('thing'));
     const keys = own.flatMap((item, at) =>
@@ -54,7 +54,7 @@ export function readThings(reader: Reader, destinationIds: readonly string[]): T
       {
         words,
         keys,
-        ...(head ? { head: thingWords(head.text).trim() } : {}),
+        ...(head ? { head: singularWords(head.text).trim() } : {}),
         tags,
         narrows: [...new Set(own.flatMap(tagsOf))].filter((tag) => !broad.has(tag)),
         span,
@@ -69,7 +69,7 @@ const tagsOf = ({ senses }: Item): Tag[] =>
 /** A word that nobody knows is looked for as it is written, whatever it may be a slip of. */
 function keyOf(reader: Reader, at: number): string {
   const thing = reader.items[at]?.senses.get('thing');
-  return thing === undefined || thing === ITSELF ? thingWords(wordsOf(reader, at, at + 1)).trim() : thing;
+  return thing === undefined || thing === ITSELF ? singularWords(wordsOf(reader, at, at + 1)).trim() : thing;
 }
 
 /** Something in it says more than a tag of the catalogue does; words that nobody knows alone have to stand as a member of a list. */

@@ -11,14 +11,14 @@ const QUESTION_OF: Readonly<Record<string, 'dates' | 'budget' | 'travelers'>> = 
 };
 const FLIGHTS: Readonly<Record<string, string>> = { included: ', with flights', excluded: ', without flights' };
 
-export type AnswersWithin = Partial<Record<'dates' | 'budget' | 'travelers', string>>;
+export type CrossFieldAnswers = Partial<Record<'dates' | 'budget' | 'travelers', string>>;
 
 /**
  * Only for questions that are empty. Dates are given back as they were written, since a month is less than a day of it;
  * money and people as they were read, since the words around a number say whose it is.
  */
-export function answersWithin(texts: Questionnaire, { readings, budget }: Reading): AnswersWithin {
-  const answers: AnswersWithin = {};
+export function crossFieldAnswers(texts: Questionnaire, { readings, budget }: Reading): CrossFieldAnswers {
+  const answers: CrossFieldAnswers = {};
   for (const { part, value, span } of readings.toSorted((a, b) => a.span.from - b.span.from)) {
     const question = Object.hasOwn(QUESTION_OF, part) ? QUESTION_OF[part] : undefined;
     if (!question || texts[question].trim() !== '') continue;

@@ -9,7 +9,7 @@ import { lengthAt } from './stay-lengths.ts';
 
 const FRIDAY = 4;
 
-export function countedFrom(row: DateRow, start: number, habits: Habits): Spoken<DayAnchor> | null {
+export function offsetDayAt(row: DateRow, start: number, habits: Habits): Spoken<DayAnchor> | null {
   const isWeekend = senseAt(row, start, 'unit') === 'weekend';
   const weekday = isWeekend ? FRIDAY : Number(senseAt(row, start, 'weekday') ?? Number.NaN);
   const isNamed = !Number.isNaN(weekday);
