@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { QuotedChange } from '../src/features/booking-admin/contract/change-booking.ts';
 import { examineSale } from '../src/features/bookings/actions/consistency.ts';
 import { recoverRequested } from '../src/features/bookings/actions/further-payment.ts';
-import { payBackWhatIsDue } from '../src/features/bookings/actions/pay-back.ts';
+import { payDueRefunds } from '../src/features/bookings/actions/pay-refunds.ts';
 import { reconcilePayments } from '../src/features/bookings/actions/reconcile-payments.ts';
 import { openDeparture } from '../src/features/packages/store/departures.ts';
 import { plusDays } from '../src/shared/dates.ts';
@@ -42,7 +42,7 @@ export async function openChangeDesk(app: TestApp) {
   const disagreements = async () => [...(await brokenRules(app.db)), ...(await examineSale(app.deps))];
   async function payBackNow(): Promise<void> {
     await sql`update refunds set claimed_until = null`.execute(app.db);
-    await payBackWhatIsDue(app.deps);
+    await payDueRefunds(app.deps);
   }
   return {
     operator,

@@ -43,7 +43,7 @@ const BESIDE = [
   'src/features/packages/store/package-names.ts',
   'src/features/restaurants/store/corrections.ts',
   'src/features/restaurants/store/find-restaurants.ts',
-  'src/features/restaurants/store/merge.ts',
+  'src/features/restaurants/store/merge-restaurants.ts',
   'src/features/restaurants/store/restaurant-row.ts',
   'src/features/restaurants/store/upsert-restaurants.ts',
   'src/features/reviews/store/reviews.ts',

@@ -1,6 +1,6 @@
 /** The places before and behind a named step (`src/kernel/step-observer.ts`), where a test stops a process or makes it wait. */
 import type { SaleStep } from '../src/features/bookings/actions/advance-booking.ts';
-import type { RefundStep } from '../src/features/bookings/actions/pay-back.ts';
+import type { RefundStep } from '../src/features/bookings/actions/pay-refunds.ts';
 import type { StepObserver } from '../src/kernel/step-observer.ts';
 
 export type Stop<Step extends string> = `${'before' | 'after'} ${Step}`;

@@ -14,7 +14,7 @@ import {
 } from './actions/booking-emails.ts';
 import { endCalledOffBookings } from './actions/call-off.ts';
 import { recoverRequested } from './actions/further-payment.ts';
-import { lookAfterRefunds, payBackWhatIsDue } from './actions/pay-back.ts';
+import { lookAfterRefunds, payDueRefunds } from './actions/pay-refunds.ts';
 import { followWebhookEvents } from './actions/process-webhook-events.ts';
 import { reconcilePayments } from './actions/reconcile-payments.ts';
 import { recoverBookings } from './actions/recover-bookings.ts';
@@ -49,7 +49,7 @@ export const bookingLoops: readonly Loop[] = [
     longestMs: LONG_TURN_MS,
     run: (deps) => endCalledOffBookings(deps),
   },
-  { name: 'bookings.refund', everyMs: 2000, run: (deps) => payBackWhatIsDue(deps) },
+  { name: 'bookings.refund', everyMs: 2000, run: (deps) => payDueRefunds(deps) },
   {
     name: 'bookings.look-after-refunds',
     everyMs: 600_000,

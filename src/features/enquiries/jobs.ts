@@ -3,9 +3,9 @@ import type { Db } from '../../database/sql.ts';
 import { isRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/scheduler.ts';
+import { pollMailbox } from './actions/poll-mailbox.ts';
 import * as emails from './actions/send-emails.ts';
 import { deliverReply } from './actions/send-emails.ts';
-import { lookIntoMailbox } from './actions/watch-mailbox.ts';
 import { acknowledgeMessage, deliverMessage } from './contract/contact-message.ts';
 import { sendReply } from './contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from './contract/newsletter.ts';
@@ -39,7 +39,7 @@ export const enquiryLoops = (others: readonly KnowsFile[]): readonly Loop[] => [
     name: 'enquiries.look-into-mailbox',
     everyMs: 15_000,
     longestMs: LONG_TURN_MS,
-    run: (deps) => lookIntoMailbox(deps),
+    run: (deps) => pollMailbox(deps),
   },
 ];
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { assign, eraseEnquiry, mark, repeatReply, reply } from './actions/handle-enquiry.ts';
+import { takeInboundMail } from './actions/inbound-mail-webhook.ts';
 import * as list from './actions/manage-subscribers.ts';
 import {
   type BookingsBeside,
@@ -14,7 +15,6 @@ import {
 } from './actions/read-inbox.ts';
 import { makeRequest, sendMessage } from './actions/receive-enquiry.ts';
 import { confirmSubscription, leaveNewsletter, subscribe } from './actions/subscribe.ts';
-import { takeInboundMail } from './actions/take-inbound-mail.ts';
 import * as contacts from './contract/contact-message.ts';
 import { receiveInboundMail } from './contract/inbound-mail.ts';
 import * as inbox from './contract/inbox.ts';

@@ -4,7 +4,7 @@ import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import * as actions from './actions/edit-restaurant.ts';
 import { refreshLivePlaces } from './actions/live-places.ts';
-import { merge, previewMerge, unmerge } from './actions/merge.ts';
+import { merge, previewMerge, unmerge } from './actions/merge-restaurants.ts';
 import { findOne, nearest } from './actions/read-restaurants.ts';
 import { reviewsOf, write } from './actions/review-restaurant.ts';
 import * as citySearch from './actions/search-cities.ts';

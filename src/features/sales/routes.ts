@@ -3,7 +3,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { exportSales, readSales } from './actions/sales.ts';
-import { readPulse } from './actions/sold-and-leaving.ts';
+import { readPulse } from './actions/sales-today.ts';
 import * as contract from './contract/sales.ts';
 import { salesErrors } from './copy/sales.ts';
 

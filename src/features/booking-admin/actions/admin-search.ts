@@ -6,7 +6,7 @@ import { usernameKey } from '../../accounts/rules/credentials.ts';
 import type { ListedBooking } from '../contract/list-bookings.ts';
 import { foundCopy } from '../copy/admin-search.ts';
 import { bookingStates } from '../copy/booking-states.ts';
-import { searchFrom } from '../rules/search-meanings.ts';
+import { parseSearch } from '../rules/parse-search.ts';
 import { listAllBookings } from './list-bookings.ts';
 
 export const findBookings: FindInAdmin = async (deps, text, most) => {
@@ -28,7 +28,7 @@ function found(booking: ListedBooking, text: string): AdminHit {
 
 /** What is not in the reference, the username or the address is the name of somebody who travels. */
 function reasonOf({ id, username, contactEmail }: ListedBooking, text: string): keyof typeof foundCopy.why {
-  const { reference, beginning } = searchFrom(text);
+  const { reference, beginning } = parseSearch(text);
   if (reference === id) return 'reference';
   const key = usernameKey(beginning ?? '');
   if (username !== null && usernameKey(username).startsWith(key)) return 'username';

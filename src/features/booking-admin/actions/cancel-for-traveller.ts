@@ -11,15 +11,15 @@ import { observeStep } from '../../../kernel/step-observer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
-import { payBack, type RefundDeps } from '../../bookings/actions/pay-back.ts';
+import { payRefundsOf, type RefundDeps } from '../../bookings/actions/pay-refunds.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { type BookingRecord, findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
 import { markCancelled } from '../../bookings/store/cancellations.ts';
 import { insertReason } from '../../bookings/store/refunds.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
+import { acceptDisputes, type NotAccepted } from './accept-disputes.ts';
 import { findStoryOf } from './booking-story.ts';
-import { giveUpDisputes, type NotGivenUp } from './give-up-disputes.ts';
 
 export type OperatorRefundDeps = RefundDeps & Pick<Deps, 'now'>;
 
@@ -35,7 +35,7 @@ export async function cancelForTraveller(
   operator: Operator,
   idText: string,
   { agreedRefund, dispute }: Agreed,
-): Promise<Result<BookingStory, 'no_such_booking' | 'refund_changed' | NotGivenUp | NotDone>> {
+): Promise<Result<BookingStory, 'no_such_booking' | 'refund_changed' | NotAccepted | NotDone>> {
   const row = await findRow(way, idText);
   if (!row) return err('no_such_booking');
   const start = startOf(way, row);
@@ -46,7 +46,7 @@ export async function cancelForTraveller(
   const isDisputed = isTakenBack(bank);
   if (dispute?.cents !== (isDisputed ? bank.cents : undefined)) return err('dispute_changed');
   if (dispute?.deed === 'accept') {
-    const givenUp = await giveUpDisputes(way, operator, row, bank);
+    const givenUp = await acceptDisputes(way, operator, row, bank);
     if (!givenUp.ok) return givenUp;
   }
   return cancel(way, { operator, row, refund, byTerms: refund, reason: null, isDisputed });
@@ -101,7 +101,7 @@ async function cancel(
     return true;
   };
   const isOurs = await observeStep(way, 'cancel', () => inTransaction(way.db, cancelling));
-  await payBack(way, bookingId);
+  await payRefundsOf(way, bookingId);
   return isOurs ? ok(await findStoryOf(way, bookingId)) : asItIs(way, bookingId, refund);
 }
 

@@ -14,7 +14,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { letGo } from '../../bookings/actions/apply-change.ts';
 import { isCancellable, startOf } from '../../bookings/actions/cancel-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
-import { payBack } from '../../bookings/actions/pay-back.ts';
+import { payRefundsOf } from '../../bookings/actions/pay-refunds.ts';
 import {
   type Agreement,
   type ChangeQuote,
@@ -135,7 +135,7 @@ export async function changeBooking(
     inTransaction(way.db, (trx) => change(trx, { way, operator, bookingId: told.id, wish, isDisputed })),
   );
   if (!done.ok) return done;
-  await payBack(way, told.id);
+  await payRefundsOf(way, told.id);
   return ok(await findStoryOf(way, told.id));
 }
 

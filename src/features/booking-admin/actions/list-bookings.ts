@@ -17,7 +17,7 @@ import {
   placeByAge,
   type sumBookings as sumContract,
 } from '../contract/list-bookings.ts';
-import { searchFrom } from '../rules/search-meanings.ts';
+import { parseSearch } from '../rules/parse-search.ts';
 import { needsOf } from '../rules/steps-and-needs.ts';
 
 const PAGE = 50;
@@ -38,7 +38,7 @@ export async function sumBookings(
 }
 
 export async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<BookingSearch> {
-  const { reference, beginning, phone, card, day } = searchFrom(asked.search ?? '');
+  const { reference, beginning, phone, card, day } = parseSearch(asked.search ?? '');
   const departure = numberFrom(asked.departure);
   const ofPackage = asked.package ? await listDepartureIdsOf(db, asked.package) : null;
   const departureIds = departure === null ? ofPackage : [departure].filter((id) => ofPackage?.includes(id) ?? true);

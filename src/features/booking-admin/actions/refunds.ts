@@ -6,7 +6,7 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { nothingIfAway } from '../../bookings/actions/advance-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
-import { findGivenByHand, payBack } from '../../bookings/actions/pay-back.ts';
+import { findGivenByHand, payRefundsOf } from '../../bookings/actions/pay-refunds.ts';
 import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { type RefundOnRecord, refundsAfterDisputes } from '../../bookings/rules/refunds-owed.ts';
 import { findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
@@ -71,7 +71,7 @@ export async function giveBackMore(
     return ok(null);
   });
   if (!given.ok) return given;
-  await payBack(way, bookingId);
+  await payRefundsOf(way, bookingId);
   return ok(await findStoryOf(way, bookingId));
 }
 
@@ -127,7 +127,7 @@ export async function retryRefund(
     return true;
   });
   if (!retried) return err('not_refused');
-  await payBack(way, bookingId);
+  await payRefundsOf(way, bookingId);
   return ok(await findStoryOf(way, bookingId));
 }
 

@@ -17,7 +17,7 @@ import { observing, type Stop } from '../../../../test/step-stops.ts';
 import { without } from '../../../../test/unguarded-statements.ts';
 import { readAudit } from '../../../kernel/audit-log.ts';
 import { type CallOffDeps, type CallOffStep, endCalledOffBookings } from '../../bookings/actions/call-off.ts';
-import { payBackWhatIsDue } from '../../bookings/actions/pay-back.ts';
+import { payDueRefunds } from '../../bookings/actions/pay-refunds.ts';
 import { bookingAlerts } from '../actions/alerts.ts';
 
 let app: TestApp;
@@ -83,7 +83,7 @@ describe('calling off', () => {
     expect((await (await aTraveller(app)).post('/api/bookings', checkout(trip.packageId))).status).toBe(404);
 
     expect(await endCalledOffBookings(app.deps)).toBe(2);
-    await payBackWhatIsDue(app.deps);
+    await payDueRefunds(app.deps);
     expect(await refundsOf()).toEqual(['cancelled 1100 1100 done', 'cancelled 2200 2200 done']);
     expect(await seatsOf(app.db, trip.departureId)).toEqual({ held: 0, sold: 0 });
     expect(await emailsDue()).toBe(2);
@@ -124,7 +124,7 @@ describe.each([1, 2, 4])('a process that dies at its booking number %i', (number
       expect(left).toBe(stop === 'before end booking' ? 5 - number : 4 - number);
 
       await Promise.all([endCalledOffBookings(app.deps), endCalledOffBookings(app.deps)]);
-      for (let turn = 0; turn < 2; turn++) await payBackWhatIsDue(app.deps);
+      for (let turn = 0; turn < 2; turn++) await payDueRefunds(app.deps);
       expect(await refundsOf()).toEqual([1100, 2200, 3300, 4400].map((paid) => `cancelled ${paid} ${paid} done`));
       expect(await emailsDue()).toBe(4);
       expect(await seatsOf(app.db, trip.departureId)).toEqual({ held: 0, sold: 0 });
@@ -151,7 +151,7 @@ test('control: without the guard of the booking two who do it at once give its s
   const guarded = { ...app.deps, log, observer: meanwhile.observer };
   await endCalledOffBookings(guarded);
   expect(faults).toBe(0);
-  for (let turn = 0; turn < 2; turn++) await payBackWhatIsDue(app.deps);
+  for (let turn = 0; turn < 2; turn++) await payDueRefunds(app.deps);
   expect(await brokenRules(app.db)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { brokenRules } from '../../../../bench/sale/invariants.ts';
 import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-disputes.ts';
 import { auditEntriesOn, departIn } from '../../../../test/booked-trip.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
-import { payBackWhatIsDue } from '../../bookings/actions/pay-back.ts';
+import { payDueRefunds } from '../../bookings/actions/pay-refunds.ts';
 import { noteDisputes } from '../../payments/actions/disputes.ts';
 import { cancelForTraveller } from '../actions/cancel-for-traveller.ts';
 
@@ -46,7 +46,7 @@ describe('an operator who cancels a disputed booking', () => {
       money: { withheld: 1100, refunds: [{ state: 'bank', dollars: 1100, left: 0 }] },
     });
     expect(await disputeAtProvider()).toEqual(['lost']);
-    await payBackWhatIsDue(desk.app.deps);
+    await payDueRefunds(desk.app.deps);
     expect(await refundsAtProvider()).toEqual([]);
     expect(await auditEntriesOn(desk.app.db, `booking:${id}`)).toMatchObject([
       { action: 'booking.cancel', after: { refund: 1100, byTerms: 1100, isDisputed: true } },
@@ -68,7 +68,7 @@ describe('an operator who cancels a disputed booking', () => {
     await dispute();
     const { body } = await cancel(LEAVE);
     expect(body).toMatchObject({ state: 'cancelled', money: { withheld: 1100, refunds: [{ state: 'disputed' }] } });
-    await payBackWhatIsDue(desk.app.deps);
+    await payDueRefunds(desk.app.deps);
     expect(await refundsAtProvider()).toEqual([]);
     expect(await disputeAtProvider()).toEqual(['needs_response']);
     expect((await story()).needs).toEqual(['dispute']);

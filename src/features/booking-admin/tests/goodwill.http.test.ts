@@ -20,7 +20,7 @@ import { sendRefundEmail } from '../../bookings/actions/booking-emails.ts';
 import { endCalledOffBookings } from '../../bookings/actions/call-off.ts';
 import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
-import { payBackWhatIsDue, type RefundDeps } from '../../bookings/actions/pay-back.ts';
+import { payDueRefunds, type RefundDeps } from '../../bookings/actions/pay-refunds.ts';
 import { sendRefundNote } from '../../bookings/contract/email-jobs.ts';
 import { giveBackMore } from '../actions/refunds.ts';
 
@@ -44,7 +44,7 @@ const agrees = async () => {
 /** As if every lease were over. */
 async function payBackNow() {
   await sql`update refunds set claimed_until = null`.execute(app.db);
-  await payBackWhatIsDue(app.deps);
+  await payDueRefunds(app.deps);
 }
 
 test('goes back at once, with a reason, and the booking stands', async () => {

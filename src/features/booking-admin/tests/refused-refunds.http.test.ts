@@ -8,7 +8,7 @@ import { emptySale } from '../../../../test/sale.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
-import { payBackWhatIsDue } from '../../bookings/actions/pay-back.ts';
+import { payDueRefunds } from '../../bookings/actions/pay-refunds.ts';
 import { markRefund } from '../../bookings/store/refund-payouts.ts';
 import { insertRefund, lockGivenBack } from '../../bookings/store/refunds.ts';
 import { retryRefund } from '../actions/refunds.ts';
@@ -46,7 +46,7 @@ describe('a refused refund', () => {
 
     expect(twice.map(({ ok }) => ok).sort()).toEqual([false, true]);
     // While the slower one lets go of the row, the faster may have left it to the loop.
-    await payBackWhatIsDue({ ...app.deps, payments });
+    await payDueRefunds({ ...app.deps, payments });
     expect(keys).toEqual([`${id}:refund:1:2`]);
     expect(await givenBack(app.db)).toBe(220_000);
     const { body } = await operator.get(`/api/admin/bookings/${id}`);

@@ -8,7 +8,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { wordsOfPicture } from '../../packages/actions/words-of-picture.ts';
+import { pictureAltText } from '../../packages/actions/picture-alt-text.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
 import { askFor, reducePayment } from '../../payments/actions/ask-provider.ts';
@@ -85,7 +85,7 @@ export async function readRequest(
   const start = startOf({ tripNow }, booking);
   return ok({
     reference: referenceOf(booking.id),
-    package: { name, location, image, imageAlt: wordsOfPicture(booking.agreed) },
+    package: { name, location, image, imageAlt: pictureAltText(booking.agreed) },
     isCalledOff: change !== null && (await isCalledOff(db, change.before.departureId)),
     refund: change?.refund ?? 0,
     before: change && sideOf(change.before),

@@ -20,7 +20,7 @@ import type { BookingRow } from '../store/booking-columns.ts';
 import { markCancelled } from '../store/cancellations.ts';
 import { findOwn } from '../store/read-bookings.ts';
 import { askBank } from './disputes.ts';
-import { payBack, type RefundDeps } from './pay-back.ts';
+import { payRefundsOf, type RefundDeps } from './pay-refunds.ts';
 import { findBooking } from './read-bookings.ts';
 
 type CancelDeps = Pick<Deps, 'db' | 'tripNow'>;
@@ -71,7 +71,7 @@ export async function cancelBooking(
   await observeStep(way, 'cancel', () =>
     inTransaction(way.db, (tx) => markCancelled(tx, way.jobs, row.id, { refund: amount, isDisputed })),
   );
-  await payBack(way, row.id);
+  await payRefundsOf(way, row.id);
   return findBooking(way, userId, idText);
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { wordsOfPicture } from '../../packages/actions/words-of-picture.ts';
+import { pictureAltText } from '../../packages/actions/picture-alt-text.ts';
 import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
 import type { Booking, ReadBookingError } from '../contract/bookings.ts';
 import type { Refund } from '../contract/refund.ts';
@@ -108,7 +108,7 @@ function present(row: BookingRow): Booking {
       departsOn,
       returnsOn,
       image,
-      imageAlt: wordsOfPicture(agreed),
+      imageAlt: pictureAltText(agreed),
       features,
       itinerary,
     },

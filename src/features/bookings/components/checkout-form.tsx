@@ -11,8 +11,8 @@ import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules/price.ts';
 import { cardFieldsCopy } from '../../payments/copy/card-fields.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
+import { asksAgain } from './checkout-failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { asksAgain } from './shown-failure.ts';
 import { TravelersField } from './travelers-field.tsx';
 import type { Checkout } from './use-checkout.ts';
 

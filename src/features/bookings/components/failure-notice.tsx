@@ -7,8 +7,8 @@ import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { checkoutPath } from '../../packages/rules/package-paths.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
+import { asksAgain, type CheckoutFailure } from './checkout-failure.ts';
 import { RefundTerms } from './refund-terms.tsx';
-import { asksAgain, type ShownFailure } from './shown-failure.ts';
 import type { Checkout } from './use-checkout.ts';
 
 const copy = checkoutCopy.failure;
@@ -48,14 +48,14 @@ export function FailureNotice(props: FailureProps) {
   );
 }
 
-function titleOf({ wayOn, isFault, sentence }: ShownFailure): string {
+function titleOf({ wayOn, isFault, sentence }: CheckoutFailure): string {
   if (wayOn === 'accept_price') return copy.price.title;
   if (wayOn === 'accept_terms') return copy.terms.title;
   if (wayOn === 'anew') return copy.reused.title;
   return isFault && sentence === null ? copy.noAnswer.title : copy.title;
 }
 
-function sentenceOf({ wayOn, isFault, sentence }: ShownFailure): string {
+function sentenceOf({ wayOn, isFault, sentence }: CheckoutFailure): string {
   if (wayOn === 'accept_price') return copy.price.text;
   if (wayOn === 'anew') return copy.reused.text;
   return sentence ?? (isFault ? copy.noAnswer.text : checkoutCopy.toasts.fault);

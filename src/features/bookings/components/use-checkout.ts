@@ -30,7 +30,7 @@ import type { CheckoutForm } from '../contract/forms.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { bookingKeyOf } from './booking-key.ts';
 import { type CheckoutDraft, typedFrom } from './checkout-draft.ts';
-import { failureOf, type ShownFailure } from './shown-failure.ts';
+import { type CheckoutFailure, checkoutFailureOf } from './checkout-failure.ts';
 
 const { toasts } = checkoutCopy;
 
@@ -40,7 +40,7 @@ export interface Checkout {
   readonly travelers: number;
   readonly book: () => void;
   readonly pending: boolean;
-  readonly failure: ShownFailure | null;
+  readonly failure: CheckoutFailure | null;
   /** The total the traveller agreed to when it failed. */
   readonly agreedTotal: number | null;
   readonly interrupted: boolean;
@@ -86,7 +86,7 @@ export function useCheckout(
   const client = useQueryClient();
   const draft = useRef(begun);
   const sending = useRef(false);
-  const [failure, setFailure] = useState<ShownFailure | null>(null);
+  const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   const [interrupted, setInterrupted] = useState(begun.unanswered);
   const card = useRef<HostedCard | null>(null);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
@@ -181,7 +181,7 @@ export function useCheckout(
   function fail(fault: Error): void {
     sending.current = false;
     setQuestion(null);
-    const failed = failureOf(fault);
+    const failed = checkoutFailureOf(fault);
     if (failed === null) {
       keep({ unanswered: false });
       endSession();

@@ -14,7 +14,7 @@ import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import type { BillingAddress } from '../contract/forms.ts';
 import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/hold-limits.ts';
 import { hasFailed, heldFromAtEnd, heldSeats, type SaleBooking, saleColumns } from './booking-columns.ts';
-import { freeBookingIdSql } from './free-booking-id.ts';
+import { newBookingIdSql } from './new-booking-id.ts';
 
 export interface Standing {
   /** The booking this request belongs to already. */
@@ -47,7 +47,7 @@ export async function findStanding(db: Db, asked: PlacementRequest): Promise<Sta
       (select count(*)::int from bookings where user_id = ${asked.userId} and open_slot is not null) as "openCount",
       (select count(*)::int from bookings where user_id = ${asked.userId} and ${hasFailed}
         and created_at > now() - interval '1 hour') as "failedThisHour",
-      ${freeBookingIdSql()} as "freeId"
+      ${newBookingIdSql()} as "freeId"
     from (select) as always
     left join lateral (
       select id, body_sha256 from bookings where user_id = ${asked.userId} and ${known} order by created_at limit 1

@@ -11,8 +11,8 @@ import { sendOption } from '../contract/email-jobs.ts';
 import { optionEmailId } from '../rules/booking-emails.ts';
 import type { Failure } from '../rules/booking-failure.ts';
 import { emailDueSql } from './email-record.ts';
-import { freeBookingIdSql } from './free-booking-id.ts';
 import type { NewAgreement } from './holds.ts';
+import { newBookingIdSql } from './new-booking-id.ts';
 import { changed, confirmedSql } from './state-transitions.ts';
 
 export interface NewOption extends NewAgreement {
@@ -30,7 +30,7 @@ export async function insertOption(tx: Db, option: NewOption): Promise<number | 
     insert into bookings (id, channel, state, open_slot, package_id, package_version, departure_id, departs_on, returns_on,
       number_of_travelers, special_requests, price_per_person, subtotal, taxes, total_price, paid, charged, billing_address,
       contact_email, contact_name, contact_phone, cancellation, idempotency_key, body_sha256, hold_until)
-    select ${freeBookingIdSql()}, 'phone', 'optioned', null, ${option.packageId}, ${option.packageVersion}::int, seats.id, ${departsOn}::date,
+    select ${newBookingIdSql()}, 'phone', 'optioned', null, ${option.packageId}, ${option.packageVersion}::int, seats.id, ${departsOn}::date,
       ${returnsOn}::date, ${seats}::int, ${option.specialRequests}::text, ${option.pricePerPerson}::int,
       ${option.subtotal}::int, ${option.taxes}::int, ${option.total}::int, 0, 0, '{}'::jsonb,
       ${option.contactEmail}::text, ${option.contactName}::text, ${option.contactPhone}::text,

@@ -21,7 +21,7 @@ import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/po
 import { plusDays } from '../../../shared/dates.ts';
 import { sendCancellationEmail } from '../actions/booking-emails.ts';
 import { cancelBooking } from '../actions/cancel-booking.ts';
-import { payBackWhatIsDue } from '../actions/pay-back.ts';
+import { payDueRefunds } from '../actions/pay-refunds.ts';
 
 /** The loop without its patience. */
 const AT_ONCE = { bookingId: null, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 };
@@ -185,8 +185,8 @@ describe('the way back of the money', () => {
     expect((await brokenRules(app.db)).length > 0).toBe(stop !== 'after pay back');
 
     await sql`update refunds set claimed_until = null`.execute(app.db);
-    await payBackWhatIsDue(app.deps, AT_ONCE);
-    await payBackWhatIsDue(app.deps, AT_ONCE);
+    await payDueRefunds(app.deps, AT_ONCE);
+    await payDueRefunds(app.deps, AT_ONCE);
 
     expect(await givenBack()).toBe(220_000);
     expect(await seatsOf(app.db, onSale.departureId)).toEqual({ held: 0, sold: 0 });
@@ -206,7 +206,7 @@ describe('the way back of the money', () => {
         state: 'due',
       });
       await sql`update refunds set claimed_until = null`.execute(app.db);
-      await Promise.all([payBackWhatIsDue(app.deps, AT_ONCE), payBackWhatIsDue(app.deps, AT_ONCE)]);
+      await Promise.all([payDueRefunds(app.deps, AT_ONCE), payDueRefunds(app.deps, AT_ONCE)]);
       expect(await givenBack()).toBe(220_000);
       expect(await brokenRules(app.db)).toEqual([]);
     },
@@ -226,10 +226,10 @@ describe('the way back of the money', () => {
     expect((await person.get(`/api/bookings/${id}`)).body.paymentStatus).toBe('paid');
 
     await sql`update refunds set claimed_until = null`.execute(app.db);
-    await payBackWhatIsDue({ ...app.deps, payments }, AT_ONCE);
+    await payDueRefunds({ ...app.deps, payments }, AT_ONCE);
     expect((await person.get(`/api/bookings/${id}`)).body.cancellation.refund.state).toBe('sent');
     state = 'succeeded';
-    await payBackWhatIsDue({ ...app.deps, payments }, AT_ONCE);
+    await payDueRefunds({ ...app.deps, payments }, AT_ONCE);
     expect((await person.get(`/api/bookings/${id}`)).body.paymentStatus).toBe('refunded');
     expect(await brokenRules(app.db)).toEqual([]);
   });
@@ -244,7 +244,7 @@ describe('the way back of the money', () => {
       expect.arrayContaining([expect.stringMatching(/^alarm: refund_refused /)]),
     );
     // Nobody asks again by itself.
-    expect(await payBackWhatIsDue(app.deps, AT_ONCE)).toBe(0);
+    expect(await payDueRefunds(app.deps, AT_ONCE)).toBe(0);
   });
 
   test('while the provider is away others are not kept waiting', async () => {

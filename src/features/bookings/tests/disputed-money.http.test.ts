@@ -7,7 +7,7 @@ import { giveBackMore } from '../../booking-admin/actions/refunds.ts';
 import { noteDisputes } from '../../payments/actions/disputes.ts';
 import { cancelBooking } from '../actions/cancel-booking.ts';
 import { examineSale } from '../actions/consistency.ts';
-import { payBackWhatIsDue } from '../actions/pay-back.ts';
+import { payDueRefunds } from '../actions/pay-refunds.ts';
 import { markEmail } from '../store/email-record.ts';
 
 let desk: AdminDisputes;
@@ -76,12 +76,12 @@ describe('a dispute that comes after the cancellation', () => {
     await markEmail(desk.app.db, letter, 'sent');
     await dispute();
     await sql`update refunds set claimed_until = null`.execute(desk.app.db);
-    await payBackWhatIsDue(desk.app.deps);
+    await payDueRefunds(desk.app.deps);
     expect(await refundsAtProvider()).toEqual([]);
     expect((await own()).cancellation.refund.parts).toEqual([{ state: 'disputed', amount: 1100 }]);
     const found = await sql`select state, repeats from booking_emails where id = ${letter.id}`.execute(desk.app.db);
     expect(found.rows).toEqual([{ state: 'due', repeats: 1 }]);
-    expect(await payBackWhatIsDue(desk.app.deps)).toBe(0);
+    expect(await payDueRefunds(desk.app.deps)).toBe(0);
   });
 
   test('between the last question and the refund is refused by the provider: an ordinary ending, asked for once', async () => {
@@ -110,7 +110,7 @@ describe('a dispute that comes after the cancellation', () => {
       money: { refunds: [{ state: 'disputed', attempt: 1 }] },
     });
     await sql`update refunds set claimed_until = null`.execute(desk.app.db);
-    expect(await payBackWhatIsDue({ ...desk.app.deps, payments })).toBe(0);
+    expect(await payDueRefunds({ ...desk.app.deps, payments })).toBe(0);
     expect(refunds).toBe(1);
   });
 

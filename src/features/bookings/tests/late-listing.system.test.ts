@@ -13,7 +13,7 @@ import { sampleOf } from '../../../../test/rounds.ts';
 import { aPackage, aTraveller, aUser, hostedCheckout, type OnSale } from '../../../../test/sale.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
 import { examineSale } from '../actions/consistency.ts';
-import { payBackWhatIsDue } from '../actions/pay-back.ts';
+import { payDueRefunds } from '../actions/pay-refunds.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { RECONCILE, reconcilePayments } from '../actions/reconcile-payments.ts';
 import { BookingRequest } from '../contract/bookings.ts';
@@ -256,7 +256,7 @@ test('a refund that its bank is working on is not called refused because it is l
   await fake.misbehave({ listingLagMs: [HOURS, HOURS] });
   await person.post(`/api/bookings/${bookingId}/cancellation`, { agreedRefund: 1100 });
   const state = async () => {
-    await payBackWhatIsDue(app.deps, { bookingId, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 });
+    await payDueRefunds(app.deps, { bookingId, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 });
     const found = await sql<{ state: string }>`select state from refunds`.execute(app.db);
     return found.rows.map((refund) => refund.state);
   };
@@ -277,6 +277,6 @@ test('a refund that the provider does not know after a day is a person’s work'
   await person.post(`/api/bookings/${bookingId}/cancellation`, { agreedRefund: 1100 });
   change('delete from refunds');
   await sql`update refunds set claimed_until = null, asked_for_at = now() - interval '25 hours'`.execute(app.db);
-  await payBackWhatIsDue(app.deps, { bookingId, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 });
+  await payDueRefunds(app.deps, { bookingId, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 });
   expect((await sql`select state from refunds`.execute(app.db)).rows).toEqual([{ state: 'refused' }]);
 });

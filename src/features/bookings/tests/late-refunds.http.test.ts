@@ -6,7 +6,7 @@ import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aTraveller, hostedCheckout } from '../../../../test/sale.ts';
 import { examineSale } from '../actions/consistency.ts';
-import { lookAfterRefunds, payBackWhatIsDue } from '../actions/pay-back.ts';
+import { lookAfterRefunds, payDueRefunds } from '../actions/pay-refunds.ts';
 
 const AT_ONCE = { bookingId: null, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 };
 
@@ -46,7 +46,7 @@ test('one that was with the bank and fails is a person’s work', async () => {
   expect(await told()).toEqual(['sent', 'paid', []]);
   await fails();
   await sql`update refunds set claimed_until = null`.execute(app.db);
-  await payBackWhatIsDue(app.deps, AT_ONCE);
+  await payDueRefunds(app.deps, AT_ONCE);
   expect(await told()).toEqual(['refused', 'paid', ['alarm', 'refund']]);
 });
 

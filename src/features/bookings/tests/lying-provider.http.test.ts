@@ -16,7 +16,7 @@ import { AT_ONCE, settleBookings } from '../../../../test/settle-bookings.ts';
 import { observing, type SaleStop } from '../../../../test/step-stops.ts';
 import { insertWebhookEvent } from '../../payments/store/webhook-events.ts';
 import { cancelBooking } from '../actions/cancel-booking.ts';
-import { payBackWhatIsDue } from '../actions/pay-back.ts';
+import { payDueRefunds } from '../actions/pay-refunds.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { followWebhookEvents } from '../actions/process-webhook-events.ts';
 import { reconcilePayments } from '../actions/reconcile-payments.ts';
@@ -167,7 +167,7 @@ describe('another currency', () => {
       const { totalPrice } = (await buyer.get(`/api/bookings/${body.bookingId}`)).body;
       await cancelBooking(app.deps, buyer.id, String(body.bookingId), totalPrice);
       await sql`update refunds set claimed_until = null`.execute(app.db);
-      await payBackWhatIsDue(app.deps);
+      await payDueRefunds(app.deps);
       const { rows } = await sql<{ state: string }>`select state from refunds`.execute(app.db);
       expect([rows, await alarms()]).toEqual([[{ state: 'refused' }], ['refund_refused']]);
     },

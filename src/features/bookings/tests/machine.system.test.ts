@@ -28,7 +28,7 @@ import { changeBooking, quoteBookingChange } from '../../booking-admin/actions/c
 import { giveBackMore } from '../../booking-admin/actions/refunds.ts';
 import { openDeparture } from '../../packages/store/departures.ts';
 import { cancelBooking } from '../actions/cancel-booking.ts';
-import { payBackWhatIsDue } from '../actions/pay-back.ts';
+import { payDueRefunds } from '../actions/pay-refunds.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { followWebhookEvents } from '../actions/process-webhook-events.ts';
 import { reconcilePayments } from '../actions/reconcile-payments.ts';
@@ -251,7 +251,7 @@ class PayBack implements fc.AsyncCommand<Model, Real> {
 /** As if every lease were over. */
 async function payBackAtOnce(): Promise<void> {
   await sql`update refunds set claimed_until = null`.execute(app.db);
-  await payBackWhatIsDue(app.deps);
+  await payDueRefunds(app.deps);
 }
 
 class Reconcile implements fc.AsyncCommand<Model, Real> {

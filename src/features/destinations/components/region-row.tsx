@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/section.tsx';
 import type { DestinationCard } from '../content/destination-cards.ts';
 import { destinationsCopy as copy } from '../copy/regions.ts';
 import type { Region } from '../rules/regions.ts';
-import { type CardSpan, unevenSpans } from './uneven-spans.ts';
+import { type CardSpan, unevenSpans } from './grid-spans.ts';
 
 /** Of the whole picture, of which a card shows a part. */
 const SIZES = '(width < 48rem) 120vw, (width < 64rem) 62vw, 40rem';

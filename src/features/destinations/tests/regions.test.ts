@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listHomeDestinations } from '../actions.ts';
-import { unevenSpans } from '../components/uneven-spans.ts';
+import { unevenSpans } from '../components/grid-spans.ts';
 import { destinations } from '../content/destinations.ts';
 import { plannerAddress } from '../rules/planner-address.ts';
 import { byRegion } from '../rules/regions.ts';

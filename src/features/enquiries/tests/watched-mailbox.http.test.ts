@@ -10,7 +10,7 @@ import { aForm, INES, SAMPLES, sendForm } from '../../../../test/uploads.ts';
 import { openMailbox } from '../../../effects/inbound-mail/imap.ts';
 import type { Mailbox } from '../../../effects/inbound-mail/port.ts';
 import { addressWith, openReplyTokens } from '../../../kernel/reply-token.ts';
-import { lookIntoMailbox } from '../actions/watch-mailbox.ts';
+import { pollMailbox } from '../actions/poll-mailbox.ts';
 
 const INBOX = 'inbox@wanderlight.example';
 const here = test.skipIf(!HAS_DOVECOT);
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const look = (how: 'plain' | 'encrypted' = 'plain') =>
-  lookIntoMailbox({ ...app.deps, mailbox: openMailbox(dovecot.access(how), { ca: dovecot.ca }) });
+  pollMailbox({ ...app.deps, mailbox: openMailbox(dovecot.access(how), { ca: dovecot.ca }) });
 const listed = async () => (await desk.get('/api/admin/enquiries?view=all')).body.enquiries;
 const unseen = () => dovecot.mails().filter((name) => !/:2,\w*S/.test(name)).length;
 
@@ -81,7 +81,7 @@ here('what it dies at stays unseen, and enters with the next look', async () => 
         throw new Error('died');
       }),
   };
-  await expect(lookIntoMailbox({ ...app.deps, mailbox: dying })).rejects.toThrow('died');
+  await expect(pollMailbox({ ...app.deps, mailbox: dying })).rejects.toThrow('died');
   expect(unseen()).toBe(1);
   await look();
   await look();

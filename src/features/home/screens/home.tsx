@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { SampleFigures, useFigure } from '../../../web/brand-figures.tsx';
 import { deferHydration, withParts } from '../../../web/deferred-hydration.tsx';
-import { LONGEST_DESTINATION } from '../../destinations/rules/longest-destination.ts';
+import { DESTINATION_MAX_LENGTH } from '../../destinations/rules/destination-max-length.ts';
 import { homeCopy as copy } from '../copy/home.ts';
 
-const places = deferHydration(() => import('../components/places.tsx').then((module) => module.Places));
+const places = deferHydration(() => import('../components/how-and-where.tsx').then((module) => module.Places));
 /** Always this one element, as `deferHydration` asks for. */
 const belowTheFirstView = (
   <Suspense fallback={null}>
@@ -28,9 +28,7 @@ export const HomeScreen = withParts(
 
 const FIGURES = ['travelers', 'rating', 'support', 'monthlyUsers'] as const;
 
-const FetchedLater = lazy(() =>
-  import('../components/fetched-later.tsx').then((module) => ({ default: module.FetchedLater })),
-);
+const LazyParts = lazy(() => import('../components/lazy-parts.tsx').then((module) => ({ default: module.LazyParts })));
 
 function Hero() {
   const says = useFigure();
@@ -52,7 +50,7 @@ function Hero() {
                 name="destination"
                 aria-label={copy.ask.label}
                 placeholder={copy.ask.placeholder}
-                maxLength={LONGEST_DESTINATION}
+                maxLength={DESTINATION_MAX_LENGTH}
                 required
                 className="h-14 min-w-0 grow rounded-sm border border-line-strong bg-field px-4 text-input text-fg placeholder:text-fg-muted focus:border-accent md:w-80"
               />
@@ -68,7 +66,7 @@ function Hero() {
         {listens && (
           <div className="mt-4 h-88 md:h-44">
             <Suspense fallback={null}>
-              <FetchedLater line={line} />
+              <LazyParts line={line} />
             </Suspense>
           </div>
         )}

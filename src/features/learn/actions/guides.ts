@@ -12,11 +12,11 @@ import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
 import type { DestinationFacts } from '../../destinations/rules/destination-facts.ts';
 import { cityGuides } from '../content/guides.ts';
 import type { Fact, Guide, GuideError, ListedGuide } from '../contract/guides.ts';
+import { dedupeFacts } from '../rules/dedupe-facts.ts';
 import { type FactKind, isStale } from '../rules/fact-age.ts';
 import { type Checks, knownSince } from '../rules/fact-checks.ts';
 import type { CityGuide } from '../rules/guide-schema.ts';
 import { type FactSection, FURTHER_TOPICS, GUIDE_TOPICS, KIND_OF } from '../rules/guide-topics.ts';
-import { withoutRepeats } from '../rules/without-repeats.ts';
 import { chapterKey, fingerprintOf, furtherKey, placeKey, saidOfPlace, spoken, spokenOf } from './checkable-facts.ts';
 
 const MOST_SIGHTS = 12;
@@ -161,7 +161,7 @@ function factsOf(
       ...((further && written?.further.topics[further]) ?? []).map(({ text, source, kind, asOf }) =>
         fact(text, source, kind, monthAfter(checks, furtherKey(known.id, section, text), text, asOf)),
       ),
-      ...withoutRepeats(section === 'entry' ? [] : said, more).map(({ text, source, asOf }) =>
+      ...dedupeFacts(section === 'entry' ? [] : said, more).map(({ text, source, asOf }) =>
         fact(text, source, KIND_OF[section], asOf && asOf > placeMonth ? asOf : placeMonth),
       ),
     ];

@@ -1,7 +1,7 @@
 /** Facts of a guide, each with its authority (named once for neighbours that share it), and marked when it is old. */
 import type { Fact } from '../contract/guides.ts';
 import { monthOf } from '../rules/fact-age.ts';
-import { CheckAgain } from './check-again.tsx';
+import { StaleBadge } from './stale-badge.tsx';
 
 export function GuideFacts({ facts, asOf }: { facts: readonly Fact[]; asOf: string }) {
   return (
@@ -9,7 +9,7 @@ export function GuideFacts({ facts, asOf }: { facts: readonly Fact[]; asOf: stri
       {facts.map((fact, at) => (
         <li key={fact.text}>
           {fact.text} {ends(facts, at) && <FactSource fact={fact} asOf={asOf} />}
-          {fact.checkAgain && <CheckAgain asOf={fact.asOf} />}
+          {fact.checkAgain && <StaleBadge asOf={fact.asOf} />}
         </li>
       ))}
     </ul>

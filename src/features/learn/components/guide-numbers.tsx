@@ -1,7 +1,7 @@
 /** The numbers to call in an emergency. */
 import type { Guide } from '../contract/guides.ts';
 import { callAddress, wordsAndNumbers } from '../rules/phone-numbers.ts';
-import { CheckAgain } from './check-again.tsx';
+import { StaleBadge } from './stale-badge.tsx';
 
 export function GuideNumbers({ guide, sourced = true }: { guide: Guide; sourced?: boolean }) {
   if (guide.numbers.length === 0) {
@@ -33,7 +33,7 @@ export function GuideNumbers({ guide, sourced = true }: { guide: Guide; sourced?
                 {source.name}
               </a>
             )}
-            {checkAgain && <CheckAgain asOf={asOf} />}
+            {checkAgain && <StaleBadge asOf={asOf} />}
           </dt>
           <dd>
             <a

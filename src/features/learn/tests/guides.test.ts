@@ -3,12 +3,12 @@ import { books } from '../../destinations/content/catalogue.ts';
 import { destinations } from '../../destinations/content/destinations.ts';
 import { cityGuides } from '../content/guides.ts';
 import { featuredEpisodes, videoSeries } from '../content/videos.ts';
+import { dedupeFacts } from '../rules/dedupe-facts.ts';
 import { FRESH_MONTHS, isStale, monthOf } from '../rules/fact-age.ts';
 import { guidesFor, regionFrom } from '../rules/find-guides.ts';
 import { FURTHER_TOPICS, type FurtherTopic, GUIDE_TOPICS } from '../rules/guide-topics.ts';
 import { languageTag } from '../rules/language-tag.ts';
 import { callAddress, dialled, wordsAndNumbers } from '../rules/phone-numbers.ts';
-import { withoutRepeats } from '../rules/without-repeats.ts';
 
 /** An address that stays: the authority itself, or a page of it that was really looked at. */
 const DEEPEST_PATH = 6;
@@ -147,7 +147,7 @@ test('what was said already is not said again in other words', () => {
   const said = ['Skål is said with the eyes: look at each person before and after the sip.'];
   const repeated = { text: 'Say skål with your eyes: look at each person before and after the sip.' };
   const other = { text: 'Dinner at seven means seven: a table is given away after a quarter of an hour.' };
-  expect(withoutRepeats(said, [repeated, other])).toEqual([other]);
+  expect(dedupeFacts(said, [repeated, other])).toEqual([other]);
 });
 
 describe('a search of the guides', () => {

@@ -8,7 +8,7 @@ import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import { type Box, milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { nameKey } from '../rules/comparable-names.ts';
 import { dedupeSights, type ToldSight } from '../rules/dedupe-sights.ts';
-import { type Census, isFiltered, isSameRegion } from '../rules/file-region.ts';
+import { type Census, isFiltered, isSameRegion } from '../rules/osm-file-region.ts';
 import { limited } from '../rules/osm-tags.ts';
 import {
   type AreaObject,

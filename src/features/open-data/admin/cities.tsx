@@ -8,7 +8,7 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { listCities } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
-import { Tier } from './tier.tsx';
+import { CoverageBadge } from './coverage-badge.tsx';
 
 const number = (count: number) => count.toLocaleString('en-US');
 
@@ -40,7 +40,7 @@ export function CitiesScreen({ search }: ScreenProps) {
           head: copy.columns.name,
           cell: ({ id, name }) => <Link href={`/admin/cities/${encodeURIComponent(id)}`}>{name}</Link>,
         },
-        { head: copy.columns.tier, cell: (row) => <Tier city={row} /> },
+        { head: copy.columns.tier, cell: (row) => <CoverageBadge city={row} /> },
         { head: copy.columns.country, cell: ({ country }) => country ?? '—' },
         { head: copy.columns.asOf, cell: ({ asOf }) => asOf ?? copy.unknownDay },
         { head: copy.columns.sights, number: true, cell: ({ sights }) => number(sights) },

@@ -24,8 +24,8 @@ import {
   type WholeCity,
 } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
+import { CoverageBadge } from './coverage-badge.tsx';
 import { StateFacts } from './state-facts.tsx';
-import { Tier } from './tier.tsx';
 
 export function CityScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';
@@ -56,7 +56,7 @@ function Whole({ city, onDone }: { readonly city: WholeCity; readonly onDone: ()
   const show = () => call(showCity, { params: { id: city.id }, input: { version: city.version } });
   return (
     <>
-      <Tier city={city} />
+      <CoverageBadge city={city} />
       <DescriptionList
         facts={[
           [facts.counts, copy.counts(city.sights, city.sightsToPlan, city.sightsWithHours, city.tables)],

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { runsAround } from '../../destinations/rules/grid-cells.ts';
 import { type Box, KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/position.ts';
-import { supplyOf } from '../rules/days-a-town-fills.ts';
+import { supplyOf } from '../rules/plannable-days.ts';
 import { isSight, type PlaceKind } from '../rules/sight-kinds.ts';
 
 interface CityPlace extends Position {

@@ -1,8 +1,8 @@
 /** What of a map is something to go and see, and what is not. */
 import { describe, expect, test } from 'vitest';
 import { dedupeSights } from '../rules/dedupe-sights.ts';
-import { isFiltered, isSameRegion } from '../rules/file-region.ts';
 import { evidenceIn, fameOf, importanceOf, ranked, weightsOf } from '../rules/importance.ts';
+import { isFiltered, isSameRegion } from '../rules/osm-file-region.ts';
 import { isOfChain, itemOf } from '../rules/osm-tags.ts';
 import { cityRow, placeRow } from '../rules/place-and-city-rows.ts';
 import { placeIn } from '../rules/place-from-osm.ts';

@@ -32,7 +32,7 @@ import { departuresToOpen } from '../rules/yearly-departure.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
 import { lockPackage } from '../store/edit-package.ts';
 import { findOnSale, listDeparturesOnSale, listOnSale, type PackageOnSale } from '../store/on-sale.ts';
-import { wordsOfPicture } from './words-of-picture.ts';
+import { pictureAltText } from './picture-alt-text.ts';
 
 /** What is shown of a package depends on the mode: a sample is for a demo alone. */
 export type ShopDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
@@ -156,7 +156,7 @@ export function present(
   return {
     ...known,
     ...ratingOf(rated, mode),
-    imageAlt: wordsOfPicture(known),
+    imageAlt: pictureAltText(known),
     price,
     originalPrice: ownPrice === null ? originalPrice(prices, now) : null,
     taxes,

@@ -20,7 +20,7 @@ import { hasPicture } from '../store/pictures.ts';
 import { listPrices } from '../store/prices.ts';
 import { unknownIn } from './edit-package.ts';
 import { present, type ShopDeps, withDays } from './on-sale.ts';
-import { wordsOfPicture } from './words-of-picture.ts';
+import { pictureAltText } from './picture-alt-text.ts';
 
 const PAGE = 50;
 
@@ -59,7 +59,7 @@ async function findAdminPackage(
   return {
     ...toWire(facts),
     ...ratingOf(rated, config.mode),
-    fields: { ...fields, imageAlt: wordsOfPicture(fields) },
+    fields: { ...fields, imageAlt: pictureAltText(fields) },
     prices: prices.map((dated, i) => ({
       ...toWire(dated),
       id: String(dated.validFrom.getTime()),

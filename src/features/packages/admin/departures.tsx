@@ -16,8 +16,8 @@ import type { AdminPackage } from '../contract/admin.ts';
 import { cancelEmptyDepartures, changeCapacity, NewCapacity } from '../contract/edit-departures.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { AddDepartures } from './add-departures.tsx';
+import { BulkChangeDepartures } from './bulk-change-departures.tsx';
 import { ChangeDeparture } from './change-departure.tsx';
-import { ChangeDepartures } from './change-many-departures.tsx';
 import type { AdminDeparture } from './departure-fields.tsx';
 import { packageQuery } from './package-query.ts';
 
@@ -47,7 +47,7 @@ export function Departures({ known }: { readonly known: AdminPackage }) {
     <>
       <div className="mb-4 flex flex-wrap gap-2.5">
         <AddDepartures known={known} onAdded={setAdded} />
-        <ChangeDepartures
+        <BulkChangeDepartures
           known={known}
           chosen={departures.filter((departure) => chosen.has(departure.id))}
           onDone={() => setChosen(new Set())}

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { useKept } from '../../../web/tab-storage.ts';
-import { LONGEST_DESTINATION } from '../../destinations/rules/longest-destination.ts';
+import { DESTINATION_MAX_LENGTH } from '../../destinations/rules/destination-max-length.ts';
 import { tabAnswers } from '../components/answers-in-tab.ts';
 import { LastAnswerNotice } from '../components/last-answer-notice.tsx';
 import { usePlanning } from '../components/use-planning.ts';
@@ -18,7 +18,7 @@ import { questionnaireCopy as copy } from '../copy/questionnaire.ts';
 import { EMPTY_WISH, type Questionnaire } from '../rules/questionnaire.ts';
 
 export function QuestionnaireScreen({ search }: ScreenProps) {
-  const [wish, setWish] = useWishDraft((search.get('destination') ?? '').trim().slice(0, LONGEST_DESTINATION));
+  const [wish, setWish] = useWishDraft((search.get('destination') ?? '').trim().slice(0, DESTINATION_MAX_LENGTH));
   const saved = useKept(tabAnswers);
   const planning = usePlanning({
     keep: true,

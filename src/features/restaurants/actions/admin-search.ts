@@ -1,7 +1,7 @@
 /** Restaurants for the one search of the back office, by how their name begins. */
 import type { FindInAdmin } from '../../../kernel/admin-search.ts';
 import { foundCopy } from '../copy/admin.ts';
-import { listRows } from '../store/admin-list.ts';
+import { listRows } from '../store/list-for-operators.ts';
 
 export const findRestaurants: FindInAdmin = async ({ db }, text, most) => {
   const rows = await listRows(db, { name: text, around: null }, null, most);

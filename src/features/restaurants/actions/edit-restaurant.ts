@@ -13,10 +13,10 @@ import { type AdminRestaurant, placeByName, type RowFilters } from '../contract/
 import { FACT_NAMES, type Facts } from '../contract/restaurant-facts.ts';
 import { changedFacts, type SomeFacts } from '../rules/changed-facts.ts';
 import { isSame } from '../rules/duplicates.ts';
-import { listRows } from '../store/admin-list.ts';
 import { correct, uncorrect } from '../store/corrections.ts';
 import { findAround } from '../store/duplicates.ts';
-import { listLenders } from '../store/merge.ts';
+import { listRows } from '../store/list-for-operators.ts';
+import { listLenders } from '../store/merge-restaurants.ts';
 import { findRow, hideRow, holdRows, type RestaurantRow, showRow } from '../store/restaurant-row.ts';
 import { searchCities } from './search-cities.ts';
 

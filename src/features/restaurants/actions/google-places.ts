@@ -19,7 +19,7 @@ import { filledFrom } from '../rules/shown-facts.ts';
 import { weekTexts } from '../rules/week-texts.ts';
 import { findAround } from '../store/duplicates.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/find-restaurants.ts';
-import { mergeReviewed } from './merge.ts';
+import { mergeReviewed } from './merge-restaurants.ts';
 
 type GooglePlacesDeps = Pick<Deps, 'config' | 'limits' | 'places'>;
 

@@ -9,8 +9,8 @@ import { reviewsOfRestaurant, takeRestaurantReview } from '../../reviews/actions
 import type { Review } from '../../reviews/contract/reviews.ts';
 import type { listReviews, SentReview, writeReview } from '../contract/reviewing.ts';
 import { placeIdIn } from '../rules/google-place.ts';
-import { listRows } from '../store/admin-list.ts';
 import { findRestaurants, findShownId } from '../store/find-restaurants.ts';
+import { listRows } from '../store/list-for-operators.ts';
 import { holdRestaurant, insertPlaceId, updateRating } from '../store/rating-and-place-id.ts';
 import { findGooglePlace } from './google-places.ts';
 

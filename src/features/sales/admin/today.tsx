@@ -12,7 +12,7 @@ import { Alerts } from '../../operators/components/alerts.tsx';
 import { readToday } from '../../operators/contract/alerts.ts';
 import { type Leaving, type Pulse, readPulse } from '../contract/sales.ts';
 import { pulseCopy as words } from '../copy/sales.ts';
-import { missingOf } from '../rules/missing-of-departure.ts';
+import { departureGaps } from '../rules/departure-gaps.ts';
 
 const todayQuery = queryOf(readToday);
 const pulseQuery = queryOf(readPulse);
@@ -92,7 +92,7 @@ function Sold({ title, now, before, when }: SoldProps) {
 }
 
 function WhatIsMissing({ departure }: { readonly departure: Leaving }) {
-  const missing = missingOf(departure);
+  const missing = departureGaps(departure);
   if (missing.length === 0) return <span className="text-fg-muted">{words.complete}</span>;
   return missing.map((one) => words.missing(one)).join('; ');
 }

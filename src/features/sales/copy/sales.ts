@@ -4,7 +4,7 @@ import { pluralize } from '../../../shared/pluralize.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import { usd } from '../../../shared/usd.ts';
 import type { SalesRow } from '../contract/sales.ts';
-import type { Missing } from '../rules/missing-of-departure.ts';
+import type { DepartureGap } from '../rules/departure-gaps.ts';
 import { FEW, type Group, isPeriod, LONGEST_SPAN_DAYS } from '../rules/periods.ts';
 
 const rounded = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 1 });
@@ -64,7 +64,7 @@ export const pulseCopy = {
   columns: { departs: 'Departs', trip: 'Trip', party: 'Party', free: 'Free', missing: 'Missing' },
   of: (sold: number, capacity: number) => `${sold} of ${capacity}`,
   complete: 'Nothing',
-  missing: (missing: Missing) => {
+  missing: (missing: DepartureGap) => {
     if (missing.what === 'party') return `${missing.count} to the minimum party of ${missing.minimum}`;
     if (missing.what === 'names') return pluralize(missing.count, 'name', 'names');
     return 'Nobody has booked';

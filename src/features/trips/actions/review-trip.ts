@@ -13,7 +13,7 @@ import {
   type ReviewableBooking,
 } from '../../bookings/store/read-bookings.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { wordsOfPicture } from '../../packages/actions/words-of-picture.ts';
+import { pictureAltText } from '../../packages/actions/picture-alt-text.ts';
 import { takeTripReview } from '../../reviews/actions/reviews.ts';
 import type { ReviewWords } from '../../reviews/contract/forms.ts';
 import { listReviewsOfBookings } from '../../reviews/store/reviews.ts';
@@ -39,7 +39,7 @@ export async function findReviewInvitation(
   const [written] = id === null ? [] : await listReviewsOfBookings(db, [id]);
   const { name, location, image } = trip;
   return ok({
-    trip: { name, location, image, imageAlt: wordsOfPicture(trip), departsOn, returnsOn },
+    trip: { name, location, image, imageAlt: pictureAltText(trip), departsOn, returnsOn },
     review: written
       ? { authorName: written.authorName, rating: written.rating, text: written.text, state: written.state }
       : null,

@@ -12,7 +12,7 @@ import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { findDeparted } from '../../bookings/store/read-bookings.ts';
 import { findPackageOnSale, type ShopDeps } from '../../packages/actions/on-sale.ts';
-import { wordsOfPicture } from '../../packages/actions/words-of-picture.ts';
+import { pictureAltText } from '../../packages/actions/picture-alt-text.ts';
 import { tripPath } from '../../packages/rules/package-paths.ts';
 import type { SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract/sharing.ts';
 import { countShares, findShared, insertShare, revokeShares } from '../store/shares.ts';
@@ -66,7 +66,7 @@ export async function findSharedTrip(deps: ShopDeps, token: string): Promise<Res
   const { name, location, duration, image, features, itinerary } = booking.agreed;
   return ok({
     ...{ name, location, duration, image, features, itinerary, departsOn, returnsOn },
-    imageAlt: wordsOfPicture(booking.agreed),
+    imageAlt: pictureAltText(booking.agreed),
     departure: longDate(departsOn),
     soldAt: await findPage(deps, booking.agreed.id, booking.departureId),
   });

@@ -34,8 +34,8 @@ const LOOKS = 10;
 
 // None can be done without a network: where it does not bring their scripts, the trip is shown without them.
 const none = (): { default: ComponentType<{ booking: Booking; className?: string }> } => ({ default: () => null });
-const FollowTrip = lazy(() =>
-  import('../components/follow-trip.tsx').then((module) => ({ default: module.FollowTrip }), none),
+const CalendarFeed = lazy(() =>
+  import('../components/calendar-feed.tsx').then((module) => ({ default: module.CalendarFeed }), none),
 );
 const ContactEmail = lazy(() =>
   import('../components/contact-email.tsx').then((module) => ({ default: module.ContactEmail }), none),
@@ -104,7 +104,7 @@ function Confirmation({ booking, checking, check }: { booking: Booking; checking
           <BookingFacts booking={booking} className="max-lg:order-1" />
           {standing !== 'failed' && standing !== 'cancelled' && <WhatHappensNext booking={booking} />}
           <Suspense>
-            {standing === 'confirmed' && <FollowTrip booking={booking} className="max-lg:order-4" />}
+            {standing === 'confirmed' && <CalendarFeed booking={booking} className="max-lg:order-4" />}
             {standing === 'confirmed' && <CancelTrip booking={booking} className="keep-together max-lg:order-5" />}
           </Suspense>
           <Support reference={booking.reference} />

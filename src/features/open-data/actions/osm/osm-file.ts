@@ -10,7 +10,7 @@ import { CommandError } from '../../../../shared/command-error.ts';
 import { type CalendarDay, calendarDay, DAY_MS, type Instant } from '../../../../shared/dates.ts';
 import { codeOf } from '../../../../shared/error-code.ts';
 import type { Box } from '../../../destinations/rules/position.ts';
-import { commonBox, sizeOf } from '../../rules/file-region.ts';
+import { commonBox, sizeOf } from '../../rules/osm-file-region.ts';
 import { bunzip2, NOT_UNPACKED } from './bunzip2.ts';
 import { DAMAGED, framed, OF_HISTORY, OTHER_PACKING } from './pbf-frames.ts';
 

@@ -16,8 +16,8 @@ import type { Holidays } from '../../../destinations/rules/opening-hours/evaluat
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { isNeverOpen } from '../../../open-data/rules/closed-places.ts';
 import { nameKey } from '../../../open-data/rules/comparable-names.ts';
-import { supplyOf } from '../../../open-data/rules/days-a-town-fills.ts';
 import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
+import { supplyOf } from '../../../open-data/rules/plannable-days.ts';
 import { isOnWish } from '../../../open-data/rules/sight-kinds.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open-places.ts';
 import type { ExchangeRates } from '../price/currency.ts';

@@ -15,7 +15,7 @@ import type { AdminRestaurant } from '../contract/admin.ts';
 import { shownRating } from '../rules/ranking.ts';
 import { filledFrom } from '../rules/shown-facts.ts';
 import { findRestaurants } from '../store/find-restaurants.ts';
-import { listReviewed, mergeRows, unmergeRow } from '../store/merge.ts';
+import { listReviewed, mergeRows, unmergeRow } from '../store/merge-restaurants.ts';
 import { updateRating } from '../store/rating-and-place-id.ts';
 import { findRow, holdRows, type RestaurantRow } from '../store/restaurant-row.ts';
 import { readRow, subjectOf } from './edit-restaurant.ts';

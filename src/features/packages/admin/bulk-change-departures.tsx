@@ -20,9 +20,9 @@ import {
   type SharedField,
 } from '../contract/edit-departures.ts';
 import { adminCopy } from '../copy/admin.ts';
+import { type BulkChange, changedFields } from './bulk-change.ts';
 import { type AdminDeparture, DepartureFieldset, textOf } from './departure-fields.tsx';
 import { packageQuery } from './package-query.ts';
-import { changedFields, type SharedChange } from './shared-change.ts';
 
 const words = adminCopy.departures;
 const said = words.many;
@@ -42,11 +42,11 @@ interface ChangeManyProps {
   readonly onDone: () => void;
 }
 
-export function ChangeDepartures({ known, chosen, onDone }: ChangeManyProps) {
+export function BulkChangeDepartures({ known, chosen, onDone }: ChangeManyProps) {
   const { id } = known;
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
-  const [change, setChange] = useState<SharedChange>({});
+  const [change, setChange] = useState<BulkChange>({});
   const [seen, setSeen] = useState<{ readonly edits: Edits; readonly outcomes: readonly DepartureOutcome[] } | null>(
     null,
   );
@@ -185,8 +185,8 @@ export function ChangeDepartures({ known, chosen, onDone }: ChangeManyProps) {
 
 interface TickedProps {
   readonly chosen: readonly AdminDeparture[];
-  readonly change: SharedChange;
-  readonly onChange: (change: SharedChange) => void;
+  readonly change: BulkChange;
+  readonly onChange: (change: BulkChange) => void;
 }
 
 function Ticked({ chosen, change, onChange }: TickedProps) {

@@ -1,2 +1,2 @@
 /** Room for a whole wish in one sentence. */
-export const LONGEST_DESTINATION = 300;
+export const DESTINATION_MAX_LENGTH = 300;

@@ -8,9 +8,9 @@ import { Link } from '../../../web/link.tsx';
 import { RegionRow } from '../../destinations/components/region-row.tsx';
 import { homeDestinations } from '../../destinations/content/home-destinations.ts';
 import { byRegion } from '../../destinations/rules/regions.ts';
-import { placesCopy as copy } from '../copy/places.ts';
+import { placesCopy as copy } from '../copy/how-and-where.ts';
 
-const FetchedLater = lazy(() => import('./fetched-later.tsx').then((module) => ({ default: module.FetchedLater })));
+const LazyParts = lazy(() => import('./lazy-parts.tsx').then((module) => ({ default: module.LazyParts })));
 
 export function Places() {
   return (
@@ -19,7 +19,7 @@ export function Places() {
       <Locations />
       {useSettled() && (
         <Suspense fallback={null}>
-          <FetchedLater places={homeDestinations} />
+          <LazyParts places={homeDestinations} />
         </Suspense>
       )}
     </>

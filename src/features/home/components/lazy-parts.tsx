@@ -4,6 +4,6 @@ import { BelowTheFold, type BelowTheFoldProps } from './below-the-fold.tsx';
 import { LiveReading } from './live-reading.tsx';
 
 /** With the line: what is understood of it. */
-export function FetchedLater(wanted: BelowTheFoldProps | { readonly line: RefObject<HTMLInputElement | null> }) {
+export function LazyParts(wanted: BelowTheFoldProps | { readonly line: RefObject<HTMLInputElement | null> }) {
   return 'line' in wanted ? <LiveReading line={wanted.line} /> : <BelowTheFold places={wanted.places} />;
 }

@@ -39,7 +39,7 @@ const CLAIM: RefundClaim = { bookingId: null, leaseSeconds: 8, sentLeaseSeconds:
 const LATER: DoneClaim = { days: 30, leaseSeconds: 86_400, most: 100 };
 
 /** One pass of the loop: how many refunds it took up. One that fails does not keep the others waiting. */
-export async function payBackWhatIsDue(way: RefundDeps, claim: RefundClaim = CLAIM): Promise<number> {
+export async function payDueRefunds(way: RefundDeps, claim: RefundClaim = CLAIM): Promise<number> {
   const claimed = await claimRefunds(way.db, claim);
   const ended = await Promise.allSettled(claimed.map((owed) => settle(way, owed)));
   for (const end of ended) {
@@ -49,7 +49,7 @@ export async function payBackWhatIsDue(way: RefundDeps, claim: RefundClaim = CLA
 }
 
 /** At our best, right after cancelling: what fails here is done by the loop. */
-export async function payBack(way: RefundDeps, bookingId: number): Promise<void> {
+export async function payRefundsOf(way: RefundDeps, bookingId: number): Promise<void> {
   await observeStep(way, 'pay back', async () => {
     for (const owed of await claimRefunds(way.db, { ...CLAIM, bookingId })) await settle(way, owed);
   });

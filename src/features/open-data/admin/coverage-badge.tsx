@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import type { AdminCity } from '../contract/admin.ts';
 import { cityCopy as copy } from '../copy/admin.ts';
 
-export function Tier({ city: { tier, isCut, hiddenReason, isRetired } }: { readonly city: AdminCity }) {
+export function CoverageBadge({ city: { tier, isCut, hiddenReason, isRetired } }: { readonly city: AdminCity }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={tier === 'open' ? 'positive' : 'outline'}>{copy.tiers[tier]}</Badge>

@@ -2,7 +2,7 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { receiveMail } from './receive-mail.ts';
 
-export async function lookIntoMailbox(
+export async function pollMailbox(
   deps: Pick<Deps, 'config' | 'db' | 'files' | 'jobs' | 'limits' | 'log' | 'mailbox' | 'now'>,
 ): Promise<void> {
   await deps.mailbox?.look(async (mail) => {

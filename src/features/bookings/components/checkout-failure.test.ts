@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CallError } from '../../../web/api-client.ts';
 import { placeBooking } from '../contract/bookings.ts';
-import { failureOf } from './shown-failure.ts';
+import { checkoutFailureOf } from './checkout-failure.ts';
 
 const refused = (code: string, status: number, more: object = {}) =>
-  failureOf(new CallError(status, JSON.stringify({ message: `About ${code}`, code, ...more })));
+  checkoutFailureOf(new CallError(status, JSON.stringify({ message: `About ${code}`, code, ...more })));
 
 test('the server’s sentence is shown for every error it can name', () => {
   for (const [code, status] of Object.entries(placeBooking.errors)) {
@@ -37,9 +37,9 @@ describe('the key of the form', () => {
   });
 
   test('is kept when no answer came, so that sending again books once', () => {
-    const lost = failureOf(new TypeError('Failed to fetch'));
+    const lost = checkoutFailureOf(new TypeError('Failed to fetch'));
     expect(lost).toMatchObject({ renewsKey: false, unanswered: true, isFault: true, sentence: null, wayOn: 'again' });
-    expect(failureOf(new CallError(502, '<html>'))).toMatchObject({ renewsKey: false, unanswered: true });
+    expect(checkoutFailureOf(new CallError(502, '<html>'))).toMatchObject({ renewsKey: false, unanswered: true });
   });
 });
 

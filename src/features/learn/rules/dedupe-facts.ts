@@ -13,7 +13,7 @@ const SMALL_WORDS = new Set(
 );
 
 /** The sentences of `more` that say something `said` does not. A guide is written by hand and completed from the catalogue. */
-export function withoutRepeats<F extends { readonly text: string }>(said: readonly string[], more: readonly F[]): F[] {
+export function dedupeFacts<F extends { readonly text: string }>(said: readonly string[], more: readonly F[]): F[] {
   const known = said.map(tellingWords);
   return more.filter(({ text }) => {
     const own = tellingWords(text);

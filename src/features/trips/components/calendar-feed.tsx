@@ -15,7 +15,7 @@ import type { Booking } from '../../bookings/contract/bookings.ts';
 import { followTrip, readFollowing, stopFollowing } from '../contract/calendar-feed.ts';
 import { followCopy as copy } from '../copy/before-departure.ts';
 
-export function FollowTrip({ booking, className }: { booking: Booking; className?: string }) {
+export function CalendarFeed({ booking, className }: { booking: Booking; className?: string }) {
   const client = useQueryClient();
   const params = { id: booking.id };
   const query = queryOf(readFollowing, { params });

@@ -2,7 +2,7 @@
 import { DEPARTURE_FIELDS, type SharedField } from '../contract/edit-departures.ts';
 
 /** What is ticked, as it is typed. */
-export type SharedChange = Readonly<Partial<Record<SharedField, string>>>;
+export type BulkChange = Readonly<Partial<Record<SharedField, string>>>;
 type Known = Readonly<Record<SharedField, string | number | null>>;
 
 const RELATIVE = /^([+-])(\d+(?:\.\d+)?)(%?)$/;
@@ -11,7 +11,7 @@ const RELATIVE = /^([+-])(\d+(?:\.\d+)?)(%?)$/;
  * The fields of one departure after the change. "+100" and "-5 %" count from what it is; `ownPrice` stands in where it
  * costs what its package does. NaN where nothing is meant by it, which the contract refuses.
  */
-export function changedFields(change: SharedChange, known: Known, ownPrice: number | null) {
+export function changedFields(change: BulkChange, known: Known, ownPrice: number | null) {
   const fields = Object.entries(change).map(([key, typed]) => {
     const name = key as SharedField;
     const { kind } = DEPARTURE_FIELDS[name];

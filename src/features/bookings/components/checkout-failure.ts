@@ -19,7 +19,7 @@ export type WayOn =
   | 'next_departure'
   | 'none';
 
-export interface ShownFailure {
+export interface CheckoutFailure {
   readonly code: string;
   /** Nothing that was foreseen: the toast says the general sentence. */
   readonly isFault: boolean;
@@ -39,13 +39,13 @@ export interface ShownFailure {
 }
 
 /** Something else is to be agreed to before anything can be booked. */
-export function asksAgain(failure: ShownFailure | null): boolean {
+export function asksAgain(failure: CheckoutFailure | null): boolean {
   return failure?.wayOn === 'accept_price' || failure?.wayOn === 'accept_terms';
 }
 
-type Named = Pick<ShownFailure, 'wayOn' | 'field' | 'renewsKey'>;
+type Named = Pick<CheckoutFailure, 'wayOn' | 'field' | 'renewsKey'>;
 
-const named = (wayOn: WayOn, field: ShownFailure['field'] = null, renewsKey = false): Named => ({
+const named = (wayOn: WayOn, field: CheckoutFailure['field'] = null, renewsKey = false): Named => ({
   wayOn,
   field,
   renewsKey,
@@ -79,7 +79,7 @@ function isNamed(code: string): code is PlaceBookingError {
 }
 
 /** Null: the person is not signed in any more, which is the page's matter. */
-export function failureOf(fault: unknown): ShownFailure | null {
+export function checkoutFailureOf(fault: unknown): CheckoutFailure | null {
   const body = fault instanceof CallError ? fault.body : null;
   if (fault instanceof CallError && fault.status === 401) return null;
 

@@ -9,15 +9,15 @@ import { acceptDispute } from '../../payments/actions/disputes.ts';
 import type { AtBank } from '../../payments/rules/dispute.ts';
 import { listDisputesOf } from '../../payments/store/disputes.ts';
 
-export type NotGivenUp = 'dispute_changed' | 'provider_away';
+export type NotAccepted = 'dispute_changed' | 'provider_away';
 
 /** Before anything is cancelled, and on record one by one: none of it can be undone. */
-export async function giveUpDisputes(
+export async function acceptDisputes(
   way: Pick<Deps, 'db' | 'payments'>,
   operator: Operator,
   { id, paymentIds }: BookingRecord,
   bank: AtBank | null,
-): Promise<Result<null, NotGivenUp>> {
+): Promise<Result<null, NotAccepted>> {
   if (!bank?.mayAccept) return err('dispute_changed');
   const open = (await listDisputesOf(way.db, paymentIds)).filter(({ status }) => status === 'needs_response');
   for (const { id: dispute, amountCents: cents, status } of open) {

@@ -18,7 +18,7 @@ export interface Meanings {
 const NOTHING: Meanings = { reference: null, beginning: null, phone: null, card: null, day: null };
 
 /** A search in its meanings. All null: nothing is searched. */
-export function searchFrom(typed: string): Meanings {
+export function parseSearch(typed: string): Meanings {
   if (typed === '') return NOTHING;
   const digits = /^#?0*([1-9]\d{0,6})$/.exec(typed)?.[1];
   if (typed.startsWith('#')) return { ...NOTHING, reference: Number(digits ?? NO_BOOKING) };

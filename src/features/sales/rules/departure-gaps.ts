@@ -1,14 +1,14 @@
 /** What is missing of a departure that leaves soon. */
-export type Missing =
+export type DepartureGap =
   | { readonly what: 'names'; readonly count: number }
   | { readonly what: 'party'; readonly count: number; readonly minimum: number }
   | { readonly what: 'travelers' };
 
-export function missingOf(departure: {
+export function departureGaps(departure: {
   readonly sold: number;
   readonly nameless: number;
   readonly minimumParty: number | null;
-}): Missing[] {
+}): DepartureGap[] {
   const { sold, nameless, minimumParty } = departure;
   const short = minimumParty === null ? 0 : minimumParty - sold;
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields } from './shared-change.ts';
+import { changedFields } from './bulk-change.ts';
 
 const known = { capacity: 12, price: 1500, cutoffDays: 7, minimumParty: null, state: 'on_sale' };
 

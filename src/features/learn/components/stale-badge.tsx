@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { learnCopy } from '../copy/learn.ts';
 import { monthOf } from '../rules/fact-age.ts';
 
-export function CheckAgain({ asOf }: { asOf: string }) {
+export function StaleBadge({ asOf }: { asOf: string }) {
   return (
     <>
       {' '}
