@@ -66,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
               // those have another name whose late arrival is tested.
               hashCharacters: 'hex',
               chunkFileNames: ({ name, facadeModuleId }) =>
-                /\/screens\/learn\.|\/contract\/forms|\/web\/once-loaded/.test(facadeModuleId ?? '') ||
+                /\/screens\/learn\.|\/contract\/forms|\/web\/after-load/.test(facadeModuleId ?? '') ||
                 /^(?:base|data|parts)$/.test(name)
                   ? 'assets/[name]-[hash:7].js'
                   : 'assets/[hash:7].js',

@@ -73,6 +73,6 @@ export async function watchFocus(page: Page): Promise<void> {
 /** What follows the focus comes once a page has loaded; in the back office it is there from the start. */
 function hasHelpers(page: Page): Promise<unknown> {
   return page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/(?:once-loaded|entry-admin)-/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/(?:after-load|entry-admin)-/.test(name)),
   );
 }

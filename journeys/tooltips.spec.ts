@@ -10,7 +10,7 @@ const share = (page: Page, at: number) => page.getByRole('button', { name: /^Sha
 
 /** They come with what is fetched once the page has loaded. */
 async function open(page: Page, path: string): Promise<void> {
-  const helpers = page.waitForResponse(/\/once-loaded-/);
+  const helpers = page.waitForResponse(/\/after-load-/);
   await page.goto(path);
   await helpers;
   await page.waitForTimeout(300);

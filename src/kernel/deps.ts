@@ -18,7 +18,7 @@ import type { Instant } from '../shared/dates.ts';
 import type { Jobs } from './job-queue.ts';
 import type { Logger } from './log.ts';
 import type { LoopWatch } from './loop-watch.ts';
-import type { Outages } from './outages.ts';
+import type { OutageLog } from './outage-log.ts';
 import type { Limits } from './rate-limiter.ts';
 import type { Storage } from './storage-health.ts';
 
@@ -41,7 +41,7 @@ export interface Deps {
   readonly keptEmails: KeptEmails | null;
   readonly jobs: Jobs;
   readonly loops: LoopWatch;
-  readonly outages: Outages;
+  readonly outages: OutageLog;
   /** Of the pool of this process. */
   readonly connections: () => PoolConnections;
   readonly documents: Documents;

@@ -4,7 +4,7 @@ import { openApp, type TestApp } from '../../test/app.ts';
 import { eventually } from '../../test/site.ts';
 import type { Deps } from './deps.ts';
 import { openLoopWatch } from './loop-watch.ts';
-import { openOutages } from './outages.ts';
+import { openOutageLog } from './outage-log.ts';
 import { type Loop, type Running, startLoops } from './scheduler.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ async function anApp(): Promise<TestApp & { readonly errors: object[] }> {
   const app = await openApp({
     deps: ({ log }) => {
       const noting = { ...log, error: (about: object) => void errors.push(about) } as unknown as Deps['log'];
-      const outages = openOutages({ log: noting, askDatabase: async () => undefined });
+      const outages = openOutageLog({ log: noting, askDatabase: async () => undefined });
       return { loops: openLoopWatch(() => clock), log: noting, outages };
     },
   });

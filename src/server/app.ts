@@ -62,8 +62,8 @@ import { waitlistRoutes } from '../features/waitlist/routes.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Route } from '../kernel/http/route.ts';
 import { humanCheckRoutes } from '../kernel/human-check.ts';
-import { lastKnown } from '../kernel/last-known.ts';
 import { openSessions, type Sessions } from '../kernel/sessions/session.ts';
+import { staleIfError } from '../kernel/stale-if-error.ts';
 import type { ThirdParty } from '../web/page.ts';
 import { answerMonitors } from './http/health.ts';
 import { type Front, openHttpServer, type Unwanted } from './http/http-server.ts';
@@ -214,7 +214,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     email: deps.keptEmails ? 'kept' : 'sent',
     thirdParties,
     mapStyle: config.tileMap?.styleUrl ?? null,
-    figures: lastKnown(() => writtenFigures(deps), {}, log),
+    figures: staleIfError(() => writtenFigures(deps), {}, log),
   });
   if (clientFiles) {
     await fastify.register(fastifyStatic, {

@@ -32,7 +32,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { type Jobs, openJobs } from '../kernel/job-queue.ts';
 import type { Logger } from '../kernel/log.ts';
 import { openLoopWatch } from '../kernel/loop-watch.ts';
-import { openOutages } from '../kernel/outages.ts';
+import { openOutageLog } from '../kernel/outage-log.ts';
 import { openLimits } from '../kernel/rate-limiter.ts';
 import { sharedSecret } from '../kernel/secrets.ts';
 import { openStorage } from '../kernel/storage-health.ts';
@@ -61,7 +61,7 @@ export async function compose(
     onIdleFault,
     onStatement: telemetry?.statement,
   });
-  const outages = openOutages({ log, askDatabase: () => sql`select 1`.execute(main.db) });
+  const outages = openOutageLog({ log, askDatabase: () => sql`select 1`.execute(main.db) });
   // The sandbox stands for a company of its own: it shares no connection and no transaction with us.
   const ledger = openDatabase({
     url: databaseUrl,

@@ -9,7 +9,7 @@ import { Link } from './link.tsx';
 import type { Page, ThirdParty } from './page.ts';
 import { titleOf } from './page-title.ts';
 import { NavigationProvider, useView, type View } from './router.tsx';
-import { landOnNewPage } from './scroll.ts';
+import { landOnNewPage } from './scroll-restoration.ts';
 
 export interface AppProps {
   /** What surrounds every screen. */

@@ -13,7 +13,7 @@ import type { ThirdParty } from './page.ts';
 import { pages } from './pages.ts';
 import { matchPage } from './router.tsx';
 import { BrokenPage } from './screens/broken.tsx';
-import { followScroll } from './scroll.ts';
+import { followScroll } from './scroll-restoration.ts';
 import '../ui/styles.css';
 
 interface PageState {
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const [Screen, , early] = await Promise.all([
     state.broken ? BrokenPage : match.page.screen(),
     needsData ? late.bring() : undefined,
-    document.querySelector('input, textarea, select') && import('./early-input.ts'),
+    document.querySelector('input, textarea, select') && import('./pre-hydration-input.ts'),
   ]);
   const first = state.broken
     ? { ...match, params: { reference: state.broken }, Screen, pathname }
@@ -72,8 +72,8 @@ async function start(): Promise<void> {
 
 /** Without the network for it, the page goes on as before. */
 const lookAfterUse = () =>
-  import('./once-loaded.ts').then(
-    ({ lookAfterPage }) => lookAfterPage(),
+  import('./after-load.ts').then(
+    ({ startAfterLoad }) => startAfterLoad(),
     () => undefined,
   );
 

@@ -8,7 +8,7 @@ import { parse } from 'regexparam';
 import { usePathname, useSearch } from './history.ts';
 import type { LateClient } from './lazy-query-client.ts';
 import { admittedTo, type Page, type Screen, type ThirdParty } from './page.ts';
-import { leavePage, stayOnPage } from './scroll.ts';
+import { leavePage, stayOnPage } from './scroll-restoration.ts';
 import { carryToast } from './toast-on-next-page.ts';
 
 /** A page that is ready to be shown. */

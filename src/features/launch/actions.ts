@@ -3,8 +3,8 @@
 import { type Db, inTransaction } from '../../database/sql.ts';
 import { audit } from '../../kernel/audit-log.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { lastKnown } from '../../kernel/last-known.ts';
 import type { Operator } from '../../kernel/sessions/operator-sessions.ts';
+import { staleIfError } from '../../kernel/stale-if-error.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { leaveWord } from '../enquiries/actions/announce-launch.ts';
@@ -17,7 +17,7 @@ const launchAtOf = ({ config }: Pick<Deps, 'config'>, set: SetMoment | null) => 
 
 /** The countdown goes on without the database: to the last moment that was known. */
 export function openLaunch(deps: Pick<Deps, 'config' | 'db' | 'log' | 'now'>) {
-  const known = lastKnown(() => findMoment(deps.db), null, deps.log);
+  const known = staleIfError(() => findMoment(deps.db), null, deps.log);
   return async () => {
     const launchAt = launchAtOf(deps, await known());
     return { launchAt, passedEverywhere: hasPassedEverywhere(launchAt, deps.now()) };

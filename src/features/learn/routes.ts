@@ -1,7 +1,7 @@
 /** Guides and lessons over HTTP, and the facts in them that are due to be checked. */
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
-import { lastKnown } from '../../kernel/last-known.ts';
+import { staleIfError } from '../../kernel/stale-if-error.ts';
 import { ok } from '../../shared/result.ts';
 import { listDue, noteCheck } from './actions/fact-checks.ts';
 import { findGuide, listGuides } from './actions/guides.ts';
@@ -18,7 +18,7 @@ import { lessonErrors } from './copy/lessons.ts';
 import { listChecks } from './store.ts';
 
 export const learnRoutes = (deps: Pick<Deps, 'config' | 'db' | 'log' | 'now'>) => {
-  const known = lastKnown(() => listChecks(deps.db), [], deps.log);
+  const known = staleIfError(() => listChecks(deps.db), [], deps.log);
   const checks = async () => new Map((await known()).map((check) => [check.fact, check]));
   const guideOf = async (id: string) => {
     const ours = findGuide(id, deps, await checks());

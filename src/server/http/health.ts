@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../../kernel/deps.ts';
 import { isNear } from '../../kernel/ip-addresses.ts';
+import { hostnameOf } from './host-header.ts';
 import { refuse } from './http-server.ts';
-import { hostnameOf } from './one-host.ts';
 
 /**
  * A name that only its owner's network knows could lead a page of elsewhere to us (DNS rebinding): the host is this machine,

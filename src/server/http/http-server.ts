@@ -22,9 +22,9 @@ import { isOutOfSpace, type Storage } from '../../kernel/storage-health.ts';
 import { TooBusy } from '../../shared/concurrency-limit.ts';
 import type { ErrorBody } from '../../shared/endpoint.ts';
 import { sendEvents } from './event-stream.ts';
+import { hasOneHost, refuseHost } from './host-header.ts';
 import type { Metrics } from './metrics.ts';
 import { FORM_LIMIT_BYTES, FORM_MS, forget, receiveForm } from './multipart.ts';
-import { hasOneHost, refuseHost } from './one-host.ts';
 import { parseQuery } from './parse-query.ts';
 import type { Headers } from './security-headers.ts';
 

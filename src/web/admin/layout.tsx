@@ -8,12 +8,12 @@ import { toast } from '../../ui/toast-store.ts';
 import { type AdminPageEntry, adminPages } from '../admin-pages.ts';
 import { call, sentenceOf } from '../api-client.ts';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
-import { PageAnnouncer, ProgressLine } from '../layout/page-change.tsx';
+import { PageAnnouncer, ProgressLine } from '../layout/navigation-progress.tsx';
 import { Link } from '../link.tsx';
 import { useNavigation } from '../router.tsx';
 import { forgetTab } from '../tab-storage.ts';
 import { adminUiCopy } from './copy.ts';
-import { HeadSearch } from './head-search.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { useIdleEnd } from './operator-idle.ts';
 import { useMe } from './use-me.ts';
 
@@ -34,7 +34,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
       <div className={cx(!isOpen && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
         {!isOpen && <Navigation />}
         <div className="mx-auto w-full min-w-0 max-w-[78rem] px-4 py-6 md:px-8 md:py-9">
-          {!isOpen && <HeadSearch />}
+          {!isOpen && <HeaderSearch />}
           <main id="content" tabIndex={-1} className="outline-none">
             <ErrorBoundary key={view.pathname}>{children}</ErrorBoundary>
           </main>

@@ -10,7 +10,7 @@ import { Film } from './film.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyToastRegion } from './lazy-toast-region.tsx';
-import { PageAnnouncer, ProgressLine } from './page-change.tsx';
+import { PageAnnouncer, ProgressLine } from './navigation-progress.tsx';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { view } = useNavigation();

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, faultsOf } from '../../../web/api-client.ts';
-import { orWithWork } from '../../../web/send-with-proof.ts';
+import { retryWithProof } from '../../../web/retry-with-proof.ts';
 import { useForm } from '../../../web/use-form.ts';
 import { register } from '../contract/accounts.ts';
 import type { Registration, RegistrationForm } from '../contract/forms.ts';
@@ -29,7 +29,7 @@ export function RegisterForm({ onCreated }: { onCreated: (username: string) => v
 
   const creation = useMutation({
     mutationFn: ({ username, password, signupCode }: Registration) =>
-      orWithWork('register', (proof) => call(register, { input: { username, password, signupCode, ...proof } })),
+      retryWithProof('register', (proof) => call(register, { input: { username, password, signupCode, ...proof } })),
     onSuccess({ username }) {
       form.clear();
       toast({ title: toasts.created });

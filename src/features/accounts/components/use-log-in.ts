@@ -6,7 +6,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/api-client.ts';
 import { forgetOffline } from '../../../web/offline-trips.ts';
-import { orWithWork } from '../../../web/send-with-proof.ts';
+import { retryWithProof } from '../../../web/retry-with-proof.ts';
 import { forgetTab } from '../../../web/tab-storage.ts';
 import { logIn, logOut } from '../contract/accounts.ts';
 import type { Credentials } from '../contract/forms.ts';
@@ -19,7 +19,8 @@ const { logInErrors, toasts } = accountsCopy;
 export function useLogIn(leave: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Credentials) => orWithWork('login', (proof) => call(logIn, { input: { ...input, ...proof } })),
+    mutationFn: (input: Credentials) =>
+      retryWithProof('login', (proof) => call(logIn, { input: { ...input, ...proof } })),
     async onSuccess() {
       await personChanged(client, 'active');
       toast({ title: toasts.welcome });

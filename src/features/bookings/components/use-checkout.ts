@@ -8,8 +8,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ToastMessage, toast } from '../../../ui/toast-store.ts';
 import { call, faultsOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import { retryWithProof } from '../../../web/retry-with-proof.ts';
 import { navigate } from '../../../web/router.tsx';
-import { orWithWork } from '../../../web/send-with-proof.ts';
 import type { TabStorage } from '../../../web/tab-storage.ts';
 import { carryToast } from '../../../web/toast-on-next-page.ts';
 import { type Form, useForm } from '../../../web/use-form.ts';
@@ -116,7 +116,8 @@ export function useCheckout(
 
   const booking = useMutation({
     // Offline it fails at once: a booking must never be sent later, by itself.
-    mutationFn: (input: BookingRequest) => orWithWork('booking', (proof) => place(input, proof), 'human_check_needed'),
+    mutationFn: (input: BookingRequest) =>
+      retryWithProof('booking', (proof) => place(input, proof), 'human_check_needed'),
     onMutate() {
       setFailure(null);
       setInterrupted(false);

@@ -1,6 +1,6 @@
 /** Where the emails of the newsletter lead: to confirm an address, and to leave the list. */
 import { call } from '../../../web/api-client.ts';
-import { LinkPage } from '../../../web/link-page.tsx';
+import { EmailLinkPage } from '../../../web/email-link-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { confirmSubscription, leaveNewsletter } from '../contract/newsletter.ts';
 import { newsletterCopy } from '../copy/newsletter.ts';
@@ -9,7 +9,7 @@ const confirmCopy = newsletterCopy.confirm;
 
 export function NewsletterConfirmScreen({ params }: ScreenProps) {
   return (
-    <LinkPage
+    <EmailLinkPage
       words={confirmCopy}
       refused={confirmCopy.title}
       act={() => call(confirmSubscription, { params: { token: params['token'] ?? '' } })}
@@ -24,7 +24,7 @@ const leaveCopy = newsletterCopy.leave;
 /** Where the last line of every email to the list leads. */
 export function NewsletterLeaveScreen({ params }: ScreenProps) {
   return (
-    <LinkPage
+    <EmailLinkPage
       words={leaveCopy}
       refused={leaveCopy.title}
       act={() => call(leaveNewsletter, { params: { token: params['token'] ?? '' } })}

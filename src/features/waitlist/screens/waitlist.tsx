@@ -5,8 +5,8 @@ import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { call } from '../../../web/api-client.ts';
+import { EmailLinkPage } from '../../../web/email-link-page.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
-import { LinkPage } from '../../../web/link-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import { departureFrom, packageRequest } from '../../packages/components/chosen-departure.ts';
@@ -87,7 +87,7 @@ function Trip({ offer }: { offer: TripPackage }) {
 function LeaveByEmail({ linkKey }: { linkKey: string }) {
   const way = { label: copy.leave.trips, href: '/upcoming-trips' };
   return (
-    <LinkPage
+    <EmailLinkPage
       words={copy.leave}
       refused={copy.leave.refused}
       act={() => call(leaveByEmail, { params: { key: linkKey } })}

@@ -6,7 +6,7 @@ import type { Logger } from './log.ts';
 const PATIENCE_MS = 250;
 
 /** @param first what counts until there has been an answer */
-export function lastKnown<T>(read: () => Promise<T>, first: T, log: Pick<Logger, 'warn'>): () => Promise<T> {
+export function staleIfError<T>(read: () => Promise<T>, first: T, log: Pick<Logger, 'warn'>): () => Promise<T> {
   let last = first;
   let isKnown = false;
   /** A question that is late already; nobody asks another one beside it. */

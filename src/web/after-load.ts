@@ -6,7 +6,7 @@ import { ownScript, workerAddress } from './service-worker-address.ts';
 
 let hasBegun = false;
 
-export function lookAfterPage(): void {
+export function startAfterLoad(): void {
   if (hasBegun) return;
   hasBegun = true;
   keepFocus();

@@ -2,7 +2,7 @@
 import type { HumanForm } from '../shared/human-check.ts';
 import { CallError } from './api-client.ts';
 
-export async function orWithWork<T>(
+export async function retryWithProof<T>(
   form: HumanForm,
   send: (proof: { humanProof?: string }) => Promise<T>,
   refusal: 'too_many_attempts' | 'human_check_needed' = 'too_many_attempts',

@@ -6,7 +6,7 @@ import { adminUiCopy } from './copy.ts';
 
 const PAGE = '/admin/search';
 
-export function HeadSearch() {
+export function HeaderSearch() {
   const { search, view } = useNavigation();
   const box = useRef<HTMLInputElement>(null);
   const value = view.pathname === PAGE ? (search.get('q') ?? '') : '';

@@ -32,7 +32,7 @@ interface LinkPageProps {
   readonly failed: Way;
 }
 
-export function LinkPage({ words, refused, act, done, failed }: LinkPageProps) {
+export function EmailLinkPage({ words, refused, act, done, failed }: LinkPageProps) {
   const acting = useMutation({
     mutationFn: act,
     onError(fault) {

@@ -4,7 +4,7 @@
  */
 import type { Logger } from './log.ts';
 
-export interface Outages {
+export interface OutageLog {
   /** A loop's turn that began at `since` (milliseconds of `now`) has failed. */
   failed(loop: string, fault: unknown, since: number): Promise<void>;
   /** A loop's turn has ended well. */
@@ -24,7 +24,7 @@ export interface OutageOptions {
 /** What is only heard has no end to hear: it counts as over after so long a silence. */
 const SILENCE_MS = 60_000;
 
-export function openOutages({ log, askDatabase, now = () => performance.now() }: OutageOptions): Outages {
+export function openOutageLog({ log, askDatabase, now = () => performance.now() }: OutageOptions): OutageLog {
   const failing = new Map<string, { readonly since: number; turns: number }>();
   const lastHeard = new Map<string, number>();
   let awaySince: number | null = null;

@@ -1,13 +1,13 @@
 /** What stands beside a page's own data does not keep it from being shown, whether the database fails or falls silent. */
 import { expect, test } from 'vitest';
 import { eventually } from '../../test/site.ts';
-import { lastKnown } from './last-known.ts';
+import { staleIfError } from './stale-if-error.ts';
 
 const log = { warn: () => undefined };
 
 test('a silent database leaves the last answer; one question waits for it, and its answer counts', async () => {
   const answers: PromiseWithResolvers<string>[] = [];
-  const known = lastKnown(
+  const known = staleIfError(
     () => {
       const next = Promise.withResolvers<string>();
       answers.push(next);
@@ -33,11 +33,15 @@ test('a silent database leaves the last answer; one question waits for it, and i
 
 test('a database that fails leaves the last answer', async () => {
   const answers = [Promise.resolve('500 trips'), Promise.reject(new Error('away')), Promise.resolve('501 trips')];
-  const known = lastKnown(() => answers.shift() ?? Promise.reject(new Error('asked once more')), 'nothing yet', log);
+  const known = staleIfError(() => answers.shift() ?? Promise.reject(new Error('asked once more')), 'nothing yet', log);
   expect([await known(), await known(), await known()]).toEqual(['500 trips', '500 trips', '501 trips']);
 });
 
 test('the very first answer is waited for', async () => {
-  const known = lastKnown(() => new Promise<string>((tell) => setTimeout(tell, 600, '500 trips')), 'nothing yet', log);
+  const known = staleIfError(
+    () => new Promise<string>((tell) => setTimeout(tell, 600, '500 trips')),
+    'nothing yet',
+    log,
+  );
   expect(await known()).toBe('500 trips');
 });

@@ -7,7 +7,7 @@ import { eventually } from '../../test/site.ts';
 import { openDatabase } from '../database/sql.ts';
 import type { Deps } from './deps.ts';
 import { openLog } from './log.ts';
-import { openOutages } from './outages.ts';
+import { openOutageLog } from './outage-log.ts';
 import { keepSchedule, type Loop, type Running, startLoops } from './scheduler.ts';
 
 type Line = Readonly<Record<string, unknown>> & { readonly msg: string };
@@ -20,7 +20,7 @@ afterEach(async () => {
 async function anApp(): Promise<{ readonly app: TestApp; readonly lines: Line[] }> {
   const lines: Line[] = [];
   const log = openLog('info', { write: (line) => void lines.push(JSON.parse(line) as Line) });
-  const outagesOf = ({ db }: Deps) => openOutages({ log, askDatabase: () => sql`select 1`.execute(db) });
+  const outagesOf = ({ db }: Deps) => openOutageLog({ log, askDatabase: () => sql`select 1`.execute(db) });
   const app = await openApp({ deps: (deps) => ({ log, outages: outagesOf(deps) }) });
   opened.push(app);
   return { app, lines };
@@ -106,7 +106,7 @@ test('a turn that began before the end of an outage fails of it, not of itself',
   const askDatabase = async () => {
     if (isAway) throw new Error('no route');
   };
-  const outages = openOutages({ log, askDatabase, now: () => clock });
+  const outages = openOutageLog({ log, askDatabase, now: () => clock });
   await outages.failed('first', new Error('refused'), clock++);
   isAway = false;
   clock++;
@@ -121,7 +121,7 @@ test('what the queue tells again and again is a line with its fault, and another
   const lines: Line[] = [];
   const log = openLog('info', { write: (line) => void lines.push(JSON.parse(line) as Line) });
   let clock = 0;
-  const outages = openOutages({ log, askDatabase: async () => undefined, now: () => clock });
+  const outages = openOutageLog({ log, askDatabase: async () => undefined, now: () => clock });
   // As pg-boss hands its faults over: copied out of an error.
   const { message, stack } = new Error('queue is locked');
   for (let each = 0; each < 116; each++) {
