@@ -10,7 +10,7 @@ import { inject } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
 import type { Db } from '../src/database/sql.ts';
 import { argon2Passwords } from '../src/effects/passwords/argon2.ts';
-import type { Telemetry } from '../src/effects/telemetry/port.ts';
+import type { Telemetry } from '../src/effects/telemetry/telemetry-port.ts';
 import { usernameKey } from '../src/features/accounts/rules/credentials.ts';
 import { insertAccount } from '../src/features/accounts/store.ts';
 import type { Deps } from '../src/kernel/deps.ts';

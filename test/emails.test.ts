@@ -1,7 +1,7 @@
 /** All kinds of emails, in a demonstration and in a site that sells: what every one of them must keep. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Email, requireSendable } from '../src/effects/mail/port.ts';
+import { type Email, requireSendable } from '../src/effects/mail/mail-port.ts';
 import { packages } from '../src/features/packages/content.ts';
 import { emailCopy } from '../src/shared/email-copy.ts';
 import { EMAILS, type Sample } from './emails.ts';

@@ -4,7 +4,7 @@
  */
 
 import { site } from '../site.config.ts';
-import type { Email } from '../src/effects/mail/port.ts';
+import type { Email } from '../src/effects/mail/mail-port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
 import {
   type ConfirmationFacts,

@@ -1,5 +1,5 @@
 /** The sale as a model sees it: where one booking and its money end, by its card and by what disturbs it. */
-import type { ProviderState } from '../src/effects/payments/port.ts';
+import type { ProviderState } from '../src/effects/payments/payments-port.ts';
 import type { State } from '../src/features/bookings/rules/booking-state.ts';
 import { CAPTURE_FAILS_CARD, DECLINED_CARD, GOOD_CARD } from './sale.ts';
 import type { SaleStop } from './step-stops.ts';

@@ -3,7 +3,7 @@
  * get lost before it has an effect, or have its effect and lose the answer.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Payments, ProviderUnavailable } from '../src/effects/payments/port.ts';
+import { type Payments, ProviderUnavailable } from '../src/effects/payments/payments-port.ts';
 
 export type ProviderCall =
   | 'authorise'

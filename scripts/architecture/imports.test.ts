@@ -130,7 +130,7 @@ describe('allowed', () => {
       `${B}/actions.ts`,
       ['./store.ts', './mail.ts', '../packages/store.ts'],
     ],
-    ['an action takes ports', `${B}/actions.ts`, ['../../effects/payments/port.ts', '../../kernel/limits.ts']],
+    ['an action takes ports', `${B}/actions.ts`, ['../../effects/payments/payments-port.ts', '../../kernel/limits.ts']],
     [
       'a route takes actions and the binding',
       `${B}/routes.ts`,

@@ -93,7 +93,7 @@ const RULES: readonly Rule[] = [
       if (to.area !== 'effects' || isPort(toPath) || from.area === 'effects' || from.area === 'tooling') return null;
       if (/^src\/server\/compose(\.ts$|\/)/.test(fromPath)) return null;
       if (typeOnly && (from.area === 'server' || from.area === 'kernel')) return null;
-      return 'the outside world is known only as effects/*/port.ts; real or fake is decided in server/compose.ts';
+      return 'the outside world is known only as effects/*/*-port.ts; real or fake is decided in server/compose.ts';
     },
   ],
   [
@@ -151,7 +151,7 @@ function serverOnly(to: Place, toPath: string, specifier: string): string | null
 }
 
 function isPort(path: string): boolean {
-  return /^src\/effects\/[^/]+\/port\.ts$/.test(path);
+  return /^src\/effects\/([^/]+)\/\1-port\.ts$/.test(path);
 }
 
 const SERVER_PACKAGES =

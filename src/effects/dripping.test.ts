@@ -15,9 +15,9 @@ import { askAnswer } from './bounded-fetch.ts';
 import { openRecaptcha } from './captcha/recaptcha.ts';
 import { openDisk } from './files/disk.ts';
 import { openBucket } from './files/s3.ts';
-import { MailUnavailable } from './mail/port.ts';
+import { MailUnavailable } from './mail/mail-port.ts';
 import { openSmtp } from './mail/smtp.ts';
-import { ProviderUnavailable } from './payments/port.ts';
+import { ProviderUnavailable } from './payments/payments-port.ts';
 import { openStripe } from './payments/stripe.ts';
 
 const WITHIN_MS = 400;

@@ -7,7 +7,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Rows } from '../database/sql.ts';
-import { type Carrier, type Email, EmailRefused, type Mail, type SmtpReply } from '../effects/mail/port.ts';
+import { type Carrier, type Email, EmailRefused, type Mail, type SmtpReply } from '../effects/mail/mail-port.ts';
 import type { Instant } from '../shared/dates.ts';
 import { sharedSecret } from './secrets.ts';
 

@@ -11,7 +11,7 @@ import { site } from '../../site.config.ts';
 import { type Config, readConfig, WrongSettings } from '../config/config.ts';
 import { migrate } from '../database/migrations.ts';
 import { isUnreachable, openDatabase } from '../database/sql.ts';
-import type { Telemetry } from '../effects/telemetry/port.ts';
+import type { Telemetry } from '../effects/telemetry/telemetry-port.ts';
 import { openJobs } from '../kernel/job-queue.ts';
 import { type Logger, openLog, outputAnd } from '../kernel/log.ts';
 import { joinMachines, leaveMachines, machineOf } from '../kernel/server-instances.ts';

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../database/sql.ts';
 import { HumanChallenge } from '../../shared/human-check.ts';
-import type { Captcha } from './port.ts';
+import type { Captcha } from './captcha-port.ts';
 
 const LIFE_SECONDS = 300;
 /**

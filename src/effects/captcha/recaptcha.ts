@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { askJson } from '../bounded-fetch.ts';
-import type { Captcha } from './port.ts';
+import type { Captcha } from './captcha-port.ts';
 
 export interface RecaptchaOptions {
   readonly siteKey: string;

@@ -1,6 +1,6 @@
 /** The parts of a confirmation below its head. Each begins where the one before has ended. */
 import { COLOUR } from '../../shared/colours.ts';
-import type { ConfirmationSheet, MapLocation, SheetDay } from './port.ts';
+import type { ConfirmationSheet, MapLocation, SheetDay } from './documents-port.ts';
 import {
   type Element,
   figure,

@@ -1,8 +1,8 @@
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../test/pdf.ts';
+import type { ConfirmationSheet } from './documents-port.ts';
 import { openPdfDocuments } from './pdf.ts';
-import type { ConfirmationSheet } from './port.ts';
 
 const SHEET: ConfirmationSheet = {
   brand: 'Wanderlight',

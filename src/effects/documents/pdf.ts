@@ -5,7 +5,7 @@
 import encodeQR from 'qr';
 import { COLOUR } from '../../shared/colours.ts';
 import { writeDays, writeFacts, writeFooters, writeMoneyAndNext, writeTrip } from './confirmation-sections.ts';
-import type { ConfirmationSheet, Documents } from './port.ts';
+import type { ConfirmationSheet, Documents } from './documents-port.ts';
 import {
   BOTTOM,
   figure,

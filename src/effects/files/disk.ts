@@ -13,7 +13,7 @@ import type { Ending } from '../../shared/attachments.ts';
 import type { Instant } from '../../shared/dates.ts';
 import type { OsmEnding } from '../../shared/osm-upload.ts';
 import { inTime } from '../../shared/timeout.ts';
-import type { Files } from './port.ts';
+import type { Files } from './files-port.ts';
 
 const KEY = /^[0-9a-f]{48}$/;
 const PLACE = /^[0-9a-f]{2}\/[0-9a-f]{48}$/;

@@ -9,7 +9,7 @@ import { AwsClient } from 'aws4fetch';
 import { OSM_FILE_BYTES } from '../../shared/osm-upload.ts';
 import { atMost, readAtMost } from '../body-limit.ts';
 import { openQuarantine, placeFor, requirePlace } from './disk.ts';
-import { type Files, FilesUnavailable } from './port.ts';
+import { type Files, FilesUnavailable } from './files-port.ts';
 
 export interface BucketOptions {
   /** `https://s3.eu-central-1.amazonaws.com`, or of another company. */

@@ -5,7 +5,7 @@
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import type { ImapAccess } from '../../shared/imap-url.ts';
-import type { InboundMail, Mailbox } from './port.ts';
+import type { InboundMail, Mailbox } from './inbound-mail-port.ts';
 import { readMime } from './read-mime.ts';
 
 const SILENT_MS = 20_000;

@@ -5,8 +5,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { textOfHtml } from './html-to-text.ts';
+import type { InboundMail, MailService } from './inbound-mail-port.ts';
 import { answersIn, isAutomatic } from './mail-headers.ts';
-import type { InboundMail, MailService } from './port.ts';
 
 const Address = z.object({ Email: z.string(), Name: z.optional(z.string()) });
 const Told = z.object({

@@ -1,8 +1,8 @@
 /** A mail as it lies in a mailbox (RFC 5322, MIME). */
 import PostalMime, { type Address } from 'postal-mime';
 import { textOfHtml } from './html-to-text.ts';
+import type { InboundMail } from './inbound-mail-port.ts';
 import { answersIn, isAutomatic } from './mail-headers.ts';
-import type { InboundMail } from './port.ts';
 
 /** What was delivered says where to, also where the address was hidden from the others. */
 const DELIVERED = ['delivered-to', 'x-original-to', 'envelope-to'];

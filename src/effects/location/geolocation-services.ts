@@ -9,7 +9,7 @@
  */
 import * as z from 'zod/mini';
 import { askJson } from '../bounded-fetch.ts';
-import type { Fix, Location, NetworkPlace } from './port.ts';
+import type { Fix, Location, NetworkPlace } from './location-port.ts';
 
 const WITHIN = { timeMs: 2000, mostBytes: 16_384 };
 

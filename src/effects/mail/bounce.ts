@@ -5,7 +5,7 @@
  * Anything else is not a bounce.
  */
 import PostalMime, { type Header, type Email as ParsedEmail } from 'postal-mime';
-import type { SmtpReply } from './port.ts';
+import type { SmtpReply } from './mail-port.ts';
 
 export interface Bounce {
   /** Of the email: `booking-482913-confirmation`. */

@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { createTransport } from 'nodemailer';
 import PostalMime, { decodeWords } from 'postal-mime';
 import { messageOf, type Sender } from './mail-message.ts';
-import type { Carrier, KeptEmail, KeptEmails } from './port.ts';
+import type { Carrier, KeptEmail, KeptEmails } from './mail-port.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const MOST_LISTED = 200;

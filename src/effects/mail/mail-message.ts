@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import { LOGO } from '../../shared/email-body.ts';
-import { type Email, type EmailAttachment, requireSendable } from './port.ts';
+import { type Email, type EmailAttachment, requireSendable } from './mail-port.ts';
 
 export interface Sender {
   readonly name: string;

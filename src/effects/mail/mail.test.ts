@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { openPostbox } from '../../../test/smtp.ts';
 import { LOGO } from '../../shared/email-body.ts';
 import { openKeptEmails, openMailFiles } from './eml-files.ts';
-import { type Email, EmailRefused, MailUnavailable } from './port.ts';
+import { type Email, EmailRefused, MailUnavailable } from './mail-port.ts';
 import { openSmtp } from './smtp.ts';
 
 const FROM = { name: 'Wanderlight', address: 'hello@wanderlight.example', domain: 'wanderlight.example' };

@@ -6,7 +6,7 @@
  */
 import { createTransport } from 'nodemailer';
 import { messageOf, type Sender } from './mail-message.ts';
-import { type Carrier, EmailRefused, MailUnavailable } from './port.ts';
+import { type Carrier, EmailRefused, MailUnavailable } from './mail-port.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */

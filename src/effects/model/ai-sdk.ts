@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { type Breaker, openBreaker } from './circuit-breaker.ts';
 import type { DailySpendLimit } from './daily-spend-limit.ts';
 import { type ModelClient, type ModelClientLimits, openModelClient, type Prices, type Usage } from './metered-fetch.ts';
-import type { Conversation, Lookup, Model, ModelAnswer, ModelFault, ModelQuestion, ModelState } from './port.ts';
+import type { Conversation, Lookup, Model, ModelAnswer, ModelFault, ModelQuestion, ModelState } from './model-port.ts';
 
 export interface ModelOptions {
   readonly settings: ModelSettings;

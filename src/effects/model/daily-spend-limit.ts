@@ -7,7 +7,7 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';
-import type { Spending } from './port.ts';
+import type { Spending } from './model-port.ts';
 
 export interface DailySpendLimit {
   /** Null when less than that is left; otherwise a way to say what it cost in the end. */

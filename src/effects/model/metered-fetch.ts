@@ -5,7 +5,7 @@
  * every fault in its own.
  */
 import type { DailySpendLimit, SpendReservation } from './daily-spend-limit.ts';
-import type { ModelFault } from './port.ts';
+import type { ModelFault } from './model-port.ts';
 
 /** Dollars per million tokens, which is millionths of a dollar per token; `call` in dollars. */
 export interface Prices {

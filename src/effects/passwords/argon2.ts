@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { type Lane, openLane } from '../../shared/concurrency-limit.ts';
 import { isMostUsed } from './common-passwords.ts';
-import type { Passwords } from './port.ts';
+import type { Passwords } from './passwords-port.ts';
 
 export interface Argon2Settings {
   readonly memoryCost: number;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withBreaker } from './circuit-breaker.ts';
-import { type Payments, ProviderUnavailable } from './port.ts';
+import { type Payments, ProviderUnavailable } from './payments-port.ts';
 
 /** A provider that counts how often it is really asked. */
 function aProvider() {

@@ -8,7 +8,7 @@
  * One slow call keeps its patience; many at once are an outage, and those still
  * waiting are then told so instead of waiting on.
  */
-import { type Payments, ProviderUnavailable } from './port.ts';
+import { type Payments, ProviderUnavailable } from './payments-port.ts';
 
 const REMEMBERED = 10;
 const OPENS_AT = 9;

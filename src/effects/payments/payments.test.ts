@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
-import { type PaymentPage, type Payments, RefundRefused } from './port.ts';
+import { type PaymentPage, type Payments, RefundRefused } from './payments-port.ts';
 import { openStripe } from './stripe.ts';
 
 let app: TestApp;

@@ -15,7 +15,7 @@ import {
   type ProviderState,
   ProviderUnavailable,
   RefundRefused,
-} from './port.ts';
+} from './payments-port.ts';
 
 interface Row {
   readonly id: string;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
-import { PaymentDisputed, type Payments, ProviderUnavailable } from './port.ts';
+import { PaymentDisputed, type Payments, ProviderUnavailable } from './payments-port.ts';
 import { openStripe } from './stripe.ts';
 
 let fake: FakeStripe;

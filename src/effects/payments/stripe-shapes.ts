@@ -11,7 +11,7 @@ import {
   type ProviderState,
   ProviderUnavailable,
   type WebhookEvent,
-} from './port.ts';
+} from './payments-port.ts';
 
 export interface Intent {
   readonly id: string;

@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type FakeStripe, spawnFakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
 import { openHeardClock } from './clock-skew.ts';
-import { type Payments, ProviderUnavailable, TokenRefused } from './port.ts';
+import { type Payments, ProviderUnavailable, TokenRefused } from './payments-port.ts';
 import { openStripe } from './stripe.ts';
 
 let fake: FakeStripe;

@@ -19,7 +19,7 @@ import {
   ProviderUnavailable,
   RefundRefused,
   TokenRefused,
-} from './port.ts';
+} from './payments-port.ts';
 import { isTooLarge, openStripeClient, placeOf } from './stripe-http-client.ts';
 import {
   createdAt,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { COLOUR } from '../../shared/colours.ts';
 import { library } from './libvips.ts';
-import type { ShareCard } from './port.ts';
+import type { ShareCard } from './pictures-port.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -6,7 +6,7 @@
 import type { Metadata, default as sharp } from 'sharp';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { library } from './libvips.ts';
-import { type EncodedPicture, PICTURE_LIMITS, type PictureRefusal, type Pictures } from './port.ts';
+import { type EncodedPicture, PICTURE_LIMITS, type PictureRefusal, type Pictures } from './pictures-port.ts';
 import { openShareCards } from './share-cards.ts';
 
 const SHAPE = { width: 1600, height: 1000 } as const;

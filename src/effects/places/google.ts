@@ -9,7 +9,7 @@
 import * as z from 'zod/mini';
 import { wordList } from '../../shared/word-list.ts';
 import { askAnswer, type HttpAnswer } from '../bounded-fetch.ts';
-import type { GooglePlace, GooglePlaces, GooglePlacesQuery, PlacesResult, PlacesTrouble } from './port.ts';
+import type { GooglePlace, GooglePlaces, GooglePlacesQuery, PlacesResult, PlacesTrouble } from './places-port.ts';
 
 const WITHIN = { timeMs: 3000, mostBytes: 1_000_000 };
 /** The service answers at most so many at once. */

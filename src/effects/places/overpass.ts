@@ -7,7 +7,7 @@
  */
 import * as z from 'zod/mini';
 import { askText } from '../bounded-fetch.ts';
-import type { LiveObject, OpenStreetMapPlaces, OverpassFailure } from './port.ts';
+import type { LiveObject, OpenStreetMapPlaces, OverpassFailure } from './places-port.ts';
 
 const WITHIN = { timeMs: 5000, mostBytes: 2_000_000 };
 const STATUS_WITHIN = { timeMs: 2000, mostBytes: 20_000 };

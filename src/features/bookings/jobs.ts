@@ -2,7 +2,7 @@
  * What keeps the sale honest: loops of their own, so that a sick one never
  * stops another. And what a confirmed booking leaves to be done.
  */
-import { isRefused } from '../../effects/mail/port.ts';
+import { isRefused } from '../../effects/mail/mail-port.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/scheduler.ts';
 import {
   sendCancellationEmail,

@@ -2,7 +2,7 @@
  * The emails about a booking, confirmed or cancelled: facts in, an email out. It is
  * the same email whenever it is written again. Neither card nor billing address is in it.
  */
-import type { Email } from '../../effects/mail/port.ts';
+import type { Email } from '../../effects/mail/mail-port.ts';
 import { longDate } from '../../shared/dates.ts';
 import { block, type EmailContent, emailBody, subjectLine } from '../../shared/email-body.ts';
 import { usd, usdFromCents } from '../../shared/usd.ts';

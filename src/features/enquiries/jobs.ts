@@ -1,6 +1,6 @@
 /** What enquiries leave to be done: emails to both sides, and tidying up. */
 import type { Db } from '../../database/sql.ts';
-import { isRefused } from '../../effects/mail/port.ts';
+import { isRefused } from '../../effects/mail/mail-port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/scheduler.ts';
 import { pollMailbox } from './actions/poll-mailbox.ts';

@@ -3,7 +3,7 @@
  * written again. Subjects hold nothing a visitor typed. The brand's copy can be
  * answered; the answer goes to whoever wrote.
  */
-import type { Email } from '../../effects/mail/port.ts';
+import type { Email } from '../../effects/mail/mail-port.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { block, type EmailBlock, type EmailContent, emailBody, subjectLine } from '../../shared/email-body.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';

@@ -1,5 +1,5 @@
 /** What messages leave to be done: each email, and forgetting them after a year. */
-import { isRefused } from '../../effects/mail/port.ts';
+import { isRefused } from '../../effects/mail/mail-port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { type Work, workOn } from '../../kernel/scheduler.ts';
 import { DAY_MS } from '../../shared/dates.ts';

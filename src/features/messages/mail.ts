@@ -1,5 +1,5 @@
 /** A message of an operator as an email: what was typed stands in the body alone, where it is text. */
-import type { Email } from '../../effects/mail/port.ts';
+import type { Email } from '../../effects/mail/mail-port.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { block, emailBody, subjectLine } from '../../shared/email-body.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';

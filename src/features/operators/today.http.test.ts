@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openApp } from '../../../test/app.ts';
 import { aPackage, aTraveller, checkout } from '../../../test/sale.ts';
 import { openDailySpendLimit } from '../../effects/model/daily-spend-limit.ts';
-import { noModel } from '../../effects/model/port.ts';
+import { noModel } from '../../effects/model/model-port.ts';
 import { readOpenSale } from '../bookings/store/sale-alerts.ts';
 import { listAlerts } from './actions/list-alerts.ts';
 

@@ -1,5 +1,5 @@
 /** Emails of the days before and after a trip, and what is forgotten when it is over. */
-import { isRefused } from '../../effects/mail/port.ts';
+import { isRefused } from '../../effects/mail/mail-port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/scheduler.ts';
 import { sendReminder } from '../bookings/contract/email-jobs.ts';
 import { forgetEnded } from './actions/forget-ended-bookings.ts';

@@ -2,7 +2,7 @@
  * The emails 30 and 7 days before a trip and after it: facts in, an email out. None names who travels, a price or a
  * card, and none sells anything.
  */
-import type { Email } from '../../effects/mail/port.ts';
+import type { Email } from '../../effects/mail/mail-port.ts';
 import { type CalendarDay, epochDay, type Instant, longDate } from '../../shared/dates.ts';
 import { block, type EmailBlock, type EmailLine, emailBody, subjectLine } from '../../shared/email-body.ts';
 import { confirmationCopy as page } from '../bookings/copy/confirmation.ts';

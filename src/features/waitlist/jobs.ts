@@ -1,5 +1,5 @@
 /** Free seats are offered to whoever waits, and what is over ends. */
-import { isRefused } from '../../effects/mail/port.ts';
+import { isRefused } from '../../effects/mail/mail-port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/scheduler.ts';
 import { forgetEndedEntries } from './actions/forget-ended-entries.ts';
 import { makeOffers } from './actions/make-offers.ts';

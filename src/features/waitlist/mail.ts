@@ -1,5 +1,5 @@
 /** The two emails to those who wait: seats are kept for you, and the waitlist has ended. Facts in, an email out. */
-import type { Email } from '../../effects/mail/port.ts';
+import type { Email } from '../../effects/mail/mail-port.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { block, type EmailBlock, emailBody, subjectLine } from '../../shared/email-body.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';

@@ -9,7 +9,7 @@
  */
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { Files } from '../../effects/files/port.ts';
+import type { Files } from '../../effects/files/files-port.ts';
 import { formTextOf } from '../../kernel/http/well-formed-text.ts';
 import { unlessFull } from '../../kernel/storage-health.ts';
 import {

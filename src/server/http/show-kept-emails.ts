@@ -5,7 +5,7 @@
  * fetches; its pictures are those that travel in it.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptEmail, KeptEmails } from '../../effects/mail/port.ts';
+import type { KeptEmail, KeptEmails } from '../../effects/mail/mail-port.ts';
 import { isThisMachine } from '../../kernel/ip-addresses.ts';
 import { COLOUR, ON_PAPER } from '../../shared/colours.ts';
 import { refuse } from './http-server.ts';

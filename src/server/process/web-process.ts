@@ -4,7 +4,7 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as untilRead } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import type { Telemetry } from '../../effects/telemetry/port.ts';
+import type { Telemetry } from '../../effects/telemetry/telemetry-port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { CommandError } from '../../shared/command-error.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brokenRules } from '../../../../bench/sale/invariants.ts';
 import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-disputes.ts';
 import { auditEntriesOn, departIn } from '../../../../test/booked-trip.ts';
-import { ProviderUnavailable } from '../../../effects/payments/port.ts';
+import { ProviderUnavailable } from '../../../effects/payments/payments-port.ts';
 import { payDueRefunds } from '../../bookings/actions/pay-refunds.ts';
 import { noteDisputes } from '../../payments/actions/disputes.ts';
 import { cancelForTraveller } from '../actions/cancel-for-traveller.ts';

@@ -5,7 +5,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn, booked, departIn, givenBack } from '../../../../test/booked-trip.ts';
 import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { emptySale } from '../../../../test/sale.ts';
-import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
+import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/payments-port.ts';
 import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { payDueRefunds } from '../../bookings/actions/pay-refunds.ts';

@@ -8,7 +8,7 @@
  */
 
 import { isUniqueViolation } from '../../../database/sql.ts';
-import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
+import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/payments-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type Observed, observeStep } from '../../../kernel/step-observer.ts';
 import {

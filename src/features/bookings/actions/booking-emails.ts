@@ -2,7 +2,7 @@
  * What is written to whoever booked, each email once. Its booking is read again: what has lost its use while it waited, or
  * has no address, gets none.
  */
-import type { Email } from '../../../effects/mail/port.ts';
+import type { Email } from '../../../effects/mail/mail-port.ts';
 import { dayIn } from '../../../shared/dates.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';

@@ -9,7 +9,7 @@
  */
 
 import { inSnapshot } from '../../../database/sql.ts';
-import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/port.ts';
+import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/payments-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
 import { listSeats } from '../../packages/store/seats.ts';

@@ -1,5 +1,5 @@
 /** Every email about a booking: to whom it goes, where the booking is read, and that it is recorded as sent or refused. */
-import { type Email, EmailRefused } from '../../../effects/mail/port.ts';
+import { type Email, EmailRefused } from '../../../effects/mail/mail-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { usernameOf } from '../../accounts/store.ts';
 import { type BookingFacts, pageOf, repeatedEmailId } from '../rules/booking-emails.ts';

@@ -5,7 +5,7 @@
  * What was promised is taken. Should the booking have ended in the meantime, the money goes back at once.
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
+import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/payments-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { observeStep } from '../../../kernel/step-observer.ts';
 import { isCalledOff } from '../../packages/store/rebooking-departures.ts';

@@ -1,5 +1,5 @@
 /** Whether one payment of the provider's ledger and its booking agree, and if not, in which way. */
-import type { ProviderPayment } from '../../../effects/payments/port.ts';
+import type { ProviderPayment } from '../../../effects/payments/payments-port.ts';
 import { isCapturedFor } from '../../payments/actions/ask-provider.ts';
 import { isOpen } from '../rules/booking-state.ts';
 import type { Owed } from '../store/consistency.ts';

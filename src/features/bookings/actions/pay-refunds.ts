@@ -7,7 +7,7 @@ import {
   type ProviderRefund,
   ProviderUnavailable,
   RefundRefused,
-} from '../../../effects/payments/port.ts';
+} from '../../../effects/payments/payments-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type Observed, observeStep } from '../../../kernel/step-observer.ts';
 import { isRefundedFor, refund, refundsOf } from '../../payments/actions/ask-provider.ts';

@@ -5,7 +5,7 @@
  * A webhook event may come twice, late, before our own answer, or about a booking we do
  * not know. It only says where to look; what is found there decides.
  */
-import type { WebhookEvent } from '../../../effects/payments/port.ts';
+import type { WebhookEvent } from '../../../effects/payments/payments-port.ts';
 import { findPayment } from '../../payments/actions/ask-provider.ts';
 import { noteDisputes } from '../../payments/actions/disputes.ts';
 import { claimWebhookEvents, endWebhookEvents, type WebhookEventOutcome } from '../../payments/store/webhook-events.ts';

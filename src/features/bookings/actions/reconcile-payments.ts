@@ -8,7 +8,7 @@
  *
  * A payment whose booking is still open is watched until it has ended.
  */
-import { type ProviderPayment, ProviderUnavailable } from '../../../effects/payments/port.ts';
+import { type ProviderPayment, ProviderUnavailable } from '../../../effects/payments/payments-port.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import { allPaymentsOf, everyPage, findPayment } from '../../payments/actions/ask-provider.ts';
 import { isOpen } from '../rules/booking-state.ts';

@@ -2,7 +2,7 @@
  * One payment of the provider's against its booking: an authorisation that no living booking stands behind is voided,
  * money taken without a booking raises an alarm. No time is compared, so no clock can be wrong.
  */
-import type { ProviderPayment } from '../../../effects/payments/port.ts';
+import type { ProviderPayment } from '../../../effects/payments/payments-port.ts';
 import { observeStep } from '../../../kernel/step-observer.ts';
 import { isCapturedFor, voidPayment } from '../../payments/actions/ask-provider.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store/alarms.ts';

@@ -7,7 +7,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, type Rows } from '../../../database/sql.ts';
-import type { ProviderPayment } from '../../../effects/payments/port.ts';
+import type { ProviderPayment } from '../../../effects/payments/payments-port.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import { type SeatsOf, sellHeldSeatsSql } from '../../packages/store/seats.ts';
 import { type EndedSeats, giveBackSql } from '../../waitlist/store/offers.ts';

@@ -7,7 +7,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, inTransaction } from '../../../database/sql.ts';
-import type { ProviderPayment } from '../../../effects/payments/port.ts';
+import type { ProviderPayment } from '../../../effects/payments/payments-port.ts';
 import { mayComeFree } from '../../packages/store/seats.ts';
 import {
   type EndedSeats,

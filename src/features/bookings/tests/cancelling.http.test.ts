@@ -17,7 +17,7 @@ import {
 } from '../../../../test/sale.ts';
 import { observing, REFUND_STOPS } from '../../../../test/step-stops.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
-import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
+import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/payments-port.ts';
 import { plusDays } from '../../../shared/dates.ts';
 import { sendCancellationEmail } from '../actions/booking-emails.ts';
 import { cancelBooking } from '../actions/cancel-booking.ts';

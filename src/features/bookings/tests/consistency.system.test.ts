@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, checkout, DECLINED_CARD, emptySale, type OnSale } from '../../../../test/sale.ts';
 import { observing, type SaleStop } from '../../../../test/step-stops.ts';
-import { ProviderUnavailable } from '../../../effects/payments/port.ts';
+import { ProviderUnavailable } from '../../../effects/payments/payments-port.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { BookingRequest } from '../contract/bookings.ts';

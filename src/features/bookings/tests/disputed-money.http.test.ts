@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-disputes.ts';
-import { ProviderUnavailable } from '../../../effects/payments/port.ts';
+import { ProviderUnavailable } from '../../../effects/payments/payments-port.ts';
 import { giveBackMore } from '../../booking-admin/actions/refunds.ts';
 import { noteDisputes } from '../../payments/actions/disputes.ts';
 import { cancelBooking } from '../actions/cancel-booking.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, checkout, emptySale, type OnSale } from '../../../../test/sale.ts';
-import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../../effects/mail/port.ts';
+import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../../effects/mail/mail-port.ts';
 import { sendConfirmationEmail } from '../actions/booking-emails.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { BookingRequest } from '../contract/bookings.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../../../test/sale-model.ts';
 import { observing, REFUND_STOPS, type RefundStop, type SaleStop } from '../../../../test/step-stops.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
-import type { ProviderState } from '../../../effects/payments/port.ts';
+import type { ProviderState } from '../../../effects/payments/payments-port.ts';
 import { plusDays } from '../../../shared/dates.ts';
 import { changeBooking, quoteBookingChange } from '../../booking-admin/actions/change-booking.ts';
 import { giveBackMore } from '../../booking-admin/actions/refunds.ts';

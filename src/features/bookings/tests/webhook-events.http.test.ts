@@ -18,7 +18,7 @@ import { IS_LONG } from '../../../../test/rounds.ts';
 import { aPackage, aUser, hostedCheckout, soldThrough } from '../../../../test/sale.ts';
 import { settleBookings } from '../../../../test/settle-bookings.ts';
 import { observing, type SaleStop } from '../../../../test/step-stops.ts';
-import type { WebhookEventReader } from '../../../effects/payments/port.ts';
+import type { WebhookEventReader } from '../../../effects/payments/payments-port.ts';
 import { everyPage } from '../../payments/actions/ask-provider.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';

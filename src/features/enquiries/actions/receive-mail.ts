@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { site } from '../../../../site.config.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import type { InboundFile, InboundMail } from '../../../effects/inbound-mail/port.ts';
+import type { InboundFile, InboundMail } from '../../../effects/inbound-mail/inbound-mail-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { openReplyTokens, type Thread, tokensIn, tokensInIds } from '../../../kernel/reply-token.ts';
 import { ATTACHMENTS, cleanName, endingOf, mediaTypeOf } from '../../../shared/attachments.ts';

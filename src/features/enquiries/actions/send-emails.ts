@@ -1,6 +1,6 @@
 /** The emails about enquiries. Each reads again what is true by then; what is gone gets no email. */
 import { site } from '../../../../site.config.ts';
-import { EmailRefused } from '../../../effects/mail/port.ts';
+import { EmailRefused } from '../../../effects/mail/mail-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { addressWith, openReplyTokens, threadIdOf } from '../../../kernel/reply-token.ts';
 import {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { anAnswer, at, openInbox } from '../../../../test/admin-inbox.ts';
-import { EmailRefused } from '../../../effects/mail/port.ts';
+import { EmailRefused } from '../../../effects/mail/mail-port.ts';
 import { deliverReply } from '../actions/send-emails.ts';
 
 let inbox: Awaited<ReturnType<typeof openInbox>>;

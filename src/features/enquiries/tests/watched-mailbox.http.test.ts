@@ -8,7 +8,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { type Dovecot, HAS_DOVECOT, openDovecot } from '../../../../test/dovecot.ts';
 import { aForm, INES, SAMPLES, sendForm } from '../../../../test/uploads.ts';
 import { openMailbox } from '../../../effects/inbound-mail/imap.ts';
-import type { Mailbox } from '../../../effects/inbound-mail/port.ts';
+import type { Mailbox } from '../../../effects/inbound-mail/inbound-mail-port.ts';
 import { addressWith, openReplyTokens } from '../../../kernel/reply-token.ts';
 import { pollMailbox } from '../actions/poll-mailbox.ts';
 

@@ -1,6 +1,6 @@
 /** Carries one email of a message, as it was written down, and records how that ended. */
 import { site } from '../../../../site.config.ts';
-import { EmailRefused } from '../../../effects/mail/port.ts';
+import { EmailRefused } from '../../../effects/mail/mail-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { addressWith, openReplyTokens, threadIdOf } from '../../../kernel/reply-token.ts';
 import { messageEmail } from '../mail.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn } from '../../../../test/booked-trip.ts';
 import { aPackage, aTraveller, checkout, emptySale, type OnSale } from '../../../../test/sale.ts';
-import { type Email, EmailRefused } from '../../../effects/mail/port.ts';
+import { type Email, EmailRefused } from '../../../effects/mail/mail-port.ts';
 import { openReplyTokens } from '../../../kernel/reply-token.ts';
 import { listBookingIdsOf } from '../../bookings/store/personal-records.ts';
 import { messageRecords } from '../actions/personal-records.ts';

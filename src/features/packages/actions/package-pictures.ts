@@ -1,7 +1,7 @@
 /** Pictures that operators upload: taken, kept, given out, and forgotten when no package shows them any more. */
 import { createHash } from 'node:crypto';
 import { inTransaction } from '../../../database/sql.ts';
-import { type EncodedPicture, PICTURE_LIMITS, type PictureRefusal } from '../../../effects/pictures/port.ts';
+import { type EncodedPicture, PICTURE_LIMITS, type PictureRefusal } from '../../../effects/pictures/pictures-port.ts';
 import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';

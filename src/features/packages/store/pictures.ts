@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { EncodedPicture } from '../../../effects/pictures/port.ts';
+import type { EncodedPicture } from '../../../effects/pictures/pictures-port.ts';
 import type { Instant } from '../../../shared/dates.ts';
 
 export async function hasPicture(db: Db, id: string): Promise<boolean> {

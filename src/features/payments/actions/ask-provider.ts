@@ -10,7 +10,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
   ProviderUnavailable,
-} from '../../../effects/payments/port.ts';
+} from '../../../effects/payments/payments-port.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { inTime } from '../../../shared/timeout.ts';

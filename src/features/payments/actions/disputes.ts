@@ -1,5 +1,5 @@
 /** What banks take back, asked of the provider and noted. */
-import type { ProviderDispute } from '../../../effects/payments/port.ts';
+import type { ProviderDispute } from '../../../effects/payments/payments-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
 import { noteDispute } from '../store/disputes.ts';

@@ -1,7 +1,7 @@
 /** What banks take back. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { ProviderDispute } from '../../../effects/payments/port.ts';
+import type { ProviderDispute } from '../../../effects/payments/payments-port.ts';
 import { ENDED_WELL } from '../rules/dispute.ts';
 
 export async function noteDispute(db: Db, dispute: ProviderDispute): Promise<void> {

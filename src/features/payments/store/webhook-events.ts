@@ -1,7 +1,7 @@
 /** What the provider told us by itself. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { WebhookEvent } from '../../../effects/payments/port.ts';
+import type { WebhookEvent } from '../../../effects/payments/payments-port.ts';
 
 /** False: it has come before. The guard is the key, not a look before. */
 export async function insertWebhookEvent(db: Db, { id, kind, paymentId }: WebhookEvent): Promise<boolean> {

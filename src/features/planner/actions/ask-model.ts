@@ -5,7 +5,7 @@
  * out, at the latest when the talk's time is over.
  */
 import { createHash } from 'node:crypto';
-import type { Conversation, ModelAnswer, ModelFault, ModelQuestion } from '../../../effects/model/port.ts';
+import type { Conversation, ModelAnswer, ModelFault, ModelQuestion } from '../../../effects/model/model-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { DAY_MS } from '../../../shared/dates.ts';
 import { err, type Result } from '../../../shared/result.ts';

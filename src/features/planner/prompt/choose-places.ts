@@ -1,5 +1,5 @@
 /** The second question to a model: which of our places suit these people? It answers with ids and one of three worths. */
-import type { ModelQuestion } from '../../../effects/model/port.ts';
+import type { ModelQuestion } from '../../../effects/model/model-port.ts';
 import type { Answer } from '../rules/answer.ts';
 import { type Asked, placesOf } from '../rules/enrich/enrich-answer.ts';
 import { ModelChoice } from '../rules/enrich/model-choice.ts';

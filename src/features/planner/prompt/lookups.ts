@@ -1,6 +1,6 @@
 /** What a model may look up while it chooses: our own catalogue, read only, a little at a time. */
 import * as z from 'zod/mini';
-import type { Lookup } from '../../../effects/model/port.ts';
+import type { Lookup } from '../../../effects/model/model-port.ts';
 import type { Place } from '../../destinations/rules/catalogue.ts';
 import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import type { Asked } from '../rules/enrich/enrich-answer.ts';

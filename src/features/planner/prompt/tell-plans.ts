@@ -1,5 +1,5 @@
 /** The third question to a model: tell these plans. It writes around slots; names, numbers and days are put in by us. */
-import type { ModelQuestion } from '../../../effects/model/port.ts';
+import type { ModelQuestion } from '../../../effects/model/model-port.ts';
 import type { Answer } from '../rules/answer.ts';
 import { allowedWords } from '../rules/enrich/allowed-words.ts';
 import { type Asked, placesOf, type Retold, tripsOf } from '../rules/enrich/enrich-answer.ts';

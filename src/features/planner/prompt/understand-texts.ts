@@ -1,5 +1,5 @@
 /** The first question to a model: what do these texts ask for, in words of our lists? The texts are data, cut to a length. */
-import type { ModelQuestion } from '../../../effects/model/port.ts';
+import type { ModelQuestion } from '../../../effects/model/model-port.ts';
 import type { Asked } from '../rules/enrich/enrich-answer.ts';
 import { ModelReading } from '../rules/enrich/model-reading.ts';
 import { FIELDS, type Questionnaire } from '../rules/questionnaire.ts';

@@ -3,7 +3,7 @@
  * it is counted before it is asked, per visitor's address and per day for all. What
  * is sent is the middle of the visitor's square, never the position itself.
  */
-import type { GooglePlace, GooglePlacesQuery } from '../../../effects/places/port.ts';
+import type { GooglePlace, GooglePlacesQuery } from '../../../effects/places/places-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { cellOf, middleOf } from '../../destinations/rules/grid-cells.ts';

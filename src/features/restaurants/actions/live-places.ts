@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction } from '../../../database/sql.ts';
-import type { OverpassAnswer } from '../../../effects/places/port.ts';
+import type { OverpassAnswer } from '../../../effects/places/places-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
 import { boxAround, cellOf } from '../../destinations/rules/grid-cells.ts';

@@ -2,7 +2,7 @@
  * Where a visitor is, as far as a service can tell. Positions are answered and
  * forgotten: nothing of them is stored or logged.
  */
-import type { AccessPoint } from '../../../effects/location/port.ts';
+import type { AccessPoint } from '../../../effects/location/location-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { publicAddress } from '../../../kernel/ip-addresses.ts';
 import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';

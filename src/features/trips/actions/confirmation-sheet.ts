@@ -1,6 +1,6 @@
 /** What the confirmation says, word by word: a booking in, a sheet of paper out. */
 import { site } from '../../../../site.config.ts';
-import type { ConfirmationSheet, MapLocation } from '../../../effects/documents/port.ts';
+import type { ConfirmationSheet, MapLocation } from '../../../effects/documents/documents-port.ts';
 import { longDate, plusDays } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/usd.ts';
 import { standingOf } from '../../bookings/components/booking-standing.ts';

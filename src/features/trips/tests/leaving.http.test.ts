@@ -10,7 +10,7 @@ import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { aPackage, brokenRules, checkout, type OnSale } from '../../../../test/sale.ts';
 import { wholeDatabase } from '../../../../test/whole-database.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { ProviderUnavailable } from '../../../effects/payments/port.ts';
+import { ProviderUnavailable } from '../../../effects/payments/payments-port.ts';
 import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';
 import { cancelBooking } from '../../bookings/actions/cancel-booking.ts';
 import { bookingRecords } from '../actions/personal-records.ts';

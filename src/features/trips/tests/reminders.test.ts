@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, departureDay, emptySale, type OnSale } from '../../../../test/sale.ts';
-import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../../effects/mail/port.ts';
+import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../../effects/mail/mail-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { sendConfirmationEmail } from '../../bookings/actions/booking-emails.ts';

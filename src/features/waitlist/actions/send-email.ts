@@ -1,5 +1,5 @@
 /** Writes to somebody on the waitlist, once: seats are kept for them, or the waitlist has ended. Everything is read again before. */
-import { EmailRefused } from '../../../effects/mail/port.ts';
+import { EmailRefused } from '../../../effects/mail/mail-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { usernameOf } from '../../accounts/store.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { daysBefore, emailsAsked, emptyWaitlist, expectQuiet, soldOut, statesOf } from '../../../../test/waitlist.ts';
-import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../../effects/mail/port.ts';
+import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../../effects/mail/mail-port.ts';
 import { findBooked } from '../../bookings/store/read-bookings.ts';
 import { leaveByEmail, listWaiting } from '../actions/join-and-leave.ts';
 import { makeOffers } from '../actions/make-offers.ts';
