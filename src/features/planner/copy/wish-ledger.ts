@@ -1,7 +1,7 @@
 /** What became of each wish, in one sentence of a plan. */
 import { longDate } from '../../../shared/dates.ts';
-import { capital, type ExpenseKind, expensesWord, listed, numberWord, theQuarter } from './phrasing.ts';
 import type { HourApart } from './conditions.ts';
+import { capital, type ExpenseKind, expensesWord, listed, numberWord, theQuarter } from './phrasing.ts';
 
 export type ExclusionCode =
   | 'closed'

@@ -6,7 +6,7 @@ import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
-import type { ExclusionCode } from '../../copy/wish-ledger.ts';
+import { type ExclusionCode, ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { isPaidFrom, limitWords, spentOf } from '../price/budget-limit.ts';

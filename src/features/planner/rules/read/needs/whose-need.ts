@@ -1,9 +1,9 @@
 /** Of whom a need is told, where it is one of those who travel: "my husband doesn't drink", "one of us is pregnant". */
 import { whoseCopy as say } from '../../../copy/whose.ts';
 import type { NeedKind } from '../../reading.ts';
-import type { Item } from '../tagged-tokens.ts';
 import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
+import type { Item } from '../tagged-tokens.ts';
 
 /** The others can do without what these ask. */
 const OF_ONE: readonly NeedKind[] = ['before-sunset', 'no-alcohol', 'pregnancy', 'fasting'];
