@@ -4,6 +4,7 @@ import type { ArrivalAirport, CityLeg } from '../../../destinations/rules/destin
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Leg } from '../plan.ts';
+import type { Brief, Segment } from '../plan-draft.ts';
 import type { NamedAirport, Reading } from '../reading.ts';
 import type { Origin } from '../world.ts';
 import { instead, roadMinutes } from './walk-or-ride.ts';

@@ -30,9 +30,7 @@ import { restaurantsToAsk } from './restaurants-to-ask.ts';
 import { isToBrowse, type Resting, restingSpots, restKind } from './resting-spots.ts';
 import { type Candidate, cameFrom, isHome, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './run-day.ts';
 import { trimDescription } from './trim-description.ts';
-import { visitsOf } from './choose-visits.ts';
 import { wayMode } from './walk-or-ride.ts';
-import { dayArea, quarterOrNear } from './day-area.ts';
 
 const NOON = 12 * 60;
 const HALF_HOUR = 30;
