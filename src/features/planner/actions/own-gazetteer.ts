@@ -1,7 +1,7 @@
 /** The gazetteer of our own content, built on first use and kept: it never changes while the site runs. */
 import { books } from '../../destinations/content/catalogue.ts';
 import { destinations } from '../../destinations/content/destinations.ts';
-import { calendarWords, lexicon } from '../content/lexicon.ts';
+import { calendarWords, lexicon, stressorWords } from '../content/lexicon.ts';
 import { origins } from '../content/origins.ts';
 import {
   countryOf,
@@ -29,6 +29,7 @@ export function ownGazetteer(): OwnGazetteer {
     origins,
     lexicon,
     calendarWords,
+    stressorWords,
   });
   return built;
 }

@@ -21,6 +21,12 @@ export const lexicon: readonly { readonly language: string; readonly phrases: Ph
     })),
 );
 
+/** What is hard for people and how they say so; its small words would cut through the phrases of other subjects. */
+export const stressorWords: typeof lexicon = LEXICON_LANGUAGES.map((language) => ({
+  language,
+  phrases: readContent(`lexicon/${language}/stressors.yaml`, Lines),
+}));
+
 /** What the calendar takes from other subjects: numbers and hours. */
 const SHARED = { grammar: ['number', 'for-whom'], rhythm: ['clock-mark', 'clock-before', 'clock-word'] } as const;
 

@@ -65,9 +65,11 @@ export interface Gazetteer {
   readonly lexicon: Lexicon;
   /** Months, weekdays, feasts, lengths of stay. */
   readonly calendar: Lexicon;
-  /** Every word of both, and every word of a name: what is neither may be a slip of the finger. */
+  /** Every word of these and of the stressors, and every word of a name: what is neither may be a slip of the finger. */
   readonly vocabulary: Vocabulary;
   readonly nameWords: ReadonlySet<string>;
+  /** What is hard for people, and how they say so. */
+  readonly stressors: Lexicon;
 }
 
 /** Of our own content: all its names can be gone through. */
@@ -125,6 +127,7 @@ export interface Names {
   readonly origins: readonly { readonly code: string; readonly country: string; readonly names: readonly string[] }[];
   readonly lexicon: readonly { readonly language: string; readonly phrases: Phrases }[];
   readonly calendarWords: Names['lexicon'];
+  readonly stressorWords: Names['lexicon'];
 }
 
 /** One spelling for look-ups: folded, words joined by single spaces, no punctuation. Marks that are letters of their script stay. */
@@ -193,7 +196,8 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Own
     skiPlaces: new Set([...ofKind(data, 'ski')].filter((id) => !ofKind(data, 'region').has(id))),
     lexicon: lexiconOf(data.lexicon),
     calendar: lexiconOf(data.calendarWords),
-    vocabulary: vocabularyOf([...data.lexicon, ...data.calendarWords]),
+    stressors: lexiconOf(data.stressorWords),
+    vocabulary: vocabularyOf([...data.lexicon, ...data.calendarWords, ...data.stressorWords]),
     nameWords: new Set(
       [names, starts, sights].flatMap((table) => [...table.keys()].flatMap((name) => name.split(' '))),
     ),

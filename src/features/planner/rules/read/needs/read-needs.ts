@@ -14,6 +14,7 @@ import { aversionAfter } from '../aversion-phrases.ts';
 import { isEnd } from '../negation.ts';
 import { isDateWord, type Reader } from '../reader.ts';
 import { needOf } from './need.ts';
+import { hardshipsIn } from './stressors.ts';
 
 /** "No stations without lifts" asks for lifts. */
 const isWithout = ({ items }: Reader, at: number) =>
@@ -30,24 +31,49 @@ const ONLY_FEAR: ReadonlySet<string> = new Set(['water', 'dark', 'animals', 'fly
 const IMPLIED: Readonly<Partial<Record<NeedKind, readonly NeedKind[]>>> = { shade: ['temperature'] };
 const AUTISTIC = /^(?:autis|asperger|asd|on the spectrum|自 閉)/;
 
-export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & { readonly feared: readonly Mode[] } {
+interface Body extends Pick<Reading, 'access' | 'needs'> {
+  readonly feared: readonly Mode[];
+  /** Mornings are hard for them. */
+  readonly startsLate: boolean;
+  /** Of a need that was read elsewhere: what it stands on was said to do them no harm. */
+  readonly isHarmless: (need: Need) => boolean;
+}
+
+export function readNeeds(reader: Reader): Body {
   const access = new Set<AccessNeed>();
   const needs = new Map<NeedKind, Need>();
   const modes = new Set<Mode>();
+  /** Items that an idiom has read. */
+  const told = new Set<number>();
   const add = (kind: NeedKind, at: number) => {
     const [from, to] = kind === 'severe-allergy' ? clauseAt(reader, at) : [howMuch(reader, kind, at), at + 1];
     for (const each of [kind, ...(IMPLIED[kind] ?? [])])
       if (!needs.has(each)) needs.set(each, needOf(reader, each, from, to, kind === 'severe-allergy' ? 120 : 60));
+    told.add(at);
     if (kind === 'near-hospital') reader.ledger.claim('need', '', from, at);
     reader.ledger.claim('need', kind, at, at + 1);
     if (WITH_THEIR_CLAUSE.includes(kind)) claimClause(reader, at + 1);
   };
   const addAccess = (kind: AccessNeed, at: number) => {
     access.add(kind);
+    told.add(at);
     reader.ledger.claim('access', kind, at, at + 1);
     claimLimit(reader, at + 1);
   };
+  const hardships = hardshipsIn(reader).map((each) => ({
+    ...each,
+    hard: itemsOver(reader, each.at, each.at + 1)[0],
+  }));
+  // An idiom that holds the whole saying stands: "can only walk short distances".
+  const harmless = new Set(
+    hardships.flatMap(({ kinds, hard, from, to }) => {
+      const [first, last] = itemsOver(reader, from, to);
+      return kinds.length === 0 && last - first > 1 ? [hard] : [];
+    }),
+  );
   reader.items.forEach((item, at) => {
+    // "Heat does not bother us", "no fear of heights"
+    if (harmless.has(at)) return;
     const isWanted = reader.polarity[at] === 'wanted';
     const asked = ACCESS_NEEDS.find((each) => each === item.senses.get('access'));
     if (asked && isWanted) addAccess(asked, at);
@@ -95,7 +121,44 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
     access.add('low-walking');
     reader.ledger.claim('access', 'low-walking', at, to);
   });
-  return { access: [...access], needs: [...needs.values()], feared: [...modes] };
+  let startsLate = false;
+  // Idioms have read what they know: this is for all that is put together.
+  for (const { kinds, hard, from, to } of hardships) {
+    if (kinds.length === 0 || told.has(hard) || reader.items[hard]?.field === 'budget') continue;
+    const [first, last] = itemsOver(reader, from, to);
+    reader.ledger.claim('need', '', first, last);
+    for (const kind of kinds) {
+      const need = NEED_KINDS.find((each) => each === kind);
+      const asked = ACCESS_NEEDS.find((each) => each === kind);
+      if (asked) {
+        access.add(asked);
+        reader.ledger.claim('access', asked, hard, hard + 1);
+      } else if (kind === 'ride' || need) {
+        const [meant] = kind === 'ride' ? (['seasickness'] as const) : [need];
+        if (!meant) continue;
+        for (const each of [meant, ...(IMPLIED[meant] ?? [])])
+          if (!needs.has(each)) needs.set(each, needOf(reader, each, first, last));
+        reader.ledger.claim('need', meant, hard, hard + 1);
+      } else if (kind === 'flying') {
+        modes.add('flight');
+        reader.ledger.claim('transport', reader.items[hard]?.text ?? '', hard, hard + 1);
+      } else if (kind === 'late-start') startsLate = true;
+      if (kind === 'seasickness' && reader.items[hard]?.senses.get('mode') === 'ferry') modes.add('ferry');
+    }
+  }
+  const isHarmless = ({ span }: Need) =>
+    [...harmless].some((at) => {
+      const token = reader.tokens[reader.items[at]?.from ?? 0];
+      return token?.field === span?.field && token?.from === span?.from;
+    });
+  return { access: [...access], needs: [...needs.values()], feared: [...modes], startsLate, isHarmless };
+}
+
+/** The items over a stretch of tokens: the first, and one past the last. */
+function itemsOver({ items }: Reader, from: number, to: number): readonly [first: number, last: number] {
+  const first = items.findIndex((item) => item.to > from);
+  const last = items.findIndex((item) => item.to >= to);
+  return [first, last + 1];
 }
 
 /** "Grandmother of 82", "my 84-year-old father", "Mum (79)": an age at which nobody is on their feet all day, and of whom it is told. */
