@@ -74,6 +74,7 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
     proposals.map(({ draft }) => draft),
     world,
   );
+  const wish = hashOf(JSON.stringify({ ...interpretation, leaning: undefined })).toString(36);
   const recommendations = apart(
     proposals.flatMap((proposal, i) => {
       const telling = tellings[i];
@@ -81,7 +82,7 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
         ? [
             recommendationOf(
               i === 0 ? { ...proposal, before: [...why, ...proposal.before] } : proposal,
-              { housing: housing[i] ?? [], telling },
+              { housing: housing[i] ?? [], telling, wish },
               interpretation,
               world,
             ),
@@ -173,7 +174,7 @@ function finished(
 
 function recommendationOf(
   { draft, before, packageId, image }: Proposal,
-  { housing, telling }: { housing: readonly Housing[]; telling: Telling },
+  { housing, telling, wish }: { housing: readonly Housing[]; telling: Telling; wish: string },
   reading: Reading,
   world: World,
 ): PlannedTrip {
@@ -206,7 +207,7 @@ function recommendationOf(
     telling,
   });
   const recommendation = {
-    id: `${planHead({ destinationId, packageId, plan })}-${hashOf(JSON.stringify({ ...reading, leaning: undefined })).toString(36)}`,
+    id: `${planHead({ destinationId, packageId, plan })}-${wish}`,
     ...card,
     ...(trip && { title: trip.name, description: trip.summary, highlights: [...trip.highlights] }),
     image: pictureOf(image, world.pictures),

@@ -9,7 +9,7 @@ import { singularWords } from '../parse/singular-words.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { isOnSnow } from '../schedule/candidates.ts';
-import { byName, isFor, isToldIn, matchesKeyword, narrowedTags } from '../select/match-keywords.ts';
+import { byName, isFor, isToldIn, isToldOf, matchesKeyword, narrowedTags } from '../select/match-keywords.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { exclusionReason, leftOutTogether } from './exclusion-reason.ts';
@@ -162,9 +162,8 @@ function comesNearest(
   books: readonly CityBook[],
 ): Omit<InterestLine, 'wish'> | null {
   const houses = (tag && HOUSES_WITH[tag]) ?? [];
-  const isNear = ({ name, about, cuisine, tags }: Place) =>
-    houses.some((house) => tags.includes(house)) ||
-    (keys.length > 0 && isToldIn(`${name} ${about} ${cuisine ?? ''}`, { keys }));
+  const isNear = (place: Place) =>
+    houses.some((house) => place.tags.includes(house)) || (keys.length > 0 && isToldOf(place, keys));
   const found = placed.find(({ place }) => isNear(place));
   if (found) {
     const text = say.interest.comesNearest(found.place.name);

@@ -1,4 +1,5 @@
 /** Why this plan fits this party, from what stands in it: each sentence can be pointed at. */
+import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
@@ -34,7 +35,14 @@ export function isAtItsHour(tag: Tag, { start, isMeal, isAtSunset }: Placed): bo
   return !isMeal || (start >= from && start < to);
 }
 
-export function placedIn({ days }: Pick<PricedDraft, 'days'>, { catalogue }: World): Placed[] {
+/** Asked for by every line that is told of a plan. */
+export const placedIn = ({ days }: Pick<PricedDraft, 'days'>, { catalogue }: World): readonly Placed[] =>
+  placedBy(catalogue)(days);
+const placedBy = memoizeByObject((catalogue: World['catalogue']) =>
+  memoizeByObject((days: PricedDraft['days']) => placesOf(days, catalogue)),
+);
+
+function placesOf(days: PricedDraft['days'], catalogue: World['catalogue']): readonly Placed[] {
   return days.flatMap(({ n, date, items }) =>
     items.flatMap(({ placeId, kind, start, end }) => {
       const place = placeId === undefined ? undefined : catalogue.place.get(placeId);
