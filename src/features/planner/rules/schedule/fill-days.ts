@@ -31,6 +31,8 @@ interface State {
   readonly values: number[];
   readonly begun: SharedDayStarts;
   tries: number;
+  /** The best of the unused, as long as the orders stand; null before somebody asks. */
+  bench: readonly NumberedVisit[] | null;
 }
 
 /** `maxAgain`: on how many days a repeatable place may stand. */
@@ -46,6 +48,7 @@ export function fill(frames: readonly Frame[], candidates: readonly Candidate[],
     values: frames.map((_, day) => worthOf(begun.of(day))),
     begun,
     tries: TRIES,
+    bench: null,
   };
   for (const candidate of ranked) {
     let offered = candidate;
@@ -68,7 +71,7 @@ export function fill(frames: readonly Frame[], candidates: readonly Candidate[],
 }
 
 const isSnow = ({ place }: Candidate) => place.tags.includes('ski') || place.tags.includes('snowboard');
-const holds = (order: readonly Candidate[], { place }: Candidate) => order.some((other) => other.place.id === place.id);
+const holds = (order: readonly Candidate[], { place }: Candidate) => order.some((other) => other.place === place);
 /** The same beach two days running is no plan; the same mountain is. */
 const isNextTo = ({ orders }: State, day: number, candidate: Candidate) =>
   candidate.again && !isSnow(candidate) && [day - 1, day + 1].some((near) => holds(orders[near] ?? [], candidate));
@@ -98,15 +101,15 @@ function stayNear(state: State, ranked: readonly NumberedVisit[]): void {
     if (candidate.outing === undefined || !hasty.has(candidate.outing)) insert(state, candidate);
 }
 
-/** The best of the unused. */
-function benchOf({ orders }: State, ranked: readonly NumberedVisit[]): NumberedVisit[] {
-  const used = new Set<string>();
-  for (const order of orders) for (const { place } of order) used.add(place.id);
+function benchOf(state: State, ranked: readonly NumberedVisit[]): readonly NumberedVisit[] {
+  if (state.bench) return state.bench;
+  const used = new Set(state.orders.flatMap((order) => order.map(({ place }) => place)));
   const bench: NumberedVisit[] = [];
   for (let i = 0; i < ranked.length && bench.length < BENCH; i++) {
     const choice = ranked[i];
-    if (choice && !used.has(choice.place.id)) bench.push(choice);
+    if (choice && !used.has(choice.place)) bench.push(choice);
   }
+  state.bench = bench;
   return bench;
 }
 
@@ -194,6 +197,7 @@ function insert(state: State, candidate: NumberedVisit): boolean {
 function put(state: State, day: number, order: NumberedVisit[], value: number): void {
   state.orders[day] = order;
   state.values[day] = value;
+  state.bench = null;
 }
 
 function replace(state: State, ranked: readonly NumberedVisit[]): void {

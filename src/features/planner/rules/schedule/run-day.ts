@@ -112,11 +112,12 @@ export const isHome = ({ held, pause, home }: Stop) =>
 
 /** The last place before, as it lies to those who leave it, if there was one since they left where they sleep. */
 export function cameFrom(earlier: readonly Stop[]): Place[] {
-  const since = earlier.slice(earlier.findLastIndex(isHome) + 1);
-  return since
-    .flatMap(({ visit, table, pause }) => visit?.place ?? table ?? pause?.place ?? [])
-    .slice(-1)
-    .map(atItsEnd);
+  for (const stop of earlier.toReversed()) {
+    if (isHome(stop)) break;
+    const place = stop.visit?.place ?? stop.table ?? stop.pause?.place;
+    if (place) return [atItsEnd(place)];
+  }
+  return [];
 }
 
 export type Tables = { readonly [name in MealName]?: Place };
@@ -187,6 +188,12 @@ export function dayBegun(frame: Frame, tables: Tables = NO_TABLES, out: Stop[] |
   const { from: clock, base: at, lunch, dinner, breakfast } = frame;
   const day: DaySoFar = { frame, tables, out, clock, at, walked: 0, value: 0, kinds: [], lunch, dinner, rested: 0 };
   return breakfast && !eat(day, breakfast) ? null : day;
+}
+
+/** Of the shape that `dayBegun` gives it: the innermost loop knows one. */
+export function copyOf(day: DaySoFar, frame = day.frame): DaySoFar {
+  const { tables, out, clock, at, walked, value, kinds, lunch, dinner, rested } = day;
+  return { frame, tables, out, clock, at, walked, value, kinds, lunch, dinner, rested };
 }
 
 /** Goes on to one more visit; false where that cannot be. */

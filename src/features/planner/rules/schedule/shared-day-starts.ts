@@ -5,6 +5,7 @@ import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import {
   type Candidate,
+  copyOf,
   type DaySoFar,
   dayBegun,
   dayEnded,
@@ -112,7 +113,7 @@ export class SharedDayStarts {
 const beginning = (day: DaySoFar | null, cost: number): DayStart => ({ day, cost, value: Number.NaN, next: null });
 
 function grown(from: DayStart, next: NumberedVisit, opening: number, frame: Frame): DayStart {
-  const day = from.day && { ...from.day, frame };
+  const day = from.day && copyOf(from.day, frame);
   const isKept = day !== null && visited(day, next);
   const come = isKept && from.day ? beginning(day, from.cost + costOf(from.day, day, next)) : beginning(null, 0);
   from.next ??= [];
@@ -129,6 +130,6 @@ function costOf({ value, kinds }: DaySoFar, then: DaySoFar, { score, kind }: Num
 
 /** What a day is worth that ends so; its fatigue is not counted. */
 export function worthOf(come: DayStart): number {
-  if (Number.isNaN(come.value)) come.value = come.day ? dayEnded({ ...come.day }) : IMPOSSIBLE;
+  if (Number.isNaN(come.value)) come.value = come.day ? dayEnded(copyOf(come.day)) : IMPOSSIBLE;
   return come.value;
 }

@@ -33,8 +33,7 @@ export const matchesAnyKeyword = (place: Place, { things = [] }: Pick<Reading, '
   things.some((thing) => matchesKeyword(place, thing));
 
 /** Whether it is told of the place at all, in passing too. */
-export const isToldOf = (place: Place, keys: Keyword['keys']) =>
-  keys.every((key) => hasKeyword(toldOf(place), key));
+export const isToldOf = (place: Place, keys: Keyword['keys']) => keys.every((key) => hasKeyword(toldOf(place), key));
 
 /** Tags that stand for something narrower and were not said themselves. */
 export const narrowedTags = ({ things = [] }: Pick<Reading, 'things'>) =>
