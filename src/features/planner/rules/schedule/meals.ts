@@ -201,7 +201,7 @@ export function setTables(
 }
 
 /** Two rooms of one house are one table. */
-const houseOf = ({ id, website, cuisine }: Place) => (website === null ? id : `${website} ${cuisine}`);
+const houseOf = memoizeByObject(({ id, website, cuisine }: Place) => (website === null ? id : `${website} ${cuisine}`));
 
 /** The day of the feast chooses first. */
 const inTurn = (frames: readonly Frame[], feast: number) => {

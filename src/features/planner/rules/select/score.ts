@@ -33,6 +33,7 @@ export function interestIn({ tags }: Pick<Place, 'tags'>, { weights }: Pick<Read
     const weight = weights[tag];
     if (weight !== undefined && weight > 0) met.push(weight);
   }
+  if (met.length < 2) return Math.min(1, met[0] ?? 0);
   const [first = 0, ...rest] = met.sort((a, b) => b - a);
   return Math.min(1, first + 0.2 * rest.reduce((sum, weight) => sum + weight, 0));
 }
