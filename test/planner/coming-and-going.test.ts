@@ -89,3 +89,14 @@ describe('who lives near', () => {
     expect(plan.cost.items.map(({ kind }) => kind)).toContain('flights');
   });
 });
+
+test('who came to ski is told whether the lift pass is in the sum of a shorter stay', () => {
+  const skiing = { destination: 'Val Thorens', dates: '9 to 16 January 2027', travelers: '1', interests: 'skiing' };
+  const ways = (said: Partial<Questionnaire>) => firstOf({ ...skiing, ...said }).fullAIResponse;
+  expect(ways({ budget: '900 euros including lift pass', preferences: 'from Lyon' })).toMatch(
+    /Fewer nights: \d instead come to about €\d+, the lift pass in it\./,
+  );
+  expect(ways({ budget: '900 euros', interests: 'snowshoes', preferences: 'from Lyon' })).toMatch(
+    /Fewer nights: \d instead come to about €\d+\./,
+  );
+});

@@ -25,7 +25,9 @@ export const overCopy = {
     `${nights} ${nights === 1 ? 'night' : 'nights'} for ${people(heads)} cost ${sum} without a bed to pay`,
   packagePrice: (price: string, heads: number) =>
     `the package has a fixed price, ${price} for ${people(heads)} before taxes and fees`,
-  fewerNights: (nights: number, price: string) => `Fewer nights: ${nights} instead come to about ${price}.`,
+  /** `lifts`: whether the lift pass is in it; null for who does not ski. */
+  fewerNights: (nights: number, price: string, lifts: boolean | null) =>
+    `Fewer nights: ${nights} instead come to about ${price}${lifts === null ? '' : lifts ? ', the lift pass in it' : ', without a lift pass'}.`,
   otherMonth: (month: number, price: string, isEnough: boolean) =>
     `Another time: in ${monthName(month)} the same stay is about ${price}${isEnough ? ', which fits' : ', still above your limit'}.`,
   otherPlaces: (places: readonly { name: string; price: string }[]) =>

@@ -4,6 +4,7 @@
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
 import { overCopy } from '../../copy/over-budget.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { spentOf } from '../price/budget-limit.ts';
@@ -97,23 +98,40 @@ function guess(known: KnownPlace, reading: Reading, startDate: CalendarDay, worl
 
 const spentOn = (draft: PricedDraft | null) => draft && spentOf(draft.cost);
 
-/** What the answer to such a wish costs: the first plan of it. */
-function built(known: KnownPlace, reading: Reading, world: World): number | null {
-  return spentOn(distinctPlan(known, 'best-match', reading, needsOf(reading), world, []));
+/** The answer to such a wish: the first plan of it. */
+const builtAt = (known: KnownPlace, reading: Reading, world: World) =>
+  distinctPlan(known, 'best-match', reading, needsOf(reading), world, []);
+
+/** What that costs. */
+const built = (known: KnownPlace, reading: Reading, world: World) => spentOn(builtAt(known, reading, world));
+
+/** Whether the lifts are in it, for who came to ski; null for anybody else. */
+function withLifts({ days, brief }: PricedDraft, { catalogue }: World): boolean | null {
+  if (ON_LIFTS.every((tag) => (brief.reading.weights[tag] ?? 0) < MUCH)) return null;
+  const places = days.flatMap(({ items }) => items.flatMap(({ placeId = '' }) => catalogue.place.get(placeId) ?? []));
+  return places.some(({ tags }) => ON_LIFTS.some((tag) => tags.includes(tag)));
 }
+const ON_LIFTS: readonly Tag[] = ['ski', 'snowboard'];
+const MUCH = 0.5;
 
 /** A budget for each night or day grows with them: staying shorter helps nobody. */
 function fewerNights(known: KnownPlace, { brief, cost }: PricedDraft, limit: number, world: World): string[] {
   const { reading } = brief;
   if (/night|day/.test(reading.budget.basis)) return [];
+  const ways: string[] = [];
   for (let nights = brief.nights - 1; nights >= 2; nights--) {
     const shorter = { ...reading, nights };
     const about = guess(known, shorter, brief.startDate, world);
     if (about === null || about > limit * HOPELESS) continue;
-    const price = built(known, shorter, world);
-    if (price !== null && price <= limit) return [overCopy.fewerNights(nights, money(price, cost.currency))];
+    const draft = builtAt(known, shorter, world);
+    const price = spentOn(draft);
+    if (!draft || price === null || price > limit) continue;
+    const lifts = withLifts(draft, world);
+    if (lifts !== false || ways.length === 0)
+      ways.push(overCopy.fewerNights(nights, money(price, cost.currency), lifts));
+    if (lifts !== false) break;
   }
-  return [];
+  return ways;
 }
 
 function otherMonth(
