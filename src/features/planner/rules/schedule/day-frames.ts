@@ -35,6 +35,8 @@ const LATE_START = 10 * 60;
 /** Who lands that early has slept in a seat, and is in bed in time. */
 const isEarly = ({ kind, from, start }: Passage) => kind === 'arrive' && from !== '' && start < 8 * 60;
 const AFTER_A_NIGHT_ON_THE_WAY = 21 * 60 + 30;
+const BEFORE_THE_NAP = 13 * 60 + 15;
+const QUICK_LUNCH = 40;
 /** Who has worked so long does one thing more that day. */
 const LONG_WORK = 6 * 60;
 const LATEST_LUNCH = 15 * 60 + 30;
@@ -250,7 +252,10 @@ function mealsOf(
     late: from + 45,
     minutes: 40,
   };
-  const clear = (slot: MealSlot | null) => slot && clearSlot(slot, kept, lastEnd);
+  // A small child is not kept waiting for lunch until the nap is over.
+  const noLater = small ? BEFORE_THE_NAP : 1440;
+  const clear = (slot: MealSlot | null) =>
+    slot && clearSlot(slot, kept, lastEnd, slot.name === 'lunch' ? noLater : 1440, from);
   return {
     lunch: clear(from <= lunch.latest - 20 && to >= lunch.from + lunch.minutes + 10 ? lunch : null),
     dinner: clear(
@@ -261,18 +266,27 @@ function mealsOf(
 }
 
 /** A meal at the nearest hour that is not kept free: after it where that is soon enough, else before; null where neither is. */
-function clearSlot(slot: MealSlot, kept: readonly KeptHours[], lastEnd: number): MealSlot | null {
+function clearSlot(
+  slot: MealSlot,
+  kept: readonly KeptHours[],
+  lastEnd: number,
+  noLater: number,
+  from: number,
+): MealSlot | null {
   const start = clearOf(kept, slot.from, slot.minutes, true);
   if (start === slot.from) return slot;
   const [earliest, late] = MEAL_BOUNDS[slot.name];
   const latest = Math.min(Math.max(slot.latest, start + 45), late, lastEnd - slot.minutes);
-  if (start <= latest - 15) return { ...slot, from: start, latest, last: latest, late: latest };
+  const after = start <= latest - 15 ? { ...slot, from: start, latest, last: latest, late: latest } : null;
+  if (after && start <= noLater) return after;
   const first = kept.find(({ noMeals, to }) => noMeals && to > slot.from)?.from ?? 0;
-  const before = first - slot.minutes - 15;
-  const isClear = clearOf(kept, before, slot.minutes, true) === before;
+  // Many kitchens open at half past eleven.
+  const minutes = after ? Math.min(slot.minutes, QUICK_LUNCH) : slot.minutes;
+  const before = first - minutes - 15;
+  const isClear = clearOf(kept, before, minutes, true) === before && (!after || before >= from);
   return before >= earliest && isClear
-    ? { ...slot, from: before - 15, latest: before, last: before, late: before }
-    : null;
+    ? { ...slot, minutes, from: before - 15, latest: before, last: before, late: before }
+    : after;
 }
 
 /** A café in the morning for those who asked, and on the day of leaving. */
