@@ -206,3 +206,52 @@ test('after lunch hardly a day has an hour of which nothing is said', () => {
   expect(all.length).toBeGreaterThan(80);
   expect(open.length / all.length).toBeLessThan(0.1);
 });
+
+describe('a small child that naps at noon', () => {
+  const NAPS = {
+    ...{ dates: '10 to 17 July 2027', budget: '$6000', travelers: '2 adults, Freja 6 and Otto 22 months' },
+    preferences: 'Otto naps 12.30 to 2.30 in his cot, so we need to be back at the hotel',
+  };
+
+  test.each(['Copenhagen', 'Lisbon', 'London', 'Miami'])('in %s has had its lunch before', (destination) => {
+    const days = cardsOf({ ...NAPS, destination }).flatMap(({ plan }) => plan.days.slice(1, -1));
+    const lunches = days.flatMap(({ items }) =>
+      items.filter(
+        ({ kind, name, start }) => start > '10:59' && start < '16:00' && (kind === 'meal' || /^Lunch /.test(name)),
+      ),
+    );
+    expect(lunches.length).toBeGreaterThan(days.length * 0.8);
+    for (const { name, start, end } of lunches)
+      expect(start >= '11:00' && end <= '12:30', `${name} ${start}–${end}`).toBe(true);
+  });
+});
+
+test('to what happens at noon one comes before noon, and stays until it has', () => {
+  const squares = ['design, the guard', 'palaces, royal history', 'history, squares'].flatMap((interests) =>
+    cardsOf({ destination: 'Copenhagen', dates: '10 to 16 July 2027', travelers: '2', interests })
+      .flatMap(({ plan }) => plan.days.flatMap(({ items }) => items))
+      .filter((item) => isVisit(item) && item.placeId === 'copenhagen-amalienborg-square'),
+  );
+  expect(squares.length).toBeGreaterThan(0);
+  for (const { start, end } of squares) expect(start < '12:00' && end > '12:00', `${start}–${end}`).toBe(true);
+});
+
+test('a knee is sent up to no roof and to no house of floors, other knees are', () => {
+  const stay = { destination: 'Marrakesh', dates: '8 nights from 28 April 2027', budget: '€5,000', travelers: '2' };
+  const names = (preferences: string) =>
+    cardsOf({ ...stay, interests: 'gardens, crafts, photography', preferences }).flatMap(({ plan }) =>
+      plan.days.flatMap(({ items }) => items.map(({ name }) => name)),
+    );
+  const up = /Nomad|Terrasse des Épices|L'mida|Kabana|El Fenn|Café Arabe|Kosybar|Maison de la Photographie/;
+  expect(names('').filter((name) => up.test(name)).length).toBeGreaterThan(2);
+  expect(names('new knee, I walk 4 km a day at most').filter((name) => up.test(name))).toEqual([]);
+});
+
+test('six and a wheelchair are told that an ordinary taxi does not take them, four are not', () => {
+  const stay = { destination: 'London', dates: '4 nights from 4 June 2027', interests: 'gardens, museums' };
+  const told = (travelers: string) => cardsOf({ ...stay, travelers })[0]?.fullAIResponse ?? '';
+  expect(told('6 friends, one of us uses a power wheelchair')).toContain(
+    'An ordinary taxi takes four: for six of you order two, or a van with a ramp for the wheelchair.',
+  );
+  expect(told('4 friends, one of us uses a power wheelchair')).not.toContain('An ordinary taxi');
+});

@@ -64,7 +64,7 @@ export const SightEntry = z.extend(Entry, {
   /** Where a way in one direction leaves them: the far pier of a ferry, the last village of a trail. Left out where one comes back. */
   ends: z.exactOptional(z.strictObject({ lat: z.number(), lon: z.number() })),
   /** Only sensible at this time of day. */
-  best: z.exactOptional(z.enum(['morning', 'afternoon', 'sunset', 'evening'])),
+  best: z.exactOptional(z.enum(['morning', 'noon', 'afternoon', 'sunset', 'evening'])),
 });
 export type SightEntry = z.infer<typeof SightEntry>;
 

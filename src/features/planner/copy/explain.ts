@@ -120,6 +120,9 @@ export const explainCopy = {
     return `Nobody can promise a kitchen without traces of ${words}: tell the staff at every table, ask how they avoid cross-contamination${isForeign ? ', and carry an allergy card in the local language' : ''}.`;
   },
   access: 'Elevators fail: confirm the step-free way with each place on the day before.',
+  /** `onWheels`: one of them does not leave the wheelchair. */
+  manyInTaxis: (heads: number, onWheels: boolean) =>
+    `An ordinary taxi takes four: for ${numberWord(heads)} of you order two, or a van${onWheels ? ' with a ramp for the wheelchair' : ''}.`,
   lowWalking: (longest: number, rides: readonly string[]) =>
     `Little walking: no walk is longer than ${longest} minutes${rides.length > 0 ? `; everything else is by ${listed(rides)}` : ''}.`,
   /** Divers Alert Network, "Guidelines for Flying After Diving": 12 hours after a single dive, 18 after several or on several days. */

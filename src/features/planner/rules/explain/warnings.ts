@@ -131,6 +131,9 @@ function ofParty(draft: PricedDraft, housing: readonly Housing[], world: World):
     ...(reading.diet.length > 0 && tables > 0 && isPackage ? [explainCopy.diet(reading.diet)] : []),
     ...(scarce && !isPackage ? [explainCopy.noTables(reading.diet)] : []),
     ...(needs.stepFree ? [isOpenData ? openCopy.access(...taggedIn(brief)) : explainCopy.access] : []),
+    ...(needs.heads > IN_A_TAXI && ridesOf(draft).includes('taxi')
+      ? [explainCopy.manyInTaxis(needs.heads, reading.access.includes('wheelchair'))]
+      : []),
     ...(reading.access.includes('low-walking') ? [explainCopy.lowWalking(longestWalk(draft), ridesOf(draft))] : []),
     ...(reading.lodging.length > 0 && !isPackage && !isHouseAsAsked(reading.lodging, housing)
       ? [explainCopy.room(reading.lodging.map(lodgingWord))]
@@ -148,6 +151,8 @@ function taggedIn({ segments }: PricedDraft['brief']): [tagged: number, of: numb
   const sum = (of: (one: (typeof known)[number]) => number) => known.reduce((whole, one) => whole + of(one), 0);
   return [sum(({ withAccess }) => withAccess), sum(({ sights }) => sights)];
 }
+
+const IN_A_TAXI = 4;
 
 /** What they ride between the stops. */
 const ridesOf = ({ days }: Pick<PricedDraft, 'days'>) => [

@@ -232,6 +232,9 @@ const isEveningOut = ({ best, durationMin, open }: Place) =>
   best === 'sunset' && durationMin >= HALF_A_DAY && open === null;
 const [BEFORE_SUNSET, LEEWAY] = [90, 30];
 
+/** What happens at noon is seen by who is there a little before. */
+const [MIDDAY, THERE_BEFORE] = [12 * 60, 10];
+
 /** A museum at eight in the evening or a bar at ten in the morning may be open and is still no plan. */
 function sensibleHours(place: Place, sunset: number, withChildren: boolean): readonly [number, number] {
   const is = (tags: readonly Tag[]) => place.tags.some((tag) => tags.includes(tag));
@@ -240,6 +243,8 @@ function sensibleHours(place: Place, sunset: number, withChildren: boolean): rea
   if (isEveningOut(place)) return [sunset - BEFORE_SUNSET, sunset - BEFORE_SUNSET + LEEWAY + place.durationMin];
   if (place.best === 'sunset')
     return [sunset - place.durationMin, Math.max(sunset + 60, sunset - 75 + place.durationMin)];
+  if (place.best === 'noon')
+    return [MIDDAY + THERE_BEFORE - place.durationMin, MIDDAY - THERE_BEFORE + place.durationMin];
   if (place.best === 'morning') return [0, Math.max(13 * 60, BEGUN_BY + place.durationMin)];
 
   if (place.best === 'afternoon') return [12 * 60 + 30, 20 * 60];

@@ -84,7 +84,7 @@ export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean
   if (!isMadeForThem(place, reading)) return false;
   if (stepFree && place.wheelchair !== 'yes' && place.wheelchair !== 'partial') return false;
   if (stepFree && place.wheelchair === 'partial' && !place.wheelchairNote) return false;
-  if (isWalkForKnees(place, reading)) return false;
+  if (isWalkForKnees(place, reading) || isUpstairs(place, reading)) return false;
   if (place.kind === 'restaurant') return !isWithoutSeat(place, needs) && canEatAt(place, reading);
   if (place.tags.includes('strip') && !(reading.weights.strip ?? 0)) return false;
   return true;
@@ -108,6 +108,19 @@ const WALK = /\b(?:walk|walking|on foot|steps|stairs|trail)\b/i;
 /** "Ramps instead of stairs" are none. */
 const STAIRS =
   /(?<!\b(?:instead of|no|without|few) )\b(?:stairs|staircase|uphill|(?:\d+|hundred\w*) (?:\w+ )?steps|steps (?:up|lead|to)|steep)\b/i;
+
+/** A roof or a floor above, where nobody tells of a lift. */
+const isUpstairs = (place: Place, { access, wantedPlaces }: Reading) =>
+  access.includes('low-walking') &&
+  !wantedPlaces.includes(place.id) &&
+  place.wheelchair !== 'yes' &&
+  place.wheelchair !== 'partial' &&
+  (place.kind === 'restaurant' || place.wheelchair === 'no') &&
+  (place.tags.includes('rooftop') || UPSTAIRS.test(`${place.name} ${place.about}`)) &&
+  !LIFT.test(place.about);
+const UPSTAIRS =
+  /\b(?:roofs?|rooftops?|upstairs|top floor|(?:two|three|four|five|six) (?:floors|storeys|stories)|climb\w*)\b/i;
+const LIFT = /\b(?:lifts?|elevators?|ramps?)\b/i;
 
 /** Below it one still goes to a playground, and to a ski school of children. */
 const GROWN = 13;
