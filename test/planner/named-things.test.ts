@@ -199,3 +199,8 @@ test.each([
 ])('in %s “%s” begins on %s', (destination, dates, startDate, nights) => {
   expect(read({ destination, dates })).toMatchObject({ startDate, nights });
 });
+
+test('how long they stay says nothing of the hour at which they arrive', () => {
+  expect(read({ destination: 'Lisbon', dates: 'arrive Sunday 3 October 2027, 1 night' }).arrives).toBeUndefined();
+  expect(read({ destination: 'Lisbon', dates: 'arrive Sunday 3 October 2027 at night' }).arrives).toBe('20:00');
+});

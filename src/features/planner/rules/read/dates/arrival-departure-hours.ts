@@ -1,7 +1,7 @@
 /** Hours of coming and going: "land 14:20", "flight home 11am", "10 May evening to 14 May noon". */
 import type { TimeOfDay } from '../../reading.ts';
 import { clockAt, minuteOf, timeOf } from '../hours/times-of-day.ts';
-import { type DateRow, has, senseAt, skip } from './date-items.ts';
+import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 
 export const HOURS: Readonly<Record<string, TimeOfDay>> = {
   morning: '10:00' as TimeOfDay,
@@ -72,6 +72,7 @@ function besideEnds(row: DateRow): {
 }
 
 const REACH = 10;
+const MOST_NIGHTS = 60;
 
 type Way = 'arrive' | 'return' | 'lands' | 'departs';
 
@@ -102,6 +103,8 @@ function timeBehind(
         return { time: timeOf(minuteOf(clock.value, isPm(row, clock.to))), from: at, to: clock.to };
     }
     for (let next = at + 1; next < last; next++) {
+      // "Arrive Sunday, one night" says how long they stay.
+      if (senseAt(row, next, 'unit') === 'night' && countAt(row, next - 1, MOST_NIGHTS) !== undefined) continue;
       const part = senseAt(row, next, 'daytime');
       const time =
         part === 'evening' && (type === 'return' || type === 'departs') ? ('19:00' as TimeOfDay) : HOURS[part ?? ''];
