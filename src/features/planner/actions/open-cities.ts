@@ -32,6 +32,8 @@ const LOOKED_AT_MS = 2000;
 /** A question does not wait longer for the number. */
 const PATIENCE_MS = 250;
 const MOST_TABLES = 600;
+/** A sight out of town is told to be near the town that it is near. */
+const AROUND_KM = 25;
 
 interface State {
   readonly version: number;
@@ -173,7 +175,7 @@ async function read(
   const towns = [...rows.values()]
     .filter(({ id, kind }) => id !== row.id && kind !== 'island')
     .map(cityOf)
-    .filter((town) => kmBetween(town, { lat: row.latitude, lon: row.longitude }) <= 2 * row.reachKm);
+    .filter((town) => kmBetween(town, { lat: row.latitude, lon: row.longitude }) <= row.reachKm + AROUND_KM);
   const [places, tables, world] = await Promise.all([
     placesToPlan(db, row.id),
     listTablesNear(db, row, row.reachKm / KM_PER_MILE, MOST_TABLES),
@@ -191,7 +193,7 @@ async function read(
   });
 }
 
-/** Villages so near to each other share what there is to see: the largest of them is the one to stay in. */
+/** Villages so near to each other share what there is to see: the capital or the largest of them is the one to stay in. */
 const NEXT_DOOR_KM = 15;
 
 /** Those that can be planned, the nearest first, for whoever asked for a place nearby that cannot. */
@@ -205,7 +207,13 @@ export function nearestOpen(
     .filter(({ days }) => days > (nights > 1 ? 1 : 0))
     .map((city) => ({ ...city, km: kmBetween(city, at) }))
     .filter(({ km }) => km <= withinKm)
-    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0) || a.km - b.km || (a.id < b.id ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        Number(b.isSeat) - Number(a.isSeat) ||
+        (b.population ?? 0) - (a.population ?? 0) ||
+        a.km - b.km ||
+        (a.id < b.id ? -1 : 1),
+    );
   const apart = near.filter((city, i) => !near.some((larger, j) => j < i && kmBetween(larger, city) <= NEXT_DOOR_KM));
   return apart.toSorted((a, b) => a.km - b.km).map(({ id }) => id);
 }

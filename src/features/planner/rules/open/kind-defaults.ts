@@ -15,6 +15,8 @@ export interface KindDefaults {
   readonly ticket: number;
   /** With snow alone. */
   readonly isInWinter?: true;
+  /** What few of such houses admit, or a child can do nothing at. */
+  readonly minAge?: number;
 }
 
 const outdoors = { indoor: false, doubtfulMonday: false, ticket: 0 } as const;
@@ -45,10 +47,10 @@ export const KINDS: Readonly<Record<OpenKind, KindDefaults | null>> = {
   artwork: { ...outdoors, minutes: 15, tag: 'art' },
   harbour: { ...outdoors, minutes: 45, tag: 'maritime' },
   memorial: { ...outdoors, minutes: 15, tag: 'monument' },
-  ski: { ...outdoors, minutes: 330, tag: 'ski', ticket: 1, isInWinter: true },
-  bath: { ...house, doubtfulMonday: false, minutes: 120, tag: 'spa', ticket: 0.6 },
+  ski: { ...outdoors, minutes: 330, tag: 'ski', ticket: 1, isInWinter: true, minAge: 4 },
+  bath: { ...house, doubtfulMonday: false, minutes: 120, tag: 'spa', ticket: 0.6, minAge: 5 },
   lake: { ...outdoors, minutes: 60, tag: 'lake' },
-  ice_rink: { ...house, doubtfulMonday: false, minutes: 75, tag: 'ice-skating', ticket: 0.2 },
+  ice_rink: { ...house, doubtfulMonday: false, minutes: 75, tag: 'ice-skating', ticket: 0.2, minAge: 4 },
   golf: { ...outdoors, minutes: 270, tag: 'golf', ticket: 0.95 },
   nightlife: { ...house, doubtfulMonday: false, minutes: 100, tag: 'bar', ticket: 0.2 },
   listed: { ...outdoors, minutes: 45, tag: 'photo' },

@@ -245,7 +245,7 @@ function visitOf(
   const share = kind.ticket === 0 ? FEE_SHARE : kind.ticket;
   const { tags, minutes, minAge } = isRemote
     ? REMOTE_LAKE
-    : { tags: place.tags.length > 0 ? place.tags : [kind.tag], minutes: kind.minutes, minAge: 0 };
+    : { tags: place.tags.length > 0 ? place.tags : [kind.tag], minutes: kind.minutes, minAge: kind.minAge ?? 0 };
   const months = isRemote || isSnowy ? withoutSnow(lat) : kind.isInWinter ? winterMonths(lat) : null;
   return {
     ...{ index, id, cityId: city.id, destinationId: city.id, name, lat, lon, tags, asOf },

@@ -1,0 +1,60 @@
+/** What lies around a city of open data, and for whom it is. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../app.ts';
+import { MONACO_SIGHTS, openCity } from './open-cities.ts';
+
+const LI = { country: 'LI', longitude: 9.52 } as const;
+const CITIES = [
+  { ...LI, id: 'Q1', name: 'Schaan', latitude: 47.165, population: 6000 },
+  { ...LI, id: 'Q2', name: 'Vaduz', latitude: 47.1393, population: 5200 },
+];
+/** Nobody can plan it, and it names what lies next to it. */
+const FAR = { ...LI, id: 'Q3', name: 'Fernhausen', latitude: 47.02, population: 900 };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp({ settings: { TRIP_NOW: '2026-12-01T12:00:00Z' } });
+  for (const city of CITIES) {
+    const [, ...sights] = MONACO_SIGHTS.map((row, i) => ({
+      ...row,
+      ...{ id: `osm-${city.id}-${i}`, latitude: city.latitude + i / 900, longitude: city.longitude },
+    }));
+    const rink = { ...sights[0], id: `osm-${city.id}-rink`, kind: 'ice_rink', name: 'Eishalle', tags: ['ice-skating'] };
+    await openCity(app.db, city, [...sights, rink as (typeof sights)[number]]);
+  }
+  const bath = { kind: 'bath', id: 'osm-bath', name: 'Therme', latitude: 47.025, longitude: 9.52, importance: 0.5 };
+  await openCity(app.db, FAR, [{ ...bath, tags: ['spa', 'wellness'] }]);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function planned(destination: string, travelers: string, interests: string) {
+  const rest = { dates: '10-13 May 2027', budget: '€2,000', preferences: '', taste: '' };
+  const { status, body } = await app.post('/api/ai/trip-recommendations', {
+    ...rest,
+    destination,
+    travelers,
+    interests,
+  });
+  expect(status).toBe(200);
+  const [first] = body.recommendations;
+  return { body, items: first.plan.days.flatMap(({ items }: { items: { name: string; why: string }[] }) => items) };
+}
+const named = (items: readonly { name: string; why: string }[], name: string) =>
+  items.find((item) => item.name === name);
+
+test('a baby is taken to no rink and no bath', async () => {
+  const { items: ofChild } = await planned('Vaduz', '2 adults and a child of 9', 'ice skating, spa');
+  expect(named(ofChild, 'Eishalle')).toBeDefined();
+  const { items: ofBaby } = await planned('Vaduz', '2 adults and a baby', 'ice skating, spa');
+  expect([named(ofBaby, 'Eishalle'), named(ofBaby, 'Therme')]).toEqual([undefined, undefined]);
+});
+
+test('what lies out of town is told to be near the town that it is near', async () => {
+  const { items } = await planned('Vaduz', '2 adults', 'spa');
+  expect(named(items, 'Therme')?.why).toContain('near Fernhausen');
+});
+
+test('beside what nobody can plan, a capital is proposed before a larger town next door', async () => {
+  const { body } = await planned('Fernhausen', '2 adults', 'castle');
+  expect(body.recommendations[0].place).toMatch(/^Vaduz/);
+});
