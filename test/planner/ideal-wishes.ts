@@ -2,13 +2,12 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { WishOverrides } from '../../src/features/planner/contract/reading.ts';
-import type { WishOverrides as Overrides } from '../../src/features/planner/rules/wish/wish-overrides.ts';
 import { contentOf } from '../../src/kernel/content-file.ts';
 
 const FILES = ['thirty', 'eighty-plain', 'eighty-particular'] as const;
 const Wishes = z.record(z.string(), WishOverrides);
 
-export const idealWishes: ReadonlyMap<string, Overrides> = new Map(
+export const idealWishes: ReadonlyMap<string, WishOverrides> = new Map(
   FILES.flatMap((file) => {
     const name = `ideal-wishes/${file}.yaml`;
     return Object.entries(contentOf(name, readFileSync(new URL(name, import.meta.url), 'utf8'), Wishes));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DIETS, TAGS } from '../../src/features/destinations/rules/tags.ts';
 import { lexicon } from '../../src/features/planner/content/lexicon.ts';
-import { ACCESS_NEEDS, LODGINGS, NEED_KINDS } from '../../src/features/planner/rules/reading.ts';
+import { ACCESS_NEEDS, LODGINGS, NEED_KINDS } from '../../src/features/planner/rules/wish-vocabulary.ts';
 
 test.each([
   ['lodging', LODGINGS, ' '],

@@ -4,17 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/features/destinations/actions.ts';
 import { needWords } from '../../src/features/planner/copy/needs.ts';
 import { isAbove } from '../../src/features/planner/rules/explain/dive-altitude.ts';
-import {
-  isReason,
-  NEED_KINDS,
-  type NeedKind,
-  type Reading,
-  type TripReason,
-} from '../../src/features/planner/rules/reading.ts';
+import type { NeedKind, Reading, TripReason } from '../../src/features/planner/rules/reading.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { isAllowed } from '../../src/features/planner/rules/select/allowed-places.ts';
 import { EFFECTS, isAgainst, type NeedName } from '../../src/features/planner/rules/select/need-effects.ts';
 import { needsOf } from '../../src/features/planner/rules/select/party-limits.ts';
+import { isReason, NEED_KINDS } from '../../src/features/planner/rules/wish-vocabulary.ts';
 import { IS_LONG } from '../rounds.ts';
 import { aReading } from './a-reading.ts';
 import { aWorld } from './a-world.ts';

@@ -6,8 +6,8 @@ import { aWorld } from '../../../../test/planner/a-world.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { ALLERGENS, DIETS, type Tag } from '../../destinations/rules/tags.ts';
+import { CHECKS } from '../contract/plan.ts';
 import type { Answer } from './answer.ts';
-import { CHECKS } from './plan.ts';
 import type { AccessNeed, Reading } from './reading.ts';
 import { recommend } from './recommend.ts';
 

@@ -2,6 +2,7 @@
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Catalogue, DestinationKind } from '../../destinations/rules/catalogue.ts';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
+import type { Recommendations } from '../contract/recommend.ts';
 import type { PicturesThere } from './explain/picture.ts';
 import type { ExchangeRates } from './price/currency.ts';
 
@@ -14,15 +15,7 @@ export interface Origin {
 }
 
 /** A town by name. */
-export interface TownByName {
-  readonly name: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string | null;
-  readonly lat: number;
-  readonly lon: number;
-  /** Other towns of that name that may have been meant. */
-  readonly others: number;
-}
+export type TownByName = NonNullable<NonNullable<Recommendations['unknownPlaces']>[number]['where']>;
 
 export interface World {
   /** Ours, and the open books that the wish asks for. */

@@ -1,18 +1,7 @@
+import type { Reading } from '../reading.ts';
+
 /** One stop of one plan taken out, or put elsewhere: as the change that asks for it, and as the wish keeps it. */
-export interface StopEdit {
-  /** The plan, by its key. */
-  readonly plan: string;
-  /** The day it stands on, from 1. */
-  readonly day: number;
-  /** Id of its place. */
-  readonly stop: string;
-  /** Absent: out of the plan. */
-  readonly to?: {
-    readonly day: number;
-    /** Before how many of that day's stops, from 0; absent: where its hour is. */
-    readonly at?: number;
-  };
-}
+export type StopEdit = NonNullable<Reading['edits']>[number];
 
 const SAID = /^(?:out|move) (\S{1,120}) of day (\d{1,2}) in (\S{1,120})(?: to day (\d{1,2})(?: at (\d{1,2}))?)?$/;
 

@@ -8,7 +8,7 @@ import { needWords, needCopy as say } from '../../copy/needs.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
 import { roomsFor } from '../price/party-multipliers.ts';
-import { isReason, type Reading, type TimeOfDay, type TripReason } from '../reading.ts';
+import type { Reading, TimeOfDay, TripReason } from '../reading.ts';
 import {
   DRY,
   EFFECTS,
@@ -21,6 +21,7 @@ import {
 } from '../select/need-effects.ts';
 import { mayChildNeedLevelWays } from '../select/party-limits.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
+import { isReason } from '../wish-vocabulary.ts';
 import type { World } from '../world.ts';
 import { insteadInBadWeather, tableForTheAdults } from './beside-the-plan.ts';
 import { type Placed, placedIn } from './why-text.ts';

@@ -6,9 +6,10 @@ import { ownGazetteer } from '../../actions/own-gazetteer.ts';
 import { reasonCopy } from '../../copy/reasons.ts';
 import { readWish } from '../parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../questionnaire.ts';
-import { REASONS, type Reading, type TripReason } from '../reading.ts';
+import type { Reading, TripReason } from '../reading.ts';
 import { recommend } from '../recommend.ts';
 import { companyOf } from '../select/company-tastes.ts';
+import { REASONS } from '../wish-vocabulary.ts';
 
 const world = aWorld();
 const AMALFI: Partial<Reading> = { destinations: [{ id: 'italy', city: 'amalfi' }], startDate: '2027-05-03' };

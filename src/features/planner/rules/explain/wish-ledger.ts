@@ -4,6 +4,7 @@
  */
 import { weekdayOf } from '../../../../shared/dates.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
+import type { Recommendation } from '../../contract/recommend.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
 import { capital, listed, lodgingWord } from '../../copy/phrasing.ts';
 import { tagWord } from '../../copy/tag-words.ts';
@@ -23,16 +24,7 @@ import { needLines } from './need-text.ts';
 import { reasonLines } from './reason-lines.ts';
 import { placedIn } from './why-text.ts';
 
-export interface WishLine {
-  /** In a few words, as it would be asked. */
-  readonly wish: string;
-  readonly result: 'met' | 'partly' | 'not-met';
-  /** What became of it, one sentence. */
-  readonly text: string;
-  /** Where it is met, when it is met somewhere. */
-  readonly day?: number;
-  readonly placeId?: string;
-}
+export type WishLine = Recommendation['wishes'][number];
 
 type Around = {
   readonly draft: PricedDraft;

@@ -1,5 +1,6 @@
 /** What is said of a plan in places that open data alone tells of: the day of the data, what is known, estimated and unknown. */
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import type { Recommendation } from '../../contract/recommend.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import type { PlanItem } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
@@ -8,20 +9,7 @@ import type { World } from '../world.ts';
 const ESTIMATES = ['prices', 'visits', 'ways'] as const;
 const UNKNOWNS = ['prices', 'weather', 'airports', 'holidays'] as const;
 
-export interface OpenDataNotice {
-  readonly places: readonly { readonly id: string; readonly name: string }[];
-  /** The oldest day of the data; empty where a source does not say. */
-  readonly asOf: string;
-  readonly isCut: boolean;
-  /** Estimated amounts may be so many times more or less. */
-  readonly spread?: number;
-  readonly stops: number;
-  readonly hoursKnown: number;
-  readonly estimated: readonly (typeof ESTIMATES)[number][];
-  readonly unknown: readonly (typeof UNKNOWNS)[number][];
-  /** The same in sentences. */
-  readonly notes: readonly string[];
-}
+export type OpenDataNotice = NonNullable<Recommendation['openData']>;
 
 /** Undefined where every place is ours. */
 export function openDataNotice({ brief, days }: PricedDraft, { catalogue }: World): OpenDataNotice | undefined {

@@ -1,24 +1,13 @@
 /** Places nobody has planned from: which town of the world a name stands for, and what of ours and of open data lies nearest to it. */
 import { kmBetween } from '../../../destinations/rules/position.ts';
+import type { Recommendations } from '../../contract/recommend.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import { nameKey } from '../parse/gazetteer.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import type { TownByName, World } from '../world.ts';
 import { countryWords } from './open-city-names.ts';
 
-export interface UnknownPlace {
-  readonly name: string;
-  readonly tier: 'unknown';
-  /** Absent: not even where it is. */
-  readonly where?: TownByName;
-  /** What was planned instead, as the wish ranks it. */
-  readonly nearest: readonly {
-    readonly destinationId: string;
-    readonly name: string;
-    readonly tier: 'curated' | 'open';
-    readonly km?: number;
-  }[];
-}
+export type UnknownPlace = NonNullable<Recommendations['unknownPlaces']>[number];
 
 interface Town {
   readonly name: string;

@@ -5,7 +5,8 @@
 import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import { type NeedKind, REASONS, type Reading, type TimeOfDay, type TripReason } from '../reading.ts';
+import type { NeedKind, Reading, TimeOfDay, TripReason } from '../reading.ts';
+import { REASONS } from '../wish-vocabulary.ts';
 
 /** Needs, and the two kinds of access that concern the senses. */
 export type NeedName = NeedKind | 'hearing' | 'vision';

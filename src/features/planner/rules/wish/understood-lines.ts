@@ -3,6 +3,7 @@
  * a line here, so that a traveller can put each right.
  */
 import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { Recommendations } from '../../contract/recommend.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
 import { needWords } from '../../copy/needs.ts';
 import { lodgingWord } from '../../copy/phrasing.ts';
@@ -10,15 +11,12 @@ import { tagWord, wishWord } from '../../copy/tag-words.ts';
 import { understoodCopy as say } from '../../copy/understood.ts';
 import { allInterests } from '../explain/why-text.ts';
 import { money } from '../price/currency.ts';
-import { isReason, type Need, type NeedKind, type Reading } from '../reading.ts';
+import type { Need, NeedKind, Reading } from '../reading.ts';
+import { isReason } from '../wish-vocabulary.ts';
 import type { World } from '../world.ts';
 
-export interface UnderstoodLine {
-  /** What `withoutLine` knows it by; absent where a plan cannot do without it. */
-  readonly key?: string;
-  readonly part: string;
-  readonly value: string;
-}
+/** `withoutLine` knows it by its key; a plan cannot do without one that has none. */
+export type UnderstoodLine = Recommendations['understood'][number];
 
 /** Parts that are lists, each of whose members is a wish. */
 const LISTS = {

@@ -3,31 +3,9 @@
  * as read, and nothing is called assumed that somebody handed over.
  */
 import { type CalendarDay, isCalendarDay, longDate, plusDays } from '../../../../shared/dates.ts';
+import type { WishOverrides } from '../../contract/reading.ts';
 import { readingCopy } from '../../copy/reading.ts';
 import type { Assumed, Budget, Reading } from '../reading.ts';
-
-/** Said by the reader about its own work, not wished for by anybody. */
-type OfReading =
-  | 'language'
-  | 'outputLanguage'
-  | 'conflicts'
-  | 'assumed'
-  | 'assumptions'
-  | 'unused'
-  | 'readings'
-  | 'dateState'
-  | 'swaps'
-  | 'edits'
-  | 'leaning';
-
-type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined };
-
-/** A wish handed over as it is meant, every part of it optional. */
-export type WishOverrides = Loose<Omit<Reading, OfReading | 'budget' | 'search' | 'transport'>> & {
-  readonly budget?: Loose<Budget> | undefined;
-  readonly search?: Loose<Reading['search']> | undefined;
-  readonly transport?: Loose<Reading['transport']> | undefined;
-};
 
 /** Which guesses a part of the document answers. */
 const ANSWERS: Readonly<Partial<Record<keyof WishOverrides, readonly Assumed[]>>> = {

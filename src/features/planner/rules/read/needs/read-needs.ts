@@ -1,15 +1,6 @@
 /** What a body, a mind, a faith or a child asks: access, fears and needs, in whichever field they were written. */
-import {
-  ACCESS_NEEDS,
-  type AccessNeed,
-  isReason,
-  type Mode,
-  NEED_KINDS,
-  type Need,
-  type NeedKind,
-  type Reading,
-  type TripReason,
-} from '../../reading.ts';
+import type { AccessNeed, Mode, Need, NeedKind, Reading, TripReason } from '../../reading.ts';
+import { ACCESS_NEEDS, isReason, NEED_KINDS } from '../../wish-vocabulary.ts';
 import { aversionAfter } from '../aversion-phrases.ts';
 import { isEnd } from '../negation.ts';
 import { isDateWord, type Reader } from '../reader.ts';

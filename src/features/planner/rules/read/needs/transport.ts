@@ -1,6 +1,7 @@
 /** By what they must not travel, and by what they would rather: "no boats", "only trains", "we do not drive". */
 import type { FieldName } from '../../questionnaire.ts';
-import { MODES, type Mode, type Reading } from '../../reading.ts';
+import type { Mode, Reading } from '../../reading.ts';
+import { MODES } from '../../wish-vocabulary.ts';
 import { longestAt } from '../lexicon.ts';
 import { isBesideSum } from '../money/expenses.ts';
 import { isEnd, isForADay } from '../negation.ts';
