@@ -51,10 +51,10 @@ export const BookingPlaced = z.object({
 });
 export type BookingPlaced = z.infer<typeof BookingPlaced>;
 
-export const BookedDay = z.object({ title: z.string(), text: z.string() });
+const BookedDay = z.object({ title: z.string(), text: z.string() });
 
 /** What the pages show of the package that was booked. `departsOn` and `returnsOn` are those of the booked departure. */
-const BookedPackage = z.object({
+export const BookedPackage = z.object({
   id: z.string(),
   name: z.string(),
   location: z.string(),

@@ -1,16 +1,9 @@
 /** What an operator reads of the sale's agreement: what was compared, what is wrong, what to do about it. */
+import type { ProviderDispute } from '../../../effects/payments/payments-port.ts';
 import { usdFromCents } from '../../../shared/usd.ts';
 import { referenceOf } from '../rules/booking-id.ts';
 
-interface Disputed {
-  readonly id: string;
-  readonly paymentId: string;
-  readonly bookingId: number;
-  readonly amountCents: number;
-  readonly reason: string;
-  readonly status: string;
-  readonly answerUntil: Date | null;
-}
+type Disputed = Omit<ProviderDispute, 'createdAt'>;
 
 interface OverdueWaiting {
   readonly waitlistId: number;

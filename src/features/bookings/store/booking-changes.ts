@@ -87,17 +87,11 @@ export async function updateAgreement(
   return changed.rows.length > 0;
 }
 
-export interface NewChange {
+export interface NewChange extends Pick<ChangeRow, 'refund' | 'waived' | 'due' | 'settledBy' | 'reason'> {
   readonly bookingId: number;
   /** The agreement it was quoted from. */
   readonly from: number;
   readonly quote: Pick<ChangeQuote, 'before' | 'after'>;
-  readonly refund: number;
-  readonly waived: number;
-  /** To be paid for it, and how. */
-  readonly due: number;
-  readonly settledBy: SettledBy | null;
-  readonly reason: string | null;
   /** To whoever booked, where it is offered. */
   readonly message?: string | null | undefined;
   readonly by: ChangedBy;
@@ -134,6 +128,7 @@ export interface ChangeRow {
   /** Whole US dollars. */
   readonly refund: number;
   readonly waived: number;
+  /** To be paid for it, and how. */
   readonly due: number;
   readonly settledBy: SettledBy | null;
   /** Null: none was needed, or its person has left. */

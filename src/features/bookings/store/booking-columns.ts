@@ -69,7 +69,7 @@ export const refundsSql = sql`(select coalesce(json_agg(json_build_object('state
 /** What the payments of a booking took, in whole US dollars. */
 export const paidSql = sql<number>`coalesce(bookings.paid, bookings.total_price)`;
 /** What of it is for the agreement as it stands; where more was waived, less than its price. */
-export const chargedSql = sql<number>`least(bookings.total_price, coalesce(bookings.charged, bookings.total_price))`;
+const chargedSql = sql<number>`least(bookings.total_price, coalesce(bookings.charged, bookings.total_price))`;
 
 /** The provider's payments of a booking; `bookings` is in the query. */
 export const paymentIdsSql = sql<string[]>`array(
@@ -78,7 +78,7 @@ export const paymentIdsSql = sql<string[]>`array(
   where booking_payments.booking_id = bookings.id and booking_payments.state = 'captured' and booking_payments.method = 'card')`;
 
 /** Those it was booked under; of a departure that does not run all comes back. */
-export const termsSql = sql`(case when bookings.state = 'confirmed'
+const termsSql = sql`(case when bookings.state = 'confirmed'
   and bookings.departure_id in (select id from ${cancelledDeparturesSql()} as gone)
   then '[{"days": 0, "percent": 100}]'::jsonb else bookings.cancellation end)`;
 
@@ -87,19 +87,20 @@ export const agreedSql = agreedPackageSql({
   version: sql`bookings.package_version`,
 });
 
-export const columns = sql`
-  bookings.id, bookings.user_id as "userId", bookings.channel, bookings.package_id as "packageId", bookings.departure_id as "departureId",
+/** What is the same for its traveller and for an operator. */
+export const recordColumns = sql`
+  bookings.id, bookings.user_id as "userId", bookings.channel, bookings.departure_id as "departureId",
   bookings.departs_on as "departsOn", bookings.returns_on as "returnsOn", ${agreedSql} as agreed,
   bookings.number_of_travelers as "numberOfTravelers", bookings.special_requests as "specialRequests",
   bookings.price_per_person as "pricePerPerson", bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice",
-  bookings.state, bookings.billing_address as "billingAddress",
-  bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
-  bookings.contact_name as "contactName", bookings.contact_phone as "contactPhone",
-  ${termsSql} as cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt", bookings.hold_until as "holdUntil",
-  bookings.is_called_off as "isCalledOff", bookings.given_back as "givenBack",
-  ${paidSql} as paid, ${chargedSql} as charged, bookings.agreement,
-  ${refundsSql} as refunds,
-  ${paymentIdsSql} as "paymentIds", ${disputesSql(paymentIdsSql)} as disputes`;
+  bookings.state, bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4",
+  bookings.contact_email as "contactEmail", bookings.contact_name as "contactName", bookings.contact_phone as "contactPhone",
+  ${termsSql} as cancellation, bookings.payment_id as "paymentId", ${paymentIdsSql} as "paymentIds",
+  bookings.state_since as "stateSince", bookings.created_at as "createdAt", bookings.hold_until as "holdUntil",
+  ${paidSql} as paid, ${chargedSql} as charged, bookings.agreement, bookings.given_back as "givenBack"`;
+
+export const columns = sql`${recordColumns}, bookings.package_id as "packageId", bookings.billing_address as "billingAddress",
+  bookings.is_called_off as "isCalledOff", ${refundsSql} as refunds, ${disputesSql(paymentIdsSql)} as disputes`;
 
 /** Nobody but its traveller can take it further, whose bank has asked and who has until the hold is over. */
 export const waitsForItsTraveller = sql`(bookings.state = 'held' and bookings.payment_id is not null
@@ -110,13 +111,8 @@ export const isOpenTooLong = sql<boolean>`(bookings.open_slot is not null and no
   and bookings.created_at < now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)}))`;
 
 /** What the machine needs to take a step. */
-export interface SaleBooking {
-  readonly id: number;
-  readonly state: State;
-  readonly stateSince: Date;
-  readonly totalPrice: number;
+export interface SaleBooking extends Pick<BookingRow, 'id' | 'state' | 'stateSince' | 'totalPrice' | 'paymentId'> {
   readonly attempt: number;
-  readonly paymentId: string | null;
   readonly failure: Failure | null;
   /** It waits for its bank without seats. */
   readonly isSeatless: boolean;

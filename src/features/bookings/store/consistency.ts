@@ -9,6 +9,7 @@ import type { State } from '../rules/booking-state.ts';
 import type { RefundOnRecord } from '../rules/refunds-owed.ts';
 import { heldSeats, paymentIdsSql, refundsSql, waitsForItsTraveller } from './booking-columns.ts';
 import { type BookingPayment, listPayments } from './further-payments.ts';
+import type { ReconciledBooking } from './recovery.ts';
 import { ownPaidSql } from './refund-shares.ts';
 
 export interface BookedSeats {
@@ -34,13 +35,7 @@ export async function listBookedSeats(db: Db): Promise<BookedSeats[]> {
 }
 
 /** A booking beside its payment. */
-export interface Owed {
-  readonly id: number;
-  readonly state: State;
-  readonly attempt: number;
-  /** What the payment of its checkout takes; another agreement may cost something else since. */
-  readonly totalPrice: number;
-  readonly paymentId: string | null;
+export interface Owed extends ReconciledBooking {
   /** For how long it has been in its state. */
   readonly stateSeconds: number;
   /** Its further payments. */

@@ -7,13 +7,18 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, isUniqueViolation } from '../../../database/sql.ts';
-import type { CalendarDay } from '../../../shared/dates.ts';
 import { codeOf } from '../../../shared/error-code.ts';
-import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
 import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import type { BillingAddress } from '../contract/forms.ts';
 import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/hold-limits.ts';
-import { hasFailed, heldFromAtEnd, heldSeats, type SaleBooking, saleColumns } from './booking-columns.ts';
+import {
+  type BookingRow,
+  hasFailed,
+  heldFromAtEnd,
+  heldSeats,
+  type SaleBooking,
+  saleColumns,
+} from './booking-columns.ts';
 import { newBookingIdSql } from './new-booking-id.ts';
 
 export interface Standing {
@@ -69,22 +74,12 @@ export async function countAttempts(db: Db, userId: number): Promise<number> {
 }
 
 /** What is booked, and by whom. */
-export interface NewAgreement {
-  readonly packageId: string;
+export interface NewAgreement
+  extends Pick<BookingRow, 'packageId' | 'departureId' | 'departsOn' | 'returnsOn' | 'numberOfTravelers'>,
+    Pick<BookingRow, 'specialRequests' | 'contactEmail' | 'contactName' | 'contactPhone' | 'cancellation'>,
+    Pick<BookingRow, 'pricePerPerson' | 'subtotal' | 'taxes'> {
   readonly packageVersion: number;
-  readonly departureId: number;
-  readonly departsOn: CalendarDay;
-  readonly returnsOn: CalendarDay;
-  readonly numberOfTravelers: number;
-  readonly specialRequests: string | null;
-  readonly pricePerPerson: number;
-  readonly subtotal: number;
-  readonly taxes: number;
   readonly total: number;
-  readonly contactEmail: string | null;
-  readonly contactName: string | null;
-  readonly contactPhone: string | null;
-  readonly cancellation: CancellationTerms;
 }
 
 export interface NewBooking extends NewAgreement {

@@ -1,17 +1,12 @@
 /** Bookings as whoever writes to their people needs them. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { State } from '../rules/booking-state.ts';
+import type { BookingRow } from './booking-columns.ts';
 
-export interface AddressedBooking {
-  readonly id: number;
-  readonly state: State;
-  readonly departureId: number;
-  readonly userId: number | null;
-  readonly contactEmail: string | null;
-  readonly contactName: string | null;
-  readonly numberOfTravelers: number;
-}
+export type AddressedBooking = Pick<
+  BookingRow,
+  'id' | 'state' | 'departureId' | 'userId' | 'contactEmail' | 'contactName' | 'numberOfTravelers'
+>;
 
 const COLUMNS = sql`id, state, departure_id as "departureId", user_id as "userId", contact_email as "contactEmail",
   contact_name as "contactName", number_of_travelers as "numberOfTravelers"`;

@@ -1,8 +1,6 @@
 /** Bookings as their owner reads them. The owner is part of every WHERE. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
-import type { CalendarDay } from '../../../shared/dates.ts';
-import type { AgreedPackage } from '../../packages/store/agreed-package.ts';
 import type { FindBooked } from '../../waitlist/store/entries.ts';
 import type { BookingStatus, State } from '../rules/booking-state.ts';
 import { agreedSql, type BookingRow, columns } from './booking-columns.ts';
@@ -39,13 +37,7 @@ export async function listOwn(db: Db, userId: number): Promise<BookingRow[]> {
 }
 
 /** A booking as one whose trip may be reviewed; one that belongs to nobody any more is none. */
-export interface ReviewableBooking {
-  readonly id: number;
-  readonly state: State;
-  readonly returnsOn: CalendarDay;
-  readonly departsOn: CalendarDay;
-  readonly agreed: AgreedPackage;
-}
+export type ReviewableBooking = Pick<BookingRow, 'id' | 'state' | 'returnsOn' | 'departsOn' | 'agreed'>;
 
 const reviewableColumns = sql`bookings.id, bookings.state, bookings.departs_on as "departsOn", bookings.returns_on as "returnsOn",
   ${agreedSql} as agreed`;
@@ -77,13 +69,8 @@ export async function listConfirmed(db: Db, userId: number): Promise<ReviewableB
   return found.rows;
 }
 
-export interface Departed {
-  readonly departureId: number;
-  readonly departsOn: CalendarDay;
-  readonly returnsOn: CalendarDay;
-  readonly agreed: AgreedPackage;
+export interface Departed extends Pick<BookingRow, 'departureId' | 'departsOn' | 'returnsOn' | 'agreed' | 'agreement'> {
   readonly status: BookingStatus;
-  readonly agreement: number;
   readonly bookedAt: Date;
   readonly changedAt: Date;
 }

@@ -1,7 +1,6 @@
 /** What recovery and reconciliation need to know: open bookings left alone, where bookings stand, and what was never answered. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { State } from '../rules/booking-state.ts';
 import { type SaleBooking, saleColumns } from './booking-columns.ts';
 import { ownPaidSql } from './refund-shares.ts';
 
@@ -44,14 +43,8 @@ export async function shortenClaim(db: Db, id: number, givenUpSeconds: number): 
     where id = ${id} and state = 'held'`.execute(db);
 }
 
-export interface ReconciledBooking {
-  readonly id: number;
-  readonly state: State;
-  readonly paymentId: string | null;
-  readonly attempt: number;
-  /** Whole US dollars. */
-  readonly totalPrice: number;
-}
+/** With the price that the payment of its checkout takes; another agreement may cost something else since. */
+export type ReconciledBooking = Pick<SaleBooking, 'id' | 'state' | 'paymentId' | 'attempt' | 'totalPrice'>;
 
 export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ReconciledBooking>> {
   const found = await sql<ReconciledBooking>`

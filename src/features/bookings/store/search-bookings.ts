@@ -6,11 +6,11 @@ import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
 import { usersNamedSql } from '../../accounts/store.ts';
 import { alarmedBookingsSql } from '../../payments/store/alarms.ts';
-
 import { isOpen, type State } from '../rules/booking-state.ts';
 import { SLOW_SECONDS } from '../rules/is-slow.ts';
-import { isOpenTooLong } from './booking-columns.ts';
+import { type BookingRow, isOpenTooLong } from './booking-columns.ts';
 import { undeliveredEmailsSql } from './email-record.ts';
+import type { AddressedBooking } from './message-recipients.ts';
 
 export interface BookingSearch {
   /** Of a username's key and of an address, in lower case, and of words of a traveller's name or of who booked. */
@@ -37,16 +37,7 @@ export interface BookingSearch {
   readonly owedBookings: readonly number[];
 }
 
-export interface FoundBooking {
-  readonly id: number;
-  readonly userId: number | null;
-  readonly departureId: number;
-  readonly numberOfTravelers: number;
-  readonly totalPrice: number;
-  readonly state: State;
-  readonly contactEmail: string | null;
-  readonly contactName: string | null;
-  readonly createdAt: Date;
+export interface FoundBooking extends AddressedBooking, Pick<BookingRow, 'totalPrice' | 'createdAt'> {
   readonly hasAlarm: boolean;
   readonly hasStuckRefund: boolean;
   readonly hasStuckEmail: boolean;

@@ -1,8 +1,7 @@
 /** What a list of bookings comes to, and all of it as rows for a file. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { State } from '../rules/booking-state.ts';
-import { type Channel, paidSql } from './booking-columns.ts';
+import { type BookingRow, paidSql } from './booking-columns.ts';
 import { type BookingSearch, conditions, firstOf, type TravelsNamed, waysOf } from './search-bookings.ts';
 
 export interface BookingSum {
@@ -22,23 +21,12 @@ export async function sumSought(db: Db, sought: BookingSearch): Promise<BookingS
   return found.rows[0] ?? { bookings: 0, travelers: 0, total: 0, givenBack: 0 };
 }
 
-export interface ExportedBooking {
-  readonly id: number;
-  readonly departureId: number;
-  readonly state: State;
+export interface ExportedBooking
+  extends Pick<BookingRow, 'id' | 'departureId' | 'state' | 'channel' | 'createdAt' | 'stateSince' | 'givenBack'>,
+    Pick<BookingRow, 'contactName' | 'contactEmail' | 'contactPhone' | 'subtotal' | 'taxes' | 'paid'> {
   readonly paymentStatus: string;
-  readonly channel: Channel;
-  readonly createdAt: Date;
-  readonly stateSince: Date;
-  readonly contactName: string | null;
-  readonly contactEmail: string | null;
-  readonly contactPhone: string | null;
   readonly travelers: number;
-  readonly subtotal: number;
-  readonly taxes: number;
   readonly total: number;
-  readonly paid: number;
-  readonly givenBack: number;
 }
 
 /** The newest first. */

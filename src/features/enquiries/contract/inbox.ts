@@ -102,17 +102,11 @@ const BookingBeside = z.object({
 });
 export type BookingBeside = z.infer<typeof BookingBeside>;
 
-export const Enquiry = z.object({
-  id: z.int(),
-  kind: EnquiryKind,
-  reference: z.string(),
-  name: z.nullable(z.string()),
-  email: z.string(),
+export const Enquiry = z.extend(z.omit(Listed, { begins: true, files: true, replies: true, isUndelivered: true }), {
   text: z.nullable(z.string()),
   topic: z.nullable(z.string()),
   files: z.array(MailFile),
   mails: z.array(MailInThread),
-  unreadSince: z.nullable(z.string()),
   replies: z.array(
     z.object({
       id: z.int(),
@@ -123,10 +117,6 @@ export const Enquiry = z.object({
       endedAt: z.nullable(z.string()),
     }),
   ),
-  operatorId: z.nullable(z.int()),
-  isMine: z.boolean(),
-  createdAt: z.string(),
-  doneAt: z.nullable(z.string()),
   version: z.int(),
 });
 export type Enquiry = z.infer<typeof Enquiry>;

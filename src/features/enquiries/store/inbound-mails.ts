@@ -1,7 +1,9 @@
 /** Mails that came in: each once, with the files that came along, beside the enquiry they belong to. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
+import type { AsStored } from '../../../shared/as-stored.ts';
 import type { Instant } from '../../../shared/dates.ts';
+import type { MailInThread } from '../contract/inbox.ts';
 import type { KeptFile } from './contacts.ts';
 
 /** False: it is here already. To be called in the transaction that stores it. */
@@ -26,15 +28,8 @@ export async function findOpenOfBooking(db: Db, bookingId: number): Promise<numb
   return found.rows[0]?.id ?? null;
 }
 
-export interface NewMail {
+export interface NewMail extends AsStored<Omit<MailInThread, 'id' | 'files'>, 'receivedAt'> {
   readonly enquiryId: number;
-  readonly sender: string;
-  readonly senderName: string | null;
-  readonly isKnownSender: boolean;
-  readonly isAutomatic: boolean;
-  readonly text: string;
-  readonly quoted: string | null;
-  readonly receivedAt: Instant;
   readonly files: readonly KeptFile[];
 }
 

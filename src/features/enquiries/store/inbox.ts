@@ -3,10 +3,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import { recentBouncesSql } from '../../../kernel/bounces.ts';
+import type { AsStored } from '../../../shared/as-stored.ts';
 import type { Instant } from '../../../shared/dates.ts';
+import type { OutputOf } from '../../../shared/endpoint.ts';
 import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
 import { activeOperatorsSql } from '../../operators/store.ts';
-import type { EnquiryKind, InboxView } from '../contract/inbox.ts';
+import type { EnquiryKind, InboxView, listInbox } from '../contract/inbox.ts';
 import type { Handling } from '../rules/logged-handling.ts';
 
 export interface InboxFilter {
@@ -21,22 +23,10 @@ export interface InboxFilter {
   readonly most: number;
 }
 
-export interface ListedEnquiry {
-  readonly id: number;
-  readonly kind: EnquiryKind;
-  readonly reference: string;
-  readonly name: string | null;
-  readonly email: string;
-  readonly begins: string | null;
-  readonly files: number;
-  readonly operatorId: number | null;
-  readonly replies: number;
-  readonly isUndelivered: boolean;
-  /** Since when an answer waits that nobody has looked at. */
-  readonly unreadSince: Instant | null;
-  readonly createdAt: Instant;
-  readonly doneAt: Instant | null;
-}
+export type ListedEnquiry = AsStored<
+  Omit<OutputOf<typeof listInbox>['enquiries'][number], 'isMine'>,
+  'unreadSince' | 'createdAt' | 'doneAt'
+>;
 
 /** Whoever works here no longer looks after nothing. */
 const isNobodys = sql`(operator_id is null or operator_id not in (${activeOperatorsSql()}))`;

@@ -1,7 +1,9 @@
 /** What was sent to travellers, each email as it was sent. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
+import type { AsStored } from '../../../shared/as-stored.ts';
 import type { Instant } from '../../../shared/dates.ts';
+import type { SentMessage } from '../contract/messages.ts';
 
 export interface NewMessage {
   readonly key: string;
@@ -86,16 +88,7 @@ export async function markCopy(
     where message_id = ${messageId} and booking_id = ${bookingId} and state <> 'sent'`.execute(db);
 }
 
-export interface MessageSent {
-  readonly id: number;
-  readonly operator: string;
-  readonly subject: string;
-  readonly departureId: number | null;
-  readonly writtenAt: Instant;
-  readonly emails: number;
-  readonly due: number;
-  readonly refused: number;
-}
+export type MessageSent = AsStored<SentMessage, 'writtenAt'>;
 
 const counted = sql`m.id, m.operator, m.subject, m.departure_id as "departureId", m.written_at as "writtenAt",
   (select count(*)::int from message_copies where message_id = m.id) as emails,

@@ -42,14 +42,8 @@ function listed(city: store.StoredCity): AdminCity {
   return row;
 }
 
-function seen({ checkedAt, corrected, checks, ...place }: store.StoredPlace): AdminPlace {
-  return {
-    ...place,
-    corrected: [...corrected],
-    checks: checks.map((check) => ({ ...check })),
-    missing: missingChecks({ ...place, checks }),
-    checkedAt: checkedAt?.toISOString() ?? null,
-  };
+function seen(place: store.StoredPlace): AdminPlace {
+  return { ...place, missing: missingChecks(place), checkedAt: place.checkedAt?.toISOString() ?? null };
 }
 
 export async function readCity({ db }: Pick<Deps, 'db'>, id: string): Promise<Result<WholeCity, 'no_such_city'>> {

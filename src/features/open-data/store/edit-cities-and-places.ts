@@ -1,34 +1,13 @@
 /** Cities and places as operators see and change them: also what is hidden or gone. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
+import type { AsStored } from '../../../shared/as-stored.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { runsAround } from '../../destinations/rules/grid-cells.ts';
 import { KM_PER_MILE, type Position } from '../../destinations/rules/position.ts';
-import type { CheckedFact } from '../rules/checked-facts.ts';
+import type { AdminPlace, CityFilters, WholeCity } from '../contract/admin.ts';
 
-export interface StoredCity {
-  readonly id: string;
-  readonly key: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly country: string | null;
-  readonly tier: 'open' | 'unknown';
-  readonly asOf: string | null;
-  readonly isCut: boolean;
-  readonly sights: number;
-  readonly sightsToPlan: number;
-  readonly sightsWithHours: number;
-  readonly tables: number;
-  readonly hiddenReason: string | null;
-  readonly isRetired: boolean;
-  readonly version: number;
-  readonly source: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly population: number | null;
-  readonly reachKm: number;
-  readonly timeZone: string | null;
-}
+export type StoredCity = Omit<WholeCity, 'places' | 'history'> & { readonly key: string };
 
 const CITY = sql`id, lower(name) collate "C" as key, name, kind, country,
   case when days_to_plan > 0 then 'open' else 'unknown' end as tier, nullif(as_of, '') as "asOf", is_cut as "isCut",
@@ -36,14 +15,9 @@ const CITY = sql`id, lower(name) collate "C" as key, name, kind, country,
   retired_at is not null as "isRetired", version, source || ' ' || source_id as source, latitude, longitude, population,
   reach_km::float8 as "reachKm", time_zone as "timeZone"`;
 
-interface Filters {
-  readonly name?: string | undefined;
-  readonly state?: 'plannable' | 'thin' | 'hidden' | 'retired' | undefined;
-}
-
 export async function listCities(
   db: Db,
-  { name, state }: Filters,
+  { name, state }: Omit<CityFilters, 'after'>,
   key: string,
   after: readonly [string, string] | null,
   most: number,
@@ -81,33 +55,7 @@ export async function hideCity(tx: Db, id: string, reason: string | null, at: In
       version = version + 1, updated_at = ${at} where id = ${id}`.execute(tx);
 }
 
-interface FactCheck {
-  readonly fact: CheckedFact;
-  readonly by: string;
-  readonly at: string;
-  readonly source: string;
-}
-
-export interface StoredPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly importance: number;
-  readonly hours: string | null;
-  readonly hoursNote: string | null;
-  readonly fee: boolean | null;
-  readonly wheelchair: 'yes' | 'limited' | 'no' | null;
-  readonly hiddenReason: string | null;
-  readonly corrected: readonly string[];
-  readonly checkedBy: string | null;
-  readonly checkedAt: Date | null;
-  readonly checkedSource: string | null;
-  /** Fact by fact, the last look at each. */
-  readonly checks: readonly FactCheck[];
-  /** One of ours. */
-  readonly isRaised: boolean;
-  readonly version: number;
-}
+export type StoredPlace = AsStored<Omit<AdminPlace, 'missing'>, 'checkedAt'>;
 
 const PLACE = sql`p.id, p.name, p.kind, p.importance::float8, p.hours, p.hours_note as "hoursNote", p.fee, p.wheelchair,
   p.hidden_reason as "hiddenReason", p.corrected, p.checked_by as "checkedBy", p.checked_at as "checkedAt",
@@ -145,13 +93,7 @@ export async function hidePlace(tx: Db, id: string, reason: string | null, at: I
       version = version + 1, updated_at = ${at} where id = ${id}`.execute(tx);
 }
 
-export interface StatedFacts {
-  readonly name: string;
-  readonly hours: string | null;
-  readonly hoursNote: string | null;
-  readonly fee: boolean | null;
-  readonly wheelchair: 'yes' | 'limited' | 'no' | null;
-}
+export type StatedFacts = Pick<StoredPlace, 'name' | 'hours' | 'hoursNote' | 'fee' | 'wheelchair'>;
 
 export async function stateFacts(
   tx: Db,

@@ -1,32 +1,20 @@
 /** All packages for operators, in the order of the shop, page by page. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { CalendarDay, Instant } from '../../../shared/dates.ts';
+import type { AsStored } from '../../../shared/as-stored.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/usd.ts';
+import type { PackageRow } from '../contract/admin.ts';
 import type { Category } from '../rules/categories.ts';
 import type { PackageState } from '../rules/package-state.ts';
 import type { DatedPrice } from '../rules/price.ts';
 import { onSaleSql } from './departures.ts';
 
-export interface ListedPackage {
-  readonly id: string;
+export interface ListedPackage
+  extends AsStored<Omit<PackageRow, 'price' | 'originalPrice' | 'departure'>, 'updatedAt'> {
   readonly position: number;
-  readonly name: string;
-  readonly location: string;
-  readonly category: Category;
-  readonly state: PackageState;
-  readonly image: string;
-  readonly updatedAt: Instant;
-  /** Its neighbours in the order of the shop. */
-  readonly above: string | null;
-  readonly below: string | null;
   readonly prices: readonly DatedPrice[];
-  readonly departure: {
-    readonly departsOn: CalendarDay;
-    readonly capacity: number;
-    readonly held: number;
-    readonly sold: number;
-  } | null;
+  readonly departure: AsStored<NonNullable<PackageRow['departure']>, never, 'departsOn'> | null;
 }
 
 export interface PackageFilter {

@@ -1,23 +1,15 @@
 /** The departures of a package that can still be changed: those that have not left, or are not back yet. */
 import type { Db } from '../../../database/sql.ts';
+import type { AsStored } from '../../../shared/as-stored.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/usd.ts';
+import type { AdminPackage } from '../contract/admin.ts';
 import type { DepartureState } from '../rules/departures.ts';
 
-export interface OpenDeparture {
-  readonly id: number;
-  readonly departsOn: CalendarDay;
-  readonly returnsOn: CalendarDay;
-  readonly capacity: number;
-  readonly held: number;
-  readonly sold: number;
-  readonly state: DepartureState;
-  readonly isSeasonal: boolean;
-  readonly price: Dollars | null;
-  readonly cutoffDays: number;
-  readonly minimumParty: number | null;
-  readonly version: number;
-}
+export type OpenDeparture = AsStored<
+  Omit<AdminPackage['departures'][number], 'isOnSale'>,
+  never,
+  'departsOn' | 'returnsOn'
+>;
 
 /** Those that run and have not left yet, the next first. */
 export async function listOpenDepartures(db: Db, packageId: string, from: CalendarDay): Promise<OpenDeparture[]> {

@@ -13,20 +13,12 @@ export async function noteDispute(db: Db, dispute: ProviderDispute): Promise<voi
       status = excluded.status, answer_until = excluded.answer_until, noted_at = now()`.execute(db);
 }
 
-export interface NotedDispute {
-  readonly id: string;
-  readonly paymentId: string;
+export interface NotedDispute extends Omit<BookedDispute, 'bookingId'> {
   /** Null: it is not about a payment of ours. */
   readonly bookingId: number | null;
-  readonly amountCents: number;
-  readonly reason: string;
-  readonly status: string;
-  readonly answerUntil: Date | null;
 }
 
-export interface BookedDispute extends NotedDispute {
-  readonly bookingId: number;
-}
+export type BookedDispute = Omit<ProviderDispute, 'createdAt'>;
 
 const disputeColumns = sql`id, payment_id as "paymentId", booking_id as "bookingId", amount_cents as "amountCents", reason, status,
   answer_until as "answerUntil"`;

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { Heading } from '../../../ui/section.tsx';
 import { capital } from '../copy/phrasing.ts';
 import { planPageCopy } from '../copy/plan-page.ts';
-import type { WishLine } from '../rules/explain/wish-ledger.ts';
+import type { WishLine } from '../rules/answer.ts';
 
 const copy = planPageCopy.ledger;
 const icons = { met: Check, partly: CircleAlert, 'not-met': X } as const;

@@ -2,6 +2,7 @@
 import type { Recommendation, Recommendations } from '../contract/recommend.ts';
 
 export type PlannedTrip = Recommendation;
+export type WishLine = PlannedTrip['wishes'][number];
 export type Answer = Recommendations & { readonly sources: readonly AnswerSource[] };
 export type Hook = NonNullable<Answer['engine']['enriched']>[number];
 export type AnswerSource = NonNullable<Recommendations['sources']>[number];

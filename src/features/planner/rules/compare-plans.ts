@@ -1,5 +1,5 @@
 /** Plans side by side: what a traveller chooses by, and what sets one apart from another. */
-import type { WishLine } from './explain/wish-ledger.ts';
+import type { WishLine } from './answer.ts';
 import { paceOfDays } from './pace.ts';
 import type { Cost, Plan, PlanDay } from './plan.ts';
 import { moneyOrRange } from './price/currency.ts';

@@ -1,29 +1,16 @@
 /** The files of restaurants that operators sent, and what became of each. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
+import type { AsStored } from '../../../shared/as-stored.ts';
 import type { Instant } from '../../../shared/dates.ts';
-
-export type ImportState = 'sending' | 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+import type { SentFile } from '../contract/sent-imports.ts';
 
 /** A file that an operator sent. */
-export interface SentImport {
-  readonly id: number;
-  readonly name: string;
-  readonly bytes: number | null;
+export interface SentImport extends AsStored<Omit<SentFile, 'report'>, 'createdAt' | 'endedAt'> {
   readonly place: string | null;
-  readonly zone: string | null;
-  /** The day of the data; null: as the file says. */
-  readonly asOf: string | null;
-  readonly state: ImportState;
-  /** How much of the file has been read, 0 to 1. */
-  readonly part: number;
   readonly report: Record<string, unknown> | null;
-  readonly fault: string | null;
   readonly attempts: number;
   readonly operatorId: number;
-  readonly operator: string;
-  readonly createdAt: Instant;
-  readonly endedAt: Instant | null;
 }
 
 const COLUMNS = sql`id, name, bytes::float8 as bytes, place, zone, as_of as "asOf", state, part::float8 as part, report, fault, attempts,

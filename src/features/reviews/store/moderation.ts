@@ -1,28 +1,14 @@
 /** Reviews that somebody has to decide about, and what was decided. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
+import type { AsStored } from '../../../shared/as-stored.ts';
 import { type CalendarDay, type Instant, plusDays } from '../../../shared/dates.ts';
-import type { HeldFor, ModerationReason } from '../rules/moderation.ts';
-import type { ReportReason } from '../rules/review-limits.ts';
+import type { QueuedReview, ReviewWithHistory } from '../contract/moderation.ts';
 
-export interface ModeratedReview {
-  readonly id: number;
-  /** Null for a review of a trip. */
-  readonly restaurantId: string | null;
-  /** Null for a review of a restaurant. */
-  readonly packageId: string | null;
-  readonly authorName: string;
-  readonly rating: number;
-  readonly text: string;
-  readonly time: Instant;
-  readonly state: 'shown' | 'pending' | 'hidden';
-  readonly heldFor: HeldFor | null;
-  /** Those nobody has decided about, the most frequent reason first. */
-  readonly reports: readonly { readonly reason: ReportReason; readonly count: number }[];
-  readonly firstReportedAt: Instant | null;
+export interface ModeratedReview
+  extends AsStored<Omit<QueuedReview, 'place' | 'address' | 'version'>, 'time' | 'firstReportedAt'> {
   readonly firstReport: number | null;
   readonly lastReport: number | null;
-  readonly decisions: number;
 }
 
 /** Which reviews, in which order. */
@@ -147,15 +133,7 @@ export async function settleReports(db: Db, reviewId: number, last: number | nul
     where review_id = ${reviewId} and settled_at is null and id <= ${last}`.execute(db);
 }
 
-export interface StoredDecision {
-  readonly id: number;
-  readonly operator: string;
-  readonly before: 'shown' | 'pending' | 'hidden';
-  readonly state: 'shown' | 'hidden';
-  readonly reason: ModerationReason;
-  readonly words: string | null;
-  readonly decidedAt: Instant;
-}
+export type StoredDecision = AsStored<ReviewWithHistory['history'][number], 'decidedAt'>;
 
 /** The latest first. */
 export async function listDecisions(db: Db, reviewId: number): Promise<StoredDecision[]> {

@@ -1,21 +1,15 @@
 /** Reviews as they are stored. Only those that are shown are read here, and only they count. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
+import type { AsStored } from '../../../shared/as-stored.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { NewReview, ReviewWords } from '../contract/forms.ts';
+import type { Review } from '../contract/reviews.ts';
+import type { TripReview } from '../contract/trip-reviews.ts';
 import type { HeldFor } from '../rules/moderation.ts';
 import { REVIEWS_A_PAGE, type ReportReason } from '../rules/review-limits.ts';
 
-export interface StoredReview {
-  readonly id: number;
-  readonly restaurantId: string;
-  readonly authorName: string;
-  readonly authorProfilePhotoUrl: string | null;
-  readonly rating: number;
-  readonly text: string;
-  readonly time: Instant;
-  readonly isUserGenerated: boolean;
-}
+export type StoredReview = AsStored<Omit<Review, 'relativeTimeDescription'>, 'time'>;
 
 const COLUMNS = [
   'id',
@@ -135,14 +129,7 @@ export const tripFiguresSql = (packageId: RawBuilder<unknown>): RawBuilder<unkno
   sql`(select json_build_object('count', count(*), 'stars', coalesce(sum(reviews.rating), 0))
     from reviews where reviews.package_id = ${packageId} and reviews.state = 'shown')`;
 
-export interface StoredTripReview {
-  readonly id: number;
-  readonly packageId: string;
-  readonly authorName: string;
-  readonly rating: number;
-  readonly text: string;
-  readonly time: Instant;
-}
+type StoredTripReview = AsStored<Omit<TripReview, 'relativeTimeDescription' | 'verifiedTraveler'>, 'time'>;
 
 /** Whether the booking that `bookingId` names in the statement around it has its review. */
 export const isReviewedSql = (bookingId: RawBuilder<unknown>): RawBuilder<boolean> =>

@@ -10,7 +10,7 @@ import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
 
-const Departing = z.object({
+export const Departing = z.object({
   departureId: z.int(),
   packageId: z.string(),
   packageName: z.string(),

@@ -1,7 +1,7 @@
 /** Sharing a trip by a link, as it crosses the wire. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { BookedDay, own } from '../../bookings/contract/bookings.ts';
+import { BookedPackage, own } from '../../bookings/contract/bookings.ts';
 
 /** How many links to the trip open it now. */
 const Sharing = z.object({ links: z.int() });
@@ -34,17 +34,7 @@ export const stopSharing = endpoint('DELETE /api/bookings/:id/share', {
 });
 
 /** What anybody with the link reads: nothing about who travels, what it cost, or the booking. */
-export const SharedTrip = z.object({
-  name: z.string(),
-  location: z.string(),
-  duration: z.string(),
-  departure: z.string(),
-  departsOn: z.string(),
-  returnsOn: z.string(),
-  image: z.string(),
-  imageAlt: z.string(),
-  features: z.array(z.string()),
-  itinerary: z.array(BookedDay),
+export const SharedTrip = z.extend(z.omit(BookedPackage, { id: true }), {
   /** The page on which the same trip is sold, with this departure while it is; null: it is not on sale any more. */
   soldAt: z.nullable(z.string()),
 });

@@ -1,10 +1,10 @@
 /** Why the first of several places to choose from stands first, and what each other has better. */
 import { explainCopy } from '../../copy/explain.ts';
+import type { WishLine } from '../answer.ts';
 import { type Choice, choicesOf, fallsOn, KEPT, type Proposed } from '../options/rank-proposals.ts';
 import type { Reading } from '../reading.ts';
 import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
-import type { WishLine } from './wish-ledger.ts';
 
 const say = explainCopy.whichFirst;
 

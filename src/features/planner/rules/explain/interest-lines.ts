@@ -5,6 +5,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import { listed } from '../../copy/phrasing.ts';
 import { wishWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
+import type { WishLine } from '../answer.ts';
 import { singularWords } from '../parse/singular-words.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
@@ -17,20 +18,12 @@ import { placePrice, placePriceText } from './place-price.ts';
 import { touches } from './warnings.ts';
 import { allInterests, isAtItsHour, type Placed, placedIn } from './why-text.ts';
 
-interface InterestLine {
-  readonly wish: string;
-  readonly result: 'met' | 'partly' | 'not-met';
-  readonly text: string;
-  readonly day?: number;
-  readonly placeId?: string;
-}
-
 const MOST_UNPLANNED = 3;
 /** For these a harbor of the map is where one would ask, and no boat. */
 const ON_BOARD: readonly Tag[] = ['sail', 'boat', 'cruise', 'ferry'];
 const isHarbour = ({ tags }: Place) => tags[0] === 'maritime' && tags[1] === 'boat';
 
-function atHarbours(placed: readonly Placed[], books: readonly CityBook[]): Omit<InterestLine, 'wish'> | null {
+function atHarbours(placed: readonly Placed[], books: readonly CityBook[]): Omit<WishLine, 'wish'> | null {
   const [first, ...more] = placed.filter(({ place }) => isHarbour(place));
   const known = [first, ...more].flatMap((one) => one?.place ?? []);
   const harbours = first ? known : books.flatMap(({ sights }) => sights.filter(isHarbour));
@@ -40,7 +33,7 @@ function atHarbours(placed: readonly Placed[], books: readonly CityBook[]): Omit
 }
 
 /** Visits by where they are, for days on which it rains. */
-function underRoof(placed: readonly Placed[]): Pick<InterestLine, 'result' | 'text'> {
+function underRoof(placed: readonly Placed[]): Pick<WishLine, 'result' | 'text'> {
   const visits = placed.filter(({ isMeal }) => !isMeal);
   const outside = [...new Set(visits.filter(({ place }) => !place.indoor).map(({ place }) => place.name))];
   const text = say.interest.underRoof(visits.length - outside.length, visits.length, outside.slice(0, MOST_UNPLANNED));
@@ -49,7 +42,7 @@ function underRoof(placed: readonly Placed[]): Pick<InterestLine, 'result' | 'te
 }
 
 /** Each interest once: two tags that are said in one word are one wish, and what was named more narrowly is a wish of its own. */
-export function interestLines(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
+export function interestLines(draft: PricedDraft, reading: Reading, world: World): WishLine[] {
   const lines = [...thingLines(draft, reading, world), ...linesOfTags(draft, reading, world)];
   const { paidByBeds, segments } = draft.brief;
   const first = lines.find(({ placeId = '' }) => paidByBeds?.ids.has(placeId));
@@ -63,15 +56,15 @@ export function interestLines(draft: PricedDraft, reading: Reading, world: World
 export function quarterLines(
   { brief: { segments } }: PricedDraft,
   { quarters = [], notQuarters = [] }: Reading,
-): InterestLine[] {
+): WishLine[] {
   const names = [...new Set(segments.map(({ base }) => base.name))];
-  const refused = notQuarters.map(({ words, bases }): InterestLine => {
+  const refused = notQuarters.map(({ words, bases }): WishLine => {
     const there = segments.filter(({ base }) => bases.includes(base.id)).map(({ base }) => base.name);
     const wish = say.quarter.notIn(words);
     if (there.length === 0) return { wish, result: 'met', text: say.quarter.met(names) };
     return { wish, result: 'not-met', text: say.quarter.allTheSame([...new Set(there)]) };
   });
-  const asked = quarters.map(({ words, bases }): InterestLine => {
+  const asked = quarters.map(({ words, bases }): WishLine => {
     const there = segments.filter(({ base }) => bases.includes(base.id)).map(({ base }) => base.name);
     if (there.length > 0) return { wish: words, result: 'met', text: say.quarter.met([...new Set(there)]) };
     const text = bases.length === 0 ? say.quarter.none(names) : say.quarter.left(names);
@@ -81,9 +74,9 @@ export function quarterLines(
 }
 
 /** Of the places of ours that they named. */
-export function placeLines(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
+export function placeLines(draft: PricedDraft, reading: Reading, world: World): WishLine[] {
   const placed = placedIn(draft, world);
-  return reading.wantedPlaces.flatMap((id): InterestLine[] => {
+  return reading.wantedPlaces.flatMap((id): WishLine[] => {
     const place = world.catalogue.place.get(id);
     if (!place) return [];
     const found = placed.find((one) => one.place.id === id);
@@ -95,13 +88,13 @@ export function placeLines(draft: PricedDraft, reading: Reading, world: World): 
 }
 
 /** Met by that very thing alone; what is merely near to it is told as such. */
-function thingLines(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
+function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLine[] {
   const { things = [] } = reading;
   if (things.length === 0) return [];
   const placed = placedIn(draft, world);
   const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
   const none = say.interest.none(listed([...new Set(books.map(({ city }) => city.name))]));
-  return things.map((thing): InterestLine => {
+  return things.map((thing): WishLine => {
     const wish = thing.words;
     const order = byName(thing);
     const found = placed
@@ -160,7 +153,7 @@ function comesNearest(
   tag: Tag | undefined,
   placed: readonly Placed[],
   books: readonly CityBook[],
-): Omit<InterestLine, 'wish'> | null {
+): Omit<WishLine, 'wish'> | null {
   const houses = (tag && HOUSES_WITH[tag]) ?? [];
   const isNear = (place: Place) =>
     houses.some((house) => place.tags.includes(house)) || (keys.length > 0 && isToldOf(place, keys));
@@ -198,12 +191,12 @@ function leftText(known: readonly Place[], draft: PricedDraft, world: World): st
   return say.interest.left(leftOutTogether(known, draft, world));
 }
 
-function linesOfTags(draft: PricedDraft, reading: Reading, world: World): InterestLine[] {
+function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLine[] {
   const placed = placedIn(draft, world);
   const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
   const where = listed([...new Set(books.map(({ city }) => city.name))]);
   const unplanned = draft.brief.segments.flatMap(({ known }) => known.open?.unplanned ?? []);
-  const lines = new Map<string, InterestLine>();
+  const lines = new Map<string, WishLine>();
   const narrowed = narrowedTags(reading);
   for (const tag of allInterests(reading)) {
     if (narrowed.has(tag)) continue;

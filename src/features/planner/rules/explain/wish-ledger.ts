@@ -4,11 +4,11 @@
  */
 import { weekdayOf } from '../../../../shared/dates.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
-import type { Recommendation } from '../../contract/recommend.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
 import { capital, listed, lodgingWord } from '../../copy/phrasing.ts';
 import { tagWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
+import type { WishLine } from '../answer.ts';
 import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { limitWords } from '../price/budget-limit.ts';
@@ -23,8 +23,6 @@ import { eventsOf, interestLines, placeLines, quarterLines } from './interest-li
 import { needLines } from './need-text.ts';
 import { reasonLines } from './reason-lines.ts';
 import { placedIn } from './why-text.ts';
-
-export type WishLine = Recommendation['wishes'][number];
 
 type Around = {
   readonly draft: PricedDraft;

@@ -53,21 +53,13 @@ export interface BookPlace {
   readonly asOf: string;
 }
 
-export interface BookTable {
-  readonly id: string;
-  readonly name: string;
-  readonly localName: string | null;
-  readonly lat: number;
-  readonly lon: number;
+export interface BookTable
+  extends Pick<BookPlace, 'id' | 'name' | 'localName' | 'lat' | 'lon' | 'months' | 'hours' | 'wheelchair'>,
+    Pick<BookPlace, 'website' | 'asOf'> {
   readonly cuisine: string;
   readonly serves: 'meals' | 'café' | 'sweets' | 'drinks';
   readonly isChain: boolean;
-  readonly months: readonly number[] | null;
-  readonly hours: string | null;
   readonly diets: readonly Diet[];
-  readonly wheelchair: 'yes' | 'limited' | 'no' | null;
-  readonly website: string | null;
-  readonly asOf: string;
 }
 
 /** Each fact by itself may be missing. */

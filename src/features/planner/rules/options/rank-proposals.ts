@@ -1,8 +1,9 @@
 /** "Lisbon or Seville": which of the places one chooses from stands first, and why, from what their plans keep and what falls on the days. */
 import { plusDays } from '../../../../shared/dates.ts';
 import { ledgerCopy } from '../../copy/wish-ledger.ts';
+import type { WishLine } from '../answer.ts';
 import { touches } from '../explain/warnings.ts';
-import { ledgerOf, type WishLine } from '../explain/wish-ledger.ts';
+import { ledgerOf } from '../explain/wish-ledger.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { townsInText } from '../select/towns-in-text.ts';
