@@ -40,15 +40,7 @@ export type ModelConfig = {
   readonly dayMicros: number;
 };
 
-interface Given {
-  readonly MODEL_PROVIDER?: ModelConfig['provider'] | undefined;
-  readonly MODEL_NAME?: string | undefined;
-  readonly MODEL_API_KEY?: string | undefined;
-  readonly MODEL_BASE_URL?: string | undefined;
-  readonly MODEL_PRICES: string;
-  readonly MODEL_REQUEST_BUDGET: string;
-  readonly MODEL_DAY_BUDGET: string;
-}
+type Given = z.infer<z.ZodMiniObject<typeof ModelEnvironment>>;
 
 const BASES = {
   anthropic: 'https://api.anthropic.com/v1',

@@ -49,13 +49,7 @@ export const placesSettings = {
   ),
 };
 
-interface Given {
-  readonly GOOGLE_PLACES_API_KEY?: string | undefined;
-  readonly GOOGLE_PLACES_URL: string;
-  readonly GOOGLE_PLACES_CALLS_A_DAY: number;
-  readonly MAP_STYLE_URL?: string | undefined;
-  readonly MAP_TILE_HOSTS: string;
-}
+type Given = z.infer<z.ZodMiniObject<typeof placesSettings>>;
 
 export interface GooglePlacesSettings {
   readonly url: string;

@@ -27,12 +27,7 @@ export const telemetrySettings = {
   ),
 };
 
-interface Given {
-  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
-  readonly OTEL_EXPORTER_OTLP_HEADERS?: string | undefined;
-  readonly OTEL_SERVICE_NAME: string;
-  readonly OTEL_TRACES_SAMPLER_ARG: string;
-}
+type Given = z.infer<z.ZodMiniObject<typeof telemetrySettings>>;
 
 export interface TelemetrySettings {
   /** Traces go to `/v1/traces` below it, logs to `/v1/logs`. */

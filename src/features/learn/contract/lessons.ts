@@ -140,15 +140,13 @@ export const Lesson = z.object({
 export type Lesson = z.infer<typeof Lesson>;
 
 /** A lesson as lists show it. */
-export const LessonCard = z.object({
-  id: z.string(),
-  title: z.string(),
-  series: z.string(),
-  episode: z.int(),
-  picture: z.string(),
-  /** How long it plays at ordinary speed. */
-  seconds: z.number(),
-});
+export const LessonCard = z.extend(
+  z.pick(Lesson, { id: true, title: true, series: true, episode: true, picture: true }),
+  {
+    /** How long it plays at ordinary speed. */
+    seconds: z.number(),
+  },
+);
 export type LessonCard = z.infer<typeof LessonCard>;
 
 /** A lesson with all that can be watched beside it, so that one answer makes its page. */

@@ -17,12 +17,11 @@ export interface OpenCity extends Position {
   readonly wikidata: string | null;
   readonly reachKm: number;
   readonly timeZone: string | null;
-  /** Sights within reach, how many of them plans count and for how many days that is, those with hours, those with fame; restaurants. */
+  /** Sights within reach, how many of them plans count and for how many days that is, those with hours; restaurants. */
   readonly sights: number;
   readonly sightsToPlan: number;
   readonly daysToPlan: number;
   readonly sightsWithHours: number;
-  readonly sightsWithFame: number;
   readonly tables: number;
   /** The data holds a part of the city, or of its things. */
   readonly isCut: boolean;
@@ -32,7 +31,7 @@ export interface OpenCity extends Position {
 
 const COLUMNS = sql`c.id, c.kind, c.name, c.names, c.country, c.region, c.latitude, c.longitude, c.population, c.wikidata,
   c.reach_km::float8 as "reachKm", c.time_zone as "timeZone", c.sights, c.sights_to_plan as "sightsToPlan",
-  c.days_to_plan as "daysToPlan",  c.sights_with_hours as "sightsWithHours", c.sights_with_fame as "sightsWithFame", c.tables, c.is_cut as "isCut",
+  c.days_to_plan as "daysToPlan",  c.sights_with_hours as "sightsWithHours", c.tables, c.is_cut as "isCut",
   nullif(c.as_of, '') as "asOf"`;
 
 /** All that are shown, the best known first. */

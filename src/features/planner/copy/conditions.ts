@@ -31,6 +31,7 @@ export interface HourApart {
   readonly day: number;
   readonly from: string;
   readonly to: string;
+  /** Where the others are meanwhile. */
   readonly spot: string;
 }
 

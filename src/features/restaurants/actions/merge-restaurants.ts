@@ -47,7 +47,6 @@ export async function previewMerge(
     version: row.version,
     intoVersion: into.version,
     name: row.name,
-    intoName: into.name,
     reviewsMoving: mine.count,
     reviewsAfter: mine.count + theirs.count,
     ratingAfter: shownRating({ prior: into.prior, count: mine.count + theirs.count, sum: mine.sum + theirs.sum }),

@@ -158,7 +158,6 @@ export const previewMerge = endpoint('GET /api/admin/restaurants/:id/merge/:into
     version: z.int(),
     intoVersion: z.int(),
     name: z.string(),
-    intoName: z.string(),
     /** Reviews that move, and what the second has then. */
     reviewsMoving: z.int(),
     reviewsAfter: z.int(),

@@ -9,7 +9,9 @@
  * A table that we picked stands as if five reviews gave it three quarters of a star more than is supposed of an unknown
  * one: each picked table the same, and in the order alone.
  */
+
 import { milesBetween, type Position } from '../../destinations/rules/position.ts';
+import type { Restaurant } from '../contract/restaurants.ts';
 
 /** As many reviews as the first view of a place (a named source's, or what is supposed) counts for. */
 const PRIOR_WEIGHT = 5;
@@ -77,13 +79,7 @@ export function rank(found: readonly Scored[], centre: Position, radius: number)
 }
 
 /** Why it stands where it stands, in stars. */
-export interface RankReason {
-  readonly quality: number;
-  readonly forPick: number;
-  readonly forReviews: number;
-  readonly forDistance: number;
-  readonly total: number;
-}
+type RankReason = NonNullable<Restaurant['rank']>;
 
 export function reasonOf(score: number, isPicked: boolean, totalReviews: number, miles: number): RankReason {
   const forReviews = bonusFor(totalReviews);

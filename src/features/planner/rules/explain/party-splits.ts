@@ -3,7 +3,7 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
-import { conditionsCopy as say } from '../../copy/conditions.ts';
+import { type HourApart, conditionsCopy as say } from '../../copy/conditions.ts';
 import { clause } from '../../copy/phrasing.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import type { Brief, PricedDraft } from '../plan-draft.ts';
@@ -56,17 +56,8 @@ function keptFromOne({ segments, needs, reading }: Brief): Place[] {
     .toSorted((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1));
 }
 
-interface Hour {
-  readonly isBooked: boolean;
-  readonly day: number;
-  readonly from: string;
-  readonly to: string;
-  /** Where the others are meanwhile. */
-  readonly spot: string;
-}
-
 /** A rest near by, or a stop beside it, that leaves time for the way there, the visit and the way back. */
-export function hourApart(place: Place, days: readonly PlanDay[]): Hour | null {
+export function hourApart(place: Place, days: readonly PlanDay[]): HourApart | null {
   const there = days.filter(({ cityId }) => cityId === place.cityId);
   const hoursOf = (kind: PlanItem['kind'], nearKm: number) =>
     there.flatMap((day) =>
@@ -83,7 +74,7 @@ function hourAt(
   place: Place,
   { n, date }: PlanDay,
   nearKm: number,
-): Hour | null {
+): HourApart | null {
   if (item.placeId === undefined || !item.at || !next) return null;
   const km = kmBetween(item.at, place);
   if (km > nearKm) return null;

@@ -4,9 +4,7 @@
  * sights. What still does not fit is returned as it is, over budget.
  */
 
-import type { CalendarDay } from '../../../../shared/dates.ts';
 import { dayCopy } from '../../copy/days.ts';
-import type { Plan } from '../plan.ts';
 import type { Brief, PricedDraft, Segment } from '../plan-draft.ts';
 import { bedsOf } from '../price/beds.ts';
 import { isPaidFrom, spentOf } from '../price/budget-limit.ts';
@@ -15,20 +13,13 @@ import { ratesInto, scaled, sumOf, times } from '../price/currency.ts';
 import { estimate } from '../price/estimate.ts';
 import type { Reading } from '../reading.ts';
 import { schedule } from '../schedule/schedule.ts';
-import type { Needs } from '../select/party-limits.ts';
 import { interestIn } from '../select/score.ts';
 import type { World } from '../world.ts';
 import { answersMore, placesLeftOut } from './places-left-out.ts';
 import { HOPELESS, type PlanTier, SIMPLER } from './plan-tiers.ts';
 
-export interface Wanted {
-  readonly reading: Reading;
-  readonly needs: Needs;
-  readonly style: Plan['style'];
-  readonly startDate: CalendarDay;
-  readonly banned: ReadonlySet<string>;
-  readonly shared: ReadonlySet<string>;
-  readonly tier: PlanTier;
+export interface Wanted
+  extends Pick<Brief, 'reading' | 'needs' | 'style' | 'startDate' | 'banned' | 'shared' | 'tier'> {
   /** Tighter than the budget: a thrifty version must cost less than the one beside it. */
   readonly ceiling?: number;
   /** The route, on the style's bases or on the cheapest ones, near by or anywhere; with houses of the class, where one is given. */
@@ -205,14 +196,10 @@ const isUnpriced = (segments: readonly Segment[]) => segments.some(({ known }) =
 /** Days without a single place to go to are no plan, however cheap. */
 const isBare = ({ days }: PricedDraft) => days.every(({ items }) => items.every(({ placeId }) => !placeId));
 
-interface Step {
-  readonly tier: PlanTier;
+interface Step
+  extends Pick<Brief, 'tier' | 'freeOnly' | 'frugal' | 'mealLimit' | 'paidByBeds'>,
+    Partial<Pick<Brief, 'promised'>> {
   readonly cheapest: boolean | 'anywhere';
-  readonly freeOnly: boolean;
-  readonly frugal: boolean;
-  readonly mealLimit: number | null;
-  readonly promised?: ReadonlySet<string>;
-  readonly paidByBeds?: Brief['paidByBeds'];
 }
 
 /** A bill like that is still paid before a meal is left open. */

@@ -36,10 +36,7 @@ export interface Gazetteer {
   readonly names: NameTable<GazetteerEntry>;
   /** What a name with a slip in it was meant to be. */
   readonly mistyped: (written: string) => readonly [key: string, named: GazetteerEntry] | null;
-  /** Names without spaces between words (Japanese), longest first. */
-  readonly unspaced: readonly (readonly [string, GazetteerEntry])[];
   readonly starts: ReadonlyMap<string, StartingPoint>;
-  readonly unspacedStarts: readonly (readonly [string, StartingPoint])[];
   /** Airports by code and by name. */
   readonly airports: ReadonlyMap<string, readonly AirportOf[]>;
   /** Names of sights and tables → their ids. */
@@ -177,9 +174,7 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Own
   return {
     names,
     mistyped: (written) => neighbour(written, names),
-    unspaced: unspacedOf(names),
     starts,
-    unspacedStarts: unspacedOf(starts),
     airports: airportsOf(books, names),
     sights,
     sightWords: sightWordsOf(sights),
@@ -311,11 +306,4 @@ function toldOf(books: readonly DestinationBook[]): Gazetteer['toldOf'] {
     }
   }
   return places;
-}
-
-/** Greek, Cyrillic, Arabic, kana, kanji: found wherever they stand, not word by word. */
-const OTHER_SCRIPT = /[\u0370-\u1dff\u3040-\u30ff\u3400-\u9fff]/;
-
-function unspacedOf<T>(names: ReadonlyMap<string, T>): readonly (readonly [string, T])[] {
-  return [...names].filter(([name]) => OTHER_SCRIPT.test(name)).sort((a, b) => b[0].length - a[0].length);
 }
