@@ -18,7 +18,7 @@ import { mayBeLeft } from './long-visits.ts';
 import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Stop, type Tables } from './run-day.ts';
 
 /** Tables tried for one meal. */
-const TRIED = 7;
+const TRIED = 21;
 /** Points a kilometre of detour costs. */
 const DETOUR = 16;
 /** On a long way a table by either end is better than one half-way. */
@@ -317,31 +317,27 @@ function bestTable(question: Question): Found | null {
   const { frame, slot, order, way, beginsAt, choices, possible, isFree, farther, last, kitchens, brief, saved } =
     question;
   const reach = farther * reachOf(brief, possible);
+  const [from, to] = way;
+  const straight = from === to ? 0 : frame.book.km(from, to);
   const ranked: { readonly place: Place; readonly worth: number }[] = [];
   for (const { place, score, kitchen, counter } of choices) {
     if (!isFree(place) || frame.closed.has(place.index) || !isAffordable(place, slot.name, brief, saved)) continue;
-    if (detour(frame, way, place, 1) > reach) continue;
+    const by = wayBy(frame, way, place);
+    if (by - straight > reach) continue;
     const worth =
       score -
-      DETOUR * detour(frame, way, place, BETWEEN) -
+      DETOUR * (by - straight * BETWEEN) -
       (kitchens.includes(kitchen) ? SAME_KITCHEN : 0) -
       counter -
       (brief.mealLimit ? (THRIFT * (place.price?.adult ?? 0)) / Math.max(1, openPrice(slot.name, brief)) : 0);
     ranked.push({ place, worth });
   }
   ranked.sort((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1));
-  let best: Place | null = null;
-  let most = IMPOSSIBLE;
-  let tried = 0;
-  for (const { place, worth } of ranked) {
-    if (worth + 8 < most && best) break;
-    if (tried++ >= TRIED && best) break;
-    if (tried > 3 * TRIED) break;
+  for (const { place } of ranked.slice(0, TRIED)) {
     const begins = beginsAt(place);
-    if (begins === null || begins > last) continue;
-    if (worth > most) [most, best] = [worth, place];
+    if (begins !== null && begins <= last) return { order, table: place };
   }
-  return best && { order, table: best };
+  return null;
 }
 
 function reachOf({ segments }: Brief, possible: number): number {
@@ -375,16 +371,12 @@ function wayAt(frame: Frame, { name }: MealSlot, order: readonly Candidate[], ta
   return [before ?? frame.base, after ?? before ?? frame.base];
 }
 
-/**
- * In the evening one goes on from the last stop, or out again from where one sleeps. `saved`: how much of the way that has
- * to be made in any case is not counted.
- */
-function detour({ book, base }: Frame, [from, to]: readonly [Spot, Spot], table: Place, saved: number): number {
+/** In the evening one goes on from the last stop, or out again from where one sleeps. */
+function wayBy({ book, base }: Frame, [from, to]: readonly [Spot, Spot], table: Place): number {
   const there = book.km(from, table);
+  if (from !== to) return there + book.km(table, to);
   const home = book.km(table, base);
-  return from === to
-    ? Math.min(there + 0.12 * home, 0.4 + home)
-    : there + book.km(table, to) - book.km(from, to) * saved;
+  return Math.min(there + 0.12 * home, 0.4 + home);
 }
 
 const kitchenIn = memoizeByObject(
