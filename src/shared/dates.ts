@@ -52,9 +52,7 @@ export function plusDays(day: CalendarDay, days: number): CalendarDay {
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** "Feb 6, 2027": the one way in which people read a day, without a time zone. */
-export function longDate(day: CalendarDay): string {
-  return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
-}
+export const longDate = memoize((day: CalendarDay) => LONG_DATE.format(new Date(`${day}T00:00:00Z`)), { most: 5000 });
 
 /** Of a day that came as text; what is none stays as it came. */
 export function longDateOf(text: string): string {

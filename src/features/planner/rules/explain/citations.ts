@@ -1,4 +1,5 @@
 /** Where the facts come from: our own guides of the places, then authorities. At most five, none twice, each with a name. */
+import { memoize } from '../../../../shared/memoize.ts';
 import type { Catalogue, KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { OPEN_SOURCES } from '../../copy/open-places.ts';
 import { sourcesCopy } from '../../copy/sources.ts';
@@ -40,6 +41,6 @@ function publishersOf({ facts }: KnownPlace): readonly AnswerSource[] {
   return [...(facts.climate ? [facts.climate.source] : []), ...facts.authorities];
 }
 
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
-}
+const hostOf = memoize((url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url), {
+  most: 2000,
+});

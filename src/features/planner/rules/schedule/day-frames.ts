@@ -3,6 +3,7 @@
  * one eats. Arrival and departure, children, work, Sabbath and rest are decided here.
  */
 import { plusDays, weekdayOf } from '../../../../shared/dates.ts';
+import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { isClosedOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
@@ -172,7 +173,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     kept,
     atHome: kept.filter((each) => each.atHome && each.to > from),
     closed: indexesOf(
-      [...segment.book.sights, ...segment.book.tables],
+      holiday ? [...segment.book.sights, ...segment.book.tables] : closedAtTimes(segment.book),
       (place) =>
         isClosedOn(place, date) ||
         (isFeast && place.kind === 'restaurant') ||
@@ -317,6 +318,14 @@ function sabbathOf(frame: DayPlanFrame, { startDate }: Brief): DayPlanFrame {
     closed: new Set([...frame.closed, ...paid]),
   };
 }
+
+/** Whatever the calendar closes on some day; nothing else is closed where no holiday is. */
+const closedAtTimes = memoizeByObject(({ sights, tables }: Segment['book']) =>
+  [...sights, ...tables].filter(
+    ({ closedOn, months, restsOn, doubtfulMonday }) =>
+      closedOn.length > 0 || months !== null || restsOn.length > 0 || doubtfulMonday,
+  ),
+);
 
 function indexesOf(places: readonly Place[], is: (place: Place) => boolean): Set<number> {
   return new Set(places.filter(is).map(({ index }) => index));

@@ -3,8 +3,9 @@
  * party's limits allow, else by what runs there. Streets are longer than the
  * straight line by 1.3.
  */
+import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
-import type { Base } from '../../../destinations/rules/destination-facts.ts';
+import type { Base, City } from '../../../destinations/rules/destination-facts.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Leg } from '../plan.ts';
 import type { Brief, Segment } from '../plan-draft.ts';
@@ -107,8 +108,8 @@ export function isOverWater(
   { book, base }: { readonly book: Pick<CityBook, 'city'>; readonly base: Point },
   [a = base, b = base]: readonly Point[],
 ): boolean {
-  return (book.city.waters ?? []).some((water) => {
-    const line = water.map(([lat, lon]) => ({ lat, lon }));
+  if (!book.city.waters) return false;
+  return linesOf(book.city.waters).some((line) => {
     const crossings = line.filter((from, i) => {
       const to = line[i + 1];
       return to !== undefined && isLeft(a, b, from) !== isLeft(a, b, to) && isLeft(from, to, a) !== isLeft(from, to, b);
@@ -117,6 +118,9 @@ export function isOverWater(
   });
 }
 type Point = Pick<Spot, 'lat' | 'lon'>;
+const linesOf = memoizeByObject((waters: NonNullable<City['waters']>): readonly (readonly Point[])[] =>
+  waters.map((water) => water.map(([lat, lon]) => ({ lat, lon }))),
+);
 
 const isLeft = (from: Point, to: Point, point: Point) =>
   (to.lat - from.lat) * (point.lon - from.lon) > (to.lon - from.lon) * (point.lat - from.lat);
