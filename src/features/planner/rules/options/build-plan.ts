@@ -30,10 +30,14 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
   const { reading, tier } = wanted;
   const limit = wanted.ceiling ?? reading.budget.groupTotal;
   let best: PricedDraft | null = null;
+  let before: readonly Segment[] = [];
   for (const step of stepsFrom(tier)) {
     const segments = wanted.route(step.cheapest, step.tier);
     if (segments.length === 0 || (step.freeOnly && isUnpriced(segments))) return best ?? leastOfOpen(wanted, world);
     const isLast = step.freeOnly;
+    // In the cheapest quarter already: it would be the same plan again.
+    if (step.cheapest && !isLast && isSameBed(segments, before)) continue;
+    before = segments;
     const guess = estimate({ reading, segments, startDate: wanted.startDate, tier: step.tier }, world);
     if (limit !== undefined && !isLast && guess !== null && guess > limit * HOPELESS) continue;
     if (!isLast && isDearNight(wanted, segments, step.tier, world)) continue;
@@ -48,6 +52,10 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
   }
   return leastOf(wanted, best, limit, world);
 }
+
+const isSameBed = (some: readonly Segment[], others: readonly Segment[]) =>
+  some.length === others.length &&
+  some.every(({ base, nights }, i) => base === others[i]?.base && nights === others[i]?.nights);
 
 /** What open data cannot make cheaper is still told, with what it comes to. */
 function leastOfOpen(wanted: Wanted, world: World): PricedDraft | null {
