@@ -62,7 +62,7 @@ export function hardshipsIn(reader: Reader): Hardship[] {
   const marks = withNeeds(reader, marksOf(reader));
   if (!marks.some((mark) => is(mark, 'stressor', 'relief'))) return [];
   return clausesOf(reader.tokens, marks).flatMap((clause, index, all) =>
-    clause.marks.flatMap((_, at) => hardshipAt(clause, at, clause.goesOn ? all[index + 1] : undefined) ?? []),
+    clause.marks.flatMap((_, at) => hardshipAt(reader, clause, at, clause.goesOn ? all[index + 1] : undefined) ?? []),
   );
 }
 
@@ -148,13 +148,13 @@ function isInList(marks: readonly Mark[], comma: number): boolean {
   );
 }
 
-function hardshipAt(clause: Clause, at: number, next: Clause | undefined): Hardship | undefined {
+function hardshipAt(reader: Reader, clause: Clause, at: number, next: Clause | undefined): Hardship | undefined {
   const mark = clause.marks[at];
   if (!mark) return undefined;
   const kinds = (mark.senses.get('stressor') ?? '').split(' ').filter((kind) => kind !== '' && kind !== 'none');
   const said =
     (is(mark, 'relief') ? ofRelief(clause, at, next) : undefined) ??
-    (kinds.length > 0 ? ofStressor(clause, at, next) : undefined);
+    (kinds.length > 0 ? (ofStressor(clause, at, next) ?? ofNo(reader, mark)) : undefined);
   if (!said) return undefined;
   const relieved = said.verdict === 'needs' ? [mark.senses.get('relief') ?? ''] : isAgainst(said.verdict) ? kinds : [];
   const meant = relieved.filter(
@@ -168,6 +168,12 @@ interface Said<V> {
   readonly verdict: V;
   readonly from: number;
   readonly to: number;
+}
+
+/** "Stairs? No": a "no" that stands elsewhere. */
+function ofNo({ items, polarity }: Reader, { from, to }: Mark): Said<Verdict> | undefined {
+  const at = items.findIndex((item) => item.to > from);
+  return polarity[at] === 'unwanted' ? { verdict: 'dislike', from, to } : undefined;
 }
 
 /** Needed, or hard to be without. */
