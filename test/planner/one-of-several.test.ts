@@ -45,7 +45,7 @@ test.each([
   const said = { destination: 'Rome', travelers: '5 adults', preferences, dates: '4 nights from 27 December 2026' };
   expect(dinnersOf(said).length).toBeGreaterThan(2);
   const line = cardOf(said)?.wishes.find(({ wish }) => wish === 'Eating before sunset');
-  expect(line?.text).toContain(`For ${who} the table at noon is the main meal`);
+  expect(line?.text).toContain(`for the others; ${who} has eaten before the sun sets`);
   expect(dinnersOf({ ...said, preferences: 'we all eat before sunset' })).toEqual([]);
 });
 

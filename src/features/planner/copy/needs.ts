@@ -340,7 +340,7 @@ export const needCopy = {
   /** What is done for one of several, and what the others keep; undefined: the same as for all. */
   ofOne: (name: string, who: string): string | undefined =>
     ({
-      'before-sunset': `For ${who} the table at noon is the main meal, before the sun sets; dinners stand at their usual hours for the others.`,
+      'before-sunset': `Dinners stand at their usual hours for the others; ${who} has eaten before the sun sets.`,
       fasting: `For ${who} no meal is meant in the hours of the fast; for the others the tables stand at their usual hours.`,
       'no-alcohol': `For ${who} no stop is about drinking, unless the others asked for it.`,
       pregnancy: `For ${who} no hot springs or steam baths, no raw fish, no rough rides, and little walking; bars only where the others asked for them.`,

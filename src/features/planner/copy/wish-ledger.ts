@@ -65,6 +65,7 @@ export const ledgerCopy = {
     avoid: (what: string) => `No ${what}`,
     sabbath: 'Sabbath',
     pets: 'With an animal',
+    snow: 'Snow',
   },
   destination: {
     met: (names: readonly string[]) => `${listed(names)}, as you asked.`,
@@ -254,5 +255,7 @@ export const ledgerCopy = {
     partly: (names: readonly string[]) => `The way to ${listed(names)} does.`,
     unchecked: 'Which road a car takes there, and at which hour, we do not check.',
   },
+  snow: (towns: readonly string[], measured: string, low: number | null, known: string | undefined) =>
+    `Whether snow lies in ${listed(towns)} on those days no figure of ours tells${low === null ? '' : `: in ${measured} nights of about ${low} °C are usual then`}. ${known ? `${known} is where one goes on it, and is not in these days.` : 'We know no place there where one could count on it: look at the forecast.'}`,
   pets: 'We have not checked which rooms, tables and sights admit an animal: ask them before you book.',
 } as const;

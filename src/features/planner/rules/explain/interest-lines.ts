@@ -10,7 +10,15 @@ import { singularWords } from '../parse/singular-words.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { isOnSnow } from '../schedule/candidates.ts';
-import { byName, isFor, isToldIn, isToldOf, matchesKeyword, narrowedTags } from '../select/match-keywords.ts';
+import {
+  byName,
+  isFor,
+  isToldIn,
+  isToldOf,
+  kitchensOfClass,
+  matchesKeyword,
+  narrowedTags,
+} from '../select/match-keywords.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { exclusionReason, leftOutTogether } from './exclusion-reason.ts';
@@ -198,11 +206,17 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
   const unplanned = draft.brief.segments.flatMap(({ known }) => known.open?.unplanned ?? []);
   const lines = new Map<string, WishLine>();
   const narrowed = narrowedTags(reading);
+  const ofClass = kitchensOfClass(reading);
   for (const tag of allInterests(reading)) {
     if (narrowed.has(tag)) continue;
     const wish = wishWord(tag);
     // A ski mountain before a museum of skiing.
-    const rank = ({ place }: (typeof placed)[number]) => place.tags.indexOf(tag);
+    const isOfClass = ofClass.includes(tag);
+    // Where one goes for the sunset before where one eats beside it.
+    const rank = ({ place, isMeal }: (typeof placed)[number]) =>
+      place.tags.indexOf(tag) +
+      (tag === 'sunset' && isMeal ? 100 : 0) -
+      (isOfClass && place.tags.includes('fine-dining') ? 100 : 0);
     const found = placed
       .filter(({ place }) => isFor(place, tag))
       .toSorted((a, b) => rank(a) - rank(b) || a.day - b.day);

@@ -22,6 +22,7 @@ import { aHead, leftForFlights } from './cost-text.ts';
 import { eventsOf, interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needLines } from './need-text.ts';
 import { reasonLines } from './reason-lines.ts';
+import { snowLines } from './snow-lines.ts';
 import { placedIn } from './why-text.ts';
 
 type Around = {
@@ -48,6 +49,7 @@ export function ledgerOf(
     ...nightly(around),
     ...placeLines(draft, reading, world),
     ...interestLines(draft, reading, world),
+    ...snowLines(draft, reading, world),
     ...excluded(around),
     ...food(around),
     ...bodies(around),

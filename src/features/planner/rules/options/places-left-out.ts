@@ -9,7 +9,7 @@ import { ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
 import { isOnSnow } from '../schedule/candidates.ts';
 import { allowedIn } from '../select/allowed-places.ts';
-import { isFor, matchesKeyword, narrowedTags, statedInterests } from '../select/match-keywords.ts';
+import { isFor, kitchensOfClass, matchesKeyword, narrowedTags, statedInterests } from '../select/match-keywords.ts';
 import type { World } from '../world.ts';
 
 /** Where no guide is paid for, a day on the slopes is near to deep snow. */
@@ -25,6 +25,11 @@ function askedFor(reading: Reading): Answers[] {
     ...statedInterests(reading)
       .filter((tag) => !narrowed.has(tag) || ON_SNOW.includes(tag))
       .map((tag) => (place: Place) => isFor(place, tag)),
+    ...kitchensOfClass(reading).map(
+      (tag) =>
+        ({ tags }: Place) =>
+          tags.includes(tag) && tags.includes('fine-dining'),
+    ),
   ];
 }
 

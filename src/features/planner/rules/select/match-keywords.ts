@@ -1,14 +1,19 @@
 /** Which places answer what was named more narrowly than by a tag: by what they are called and what is told of them. */
 import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import type { Tag } from '../../../destinations/rules/tags.ts';
+import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import { hasKeyword, singularWords } from '../parse/singular-words.ts';
 import type { Keyword, Reading } from '../reading.ts';
 
 const namesOf = memoizeByObject(({ name, aliases }: Place) => singularWords([name, ...aliases].join(' , ')));
 const toldOf = memoizeByObject(
-  (place: Place) => `${namesOf(place)}${singularWords(`${place.about} ${place.cuisine ?? ''}`)}`,
+  (place: Place) =>
+    `${namesOf(place)}${singularWords(`${place.about.replaceAll(SEEN_FROM_AFAR, '')} ${place.cuisine ?? ''}`)}`,
 );
+
+/** A lake "under the Atlas", olives with "the Atlas behind": one sees it from there, and is not in it. */
+const SEEN_FROM_AFAR =
+  /\b(?:under|below|beneath|behind|toward|towards|facing|beyond|(?:views?|sight) (?:of|over|to|on)) the \p{Lu}\p{L}+|\bthe \p{Lu}\p{L}+ (?:behind|beyond|in the distance)\b/gu;
 
 /** A word in passing is no answer: it stands in the name, or the place is of that sort besides. */
 export function matchesKeyword(place: Place, { keys, head, tags }: Keyword): boolean {
@@ -51,7 +56,7 @@ export const isFor = ({ tags }: Pick<Place, 'tags'>, tag: Tag) =>
 const ON_ONES_FEET: readonly Tag[] = ['ski', 'snowboard', 'surf', 'bike', 'golf'];
 
 /** Said in so many words; what merely belongs to it weighs less. */
-const ASKED = 0.75;
+const ASKED = 0.65;
 const TOO_BROAD: ReadonlySet<Tag> = new Set<Tag>([
   'free',
   'walk',
@@ -76,6 +81,15 @@ const TOO_BROAD: ReadonlySet<Tag> = new Set<Tag>([
   'music',
   'swim',
 ]);
+
+/** Kitchens that they want of class: "a serious sushi counter". */
+export const kitchensOfClass = ({ weights }: Pick<Reading, 'weights'>): Tag[] =>
+  (weights['fine-dining'] ?? 0) > 0
+    ? statedInterests({ weights }).filter((tag) => tag !== 'fine-dining' && KITCHENS.has(tag))
+    : [];
+
+/** What one eats at a table. */
+export const KITCHENS: ReadonlySet<Tag> = new Set(TAGS.slice(TAGS.indexOf('street-food'), TAGS.indexOf('pub')));
 
 /** What draws them, as they said it themselves: the strongest first. */
 export function statedInterests({ weights }: Pick<Reading, 'weights'>): Tag[] {

@@ -5,6 +5,7 @@ import { readingCopy } from '../../../copy/reading.ts';
 import { contradict } from '../../parse/reading-notes.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import type { Reading } from '../../reading.ts';
+import { KITCHENS } from '../../select/match-keywords.ts';
 import { isEnd, isForADay } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { saidOnce } from './said-once.ts';
@@ -12,8 +13,8 @@ import { saidOnce } from './said-once.ts';
 const WEIGHT: Readonly<Partial<Record<FieldName, number>>> = {
   interests: 1,
   taste: 0.8,
-  preferences: 0.6,
-  destination: 0.6,
+  preferences: 0.65,
+  destination: 0.65,
   travelers: 0.4,
   dates: 0.3,
 };
@@ -82,6 +83,10 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
       weights.set(tag, Math.max(weights.get(tag) ?? 0, weight));
     });
     reader.ledger.claim(item.field === 'taste' ? 'taste' : 'interests', item.text, at, at + 1);
+    const praised = KITCHENS.has(first) ? classBefore(reader, at) : undefined;
+    if (praised === undefined) return;
+    weights.set('fine-dining', Math.max(weights.get('fine-dining') ?? 0, Math.round(strength * 60) / 100));
+    reader.ledger.claim('interests', '', praised, praised + 1);
   });
   if (isUnromantic) weights.delete('romantic');
   for (const [tag, word] of out) {
@@ -101,6 +106,17 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
     ...(single.length > 0 ? { once: single } : {}),
   };
 }
+
+/** "A serious sushi counter", "erstklassiges Sushi": the word that asks for a house of class. */
+function classBefore({ items }: Reader, at: number): number | undefined {
+  for (const before of [at - 1, at - 2]) {
+    if (before < 0 || isEnd(items, before + 1)) return undefined;
+    if (OF_CLASS.test(items[before]?.text ?? '')) return before;
+  }
+  return undefined;
+}
+const OF_CLASS =
+  /^(?:serious|seriously good|high-end|high end|top-notch|top notch|first-class|first class|world-class|world class|exceptional|outstanding|michelin|omakase|erstklassig\w*|hochklassig\w*|ernsthaft\w*|gehoben\w*|serieu(?:x|se)|haut de gamme|d exception|serio|seria|de primera|di alto livello|de alto nivel|de topo|forsteklasses|eersteklas)$/;
 
 const isTag = (value: string): value is Tag => KNOWN.has(value);
 
