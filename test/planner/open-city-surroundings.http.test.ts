@@ -23,24 +23,31 @@ beforeAll(async () => {
     await openCity(app.db, city, [...sights, rink as (typeof sights)[number]]);
   }
   const bath = { kind: 'bath', id: 'osm-bath', name: 'Therme', latitude: 47.025, longitude: 9.52, importance: 0.5 };
-  await openCity(app.db, FAR, [{ ...bath, tags: ['spa', 'wellness'] }]);
+  const lake = { ...bath, kind: 'lake', id: 'osm-lake', name: 'Bergsee', latitude: 47.09, longitude: 9.56 };
+  await openCity(app.db, FAR, [{ ...bath, tags: ['spa', 'wellness'] }, lake]);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-async function planned(destination: string, travelers: string, interests: string) {
+interface Item {
+  readonly name: string;
+  readonly why: string;
+  readonly end: string;
+}
+
+async function planned(destination: string, travelers: string, interests: string, more: object = {}) {
   const rest = { dates: '10-13 May 2027', budget: '€2,000', preferences: '', taste: '' };
   const { status, body } = await app.post('/api/ai/trip-recommendations', {
     ...rest,
     destination,
     travelers,
     interests,
+    ...more,
   });
   expect(status).toBe(200);
   const [first] = body.recommendations;
-  return { body, items: first.plan.days.flatMap(({ items }: { items: { name: string; why: string }[] }) => items) };
+  return { body, items: first.plan.days.flatMap(({ items }: { items: Item[] }) => items) };
 }
-const named = (items: readonly { name: string; why: string }[], name: string) =>
-  items.find((item) => item.name === name);
+const named = (items: readonly Item[], name: string) => items.find((item) => item.name === name);
 
 test('a baby is taken to no rink and no bath', async () => {
   const { items: ofChild } = await planned('Vaduz', '2 adults and a child of 9', 'ice skating, spa');
@@ -52,6 +59,16 @@ test('a baby is taken to no rink and no bath', async () => {
 test('what lies out of town is told to be near the town that it is near', async () => {
   const { items } = await planned('Vaduz', '2 adults', 'spa');
   expect(named(items, 'Therme')?.why).toContain('near Fernhausen');
+});
+
+test('nobody sets out for a far lake after noon', async () => {
+  const ends = async (more: object) => {
+    const { items } = await planned('Vaduz', '2 adults', 'mountains, lakes', { dates: '10-13 July 2027', ...more });
+    return items.filter((item: Item) => item.name.startsWith('Bergsee')).map(({ end }: Item) => end);
+  };
+  expect(await ends({})).not.toEqual([]);
+  const late = await ends({ preferences: 'we sleep in, nothing before 1 pm' });
+  expect(late.filter((end: string) => end > '17:00')).toEqual([]);
 });
 
 test('beside what nobody can plan, a capital is proposed before a larger town next door', async () => {

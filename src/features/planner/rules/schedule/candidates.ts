@@ -235,6 +235,9 @@ const [BEFORE_SUNSET, LEEWAY] = [90, 30];
 /** What happens at noon is seen by who is there a little before. */
 const [MIDDAY, THERE_BEFORE] = [12 * 60, 10];
 
+/** From a long walk in the mountains one is back before the thunder and the dark. */
+const DOWN_BY = 17 * 60;
+
 /** A museum at eight in the evening or a bar at ten in the morning may be open and is still no plan. */
 function sensibleHours(place: Place, sunset: number, withChildren: boolean): readonly [number, number] {
   const is = (tags: readonly Tag[]) => place.tags.some((tag) => tags.includes(tag));
@@ -251,7 +254,8 @@ function sensibleHours(place: Place, sunset: number, withChildren: boolean): rea
   if (is(ON_STAGE)) return [13 * 60, 1439];
   if (is(OUT_AT_NIGHT) && !is(['museum', 'tour', 'walk', 'shopping']))
     return [withChildren ? 14 * 60 : place.open ? 16 * 60 : 19 * 60 + 30, 1439];
-  if (!place.indoor && is(['hike'])) return [0, Math.min(sunset, 20 * 60 + 30)];
+  if (!place.indoor && is(['hike']))
+    return [0, Math.min(sunset, place.durationMin > HALF_A_DAY ? DOWN_BY : 20 * 60 + 30)];
   if (!place.indoor && is(LATE_OUTDOORS)) return [0, Math.max(19 * 60 + 30, Math.min(sunset + 60, 21 * 60 + 30))];
   if (!place.indoor) return [0, Math.max(16 * 60 + 30, Math.min(sunset + 15, 20 * 60 + 30))];
   if (!place.open) return [10 * 60, 17 * 60 + 30];
