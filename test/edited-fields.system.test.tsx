@@ -11,17 +11,17 @@ import { HANDLED, type Handling, loggedHandling } from '../src/features/enquirie
 import { DepartureFieldset, textOf as typedDeparture } from '../src/features/packages/admin/departure-fields.tsx';
 import { Conflict } from '../src/features/packages/admin/edit-package.tsx';
 import { typedOf } from '../src/features/packages/admin/package-form-values.ts';
-import { AdminPackage } from '../src/features/packages/contract/admin.ts';
 import {
   DEPARTURE_FIELD_NAMES,
   type DepartureField,
   type DepartureFields,
 } from '../src/features/packages/contract/edit-departures.ts';
+import { AdminPackage } from '../src/features/packages/contract/edit-packages.ts';
 import { FIELD_NAMES, fieldOf } from '../src/features/packages/contract/package-fields.ts';
 import { FactFields, factText, typedOf as typedFacts } from '../src/features/restaurants/admin/facts-form.tsx';
-import { AdminRestaurant } from '../src/features/restaurants/contract/admin.ts';
+import { AdminRestaurant } from '../src/features/restaurants/contract/edit-restaurants.ts';
 import { FACT_NAMES } from '../src/features/restaurants/contract/restaurant-facts.ts';
-import { adminCopy } from '../src/features/restaurants/copy/admin.ts';
+import { editRestaurantsCopy } from '../src/features/restaurants/copy/edit-restaurants.ts';
 import { readAudit } from '../src/kernel/audit-log.ts';
 import { type CalendarDay, plusDays } from '../src/shared/dates.ts';
 import { at, openInbox } from './admin-inbox.ts';
@@ -209,7 +209,7 @@ async function aRestaurant(): Promise<Edited> {
           onUndone={() => {}}
         />
       );
-      return [textOf(asked), `|${adminCopy.facts.now(factText(fact, restaurant.facts))}|`];
+      return [textOf(asked), `|${editRestaurantsCopy.facts.now(factText(fact, restaurant.facts))}|`];
     },
     [Symbol.asyncDispose]: () => desk[Symbol.asyncDispose](),
   };

@@ -4,8 +4,8 @@ import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import * as launch from './actions.ts';
 import { moveLaunch, readAdminLaunch, readLaunch, resetLaunch } from './contract.ts';
-import { launchErrors } from './copy/admin.ts';
 import { launchCopy } from './copy/countdown.ts';
+import { launchErrors } from './copy/move-launch.ts';
 
 export const launchRoutes = (deps: Pick<Deps, 'config' | 'db' | 'log' | 'now'>) => {
   const findLaunch = launch.openLaunch(deps);

@@ -3,9 +3,9 @@ import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import * as actions from './actions/edit-cities-and-places.ts';
-import * as contract from './contract/admin.ts';
 import { readBaseMap } from './contract/base-map.ts';
-import { openDataErrors as errors } from './copy/admin.ts';
+import * as contract from './contract/edit-cities-and-places.ts';
+import { openDataErrors as errors } from './copy/edit-cities-and-places.ts';
 import { findBaseMap } from './store/base-maps.ts';
 
 export const openDataRoutes = (deps: Deps) => [

@@ -15,8 +15,6 @@ import {
   removePrice,
   withdrawPackage,
 } from './actions/sell-package.ts';
-import * as admin from './contract/admin.ts';
-import { uploadPicture as uploadPictureContract } from './contract/admin.ts';
 import {
   addDepartures as addDeparturesContract,
   cancelEmptyDepartures as cancelEmptyContract,
@@ -24,8 +22,10 @@ import {
   editDeparture as editDepartureContract,
   editDepartures as editDeparturesContract,
 } from './contract/edit-departures.ts';
+import * as admin from './contract/edit-packages.ts';
+import { uploadPicture as uploadPictureContract } from './contract/edit-packages.ts';
 import { listDepartures, listPackages, readPackage } from './contract/packages.ts';
-import { adminErrors, pictureErrors } from './copy/admin.ts';
+import { editPackagesErrors, pictureErrors } from './copy/edit-packages.ts';
 import { packagesCopy } from './copy/packages.ts';
 
 export const packageRoutes = (deps: Deps, isBookedSince: IsBookedSince) => [
@@ -36,37 +36,45 @@ export const packageRoutes = (deps: Deps, isBookedSince: IsBookedSince) => [
   route(listDepartures, packagesCopy.errors, ({ params }) => listPackageDepartures(deps, params.id)),
 
   route(admin.listAllPackages, {}, async ({ query }) => ok(await pageOfPackages(deps, query))),
-  route(admin.readAdminPackage, adminErrors, ({ params }) => readAdminPackage(deps, params.id)),
-  route(admin.createPackage, adminErrors, ({ operator, input }) => createPackage(deps, operator, input)),
-  route(admin.editPackage, adminErrors, ({ operator, params, input }) => editPackage(deps, operator, params.id, input)),
-  route(admin.duplicatePackage, adminErrors, ({ operator, params }) => duplicatePackage(deps, operator, params.id)),
-  route(admin.movePackage, adminErrors, ({ operator, params, input }) => movePackage(deps, operator, params.id, input)),
-  route(admin.deletePackage, adminErrors, ({ operator, params }) => deletePackage(deps, operator, params.id)),
-  route(admin.publishPackage, adminErrors, ({ operator, params, input }) =>
+  route(admin.readAdminPackage, editPackagesErrors, ({ params }) => readAdminPackage(deps, params.id)),
+  route(admin.createPackage, editPackagesErrors, ({ operator, input }) => createPackage(deps, operator, input)),
+  route(admin.editPackage, editPackagesErrors, ({ operator, params, input }) =>
+    editPackage(deps, operator, params.id, input),
+  ),
+  route(admin.duplicatePackage, editPackagesErrors, ({ operator, params }) =>
+    duplicatePackage(deps, operator, params.id),
+  ),
+  route(admin.movePackage, editPackagesErrors, ({ operator, params, input }) =>
+    movePackage(deps, operator, params.id, input),
+  ),
+  route(admin.deletePackage, editPackagesErrors, ({ operator, params }) => deletePackage(deps, operator, params.id)),
+  route(admin.publishPackage, editPackagesErrors, ({ operator, params, input }) =>
     publishPackage(deps, operator, params.id, input.version),
   ),
-  route(admin.withdrawPackage, adminErrors, ({ operator, params, input }) =>
+  route(admin.withdrawPackage, editPackagesErrors, ({ operator, params, input }) =>
     withdrawPackage(deps, operator, params.id, input.version),
   ),
-  route(admin.addPrice, adminErrors, ({ operator, params, input }) => addPrice(deps, operator, params.id, input)),
-  route(admin.removePrice, adminErrors, ({ operator, params }) =>
+  route(admin.addPrice, editPackagesErrors, ({ operator, params, input }) =>
+    addPrice(deps, operator, params.id, input),
+  ),
+  route(admin.removePrice, editPackagesErrors, ({ operator, params }) =>
     removePrice({ ...deps, isBookedSince }, operator, params.id, params.price),
   ),
-  route(changeCapacityContract, adminErrors, ({ operator, params, input }) =>
+  route(changeCapacityContract, editPackagesErrors, ({ operator, params, input }) =>
     changeCapacity(deps, operator, params.id, Number(params.departure), input),
   ),
-  route(addDeparturesContract, adminErrors, ({ operator, params, input }) =>
+  route(addDeparturesContract, editPackagesErrors, ({ operator, params, input }) =>
     addDepartures(deps, operator, params.id, input),
   ),
-  route(editDepartureContract, adminErrors, ({ operator, params, input }) =>
+  route(editDepartureContract, editPackagesErrors, ({ operator, params, input }) =>
     editDeparture(deps, operator, params.id, Number(params.departure), input),
   ),
-  route(editDeparturesContract, adminErrors, ({ operator, params, input }) =>
+  route(editDeparturesContract, editPackagesErrors, ({ operator, params, input }) =>
     editDepartures(deps, operator, params.id, input),
   ),
-  route(cancelEmptyContract, adminErrors, ({ operator, params, input }) =>
+  route(cancelEmptyContract, editPackagesErrors, ({ operator, params, input }) =>
     cancelEmptyDepartures(deps, operator, params.id, input.departures),
   ),
-  route(admin.previewPackage, adminErrors, ({ input }) => previewPackage(deps, input)),
+  route(admin.previewPackage, editPackagesErrors, ({ input }) => previewPackage(deps, input)),
   route(uploadPictureContract, pictureErrors, ({ operator, input }) => uploadPicture(deps, operator, input)),
 ];

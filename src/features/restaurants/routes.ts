@@ -10,13 +10,13 @@ import { reviewsOf, write } from './actions/review-restaurant.ts';
 import * as citySearch from './actions/search-cities.ts';
 import * as imports from './actions/send-import.ts';
 import * as position from './actions/visitor-location.ts';
-import * as admin from './contract/admin.ts';
+import * as admin from './contract/edit-restaurants.ts';
 import { listRestaurants, readRestaurant } from './contract/restaurants.ts';
 import { listReviews, writeReview } from './contract/reviewing.ts';
 import { searchCities } from './contract/search-cities.ts';
 import * as sent from './contract/sent-imports.ts';
 import { locate, locateByAddress } from './contract/visitor-location.ts';
-import { adminErrors } from './copy/admin.ts';
+import { editRestaurantsErrors } from './copy/edit-restaurants.ts';
 import { livePlacesOff, livePlacesStored, locationErrors, readErrors } from './copy/errors.ts';
 import { writeErrors } from './copy/reviewing.ts';
 import { importErrors } from './copy/sent-imports.ts';
@@ -39,27 +39,29 @@ export const restaurantRoutes = (deps: Deps) => [
   route(locate, locationErrors, ({ input, client }) => position.locate(deps, input, client.address)),
   route(locateByAddress, locationErrors, ({ client }) => position.locateByAddress(deps, client.address)),
   route(searchCities, {}, ({ query }) => ok(citySearch.searchCities(query))),
-  route(admin.listRows, adminErrors, ({ query }) => actions.pageOfRows(deps, query)),
-  route(admin.readRow, adminErrors, ({ params }) => actions.readRow(deps, params.id)),
-  route(admin.correctFacts, adminErrors, ({ operator, params, input }) =>
+  route(admin.listRows, editRestaurantsErrors, ({ query }) => actions.pageOfRows(deps, query)),
+  route(admin.readRow, editRestaurantsErrors, ({ params }) => actions.readRow(deps, params.id)),
+  route(admin.correctFacts, editRestaurantsErrors, ({ operator, params, input }) =>
     actions.correctFacts(deps, operator, params.id, input),
   ),
-  route(admin.undoCorrection, adminErrors, ({ operator, params, input }) =>
+  route(admin.undoCorrection, editRestaurantsErrors, ({ operator, params, input }) =>
     actions.undoCorrection(deps, operator, params.id, input),
   ),
-  route(admin.hideRestaurant, adminErrors, ({ operator, params, input }) =>
+  route(admin.hideRestaurant, editRestaurantsErrors, ({ operator, params, input }) =>
     actions.hide(deps, operator, params.id, input),
   ),
-  route(admin.showRestaurant, adminErrors, ({ operator, params, input }) =>
+  route(admin.showRestaurant, editRestaurantsErrors, ({ operator, params, input }) =>
     actions.show(deps, operator, params.id, input),
   ),
   route(sent.listImports, {}, async () => ok(await imports.listSent(deps))),
   route(sent.beginImport, importErrors, ({ operator, input }) => imports.begin(deps, operator, input)),
   route(sent.sendImport, importErrors, ({ operator, input }) => imports.receive(deps, operator, input)),
   route(sent.cancelImport, importErrors, ({ operator, params }) => imports.cancel(deps, operator, params.id)),
-  route(admin.previewMerge, adminErrors, ({ params }) => previewMerge(deps, params.id, params.intoId)),
-  route(admin.mergeRestaurants, adminErrors, ({ operator, params, input }) => merge(deps, operator, params, input)),
-  route(admin.unmergeRestaurants, adminErrors, ({ operator, params, input }) =>
+  route(admin.previewMerge, editRestaurantsErrors, ({ params }) => previewMerge(deps, params.id, params.intoId)),
+  route(admin.mergeRestaurants, editRestaurantsErrors, ({ operator, params, input }) =>
+    merge(deps, operator, params, input),
+  ),
+  route(admin.unmergeRestaurants, editRestaurantsErrors, ({ operator, params, input }) =>
     unmerge(deps, operator, params.id, input),
   ),
 ];

@@ -5,9 +5,9 @@ import { ok } from '../../shared/result.ts';
 import { joinWaitlist, leaveByEmail, leaveWaitlist, listWaiting } from './actions/join-and-leave.ts';
 import { offerToEntry, removeEntry } from './actions/offer-or-remove.ts';
 import { readWaitlist } from './actions/read-waitlist.ts';
-import * as line from './contract/admin.ts';
+import * as line from './contract/departure-waitlist.ts';
 import * as waiting from './contract/waitlist.ts';
-import { adminWaitlistErrors } from './copy/admin.ts';
+import { adminWaitlistErrors } from './copy/departure-waitlist.ts';
 import { waitlistErrors } from './copy/errors.ts';
 import type { FindBooked } from './store/entries.ts';
 

@@ -12,7 +12,7 @@ import { Moment } from '../../../web/admin/moment.tsx';
 import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { type AdminLaunch, moveLaunch, readAdminLaunch, resetLaunch } from '../contract.ts';
-import { launchAdminCopy as copy } from '../copy/admin.ts';
+import { launchAdminCopy as copy } from '../copy/move-launch.ts';
 import { tellsSoon } from '../rules.ts';
 
 const launchQuery = queryOf(readAdminLaunch);

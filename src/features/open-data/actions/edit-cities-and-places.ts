@@ -7,8 +7,14 @@ import type { Instant } from '../../../shared/dates.ts';
 import type { InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
-import type * as contract from '../contract/admin.ts';
-import { type AdminCity, type AdminPlace, type CityFilters, cityByName, type WholeCity } from '../contract/admin.ts';
+import type * as contract from '../contract/edit-cities-and-places.ts';
+import {
+  type AdminCity,
+  type AdminPlace,
+  type CityFilters,
+  cityByName,
+  type WholeCity,
+} from '../contract/edit-cities-and-places.ts';
 import { CHECKED_FACTS, missingChecks } from '../rules/checked-facts.ts';
 import { nameKey } from '../rules/comparable-names.ts';
 import { raiseDataVersion } from '../store/cities.ts';

@@ -6,8 +6,8 @@ import { AdminList, queryIn } from '../../../web/admin/admin-list.tsx';
 import { ChoiceFilter, optionsOf, SearchBox } from '../../../web/admin/filters.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { listCities } from '../contract/admin.ts';
-import { cityCopy as copy } from '../copy/admin.ts';
+import { listCities } from '../contract/edit-cities-and-places.ts';
+import { cityCopy as copy } from '../copy/edit-cities-and-places.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
 
 const number = (count: number) => count.toLocaleString('en-US');

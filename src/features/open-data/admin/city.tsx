@@ -22,8 +22,8 @@ import {
   showPlace,
   uncuratePlace,
   type WholeCity,
-} from '../contract/admin.ts';
-import { cityCopy as copy } from '../copy/admin.ts';
+} from '../contract/edit-cities-and-places.ts';
+import { cityCopy as copy } from '../copy/edit-cities-and-places.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
 import { StateFacts } from './state-facts.tsx';
 

@@ -1,7 +1,7 @@
 /** How well a city of open data can be planned, in a badge. */
 import { Badge } from '../../../ui/badge.tsx';
-import type { AdminCity } from '../contract/admin.ts';
-import { cityCopy as copy } from '../copy/admin.ts';
+import type { AdminCity } from '../contract/edit-cities-and-places.ts';
+import { cityCopy as copy } from '../copy/edit-cities-and-places.ts';
 
 export function CoverageBadge({ city: { tier, isCut, hiddenReason, isRetired } }: { readonly city: AdminCity }) {
   return (

@@ -6,8 +6,8 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 import { DialogButton, DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
 import { optionsOf } from '../../../web/admin/filters.tsx';
 import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
-import { type AdminPlace, statePlaceFacts } from '../contract/admin.ts';
-import { cityCopy as copy } from '../copy/admin.ts';
+import { type AdminPlace, statePlaceFacts } from '../contract/edit-cities-and-places.ts';
+import { cityCopy as copy } from '../copy/edit-cities-and-places.ts';
 import { CHECKED_FACTS, type CheckedFact } from '../rules/checked-facts.ts';
 
 const FEES = { yes: true, no: false, unknown: null } as const;

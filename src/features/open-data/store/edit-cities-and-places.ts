@@ -5,7 +5,7 @@ import type { AsStored } from '../../../shared/as-stored.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { runsAround } from '../../destinations/rules/grid-cells.ts';
 import { KM_PER_MILE, type Position } from '../../destinations/rules/position.ts';
-import type { AdminPlace, CityFilters, WholeCity } from '../contract/admin.ts';
+import type { AdminPlace, CityFilters, WholeCity } from '../contract/edit-cities-and-places.ts';
 
 export type StoredCity = Omit<WholeCity, 'places' | 'history'> & { readonly key: string };
 

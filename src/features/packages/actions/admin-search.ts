@@ -1,7 +1,7 @@
 /** Packages for the one search of the back office: what stands in their name, their place or their address. */
 import type { FindInAdmin } from '../../../kernel/admin-search.ts';
 import { calendarDay } from '../../../shared/dates.ts';
-import { foundCopy } from '../copy/admin.ts';
+import { foundCopy } from '../copy/edit-packages.ts';
 import { listPackages } from '../store/list-packages.ts';
 
 export const findPackages: FindInAdmin = async ({ db, tripNow }, text, most) => {

@@ -9,7 +9,6 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { AdminPackage } from '../contract/admin.ts';
 import {
   type addDepartures as addContract,
   type cancelEmptyDepartures as cancelContract,
@@ -23,6 +22,7 @@ import {
   type editDepartures as editManyContract,
   type NewDepartures,
 } from '../contract/edit-departures.ts';
+import type { AdminPackage } from '../contract/edit-packages.ts';
 import { daysOfSeries, isWithinReach, MOST_DAYS_AT_ONCE } from '../rules/departures.ts';
 import { cancelEmpty, insertDepartures, updateDeparture } from '../store/departures.ts';
 import { listOpenDepartures, type OpenDeparture } from '../store/open-departures.ts';

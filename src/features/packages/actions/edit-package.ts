@@ -13,7 +13,7 @@ import { SPELT_LETTERS } from '../../../shared/spelt-letters.ts';
 import { isUploadedPicture } from '../../../shared/uploaded-picture.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/admin.ts';
+import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/edit-packages.ts';
 import { FIELD_NAMES, FIELD_RANGES, type PackageFields, type StoredFields } from '../contract/package-fields.ts';
 import { isPackageId } from '../rules/package-id.ts';
 import { currentPrice } from '../rules/price.ts';

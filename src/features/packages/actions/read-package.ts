@@ -5,7 +5,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, type Instant, plusDays, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { type AdminPackage, type listAllPackages, type PreviewInput, placeInShop } from '../contract/admin.ts';
+import { type AdminPackage, type listAllPackages, type PreviewInput, placeInShop } from '../contract/edit-packages.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
 import { isOnSale, USUAL_CUTOFF_DAYS } from '../rules/departures.ts';
 import { isPackageId } from '../rules/package-id.ts';

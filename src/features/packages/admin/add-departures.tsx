@@ -9,14 +9,14 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { call, sentenceOf } from '../../../web/api-client.ts';
-import type { AdminPackage } from '../contract/admin.ts';
 import { addDepartures, NewDepartures, SHARED_FIELDS } from '../contract/edit-departures.ts';
-import { adminCopy } from '../copy/admin.ts';
+import type { AdminPackage } from '../contract/edit-packages.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 import { daysOfSeries, USUAL_CUTOFF_DAYS } from '../rules/departures.ts';
 import { DepartureFieldset, type Errors, errorsOf, type Typed, valuesOf } from './departure-fields.tsx';
 import { packageQuery } from './package-query.ts';
 
-const words = adminCopy.departures;
+const words = editPackagesCopy.departures;
 
 interface AddDeparturesProps {
   readonly known: AdminPackage;

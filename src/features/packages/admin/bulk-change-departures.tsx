@@ -10,7 +10,6 @@ import { toast } from '../../../ui/toast-store.ts';
 import { DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/api-client.ts';
-import type { AdminPackage } from '../contract/admin.ts';
 import {
   DEPARTURE_FIELDS,
   DepartureEdits,
@@ -19,12 +18,13 @@ import {
   SHARED_FIELDS,
   type SharedField,
 } from '../contract/edit-departures.ts';
-import { adminCopy } from '../copy/admin.ts';
+import type { AdminPackage } from '../contract/edit-packages.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 import { type BulkChange, changedFields } from './bulk-change.ts';
 import { type AdminDeparture, DepartureFieldset, textOf } from './departure-fields.tsx';
 import { packageQuery } from './package-query.ts';
 
-const words = adminCopy.departures;
+const words = editPackagesCopy.departures;
 const said = words.many;
 type Edits = DepartureEdits['edits'];
 

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
-import type { AdminPackage } from '../contract/admin.ts';
 import { DEPARTURE_FIELD_NAMES, DepartureEdit, editDeparture } from '../contract/edit-departures.ts';
-import { adminCopy } from '../copy/admin.ts';
+import type { AdminPackage } from '../contract/edit-packages.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 import {
   type AdminDeparture,
   DepartureFieldset,
@@ -18,7 +18,7 @@ import {
 } from './departure-fields.tsx';
 import { packageQuery } from './package-query.ts';
 
-const words = adminCopy.departures;
+const words = editPackagesCopy.departures;
 
 interface ChangeDepartureProps {
   readonly id: string;

@@ -1,12 +1,12 @@
 /** The fields of a departure as an operator writes them: text, as people type it, and what the contract makes of it. */
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import type { AdminPackage } from '../contract/admin.ts';
 import { DEPARTURE_FIELD_NAMES, DEPARTURE_FIELDS, type DepartureField } from '../contract/edit-departures.ts';
-import { adminCopy } from '../copy/admin.ts';
+import type { AdminPackage } from '../contract/edit-packages.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 import { SALE_STATES } from '../rules/departures.ts';
 
-const words = adminCopy.departures;
+const words = editPackagesCopy.departures;
 
 export type AdminDeparture = AdminPackage['departures'][number];
 export type Typed = Record<DepartureField, string>;

@@ -12,16 +12,16 @@ import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/api-client.ts';
 import { Link } from '../../../web/link.tsx';
-import type { AdminPackage } from '../contract/admin.ts';
 import { cancelEmptyDepartures, changeCapacity, NewCapacity } from '../contract/edit-departures.ts';
-import { adminCopy } from '../copy/admin.ts';
+import type { AdminPackage } from '../contract/edit-packages.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 import { AddDepartures } from './add-departures.tsx';
 import { BulkChangeDepartures } from './bulk-change-departures.tsx';
 import { ChangeDeparture } from './change-departure.tsx';
 import type { AdminDeparture } from './departure-fields.tsx';
 import { packageQuery } from './package-query.ts';
 
-const words = adminCopy.departures;
+const words = editPackagesCopy.departures;
 
 const inWords = (day: string) => longDate(day as CalendarDay);
 

@@ -6,9 +6,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
-import { type AdminPackage, editPackage, PackageEdit } from '../contract/admin.ts';
+import { type AdminPackage, editPackage, PackageEdit } from '../contract/edit-packages.ts';
 import { FIELD_NAMES, fieldOf } from '../contract/package-fields.ts';
-import { adminCopy } from '../copy/admin.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 import { PackageForm, usePackageForm } from './package-form.tsx';
 import {
   type FormBase,
@@ -21,7 +21,7 @@ import {
 } from './package-form-values.ts';
 import { packageQuery } from './package-query.ts';
 
-const words = adminCopy.form;
+const words = editPackagesCopy.form;
 
 const isConflict = (fault: unknown) => fault instanceof CallError && fault.body?.code === 'changed_meanwhile';
 
@@ -112,7 +112,7 @@ export function EditPackage({ known, operator }: EditPackageProps) {
   );
 }
 
-const conflictWords = adminCopy.conflict;
+const conflictWords = editPackagesCopy.conflict;
 interface ConflictProps {
   readonly message: string;
   readonly theirs: PackageFormValues;
@@ -149,7 +149,13 @@ export function Conflict({ message, theirs, mine, pending, onKeep, onTake }: Con
         />
       </div>
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="dark" size="sm" pending={pending} pendingLabel={adminCopy.form.pending} onClick={onKeep}>
+        <Button
+          variant="dark"
+          size="sm"
+          pending={pending}
+          pendingLabel={editPackagesCopy.form.pending}
+          onClick={onKeep}
+        >
           {conflictWords.keep}
         </Button>
         <Button variant="ghost" size="sm" onClick={onTake}>

@@ -5,8 +5,8 @@ import { AdminPage } from '../../../web/admin/admin-page.tsx';
 import { useMe } from '../../../web/admin/use-me.ts';
 import { call } from '../../../web/api-client.ts';
 import { navigate } from '../../../web/history.ts';
-import { createPackage, NewPackageFields } from '../contract/admin.ts';
-import { adminCopy } from '../copy/admin.ts';
+import { createPackage, NewPackageFields } from '../contract/edit-packages.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 import { PackageForm, usePackageForm } from './package-form.tsx';
 import {
   type FormKey,
@@ -17,14 +17,14 @@ import {
   useKeptTyping,
 } from './package-form-values.ts';
 
-const words = adminCopy.create;
+const words = editPackagesCopy.create;
 
 const NOTHING_YET = { version: 0, typed: NOTHING_TYPED };
 
 export function NewPackageScreen() {
   const me = useMe();
   return (
-    <AdminPage title={words.title} back={{ href: '/admin/packages', label: adminCopy.title }}>
+    <AdminPage title={words.title} back={{ href: '/admin/packages', label: editPackagesCopy.title }}>
       <p className="mb-7 max-w-[46em]">{words.lead}</p>
       {me && <NewPackage place={{ operator: me.name, id: 'new' }} />}
     </AdminPage>

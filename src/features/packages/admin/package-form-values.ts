@@ -9,7 +9,7 @@ import { recordFrom } from '../../../shared/field-list.ts';
 import { partsOf } from '../../../shared/read-unknown.ts';
 import { CallError } from '../../../web/api-client.ts';
 import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
-import type { AdminPackage } from '../contract/admin.ts';
+import type { AdminPackage } from '../contract/edit-packages.ts';
 import {
   FIELD_NAMES,
   FIELD_RANGES,

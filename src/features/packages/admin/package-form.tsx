@@ -9,7 +9,7 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { destinationCards } from '../../destinations/content/destination-cards.ts';
-import { PreviewInput, previewPackage } from '../contract/admin.ts';
+import { PreviewInput, previewPackage } from '../contract/edit-packages.ts';
 import {
   FIELD_NAMES,
   FIELDS,
@@ -19,13 +19,13 @@ import {
   type PackageFieldName,
 } from '../contract/package-fields.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
-import { adminCopy } from '../copy/admin.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 import { CATEGORIES } from '../rules/categories.ts';
 import { daysOf, judgedBy, meantBy, type PackageFormValues, refusedFields } from './package-form-values.ts';
 import { PackagePicture } from './package-picture.tsx';
 import { PackagePreview } from './package-preview.tsx';
 
-const words = adminCopy.form;
+const words = editPackagesCopy.form;
 
 export type PackageFormState = UseFormReturn<PackageFormValues>;
 

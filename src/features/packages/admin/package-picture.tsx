@@ -9,11 +9,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { sentenceOf } from '../../../web/api-client.ts';
 import { upload } from '../../../web/upload.ts';
-import { uploadPicture } from '../contract/admin.ts';
-import { adminCopy, pictureErrors } from '../copy/admin.ts';
+import { uploadPicture } from '../contract/edit-packages.ts';
+import { editPackagesCopy, pictureErrors } from '../copy/edit-packages.ts';
 import type { PackageFormValues } from './package-form-values.ts';
 
-const words = adminCopy.form;
+const words = editPackagesCopy.form;
 
 const TAKEN = 'image/jpeg,image/png,image/webp,image/avif';
 const MOST_BYTES = 15 * 1024 * 1024;

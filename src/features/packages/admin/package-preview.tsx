@@ -2,9 +2,9 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PackageCard } from '../components/package-card.tsx';
 import type { TripPackageWithDays } from '../contract/packages.ts';
-import { adminCopy } from '../copy/admin.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 
-const words = adminCopy.preview;
+const words = editPackagesCopy.preview;
 
 export function PackagePreview({
   offer,

@@ -18,31 +18,31 @@ import {
   duplicatePackage,
   publishPackage,
   withdrawPackage,
-} from '../contract/admin.ts';
-import { adminCopy } from '../copy/admin.ts';
+} from '../contract/edit-packages.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 import { Departures } from './departures.tsx';
 import { EditPackage } from './edit-package.tsx';
 import { packageQuery } from './package-query.ts';
 import { PriceHistory } from './price-history.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-const words = adminCopy.sale;
-const back = { href: '/admin/packages', label: adminCopy.title };
+const words = editPackagesCopy.sale;
+const back = { href: '/admin/packages', label: editPackagesCopy.title };
 
 export function PackageScreen({ params: { id = '' } }: ScreenProps) {
   const query = useQuery(packageQuery(id));
   const { data } = query;
   const me = useMe();
   return (
-    <AdminPage title={data?.fields.name ?? adminCopy.title} back={back} actions={data && <Deeds known={data} />}>
+    <AdminPage title={data?.fields.name ?? editPackagesCopy.title} back={back} actions={data && <Deeds known={data} />}>
       <AdminLoaded query={query}>
         {(known) => (
           <>
             <Sale known={known} />
-            <AdminSection title={adminCopy.prices.heading}>
+            <AdminSection title={editPackagesCopy.prices.heading}>
               <PriceHistory known={known} />
             </AdminSection>
-            <AdminSection title={adminCopy.departures.heading}>
+            <AdminSection title={editPackagesCopy.departures.heading}>
               <Departures known={known} />
             </AdminSection>
             <div className="mt-9">{me && <EditPackage key={known.id} known={known} operator={me.name} />}</div>
@@ -60,7 +60,7 @@ function Sale({ known }: { readonly known: AdminPackage }) {
     <div className="max-w-2xl">
       <DescriptionList
         facts={[
-          [adminCopy.list.state, <StateBadge key="state" state={known.state} />],
+          [editPackagesCopy.list.state, <StateBadge key="state" state={known.state} />],
           [words.price, price ? `${usd(price.price)}${crossedOut}` : words.noPrice],
           [words.shop, <code key="shop" className="text-sm">{`/checkout/${known.id}`}</code>],
           [words.rating, <PackageRating key="rating" offer={known} />],

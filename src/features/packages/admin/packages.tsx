@@ -15,14 +15,14 @@ import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { listAllPackages, movePackage, type PackageMove, type PackageRow } from '../contract/admin.ts';
-import { adminCopy } from '../copy/admin.ts';
+import { listAllPackages, movePackage, type PackageMove, type PackageRow } from '../contract/edit-packages.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 import { CATEGORIES } from '../rules/categories.ts';
 import { PACKAGE_STATES } from '../rules/package-state.ts';
 import { StateBadge } from './state-badge.tsx';
 
-const words = adminCopy.list;
-const states = PACKAGE_STATES.map((state) => ({ value: state, label: adminCopy.states[state] }));
+const words = editPackagesCopy.list;
+const states = PACKAGE_STATES.map((state) => ({ value: state, label: editPackagesCopy.states[state] }));
 const categories = CATEGORIES.map((category) => ({ value: category, label: category }));
 
 export function PackagesScreen({ search }: ScreenProps) {
@@ -41,13 +41,13 @@ export function PackagesScreen({ search }: ScreenProps) {
   const isWhole = !['state', 'category', 'search'].some((name) => search.has(name));
   return (
     <AdminList
-      title={adminCopy.title}
+      title={editPackagesCopy.title}
       actions={
         <ButtonLink href="/admin/packages/new" variant="dark" size="sm">
           {words.add}
         </ButtonLink>
       }
-      label={adminCopy.title}
+      label={editPackagesCopy.title}
       filters={
         <>
           <SearchBox name="search" label={words.search} />

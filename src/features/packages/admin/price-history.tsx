@@ -10,11 +10,11 @@ import { AskFirst, Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment, momentOf } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
-import { type AdminPackage, addPrice, NewPrice, removePrice } from '../contract/admin.ts';
-import { adminCopy } from '../copy/admin.ts';
+import { type AdminPackage, addPrice, NewPrice, removePrice } from '../contract/edit-packages.ts';
+import { editPackagesCopy } from '../copy/edit-packages.ts';
 import { packageQuery } from './package-query.ts';
 
-const words = adminCopy.prices;
+const words = editPackagesCopy.prices;
 
 const tones = { coming: 'warning', current: 'positive', past: 'outline' } as const;
 

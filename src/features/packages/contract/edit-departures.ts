@@ -8,7 +8,7 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { namesOf, pluck } from '../../../shared/field-list.ts';
 import { departureLimits as said } from '../copy/validation.ts';
 import { MOST_DAYS_AT_ONCE, SALE_STATES } from '../rules/departures.ts';
-import { AdminPackage } from './admin.ts';
+import { AdminPackage } from './edit-packages.ts';
 import { FIELD_RANGES, wholeNumber } from './package-fields.ts';
 
 const Day = z

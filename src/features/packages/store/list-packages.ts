@@ -4,7 +4,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { AsStored } from '../../../shared/as-stored.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/usd.ts';
-import type { PackageRow } from '../contract/admin.ts';
+import type { PackageRow } from '../contract/edit-packages.ts';
 import type { Category } from '../rules/categories.ts';
 import type { PackageState } from '../rules/package-state.ts';
 import type { DatedPrice } from '../rules/price.ts';

@@ -2,7 +2,7 @@
 import type { Db } from '../../../database/sql.ts';
 import type { AsStored } from '../../../shared/as-stored.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { AdminPackage } from '../contract/admin.ts';
+import type { AdminPackage } from '../contract/edit-packages.ts';
 import type { DepartureState } from '../rules/departures.ts';
 
 export type OpenDeparture = AsStored<

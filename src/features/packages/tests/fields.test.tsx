@@ -10,7 +10,7 @@ import { FormFields } from '../admin/package-form.tsx';
 import { meantBy, type PackageFormValues, typedOf } from '../admin/package-form-values.ts';
 import { PackageCard } from '../components/package-card.tsx';
 import { packages } from '../content.ts';
-import { AdminPackage } from '../contract/admin.ts';
+import { AdminPackage } from '../contract/edit-packages.ts';
 import {
   CardFields,
   FIELD_NAMES,

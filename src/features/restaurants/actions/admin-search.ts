@@ -1,6 +1,6 @@
 /** Restaurants for the one search of the back office, by how their name begins. */
 import type { FindInAdmin } from '../../../kernel/admin-search.ts';
-import { foundCopy } from '../copy/admin.ts';
+import { foundCopy } from '../copy/edit-restaurants.ts';
 import { listRows } from '../store/list-for-operators.ts';
 
 export const findRestaurants: FindInAdmin = async ({ db }, text, most) => {

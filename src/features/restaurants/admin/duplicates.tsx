@@ -12,10 +12,15 @@ import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import { navigate } from '../../../web/router.tsx';
-import { type AdminRestaurant, mergeRestaurants, previewMerge, unmergeRestaurants } from '../contract/admin.ts';
-import { adminCopy } from '../copy/admin.ts';
+import {
+  type AdminRestaurant,
+  mergeRestaurants,
+  previewMerge,
+  unmergeRestaurants,
+} from '../contract/edit-restaurants.ts';
+import { editRestaurantsCopy } from '../copy/edit-restaurants.ts';
 
-const copy = adminCopy.duplicates;
+const copy = editRestaurantsCopy.duplicates;
 const linkTo = (id: string) => `/admin/restaurants/${encodeURIComponent(id)}`;
 const linkLook = 'underline decoration-accent underline-offset-4';
 
@@ -36,9 +41,9 @@ export function Duplicates({ restaurant, onDone }: Props) {
             {lenders.map(({ id, name, source }) => (
               <li key={id}>
                 <Link href={linkTo(id)} className={linkLook}>
-                  {name || adminCopy.unkept}
+                  {name || editRestaurantsCopy.unkept}
                 </Link>{' '}
-                <span className="text-fg-muted">{adminCopy.sources[source]}</span>
+                <span className="text-fg-muted">{editRestaurantsCopy.sources[source]}</span>
               </li>
             ))}
           </ul>
@@ -56,7 +61,9 @@ export function Duplicates({ restaurant, onDone }: Props) {
                 </Link>
                 {other.alike && <Badge tone="warning">{copy.alike}</Badge>}
                 <span className="text-fg-muted">
-                  {[adminCopy.sources[other.source], copy.away(other.away), copy.reviews(other.reviews)].join(' · ')}
+                  {[editRestaurantsCopy.sources[other.source], copy.away(other.away), copy.reviews(other.reviews)].join(
+                    ' · ',
+                  )}
                 </span>
                 <Merge restaurant={restaurant} other={other} onDone={onDone} />
               </li>
@@ -138,7 +145,7 @@ function MergePreview({
           <Radio
             key={id}
             name="staying"
-            label={copy.keeps(name, adminCopy.sources[source])}
+            label={copy.keeps(name, editRestaurantsCopy.sources[source])}
             checked={staying === id}
             onChange={() => setStaying(id)}
           />
@@ -164,7 +171,7 @@ function MergePreview({
       </AdminLoaded>
       <DialogFooter
         fault={merging.error && sentenceOf(merging.error)}
-        keep={adminCopy.visibility.leave}
+        keep={editRestaurantsCopy.visibility.leave}
         onKeep={close}
         action={copy.doMerge}
         type="button"

@@ -11,7 +11,7 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
-import { type AdminRestaurant, correctFacts, undoCorrection } from '../contract/admin.ts';
+import { type AdminRestaurant, correctFacts, undoCorrection } from '../contract/edit-restaurants.ts';
 import {
   FACT_NAMES,
   type FactOfKind,
@@ -22,12 +22,12 @@ import {
   type RestaurantFact,
   StoredFacts,
 } from '../contract/restaurant-facts.ts';
-import { adminCopy } from '../copy/admin.ts';
+import { editRestaurantsCopy } from '../copy/edit-restaurants.ts';
 import { dietWords, kindWords } from '../copy/kitchens-and-diets.ts';
 import { changedFacts } from '../rules/changed-facts.ts';
 import { DIET_CHOICES, KIND_CHOICES, PRICE_CHOICES } from '../rules/restaurant-filters.ts';
 
-const copy = adminCopy.facts;
+const copy = editRestaurantsCopy.facts;
 
 export function FactsForm({
   restaurant,

@@ -11,8 +11,8 @@ import { call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { type AdminRestaurant, hideRestaurant, readRow, showRestaurant } from '../contract/admin.ts';
-import { adminCopy as copy } from '../copy/admin.ts';
+import { type AdminRestaurant, hideRestaurant, readRow, showRestaurant } from '../contract/edit-restaurants.ts';
+import { editRestaurantsCopy as copy } from '../copy/edit-restaurants.ts';
 import { Duplicates } from './duplicates.tsx';
 import { FactsForm } from './facts-form.tsx';
 

@@ -7,9 +7,9 @@ import { ChoiceFilter, optionsOf, SearchBox } from '../../../web/admin/filters.t
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
-import { type AdminListedRestaurant, listRows, type RowFilters } from '../contract/admin.ts';
+import { type AdminListedRestaurant, listRows, type RowFilters } from '../contract/edit-restaurants.ts';
 import { searchCities } from '../contract/search-cities.ts';
-import { adminCopy as copy } from '../copy/admin.ts';
+import { editRestaurantsCopy as copy } from '../copy/edit-restaurants.ts';
 import { kindWords } from '../copy/kitchens-and-diets.ts';
 
 const citiesQuery = queryOf(searchCities, { query: {} });

@@ -19,7 +19,7 @@ import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { upload } from '../../../web/upload.ts';
 import { beginImport, cancelImport, listImports, type SentFile, sendImport } from '../contract/sent-imports.ts';
-import { adminCopy } from '../copy/admin.ts';
+import { editRestaurantsCopy } from '../copy/edit-restaurants.ts';
 import { importCopy as copy } from '../copy/sent-imports.ts';
 import { importMessages } from '../copy/validation.ts';
 
@@ -38,7 +38,7 @@ export function SentImportsScreen() {
   const someUnderWay = query.data?.some(isUnderWay) ?? false;
   useLookingAgain(query, someUnderWay ? LOOK_MS : null);
   return (
-    <AdminPage title={copy.title} back={{ href: '/admin/restaurants', label: adminCopy.back }}>
+    <AdminPage title={copy.title} back={{ href: '/admin/restaurants', label: editRestaurantsCopy.back }}>
       <p className="mb-6 max-w-[46em]">{copy.lead}</p>
       <ImportForm isUnderWay={someUnderWay} onChange={refresh} />
       <AdminSection title={copy.past}>

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { namesOf, pluck } from '../../../shared/field-list.ts';
 import { storable } from '../../../shared/text-input.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
-import { adminMessages as messages } from '../copy/validation.ts';
+import { editRestaurantsMessages as messages } from '../copy/validation.ts';
 import { DIET_CHOICES, KIND_CHOICES } from '../rules/restaurant-filters.ts';
 
 export const text = (most: number, wrong: string) =>

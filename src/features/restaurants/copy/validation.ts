@@ -13,7 +13,7 @@ export const restaurantMessages = {
   accessPoints: 'wifiAccessPoints must be a short list of access points',
 } as const;
 
-export const adminMessages = {
+export const editRestaurantsMessages = {
   version: 'Say which version of the restaurant was edited',
   name: 'Please shorten the name to 80 characters',
   source: 'There is no such source',

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import { hiddenCell, runsAround } from '../../destinations/rules/grid-cells.ts';
 import type { Position } from '../../destinations/rules/position.ts';
-import type { AdminListedRestaurant, RowFilters } from '../contract/admin.ts';
+import type { AdminListedRestaurant, RowFilters } from '../contract/edit-restaurants.ts';
 
 /** By what the list is ordered. */
 type Place = readonly [key: string, id: string];

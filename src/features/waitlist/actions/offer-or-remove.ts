@@ -4,7 +4,7 @@ import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { ChangeEntryError } from '../contract/admin.ts';
+import type { ChangeEntryError } from '../contract/departure-waitlist.ts';
 import { type FindBooked, isEntryOf } from '../store/entries.ts';
 import { leaveEntry } from '../store/offers.ts';
 import { offerTo } from './make-offers.ts';

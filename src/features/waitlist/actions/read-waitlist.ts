@@ -3,7 +3,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listNamedDepartures } from '../../packages/store/departure-lists.ts';
-import type { DepartureWaitlist, ListedEntry } from '../contract/admin.ts';
+import type { DepartureWaitlist, ListedEntry } from '../contract/departure-waitlist.ts';
 import { type FindBooked, listEntriesOf, type WaitingEntry } from '../store/entries.ts';
 
 export async function readWaitlist(

@@ -6,8 +6,8 @@ import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
-import { type ListedEntry, offerToEntry, readWaitlist, removeEntry } from '../contract/admin.ts';
-import { adminWaitlistCopy as words } from '../copy/admin.ts';
+import { type ListedEntry, offerToEntry, readWaitlist, removeEntry } from '../contract/departure-waitlist.ts';
+import { adminWaitlistCopy as words } from '../copy/departure-waitlist.ts';
 
 export function DepartureWaitlist({ departureId }: { readonly departureId: number }) {
   const waitlist = queryOf(readWaitlist, { params: { id: departureId } });

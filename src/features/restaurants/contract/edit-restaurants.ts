@@ -4,7 +4,7 @@ import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { LoggedAction } from '../../../shared/logged-action.ts';
 import { storable } from '../../../shared/text-input.ts';
-import { adminMessages as messages } from '../copy/validation.ts';
+import { editRestaurantsMessages as messages } from '../copy/validation.ts';
 import { DUPLICATE_REASONS } from '../rules/duplicates.ts';
 import { KIND_CHOICES } from '../rules/restaurant-filters.ts';
 import { FACT_NAMES, FactsInput, StoredFacts, text } from './restaurant-facts.ts';

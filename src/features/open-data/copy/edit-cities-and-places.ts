@@ -1,7 +1,7 @@
 /** What operators read of cities and places of open data. */
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { Sentence } from '../../../shared/result.ts';
-import type * as contract from '../contract/admin.ts';
+import type * as contract from '../contract/edit-cities-and-places.ts';
 
 type Endpoints =
   | typeof contract.readCity

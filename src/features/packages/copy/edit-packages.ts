@@ -3,12 +3,12 @@ import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import { usd } from '../../../shared/usd.ts';
-import type { PackageAdminError, uploadPicture } from '../contract/admin.ts';
 import type { DepartureAdminError, EDIT_REFUSALS } from '../contract/edit-departures.ts';
+import type { PackageAdminError, uploadPicture } from '../contract/edit-packages.ts';
 import type { DepartureState } from '../rules/departures.ts';
 import type { PackageState } from '../rules/package-state.ts';
 
-export const adminCopy = {
+export const editPackagesCopy = {
   title: 'Packages',
   states: { draft: 'Draft', published: 'On sale', withdrawn: 'Withdrawn' } satisfies Record<PackageState, string>,
   list: {
@@ -274,7 +274,7 @@ const dayOf = ({ departsOn }: { readonly [name: string]: unknown }) =>
 const takenOf = ({ held, sold }: { readonly [name: string]: unknown }) => `${sold} sold and ${held} held`;
 
 /** What operators are told when a package cannot be changed as they wish. */
-export const adminErrors = {
+export const editPackagesErrors = {
   no_such_package: 'This package does not exist.',
   changed_meanwhile: ({ by, capacity }) =>
     capacity !== undefined
@@ -321,7 +321,7 @@ export const pictureErrors = {
 
 /** Of what the search of the whole back office has found. */
 export const foundCopy = {
-  states: adminCopy.states,
+  states: editPackagesCopy.states,
   name: 'In the name',
   location: 'In the place',
   address: 'In the address of its page',

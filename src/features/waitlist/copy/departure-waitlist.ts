@@ -1,6 +1,6 @@
 /** Every word about who waits, on a departure's page of the admin area. */
 import type { Sentence } from '../../../shared/result.ts';
-import type { ChangeEntryError } from '../contract/admin.ts';
+import type { ChangeEntryError } from '../contract/departure-waitlist.ts';
 import { ACCUMULATE_DAYS, MOST_TIMES_PASSED, OFFER_HOURS } from '../rules/waitlist.ts';
 
 export const adminWaitlistCopy = {

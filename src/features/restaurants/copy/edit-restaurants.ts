@@ -1,8 +1,8 @@
 /** What operators read about restaurants. An error without a sentence does not compile. */
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { Sentence } from '../../../shared/result.ts';
-import type * as contract from '../contract/admin.ts';
-import type { AdminListedRestaurant, RowFilters } from '../contract/admin.ts';
+import type * as contract from '../contract/edit-restaurants.ts';
+import type { AdminListedRestaurant, RowFilters } from '../contract/edit-restaurants.ts';
 import type { DuplicateReason } from '../rules/duplicates.ts';
 
 type AnyError =
@@ -14,7 +14,7 @@ type AnyError =
   | ErrorOf<typeof contract.mergeRestaurants>
   | ErrorOf<typeof contract.unmergeRestaurants>;
 
-export const adminErrors = {
+export const editRestaurantsErrors = {
   no_such_area: 'We do not know this city.',
   no_such_restaurant: 'There is no such restaurant.',
   changed_meanwhile: 'Somebody has changed this restaurant meanwhile. What it says now is shown beside what you wrote.',
@@ -28,7 +28,7 @@ export const adminErrors = {
   not_merged: 'This row is a place of its own.',
 } as const satisfies Record<AnyError, Sentence>;
 
-export const adminCopy = {
+export const editRestaurantsCopy = {
   title: 'Restaurants',
   toImports: 'Import',
   caption: 'Restaurants by name',
