@@ -78,6 +78,13 @@ describe('who lives near', () => {
     }
   });
 
+  test('takes no coach who drives or comes by train', () => {
+    for (const way of ['driving up from Lyon in our own car', 'by train from Lyon']) {
+      const stay = { ...STAY, destination: 'Val Thorens', budget: '5000 euros', dates: '9 to 16 January 2027' };
+      expect(firstOf({ ...stay, preferences: way }).arrival?.name, way).not.toMatch(/Lyon/);
+    }
+  });
+
   test('is sent to no airport where none is needed', () => {
     const { arrival, departure } = firstOf({ ...STAY, destination: 'New York', preferences: 'from Philadelphia' });
     expect(`${arrival?.name} ${departure?.name}`).not.toMatch(/\([A-Z]{3}\)/);

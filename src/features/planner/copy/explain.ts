@@ -106,9 +106,9 @@ export const explainCopy = {
       left === null ? 'Flights come on top.' : `Flights come on top; your budget leaves ${left} for them.`,
     between: 'The flight between the towns is not in the price either.',
     noFare: (town: string) => `Flights are not included: we know no airport of ${town}.`,
-    near: (coach?: { readonly name: string; readonly mode: string }) =>
+    near: (coach: { readonly name: string; readonly transfer: { readonly mode: string } } | null) =>
       coach
-        ? `No flight is needed: the ${coach.mode} from ${coach.name} and back is in the price.`
+        ? `No flight is needed: the ${coach.transfer.mode} from ${coach.name} and back is in the price.`
         : 'The way there is short enough for a train or a car and is not in the price; no flight is needed.',
   },
   diet: (diets: readonly string[]) =>

@@ -4,12 +4,12 @@ import { monthName } from '../../../../shared/dates.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import { partyWords } from '../../copy/phrasing.ts';
-import type { PricedDraft, Segment } from '../plan-draft.ts';
+import type { PricedDraft } from '../plan-draft.ts';
 import { isPaid, limitWords, spentAt } from '../price/budget-limit.ts';
 import { money, moneyOrRange, ratesInto } from '../price/currency.ts';
 import { flightsOf } from '../price/flights.ts';
-import { isNear } from '../schedule/journeys.ts';
-import type { Origin, World } from '../world.ts';
+import { coachOf, isNear } from '../schedule/journeys.ts';
+import type { World } from '../world.ts';
 import { MUCH_LEFT } from './exclusion-reason.ts';
 
 export function costText(draft: PricedDraft, world: World): string {
@@ -119,7 +119,7 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
   if (style === 'package') return explainCopy.flights.package(each);
   const first = segments[0];
   const home = reading.origin && world.origin(reading.origin.code);
-  if (home && first && isNear(home, first)) return explainCopy.flights.near(coachFrom(home, first));
+  if (home && first && isNear(home, first)) return explainCopy.flights.near(coachOf(first, reading));
   if (home && first && !flightsOf(reading, first, startDate, world))
     return explainCopy.flights.noFare(first.book.city.name);
   if (left !== null && left <= 0) return explainCopy.flights.nothingLeft + between;
@@ -128,12 +128,6 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
     explainCopy.flights.unknownOrigin(isTold ? null : each, reading.unknownOrigin ?? reading.origin?.name) + between
   );
 }
-
-/** What runs there from home, where its price is known. */
-const coachFrom = ({ code }: Origin, { known }: Segment) =>
-  known.facts.airports
-    .filter((airport) => airport.code === code)
-    .map(({ name, transfer: { mode } }) => ({ name, mode }))[0];
 
 /** "2025-06" → "June 2025". */
 function monthText(month: string): string {

@@ -286,7 +286,7 @@ function clearSlot(
   const before = first - minutes - 15;
   const isClear = clearOf(kept, before, minutes, true) === before && (!after || before >= from);
   return before >= earliest && isClear
-    ? { ...slot, minutes, from: before - 15, latest: before, last: before, late: before }
+    ? { ...slot, minutes, from: Math.max(before - 15, earliest), latest: before, last: before, late: before }
     : after;
 }
 

@@ -68,10 +68,19 @@ export function passages({
 const HOUR = 60;
 
 /** Where they change to the last way into town; by land it is at home, where a coach of ours goes from there. */
-function portOf(segment: Segment, { budget, search, origin }: Reading, named: NamedAirport | undefined, home?: Origin) {
+function portOf(segment: Segment, reading: Reading, named: NamedAirport | undefined, home?: Origin) {
+  const { budget, search } = reading;
   const byLand = budget.flights === 'none' || search.noFlight || (home !== undefined && isNear(home, segment));
-  if (!byLand) return airportOf(segment, named);
-  return segment.known.facts.airports.find(({ code }) => code === origin?.code) ?? null;
+  return byLand ? coachOf(segment, reading) : airportOf(segment, named);
+}
+
+/** The coach from where they live, for who did not say that they come by something else. */
+export function coachOf({ known }: Segment, { origin, transport }: Reading): ArrivalAirport | null {
+  const coach = known.facts.airports.find(({ code }) => code === origin?.code);
+  const comesOtherwise = transport.prefer.some(
+    (mode) => (mode === 'car' || mode === 'train') && mode !== coach?.transfer.mode,
+  );
+  return coach && !comesOtherwise ? coach : null;
 }
 
 /** Whether the way there is short enough for a train or a car. */
