@@ -117,6 +117,16 @@ test.each([
   },
 );
 
+test('who fears heights is sent to no boat that lies below the cliff, and to no look from its edge', () => {
+  const found = cards({
+    destination: 'Santorini',
+    dates: '12-17 May 2027',
+    interests: 'boats, beaches; she is scared of heights',
+  });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { fullAIResponse } of found) expect(fullAIResponse).not.toMatch(/Nea Kameni and|headland/);
+});
+
 test.each(['to propose on a boat at sunset; she is scared of heights', 'sunset, sailing; no heights please'])(
   'a boat that goes for lunch or for the sunset goes for the sunset of who asks for it: %s',
   (interests) => {

@@ -115,3 +115,24 @@ test('who speaks the language of the place is given no card in it', () => {
   expect(atHome?.wishes.find(({ wish }) => wish === 'A severe allergy')?.text).not.toContain('To show a kitchen');
   expect(atHome?.fullAIResponse).not.toContain('card in the local language');
 });
+
+test('a shared breakfast, a canteen, a counter and a house of puddings are no tables for who must not meet a trace', () => {
+  const reading = read(OF_NUTS);
+  const needs = needsOf(reading);
+  const tables = world.catalogue.destinations
+    .flatMap(({ cities }) => cities.flatMap((city) => city.tables))
+    .filter(({ kind }) => kind === 'restaurant');
+  for (const word of ['Kahvalt', 'canteen', ' puddings', 'counter', 'family style']) {
+    const found = tables.filter(({ name, about, cuisine }) => `${name} ${about} ${cuisine}`.includes(word));
+    expect(found.length, word).toBeGreaterThan(0);
+    expect(found.filter((place) => isAllowed(place, needs, reading)).map(({ name }) => name)).toEqual([]);
+  }
+});
+
+test('who carries an EpiPen, or asks for a hospital near by, is given the emergency number of the place', () => {
+  const textOf = (said: Partial<Questionnaire>, name: string) =>
+    answer(said).recommendations[0]?.wishes.find(({ wish }) => wish === name)?.text;
+  expect(textOf(OF_NUTS, 'A severe allergy')).toContain('In an emergency, 112 (Istanbul)');
+  const inTokyo = { ...OF_NUTS, destination: 'Tokyo', interests: 'temples', preferences: 'close to a hospital please' };
+  expect(textOf(inTokyo, 'A hospital within reach')).toContain('110 police, 119 fire and ambulance (Tokyo)');
+});

@@ -19,13 +19,13 @@ const kitchens = 'Nobody here has checked a kitchen: ask at each table before yo
 export const needWords = {
   'severe-allergy': {
     name: 'A severe allergy',
-    done: 'No food market, food hall, street food, buffet, counters or shared plates, and no table whose own text or kind of kitchen speaks against it.',
+    done: 'Whatever our notes call a food market, food hall, street food, buffet, counter, canteen or shared plates is left out, and every table whose own text or kind of kitchen speaks against it. What the notes do not tell, we do not know.',
     ask: 'No kitchen of ours was asked about traces: of every table named here they are unknown. Call each before you go, and leave where the answer is unsure.',
   },
   'near-hospital': {
     name: 'A hospital within reach',
     done: 'No stop that we know to be on an island, a trail or under sail.',
-    ask: 'Which hospital is nearest, and how far, we know of no stop and no way: ask the hotel and your insurer for each day, and save the emergency number. From a boat or ferry none is reached before it lands.',
+    ask: 'Which hospital is nearest, and how far, we know of no stop and no way: ask the hotel and your insurer for each day. From a boat or ferry none is reached before it lands.',
   },
   walker: {
     name: 'With a walking frame',
@@ -96,7 +96,7 @@ export const needWords = {
   heights: {
     name: 'Fear of heights',
     done: 'No tower, rooftop, viewpoint, cable car, balloon or zip line is in the plan.',
-    ask: 'Bridges and upper floors on the way are not checked.',
+    ask: 'Bridges, edges, upper floors and steps down to a boat on the way are not checked.',
   },
   'enclosed-spaces': {
     name: 'Fear of enclosed spaces',
@@ -353,6 +353,11 @@ export const needCopy = {
   /** Before everything else. */
   severe: (words: string) =>
     `${words === '' ? 'You wrote of a severe allergy' : `You wrote: “${words}”`}. No kitchen of ours was asked about traces, so no table here is called safe.`,
+  /** `number`: as the facts of a place have it, "110 police, 119 fire and ambulance". */
+  emergency: (numbers: readonly { readonly place: string; readonly number: string }[]) =>
+    numbers.length === 0
+      ? 'The emergency number there we do not know: ask for it where you arrive, and save it.'
+      : `In an emergency, ${numbers.map(({ place, number }) => `${number} (${place})`).join('; ')}: save it before you leave.`,
   card: (language: string, text: string) => `To show a kitchen, in ${language}: “${text}”`,
   /** Meals at tables that have a name, and what they come to where their prices are known. */
   tablesOut: (count: number, what: string, price: string | null, isCooked: boolean) => {

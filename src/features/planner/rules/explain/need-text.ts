@@ -158,7 +158,8 @@ function ownWords(
     const cards = [...new Set(segments.map(({ known }) => known))].flatMap(
       ({ facts }) => allergyCard(reading.allergies, facts.languages, reading.language) ?? [],
     );
-    return cards.length > 0 ? { text: cards.map(({ language, text }) => say.card(language, text)).join(' ') } : null;
+    const texts = [emergencyIn(draft), ...cards.map(({ language, text }) => say.card(language, text))];
+    return { text: texts.join(' ') };
   }
   if (name === 'plan-b') {
     const instead = insteadInBadWeather(draft, placed);
@@ -168,6 +169,9 @@ function ownWords(
     const table = tableForTheAdults(draft);
     return table === null ? { text: say.noAdultsTable, isMet: false } : { text: table };
   }
+  // Told with the allergy already.
+  if (name === 'near-hospital')
+    return namesOf(reading).includes('severe-allergy') ? null : { text: emergencyIn(draft) };
   if (name === 'own-rooms') return { text: say.rooms(roomsFor(reading.party)) };
   if (name === 'other-allergy' || name === 'other-food') {
     const food = reading.needs.find(({ kind }) => kind === name)?.words;
@@ -185,6 +189,13 @@ function ownWords(
   const fits = highs.every((each) => each <= (atMost ?? each) && each >= (atLeast ?? each));
   return { text: say.warm(high, say.limit(atMost, atLeast), fits), isMet: fits };
 }
+
+const emergencyIn = ({ brief: { segments } }: PricedDraft): string =>
+  say.emergency(
+    [...new Set(segments.map(({ known }) => known))].flatMap(({ name, facts: { emergency } }) =>
+      emergency === undefined ? [] : { place: name, number: emergency },
+    ),
+  );
 
 function tablesOut(
   [from, meals]: readonly [from: TimeOfDay, meals: string],

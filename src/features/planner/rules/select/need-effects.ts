@@ -66,6 +66,9 @@ const ON_WATER: readonly Tag[] = ['boat', 'cruise', 'sail', 'ferry', 'kayak'];
 const OPEN_FOOD: readonly Tag[] = wordList('food-hall street-food meze deli tapas pintxos petiscos tasting');
 const OPEN_FOOD_TOLD =
   /\b(?:spice (?:bazaar|market|square)|food (?:hall|court|market|stalls?)|street food|farmers['’]? market|buffet|self-service|steam[- ]table|point at|counters|(?:to|be) shared?|sharing|shared (?:plates|dishes|tables)|small plates|meze|market of fish)\b/i;
+/** The same of a house by how it serves; a breakfast of Turkey is a spread that all eat from. */
+const SHARED_AT_TABLE =
+  /\b(?:counters?|canteens?|cafeterias?|trays?|stalls?|breakfast table|small dishes|family[- ]style|platters?|boards?|one (?:long )?table|round the table|fondue|raclette|hot ?pots?|thalis?|dim sum|kahvalt|breakfast of van)(?![a-z])/i;
 
 /** Who needs it drinks nothing. */
 export const DRY: readonly NeedName[] = ['no-alcohol', 'pregnancy'];
@@ -75,7 +78,11 @@ const SOLEMN: Effect = { company: null, dislikes: ['nightlife', 'theme-park', 'f
 const ALONE: Effect = { tags: ['strip', 'nightclub'], calmBed: true, ridesAtNight: true };
 
 export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
-  'severe-allergy': { tags: OPEN_FOOD, words: OPEN_FOOD_TOLD, yieldsToNames: true },
+  'severe-allergy': {
+    ...{ tags: OPEN_FOOD, words: OPEN_FOOD_TOLD },
+    ...{ tableTags: ['fondue'], tableWords: SHARED_AT_TABLE },
+    yieldsToNames: true,
+  },
   'near-hospital': {
     tags: ['hike', 'island', 'sail', 'dive', 'kayak', 'fishing', 'balloon', 'snowshoe'],
     dislikes: ON_WATER,
@@ -127,7 +134,7 @@ export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
   heights: {
     tags: ['tower', 'rooftop', 'viewpoint', 'cable-car', 'balloon', 'zipline'],
     words:
-      /\b(?:rooftop|roof terrace|on the roof|roof of|top floor|glass floors?|observation deck|skyscraper|chairlift|cable car|suspension bridge|steps lead|lift to the roof|\d+(?:st|nd|rd|th) floor|zip ?line|ledge|cliff path|skyline from)\b/i,
+      /\b(?:rooftop|roof terrace|on the roof|roof of|top floor|glass floors?|observation deck|skyscraper|chairlift|cable car|suspension bridge|steps lead|lift to the roof|\d+(?:st|nd|rd|th) floor|zip ?line|ledge|cliff (?:path|walk|edge|top)|cliff-?top|headland|edge of the (?:crater|cliff)|skyline from)\b/i,
   },
   'enclosed-spaces': { tags: ['cave', 'tower', 'cable-car'], words: UNDERGROUND },
   dark: {
