@@ -113,6 +113,8 @@ const Whole = z.object({
   unknownOrigin: z.exactOptional(word),
   diet: few(z.enum(DIETS)),
   allergies: few(z.enum(ALLERGENS)),
+  /** Of these, what they only leave out, for faith or taste, and nobody said to be ill of; absent: none. */
+  leftOut: z.exactOptional(few(z.enum(ALLERGENS))),
   access: few(z.enum(ACCESS_NEEDS)),
   /** Nothing with one of these tags. */
   excludeTags: few(z.enum(TAGS)),

@@ -1,7 +1,7 @@
 /** What was said as a condition, answered in the text of a plan: one sentence for each. */
 import type { Allergen, Diet } from '../../destinations/rules/tags.ts';
 import type { Leg } from '../rules/plan.ts';
-import { ALLERGEN_WORDS, dayCopy } from './days.ts';
+import { ALLERGEN_FOODS, ALLERGEN_WORDS, dayCopy } from './days.ts';
 import { capital, listed, lowered, numberWord } from './phrasing.ts';
 
 /** Diets that have kitchens of their own. */
@@ -90,6 +90,8 @@ export const conditionsCopy = {
         : `some kitchens of the plan often cook with it, so ask twice where the day says so, as at ${listed(delicate)}`;
     return `${capital(words)} allergy: ${known}; no source says what the others do, so ask at every table.`;
   },
+  leftOut: (foods: readonly Allergen[]) =>
+    `Without ${listed(foods.map((each) => ALLERGEN_FOODS[each]))}: tables where that is on record are left out; no source says what the others cook with, so ask at each.`,
   diet: (diets: readonly Diet[], own: readonly string[], isTagged: boolean) => {
     const words = listed(diets);
     if (isTagged)

@@ -15,6 +15,19 @@ export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
   sesame: 'sesame',
 };
 
+/** What a dish is without. */
+export const ALLERGEN_FOODS: Readonly<Record<Allergen, string>> = {
+  peanut: 'peanuts',
+  'tree-nut': 'nuts',
+  shellfish: 'shellfish',
+  fish: 'fish',
+  egg: 'egg',
+  milk: 'milk',
+  soy: 'soy',
+  wheat: 'wheat',
+  sesame: 'sesame',
+};
+
 const FREE_DAY = 'Free day';
 const OWN_TIME = 'Time of your own';
 
@@ -134,6 +147,7 @@ const THE_SAME = 'ask the same';
 interface Eaters {
   readonly diet: readonly Diet[];
   readonly allergies: readonly Allergen[];
+  readonly leftOut?: readonly Allergen[];
   readonly isKnown: boolean;
 }
 
@@ -224,7 +238,7 @@ export const dayCopy = {
     if (house) {
       const { name, known, unknown } = house;
       const serves = known.length > 0 ? ` and serves ${listed(known)} meals` : '';
-      const asked = dayCopy.askFor({ diet: unknown, allergies: eaters.allergies });
+      const asked = dayCopy.askFor({ ...eaters, diet: unknown });
       return `${NOT_SET} for all of you. ${name} is near${serves}; ${NO_SOURCE} ${listed(unknown)} ones too${CALL_FIRST}${asked}`;
     }
     const ask = dayCopy.askFor(eaters);
@@ -240,10 +254,8 @@ export const dayCopy = {
     if (!why.startsWith(NOT_SET) || (OPEN_MEAL as readonly string[]).includes(why)) return undefined;
     return call < 0 ? `${NOT_SET} here either; ${THE_SAME}` : `${why.slice(0, call)}${CALL_FIRST}${THE_SAME}`;
   },
-  askFor: ({ diet, allergies }: Pick<Eaters, 'diet' | 'allergies'>) =>
-    [...diet.map((each) => ASK_FOR[each]), ...(allergies.length > 0 ? [dayCopy.tellKitchen(allergies)] : [])].join(
-      ', and ',
-    ),
+  askFor: ({ diet, ...eaters }: Pick<Eaters, 'diet' | 'allergies' | 'leftOut'>) =>
+    [...diet.map((each) => ASK_FOR[each]), ...dayCopy.tellKitchen(eaters)].join(', and '),
   freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
   orStroll: (why: string, near: string | undefined) => (near ? `${why}. A short walk away: ${near}` : why),
   restWhy: (kind: keyof typeof RESTS, seed: string) => pick(RESTS[kind], seed),
@@ -255,8 +267,18 @@ export const dayCopy = {
   wayHome: (mode: keyof typeof MODES, base: string) => `${dayCopy.wayHomeStart}${theQuarter(base)} ${MODES[mode]}`,
   mealWhy: (_meal: MealName, cuisine: string, about: string) =>
     cuisine && !about.toLowerCase().includes(cuisine.toLowerCase()) ? `${cuisine}. ${about}` : about,
-  tellKitchen: (allergens: readonly Allergen[]) =>
-    `tell the kitchen about the ${allergens.map((known) => ALLERGEN_WORDS[known]).join(' and ')} allergy`,
+  tellKitchen: (eaters: Pick<Eaters, 'allergies' | 'leftOut'>): string[] => {
+    const { leftOut = [] } = eaters;
+    const harms = eaters.allergies.filter((each) => !leftOut.includes(each));
+    return [
+      ...(harms.length > 0
+        ? [`tell the kitchen about the ${harms.map((known) => ALLERGEN_WORDS[known]).join(' and ')} allergy`]
+        : []),
+      ...(leftOut.length > 0
+        ? [`ask for a dish without ${listed(leftOut.map((known) => ALLERGEN_FOODS[known]))}`]
+        : []),
+    ];
+  },
   askJain: 'ask for a dish without onion, garlic or root vegetables',
   askAbout: (food: string) => `tell the kitchen about: ${food}`,
   bookAhead: 'book ahead',

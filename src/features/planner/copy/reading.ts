@@ -95,7 +95,7 @@ export const readingCopy = {
     unsaid: 'You named no place; we assumed you are open to all of ours.',
   },
   wishes: {
-    nuts: 'A nut allergy was read as tree nuts and peanuts.',
+    nuts: 'Nuts were read as tree nuts and peanuts.',
     overfull: (count: number, days: number) =>
       `${count} wishes in ${days === 1 ? '1 day' : `${days} days`} are more than a day can hold well.`,
     overfullChosen: 'We kept what lies close together and what you named first, at a full pace.',

@@ -57,6 +57,7 @@ export const understoodCopy = {
     wantedPlaces: 'To see',
     diet: 'Diet',
     allergies: 'Allergy',
+    leftOut: 'Without',
     access: 'Access',
     excludeTags: 'Nothing with',
     lodging: 'Room',

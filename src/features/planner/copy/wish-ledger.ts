@@ -46,6 +46,7 @@ export const ledgerCopy = {
     nightly: 'Price of a night',
     diet: 'Diet',
     allergies: 'Allergies',
+    foodLeftOut: (foods: readonly string[]) => `Without ${listed(foods)}`,
     access: 'Access',
     lowWalking: 'Little walking',
     stroller: 'With a stroller',
@@ -200,6 +201,8 @@ export const ledgerCopy = {
     partly: 'We know few tables for it there, so some meals are left open rather than guessed.',
     none: 'No table for it is in the plan; the meals are left open.',
   },
+  foodLeftOut:
+    'Tables where it is on record are left out. What the others cook with no source says: ask at each table. If somebody is ill of it, write so.',
   allergiesOpen: 'Nobody of ours knows how the kitchens there handle it: ask at each table.',
   allergies:
     'Tables where a risk of it is on record are left out. No kitchen can be promised to be free of it: tell them at each table.',

@@ -39,3 +39,7 @@ export type NeedKind = Need['kind'];
 export type TripReason = (typeof REASONS)[number];
 export type Conflict = Reading['conflicts'][number];
 export type Assumed = Reading['assumed'][number];
+
+/** What somebody is ill of. */
+export const harmfulTo = ({ allergies, leftOut = [] }: Pick<Reading, 'allergies' | 'leftOut'>): Reading['allergies'] =>
+  allergies.filter((each) => !leftOut.includes(each));

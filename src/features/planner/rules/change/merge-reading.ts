@@ -1,6 +1,6 @@
 /** Laying a later sentence over an earlier wish: what it speaks of changes or is added, everything else stays. */
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { Blocked, Reading } from '../reading.ts';
+import { type Blocked, harmfulTo, type Reading } from '../reading.ts';
 
 export function mergeReading(previous: Reading, said: Reading): Reading {
   const speaksOf = (assumed: Reading['assumed'][number]) => !said.assumed.includes(assumed);
@@ -14,6 +14,7 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     budget: budgetOf(previous, said, speaksOf('budget')),
     diet: both(previous.diet, said.diet),
     allergies: both(previous.allergies, said.allergies),
+    ...leftOutOf(previous, said),
     access: both(previous.access, said.access),
     excludeTags,
     weights: weightsOf(previous, said, excludeTags),
@@ -42,6 +43,13 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     ...(said.origin === undefined ? {} : { origin: said.origin }),
     ...(said.unknownOrigin === undefined ? {} : { unknownOrigin: said.unknownOrigin }),
   };
+}
+
+/** Once somebody is ill of it, it is no matter of taste. */
+function leftOutOf(previous: Reading, said: Reading): Pick<Reading, 'leftOut'> {
+  const harms = [...harmfulTo(previous), ...harmfulTo(said)];
+  const all = new Set([...(previous.leftOut ?? []), ...(said.leftOut ?? [])]);
+  return all.size > 0 ? { leftOut: [...all].filter((each) => !harms.includes(each)) } : {};
 }
 
 function thingsOf({ things = [] }: Reading, { things: more = [] }: Reading): Pick<Reading, 'things'> {

@@ -14,6 +14,7 @@ import type { PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
 import { hoursBetween } from '../price/flights.ts';
 import { ALCOHOL } from '../read/tastes/read-tastes.ts';
+import { harmfulTo } from '../reading.ts';
 import { pathBetween } from '../schedule/journeys.ts';
 import { isDelicate, knowsTables } from '../select/allowed-places.ts';
 import { statedInterests } from '../select/match-keywords.ts';
@@ -66,7 +67,8 @@ function flightless({ brief: { reading, segments } }: PricedDraft, world: World)
 const namesOf = (places: readonly Place[]) => [...new Set(places.map(({ name }) => name))].slice(0, MOST_NAMED);
 
 function food(draft: PricedDraft, world: World): string[] {
-  const { allergies, diet } = draft.brief.reading;
+  const { diet, leftOut = [] } = draft.brief.reading;
+  const harmful = harmfulTo(draft.brief.reading);
   const tables = placedIn(draft, world).flatMap(({ place, isMeal }) => (isMeal ? place : []));
   const kitchens = diet.flatMap((each) => KITCHEN_OF[each] ?? []);
   // A vegan kitchen serves vegetarians too.
@@ -83,9 +85,10 @@ function food(draft: PricedDraft, world: World): string[] {
             ? say.noTables(diet, knowsTables(draft.brief), hasHousesToAsk(draft))
             : say.diet(diet, namesOf(own), isOpen(draft)),
         ]),
-    ...(allergies.length === 0
+    ...(leftOut.length > 0 ? [say.leftOut(leftOut)] : []),
+    ...(harmful.length === 0
       ? []
-      : [say.allergy(allergies, namesOf(tables.filter((place) => isDelicate(place, draft.brief.reading))))]),
+      : [say.allergy(harmful, namesOf(tables.filter((place) => isDelicate(place, draft.brief.reading))))]),
   ];
 }
 

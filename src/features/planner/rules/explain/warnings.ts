@@ -12,6 +12,7 @@ import { lodgingWord } from '../../copy/phrasing.ts';
 import { seasonCopy } from '../../copy/season.ts';
 import type { Housing } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
+import { harmfulTo } from '../reading.ts';
 import { daylightOn } from '../schedule/daylight.ts';
 import { countTablesKnown } from '../select/allowed-places.ts';
 import { isHouseAsAsked } from '../select/lodging.ts';
@@ -119,15 +120,14 @@ function ofParty(draft: PricedDraft, housing: readonly Housing[], world: World):
   const tables = items.filter(({ kind }) => kind === 'meal').length;
   const isOpenData = isOpen(draft);
   const isPackage = style === 'package';
+  const harmful = harmfulTo(reading);
   const isForeign = brief.segments.some(({ known: { facts } }) => isForeignTo(reading.language, facts.languages));
   // Of none it is told before anything else; where more are known than there are nights, something else leaves meals open.
   const scarce =
     reading.diet.length > 0 && tables > 0 && tables < brief.nights && countTablesKnown(brief) < brief.nights;
   return [
     ...diveAltitude(draft, world),
-    ...(reading.allergies.length > 0
-      ? [isOpenData ? openCopy.allergy(reading.allergies) : explainCopy.allergy(reading.allergies, isForeign)]
-      : []),
+    ...(harmful.length > 0 ? [isOpenData ? openCopy.allergy(harmful) : explainCopy.allergy(harmful, isForeign)] : []),
     ...(reading.diet.length > 0 && tables > 0 && isPackage ? [explainCopy.diet(reading.diet)] : []),
     ...(scarce && !isPackage ? [explainCopy.noTables(reading.diet)] : []),
     ...(needs.stepFree ? [isOpenData ? openCopy.access(...taggedIn(brief)) : explainCopy.access] : []),

@@ -4,7 +4,7 @@
  */
 import { weekdayOf } from '../../../../shared/dates.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
-import { ALLERGEN_WORDS } from '../../copy/days.ts';
+import { ALLERGEN_FOODS, ALLERGEN_WORDS } from '../../copy/days.ts';
 import { capital, listed, lodgingWord } from '../../copy/phrasing.ts';
 import { tagWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
@@ -14,7 +14,7 @@ import type { PricedDraft } from '../plan-draft.ts';
 import { limitWords } from '../price/budget-limit.ts';
 import { money, sumOf } from '../price/currency.ts';
 import { ALCOHOL } from '../read/tastes/read-tastes.ts';
-import type { Blocked, Reading } from '../reading.ts';
+import { type Blocked, harmfulTo, type Reading } from '../reading.ts';
 import { isHouseAsAsked } from '../select/lodging.ts';
 import type { World } from '../world.ts';
 import { accessLines, isOpen } from './access-lines.ts';
@@ -190,6 +190,8 @@ function leftOut({ draft: { brief }, reading: { excludes }, world }: Around): Wi
 
 function food({ draft, reading }: Around): WishLine[] {
   const tables = itemsOf(draft.days).filter(({ kind }) => kind === 'meal').length;
+  const { leftOut = [] } = reading;
+  const harmful = harmfulTo(reading);
   const enough = tables >= draft.brief.nights;
   return [
     ...(reading.diet.length > 0
@@ -209,10 +211,19 @@ function food({ draft, reading }: Around): WishLine[] {
           },
         ]
       : []),
-    ...(reading.allergies.length > 0
+    ...(leftOut.length > 0
       ? [
           {
-            wish: `${say.names.allergies}: ${listed(reading.allergies.map((each) => ALLERGEN_WORDS[each]))}`,
+            wish: say.names.foodLeftOut(leftOut.map((each) => ALLERGEN_FOODS[each])),
+            result: 'partly' as const,
+            text: say.foodLeftOut,
+          },
+        ]
+      : []),
+    ...(harmful.length > 0
+      ? [
+          {
+            wish: `${say.names.allergies}: ${listed(harmful.map((each) => ALLERGEN_WORDS[each]))}`,
             result: 'partly' as const,
             text: isOpen(draft) ? say.allergiesOpen : say.allergies,
           },

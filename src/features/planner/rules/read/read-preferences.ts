@@ -21,6 +21,7 @@ type Preferences = Pick<
   Reading,
   | 'diet'
   | 'allergies'
+  | 'leftOut'
   | 'access'
   | 'excludeTags'
   | 'weights'
@@ -68,10 +69,14 @@ export function readPreferences(
   const quarters = readQuarters(reader, destinationIds);
   const things = readKeywords(reader, destinationIds);
   tellOverfull(reader, wantedPlaces.length, stay.nights + 1);
+  // "No peanuts, carries an EpiPen"
+  const isSevere = body.needs.some(({ kind }) => kind === 'severe-allergy');
+  const leftOut = isSevere ? [] : (eating.leftOut ?? []);
   return {
     reading: {
       diet: eating.diet,
       allergies: eating.allergies,
+      ...(leftOut.length > 0 ? { leftOut } : {}),
       access: body.access,
       ...without(tastes, eating.excludeTags),
       ...(tastes.once ? { once: tastes.once } : {}),

@@ -302,9 +302,7 @@ function modeOf(brief: Brief, { segment, dark }: DayPlanFrame, { onFoot, km, sta
 function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday, date }: DayPlanFrame): string {
   const notes = [
     needs.stepFree && place.wheelchair === 'partial' ? (place.wheelchairNote ?? '') : '',
-    place.kind === 'restaurant' && reading.allergies.length > 0 && isDelicate(place, reading)
-      ? dayCopy.tellKitchen(reading.allergies)
-      : '',
+    ...(place.kind === 'restaurant' && isDelicate(place, reading) ? dayCopy.tellKitchen(reading) : []),
     place.kind === 'restaurant' ? foodNote(reading) : '',
     place.bookAhead ? dayCopy.bookAhead : '',
     place.open && !place.isDoubtfulOn?.(date) ? '' : hoursUnknown(place, segment),

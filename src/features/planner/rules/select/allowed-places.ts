@@ -38,6 +38,9 @@ const AT_HOME_IN: Partial<Record<Allergen, readonly Tag[]>> = {
   wheat: ['pasta', 'pizza', 'bakery', 'ramen', 'noodles'],
   sesame: ['meze', 'turkish', 'kebab', 'bakery', 'indian', 'thai', 'vietnamese'],
 };
+/** What a house is told for, where nuts are never far; a tag says it of pastry and ice cream alone. */
+const SWEETS =
+  /\b(?:puddings?|desserts?|sweets?|confection\w*|patisseries?|pastr(?:y|ies)|chocolates?|chocolatiers?|cakes?|granola|muesli)\b/i;
 const ADULT: readonly Tag[] = ['bar', 'nightclub', 'strip', 'casino', 'adults-only'];
 
 /** Where one gets by boat alone, or goes for the boat. */
@@ -69,6 +72,7 @@ export const knowsTables = (brief: Eating): boolean => countTablesKnown(brief) >
 export const eatersOf = (brief: Eating) => ({
   diet: brief.reading.diet,
   allergies: brief.reading.allergies,
+  ...(brief.reading.leftOut ? { leftOut: brief.reading.leftOut } : {}),
   isKnown: brief.reading.diet.length === 0 || knowsTables(brief),
 });
 
@@ -147,5 +151,9 @@ export function isRisky(place: Place, { allergies }: Pick<Reading, 'allergies'>)
 
 /** A kitchen worth asking twice: the allergen is at home in it, though dishes without it exist. */
 export function isDelicate(place: Place, { allergies }: Reading): boolean {
-  return allergies.some((allergen) => AT_HOME_IN[allergen]?.some((tag) => place.tags.includes(tag)));
+  return allergies.some(
+    (allergen) =>
+      AT_HOME_IN[allergen]?.some((tag) => place.tags.includes(tag)) ||
+      ((allergen === 'tree-nut' || allergen === 'peanut') && SWEETS.test(`${place.about} ${place.cuisine ?? ''}`)),
+  );
 }

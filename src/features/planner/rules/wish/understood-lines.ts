@@ -66,7 +66,9 @@ export function understoodLines(reading: Reading, world: World): UnderstoodLine[
     return known?.facts.cities.find((each) => each.id === city)?.name ?? known?.name ?? id;
   });
   const list = (part: ListPart) =>
-    (reading[part] as readonly string[]).map((value) => line(`${part}:${value}`, part, LISTS[part](value, world)));
+    (reading[part] as readonly string[]).map((value) =>
+      line(`${part}:${value}`, isLeftOut(part, value, reading) ? 'leftOut' : part, LISTS[part](value, world)),
+    );
   const single = (part: SinglePart) => {
     const value = SINGLES[part](reading);
     return value === null ? [] : [line(part, part, value)];
@@ -88,6 +90,9 @@ export function understoodLines(reading: Reading, world: World): UnderstoodLine[
     ...reading.needs.map((need) => line(`needs:${need.kind}`, isReason(need.kind) ? 'reason' : 'needs', needOf(need))),
   ];
 }
+
+const isLeftOut = (part: ListPart, value: string, { leftOut = [] }: Reading) =>
+  part === 'allergies' && leftOut.some((each) => each === value);
 
 /** By its name, not by the splinter it was read from; in their words where only those say what it is: "buckwheat". */
 function needOf({ kind, words }: Need): string {

@@ -14,7 +14,7 @@ import { type Reader, wordsOf } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 import { ALCOHOL, isRaw, isRuledOut } from '../tastes/read-tastes.ts';
 
-type Eating = Pick<Reading, 'diet' | 'allergies' | 'needs'> & { readonly excludeTags: readonly Tag[] };
+type Eating = Pick<Reading, 'diet' | 'allergies' | 'leftOut' | 'needs'> & { readonly excludeTags: readonly Tag[] };
 
 const KITCHEN_FIELDS = new Set(['taste', 'preferences', 'travelers', 'destination', 'dates', 'budget']);
 /** Foods that are no allergens of the catalogue: what a "no" to them means. */
@@ -38,6 +38,7 @@ export function readDiet(reader: Reader): Eating {
     fine,
     diet: new Set<Diet>(),
     allergies: new Set<Allergen>(),
+    harms: new Set<Allergen>(),
     needs: new Map<NeedKind, number>(),
     out: new Set<Tag>(),
     without: new Set<string>(),
@@ -83,6 +84,7 @@ export function readDiet(reader: Reader): Eating {
   return {
     diet: [...diet],
     allergies: [...eating.allergies],
+    leftOut: [...eating.allergies].filter((each) => !eating.harms.has(each)),
     needs: [...eating.needs].map(([kind, at]) => needOf(reader, kind, at, at + 1)),
     excludeTags: [...eating.out],
   };
@@ -91,6 +93,8 @@ export function readDiet(reader: Reader): Eating {
 interface Found {
   readonly diet: Set<Diet>;
   readonly allergies: Set<Allergen>;
+  /** Of these, what was told as an allergy. */
+  readonly harms: Set<Allergen>;
   readonly needs: Map<NeedKind, number>;
   readonly out: Set<Tag>;
   /** Foods and drinks they must do without. */
@@ -216,7 +220,7 @@ const isDrink = ({ items }: Reader, at: number) =>
 const isDrinkFine = ({ items }: Reader) => items.some((item) => item.senses.has('drink-fine'));
 
 function avoid(reader: Reader, food: string, at: number, found: Found, isAllergy: boolean): void {
-  const { allergies, diet, needs, out, without, fine } = found;
+  const { allergies, harms, diet, needs, out, without, fine } = found;
   const item = reader.items[at];
   without.add(food);
   const kinds = food
@@ -224,7 +228,10 @@ function avoid(reader: Reader, food: string, at: number, found: Found, isAllergy
     .filter((each): each is Allergen => (ALLERGENS as readonly string[]).includes(each) && !fine.has(each));
   // "No seafood" keeps a table without; who is allergic to it must not meet fish either.
   const kept = food === 'shellfish fish' && !isAllergy ? [] : kinds;
-  for (const each of kept) allergies.add(each);
+  for (const each of kept) {
+    allergies.add(each);
+    if (isAllergy || isForbidden(reader, at)) harms.add(each);
+  }
   if (food === 'shellfish fish' && isAllergy && kinds.length > 1) out.add('seafood');
   if (food === 'raw-fish') {
     out.add('raw-fish');
@@ -245,6 +252,16 @@ function avoid(reader: Reader, food: string, at: number, found: Found, isAllergy
   const value = isDairy ? 'dairy-free' : (rather ?? (kept.length > 0 ? kept.join(', ') : (item?.text ?? '')));
   reader.ledger.claim(isDairy || rather ? 'diet' : kept.length > 0 ? 'allergy' : 'without', value, at, at + 1);
 }
+
+/** "She cannot have eggs": nobody says so of a taste. */
+function isForbidden({ items }: Reader, at: number): boolean {
+  for (let before = at - 1; before > at - FORBIDS_FAR && !isEnd(items, before + 1); before--)
+    if (items[before]?.senses.has('does-without') || CANNOT.test(items[before]?.text ?? '')) return true;
+  return false;
+}
+const FORBIDS_FAR = 8;
+const CANNOT =
+  /\b(?:cant|cannot|can|must|mustnt|may|unable|kann|konnen|darf|durfen|peu(?:t|x|vent)|pued(?:e|o|en)|podemos|puo|posso|possono|pode|podem|ma|kan|mag|mogen|kunnen)\b/;
 
 function dislike(reader: Reader, food: string, at: number, { needs, out }: Found): void {
   const kind = NO_FOOD[food];
