@@ -21,6 +21,19 @@ const count = (most: number) => z.int().check(z.gte(0), z.lte(most));
 /** Where a reading stands in what the traveller wrote: characters of that field. */
 const Span = z.object({ field: z.enum(FIELDS), from: count(4000), to: count(4000) });
 
+const NamedKeyword = z.object({
+  /** As they wrote it: "igloo bar". */
+  words: word,
+  /** All of which have to be told of a place that answers it: "igloo". Alternatives stand with `|` between them. */
+  keys: few(word),
+  /** What sort of place it is besides, in a word of theirs that stands for the first tag: "bar". */
+  head: z.exactOptional(word),
+  /** What it belongs to, the nearest first. */
+  tags: few(z.enum(TAGS)),
+  /** Those of them that they said in no other word. */
+  narrows: few(z.enum(TAGS)),
+  span: z.exactOptional(Span),
+});
 const NamedAirport = z.object({ code: word, name: word });
 
 const Whole = z.object({
@@ -118,6 +131,8 @@ const Whole = z.object({
   access: few(z.enum(ACCESS_NEEDS)),
   /** Nothing with one of these tags. */
   excludeTags: few(z.enum(TAGS)),
+  /** One sort of a thing that they will not have: "carpet shops", "wine tours"; absent: none. */
+  refused: z.exactOptional(few(NamedKeyword)),
   /** What draws them, 0 to 1. */
   weights: z.partialRecord(z.enum(TAGS), z.number().check(z.gte(0), z.lte(1))),
   /** Those of them that they want once: "fado once", "theatre one night", "a boat". Absent: none. */
@@ -125,23 +140,7 @@ const Whole = z.object({
   /** Places of the catalogue they named. */
   wantedPlaces: few(word),
   /** What they named more narrowly than the words of the catalogue do; absent: nothing. */
-  things: z.exactOptional(
-    few(
-      z.object({
-        /** As they wrote it: "igloo bar". */
-        words: word,
-        /** All of which have to be told of a place that answers it: "igloo". Alternatives stand with `|` between them. */
-        keys: few(word),
-        /** What sort of place it is besides, in a word of theirs that stands for the first tag: "bar". */
-        head: z.exactOptional(word),
-        /** What it belongs to, the nearest first. */
-        tags: few(z.enum(TAGS)),
-        /** Those of them that they said in no other word. */
-        narrows: few(z.enum(TAGS)),
-        span: z.exactOptional(Span),
-      }),
-    ),
-  ),
+  things: z.exactOptional(few(NamedKeyword)),
   /** Parts of town they want to sleep in, as they wrote them, with the quarters of ours that lie there; absent: none. */
   quarters: z.exactOptional(few(z.object({ words: word, bases: few(word) }))),
   /** Likewise, where they will not sleep. */

@@ -120,4 +120,16 @@ const WISH_WORDS: Partial<Record<Tag, string>> = {
 };
 
 /** An interest as the wish it is: "swimming", "museums". */
+/** As a "nothing with" needs them. */
+const EXCLUDED_WORDS: Partial<Record<Tag, string>> = {
+  horse: 'rides on animals',
+  tour: 'guided tours',
+  festival: 'festivals',
+  dance: 'dancing',
+  musical: 'musicals',
+  brewery: 'breweries',
+  winery: 'wineries',
+};
+export const excludedWord = (tag: Tag): string => EXCLUDED_WORDS[tag] ?? tagWord(tag);
+
 export const wishWord = (tag: Tag): string => WISH_WORDS[tag] ?? tagWord(tag);

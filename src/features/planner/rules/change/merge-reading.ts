@@ -17,6 +17,7 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     ...leftOutOf(previous, said),
     access: both(previous.access, said.access),
     excludeTags,
+    ...refusedOf(previous, said),
     weights: weightsOf(previous, said, excludeTags),
     ...(previous.once || said.once ? { once: both(previous.once ?? [], said.once ?? []) } : {}),
     wantedPlaces: both(previous.wantedPlaces, said.wantedPlaces),
@@ -43,6 +44,11 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     ...(said.origin === undefined ? {} : { origin: said.origin }),
     ...(said.unknownOrigin === undefined ? {} : { unknownOrigin: said.unknownOrigin }),
   };
+}
+
+function refusedOf({ refused = [] }: Reading, { refused: more = [] }: Reading): Pick<Reading, 'refused'> {
+  const added = more.filter(({ words }) => !refused.some((each) => each.words === words));
+  return refused.length + added.length > 0 ? { refused: [...refused, ...added] } : {};
 }
 
 /** Once somebody is ill of it, it is no matter of taste. */

@@ -9,14 +9,14 @@ import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { conditionsCopy as say } from '../../copy/conditions.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { clause, listed } from '../../copy/phrasing.ts';
-import { tagWord, wishWord } from '../../copy/tag-words.ts';
+import { excludedWord, wishWord } from '../../copy/tag-words.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
 import { hoursBetween } from '../price/flights.ts';
-import { ALCOHOL } from '../read/tastes/read-tastes.ts';
+import { ALCOHOL, saidExclusions } from '../read/tastes/read-tastes.ts';
 import { harmfulTo } from '../reading.ts';
 import { pathBetween } from '../schedule/journeys.ts';
-import { isDelicate, knowsTables } from '../select/allowed-places.ts';
+import { isDelicate, isRefused, knowsTables } from '../select/allowed-places.ts';
 import { statedInterests } from '../select/match-keywords.ts';
 import { wayWithoutFlying } from '../select/without-flying.ts';
 import type { World } from '../world.ts';
@@ -185,14 +185,16 @@ function others(draft: PricedDraft, world: World): string[] {
 
 /** Who drinks nothing has a sentence of that need. */
 function excluded(draft: PricedDraft, world: World): string[] {
-  const { excludeTags, needs } = draft.brief.reading;
+  const { reading } = draft.brief;
+  const { excludeTags, needs, refused = [] } = reading;
   const isDry = needs.some(({ kind }) => kind === 'no-alcohol');
   const tags = excludeTags.filter((tag) => !(isDry && ALCOHOL.includes(tag)));
-  if (tags.length === 0) return [];
+  if (tags.length + refused.length === 0) return [];
   const left = placedIn(draft, world).flatMap(({ place }) =>
-    tags.some((tag) => place.tags.includes(tag)) ? place : [],
+    isRefused(place, reading) || tags.some((tag) => place.tags.includes(tag)) ? place : [],
   );
-  return [left.length > 0 ? say.notAvoided(namesOf(left)) : say.excluded([...new Set(tags.map(tagWord))])];
+  const words = [...saidExclusions(tags).map(excludedWord), ...refused.map((thing) => thing.words)];
+  return [left.length > 0 ? say.notAvoided(namesOf(left)) : say.excluded([...new Set(words)])];
 }
 
 function budget({ brief, cost }: PricedDraft): string[] {

@@ -173,11 +173,15 @@ export function mannersOf(draft: PricedDraft, world: World): string[] {
   return knowns.slice(0, MOST_COUNTRIES).flatMap((known) => {
     const { facts } = known;
     const manners = facts.etiquette
+      .filter(({ text }) => !(draft.brief.needs.stepFree && OF_STAIRS.test(text)))
       .flatMap(({ text }) => dropOtherTowns(known, townsOf(draft, known), text) || [])
       .toSorted((a, b) => weigh(b) - weigh(a));
     return [...manners.slice(0, sacred && knowns.length === 1 ? 3 : 2), ...(facts.tipping ? [facts.tipping.text] : [])];
   });
 }
+
+/** Nothing to whoever takes the lift. */
+const OF_STAIRS = /\b(?:escalators?|stairs|staircases?)\b/i;
 
 const townsOf = ({ brief: { segments } }: PricedDraft, of: KnownPlace) =>
   segments.flatMap(({ known, book }) => (known === of ? book.city.id : []));

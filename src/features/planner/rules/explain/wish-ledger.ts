@@ -6,15 +6,16 @@ import { weekdayOf } from '../../../../shared/dates.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { ALLERGEN_FOODS, ALLERGEN_WORDS } from '../../copy/days.ts';
 import { capital, listed, lodgingWord } from '../../copy/phrasing.ts';
-import { tagWord } from '../../copy/tag-words.ts';
+import { excludedWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { WishLine } from '../answer.ts';
 import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { limitWords } from '../price/budget-limit.ts';
 import { money, sumOf } from '../price/currency.ts';
-import { ALCOHOL } from '../read/tastes/read-tastes.ts';
+import { ALCOHOL, saidExclusions } from '../read/tastes/read-tastes.ts';
 import { type Blocked, harmfulTo, type Reading } from '../reading.ts';
+import { isRefused } from '../select/allowed-places.ts';
 import { isHouseAsAsked } from '../select/lodging.ts';
 import type { World } from '../world.ts';
 import { accessLines, isOpen } from './access-lines.ts';
@@ -161,9 +162,12 @@ function nightly({ draft: { cost, brief }, reading }: Around): WishLine[] {
 function excluded({ draft, reading, world }: Around): WishLine[] {
   const isDry = reading.needs.some(({ kind }) => kind === 'no-alcohol');
   const tags = reading.excludeTags.filter((tag) => !(isDry && ALCOHOL.includes(tag)));
-  if (tags.length === 0) return [];
-  const left = placedIn(draft, world).filter(({ place }) => tags.some((tag) => place.tags.includes(tag)));
-  const wish = say.names.excluded([...new Set(tags.map(tagWord))]);
+  const sorts = (reading.refused ?? []).map(({ words }) => words);
+  if (tags.length + sorts.length === 0) return [];
+  const left = placedIn(draft, world).filter(
+    ({ place }) => isRefused(place, reading) || tags.some((tag) => place.tags.includes(tag)),
+  );
+  const wish = say.names.excluded([...new Set([...saidExclusions(tags).map(excludedWord), ...sorts])]);
   const around = tags.includes('festival') ? [...new Set(eventsOf(draft).map(({ name }) => name))] : [];
   if (left.length === 0 && around.length > 0)
     return [{ wish, result: 'partly', text: say.excluded.allAround(around.slice(0, MOST_LEFT_OUT)) }];

@@ -24,6 +24,7 @@ type Preferences = Pick<
   | 'leftOut'
   | 'access'
   | 'excludeTags'
+  | 'refused'
   | 'weights'
   | 'once'
   | 'wantedPlaces'
@@ -80,6 +81,7 @@ export function readPreferences(
       access: body.access,
       ...without(tastes, eating.excludeTags),
       ...(tastes.once ? { once: tastes.once } : {}),
+      ...(tastes.refused ? { refused: tastes.refused } : {}),
       wantedPlaces,
       ...(things.length > 0 ? { things } : {}),
       ...quarters,

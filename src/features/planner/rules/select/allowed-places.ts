@@ -5,6 +5,7 @@ import type { Allergen, Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { isNamedAt } from './allergen-words.ts';
+import { answersThing } from './match-keywords.ts';
 import { isAgainst } from './need-effects.ts';
 import type { Needs } from './party-limits.ts';
 
@@ -80,6 +81,7 @@ export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean
   const { youngest, stepFree, excludeTags, excludeWords } = needs;
   if (place.tags.some((tag) => excludeTags.has(tag))) return false;
   if (excludeWords?.test(`${place.name} ${place.about} ${place.cuisine ?? ''}`)) return false;
+  if (isRefused(place, reading)) return false;
   if (needs.names.some((name) => isAgainst(place, name, reading))) return false;
   if (needs.avoid.has('ferry') && place.tags.some((tag) => BY_BOAT.includes(tag))) return false;
   if (youngest !== null && youngest < 18) {
@@ -98,6 +100,12 @@ export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean
 const isWithoutSeat = ({ about }: Place, { tires }: Needs) => tires && STANDING.test(about);
 const STANDING =
   /(?<!price )\bstanding\b|\bon a stoop\b|\beaten on the (?:step|curb|bridge)\b|\bnobody wants to sit\b/i;
+
+export const isRefused = (
+  place: Place,
+  { refused, wantedPlaces }: Pick<Reading, 'refused' | 'wantedPlaces'>,
+): boolean =>
+  refused !== undefined && !wantedPlaces.includes(place.id) && refused.some((thing) => answersThing(place, thing));
 
 /** To who walks little no walk is offered as a sight, and no stairs. */
 const isWalkForKnees = ({ id, name, about, tags, kind, durationMin }: Place, { access, wantedPlaces }: Reading) =>

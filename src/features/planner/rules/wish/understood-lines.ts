@@ -7,10 +7,11 @@ import type { Recommendations } from '../../contract/recommend.ts';
 import { ALLERGEN_WORDS } from '../../copy/days.ts';
 import { needWords } from '../../copy/needs.ts';
 import { lodgingWord } from '../../copy/phrasing.ts';
-import { tagWord, wishWord } from '../../copy/tag-words.ts';
+import { excludedWord, wishWord } from '../../copy/tag-words.ts';
 import { understoodCopy as say } from '../../copy/understood.ts';
 import { allInterests } from '../explain/why-text.ts';
 import { money } from '../price/currency.ts';
+import { ruledOutWith, saidExclusions } from '../read/tastes/read-tastes.ts';
 import type { Need, NeedKind, Reading } from '../reading.ts';
 import { isReason } from '../wish-vocabulary.ts';
 import type { World } from '../world.ts';
@@ -25,7 +26,7 @@ const LISTS = {
   diet: (word) => word,
   allergies: (word) => ALLERGEN_WORDS[word as Reading['allergies'][number]],
   access: (word) => say.access[word as Reading['access'][number]],
-  excludeTags: (tag) => tagWord(tag as Tag),
+  excludeTags: (tag) => excludedWord(tag as Tag),
   lodging: (word) => lodgingWord(word as Reading['lodging'][number]),
 } as const satisfies {
   readonly [K in keyof Reading]?: Reading[K] extends readonly string[]
@@ -66,7 +67,7 @@ export function understoodLines(reading: Reading, world: World): UnderstoodLine[
     return known?.facts.cities.find((each) => each.id === city)?.name ?? known?.name ?? id;
   });
   const list = (part: ListPart) =>
-    (reading[part] as readonly string[]).map((value) =>
+    (part === 'excludeTags' ? saidExclusions(reading.excludeTags) : (reading[part] as readonly string[])).map((value) =>
       line(`${part}:${value}`, isLeftOut(part, value, reading) ? 'leftOut' : part, LISTS[part](value, world)),
     );
   const single = (part: SinglePart) => {
@@ -83,6 +84,7 @@ export function understoodLines(reading: Reading, world: World): UnderstoodLine[
     ...(reading.things ?? []).map(({ words }) => line(`things:${words}`, 'weights', words)),
     ...allInterests(reading).map((tag) => line(`weights:${tag}`, 'weights', wishWord(tag))),
     ...(Object.keys(LISTS) as ListPart[]).flatMap(list),
+    ...(reading.refused ?? []).map(({ words }) => line(`refused:${words}`, 'excludeTags', words)),
     ...(Object.keys(SINGLES) as SinglePart[]).slice(5).flatMap(single),
     ...reading.blocked.map((each, at) => line(`blocked:${at}`, 'blocked', say.hours(each.from, each.to))),
     ...reading.transport.avoid.map((mode) => line(`avoid:${mode}`, 'avoid', say.modes[mode])),
@@ -116,6 +118,11 @@ function budgetOf({ groupTotal, currency, tier }: Reading['budget']): string | n
 export function withoutLine(reading: Reading, key: string): Reading {
   const [part = '', value = ''] = key.split(':');
   const { transport } = reading;
+  if (part === 'excludeTags') {
+    const others = saidExclusions(reading.excludeTags).filter((tag) => tag !== value);
+    const kept = new Set(others.flatMap((tag) => [tag, ...ruledOutWith(tag)]));
+    return { ...reading, excludeTags: reading.excludeTags.filter((tag) => kept.has(tag)) };
+  }
   if (Object.hasOwn(LISTS, part)) {
     const kept = (reading[part as ListPart] as readonly string[]).filter((each) => each !== value);
     return { ...reading, [part]: kept };
@@ -126,6 +133,11 @@ export function withoutLine(reading: Reading, key: string): Reading {
   }
   if (part === 'quarters' || part === 'notQuarters')
     return { ...reading, [part]: (reading[part] ?? []).filter(({ words }) => words !== value) };
+  if (part === 'refused')
+    return {
+      ...reading,
+      refused: (reading.refused ?? []).filter(({ words }) => words !== key.slice('refused:'.length)),
+    };
   if (part === 'things') return withoutThing(reading, key.slice('things:'.length));
   if (part === 'needs') return { ...reading, needs: reading.needs.filter(({ kind }) => kind !== value) };
   if (part === 'blocked') return { ...reading, blocked: reading.blocked.filter((_, at) => `${at}` !== value) };

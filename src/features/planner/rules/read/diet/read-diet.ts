@@ -2,7 +2,7 @@
  * What they eat and must not eat, drink, and when. A dislike of a food that is a common allergen is kept as strictly as an
  * allergy; a food the catalogue knows nothing of stays a need that is told as not met.
  */
-import { ALLERGENS, type Allergen, DIETS, type Diet, type Tag } from '../../../../destinations/rules/tags.ts';
+import { ALLERGENS, type Allergen, DIETS, type Diet, TAGS, type Tag } from '../../../../destinations/rules/tags.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { state } from '../../parse/reading-notes.ts';
 import type { NeedKind, Reading } from '../../reading.ts';
@@ -205,6 +205,12 @@ function readFaith(reader: Reader, at: number, found: Found): void {
     avoid(reader, drink, at + 1, found, false);
     reader.ledger.claim('without', '', at, at + 1);
   }
+  const said = isOfOneDrink ? reader.items[at + 1]?.senses.get('taste')?.split(', ')[0] : undefined;
+  const drunk = TAGS.find((tag) => tag === said);
+  if (drunk && ONE_DRINK.test(drunk)) {
+    out.add(drunk);
+    reader.ledger.claim('without', '', at, at + 2);
+  }
   if ((faith === 'mormon' || item.senses.has('teetotal')) && !isDrinkFine(reader) && !isOfOneDrink) {
     add('no-alcohol');
     // The others may.
@@ -215,7 +221,12 @@ function readFaith(reader: Reader, at: number, found: Found): void {
 
 const isDrink = ({ items }: Reader, at: number) =>
   !isEnd(items, at) &&
-  ((items[at]?.senses.has('food') ?? false) || /^(?:coffee|tea|tap|water|soda|juice|cow)/.test(items[at]?.text ?? ''));
+  ((items[at]?.senses.has('food') ?? false) ||
+    ONE_DRINK.test(items[at]?.senses.get('taste') ?? '') ||
+    /^(?:coffee|tea|tap|water|soda|juice|cow)/.test(items[at]?.text ?? ''));
+
+/** "We don't drink beer" */
+const ONE_DRINK = /^(?:beer|wine|cocktails)/;
 
 const isDrinkFine = ({ items }: Reader) => items.some((item) => item.senses.has('drink-fine'));
 

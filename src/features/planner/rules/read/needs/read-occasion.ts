@@ -2,6 +2,7 @@
 
 import { wordList } from '../../../../../shared/word-list.ts';
 import type { NeedKind, Reading } from '../../reading.ts';
+import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 
 type Occasion = NonNullable<Reading['occasion']>;
@@ -45,6 +46,13 @@ function isBirthday({ items, tokens, typed }: Reader, at: number): boolean {
 const DAYS: readonly Occasion[] = ['anniversary', 'birthday'];
 const MOURNS: readonly NeedKind[] = ['ashes', 'memorial'];
 
+/** "Must be back for work on Wednesday": it begins when the trip is over. */
+function isWayBack({ items }: Reader, at: number): boolean {
+  for (let before = at; before > at - 4 && before >= 0 && !isEnd(items, before + 1); before--)
+    if (/\b(?:back|return|returning)\b/.test(items[before]?.text ?? '')) return true;
+  return false;
+}
+
 export function readOccasion(reader: Reader, needs: Reading['needs']): Occasion | undefined {
   const mourns = needs.some(({ kind }) => MOURNS.includes(kind));
   const found = new Map<Occasion, number>();
@@ -53,6 +61,7 @@ export function readOccasion(reader: Reader, needs: Reading['needs']): Occasion 
     // "We honeymooned there": another time.
     if (!kind || item.field === 'budget' || found.has(kind) || item.senses.has('memory')) return;
     if (reader.polarity[at] === 'unwanted' && kind === 'family') return;
+    if (kind === 'work' && isWayBack(reader, at)) return;
     if (mourns && DAYS.includes(kind)) {
       reader.ledger.claim('need', '', at, at + 1);
       return;

@@ -3,11 +3,12 @@ import { wordList } from '../../../../../shared/word-list.ts';
 import { TAGS, type Tag } from '../../../../destinations/rules/tags.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { contradict } from '../../parse/reading-notes.ts';
+import { thingWords } from '../../parse/thing-words.ts';
 import type { FieldName } from '../../questionnaire.ts';
-import type { Reading } from '../../reading.ts';
+import type { Reading, Thing } from '../../reading.ts';
 import { KITCHENS } from '../../select/match-keywords.ts';
 import { isEnd, isForADay } from '../negation.ts';
-import type { Reader } from '../reader.ts';
+import { type Reader, wordsOf } from '../reader.ts';
 import { saidOnce } from './said-once.ts';
 
 const WEIGHT: Readonly<Partial<Record<FieldName, number>>> = {
@@ -41,9 +42,23 @@ const MANNERS: ReadonlySet<Tag> = new Set<Tag>([
 ]);
 export const ALCOHOL: readonly Tag[] = ALSO.alcohol ?? [];
 
-export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTags' | 'once'> {
+/** What a "no" to this tag rules out as well. */
+export const ruledOutWith = (tag: Tag): readonly Tag[] => ALSO[tag] ?? [];
+
+/** Of what is ruled out, what was said: "no alcohol", and not each of the houses that go with it. */
+export const saidExclusions = (tags: readonly Tag[]): Tag[] =>
+  tags.filter(
+    (tag, at) =>
+      !tags.some(
+        (other, before) =>
+          other !== tag && ruledOutWith(other).includes(tag) && (before < at || !ruledOutWith(tag).includes(other)),
+      ),
+  );
+
+export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTags' | 'refused' | 'once'> {
   const weights = new Map<Tag, number>();
   const out = new Map<Tag, string>();
+  const refused: Thing[] = [];
   const [once, often] = [new Set<Tag>(), new Set<Tag>()];
   let isUnromantic = false;
   reader.items.forEach((item, at) => {
@@ -61,14 +76,27 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
         reader.ledger.claim('without', item.text, at, at + 1);
       }
       if (MANNERS.has(first) || isForADay(reader, at) || isRaw(reader, at)) return;
+      if (isPartOfName(reader, at)) return;
       // "Backcountry? No. Groomers": one way of skiing, and not the skiing.
       if (item.senses.has('narrow')) {
+        refused.push(sortOf(wordsOf(reader, at, at + 1), item.text, first));
         reader.ledger.claim('without', item.text, at, at + 1);
+        return;
+      }
+      if (isSortOf(reader, at + 1)) return;
+      if (isSortOf(reader, at)) {
+        refused.push(sortOf(wordsOf(reader, at - 1, at + 1), reader.items[at - 1]?.text ?? '', first));
+        reader.ledger.claim('without', item.text, at - 1, at + 1);
         return;
       }
       for (const tag of ALSO[first] ?? [first]) out.set(tag, item.text);
       const nobody = [at - 1, at - 2].find((before) => reader.items[before]?.senses.has('nobody'));
       reader.ledger.claim('without', item.text, nobody ?? at, isFreeOf(reader, at) ? at + 2 : at + 1);
+      return;
+    }
+    // Who proposes hides a photographer, and looks for no place to photograph.
+    if (first === 'photo' && PHOTOGRAPHER.test(item.text) && isProposal(reader)) {
+      reader.ledger.claim('need', '', at, at + 1);
       return;
     }
     // "Allergic to fish" is no wish for fish.
@@ -104,6 +132,7 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
     weights: Object.fromEntries(weights) as Reading['weights'],
     excludeTags: [...out.keys()],
     ...(single.length > 0 ? { once: single } : {}),
+    ...(refused.length > 0 ? { refused } : {}),
   };
 }
 
@@ -117,6 +146,31 @@ function classBefore({ items }: Reader, at: number): number | undefined {
 }
 const OF_CLASS =
   /^(?:serious|seriously good|high-end|high end|top-notch|top notch|first-class|first class|world-class|world class|exceptional|outstanding|michelin|omakase|erstklassig\w*|hochklassig\w*|ernsthaft\w*|gehoben\w*|serieu(?:x|se)|haut de gamme|d exception|serio|seria|de primera|di alto livello|de alto nivel|de topo|forsteklasses|eersteklas)$/;
+
+/** "Bourbon Street", "rue Bourbon" */
+const isPartOfName = ({ items }: Reader, at: number): boolean =>
+  (STREET_AFTER.test(items[at + 1]?.text ?? '') && items[at + 1]?.joint === ' ') ||
+  (STREET_BEFORE.test(items[at - 1]?.text ?? '') && items[at]?.joint === ' ');
+const STREET_AFTER = /^(?:streets?|st|road|rd|avenue|ave|lane|alley|row|boulevard|blvd|strasse|gasse)$/;
+const STREET_BEFORE = /^(?:rue|calle|via|rua|avenida|avenue|rambla)$/;
+
+const sortOf = (words: string, key: string, tag: Tag): Thing => ({
+  words,
+  keys: [thingWords(key).trim()],
+  tags: [tag],
+  narrows: [],
+});
+
+/** "No carpet shops" closes no other shop, "no wine tours" rules out no wine: the word before it says which. */
+function isSortOf({ items, polarity }: Reader, at: number): boolean {
+  const [before, item] = [items[at - 1], items[at]];
+  if (!item?.senses.has('taste') || item.joint !== ' ' || before?.kind !== 'word') return false;
+  if (polarity[at - 1] !== 'unwanted' || polarity[at] !== 'unwanted') return false;
+  return before.senses.size === 0 || before.senses.has('taste');
+}
+
+const PHOTOGRAPHER = /^(?:photographe(?:r|rs)?|fotograf(?:en|in|o|a|os)?)$/;
+const isProposal = ({ items }: Reader) => items.some(({ senses }) => senses.get('need') === 'proposal');
 
 const isTag = (value: string): value is Tag => KNOWN.has(value);
 
