@@ -55,7 +55,8 @@ test.each([
 ])('who refuses the camel keeps the desert: %s', (interests) => {
   const said = { destination: 'Marrakech', interests, dates: '6 nights from 2 May 2027', budget: '€5,000' };
   expect(read(said).excludeTags).not.toContain('desert');
-  expect(lineOf(said, /desert/)?.result).toBe('met');
+  // An evening there is no night.
+  expect(lineOf(said, /desert|Wüste|désert|desierto/)).toMatchObject({ result: 'partly', placeId: 'marrakesh-agafay' });
   for (const { plan } of cards(said))
     expect(plan.days.flatMap(({ items }) => items.map(({ placeId }) => placeId))).not.toContain('marrakesh-palmeraie');
 });
@@ -138,8 +139,10 @@ test.each(['to propose on a boat at sunset; she is scared of heights', 'sunset, 
     };
     const [first] = cards({ ...said, interests });
     const line = first?.wishes.find(({ wish }) => /sunset/.test(wish));
-    expect(line).toMatchObject({ result: 'met', placeId: 'santorini-catamaran' });
-    const stop = first?.plan.days.flatMap(({ items }) => items).findLast(({ placeId }) => placeId === line?.placeId);
+    expect(line).toMatchObject({ result: 'met', text: expect.stringContaining('Caldera Catamaran') });
+    const stop = first?.plan.days
+      .flatMap(({ items }) => items)
+      .findLast(({ placeId }) => placeId === 'santorini-catamaran');
     expect(minutesOf(stop?.end ?? '00:00')).toBeGreaterThanOrEqual(minutesOf('20:00'));
   },
 );

@@ -4,7 +4,7 @@ import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.t
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
-import { understoodLines, withoutLine } from '../../src/features/planner/rules/wish/understood.ts';
+import { understoodLines, withoutLine } from '../../src/features/planner/rules/wish/understood-lines.ts';
 import { aWorld } from './a-world.ts';
 
 const world = aWorld();

@@ -91,7 +91,7 @@ export const conditionsCopy = {
     return `${capital(words)} allergy: ${known}; no source says what the others do, so ask at every table.`;
   },
   leftOut: (foods: readonly Allergen[]) =>
-    `Without ${listed(foods.map((each) => ALLERGEN_FOODS[each]))}: tables where that is on record are left out; no source says what the others cook with, so ask at each.`,
+    `Without ${listed(foods.map((each) => ALLERGEN_FOODS[each]))}: tables known to serve much of it stay out; what the others cook with no source says, so ask at each.`,
   diet: (diets: readonly Diet[], own: readonly string[], isTagged: boolean) => {
     const words = listed(diets);
     if (isTagged)

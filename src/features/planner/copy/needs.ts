@@ -34,7 +34,7 @@ export const needWords = {
   },
   pregnancy: {
     name: 'Pregnancy',
-    done: 'No hot springs or steam baths, no raw fish, no drinking places, no rough rides, and little walking.',
+    done: 'No hot springs or steam baths, no raw fish, no stop that is a bar or a tasting, no rough rides, and little walking.',
     ask: 'What you may eat, fly and do is your doctor’s or midwife’s to say; we give no medical advice.',
   },
   lift: {
@@ -272,7 +272,10 @@ export const needWords = {
   temperature: { name: 'The temperature', ask: 'No day can be promised: look at the forecast before you pack.' },
   'sunday-rest': { name: 'Sunday as a day of rest', done: 'Sundays hold one visit at most.' },
   'sport-on-tv': { name: 'Sport on television', ask: 'No pub’s screens were checked: ask which match they show.' },
-  running: { name: 'Running' },
+  running: {
+    name: 'Running',
+    ask: 'Whether one may run there, and how busy the way is, we have not checked: ask where you stay for a route.',
+  },
   gym: { name: 'A gym', ask: room('a gym') },
   photos: { name: 'Photographs' },
   gift: { name: 'Presents' },
@@ -330,6 +333,7 @@ export const needCopy = {
   nearest: (what: string, name: string, km: number) =>
     `The nearest ${what} we know is ${name}, ${km < 1 ? `${Math.round(km * 10) * 100} meters` : `${km.toFixed(1)} km`} from where you stay.`,
   noneNear: (what: string, town: string) => `We know no ${what} in ${town}.`,
+  noneToRun: (town: string) => `We know no park in ${town} of which it is told that it is open before seven.`,
   whichHouse: 'Of which faith you did not say: write it, and we name the nearest house that we know.',
   instead: (stop: string, day: number, other: string, about: string, isIndoor: boolean) =>
     `If the weather is against ${stop} on day ${day}, ${other} is open then${isIndoor ? ', under a roof' : ', and on land'}: ${about}.`,
@@ -353,6 +357,8 @@ export const needCopy = {
   /** Before everything else. */
   severe: (words: string) =>
     `${words === '' ? 'You wrote of a severe allergy' : `You wrote: “${words}”`}. No kitchen of ours was asked about traces, so no table here is called safe.`,
+  tableBeforeBed: (last: string, limit: string) =>
+    `The latest table is left at ${last}, and the way back comes on top, so ${limit} in bed is not kept on every evening: ask that house for an earlier table.`,
   /** `number`: as the facts of a place have it, "110 police, 119 fire and ambulance". */
   emergency: (numbers: readonly { readonly place: string; readonly number: string }[]) =>
     numbers.length === 0

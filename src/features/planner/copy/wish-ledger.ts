@@ -139,12 +139,19 @@ export const ledgerCopy = {
       `${name} is for it, but these days have you gone from there before the sun is down.`,
     event: (name: string) => `${name} has it in these days: its program tells the hours, and we book no seats there.`,
     none: (where: string) => `We know nothing in ${where} for it.`,
+    /** `places`: of the plan, that tell of it. */
+    festival: (events: readonly string[], places: readonly string[]) =>
+      `${listed(events)} ${events.length === 1 ? 'falls' : 'fall'} in these days: the town tells the hours and the streets, and no parade or stand of it has an hour in the plan.${places.length > 0 ? ` ${listed(places)} ${places.length === 1 ? 'tells' : 'tell'} of it.` : ''}`,
+    onlyOfFestival: (name: string) => `None that we know falls in these days; ${name} tells of one.`,
+    noFestival: (where: string) => `We know none in ${where} in these days.`,
     /** By a word of its text, or the sort of house that it is. */
     comesNearest: (name: string) => `Nothing we know is known for just that; ${name} comes nearest.`,
     nearestLeft: (name: string) =>
       `Nothing we know is known for just that; ${name} comes nearest, and is not in these days.`,
     /** What is near to it instead. */
     nearest: (why: string, sort: string, name: string) => `${why.replace(/\.$/, '')}; for ${sort} there is ${name}.`,
+    amongOthers: (why: string, name: string, at: string) =>
+      `${why.replace(/\.$/, '')}; ${name}, at ${at}, has it among other things.`,
     /** Of a map that tells no boats. */
     harbour: (names: readonly string[]) =>
       `The map knows ${listed(names)}, where one would ask. Who takes guests out on the water, and when, it does not tell.`,

@@ -18,13 +18,14 @@ import {
   kitchensOfClass,
   matchesKeyword,
   narrowedTags,
+  theVeryThing,
 } from '../select/match-keywords.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { exclusionReason, leftOutTogether } from './exclusion-reason.ts';
 import { placePrice, placePriceText } from './place-price.ts';
 import { touches } from './warnings.ts';
-import { allInterests, isAtItsHour, type Placed, placedIn } from './why-text.ts';
+import { allInterests, isAtItsHour, type Placed, placedIn, tellsOfIt } from './why-text.ts';
 
 const MOST_UNPLANNED = 3;
 /** For these a harbor of the map is where one would ask, and no boat. */
@@ -105,17 +106,16 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
   return things.map((thing): WishLine => {
     const wish = thing.words;
     const order = byName(thing);
-    const found = placed
-      .filter(({ place }) => matchesKeyword(place, thing))
-      .toSorted((a, b) => order(a.place, b.place) || a.day - b.day);
+    const known = books.flatMap(({ sights, tables }) =>
+      [...sights, ...tables].filter((place) => matchesKeyword(place, thing)),
+    );
+    const answers = placed.filter(({ place }) => matchesKeyword(place, thing));
+    const found = theVeryThing(answers, thing, known).toSorted((a, b) => order(a.place, b.place) || a.day - b.day);
     const [first] = found;
     if (first) {
       const names = [...new Set(found.map(({ place }) => place.name))].slice(0, 2);
       return { wish, result: 'met', text: say.interest.met(names), day: first.day, placeId: first.place.id };
     }
-    const known = books.flatMap(({ sights, tables }) =>
-      [...sights, ...tables].filter((place) => matchesKeyword(place, thing)),
-    );
     const [event] =
       known.length > 0 ? [] : eventsOf(draft).filter((each) => isToldIn(`${each.name} ${each.text}`, thing));
     if (event) return { wish, result: 'partly', text: say.interest.event(event.name) };
@@ -195,6 +195,22 @@ export const eventsOf = ({ brief: { segments, startDate, nights } }: PricedDraft
     known.facts.events.filter(({ when }) => touches(when, startDate, plusDays(startDate, nights))),
   );
 
+/** What is on in those days; a museum of its costumes is no festival, and an ice rink of another season no answer. */
+function festivals(found: readonly Placed[], draft: PricedDraft, where: string): Omit<WishLine, 'wish'> {
+  const events = [...new Set(eventsOf(draft).map(({ name }) => name))].slice(0, MOST_UNPLANNED);
+  const itself = found.filter(({ place }) => !place.tags.includes('museum'));
+  const beside = found.filter(({ place }) => place.tags.includes('museum')).map(({ place }) => place.name);
+  const [first] = [...itself, ...found];
+  const at = first ? { day: first.day, placeId: first.place.id } : {};
+  const names = [...new Set(itself.map(({ place }) => place.name))].slice(0, 2);
+  if (events.length > 0)
+    return { result: 'partly', text: say.interest.festival(events, [...names, ...new Set(beside)].slice(0, 2)), ...at };
+  if (names.length > 0) return { result: 'met', text: say.interest.met(names), ...at };
+  return beside[0]
+    ? { result: 'partly', text: say.interest.onlyOfFestival(beside[0]), ...at }
+    : { result: 'not-met', text: say.interest.noFestival(where) };
+}
+
 function leftText(known: readonly Place[], draft: PricedDraft, world: World): string {
   return say.interest.left(leftOutTogether(known, draft, world));
 }
@@ -229,6 +245,10 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
         ? say.interest.unplanned([...named].slice(0, MOST_UNPLANNED), tag === 'hike')
         : say.interest.none(where);
     if (lines.get(wish)?.result === 'met') continue;
+    if (tag === 'festival') {
+      lines.set(wish, { wish, ...festivals(found, draft, where) });
+      continue;
+    }
     if (tag === 'rainy-day' && placed.length > 0) {
       lines.set(wish, { wish, ...underRoof(placed) });
       continue;
@@ -245,6 +265,8 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
       lines.set(wish, { wish, ...wider });
       continue;
     }
+    // A house that has tea among other things, where one is known for it.
+    const rather = other && !tellsOfIt(tag, other.place) ? known.find((place) => tellsOfIt(tag, place)) : undefined;
     const fewDays = first && daysPaid(found, draft, world);
     lines.set(
       wish,
@@ -262,8 +284,9 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
             ? {
                 wish,
                 result: 'partly',
-                text:
-                  tag === 'sunset'
+                text: rather
+                  ? say.interest.amongOthers(leftText([rather], draft, world), other.place.name, other.start)
+                  : tag === 'sunset'
                     ? say.interest.beforeSunset(other.place.name)
                     : say.interest.otherHour(other.place.name, other.start),
                 day: other.day,

@@ -2,7 +2,9 @@
  * One line for every need: what the plan did for it and where, verified on the finished days; what nobody here has
  * checked, and whom to ask. Nothing is called safe, and nothing is called checked that was not.
  */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
+import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { allergyCard } from '../../copy/allergy-card.ts';
 import { needWords, needCopy as say } from '../../copy/needs.ts';
 import type { PricedDraft } from '../plan-draft.ts';
@@ -120,6 +122,7 @@ function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
     : [];
   const found = placed
     .filter(({ place }) => name !== 'nap' && effect !== undefined && isThereFor(place, effect))
+    .filter(({ place, isMeal }) => name !== 'running' || (!isMeal && isForARun(place)))
     .filter(({ place }, at, all) => all.findIndex((other) => other.place.id === place.id) === at)
     .slice(0, MOST_FOUND);
   const own = ownWords(name, draft, placed);
@@ -127,7 +130,7 @@ function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
   const isNamed = own !== null && (name === 'other-allergy' || name === 'other-food');
   const told = [
     isNamed ? own.text : '',
-    broken.length > 0 ? say.broken([...new Set(broken)]) : done,
+    broken.length > 0 ? say.broken([...new Set(broken)]) : own?.isPartly ? '' : done,
     named.length > 0 ? say.named(named.map(({ place }) => place.name)) : '',
     found.length > 0 ? say.found(found.map(({ place, day }) => ({ name: place.name, day }))) : '',
     others.length > 0 && who !== undefined
@@ -138,7 +141,7 @@ function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
   const isOnlyFound =
     BOARDS[name] !== undefined || (found.length > 0 && done === '' && broken.length + named.length === 0 && !isNamed);
   const isDone = told.length > 0 && own?.isMet !== false;
-  return { told, found, isNamed, isOnlyFound, isDone, isWhole: isDone && broken.length === 0 };
+  return { told, found, isNamed, isOnlyFound, isDone, isWhole: isDone && broken.length === 0 && !own?.isPartly };
 }
 
 /** What only the facts of this trip can say. */
@@ -146,11 +149,11 @@ function ownWords(
   name: Told,
   draft: PricedDraft,
   placed: readonly Placed[],
-): { readonly text: string; readonly isMet?: boolean } | null {
+): { readonly text: string; readonly isMet?: boolean; readonly isPartly?: true } | null {
   const { brief } = draft;
   const { reading, segments, startDate } = brief;
   const tag = name === 'prayer' ? houseOf(reading) : NEAREST[name];
-  if (tag) return nearest(tag, draft);
+  if (tag) return nearest(tag, draft, name === 'running');
   if (name === 'prayer') return { text: say.whichHouse, isMet: false };
   const board = BOARDS[name];
   if (board) return tablesOut(board, name === 'self-catering', draft);
@@ -172,6 +175,7 @@ function ownWords(
   // Told with the allergy already.
   if (name === 'near-hospital')
     return namesOf(reading).includes('severe-allergy') ? null : { text: emergencyIn(draft) };
+  if (name === 'early-night') return lateToBed(draft);
   if (name === 'own-rooms') return { text: say.rooms(roomsFor(reading.party)) };
   if (name === 'other-allergy' || name === 'other-food') {
     const food = reading.needs.find(({ kind }) => kind === name)?.words;
@@ -189,6 +193,22 @@ function ownWords(
   const fits = highs.every((each) => each <= (atMost ?? each) && each >= (atLeast ?? each));
   return { text: say.warm(high, say.limit(atMost, atLeast), fits), isMet: fits };
 }
+
+/** "In bed by seven": the way back from the table is part of the evening. */
+function lateToBed({ brief, days }: PricedDraft): { readonly text: string; readonly isPartly: true } | null {
+  const { needs, latestEnd } = brief.reading;
+  if (!needs.some(({ kind, words = '' }) => kind === 'early-night' && BED.test(words)) || !latestEnd) return null;
+  const tables = days
+    .slice(0, -1)
+    .flatMap(({ items }) => items.flatMap(({ kind, end }) => (kind === 'meal' ? end : [])));
+  const [last] = tables.toSorted((a, b) => minutesOf(b) - minutesOf(a));
+  return last && minutesOf(last) > minutesOf(latestEnd) - WAY_TO_BED
+    ? { text: say.tableBeforeBed(last, latestEnd), isPartly: true }
+    : null;
+}
+const WAY_TO_BED = 30;
+/** In the languages of the lexicon. */
+const BED = /\b(?:bed|bedtime|asleep|sleep|sleeps|back|home|bett|lit|coucher|cama|letto|seng)\b/i;
 
 const emergencyIn = ({ brief: { segments } }: PricedDraft): string =>
   say.emergency(
@@ -225,15 +245,30 @@ function houseOf({ sabbath, diet, needs }: Reading): Tag | undefined {
   return needs.some(({ kind }) => kind === 'service') || OF_A_CHURCH.test(words) ? 'church' : undefined;
 }
 
-function nearest(tag: Tag, { brief }: PricedDraft): { readonly text: string; readonly isMet?: boolean } | null {
+/** Out of doors, and open before the sights are: no palace garden that opens at nine, no shops round a square of trees. */
+const isForARun = ({ indoor, tags, open }: Place): boolean =>
+  !indoor &&
+  tags.slice(0, 2).some((tag) => TO_RUN.includes(tag)) &&
+  !tags.some((tag) => NOT_TO_RUN.includes(tag)) &&
+  open !== null &&
+  Object.values(open).every((hours) => hours.some(([from]) => from <= EARLY_RUN));
+const TO_RUN: readonly Tag[] = ['park', 'waterfront', 'beach', 'forest', 'river'];
+const NOT_TO_RUN: readonly Tag[] = ['shopping', 'antiques', 'viewpoint', 'boat', 'ferry', 'cemetery', 'palace'];
+const EARLY_RUN: TimeOfDay = '07:00';
+
+function nearest(
+  tag: Tag,
+  { brief }: PricedDraft,
+  isRun = false,
+): { readonly text: string; readonly isMet?: boolean } | null {
   const [segment] = brief.segments;
   if (!segment) return null;
   const { book, base } = segment;
   const [closest] = book.sights
-    .filter(({ tags }) => tags.includes(tag))
+    .filter((place) => place.tags.includes(tag) && (!isRun || isForARun(place)))
     .map(({ name, ...place }) => ({ name, km: book.km(base, place) }))
     .toSorted((a, b) => a.km - b.km);
   return closest
     ? { text: say.nearest(tag, closest.name, closest.km) }
-    : { text: say.noneNear(tag, book.city.name), isMet: false };
+    : { text: isRun ? say.noneToRun(book.city.name) : say.noneNear(tag, book.city.name), isMet: false };
 }

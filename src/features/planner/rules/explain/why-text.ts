@@ -27,10 +27,16 @@ export interface Placed {
 }
 
 /** What is itself only at its hour: tea at noon is lunch. */
-const HOURS: Readonly<Partial<Record<Tag, readonly [from: TimeOfDay, to: TimeOfDay]>>> = { tea: ['14:00', '18:00'] };
+const HOURS: Readonly<Partial<Record<Tag, readonly [from: TimeOfDay, to: TimeOfDay]>>> = { tea: ['14:30', '18:00'] };
+/** A house that has it among other things is asked for it first. */
+const TOLD_OF: Readonly<Partial<Record<Tag, RegExp>>> = { tea: /\bteas?\b/i };
 
-export function isAtItsHour(tag: Tag, { start, isMeal, isAtSunset }: Placed): boolean {
+export const tellsOfIt = (tag: Tag, { name, about, cuisine }: Place): boolean =>
+  TOLD_OF[tag]?.test(`${name} ${about} ${cuisine ?? ''}`) ?? true;
+
+export function isAtItsHour(tag: Tag, { place, start, isMeal, isAtSunset }: Placed): boolean {
   if (tag === 'sunset') return isAtSunset;
+  if (!tellsOfIt(tag, place)) return false;
   const [from, to] = HOURS[tag] ?? ['00:00', '24:00'];
   return !isMeal || (start >= from && start < to);
 }

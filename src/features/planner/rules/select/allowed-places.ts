@@ -5,7 +5,7 @@ import type { Allergen, Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { isNamedAt } from './allergen-words.ts';
-import { answersThing } from './match-keywords.ts';
+import { matchesKeyword } from './match-keywords.ts';
 import { isAgainst } from './need-effects.ts';
 import type { Needs } from './party-limits.ts';
 
@@ -105,7 +105,7 @@ export const isRefused = (
   place: Place,
   { refused, wantedPlaces }: Pick<Reading, 'refused' | 'wantedPlaces'>,
 ): boolean =>
-  refused !== undefined && !wantedPlaces.includes(place.id) && refused.some((thing) => answersThing(place, thing));
+  refused !== undefined && !wantedPlaces.includes(place.id) && refused.some((thing) => matchesKeyword(place, thing));
 
 /** To who walks little no walk is offered as a sight, and no stairs. */
 const isWalkForKnees = ({ id, name, about, tags, kind, durationMin }: Place, { access, wantedPlaces }: Reading) =>

@@ -1,5 +1,5 @@
 /** Which places answer what was named more narrowly than by a tag: by what they are called and what is told of them. */
-import { memoizeByObject } from '../../../../shared/memoize.ts';
+import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import { hasKeyword, singularWords } from '../parse/singular-words.ts';
@@ -22,16 +22,58 @@ export function matchesKeyword(place: Place, { keys, head, tags }: Keyword): boo
   const isStrict = head !== undefined || tags[0] === 'workshop';
   const isOfSort = tags.slice(0, isStrict ? 1 : 2).some((tag) => place.tags.includes(tag));
   if (head !== undefined) return isOfSort || hasKeyword(told, head);
-  return tags.length === 0 || isOfSort || isCalled(place, keys);
+  return tags.length === 0 ? isCalled(place, keys) || !isSeenFromAfar(place, keys) : isOfSort || isCalled(place, keys);
 }
+
+/** "The Atlas behind on clear days", "a reservoir under the Atlas": a place from which one sees it, or on the way there. */
+const isSeenFromAfar = ({ about }: Place, keys: Keyword['keys']): boolean => {
+  const told = singularWords(about);
+  return keys.every((key) => {
+    const afar = seenFromAfar(key);
+    const rest = told.replace(afar, ' ');
+    return rest !== told && !hasKeyword(rest, key);
+  });
+};
+const seenFromAfar = memoize(
+  (key: string) => {
+    const one = `(?:${key
+      .split('|')
+      .map((each) => (each.endsWith('*') ? `${each.slice(0, -1)}\\S*` : each))
+      .join('|')})`;
+    return new RegExp(
+      ` (?:view|look|behind|before|beyond|under|below|toward|facing|opposite)(?: (?:of|to|over|out|the|an?)){0,3} ${one}(?= )| ${one} (?:behind|beyond|in the distance)(?= )`,
+      'gu',
+    );
+  },
+  { most: 512 },
+);
 
 /** The place that is called by the very word comes first, then one of a name that answers it, then what is told besides. */
 export const byName =
-  ({ keys, words }: Keyword) =>
-  (a: Place, b: Place): number => {
-    const rank = (place: Place) => (namesOf(place).includes(singularWords(words)) ? 2 : isCalled(place, keys) ? 1 : 0);
-    return rank(b) - rank(a);
-  };
+  (thing: Keyword) =>
+  (a: Place, b: Place): number =>
+    nameRank(b, thing) - nameRank(a, thing);
+function nameRank(place: Place, { keys, words }: Keyword): number {
+  const said = singularWords(words);
+  if ([place.name, ...place.aliases].some((name) => singularWords(name).startsWith(said))) return CALLED_SO;
+  return namesOf(place).includes(said) ? 2 : isCalled(place, keys) ? 1 : 0;
+}
+/** Its name begins with the very words. */
+const CALLED_SO = 3;
+
+/** Of places that answer a name, the very ones: the Little Hagia Sophia is not Hagia Sophia; where a boat goes out to the bayou, a bakery beside it is none. */
+export function theVeryThing<T extends { readonly place: Place }>(
+  found: readonly T[],
+  thing: Keyword,
+  known: readonly Place[],
+): readonly T[] {
+  if (thing.tags.length > 0) return found;
+  const most = Math.max(0, ...known.map((place) => nameRank(place, thing)));
+  const isProper = thing.keys.length > 1 || /^\p{Lu}/u.test(thing.words);
+  const least = isProper && most === CALLED_SO ? CALLED_SO : Math.min(most, 1);
+  return found.filter(({ place }) => nameRank(place, thing) >= least);
+}
+
 const isCalled = (place: Place, keys: Keyword['keys']) => keys.every((key) => hasKeyword(namesOf(place), key));
 
 export const matchesAnyKeyword = (place: Place, { things = [] }: Pick<Reading, 'things'>) =>

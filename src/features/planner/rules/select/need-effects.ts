@@ -246,7 +246,7 @@ export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
 /** A fixed number of points for or against, about what an interest of a third is worth. */
 const LIKED = 26;
 const DISLIKED = -40;
-/** Out of doors and this well known, a square is full. */
+/** Out of doors and this well known, a market or a street is full; a square is full before. */
 const FAMOUS = 4;
 const THRONGED: readonly Tag[] = ['square', 'market', 'street'];
 
@@ -289,7 +289,8 @@ export function isAgainst(place: Place, name: NeedName, reading: Reading): boole
     if (tableDishes?.words.test(text) && !has(tableDishes.but) && !place.diet.includes('halal')) return true;
   }
   if (effect.knownHours && !place.open) return true;
-  return effect.noThrongs === true && !place.indoor && place.weight >= FAMOUS && has(THRONGED);
+  const famous = place.tags[0] === 'square' ? FAMOUS - 1 : FAMOUS;
+  return effect.noThrongs === true && !place.indoor && place.weight >= famous && has(THRONGED);
 }
 
 /** A food no catalogue knows of is looked for in what is written of the kitchen. */

@@ -3,9 +3,9 @@ import { wordList } from '../../../../../shared/word-list.ts';
 import { TAGS, type Tag } from '../../../../destinations/rules/tags.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { contradict } from '../../parse/reading-notes.ts';
-import { thingWords } from '../../parse/thing-words.ts';
+import { singularWords } from '../../parse/singular-words.ts';
 import type { FieldName } from '../../questionnaire.ts';
-import type { Reading, Thing } from '../../reading.ts';
+import type { Keyword, Reading } from '../../reading.ts';
 import { KITCHENS } from '../../select/match-keywords.ts';
 import { isEnd, isForADay } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
@@ -58,7 +58,7 @@ export const saidExclusions = (tags: readonly Tag[]): Tag[] =>
 export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTags' | 'refused' | 'once'> {
   const weights = new Map<Tag, number>();
   const out = new Map<Tag, string>();
-  const refused: Thing[] = [];
+  const refused: Keyword[] = [];
   const [once, often] = [new Set<Tag>(), new Set<Tag>()];
   let isUnromantic = false;
   reader.items.forEach((item, at) => {
@@ -154,9 +154,9 @@ const isPartOfName = ({ items }: Reader, at: number): boolean =>
 const STREET_AFTER = /^(?:streets?|st|road|rd|avenue|ave|lane|alley|row|boulevard|blvd|strasse|gasse)$/;
 const STREET_BEFORE = /^(?:rue|calle|via|rua|avenida|avenue|rambla)$/;
 
-const sortOf = (words: string, key: string, tag: Tag): Thing => ({
+const sortOf = (words: string, key: string, tag: Tag): Keyword => ({
   words,
-  keys: [thingWords(key).trim()],
+  keys: [singularWords(key).trim()],
   tags: [tag],
   narrows: [],
 });
