@@ -7,7 +7,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { groupOf } from '../src/effects/payments/stripe-shapes.ts';
+import { groupOf } from '../src/effects/payments/stripe-mapping.ts';
 import { openDeparture } from '../src/features/packages/store/departures.ts';
 import { plusDays } from '../src/shared/dates.ts';
 import { aPackage, departureDay } from '../test/sale.ts';

@@ -7,10 +7,15 @@ import { catalogue } from '../src/features/destinations/actions.ts';
 import { availablePictures } from '../src/features/planner/actions/available-pictures.ts';
 import { ownGazetteer } from '../src/features/planner/actions/own-gazetteer.ts';
 import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts';
-import { withOpenBooks } from '../src/features/planner/rules/open/extend-catalogue.ts';
+import { withOpenDestinations } from '../src/features/planner/rules/open/extend-catalogue.ts';
 import { openNamesOf, withOpenNames } from '../src/features/planner/rules/open/open-city-names.ts';
 import { openDataDestination } from '../src/features/planner/rules/open/open-data-destination.ts';
-import type { BookCity, BookPlace, BookTable, OpenKind } from '../src/features/planner/rules/open/open-data-rows.ts';
+import type {
+  OpenCityRow,
+  OpenKind,
+  OpenPlaceRow,
+  OpenTableRow,
+} from '../src/features/planner/rules/open/open-data-rows.ts';
 import { partNamesOf } from '../src/features/planner/rules/open/parts-of-towns.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { recommend } from '../src/features/planner/rules/recommend.ts';
@@ -40,7 +45,7 @@ const KINDS: readonly OpenKind[] = [
 const HOURS = [null, null, null, 'Mo-Su 10:00-18:00', 'Tu-Su 09:30-17:00', 'Oct-Mar 10:00-17:00; Apr-Sep 09:00-19:00'];
 const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
 
-function cityOf(i: number): BookCity {
+function cityOf(i: number): OpenCityRow {
   return {
     ...{ id: `osm-node-${i}`, name: `Vasterholm ${i}`, names: [], country: 'SE', region: null },
     ...{ lat: around(50, 20), lon: around(15, 30), population: Math.round(5000 / (1 - chance() * 0.999)) },
@@ -48,7 +53,7 @@ function cityOf(i: number): BookCity {
   };
 }
 
-function placesOf({ id, lat, lon }: BookCity, count: number): BookPlace[] {
+function placesOf({ id, lat, lon }: OpenCityRow, count: number): OpenPlaceRow[] {
   return Array.from({ length: count }, (_, i) => ({
     ...{
       id: `${id}-${i}`,
@@ -67,7 +72,7 @@ function placesOf({ id, lat, lon }: BookCity, count: number): BookPlace[] {
   }));
 }
 
-function tablesOf({ id, lat, lon }: BookCity, count: number): BookTable[] {
+function tablesOf({ id, lat, lon }: OpenCityRow, count: number): OpenTableRow[] {
   return Array.from({ length: count }, (_, i) => ({
     ...{
       id: `${id}-t${i}`,
@@ -98,7 +103,7 @@ const world = {
   airports: [],
   holidays: [],
 };
-const bookOf = (city: BookCity, sights: number, tables: number) => {
+const bookOf = (city: OpenCityRow, sights: number, tables: number) => {
   const source = { city, towns: [], places: placesOf(city, sights), tables: tablesOf(city, tables), world };
   return () => openDataDestination({ ...source, mealHours: null, rates: exchangeRates, today: TODAY });
 };
@@ -121,7 +126,7 @@ function answer(
   const nothing = { interests: 'museums', preferences: '', taste: '' };
   const typed = { ...nothing, destination, dates: '10-14 May 2027', budget: '€2,000', travelers: '2 adults' };
   const reading = readWish(typed, { today: TODAY, gazetteer: withOpenNames(ownGazetteer(), names, typed) });
-  const known = withOpenBooks(catalogue(), book ? [book] : [], []);
+  const known = withOpenDestinations(catalogue(), book ? [book] : [], []);
   return recommend(reading, { ...ours, catalogue: known }, { learning: false }).recommendations.length;
 }
 

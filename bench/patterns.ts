@@ -5,7 +5,7 @@
  *
  *   node bench/patterns.ts
  */
-import { readBounce } from '../src/effects/mail/bounce.ts';
+import { readBounce } from '../src/effects/mail/parse-bounce.ts';
 import { ownGazetteer } from '../src/features/planner/actions/own-gazetteer.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { FIELDS, type Questionnaire } from '../src/features/planner/rules/questionnaire.ts';

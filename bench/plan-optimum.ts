@@ -11,7 +11,7 @@ import { candidatesOf } from '../src/features/planner/rules/schedule/candidates.
 import { framesOf } from '../src/features/planner/rules/schedule/day-frames.ts';
 import { fill, permutations } from '../src/features/planner/rules/schedule/fill-days.ts';
 import { type Candidate, type Frame, IMPOSSIBLE, runDay } from '../src/features/planner/rules/schedule/run-day.ts';
-import { needsOf } from '../src/features/planner/rules/select/party-limits.ts';
+import { partyLimits } from '../src/features/planner/rules/select/party-limits.ts';
 import { aReading } from '../test/planner/a-reading.ts';
 
 const SIGHTS = 7;
@@ -63,7 +63,7 @@ function gapIn(known: KnownPlace, book: CityBook): number | null {
   const segments = [{ known, book, base, nights: 3 }];
   const brief: Brief = {
     reading,
-    needs: needsOf(reading),
+    needs: partyLimits(reading),
     segments,
     startDate: reading.startDate,
     nights: 3,

@@ -6,7 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { messagesIn, readBounce } from '../src/effects/mail/bounce.ts';
+import { messagesIn, readBounce } from '../src/effects/mail/parse-bounce.ts';
 import { type Bounces, openBounces } from '../src/kernel/bounces.ts';
 import { CommandError } from '../src/shared/command-error.ts';
 import { onDatabase, saying } from './on-database.ts';

@@ -8,7 +8,7 @@ import type { NeedKind, Reading, TripReason } from '../../src/features/planner/r
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { isAllowed } from '../../src/features/planner/rules/select/allowed-places.ts';
 import { EFFECTS, isAgainst, type NeedName } from '../../src/features/planner/rules/select/need-effects.ts';
-import { needsOf } from '../../src/features/planner/rules/select/party-limits.ts';
+import { partyLimits } from '../../src/features/planner/rules/select/party-limits.ts';
 import { isReason, NEED_KINDS } from '../../src/features/planner/rules/wish-vocabulary.ts';
 import { IS_LONG } from '../rounds.ts';
 import { aReading } from './a-reading.ts';
@@ -253,7 +253,7 @@ test('what is made for children, or for people with a disability, is for them or
   const places = catalogue().destinations.flatMap(({ cities }) => cities.flatMap(({ sights }) => sights));
   const isFor = (place: (typeof places)[number], over: Partial<Reading>) => {
     const reading = aReading(over);
-    return isAllowed(place, needsOf(reading), reading);
+    return isAllowed(place, partyLimits(reading), reading);
   };
   const special = places.filter(({ madeFor }) => madeFor !== null);
   expect(special.length).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { isAllowed } from '../../src/features/planner/rules/select/allowed-places.ts';
-import { needsOf } from '../../src/features/planner/rules/select/party-limits.ts';
+import { partyLimits } from '../../src/features/planner/rules/select/party-limits.ts';
 import { aWorld } from './a-world.ts';
 
 const world = aWorld();
@@ -86,7 +86,7 @@ test('the answer begins with it in their words, and has words to show a kitchen'
 
 test('no open food stands in such a plan, and the days are no thinner for a hospital near by', () => {
   const reading = read(OF_NUTS);
-  const needs = needsOf(reading);
+  const needs = partyLimits(reading);
   const at = (id: string) => {
     const place = world.catalogue.place.get(id);
     if (!place) throw new Error(id);
@@ -95,7 +95,7 @@ test('no open food stands in such a plan, and the days are no thinner for a hosp
   for (const id of ['spice-bazaar', 'namli', 'yanyali', 'karakoy-lokantasi', 'durumzade', 'kadikoy'])
     expect(at(`istanbul-${id}`), id).toBe(false);
   expect(at('istanbul-grand-bazaar')).toBe(true);
-  expect(needs.stops).toBe(needsOf(read({ ...OF_NUTS, preferences: '' })).stops);
+  expect(needs.stops).toBe(partyLimits(read({ ...OF_NUTS, preferences: '' })).stops);
 });
 
 test('who speaks the language of the place is given no card in it', () => {
@@ -118,7 +118,7 @@ test('who speaks the language of the place is given no card in it', () => {
 
 test('a shared breakfast, a canteen, a counter and a house of puddings are no tables for who must not meet a trace', () => {
   const reading = read(OF_NUTS);
-  const needs = needsOf(reading);
+  const needs = partyLimits(reading);
   const tables = world.catalogue.destinations
     .flatMap(({ cities }) => cities.flatMap((city) => city.tables))
     .filter(({ kind }) => kind === 'restaurant');

@@ -8,7 +8,7 @@ import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { isAllowed } from '../../src/features/planner/rules/select/allowed-places.ts';
-import { needsOf } from '../../src/features/planner/rules/select/party-limits.ts';
+import { partyLimits } from '../../src/features/planner/rules/select/party-limits.ts';
 import { aReading } from './a-reading.ts';
 import { aWorld } from './a-world.ts';
 
@@ -141,7 +141,7 @@ test('a table whose own text names the allergen is left out for who must not eat
   const tables = [...catalogue().place.values()].filter(({ kind }) => kind === 'restaurant');
   for (const allergen of ALLERGENS) {
     const eaters = { ...reading, allergies: [allergen] };
-    const needs = needsOf(eaters);
+    const needs = partyLimits(eaters);
     const text = ({ name, about, cuisine }: Place) => `${name}. ${cuisine ?? ''}. ${about}`;
     const open = tables.filter((place) => isAllowed(place, needs, eaters));
     const isKnown = ({ diet, tags }: Place) =>
@@ -164,7 +164,7 @@ test('a table whose own text names the allergen is left out for who must not eat
 
 const tablesFor = (over: Parameters<typeof aReading>[0]) => {
   const eaters = aReading(over);
-  const needs = needsOf(eaters);
+  const needs = partyLimits(eaters);
   return [...catalogue().place.values()].filter(
     (place) => place.kind === 'restaurant' && isAllowed(place, needs, eaters),
   );

@@ -35,7 +35,7 @@ import {
   refundFrom,
   secondsOf,
   webhookEventFrom,
-} from './stripe-shapes.ts';
+} from './stripe-mapping.ts';
 
 const ANSWER_WITHIN_MS = 4500;
 /** Whoever asks has often waited for a change already. */

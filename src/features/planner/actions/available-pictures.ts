@@ -1,6 +1,6 @@
 /** Which pictures there are, from the files themselves: they come and go without the agent being told. */
 import { existsSync, readdirSync } from 'node:fs';
-import type { PicturesThere } from '../rules/explain/picture.ts';
+import type { PicturesThere } from '../rules/explain/plan-picture.ts';
 
 const MEDIA = new URL('../../../../public/media/', import.meta.url);
 

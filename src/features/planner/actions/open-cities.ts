@@ -19,7 +19,7 @@ import { listTablesNear, type NearTable } from '../../restaurants/store/restaura
 import { exchangeRates } from '../content/exchange-rates.ts';
 import { type CityByName, type OpenNames, openNamesOf } from '../rules/open/open-city-names.ts';
 import { openDataDestination } from '../rules/open/open-data-destination.ts';
-import type { BookCity, BookPlace, BookTable } from '../rules/open/open-data-rows.ts';
+import type { OpenCityRow, OpenPlaceRow, OpenTableRow } from '../rules/open/open-data-rows.ts';
 import { PART_KM, type PartByName, partNamesOf } from '../rules/open/parts-of-towns.ts';
 import { nameKey } from '../rules/parse/gazetteer.ts';
 import { shortNames, spellings, withLatinNames } from './city-spellings.ts';
@@ -144,7 +144,12 @@ function namedOf({
 }
 
 /** The books of those that are cities of open data; ours and what nobody knows are left out. */
-export async function booksOf(deps: Pick<Deps, 'db'>, state: State, ids: readonly string[], today: CalendarDay) {
+export async function openDestinationsOf(
+  deps: Pick<Deps, 'db'>,
+  state: State,
+  ids: readonly string[],
+  today: CalendarDay,
+) {
   const wanted = [...new Set(ids)].filter((id) => state.rows.has(id)).slice(0, MOST_BOOKS);
   const books = await Promise.all(wanted.map(async (id) => bookOf(deps.db, state, id, today)));
   return books.filter((book) => book !== null);
@@ -233,7 +238,7 @@ export function townsAround({ names, rows }: State, part: PartByName): string[] 
     .map(({ id }) => id);
 }
 
-function cityOf({ latitude, longitude, asOf, names, kind, ...row }: OpenCity): BookCity {
+function cityOf({ latitude, longitude, asOf, names, kind, ...row }: OpenCity): OpenCityRow {
   const { name } = readableName(row.name, names);
   const others = [...new Set([row.name, ...Object.values(names)])].filter((other) => other !== name);
   return { ...row, name, names: others, lat: latitude, lon: longitude, isIsland: kind === 'island', asOf: asOf ?? '' };
@@ -241,7 +246,7 @@ function cityOf({ latitude, longitude, asOf, names, kind, ...row }: OpenCity): B
 
 const isTag = (word: string): word is (typeof TAGS)[number] => TAGS.some((tag) => tag === word);
 
-function placeOf({ latitude, longitude, tags, names, asOf, raisedAt, ...row }: OpenPlace): BookPlace {
+function placeOf({ latitude, longitude, tags, names, asOf, raisedAt, ...row }: OpenPlace): OpenPlaceRow {
   const read = readableName(row.name, names);
   return {
     ...row,
@@ -259,7 +264,7 @@ const isDiet = (word: string): word is (typeof DIETS)[number] => DIETS.some((die
 const SWEETS = ['ice-cream'];
 const CAFES = ['cafe', 'bakery', ...SWEETS];
 
-function tableOf({ latitude, longitude, kinds, diets, stepFree, cuisine, latinName, ...row }: NearTable): BookTable {
+function tableOf({ latitude, longitude, kinds, diets, stepFree, cuisine, latinName, ...row }: NearTable): OpenTableRow {
   return {
     ...row,
     ...readableName(row.name, latinName === null ? {} : { en: latinName }),
@@ -273,7 +278,7 @@ function tableOf({ latitude, longitude, kinds, diets, stepFree, cuisine, latinNa
 }
 
 /** A counter for kebab with coffee beside it is no café; a pub that names no kitchen may serve nothing but drinks. */
-function servedBy(kinds: readonly string[], cuisine: string): BookTable['serves'] {
+function servedBy(kinds: readonly string[], cuisine: string): OpenTableRow['serves'] {
   if (kinds.length > 0 && kinds.every((kind) => SWEETS.includes(kind))) return 'sweets';
   const isCafe = kinds.length > 0 ? kinds.every((kind) => CAFES.includes(kind)) : /^caf/i.test(cuisine);
   return isCafe ? 'café' : /^(?:pub|bar)$/i.test(cuisine) ? 'drinks' : 'meals';

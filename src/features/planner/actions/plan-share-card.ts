@@ -5,7 +5,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureOfPlan } from '../components/picture-of-plan.ts';
 import { explainCopy } from '../copy/explain.ts';
-import { pictureOf } from '../rules/explain/picture.ts';
+import { pictureOf } from '../rules/explain/plan-picture.ts';
 import { availablePictures } from './available-pictures.ts';
 import { readSharedPlan } from './share-plan.ts';
 

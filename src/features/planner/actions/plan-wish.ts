@@ -20,7 +20,7 @@ import type { Answer } from '../rules/answer.ts';
 import { changeWish, differences } from '../rules/change/change-wish.ts';
 import type { Asked } from '../rules/enrich/enrich-answer.ts';
 import { dropUnplannable, isTooLittle } from '../rules/open/drop-unplannable.ts';
-import { withOpenBooks } from '../rules/open/extend-catalogue.ts';
+import { withOpenDestinations } from '../rules/open/extend-catalogue.ts';
 import { countryWords, withOpenNames } from '../rules/open/open-city-names.ts';
 import { partOf, withTowns } from '../rules/open/parts-of-towns.ts';
 import { townMeant } from '../rules/open/unknown-places.ts';
@@ -33,7 +33,7 @@ import { recommend as plan } from '../rules/recommend.ts';
 import { applyOverrides } from '../rules/wish/wish-overrides.ts';
 import type { Origin, TownByName, World } from '../rules/world.ts';
 import { availablePictures } from './available-pictures.ts';
-import { booksOf, nearestOpen, openNamesNow, townsAround } from './open-cities.ts';
+import { nearestOpen, openDestinationsOf, openNamesNow, townsAround } from './open-cities.ts';
 import { ownGazetteer } from './own-gazetteer.ts';
 import { mayAsk, mayPlan } from './planning-rate-limits.ts';
 
@@ -145,7 +145,7 @@ function townOfTheWorld(name: string, said: string): TownByName | null {
 const NEAR_KM = 300;
 const MOST_NEAR = 2;
 
-/** The world a wish is planned in, with the open books that it asks for, and the wish as far as they can meet it. */
+/** The world a wish is planned in, with the destinations of open data that it asks for, and the wish as far as they can meet it. */
 async function worldFor(
   deps: RecommendDeps,
   open: Awaited<ReturnType<typeof openNamesNow>>,
@@ -165,21 +165,21 @@ async function worldFor(
   };
   const asked = await withTownsOf(deps, open, said, today);
   const wanted = asked.destinations.map(({ id }) => id);
-  const books = await booksOf(deps, open, wanted, today);
+  const books = await openDestinationsOf(deps, open, wanted, today);
   const reading = dropUnplannable(asked, books);
   const isKept = (id: string) => reading.destinations.some((kept) => kept.id === id);
   const lost =
     reading.destinationMode === 'uncovered' ? reading.unknownPlaces.flatMap((name) => whereIs(name) ?? []) : [];
   const nearIds = lost.slice(0, 1).flatMap((at) => nearestOpen(open, at, NEAR_KM, reading.nights));
   const others = nearIds.filter((id) => !wanted.includes(id)).slice(0, 2 * MOST_NEAR);
-  const near = (await booksOf(deps, open, others, today))
+  const near = (await openDestinationsOf(deps, open, others, today))
     .filter((book) => !isTooLittle(book, reading))
     .slice(0, MOST_NEAR);
   return {
     reading,
     world: {
       ...(await worldOf(deps)),
-      catalogue: withOpenBooks(catalogue(), [...books.filter(({ id }) => isKept(id)), ...near], near),
+      catalogue: withOpenDestinations(catalogue(), [...books.filter(({ id }) => isKept(id)), ...near], near),
       openEdition: String(open.version),
       whereIs,
     },
@@ -196,7 +196,7 @@ async function withTownsOf(
   const { parts } = open.names;
   const towns = new Map<string, { id: string; name: string; lat: number; lon: number } | null>();
   for (const part of asked.destinations.flatMap(({ id }) => partOf(id, parts) ?? [])) {
-    const books = await booksOf(deps, open, townsAround(open, part), today);
+    const books = await openDestinationsOf(deps, open, townsAround(open, part), today);
     const town = books.find((book) => !isTooLittle(book, asked))?.cities[0]?.city;
     towns.set(part.id, town ?? null);
   }

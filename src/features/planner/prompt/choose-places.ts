@@ -4,7 +4,7 @@ import type { Answer } from '../rules/answer.ts';
 import { type Asked, placesOf } from '../rules/enrich/enrich-answer.ts';
 import { ModelChoice } from '../rules/enrich/model-choice.ts';
 import { isAllowed } from '../rules/select/allowed-places.ts';
-import { needsOf } from '../rules/select/party-limits.ts';
+import { partyLimits } from '../rules/select/party-limits.ts';
 import { lookupsFor, shortly } from './lookups.ts';
 import { textsFor } from './understand-texts.ts';
 
@@ -17,7 +17,7 @@ Name the places that suit these people better or worse than the plans suppose: "
 export function chooseQuestion(answer: Answer, asked: Asked): ModelQuestion<ModelChoice> {
   const { world, texts } = asked;
   const reading = answer.interpretation;
-  const needs = needsOf(reading);
+  const needs = partyLimits(reading);
   const planned = new Set(answer.recommendations.flatMap((each) => [...placesOf(each, world).keys()]));
   const cities = new Set(answer.recommendations.flatMap(({ plan }) => plan.segments.map(({ cityId }) => cityId)));
   const candidates = world.catalogue.destinations

@@ -6,7 +6,7 @@ import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import type { Asked } from '../rules/enrich/enrich-answer.ts';
 import { leaningOf, ModelChoice } from '../rules/enrich/model-choice.ts';
 import { recommend } from '../rules/recommend.ts';
-import { climateIn } from '../rules/select/season.ts';
+import { climateIn } from '../rules/select/season-fit.ts';
 
 const MOST_FOUND = 12;
 const MOST_DETAILS = 6;

@@ -7,7 +7,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import type { BaseSpot, CityBook, KnownPlace } from '../../destinations/rules/catalogue.ts';
 import type { Cost, Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
-import type { Needs } from './select/party-limits.ts';
+import type { PartyLimits } from './select/party-limits.ts';
 import type { Origin } from './world.ts';
 
 export interface Segment {
@@ -19,7 +19,7 @@ export interface Segment {
 
 export interface Brief {
   readonly reading: Reading;
-  readonly needs: Needs;
+  readonly needs: PartyLimits;
   readonly segments: readonly Segment[];
   readonly startDate: CalendarDay;
   readonly nights: number;

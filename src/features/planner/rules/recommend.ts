@@ -17,11 +17,11 @@ import { firstChoiceReason } from './explain/first-choice-reason.ts';
 import { fitScore } from './explain/fit-score.ts';
 import { fullText } from './explain/full-text.ts';
 import { withInsights } from './explain/insights.ts';
-import { otherPicture, pictureOf } from './explain/picture.ts';
 import { planCardOf } from './explain/plan-card.ts';
+import { type PlanHeadlines, planHeadlines } from './explain/plan-headlines.ts';
+import { otherPicture, pictureOf } from './explain/plan-picture.ts';
 import { ramadanText } from './explain/ramadan-text.ts';
 import { withKnown } from './explain/stop-facts.ts';
-import { type Telling, tellAll } from './explain/telling.ts';
 import { placedIn } from './explain/why-text.ts';
 import { ledgerOf } from './explain/wish-ledger.ts';
 import { openDataNotice } from './open/open-data-notice.ts';
@@ -38,9 +38,9 @@ import { planHead } from './plan-key.ts';
 import { spentOf } from './price/budget-limit.ts';
 import { money } from './price/currency.ts';
 import type { Conflict, Reading } from './reading.ts';
-import { housingOf, quarterName } from './select/lodging.ts';
-import { type Needs, needsOf } from './select/party-limits.ts';
-import { bestStart, climateIn, monthOf, seasonConflict } from './select/season.ts';
+import { housingOf, quarterName } from './select/choose-lodging.ts';
+import { type PartyLimits, partyLimits } from './select/party-limits.ts';
+import { bestStart, climateIn, monthOf, seasonConflict } from './select/season-fit.ts';
 import { checksOf } from './validate/checks.ts';
 import { understoodLines } from './wish/understood-lines.ts';
 import type { World } from './world.ts';
@@ -52,7 +52,7 @@ export interface Extras {
 
 export function recommend(asked: Reading, world: World, { learning }: Extras): Answer {
   const possible = withLeast(asked);
-  const needs = needsOf(possible);
+  const needs = partyLimits(possible);
   const reading = withDates(possible, world);
   const elsewhere = cheaperDestinationsIn(world);
   const waysOut = waysOutIn(world, elsewhere);
@@ -70,7 +70,7 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
     assumptions: assumptionsOf(reading, asked, world),
   };
   const housing = housingOf(proposals.map(({ draft }) => draft.brief));
-  const tellings = tellAll(
+  const tellings = planHeadlines(
     proposals.map(({ draft }) => draft),
     world,
   );
@@ -174,7 +174,7 @@ function finished(
 
 function recommendationOf(
   { draft, before, packageId, image }: Proposal,
-  { housing, telling, wish }: { housing: readonly Housing[]; telling: Telling; wish: string },
+  { housing, telling, wish }: { housing: readonly Housing[]; telling: PlanHeadlines; wish: string },
   reading: Reading,
   world: World,
 ): PlannedTrip {
@@ -241,7 +241,7 @@ function assumptionsOf(reading: Reading, asked: Reading, world: World): readonly
   return [...new Set([...said, ...month, ...times])];
 }
 
-function conflictsOf(reading: Reading, needs: Needs, proposals: readonly Proposal[], world: World): Conflict[] {
+function conflictsOf(reading: Reading, needs: PartyLimits, proposals: readonly Proposal[], world: World): Conflict[] {
   const [first] = proposals;
   if (!first) return [];
   const has = (field: Conflict['field']) => reading.conflicts.some((conflict) => conflict.field === field);
@@ -297,7 +297,7 @@ function routeClash({ destinationMode, destinations }: Reading, { brief }: Price
   ];
 }
 
-function paceClash(reading: Reading, needs: Needs, draft: PricedDraft, world: World): Conflict[] {
+function paceClash(reading: Reading, needs: PartyLimits, draft: PricedDraft, world: World): Conflict[] {
   const here = reading.wantedPlaces.filter((id) =>
     draft.brief.segments.some(({ known }) => world.catalogue.place.get(id)?.destinationId === known.id),
   );

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Catalogue, DestinationKind } from '../../destinations/rules/catalogue.ts';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import type { Recommendations } from '../contract/recommend.ts';
-import type { PicturesThere } from './explain/picture.ts';
+import type { PicturesThere } from './explain/plan-picture.ts';
 import type { ExchangeRates } from './price/currency.ts';
 
 /** Where somebody may set out from. */

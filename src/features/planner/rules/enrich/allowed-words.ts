@@ -1,5 +1,5 @@
 /**
- * The small words out of which a model may make sentences around our facts. None
+ * The words out of which a model may make sentences around our facts. None
  * of them is a name, a number, a day, a price, a promise or a denial, so that no
  * arrangement of them says more about a place than we know ourselves.
  */

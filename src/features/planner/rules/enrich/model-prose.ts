@@ -1,6 +1,6 @@
 /**
  * What a model writes, sentence by sentence. A sentence may hold slots of places
- * that stand in this very plan, the small words of `allowed-words.ts`, and the words of
+ * that stand in this very plan, the words of `allowed-words.ts`, and the words of
  * our own description of the places it names; nothing else, so neither a name
  * nor a number, a day, an address or a claim can come in. A sentence that breaks
  * a rule is left out; a text that has too little left is not used.

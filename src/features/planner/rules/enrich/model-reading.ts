@@ -13,7 +13,7 @@ import { readingCopy } from '../../copy/reading.ts';
 import { tagWord } from '../../copy/tag-words.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import type { Reading } from '../reading.ts';
-import { monthOf } from '../select/season.ts';
+import { monthOf } from '../select/season-fit.ts';
 
 const few = <S extends z.ZodMiniType>(schema: S, most: number) => z.array(schema).check(z.maxLength(most));
 const quote = z.string().check(z.maxLength(160));

@@ -9,7 +9,7 @@ import { clause } from '../../copy/phrasing.ts';
 import type { PlanDay } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { isAllowed } from '../select/allowed-places.ts';
-import { interestIn, scoreTable } from '../select/score.ts';
+import { interestIn, scoreTable } from '../select/place-score.ts';
 import { weekdayName } from './date-text.ts';
 import type { Placed } from './why-text.ts';
 

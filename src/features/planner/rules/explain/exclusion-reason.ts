@@ -17,7 +17,7 @@ import { isAffordable } from '../schedule/meals.ts';
 import { rideMinutes, walkingOf } from '../schedule/walk-or-ride.ts';
 import { isAllowed } from '../select/allowed-places.ts';
 import { keptOn } from '../select/kept-free-hours.ts';
-import type { Needs } from '../select/party-limits.ts';
+import type { PartyLimits } from '../select/party-limits.ts';
 import type { World } from '../world.ts';
 import { hourApart } from './party-splits.ts';
 import { placePrice, placePriceText } from './place-price.ts';
@@ -70,7 +70,7 @@ function whyNoTable(place: Place, { brief, days }: PricedDraft): ExclusionCode {
 }
 
 /** What is of the evening, and would end after theirs. */
-const isTooLate = ({ best, durationMin }: Place, { lastEnd }: Needs) =>
+const isTooLate = ({ best, durationMin }: Place, { lastEnd }: PartyLimits) =>
   (best === 'evening' || best === 'sunset') && lastEnd - durationMin < EVENING;
 const EVENING = 17 * 60 + 30;
 
@@ -87,8 +87,8 @@ function isBesideTheNap(place: Place, { brief: { needs, reading, segments, start
 }
 
 /** The one condition without which it would be allowed, where there is one. */
-function whyNotAllowed(place: Place, needs: Needs, reading: Reading): ExclusionCode {
-  const without: readonly (readonly [ExclusionCode, Needs, Reading])[] = [
+function whyNotAllowed(place: Place, needs: PartyLimits, reading: Reading): ExclusionCode {
+  const without: readonly (readonly [ExclusionCode, PartyLimits, Reading])[] = [
     ['kitchen', needs, { ...reading, diet: [], allergies: [] }],
     ['too-young', { ...needs, youngest: null }, reading],
     [

@@ -1,9 +1,9 @@
 /** Why the first of several places to choose from stands first, and what each other has better. */
 import { explainCopy } from '../../copy/explain.ts';
 import type { WishLine } from '../answer.ts';
-import { type Choice, choicesOf, fallsOn, KEPT, type Proposed } from '../options/rank-proposals.ts';
+import { choicesOf, fallsOn, type Proposed, type TownChoice, WISH_SCORE } from '../options/rank-proposals.ts';
 import type { Reading } from '../reading.ts';
-import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
+import { climateIn, isMeasuredThere, monthOf } from '../select/season-fit.ts';
 import type { World } from '../world.ts';
 
 const say = explainCopy.whichFirst;
@@ -20,7 +20,11 @@ export function firstChoiceReason(proposals: readonly Proposed[], reading: Readi
 }
 
 /** By the wish, by what falls on the days, by warmth; last what the other has better. */
-function beside(first: Choice<unknown>, other: Choice<unknown>, told: readonly Choice<unknown>[]): string[] {
+function beside(
+  first: TownChoice<unknown>,
+  other: TownChoice<unknown>,
+  told: readonly TownChoice<unknown>[],
+): string[] {
   const [better, worse] = [betterAt(first, other), betterAt(other, first)];
   const [here, there, ...before] = [first, other, ...told].map(({ draft }) => fallsOn(draft)[0]?.text);
   const [warm, warmBeside] = [warmthOf(first), warmthOf(other)];
@@ -57,17 +61,17 @@ const FELT = 3;
 
 const MOST = 3;
 
-function betterAt(one: Choice<unknown>, other: Choice<unknown>): WishLine[] {
+function betterAt(one: TownChoice<unknown>, other: TownChoice<unknown>): WishLine[] {
   const results = new Map(other.wishes.map(({ wish, result }) => [wish, result]));
   return one.wishes
     .filter(({ wish, result }) => {
       const beside = results.get(wish);
-      return beside !== undefined && KEPT[result] > KEPT[beside];
+      return beside !== undefined && WISH_SCORE[result] > WISH_SCORE[beside];
     })
     .slice(0, MOST);
 }
 
-function warmthOf({ draft: { brief } }: Choice<unknown>): number | null {
+function warmthOf({ draft: { brief } }: TownChoice<unknown>): number | null {
   const [segment] = brief.segments;
   return segment && isMeasuredThere(segment) ? climateIn(segment.known.facts, monthOf(brief.startDate)).high : null;
 }

@@ -12,15 +12,15 @@ import { stayCopy } from '../../copy/stay.ts';
 import { type Housing, isLongAgo, type NamedStay, type PlanDay, type PlanItem } from '../plan.ts';
 import type { Brief, PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
-import { needsNoSteps, quarterName, stepFreeIn } from '../select/lodging.ts';
+import { needsNoSteps, quarterName, stepFreeIn } from '../select/choose-lodging.ts';
 import type { World } from '../world.ts';
 import { conditionsText } from './conditions-text.ts';
 import { costText } from './cost-text.ts';
 import { dayText } from './date-text.ts';
 import { needLines, needText } from './need-text.ts';
+import type { PlanHeadlines } from './plan-headlines.ts';
 import { ramadanText } from './ramadan-text.ts';
 import { reasonLines } from './reason-lines.ts';
-import type { Telling } from './telling.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
 import { whyText } from './why-text.ts';
 
@@ -30,7 +30,7 @@ export interface Said {
   readonly assumptions: readonly string[];
   /** Of each segment. */
   readonly housing: readonly Housing[];
-  readonly telling: Telling;
+  readonly telling: PlanHeadlines;
 }
 
 export function fullText(draft: PricedDraft, world: World, { before, assumptions, housing, telling }: Said): string {

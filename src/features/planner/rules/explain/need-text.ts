@@ -22,7 +22,7 @@ import {
   ofOne,
 } from '../select/need-effects.ts';
 import { mayChildNeedLevelWays } from '../select/party-limits.ts';
-import { climateIn, isMeasuredThere, monthOf } from '../select/season.ts';
+import { climateIn, isMeasuredThere, monthOf } from '../select/season-fit.ts';
 import { isReason } from '../wish-vocabulary.ts';
 import type { World } from '../world.ts';
 import { insteadInBadWeather, tableForTheAdults } from './beside-the-plan.ts';

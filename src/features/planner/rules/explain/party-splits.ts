@@ -9,7 +9,7 @@ import type { PlanDay, PlanItem } from '../plan.ts';
 import type { Brief, PricedDraft } from '../plan-draft.ts';
 import { walkMinutes } from '../schedule/walk-or-ride.ts';
 import { isAllowed } from '../select/allowed-places.ts';
-import { interestIn } from '../select/score.ts';
+import { interestIn } from '../select/place-score.ts';
 import { isOpen } from './access-lines.ts';
 
 const MOST = 2;

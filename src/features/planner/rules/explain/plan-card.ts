@@ -7,8 +7,8 @@ import { moneyOrRange } from '../price/currency.ts';
 import type { World } from '../world.ts';
 import { rangeText } from './date-text.ts';
 import { impossibleConditions } from './impossible-conditions.ts';
+import { HIGHLIGHTS, type PlanHeadlines } from './plan-headlines.ts';
 import { quarterText } from './quarter-text.ts';
-import { HIGHLIGHTS, type Telling } from './telling.ts';
 
 export interface PlanCard {
   readonly title: string;
@@ -19,7 +19,7 @@ export interface PlanCard {
   readonly place: string;
 }
 
-export function planCardOf(draft: PricedDraft, telling: Telling, world: World): PlanCard {
+export function planCardOf(draft: PricedDraft, telling: PlanHeadlines, world: World): PlanCard {
   const { brief, cost } = draft;
   const first = brief.segments[0];
   return {
@@ -39,7 +39,7 @@ export function planCardOf(draft: PricedDraft, telling: Telling, world: World): 
 }
 
 /** That it is not where they asked, where one sleeps and what sets it apart, what else is worth saying, and nothing that the highlights say. */
-function descriptionOf(draft: PricedDraft, { inPassing, beside }: Telling, world: World): string {
+function descriptionOf(draft: PricedDraft, { inPassing, beside }: PlanHeadlines, world: World): string {
   const { segments, nights, reading } = draft.brief;
   const stay =
     segments.length > 1

@@ -3,7 +3,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
-import { climateIn, isMeasuredThere, measuredIn, monthOf } from '../select/season.ts';
+import { climateIn, isMeasuredThere, measuredIn, monthOf } from '../select/season-fit.ts';
 import type { World } from '../world.ts';
 import { placedIn } from './why-text.ts';
 

@@ -12,8 +12,8 @@ import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
 import { daylightOn } from '../schedule/daylight.ts';
 import { byName, isFor, matchesKeyword, narrowedTags, statedInterests } from '../select/match-keywords.ts';
-import { interestIn, isRainExpected } from '../select/score.ts';
-import { COOL, climateIn, monthOf } from '../select/season.ts';
+import { interestIn, isRainExpected } from '../select/place-score.ts';
+import { COOL, climateIn, monthOf } from '../select/season-fit.ts';
 import type { World } from '../world.ts';
 import { quarterText } from './quarter-text.ts';
 

@@ -16,7 +16,7 @@ import { money, sumOf } from '../price/currency.ts';
 import { ALCOHOL, saidExclusions } from '../read/tastes/read-tastes.ts';
 import { type Blocked, harmfulTo, type Reading } from '../reading.ts';
 import { isRefused } from '../select/allowed-places.ts';
-import { isHouseAsAsked } from '../select/lodging.ts';
+import { isHouseAsAsked } from '../select/choose-lodging.ts';
 import type { World } from '../world.ts';
 import { accessLines, isOpen } from './access-lines.ts';
 import { aHead, leftForFlights } from './cost-text.ts';

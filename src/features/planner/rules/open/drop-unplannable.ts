@@ -4,7 +4,7 @@ import { kmBetween } from '../../../destinations/rules/position.ts';
 import { openCopy } from '../../copy/open-places.ts';
 import { readingCopy } from '../../copy/reading.ts';
 import type { Reading } from '../reading.ts';
-import { monthOf } from '../select/season.ts';
+import { monthOf } from '../select/season-fit.ts';
 
 const TOLD = 5;
 /** Of what lies farther out one does not say that it is there. */

@@ -1,8 +1,12 @@
-/** Our catalogue with the open books of one question beside it. Ours come first. */
+/** Our catalogue with the destinations of open data of one question beside it. Ours come first. */
 import type { Catalogue, KnownPlace, Place } from '../../../destinations/rules/catalogue.ts';
 
 /** `near`: those that may be proposed where something open was asked for. */
-export function withOpenBooks(ours: Catalogue, books: readonly KnownPlace[], near: readonly KnownPlace[]): Catalogue {
+export function withOpenDestinations(
+  ours: Catalogue,
+  books: readonly KnownPlace[],
+  near: readonly KnownPlace[],
+): Catalogue {
   if (books.length === 0) return ours;
   const byId = new Map(books.map((book) => [book.id, book]));
   const places = placesIn(books);

@@ -3,14 +3,7 @@
  * tells stays unknown; what is a model of ours is told to be one (`open`).
  */
 
-import type { CalendarDay } from '../../../../shared/dates.ts';
-import {
-  distances,
-  type KnownPlace,
-  type MealHours,
-  type OpenData,
-  type Place,
-} from '../../../destinations/rules/catalogue.ts';
+import { distances, type KnownPlace, type OpenData, type Place } from '../../../destinations/rules/catalogue.ts';
 import type { PlaceFacts } from '../../../destinations/rules/destination-facts.ts';
 import type { Holidays } from '../../../destinations/rules/opening-hours/evaluator.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
@@ -22,7 +15,7 @@ import { isOnWish } from '../../../open-data/rules/sight-kinds.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open-places.ts';
 import type { ExchangeRates } from '../price/currency.ts';
 import { defaultsOfKind, KINDS, OUTSIDE_MINUTES, winterMonths } from './kind-defaults.ts';
-import type { BookCity, BookPlace, BookTable, WorldTables } from './open-data-rows.ts';
+import type { OpenCityRow, OpenDataRows, OpenPlaceRow, OpenTableRow } from './open-data-rows.ts';
 import { feastDays, hoursOf, NO_HOURS } from './open-place-hours.ts';
 import { cuisineTags } from './osm-cuisines.ts';
 import { isRemote, liesUnderSnow, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
@@ -39,29 +32,11 @@ const CHARGE_YEARS = 3;
 /** Farther, and nobody would go there by taxi: which way there is, no table tells. */
 const TRANSFER_FROM_KM = 60;
 
-export interface BookSource {
-  readonly city: BookCity;
-  /** Other towns that may lie within its reach. */
-  readonly towns: readonly BookTown[];
-  readonly places: readonly BookPlace[];
-  readonly tables: readonly BookTable[];
-  readonly world: WorldTables;
-  readonly mealHours: MealHours | null;
-  readonly rates: ExchangeRates;
-  readonly today: CalendarDay;
-}
-
-export interface BookTown {
-  readonly name: string;
-  readonly lat: number;
-  readonly lon: number;
-}
-
-export function openDataDestination(source: BookSource): KnownPlace {
+export function openDataDestination(source: OpenDataRows): KnownPlace {
   const { city, places, world, mealHours, rates, today } = source;
   const year = Number(today.slice(0, 4));
   const sights = sightsOf(source);
-  const inTown = (all: readonly BookPlace[]) => all.filter((place) => kmBetween(place, city) <= city.reachKm);
+  const inTown = (all: readonly OpenPlaceRow[]) => all.filter((place) => kmBetween(place, city) <= city.reachKm);
   const currency = world.currency !== null && perDollarOf(rates, world.currency) !== null ? world.currency : 'USD';
   const costs = world.prices && typicalCosts(world.prices.level, perDollarOf(rates, currency) ?? 1);
   const timeZone = city.timeZone ?? solarZone(city.lon);
@@ -127,9 +102,9 @@ export function openDataDestination(source: BookSource): KnownPlace {
 }
 
 /** The best, and of those alike the nearer, also what is worth a way out of town. Of several of one name that nothing tells apart, the best one. */
-function sightsOf({ city, places }: BookSource): BookPlace[] {
+function sightsOf({ city, places }: OpenDataRows): OpenPlaceRow[] {
   const named = new Set<string>();
-  const isFirst = ({ name, wikidata }: BookPlace) => {
+  const isFirst = ({ name, wikidata }: OpenPlaceRow) => {
     const key = nameKey(name);
     const isNew = wikidata !== null || !named.has(key);
     named.add(key);
@@ -154,7 +129,7 @@ function sightsOf({ city, places }: BookSource): BookPlace[] {
 const HEART_KM = 1;
 
 /** Null: it belongs to the city itself. */
-function townOf(place: BookPlace, { city, towns }: BookSource): string | null {
+function townOf(place: OpenPlaceRow, { city, towns }: OpenDataRows): string | null {
   const own = kmBetween(place, city);
   if (own <= HEART_KM) return null;
   let [nearest, km]: [string | null, number] = [null, own];
@@ -168,7 +143,7 @@ function townOf(place: BookPlace, { city, towns }: BookSource): string | null {
 const [FIRST_WEIGHT, MOVED_WEIGHT] = [2, 2];
 
 /** A tenth church weighs less than it would alone: kinds are kept apart. The first ones of a small town are what there is to see. */
-function weightsIn(sights: readonly BookPlace[]): Place['weight'][] {
+function weightsIn(sights: readonly OpenPlaceRow[]): Place['weight'][] {
   const kept = new Set(ranked(sights).slice(0, FIRST_SIGHTS));
   return weightsOf(sights).map((weight, i) => {
     const place = sights[i];
@@ -183,17 +158,17 @@ const MANY_HOUSES = 3;
 /** With so many kitchens of the town's own nobody is sent to a house of a chain, or to one that may serve drinks alone. */
 const ENOUGH_KITCHENS = 6;
 
-const isLastResort = ({ isChain, serves }: BookTable) => isChain || serves === 'drinks';
+const isLastResort = ({ isChain, serves }: OpenTableRow) => isChain || serves === 'drinks';
 
 /** Those that tell more of themselves first, houses of chains last; what never opens is left out. */
-function tablesOf({ city, tables: all }: BookSource): BookTable[] {
+function tablesOf({ city, tables: all }: OpenDataRows): OpenTableRow[] {
   const counts = Map.groupBy(all, ({ name }) => nameKey(name));
   const tables = all
     .filter(({ hours }) => hours === null || !isNeverOpen(hours))
     .map((table) =>
       (counts.get(nameKey(table.name))?.length ?? 0) >= MANY_HOUSES ? { ...table, isChain: true } : table,
     );
-  const told = ({ hours, cuisine, website }: BookTable) => (hours ? 2 : 0) + (cuisine ? 1 : 0) + (website ? 0.5 : 0);
+  const told = ({ hours, cuisine, website }: OpenTableRow) => (hours ? 2 : 0) + (cuisine ? 1 : 0) + (website ? 0.5 : 0);
   const near = tables.map((table) => ({ table, km: kmBetween(table, city) })).filter(({ km }) => km <= city.reachKm);
   const kitchens = near.filter(({ table }) => table.serves === 'meals' && !isLastResort(table)).length;
   return near
@@ -210,7 +185,7 @@ function tablesOf({ city, tables: all }: BookSource): BookTable[] {
 }
 
 interface Making {
-  readonly city: BookCity;
+  readonly city: OpenCityRow;
   readonly timeZone: string;
   readonly currency: string;
   readonly costs: TypicalCosts | null;
@@ -219,7 +194,7 @@ interface Making {
 }
 
 function visitOf(
-  place: BookPlace,
+  place: OpenPlaceRow,
   {
     city,
     timeZone,
@@ -285,7 +260,7 @@ function visitOf(
 const FEE_SHARE = 0.17;
 
 function tableOf(
-  table: BookTable,
+  table: OpenTableRow,
   { city, timeZone, index, hasDinner, holidays }: Making & { index: number; hasDinner: boolean },
 ): Place {
   const { id, name, localName, lat, lon, cuisine, asOf, website, diets, months, serves } = table;
@@ -324,7 +299,7 @@ function tableOf(
   };
 }
 
-const MEALS: Readonly<Record<BookTable['serves'], Place['meals']>> = {
+const MEALS: Readonly<Record<OpenTableRow['serves'], Place['meals']>> = {
   meals: ['lunch', 'dinner'],
   café: ['breakfast', 'lunch'],
   sweets: [],
@@ -332,14 +307,14 @@ const MEALS: Readonly<Record<BookTable['serves'], Place['meals']>> = {
 };
 
 /** "Limited" says nothing by itself. */
-function accessOf({ wheelchair, wheelchairNote }: Pick<BookPlace, 'wheelchair' | 'wheelchairNote'>) {
+function accessOf({ wheelchair, wheelchairNote }: Pick<OpenPlaceRow, 'wheelchair' | 'wheelchairNote'>) {
   const isPartial = wheelchair === 'limited' && wheelchairNote !== null;
   const access = isPartial ? 'partial' : wheelchair === 'yes' || wheelchair === 'no' ? wheelchair : 'unknown';
   return { wheelchair: access, wheelchairNote: isPartial ? wheelchairNote : null } as const;
 }
 
 function factsOf(
-  { city, world }: BookSource,
+  { city, world }: OpenDataRows,
   { currency, costs, bases }: { currency: string; costs: TypicalCosts | null; bases: PlaceFacts['bases'] },
 ): PlaceFacts {
   const town = { id: city.id, name: city.name, aliases: [...city.names], lat: city.lat, lon: city.lon };
@@ -377,7 +352,7 @@ function factsOf(
 }
 
 /** The nearest one, where it is too far to count as the town's own. */
-function farAirport({ city, world }: BookSource): Pick<OpenData, 'farAirport'> {
+function farAirport({ city, world }: OpenDataRows): Pick<OpenData, 'farAirport'> {
   const [nearest] = world.airports
     .map(({ name, code, lat, lon }) => ({ name, code, km: Math.round(kmBetween({ lat, lon }, city)) }))
     .toSorted((a, b) => a.km - b.km || (a.code < b.code ? -1 : 1));

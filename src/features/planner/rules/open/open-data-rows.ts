@@ -1,9 +1,11 @@
-/** What an open book is made from: rows of open data, and what tables of the world say of the place. Nothing is asked here. */
+/** What a destination of open data is made from: rows of open data, and what tables of the world say of the place. Nothing is asked here. */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { MealHours } from '../../../destinations/rules/catalogue.ts';
 import type { Climate, PublicHoliday } from '../../../destinations/rules/destination-facts.ts';
 import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
+import type { ExchangeRates } from '../price/currency.ts';
 
-export interface BookCity {
+export interface OpenCityRow {
   readonly id: string;
   readonly name: string;
   readonly names: readonly string[];
@@ -22,7 +24,7 @@ export interface BookCity {
   readonly asOf: string;
 }
 
-export interface BookPlace {
+export interface OpenPlaceRow {
   readonly id: string;
   readonly kind: OpenKind;
   readonly tags: readonly Tag[];
@@ -53,9 +55,9 @@ export interface BookPlace {
   readonly asOf: string;
 }
 
-export interface BookTable
-  extends Pick<BookPlace, 'id' | 'name' | 'localName' | 'lat' | 'lon' | 'months' | 'hours' | 'wheelchair'>,
-    Pick<BookPlace, 'website' | 'asOf'> {
+export interface OpenTableRow
+  extends Pick<OpenPlaceRow, 'id' | 'name' | 'localName' | 'lat' | 'lon' | 'months' | 'hours' | 'wheelchair'>,
+    Pick<OpenPlaceRow, 'website' | 'asOf'> {
   readonly cuisine: string;
   readonly serves: 'meals' | 'café' | 'sweets' | 'drinks';
   readonly isChain: boolean;
@@ -117,3 +119,21 @@ export type OpenKind =
   | 'quarter'
   | 'area'
   | 'trail';
+
+export interface OpenDataRows {
+  readonly city: OpenCityRow;
+  /** Other towns that may lie within its reach. */
+  readonly towns: readonly OpenTownRow[];
+  readonly places: readonly OpenPlaceRow[];
+  readonly tables: readonly OpenTableRow[];
+  readonly world: WorldTables;
+  readonly mealHours: MealHours | null;
+  readonly rates: ExchangeRates;
+  readonly today: CalendarDay;
+}
+
+export interface OpenTownRow {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+}

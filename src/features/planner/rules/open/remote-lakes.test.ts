@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { BookPlace } from './open-data-rows.ts';
+import type { OpenPlaceRow } from './open-data-rows.ts';
 import { isRemote, liesUnderSnow, withoutSnow } from './remote-lakes.ts';
 
 /** Estany de Creussans, Andorra, at 2,440 m. */
-const LAKE = { id: 'osm-way-1', kind: 'lake', name: 'Estany de Creussans', lat: 42.6391, lon: 1.4797 } as BookPlace;
-const at = (kind: BookPlace['kind'], km: number) => ({ ...LAKE, kind, lat: LAKE.lat + km / 111 });
+const LAKE = { id: 'osm-way-1', kind: 'lake', name: 'Estany de Creussans', lat: 42.6391, lon: 1.4797 } as OpenPlaceRow;
+const at = (kind: OpenPlaceRow['kind'], km: number) => ({ ...LAKE, kind, lat: LAKE.lat + km / 111 });
 const NOBODY = { places: [], tables: [], towns: [] };
 
 test('a lake is far where no house of any kind stands near', () => {

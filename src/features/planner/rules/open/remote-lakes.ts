@@ -2,7 +2,7 @@
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { KINDS } from './kind-defaults.ts';
-import type { BookPlace, OpenKind } from './open-data-rows.ts';
+import type { OpenKind, OpenPlaceRow } from './open-data-rows.ts';
 
 /** Farther away than this, and no road is likely to end there. */
 const REMOTE_KM = 1.2;
@@ -14,12 +14,12 @@ interface Spot {
 }
 
 interface Around {
-  readonly places: readonly BookPlace[];
+  readonly places: readonly OpenPlaceRow[];
   readonly tables: readonly Spot[];
   readonly towns: readonly Spot[];
 }
 
-export function isRemote(place: BookPlace, { places, tables, towns }: Around): boolean {
+export function isRemote(place: OpenPlaceRow, { places, tables, towns }: Around): boolean {
   if (place.kind !== 'lake') return false;
   const houses = places.filter(({ kind }) => KINDS[kind]?.indoor ?? HOUSES.includes(kind));
   return ![...tables, ...towns, ...houses].some((house) => kmBetween(house, place) <= REMOTE_KM);
@@ -35,7 +35,7 @@ export const REMOTE_LAKE: { readonly tags: readonly Tag[]; readonly minutes: num
 const LIFTS_KM = 8;
 
 /** Where lifts run so near, lakes and reserves lie under snow while they do. */
-export function liesUnderSnow(place: BookPlace, places: readonly BookPlace[]): boolean {
+export function liesUnderSnow(place: OpenPlaceRow, places: readonly OpenPlaceRow[]): boolean {
   const isOutThere = place.kind === 'lake' || (place.kind === 'park' && place.tags.includes('nature'));
   return isOutThere && places.some((one) => one.kind === 'ski' && kmBetween(one, place) <= LIFTS_KM);
 }

@@ -3,7 +3,7 @@
 import type { Base } from '../../../destinations/rules/destination-facts.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { openCopy } from '../../copy/open-places.ts';
-import type { BookCity, BookPlace } from './open-data-rows.ts';
+import type { OpenCityRow, OpenPlaceRow } from './open-data-rows.ts';
 
 interface Position {
   readonly lat: number;
@@ -19,7 +19,7 @@ const WALK_KM = 1;
 const FIRST_SIGHTS = 20;
 
 /** `sights`: best first. */
-export function basesOf(city: BookCity, sights: readonly BookPlace[], others: readonly BookPlace[]): Base[] {
+export function basesOf(city: OpenCityRow, sights: readonly OpenPlaceRow[], others: readonly OpenPlaceRow[]): Base[] {
   const first = sights.slice(0, FIRST_SIGHTS);
   const heart = middleOf(first.length > 0 ? first : [city]);
   const hotels = others.filter((place) => place.kind === 'hotel' && kmBetween(place, heart) <= NEAR_SIGHTS_KM);
@@ -40,11 +40,11 @@ export function basesOf(city: BookCity, sights: readonly BookPlace[], others: re
 }
 
 function baseAt(
-  { id }: BookCity,
+  { id }: OpenCityRow,
   own: string,
   name: string,
   { lat, lon }: Position,
-  sights: readonly BookPlace[],
+  sights: readonly OpenPlaceRow[],
   hotels: number,
 ): Base {
   const near = sights.filter((place) => kmBetween(place, { lat, lon }) <= WALK_KM).length;
@@ -52,8 +52,8 @@ function baseAt(
   return { id: `${id}-${own}`, cityId: id, name, lat, lon, character, lodgingFactor: 1, tags: [] };
 }
 
-function nearest(quarters: readonly BookPlace[], at: Position): BookPlace | null {
-  let best: BookPlace | null = null;
+function nearest(quarters: readonly OpenPlaceRow[], at: Position): OpenPlaceRow | null {
+  let best: OpenPlaceRow | null = null;
   let least = QUARTER_KM;
   for (const quarter of quarters) {
     const km = kmBetween(quarter, at);

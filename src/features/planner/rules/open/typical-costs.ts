@@ -3,7 +3,7 @@
  * our own destinations, a whole country left out at a time. A model, no prices of the town: every amount is a range.
  */
 import type { ByTier } from '../../../destinations/rules/destination-facts.ts';
-import type { BookCity, WorldTables } from './open-data-rows.ts';
+import type { OpenCityRow, WorldTables } from './open-data-rows.ts';
 
 /** At prices of the United States, dollars; resorts are in it. */
 const ROOM = { low: { a: 129, b: 0.9 }, mid: { a: 270, b: 0.58 }, high: { a: 633, b: 0.37 } };
@@ -42,7 +42,7 @@ export function typicalCosts(level: number, perDollar: number): TypicalCosts {
 }
 
 /** Wider where the model has seen nothing like it, or long ago. */
-export function spreadOf(prices: NonNullable<WorldTables['prices']>, { isIsland }: BookCity, year: number): number {
+export function spreadOf(prices: NonNullable<WorldTables['prices']>, { isIsland }: OpenCityRow, year: number): number {
   const { level, year: of } = prices;
   const isStrange = level < CHEAPEST || level > DEAREST || isIsland || year - of > OLD_YEARS;
   return isStrange ? WIDE_SPREAD : USUAL_SPREAD;

@@ -3,7 +3,7 @@
 import { isMovable, type StopEdit } from '../change/stop-edit.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
-import { costOf } from '../price/cost.ts';
+import { costOf } from '../price/plan-cost.ts';
 import { candidatesOf } from '../schedule/candidates.ts';
 import { type DayPlanFrame, framesOf } from '../schedule/day-frames.ts';
 import { leftOpen, placedAmong, retimed } from '../schedule/retime-day.ts';

@@ -9,11 +9,11 @@ import { overCopy } from '../../copy/over-budget.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { spentOf } from '../price/budget-limit.ts';
 import { money, ratesInto, sumOf } from '../price/currency.ts';
-import { estimate } from '../price/estimate.ts';
+import { estimate } from '../price/estimate-stay.ts';
 import type { Reading } from '../reading.ts';
-import { needsOf } from '../select/party-limits.ts';
-import { routeIn } from '../select/route.ts';
-import { monthOf, seasonConflict, seasonFit } from '../select/season.ts';
+import { routeIn } from '../select/choose-route.ts';
+import { partyLimits } from '../select/party-limits.ts';
+import { monthOf, seasonConflict, seasonFit } from '../select/season-fit.ts';
 import type { World } from '../world.ts';
 import type { CheaperDestinations } from './cheaper-destinations.ts';
 import { distinctPlan } from './distinct-plan.ts';
@@ -100,7 +100,7 @@ const spentOn = (draft: PricedDraft | null) => draft && spentOf(draft.cost);
 
 /** The answer to such a wish: the first plan of it. */
 const builtAt = (known: KnownPlace, reading: Reading, world: World) =>
-  distinctPlan(known, 'best-match', reading, needsOf(reading), world, []);
+  distinctPlan(known, 'best-match', reading, partyLimits(reading), world, []);
 
 /** What that costs. */
 const built = (known: KnownPlace, reading: Reading, world: World) => spentOn(builtAt(known, reading, world));

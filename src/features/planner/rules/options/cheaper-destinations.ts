@@ -3,11 +3,11 @@ import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { spentOf } from '../price/budget-limit.ts';
-import { estimate } from '../price/estimate.ts';
+import { estimate } from '../price/estimate-stay.ts';
 import type { Reading } from '../reading.ts';
-import { rankDestinations } from '../select/destinations.ts';
-import type { Needs } from '../select/party-limits.ts';
-import { routeIn } from '../select/route.ts';
+import { routeIn } from '../select/choose-route.ts';
+import type { PartyLimits } from '../select/party-limits.ts';
+import { rankDestinations } from '../select/rank-destinations.ts';
 import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';
 import { distinctPlan } from './distinct-plan.ts';
@@ -22,7 +22,7 @@ const HOPELESS = 1.1;
 /** The alternatives of one answer: its cards and its ways out ask for the same ones. */
 export type CheaperDestinations = (
   reading: Reading,
-  needs: Needs,
+  needs: PartyLimits,
   limit: number,
   most: number,
 ) => readonly PricedDraft[];
@@ -39,7 +39,7 @@ export function cheaperDestinationsIn(world: World): CheaperDestinations {
 }
 
 /** At most `most` plans elsewhere that cost no more than `limit`, the nearest to the wish first. */
-function alternatives(reading: Reading, needs: Needs, limit: number, most: number, world: World): PricedDraft[] {
+function alternatives(reading: Reading, needs: PartyLimits, limit: number, most: number, world: World): PricedDraft[] {
   const wish = inSpirit(reading, world);
   const asked = reading.destinations.map(({ id }) => id);
   const elsewhere: Reading = {

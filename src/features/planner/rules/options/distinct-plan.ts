@@ -1,5 +1,4 @@
 /** One plan of an answer: at one place, in one style, different enough from the plans beside it. */
-
 import { memoize } from '../../../../shared/memoize.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { PricedDraft } from '../plan-draft.ts';
@@ -7,9 +6,9 @@ import { spentOf } from '../price/budget-limit.ts';
 import type { Reading } from '../reading.ts';
 import { MANY_NIGHTS } from '../schedule/meals.ts';
 import { allowedIn } from '../select/allowed-places.ts';
-import type { Needs } from '../select/party-limits.ts';
-import { routeIn } from '../select/route.ts';
-import type { Style } from '../select/score.ts';
+import { routeIn } from '../select/choose-route.ts';
+import type { PartyLimits } from '../select/party-limits.ts';
+import type { Style } from '../select/place-score.ts';
 import type { World } from '../world.ts';
 import { buildPlan, type Wanted } from './build-plan.ts';
 import { bannedAfter, MOST_OVERLAP, overlap, returned, stopsOf } from './plan-overlap.ts';
@@ -29,7 +28,7 @@ export function distinctPlan(
   known: KnownPlace,
   style: Style,
   reading: Reading,
-  needs: Needs,
+  needs: PartyLimits,
   world: World,
   earlier: readonly PricedDraft[],
 ): PricedDraft | null {
@@ -62,7 +61,7 @@ export function retryUntilDistinct(
   earlier: readonly PricedDraft[],
   places: readonly KnownPlace[],
   reading: Reading,
-  needs: Needs,
+  needs: PartyLimits,
   world: World,
 ): PricedDraft | null {
   const towns = places.flatMap(({ cities }) => cities.map((book) => allowedIn(book, needs, reading)));

@@ -11,17 +11,17 @@ import { dayCopy } from '../../copy/days.ts';
 import { priceListCopy } from '../../copy/price-list.ts';
 import type { PlanDay, PlanItem, PriceLine } from '../plan.ts';
 import type { Brief, PricedDraft } from '../plan-draft.ts';
-import { verdictOf } from '../price/cost.ts';
+import { verdictOf } from '../price/plan-cost.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
-import type { Needs } from '../select/party-limits.ts';
-import { routeIn } from '../select/route.ts';
+import { routeIn } from '../select/choose-route.ts';
+import type { PartyLimits } from '../select/party-limits.ts';
 import type { World } from '../world.ts';
 
 export interface PackageProposal extends PricedDraft {
   readonly trip: TripPackageWithDays;
 }
 
-export function fits(trip: TripPackageWithDays, reading: Reading, needs: Needs): boolean {
+export function fits(trip: TripPackageWithDays, reading: Reading, needs: PartyLimits): boolean {
   const first = plusDays(reading.startDate, -reading.flexDays);
   const last = plusDays(reading.startDate, reading.flexDays);
   const inWindow = trip.departsOn >= reading.startFrom && trip.departsOn <= reading.startTo;
@@ -36,7 +36,7 @@ export function fits(trip: TripPackageWithDays, reading: Reading, needs: Needs):
 export function packageDraft(
   trip: TripPackageWithDays,
   reading: Reading,
-  needs: Needs,
+  needs: PartyLimits,
   world: World,
 ): PackageProposal | null {
   const known = world.catalogue.destination.get(trip.destinationId);
@@ -107,7 +107,7 @@ function dinnerOf({ features }: TripPackageWithDays, { known, book }: Brief['seg
 function linesOf(
   { price, name }: TripPackageWithDays,
   { budget }: Reading,
-  { heads }: Needs,
+  { heads }: PartyLimits,
   { rates }: World,
 ): PriceLine[] {
   const rate = rates.perDollar[budget.currency];

@@ -2,7 +2,7 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
-import { interestIn } from '../select/score.ts';
+import { interestIn } from '../select/place-score.ts';
 import type { World } from '../world.ts';
 
 export const MOST_OVERLAP = 0.55;

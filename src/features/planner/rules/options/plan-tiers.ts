@@ -1,12 +1,11 @@
 /** The price classes of a plan: which one its budget pays, and the next above and below. */
-
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { Plan } from '../plan.ts';
 import type { Segment } from '../plan-draft.ts';
-import { estimate } from '../price/estimate.ts';
+import { estimate } from '../price/estimate-stay.ts';
 import type { Reading } from '../reading.ts';
-import { asksForBetter } from '../select/lodging.ts';
-import type { Style } from '../select/score.ts';
+import { asksForBetter } from '../select/choose-lodging.ts';
+import type { Style } from '../select/place-score.ts';
 import type { World } from '../world.ts';
 
 const LOWER: Readonly<Record<PlanTier, PlanTier>> = { high: 'mid', mid: 'low', low: 'low' };

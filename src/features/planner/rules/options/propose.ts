@@ -8,13 +8,13 @@ import { kmBetween } from '../../../destinations/rules/position.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { spentOf } from '../price/budget-limit.ts';
-import { estimate } from '../price/estimate.ts';
+import { estimate } from '../price/estimate-stay.ts';
 import type { Reading } from '../reading.ts';
-import { rankDestinations } from '../select/destinations.ts';
-import type { Needs } from '../select/party-limits.ts';
-import { routeIn, routeThrough } from '../select/route.ts';
-import type { Style } from '../select/score.ts';
-import { fitsLimits, monthOf, seasonConflict, withoutClash } from '../select/season.ts';
+import { routeIn, routeThrough } from '../select/choose-route.ts';
+import type { PartyLimits } from '../select/party-limits.ts';
+import type { Style } from '../select/place-score.ts';
+import { rankDestinations } from '../select/rank-destinations.ts';
+import { fitsLimits, monthOf, seasonConflict, withoutClash } from '../select/season-fit.ts';
 import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';
 import { buildPlan } from './build-plan.ts';
@@ -36,7 +36,12 @@ const MOST = 6;
 const HOPELESS = 1.6;
 const NEXT_DOOR_KM = 150;
 
-export function propose(reading: Reading, needs: Needs, world: World, elsewhere: CheaperDestinations): Proposal[] {
+export function propose(
+  reading: Reading,
+  needs: PartyLimits,
+  world: World,
+  elsewhere: CheaperDestinations,
+): Proposal[] {
   const asked = reading.destinations.flatMap(({ id }) => world.catalogue.destination.get(id) ?? []);
   const own = [...new Set(asked)];
   if (reading.destinationMode === 'multi' && asked.length > 1 && own.length > 1)
@@ -93,7 +98,7 @@ function townsToChoose(reading: Reading): Reading[] {
     .map(({ id }) => ({ ...reading, destinations: [{ id: only.id, city: id }] }));
 }
 
-function oneTownEach(known: KnownPlace, wishes: readonly Reading[], needs: Needs, world: World): Proposal[] {
+function oneTownEach(known: KnownPlace, wishes: readonly Reading[], needs: PartyLimits, world: World): Proposal[] {
   const drafts = wishes.flatMap((wish) => distinctPlan(known, 'best-match', wish, needs, world, []) ?? []);
   for (const [i, wish] of wishes.entries()) {
     const best = drafts[i];
@@ -103,7 +108,7 @@ function oneTownEach(known: KnownPlace, wishes: readonly Reading[], needs: Needs
   return drafts.map((draft) => asked(draft, known));
 }
 
-function packagesAt(places: readonly KnownPlace[], reading: Reading, needs: Needs, world: World): Proposal[] {
+function packagesAt(places: readonly KnownPlace[], reading: Reading, needs: PartyLimits, world: World): Proposal[] {
   return places.flatMap(({ id }) => {
     const trip = world.packages.find((known) => known.destinationId === id && fits(known, reading, needs));
     const draft = trip && packageDraft(trip, reading, needs, world);
@@ -121,7 +126,7 @@ function packagesAt(places: readonly KnownPlace[], reading: Reading, needs: Need
 function atOne(
   known: KnownPlace,
   wish: Reading,
-  needs: Needs,
+  needs: PartyLimits,
   world: World,
   elsewhere: CheaperDestinations,
 ): Proposal[] {
@@ -162,7 +167,13 @@ function atOne(
   return [...proposals, ...ranked.slice(0, 1).flatMap((other) => insteadOf(other, wish, needs, world))];
 }
 
-function oneEach(places: readonly KnownPlace[], reading: Reading, needs: Needs, world: World, most = MOST): Proposal[] {
+function oneEach(
+  places: readonly KnownPlace[],
+  reading: Reading,
+  needs: PartyLimits,
+  world: World,
+  most = MOST,
+): Proposal[] {
   const proposals = places.flatMap((known) => {
     const draft = distinctPlan(known, 'best-match', reading, needs, world, []);
     return draft ? [asked(draft, known)] : [];
@@ -177,7 +188,7 @@ function oneEach(places: readonly KnownPlace[], reading: Reading, needs: Needs, 
   return chosen;
 }
 
-function journeys(places: readonly KnownPlace[], reading: Reading, needs: Needs, world: World): Proposal[] {
+function journeys(places: readonly KnownPlace[], reading: Reading, needs: PartyLimits, world: World): Proposal[] {
   const drafts: PricedDraft[] = [];
   for (const style of ['best-match', 'value', 'slow'] as const) {
     const draft = retryUntilDistinct(
@@ -234,7 +245,7 @@ function nearestFirst(drafts: readonly PricedDraft[]): readonly PricedDraft[] {
 const payableFirst = (proposals: readonly Proposal[]) =>
   proposals.toSorted((a, b) => Number(a.draft.cost.verdict === 'over') - Number(b.draft.cost.verdict === 'over'));
 
-function insteadOf(known: KnownPlace, reading: Reading, needs: Needs, world: World): Proposal[] {
+function insteadOf(known: KnownPlace, reading: Reading, needs: PartyLimits, world: World): Proposal[] {
   const draft = distinctPlan(known, 'best-match', reading, needs, world, []);
   return draft ? [instead(draft)] : [];
 }

@@ -1,4 +1,4 @@
-/** "Lisbon or Seville": which of the places one chooses from stands first, and why, from what their plans keep and what falls on the days. */
+/** "Lisbon or Seville": which of the places one chooses from stands first, from what their plans keep and what falls on the days. */
 import { plusDays } from '../../../../shared/dates.ts';
 import { ledgerCopy } from '../../copy/wish-ledger.ts';
 import type { WishLine } from '../answer.ts';
@@ -10,7 +10,7 @@ import { townsInText } from '../select/towns-in-text.ts';
 import type { World } from '../world.ts';
 
 /** A plan with what became of each wish, in the town it is of. */
-export interface Choice<Of> {
+export interface TownChoice<Of> {
   readonly of: Of;
   readonly draft: PricedDraft;
   readonly town: string;
@@ -19,7 +19,7 @@ export interface Choice<Of> {
   readonly isThronged: boolean;
 }
 
-export const KEPT = { met: 1, partly: 0.5, 'not-met': 0 } as const;
+export const WISH_SCORE = { met: 1, partly: 0.5, 'not-met': 0 } as const;
 /** Further apart than this, and what keeps more goes before what was named first. */
 const CLEARLY = 1;
 
@@ -40,7 +40,11 @@ export function rankProposals<Of extends Proposed>(
 }
 
 /** Of each town its best card; none where there is nothing to choose. */
-export function choicesOf<Of extends Proposed>(proposals: readonly Of[], reading: Reading, world: World): Choice<Of>[] {
+export function choicesOf<Of extends Proposed>(
+  proposals: readonly Of[],
+  reading: Reading,
+  world: World,
+): TownChoice<Of>[] {
   const isChoice = reading.destinationMode === 'choice' || reading.destinations.some(({ oneOfCities }) => oneOfCities);
   if (!isChoice || proposals.some(({ packageId }) => packageId !== undefined)) return [];
   const ofTowns = proposals.filter(
@@ -58,8 +62,8 @@ export function choicesOf<Of extends Proposed>(proposals: readonly Of[], reading
   });
 }
 
-const keptBy = ({ wishes, isThronged }: Choice<unknown>) =>
-  wishes.reduce((sum, { result }) => sum + KEPT[result], isThronged ? -THRONGED : 0);
+const keptBy = ({ wishes, isThronged }: TownChoice<unknown>) =>
+  wishes.reduce((sum, { result }) => sum + WISH_SCORE[result], isThronged ? -THRONGED : 0);
 /** More than any wish that a plan of these days keeps there. */
 const THRONGED = 3;
 const fleesCrowds = ({ excludeTags, needs }: Reading) =>

@@ -1,7 +1,7 @@
 /** Days that were not liked, planned anew one after the other; every other day stays as it is. */
 import type { PricedDraft } from '../plan-draft.ts';
-import { costOf } from '../price/cost.ts';
 import { ratesInto } from '../price/currency.ts';
+import { costOf } from '../price/plan-cost.ts';
 import { scheduleAgain } from '../schedule/schedule.ts';
 import type { World } from '../world.ts';
 

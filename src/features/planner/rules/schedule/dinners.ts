@@ -4,7 +4,7 @@ import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief } from '../plan-draft.ts';
 import { companyOf } from '../select/company-tastes.ts';
-import { interestIn } from '../select/score.ts';
+import { interestIn } from '../select/place-score.ts';
 import { asksForBreakfast } from './day-frames.ts';
 import type { Frame } from './run-day.ts';
 

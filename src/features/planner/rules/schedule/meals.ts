@@ -10,7 +10,7 @@ import { MEAL_SHARE } from '../price/meal-share.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn, isDelicate } from '../select/allowed-places.ts';
 import { pointsOf } from '../select/need-effects.ts';
-import { scoreTable } from '../select/score.ts';
+import { scoreTable } from '../select/place-score.ts';
 import { isMainly } from '../select/shows-and-boats.ts';
 import { asFestive, counter, festiveDay, seatedFor, suits } from './dinners.ts';
 import { permutations } from './fill-days.ts';

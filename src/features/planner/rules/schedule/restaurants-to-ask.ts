@@ -9,7 +9,7 @@ import type { Diet } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn, isDelicate } from '../select/allowed-places.ts';
-import type { Needs } from '../select/party-limits.ts';
+import type { PartyLimits } from '../select/party-limits.ts';
 import { suits } from './dinners.ts';
 import { tablesOf } from './meals.ts';
 import { cameFrom, type Frame, type Stop } from './run-day.ts';
@@ -30,7 +30,7 @@ interface Asking {
 
 /** Null where tables are known, or nobody should be sent to one that is not. */
 const askingIn = memoizeByObject((reading: Reading) =>
-  memoizeByObject((needs: Needs) =>
+  memoizeByObject((needs: PartyLimits) =>
     memoizeByObject((book: CityBook): Asking | null => {
       const isServed = (diet: readonly Diet[]) => allowedIn(book, needs, { ...reading, diet }).tables.length > 0;
       if (reading.diet.length === 0 || isServed(reading.diet)) return null;

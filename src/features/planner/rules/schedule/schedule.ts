@@ -13,7 +13,7 @@ import { type Rate, rounded, times } from '../price/currency.ts';
 import { eaters, ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn, eatersOf, isDelicate } from '../select/allowed-places.ts';
-import { climateIn, monthOf } from '../select/season.ts';
+import { climateIn, monthOf } from '../select/season-fit.ts';
 import { addRestStops } from './add-rest-stops.ts';
 import { candidatesOf } from './candidates.ts';
 import { visitsOf } from './choose-visits.ts';

@@ -5,7 +5,7 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { memoize } from '../../../../shared/memoize.ts';
 import { capital } from '../../copy/phrasing.ts';
-import { monthOf } from '../select/season.ts';
+import { monthOf } from '../select/season-fit.ts';
 
 interface StopHours {
   readonly date: CalendarDay;

@@ -10,7 +10,7 @@ import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Leg } from '../plan.ts';
 import type { Brief, Segment } from '../plan-draft.ts';
 import type { AccessNeed, Mode, Reading } from '../reading.ts';
-import type { Needs } from '../select/party-limits.ts';
+import type { PartyLimits } from '../select/party-limits.ts';
 
 const STREETS = 1.3;
 const SHORT_KM = 3;
@@ -38,7 +38,7 @@ export interface Walking {
 /** Into a taxi and out of it again with wheels is the longer part of a short ride. */
 const WHEELS = 2;
 
-export function walkingOf(needs: Needs, { known, book }: Pick<Segment, 'known' | 'book'>): Walking {
+export function walkingOf(needs: PartyLimits, { known, book }: Pick<Segment, 'known' | 'book'>): Walking {
   const { walkLegKm, walkDayKm, walkSpeed } = needs;
   const mode = known.facts.gettingAround?.mode ?? BY_ROAD;
   const usual = book.city.around ?? mode;
@@ -160,7 +160,7 @@ function aroundAt({ book, base }: Segment, [a = base, b = base]: readonly Point[
 function usualMode(
   km: number,
   segment: Segment,
-  { noCar, access, drives }: Pick<Reading, 'noCar' | 'access'> & Pick<Needs, 'drives'>,
+  { noCar, access, drives }: Pick<Reading, 'noCar' | 'access'> & Pick<PartyLimits, 'drives'>,
   ends: readonly Place[],
 ): Leg['mode'] {
   const { known, book } = segment;

@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 import { isNamedAt } from './allergen-words.ts';
 import { matchesKeyword } from './match-keywords.ts';
 import { isAgainst } from './need-effects.ts';
-import type { Needs } from './party-limits.ts';
+import type { PartyLimits } from './party-limits.ts';
 
 /** By every tag they go by. */
 const EAST_ASIAN: readonly Tag[] = ['japanese', 'chinese', 'korean', 'sushi', 'ramen', 'izakaya'];
@@ -48,10 +48,10 @@ const ADULT: readonly Tag[] = ['bar', 'nightclub', 'strip', 'casino', 'adults-on
 const BY_BOAT: readonly Tag[] = ['island', 'boat', 'ferry', 'cruise', 'sail'];
 
 /** All of a town that a party may be sent to: asked for by every plan of an answer. */
-export const allowedIn = (book: CityBook, needs: Needs, reading: Reading): Pick<CityBook, 'sights' | 'tables'> =>
+export const allowedIn = (book: CityBook, needs: PartyLimits, reading: Reading): Pick<CityBook, 'sights' | 'tables'> =>
   allowedFor(reading)(needs)(book);
 const allowedFor = memoizeByObject((reading: Reading) =>
-  memoizeByObject((needs: Needs) =>
+  memoizeByObject((needs: PartyLimits) =>
     memoizeByObject(({ sights, tables }: CityBook) => ({
       sights: sights.filter((place) => isAllowed(place, needs, reading)),
       tables: tables.filter((place) => isAllowed(place, needs, reading)),
@@ -77,7 +77,7 @@ export const eatersOf = (brief: Eating) => ({
   isKnown: brief.reading.diet.length === 0 || knowsTables(brief),
 });
 
-export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean {
+export function isAllowed(place: Place, needs: PartyLimits, reading: Reading): boolean {
   const { youngest, stepFree, excludeTags, excludeWords } = needs;
   if (place.tags.some((tag) => excludeTags.has(tag))) return false;
   if (excludeWords?.test(`${place.name} ${place.about} ${place.cuisine ?? ''}`)) return false;
@@ -97,7 +97,7 @@ export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean
 }
 
 /** Whoever tires sits down to eat. */
-const isWithoutSeat = ({ about }: Place, { tires }: Needs) => tires && STANDING.test(about);
+const isWithoutSeat = ({ about }: Place, { tires }: PartyLimits) => tires && STANDING.test(about);
 const STANDING =
   /(?<!price )\bstanding\b|\bon a stoop\b|\beaten on the (?:step|curb|bridge)\b|\bnobody wants to sit\b/i;
 

@@ -7,7 +7,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Mode, Reading } from '../reading.ts';
 import { EFFECTS, type NeedName, namesOf, ofOne } from './need-effects.ts';
 
-export interface Needs {
+export interface PartyLimits {
   readonly heads: number;
   /** Null without children. */
   readonly youngest: number | null;
@@ -54,7 +54,7 @@ const FAMILIES: Partial<Record<Tag, { readonly tags: readonly Tag[]; readonly wo
   'scenic-drive': { tags: [], words: '(?:rent|hire) a car|rental car' },
 };
 
-export function needsOf(reading: Reading): Needs {
+export function partyLimits(reading: Reading): PartyLimits {
   const { party, access, pace, weights } = reading;
   const youngest = party.children.length > 0 ? Math.min(...party.children) : null;
   const isChild = youngest !== null && youngest < 18;
@@ -137,7 +137,7 @@ function lastEndOf(youngest: number | null, nightOwls: boolean, shows: boolean):
   return youngest < EATS_WITH_THE_PLACE && !shows ? 21 * 60 + 30 : 22 * 60 + 30;
 }
 
-function excludedBy(reading: Reading, isChild: boolean): Pick<Needs, 'excludeTags' | 'excludeWords'> {
+function excludedBy(reading: Reading, isChild: boolean): Pick<PartyLimits, 'excludeTags' | 'excludeWords'> {
   const { excludeTags, needs, noCar, noCarAt } = reading;
   const isDry = needs.some(({ kind }) => kind === 'no-alcohol') && ofOne(reading, 'no-alcohol') === undefined;
   const asked: readonly Tag[] = [
@@ -164,6 +164,6 @@ export const mayChildNeedLevelWays = ({
   needs,
   reading,
 }: {
-  readonly needs: Needs;
+  readonly needs: PartyLimits;
   readonly reading: Reading;
 }): boolean => needs.stepFree && reading.party.children.length === 1;

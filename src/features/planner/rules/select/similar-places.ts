@@ -7,7 +7,7 @@ import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Currency } from '../price/currency-codes.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
-import { climateIn, monthOf } from './season.ts';
+import { climateIn, monthOf } from './season-fit.ts';
 
 const NEAR_KM = 1500;
 const LEAST = 4;

@@ -2,7 +2,7 @@
 
 import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { clause } from '../../../copy/phrasing.ts';
-import { telling } from '../../../copy/telling.ts';
+import { strengthPhrases } from '../../../copy/strength-phrases.ts';
 import { money } from '../../price/currency.ts';
 import { isToBrowse } from '../../schedule/resting-spots.ts';
 import { quarterText } from '../quarter-text.ts';
@@ -22,7 +22,11 @@ const near: Finder = ({ draft, town, base, visits }) => {
   // What is called after the quarter lies there without a word of it.
   if (!place || !isFirst || draft.brief.segments.length > 1 || place.name.includes(base)) return [];
   return [
-    { kind: 'near', worth: 0.6, ...telling.near(town, base, place.name, found.leg?.minutes ?? 0, draft.brief.nights) },
+    {
+      kind: 'near',
+      worth: 0.6,
+      ...strengthPhrases.near(town, base, place.name, found.leg?.minutes ?? 0, draft.brief.nights),
+    },
   ];
 };
 
@@ -34,7 +38,12 @@ const quarter: Finder = ({ draft, town, base, style }) => {
     {
       kind: 'quarter',
       worth: ofStyle(style, 'splurge', 0.8, 0.4),
-      ...telling.quarter(town, base, nights, clause(quarterText(first.base.character, draft.brief.reading.party))),
+      ...strengthPhrases.quarter(
+        town,
+        base,
+        nights,
+        clause(quarterText(first.base.character, draft.brief.reading.party)),
+      ),
     },
   ];
 };
@@ -51,7 +60,7 @@ const dayPrice: Finder = ({ draft, town, style }) => {
     {
       kind: 'day-price',
       worth: ofStyle(style, 'value', 1, 0.3),
-      ...telling.dayPrice(town, money(each, currency), needs.heads, nights + 1),
+      ...strengthPhrases.dayPrice(town, money(each, currency), needs.heads, nights + 1),
     },
   ];
 };
@@ -75,7 +84,7 @@ const freeOfCharge: Finder = ({ town, visits, style }) => {
     {
       kind: 'free-of-charge',
       worth: ofStyle(style, 'value', 1, 0.4),
-      ...telling.freeOfCharge(town, free.length, stops.length, a.name, b.name),
+      ...strengthPhrases.freeOfCharge(town, free.length, stops.length, a.name, b.name),
     },
   ];
 };
@@ -86,7 +95,11 @@ const onFoot: Finder = ({ draft, town, base }) => {
   );
   if (legs.length < 6 || legs.some(({ mode }) => mode !== 'walk')) return [];
   return [
-    { kind: 'on-foot', worth: 0.75, ...telling.onFoot(town, base, Math.max(...legs.map(({ minutes }) => minutes))) },
+    {
+      kind: 'on-foot',
+      worth: 0.75,
+      ...strengthPhrases.onFoot(town, base, Math.max(...legs.map(({ minutes }) => minutes))),
+    },
   ];
 };
 
@@ -103,7 +116,7 @@ const stops: Finder = ({ draft, town, best, style }) => {
     {
       kind: 'stops',
       worth: ofStyle(style, 'slow', 0.95, brief.reading.pace === 'slow' ? 0.95 : 0.3),
-      ...telling.stops(town, most, earliest, a.name, b.name),
+      ...strengthPhrases.stops(town, most, earliest, a.name, b.name),
     },
   ];
 };
@@ -115,7 +128,7 @@ const leftFree: Finder = ({ draft, town, base, style }) => {
     {
       kind: 'left-free',
       worth: ofStyle(style, 'slow', 1, 0.35),
-      ...telling.leftFree(town, base, free),
+      ...strengthPhrases.leftFree(town, base, free),
     },
   ];
 };
@@ -128,7 +141,7 @@ const rests: Finder = ({ town, visits, style }) => {
     {
       kind: 'rests',
       worth: ofStyle(style, 'slow', 0.95, 0.4),
-      ...telling.rests(town, a.place.name, a.day.n, b.place.name, b.day.n),
+      ...strengthPhrases.rests(town, a.place.name, a.day.n, b.place.name, b.day.n),
     },
   ];
 };

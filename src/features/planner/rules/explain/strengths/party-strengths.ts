@@ -1,7 +1,7 @@
 /** What a plan has for those who travel: the occasion, the children, the company, the work, the way they go. */
 
 import type { Tag } from '../../../../destinations/rules/tags.ts';
-import { type SpokenTo, telling } from '../../../copy/telling.ts';
+import { type SpokenTo, strengthPhrases } from '../../../copy/strength-phrases.ts';
 import type { PricedDraft } from '../../plan-draft.ts';
 import { companyOf } from '../../select/company-tastes.ts';
 import { mayChildNeedLevelWays } from '../../select/party-limits.ts';
@@ -31,9 +31,9 @@ const occasion: Finder = ({ draft, town, best, visits }) => {
   const dinner = setTables(visits).toSorted(
     (x, y) => y.place.priceLevel - x.place.priceLevel || y.place.weight - x.place.weight,
   )[0];
-  if (!kind || !telling.isOccasion(kind) || !a) return [];
+  if (!kind || !strengthPhrases.isOccasion(kind) || !a) return [];
   const table = dinner && { name: dinner.place.name, day: weekdayName(dinner.day.date), at: dinner.item.start };
-  return [{ kind: 'occasion', worth: 1.4, ...telling.occasion(kind, town, a.name, table, party.adults === 2) }];
+  return [{ kind: 'occasion', worth: 1.4, ...strengthPhrases.occasion(kind, town, a.name, table, party.adults === 2) }];
 };
 
 const MADE_FOR_CHILDREN: readonly Tag[] = ['playground', 'zoo', 'aquarium', 'theme-park', 'dinosaurs', 'science'];
@@ -56,7 +56,7 @@ const children: Finder = ({ draft, town, best, visits }) => {
     {
       kind: 'children',
       worth: 1.2,
-      ...telling.children(town, ages, [a.name, b.name], {
+      ...strengthPhrases.children(town, ages, [a.name, b.name], {
         day: day?.n ?? 1,
         last,
         isTheirs: theirs.length > 1,
@@ -69,16 +69,17 @@ const children: Finder = ({ draft, town, best, visits }) => {
 const company: Finder = ({ draft, town, best, visits }) => {
   const { party, occasion: kind } = draft.brief.reading;
   const [a, b] = shortNamesFirst(best);
-  if (party.children.length > 0 || party.adults === 2 || !a || !b || (kind && telling.isOccasion(kind))) return [];
+  if (party.children.length > 0 || party.adults === 2 || !a || !b || (kind && strengthPhrases.isOccasion(kind)))
+    return [];
   if (party.adults === 1) {
     const seat = visits.find((visit) => isMeal(visit) && AT_A_COUNTER.test(visit.place.about));
     const counter = seat && { name: seat.place.name, day: weekdayName(seat.day.date), at: seat.item.start };
-    return [{ kind: 'alone', worth: 1.1, ...telling.alone(town, a.name, b.name, counter) }];
+    return [{ kind: 'alone', worth: 1.1, ...strengthPhrases.alone(town, a.name, b.name, counter) }];
   }
   const dinner = setTables(visits).find(({ day }) => day.n > 1);
   if (!dinner) return [];
   const table = { name: dinner.place.name, day: weekdayName(dinner.day.date), at: dinner.item.start };
-  return [{ kind: 'together', worth: 1.1, ...telling.together(party.adults, town, a.name, table) }];
+  return [{ kind: 'together', worth: 1.1, ...strengthPhrases.together(party.adults, town, a.name, table) }];
 };
 
 const IN_THE_EVENING = '16:30';
@@ -107,7 +108,9 @@ const drawn: Finder = ({ draft, visits }) => {
   const visit = theirs.toSorted((a, b) => b.place.weight - a.place.weight || a.day.n - b.day.n)[0];
   if (!visit) return [];
   const { place, day, item } = visit;
-  return [{ kind: 'drawn', worth: 1, ...telling.drawn(company, place.name, weekdayName(day.date), item.start) }];
+  return [
+    { kind: 'drawn', worth: 1, ...strengthPhrases.drawn(company, place.name, weekdayName(day.date), item.start) },
+  ];
 };
 
 const work: Finder = ({ draft, town, best, visits }) => {
@@ -115,7 +118,7 @@ const work: Finder = ({ draft, town, best, visits }) => {
   const [a, b] = shortNamesFirst(best);
   const on = visits.find(({ place }) => place === a)?.day;
   if (!workHours || !a || !b || !on) return [];
-  return [{ kind: 'work', worth: 1.2, ...telling.work(town, workHours, { name: a.name, day: on.n }, b.name) }];
+  return [{ kind: 'work', worth: 1.2, ...strengthPhrases.work(town, workHours, { name: a.name, day: on.n }, b.name) }];
 };
 
 const route: Finder = ({ draft, best }) => {
@@ -126,7 +129,7 @@ const route: Finder = ({ draft, best }) => {
     {
       kind: 'route',
       worth: 1,
-      ...telling.route(
+      ...strengthPhrases.route(
         towns,
         segments.map((each) => each.nights),
         nights,

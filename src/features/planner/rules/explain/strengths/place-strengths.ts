@@ -3,11 +3,11 @@ import { monthName } from '../../../../../shared/dates.ts';
 import type { Place } from '../../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { clause } from '../../../copy/phrasing.ts';
+import { strengthPhrases } from '../../../copy/strength-phrases.ts';
 import { tagWord } from '../../../copy/tag-words.ts';
-import { telling } from '../../../copy/telling.ts';
 import type { PricedDraft } from '../../plan-draft.ts';
 import { isFor } from '../../select/match-keywords.ts';
-import { climateIn, isMeasuredThere, monthOf } from '../../select/season.ts';
+import { climateIn, isMeasuredThere, monthOf } from '../../select/season-fit.ts';
 import { SHOWS } from '../../select/shows-and-boats.ts';
 import { weekdayName } from '../date-text.ts';
 import { answered } from '../why-text.ts';
@@ -40,12 +40,17 @@ const asked: Finder = ({ draft, world, town, best, visits }) =>
           kind: 'asked-one',
           interest: tag,
           worth: worth - 0.1,
-          ...telling.askedOne(town, tagWord(tag), a.name, clause(a.about), other?.name),
+          ...strengthPhrases.askedOne(town, tagWord(tag), a.name, clause(a.about), other?.name),
         },
       ];
     }
     return [
-      { kind: 'asked', interest: tag, worth, ...telling.asked(town, tagWord(tag), all.length, stops, a.name, b.name) },
+      {
+        kind: 'asked',
+        interest: tag,
+        worth,
+        ...strengthPhrases.asked(town, tagWord(tag), all.length, stops, a.name, b.name),
+      },
     ];
   });
 
@@ -71,7 +76,7 @@ const evening: Finder = ({ draft, town, visits }) => {
   );
   const tag = show?.place.tags.find((each) => SHOWS.includes(each));
   if (!show || !tag) return [];
-  const said = telling.evening(
+  const said = strengthPhrases.evening(
     town,
     tagWord(tag),
     show.place.name,
@@ -98,7 +103,11 @@ const table: Finder = ({ draft, town, visits, style }) => {
   const { place, day, item } = dinner;
   const words = [town, place.name, clause(place.about), weekdayName(day.date), item.start] as const;
   return [
-    { kind: 'table', worth: ofStyle(style, 'splurge', 0.95, 0.55), ...telling.table(...words, isCurated(draft)) },
+    {
+      kind: 'table',
+      worth: ofStyle(style, 'splurge', 0.95, 0.55),
+      ...strengthPhrases.table(...words, isCurated(draft)),
+    },
   ];
 };
 
@@ -108,7 +117,7 @@ const pair: Finder = ({ draft, town, base, best, visits }) => {
   const first = visits.find(({ place }) => place === a);
   const day = first ? weekdayName(first.day.date) : '';
   const words = [town, base, draft.brief.nights, a.name, b.name, clause(a.about), day] as const;
-  return [{ kind: 'pair', worth: 0.5, ...telling.pair(...words, isCurated(draft)) }];
+  return [{ kind: 'pair', worth: 0.5, ...strengthPhrases.pair(...words, isCurated(draft)) }];
 };
 
 /** Kinds of place of which there are several, by the word that comes first with them, each with its first. */
@@ -116,14 +125,15 @@ const kinds: Finder = ({ town, visits }) => {
   const found = new Map<string, Set<string>>();
   for (const { place } of visits.filter((visit) => !isMeal(visit))) {
     const [tag] = place.tags;
-    if (tag && telling.isCounted(tag)) found.set(tagWord(tag), (found.get(tagWord(tag)) ?? new Set()).add(place.name));
+    if (tag && strengthPhrases.isCounted(tag))
+      found.set(tagWord(tag), (found.get(tagWord(tag)) ?? new Set()).add(place.name));
   }
   const [a, b] = [...found]
     .filter(([, names]) => names.size > 1)
     .toSorted(([x, xs], [y, ys]) => ys.size - xs.size || (x < y ? -1 : 1))
     .map(([word, [name = '']]) => [word, name] as const);
   if (!a || !b) return [];
-  return [{ kind: 'kinds', worth: 0.65, ...telling.kinds(town, a, b) }];
+  return [{ kind: 'kinds', worth: 0.65, ...strengthPhrases.kinds(town, a, b) }];
 };
 
 const FAR_MIN = 35;
@@ -141,7 +151,7 @@ const away: Finder = ({ draft, town, visits }) => {
     )
     .toSorted((a, b) => (b.item.leg?.minutes ?? 0) - (a.item.leg?.minutes ?? 0) || a.day.n - b.day.n)[0];
   if (!far?.item.leg || draft.brief.segments.length > 1) return [];
-  return [{ kind: 'away', worth: 0.75, ...telling.away(town, far.place.name, far.day.n, far.item.leg) }];
+  return [{ kind: 'away', worth: 0.75, ...strengthPhrases.away(town, far.place.name, far.day.n, far.item.leg) }];
 };
 
 /** Nobody praises the open air then. */
@@ -157,7 +167,13 @@ const season: Finder = ({ draft, town, best }) => {
   const list = (high >= 16 ? outdoors : indoors).slice(0, 2).map(({ name }) => name);
   return list.length < 2
     ? []
-    : [{ kind: 'season', worth: 0.55, ...telling.season(town, monthName(month), Math.round(high), list, high >= 16) }];
+    : [
+        {
+          kind: 'season',
+          worth: 0.55,
+          ...strengthPhrases.season(town, monthName(month), Math.round(high), list, high >= 16),
+        },
+      ];
 };
 
 export const PLACE_STRENGTHS: readonly Finder[] = [asked, evening, table, pair, kinds, away, season];

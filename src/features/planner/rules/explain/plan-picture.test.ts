@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherPicture } from './picture.ts';
+import { otherPicture } from './plan-picture.ts';
 
 const there = (...stills: string[]) => ({ stills: new Set(stills), drawings: new Set<string>() });
 

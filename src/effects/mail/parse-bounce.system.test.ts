@@ -2,7 +2,7 @@
 import { analyse } from 'scslre';
 import { describe, expect, test } from 'vitest';
 import { patternWork } from '../../../test/pattern-work.ts';
-import { messagesIn, readBounce } from './bounce.ts';
+import { messagesIn, readBounce } from './parse-bounce.ts';
 
 const LETTER = ['X-Letter-Seal: abcdefghijklmnopqrstuvwxyz012345', 'From: Wanderlight <hello@wanderlight.example>'];
 

@@ -11,7 +11,7 @@ import type { Plan } from '../plan.ts';
 import type { Reading } from '../reading.ts';
 import { COMPANIES, companyOf } from './company-tastes.ts';
 import { matchesAnyKeyword } from './match-keywords.ts';
-import type { MonthFacts } from './season.ts';
+import type { MonthFacts } from './season-fit.ts';
 
 export type Style = Plan['style'];
 

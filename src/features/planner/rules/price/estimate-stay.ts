@@ -6,7 +6,7 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { Segment } from '../plan-draft.ts';
 import type { Reading, Tier } from '../reading.ts';
-import { drawnTo } from '../select/score.ts';
+import { drawnTo } from '../select/place-score.ts';
 import type { World } from '../world.ts';
 import { bedsOf } from './beds.ts';
 import { counts, isPaidFrom } from './budget-limit.ts';

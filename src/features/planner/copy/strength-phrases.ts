@@ -85,7 +85,7 @@ const DRAWN: Readonly<Record<SpokenTo, (name: string, day: string, at: string) =
   ],
 };
 
-export const telling = {
+export const strengthPhrases = {
   /** What is for this company alone; it names no plan. */
   drawn: (company: SpokenTo, name: string, day: string, at: string): Said => ({
     titles: [],

@@ -5,15 +5,15 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import { estimate } from '../price/estimate.ts';
+import { estimate } from '../price/estimate-stay.ts';
 import { hoursBetween } from '../price/flights.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { allowedIn } from './allowed-places.ts';
+import { routeIn } from './choose-route.ts';
 import { matchesKeyword } from './match-keywords.ts';
-import type { Needs } from './party-limits.ts';
-import { routeIn } from './route.ts';
-import { climateIn, fitsClimate, fitsLimits, monthOf, seasonConflict, seasonFit } from './season.ts';
+import type { PartyLimits } from './party-limits.ts';
+import { climateIn, fitsClimate, fitsLimits, monthOf, seasonConflict, seasonFit } from './season-fit.ts';
 import { wayWithoutFlying } from './without-flying.ts';
 
 const LONG_HAUL_HOURS = 6;
@@ -29,7 +29,7 @@ export interface Ranked {
 /** Best first, spread. With fewer than `least` left, wishes about climate and distance give way, in this order. */
 export function rankDestinations(
   reading: Reading,
-  needs: Needs,
+  needs: PartyLimits,
   world: World,
   startDate: CalendarDay,
   least: number,
@@ -99,7 +99,13 @@ function isOfKind({ kinds }: KnownPlace, { search }: Reading): boolean {
   return !search.kinds || search.kinds.length === 0 || search.kinds.some((kind) => kinds.includes(kind));
 }
 
-function scoreOf(known: KnownPlace, reading: Reading, needs: Needs, world: World, startDate: CalendarDay): number {
+function scoreOf(
+  known: KnownPlace,
+  reading: Reading,
+  needs: PartyLimits,
+  world: World,
+  startDate: CalendarDay,
+): number {
   const month = monthOf(startDate);
   const sights = known.cities.flatMap((book) => allowedIn(book, needs, reading).sights);
   const tables = known.cities.flatMap((book) => allowedIn(book, needs, reading).tables);

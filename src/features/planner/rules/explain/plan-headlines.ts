@@ -14,7 +14,7 @@ import { findStrengths } from './strengths/find-strengths.ts';
 import type { Strength } from './strengths/strength.ts';
 import { bestOf, placedIn } from './why-text.ts';
 
-export interface Telling {
+export interface PlanHeadlines {
   readonly title: string;
   readonly opening: string;
   readonly inPassing: string;
@@ -41,7 +41,7 @@ const CAME_FOR = /^You came for/;
 
 type Part = 'title' | 'opening' | 'inPassing';
 
-export function tellAll(drafts: readonly PricedDraft[], world: World): Telling[] {
+export function planHeadlines(drafts: readonly PricedDraft[], world: World): PlanHeadlines[] {
   const taken: Record<Part, Set<string>> = { title: new Set(), opening: new Set(), inPassing: new Set() };
   const shown = new Set<string>();
   return drafts.map((draft) => {

@@ -7,8 +7,8 @@ import type { Brief, Segment } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { permutations } from '../schedule/fill-days.ts';
 import { pathBetween } from '../schedule/journeys.ts';
-import { basesFor, cheapestBase } from './bases.ts';
-import { interestIn, type Style } from './score.ts';
+import { basesFor, cheapestBase } from './choose-bases.ts';
+import { interestIn, type Style } from './place-score.ts';
 
 export interface RouteWish {
   readonly reading: Reading;

@@ -16,9 +16,9 @@ import type { Answer } from './answer.ts';
 import { changeWish, differences } from './change/change-wish.ts';
 import { ratesInto } from './price/currency.ts';
 import { recommend } from './recommend.ts';
-import { rankDestinations } from './select/destinations.ts';
-import { needsOf } from './select/party-limits.ts';
-import { fitsClimate, seasonConflict } from './select/season.ts';
+import { partyLimits } from './select/party-limits.ts';
+import { rankDestinations } from './select/rank-destinations.ts';
+import { fitsClimate, seasonConflict } from './select/season-fit.ts';
 import type { World } from './world.ts';
 
 const NEVER: TwelveNormals = [null, null, null, null, null, null, null, null, null, null, null, null];
@@ -227,7 +227,7 @@ describe('a month nobody has figures of', () => {
       destinations: [],
       search: { ...aReading().search, climate: 'warm' },
     });
-    const ranked = rankDestinations(sun, needsOf(sun), noClimate, '2027-07-10', 3);
+    const ranked = rankDestinations(sun, partyLimits(sun), noClimate, '2027-07-10', 3);
     expect(ranked.map(({ id }) => id)).not.toContain('lisbon');
   });
 

@@ -4,10 +4,10 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { isRefused, isTooSteep } from './barred-quarters.ts';
+import { hasHouse } from './choose-lodging.ts';
 import { COMPANIES, companyOf } from './company-tastes.ts';
-import { hasHouse } from './lodging.ts';
 import { EFFECTS, namesOf, THRONG } from './need-effects.ts';
-import { drawnTo, type Style } from './score.ts';
+import { drawnTo, type Style } from './place-score.ts';
 
 const WISHES: Partial<Record<Reading['lodging'][number], readonly Tag[]>> = {
   quiet: ['quiet', 'garden', 'park'],
