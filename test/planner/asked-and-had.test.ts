@@ -65,3 +65,17 @@ test.each([
   expect(line?.result).toBe('not-met');
   expect(line?.text).toMatch(/nights of about -?\d+ °C|no figure/);
 });
+
+test.each([
+  ['Lisbon', 'My wife died in October. She was born in Alfama and we always said we would go back.'],
+  ['Lissabon', 'Fado. Meine Frau wurde in Alfama geboren.'],
+  ['Lisbonne', 'le fado. Ma mère est née à Alfama'],
+])('where somebody of theirs was born is a wish of its own, answered by its name: %s', (destination, interests) => {
+  const line = lineOf({ destination, interests }, /^Alfama$/);
+  expect(line).toMatchObject({ result: 'met', text: expect.stringContaining('Alfama') });
+});
+
+test('a town elsewhere where somebody was born is none', () => {
+  const said = { destination: 'Lisbon', interests: 'fado. My wife was born in Glasgow' };
+  expect(read(said).things ?? []).toEqual([]);
+});

@@ -32,7 +32,7 @@ export function readKeywords(reader: Reader, destinationIds: readonly string[]):
   const { items, ledger, tokens } = reader;
   const named = namedIn(reader);
   const runs = runsOf(reader, named)
-    .filter((run) => isNarrow(run, reader))
+    .filter((run) => isNarrow(run, reader) || isWhereTheyWere(run, reader, destinationIds))
     .slice(0, MOST);
   const narrowed = new Set(runs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
   const broad = new Set(
@@ -80,6 +80,24 @@ function isNarrow({ from, to }: Run, reader: Reader): boolean {
   if (!own.some((_, at) => isUnread(reader, from + at))) return false;
   const isAlone = !own.some(({ senses }) => senses.has('taste'));
   return !isAlone || (stands(items, from - 1, from, BEFORE) && stands(items, to, to, BEHIND));
+}
+
+/** "She was born in Alfama", "we married in Trastevere": a part of the place they go to, and told of there. */
+function isWhereTheyWere({ from, to }: Run, reader: Reader, destinationIds: readonly string[]): boolean {
+  const { items } = reader;
+  const isMemory = (at: number) => items[at]?.senses.has('born') || items[at]?.senses.has('memory');
+  const isBehind = isMemory(to) ?? false;
+  const isTold = isBehind || ([from - 1, from - 2].some(isMemory) && stands(items, to, to, BEHIND));
+  if (!isTold || destinationIds.length === 0) return false;
+  const own = items.slice(from, to);
+  return (
+    own.every((_, at) => isUnread(reader, from + at)) &&
+    isToldOf(
+      own.map((_, at) => keyOf(reader, from + at)),
+      reader,
+      destinationIds,
+    )
+  );
 }
 
 const BEHIND = ['joiner', 'preposition', 'choice', 'filler', 'contrast', 'dayname', 'day-part'];
