@@ -41,7 +41,7 @@ export interface Pages {
 
 export function registerFaces(pdf: Pdf): void {
   for (const [face, file] of Object.entries(FONTS)) {
-    pdf.registerFont(face, fileURLToPath(new URL(`fonts/${file}`, import.meta.url)));
+    pdf.registerFont(face, fileURLToPath(new URL(`../fonts/${file}`, import.meta.url)));
   }
 }
 
