@@ -161,12 +161,12 @@ const sortOf = (words: string, key: string, tag: Tag): Keyword => ({
   narrows: [],
 });
 
-/** "No carpet shops" closes no other shop, "no wine tours" rules out no wine: the word before it says which. */
-function isSortOf({ items, polarity }: Reader, at: number): boolean {
+/** "No carpet shops" closes no other shop, "no wine tours" rules out no wine: the word before it says which, in English. */
+function isSortOf({ items, polarity, languageIn }: Reader, at: number): boolean {
   const [before, item] = [items[at - 1], items[at]];
   if (!item?.senses.has('taste') || item.joint !== ' ' || before?.kind !== 'word') return false;
   if (polarity[at - 1] !== 'unwanted' || polarity[at] !== 'unwanted') return false;
-  return before.senses.size === 0 || before.senses.has('taste');
+  return (before.senses.size === 0 && languageIn(item.field) === 'en') || before.senses.has('taste');
 }
 
 const PHOTOGRAPHER = /^(?:photographe(?:r|rs)?|fotograf(?:en|in|o|a|os)?)$/;
