@@ -42,7 +42,7 @@ test('the last day goes to the airport they named, by its own way and in time fo
     preferences: 'We land at Haneda at 9am. Flight home Sat 17:00 from Narita',
   });
   const days = recommend(reading, aWorld(), { learning: false }).recommendations[0]?.plan.days ?? [];
-  expect(days[0]?.items[0]).toMatchObject({ start: '09:00', end: '09:35' });
+  expect(days[0]?.items[0]).toMatchObject({ start: '09:45', end: '10:20' });
   expect(days.at(-1)?.items.at(-1)).toMatchObject({
     name: 'By train to Tokyo Narita (NRT)',
     start: '13:55',

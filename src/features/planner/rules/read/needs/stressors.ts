@@ -46,6 +46,7 @@ const LIST_GAP = 3;
 const ONLY_HARD: ReadonlySet<string> = new Set(
   wordList('water dark animals flying seasickness enclosed-spaces heights'),
 );
+const WEATHER: ReadonlySet<string> = new Set(['shade', 'temperature']);
 const TURNED: Readonly<Record<Verdict, Verdict>> = {
   hard: 'easy',
   sick: 'easy',
@@ -157,8 +158,12 @@ function hardshipAt(reader: Reader, clause: Clause, at: number, next: Clause | u
     (kinds.length > 0 ? (ofStressor(clause, at, next) ?? ofNo(reader, mark)) : undefined);
   if (!said) return undefined;
   const relieved = said.verdict === 'needs' ? [mark.senses.get('relief') ?? ''] : isAgainst(said.verdict) ? kinds : [];
+  // "A city, just not hot": where to go, and no need of theirs.
+  const isWhere = reader.tokens[mark.from]?.field === 'destination';
   const meant = relieved.filter(
-    (kind) => !(said.verdict === 'dislike' && ONLY_HARD.has(kind)) && !(kind === 'ride' && said.verdict !== 'sick'),
+    (kind) =>
+      !(said.verdict === 'dislike' && (ONLY_HARD.has(kind) || (isWhere && WEATHER.has(kind)))) &&
+      !(kind === 'ride' && said.verdict !== 'sick'),
   );
   if (relieved.length > 0 && meant.length === 0) return undefined;
   return { kinds: meant, at: mark.from, from: Math.min(mark.from, said.from), to: Math.max(mark.to, said.to) };
