@@ -56,6 +56,8 @@ export const checkCopy = {
   },
   diet: {
     passed: 'Every table can feed all of you.',
+    unasked:
+      'No table is known to cook with what somebody is allergic to; no kitchen was asked, so we could not confirm it.',
     toAsk: (count: number) =>
       `We could not confirm a table for all of you: for ${count} open ${count === 1 ? 'meal' : 'meals'} the day names a house to ask first.`,
     tagged: 'The map tags what its tables serve; nobody of ours has asked, and nothing is said of allergies.',
@@ -105,7 +107,7 @@ export const checkCopy = {
   },
   performances: {
     passed: 'You are there for all of every performance.',
-    none: 'No performance is planned.',
+    none: 'No performance of an evening is planned.',
     unsure: (names: readonly string[]) =>
       `We could not confirm when it begins at ${listed(names.slice(0, 3))}; ask when you book.`,
     cut: (names: readonly string[]) => `You leave ${listed(names.slice(0, 3))} before the end.`,

@@ -79,7 +79,9 @@ export function checkDiet(evidence: Evidence): Finding {
   return {
     ...(isTagged(evidence)
       ? { result: 'stated', text: checkCopy.diet.tagged }
-      : { result: 'passed', text: checkCopy.diet.passed }),
+      : reading.allergies.length > 0
+        ? { result: 'stated', text: checkCopy.diet.unasked }
+        : { result: 'passed', text: checkCopy.diet.passed }),
     facts: meals.map(
       ({ item, place }) =>
         `${item.name}: ${place.diet.length > 0 ? place.diet.join(', ') : 'no diet recorded'}${place.allergenRisk.length > 0 ? `; risk: ${place.allergenRisk.join(', ')}` : ''}`,

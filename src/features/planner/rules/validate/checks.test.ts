@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aReading } from '../../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../../test/planner/a-world.ts';
 import { catalogue } from '../../../destinations/actions.ts';
+import { ALLERGENS } from '../../../destinations/rules/tags.ts';
 import type { PlannedTrip } from '../answer.ts';
 import type { CheckName, Plan, PlanDay, PlanItem } from '../plan.ts';
 import { recommend } from '../recommend.ts';
@@ -187,6 +188,17 @@ describe('one thing is wrong', () => {
 
   test('a table that does not serve the diet', () => {
     expect(failed(sound, { ...reading, diet: ['kosher'] })).toContain('diet');
+  });
+
+  test('an allergy of which nobody asked a kitchen is not called kept', () => {
+    const diet = (wish: typeof reading) => checksOf(sound, wish, world).find(({ name }) => name === 'diet');
+    expect(diet(reading)?.result).toBe('passed');
+    // One that no table of this plan is known to cook with.
+    const ends = ALLERGENS.map((allergen) => diet({ ...reading, allergies: [allergen] }));
+    expect(ends.map((end) => end?.result)).not.toContain('passed');
+    expect(ends).toContainEqual(
+      expect.objectContaining({ result: 'stated', text: expect.stringContaining('could not confirm') }),
+    );
   });
 
   test('steps in the way of a wheelchair', () => {
