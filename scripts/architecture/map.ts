@@ -94,7 +94,7 @@ export type Place =
 
 const FOLDERS = ['shared', 'database', 'effects', 'config', 'kernel', 'ui', 'web', 'server'] as const;
 
-/** `src/features/packages/rules/price.ts` lies in the feature `packages`, in the part `rules`. */
+/** `src/features/packages/rules/price-history.ts` lies in the feature `packages`, in the part `rules`. */
 export function placeOf(path: string): Place {
   if (isTest(path)) return { area: 'tooling' };
   if (path === 'site.config.ts') return { area: 'site' };

@@ -171,7 +171,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/wishes',
-    screen: () => import('../features/planner/admin/usage.tsx').then((module) => module.UsageScreen),
+    screen: () => import('../features/planner/admin/planner-insights.tsx').then((module) => module.UsageScreen),
     title: 'Wishes',
     group: 'People',
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { destinations } from '../destinations/content/destinations.ts';
 import { packages } from './content.ts';
 import { CATEGORIES, inCategory } from './rules/categories.ts';
-import { currentPrice, originalPrice } from './rules/price.ts';
+import { currentPrice, originalPrice } from './rules/price-history.ts';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 

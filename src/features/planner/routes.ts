@@ -11,7 +11,7 @@ import { countAnswer, countStep, forgetWord, listUsage } from './actions/usage-a
 import { planFirst, readWishes, recommendTrips } from './contract/recommend.ts';
 import * as share from './contract/share.ts';
 import * as usage from './contract/usage.ts';
-import { noAnswerCopy } from './copy/no-answer.ts';
+import { noAnswerCopy } from './copy/recommend-errors.ts';
 import { sharingErrors } from './copy/sharing-errors.ts';
 import { usageErrors } from './copy/usage.ts';
 

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import type { FilmKey, Page } from '../page.ts';
-import { useFilmsWanted, useTabVisible } from './film-playback.ts';
+import { useFilmsWanted, useTabVisible } from './film-preference.ts';
 import { type Film as FilmFiles, filmOf, ON_PHONE, overlayOf } from './films.ts';
 import { useSettled } from './when-settled.ts';
 

@@ -13,7 +13,7 @@ import { Link } from '../link.tsx';
 import { useNavigation } from '../router.tsx';
 import { layoutCopy } from './copy.ts';
 import type { DrawerProps } from './drawer.tsx';
-import { chooseFilms, useFilmsWanted } from './film-playback.ts';
+import { chooseFilms, useFilmsWanted } from './film-preference.ts';
 import { NavLink } from './nav-link.tsx';
 import { siteLinks } from './site-links.ts';
 import { TravellerLinks } from './traveller-links.tsx';

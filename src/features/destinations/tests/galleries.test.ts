@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { pictureFile } from '../../../ui/picture-files.ts';
-import { galleries, galleryOf } from '../content/galleries.ts';
+import { galleries, galleryOf } from '../content/picture-groups.ts';
 
 test('no page carries the words of all pictures: what runs in browsers is sent those it shows', async () => {
   const root = new URL('../../../../', import.meta.url);

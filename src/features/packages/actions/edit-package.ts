@@ -16,7 +16,7 @@ import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/edit-packages.ts';
 import { FIELD_NAMES, FIELD_RANGES, type PackageFields, type StoredFields } from '../contract/package-fields.ts';
 import { isPackageId } from '../rules/package-id.ts';
-import { currentPrice } from '../rules/price.ts';
+import { currentPrice } from '../rules/price-history.ts';
 import { closeDepartures, setLength } from '../store/departures.ts';
 import {
   deleteDraft,

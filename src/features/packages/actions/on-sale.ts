@@ -11,7 +11,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { isUploadedPicture } from '../../../shared/uploaded-picture.ts';
 import { usd } from '../../../shared/usd.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { galleryOf } from '../../destinations/content/galleries.ts';
+import { galleryOf } from '../../destinations/content/picture-groups.ts';
 import type { SavedCard } from '../../saved/contract.ts';
 import { PageFields } from '../contract/package-fields.ts';
 import type {
@@ -26,7 +26,7 @@ import { type CategoryChoice, categoryFrom, inCategory } from '../rules/categori
 import { choicesOf } from '../rules/departure-choices.ts';
 import { isPackageId } from '../rules/package-id.ts';
 import { tripPath } from '../rules/package-paths.ts';
-import { currentPrice, originalPrice, priceFor } from '../rules/price.ts';
+import { currentPrice, originalPrice, priceFor } from '../rules/price-history.ts';
 import { ratingOf } from '../rules/rating.ts';
 import { departuresToOpen } from '../rules/yearly-departure.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';

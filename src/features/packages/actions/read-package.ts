@@ -9,7 +9,7 @@ import { type AdminPackage, type listAllPackages, type PreviewInput, placeInShop
 import type { TripPackageWithDays } from '../contract/packages.ts';
 import { isOnSale, USUAL_CUTOFF_DAYS } from '../rules/departures.ts';
 import { isPackageId } from '../rules/package-id.ts';
-import { canBeTakenBack, currentPrice, type DatedPrice, originalPrice } from '../rules/price.ts';
+import { canBeTakenBack, currentPrice, type DatedPrice, originalPrice } from '../rules/price-history.ts';
 import { type Rated, ratingOf } from '../rules/rating.ts';
 import { durationOf } from '../rules/trip-duration.ts';
 import { nextOccurrence } from '../rules/yearly-departure.ts';

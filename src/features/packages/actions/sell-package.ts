@@ -11,7 +11,7 @@ import { calendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { NewCapacity } from '../contract/edit-departures.ts';
 import type { AdminPackage, NewPrice } from '../contract/edit-packages.ts';
-import { canBeTakenBack, currentPrice } from '../rules/price.ts';
+import { canBeTakenBack, currentPrice } from '../rules/price-history.ts';
 import { setCapacity } from '../store/departures.ts';
 import { markPublished, markWithdrawn } from '../store/edit-package.ts';
 import { listOpenDepartures, lockOpenDepartures } from '../store/open-departures.ts';

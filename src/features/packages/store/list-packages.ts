@@ -7,7 +7,7 @@ import type { Dollars } from '../../../shared/usd.ts';
 import type { PackageRow } from '../contract/edit-packages.ts';
 import type { Category } from '../rules/categories.ts';
 import type { PackageState } from '../rules/package-state.ts';
-import type { DatedPrice } from '../rules/price.ts';
+import type { DatedPrice } from '../rules/price-history.ts';
 import { onSaleSql } from './departures.ts';
 
 export interface ListedPackage

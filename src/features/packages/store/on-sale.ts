@@ -5,7 +5,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/usd.ts';
 import { CardFields, PageFields } from '../contract/package-fields.ts';
-import type { DatedPrice } from '../rules/price.ts';
+import type { DatedPrice } from '../rules/price-history.ts';
 import type { Rated } from '../rules/rating.ts';
 import { onSaleSql } from './departures.ts';
 import { fieldsIn, ratedSql, tables } from './package-columns.ts';

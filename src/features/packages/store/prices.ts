@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/usd.ts';
-import type { DatedPrice } from '../rules/price.ts';
+import type { DatedPrice } from '../rules/price-history.ts';
 
 /** The latest first. */
 export async function listPrices(db: Db, packageId: string): Promise<DatedPrice[]> {

@@ -3,7 +3,7 @@ import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue, findDestination } from '../../destinations/actions.ts';
 import type { KnownDestination } from '../../destinations/content/destinations.ts';
-import { galleryOf } from '../../destinations/content/galleries.ts';
+import { galleryOf } from '../../destinations/content/picture-groups.ts';
 import type { KnownPlace, Place as Spot } from '../../destinations/rules/catalogue.ts';
 import type { DestinationFacts } from '../../destinations/rules/destination-facts.ts';
 import { findGuide } from '../../learn/actions/guides.ts';

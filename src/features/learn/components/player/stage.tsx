@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
 import { pictureFile, pictureSources, pictureUrl, placeholderUrl } from '../../../../ui/picture-files.ts';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
-import { useFilmsWanted } from '../../../../web/layout/film-playback.ts';
+import { useFilmsWanted } from '../../../../web/layout/film-preference.ts';
 import { filmKeys, filmOf, ON_PHONE } from '../../../../web/layout/films.ts';
 import type { Visual } from '../../contract/lessons.ts';
 

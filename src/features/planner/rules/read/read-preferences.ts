@@ -5,7 +5,7 @@ import type { Need, NeedKind, Reading } from '../reading.ts';
 import { readDiet } from './diet/read-diet.ts';
 import type { DaysOfStay } from './hours/appointments.ts';
 import { readHours } from './hours/read-hours.ts';
-import { needOf } from './needs/need.ts';
+import { needOf } from './needs/build-need.ts';
 import { readLodging } from './needs/read-lodging.ts';
 import { readNeeds } from './needs/read-needs.ts';
 import { readOccasion } from './needs/read-occasion.ts';

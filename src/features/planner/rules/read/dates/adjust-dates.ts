@@ -3,9 +3,9 @@
  * "arriving a day early", "and stay two nights longer", "we fly the Monday after".
  */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import type { Anchor, Nth } from './anchor.ts';
 import type { CombinedDates } from './combine-dates.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
+import type { Anchor, Nth } from './date-mention.ts';
 import { isCounted, numberAt } from './day-phrase.ts';
 import { dayIn, dayOf, nightsBetween, onOrAfter, type SaidDay, saidOf } from './said-day.ts';
 import type { Scan } from './scan-field.ts';

@@ -1,7 +1,7 @@
 /** Keeps a stay that may move clear of what was ruled out: "in January except MLK weekend", "not over Christmas". */
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
-import type { Anchor, Nth } from './anchor.ts';
 import { senseAt, skipBack } from './date-items.ts';
+import type { Anchor, Nth } from './date-mention.ts';
 import { type Begin, type DateCircumstances, resolve } from './resolve-dates.ts';
 import { dayIn, later, nightsBetween, yearOf } from './said-day.ts';
 

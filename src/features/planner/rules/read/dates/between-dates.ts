@@ -1,7 +1,7 @@
 /** Stretches named by their ends, one of which is no day: "between Easter and the end of May"; and nights on both sides of a day. */
 import { plusDays } from '../../../../../shared/dates.ts';
-import type { RangeAnchor, Spoken, Stretch } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
+import type { RangeAnchor, Spoken, Stretch } from './date-mention.ts';
 import { afterWeekday, dayAt, type Habits, numberAt } from './day-phrase.ts';
 import { feastAt } from './feasts.ts';
 import { nextTime, type SaidDay, yearOf } from './said-day.ts';

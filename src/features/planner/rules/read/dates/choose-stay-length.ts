@@ -2,8 +2,8 @@
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict, type Notes } from '../../parse/reading-notes.ts';
 import type { Reader } from '../reader.ts';
-import type { Anchor } from './anchor.ts';
 import { has, skip } from './date-items.ts';
+import type { Anchor } from './date-mention.ts';
 import type { Begin } from './resolve-dates.ts';
 import type { PlacedLength, Scan } from './scan-field.ts';
 

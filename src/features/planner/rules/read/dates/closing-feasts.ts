@@ -1,7 +1,7 @@
 /** A feast on which they go home: "5 nights ending on Thanksgiving eve", "a week, back for Mother's Day", "am Ostermontag zurück". */
 import { plusDays } from '../../../../../shared/dates.ts';
-import type { DayAnchor } from './anchor.ts';
 import { type DateRow, has, senseAt, skip } from './date-items.ts';
+import type { DayAnchor } from './date-mention.ts';
 import type { Habits } from './day-phrase.ts';
 import { dayFrom, feastNamedAt } from './feast-days.ts';
 import { saidOf } from './said-day.ts';

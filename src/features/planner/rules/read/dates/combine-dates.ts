@@ -1,7 +1,7 @@
 /** One beginning out of all the dates of a field: a second day closes the first, "the 3rd" is of the month that was named. */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import type { Anchor, DayAnchor, Nth } from './anchor.ts';
 import { has, senseAt, skip, skipBack } from './date-items.ts';
+import type { Anchor, DayAnchor, Nth } from './date-mention.ts';
 import { barePairs } from './date-ranges.ts';
 import { dayIn, later, nextTime, nightsBetween, type SaidDay, saidOf, yearOf } from './said-day.ts';
 import type { Scan } from './scan-field.ts';

@@ -1,6 +1,7 @@
 /** Two days that belong together: "6-13 February", "March 3 to 6", "10.-17.5.", "from the 10th to the 17th", 5月3日〜10日. */
-import type { Nth, NthAnchor, RangeAnchor, Spoken } from './anchor.ts';
+
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
+import type { Nth, NthAnchor, RangeAnchor, Spoken } from './date-mention.ts';
 import {
   afterHour,
   afterWeekday,

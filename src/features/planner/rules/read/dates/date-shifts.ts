@@ -1,7 +1,7 @@
 /** "16-19 April, sorry, a week later": what takes days back and says by how much they move. */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import type { Anchor } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
+import type { Anchor } from './date-mention.ts';
 import { dayOf, type SaidDay, saidOf } from './said-day.ts';
 
 export interface DateShift {

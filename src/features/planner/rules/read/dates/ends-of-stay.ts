@@ -3,9 +3,9 @@
  * Monday after", "home the day after the holiday", "Wednesday 7 April, out on the Sunday".
  */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import type { Anchor } from './anchor.ts';
 import type { CombinedDates } from './combine-dates.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
+import type { Anchor } from './date-mention.ts';
 import { dayFrom, feastNamedAt } from './feast-days.ts';
 import { dayOf, nightsBetween, onOrAfter, saidOf } from './said-day.ts';
 import type { Scan } from './scan-field.ts';

@@ -5,8 +5,8 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { daysOf } from '../../../../destinations/rules/recurrence.ts';
 import { type NamedFeast, namedFeasts } from '../../../content/named-feasts.ts';
-import type { FoundStay, RealAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
+import type { FoundStay, RealAnchor, Spoken } from './date-mention.ts';
 import { type Habits, numberAt } from './day-phrase.ts';
 import { nightsBetween, onOrAfter, yearOf } from './said-day.ts';
 

@@ -1,8 +1,8 @@
 /** A stay that has begun and ends on a feast: "in on the Thursday before Valentine's Day, out on Presidents' Day". */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import type { Anchor } from './anchor.ts';
 import type { CombinedDates } from './combine-dates.ts';
 import { type DateRow, has, skip } from './date-items.ts';
+import type { Anchor } from './date-mention.ts';
 import { dayFrom, feastNamedAt } from './feast-days.ts';
 import { dayOf, nightsBetween, saidOf } from './said-day.ts';
 import type { Scan } from './scan-field.ts';

@@ -2,8 +2,8 @@
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import { daysOf } from '../../../../destinations/rules/recurrence.ts';
 import type { NamedFeast } from '../../../content/named-feasts.ts';
-import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
+import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './date-mention.ts';
 import { afterWeekday, dayAt, type Habits, yearAt } from './day-phrase.ts';
 import { dayFrom, feastNamedAt, isOneDay } from './feast-days.ts';
 import { dayIn, nextTime, nightsBetween, yearOf } from './said-day.ts';

@@ -1,7 +1,7 @@
 /** Nights by their days: "the nights of 14 and 15 May", "nights of the 14th, 15th and 16th of May", "les nuits du 14 et du 15 mai". */
 import { plusDays } from '../../../../../shared/dates.ts';
-import type { RangeAnchor, Spoken } from './anchor.ts';
 import { type DateRow, has, senseAt, skip } from './date-items.ts';
+import type { RangeAnchor, Spoken } from './date-mention.ts';
 import { afterWeekday, monthAt, numberAt, yearAt } from './day-phrase.ts';
 import { dayIn, type SaidDay, saidOf } from './said-day.ts';
 

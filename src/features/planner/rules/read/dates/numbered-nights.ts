@@ -1,8 +1,8 @@
 /** A day that is one of their nights: "five nights, the last of them Monday 1 March", "the holiday on 20 September is to be night number six". */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import type { Anchor } from './anchor.ts';
 import type { CombinedDates } from './combine-dates.ts';
 import { countAt, type DateRow, has, senseAt } from './date-items.ts';
+import type { Anchor } from './date-mention.ts';
 import { dayFrom, feastNamedAt } from './feast-days.ts';
 import { dayOf, saidOf } from './said-day.ts';
 import type { Scan } from './scan-field.ts';

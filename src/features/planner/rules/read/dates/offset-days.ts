@@ -1,7 +1,7 @@
 /** Days counted from another: "the Monday after 6 Feb", "the Saturday two weeks after 6 Feb", "two weeks after Easter, 5 nights". */
 import { plusDays } from '../../../../../shared/dates.ts';
-import type { DayAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
+import type { DayAnchor, Spoken } from './date-mention.ts';
 import { dayAt, type Habits } from './day-phrase.ts';
 import { dayFrom, feastNamedAt } from './feast-days.ts';
 import { dayOf, onOrAfter, saidOf } from './said-day.ts';

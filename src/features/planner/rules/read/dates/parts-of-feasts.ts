@@ -2,8 +2,8 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { daysOf } from '../../../../destinations/rules/recurrence.ts';
 import type { NamedFeast } from '../../../content/named-feasts.ts';
-import type { FoundStay, RealAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
+import type { FoundStay, RealAnchor, Spoken } from './date-mention.ts';
 import { yearAt } from './day-phrase.ts';
 import { feastNamedAt } from './feast-days.ts';
 import { onOrAfter, yearOf } from './said-day.ts';

@@ -10,7 +10,6 @@ import { isUnread, quoted, type Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 import { spanOfTokens } from '../tokens.ts';
 import { adjustDates } from './adjust-dates.ts';
-import type { Anchor } from './anchor.ts';
 import { crossingIn, hoursIn } from './arrival-departure-hours.ts';
 import { avoidDates } from './avoid-dates.ts';
 import {
@@ -27,6 +26,7 @@ import {
 import { type CombinedDates, combineDates, type HomeBy } from './combine-dates.ts';
 import { type Flex, NO_FLEX } from './date-flexibility.ts';
 import { has, senseAt, skip, skipBack } from './date-items.ts';
+import type { Anchor } from './date-mention.ts';
 import { pairAt } from './date-ranges.ts';
 import { shiftDates } from './date-shifts.ts';
 import { lastDay } from './day-phrase.ts';

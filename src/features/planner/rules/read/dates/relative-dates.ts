@@ -1,7 +1,7 @@
 /** Dates counted from today: "next month", "in 3 weeks", "the Friday after next", "le mois prochain", 来月; and which year is meant. */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import type { FoundStay, RealAnchor, Spoken } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
+import type { FoundStay, RealAnchor, Spoken } from './date-mention.ts';
 import { yearAt } from './day-phrase.ts';
 import { dayIn, onOrAfter, yearOf } from './said-day.ts';
 import { monthFrom } from './vague-dates.ts';

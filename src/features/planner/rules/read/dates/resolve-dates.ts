@@ -6,7 +6,7 @@ import { type CalendarDay, longDate, plusDays, weekdayOf } from '../../../../../
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict, type Notes } from '../../parse/reading-notes.ts';
 import type { DateState } from '../../reading.ts';
-import type { AnchorKind, DayAnchor, RangeAnchor, RealAnchor, Stretch } from './anchor.ts';
+import type { AnchorKind, DayAnchor, RangeAnchor, RealAnchor, Stretch } from './date-mention.ts';
 import { dayIn, earlier, exists, nextTime, nightsBetween, onOrAfter, type SaidDay, yearOf } from './said-day.ts';
 
 const say = readingCopy.dates;

@@ -1,11 +1,11 @@
 /** All that one field says about when and for how long, each where it stands; and what it rules out or takes back. */
 import type { FieldName } from '../../questionnaire.ts';
 import type { Reader } from '../reader.ts';
-import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './anchor.ts';
 import { betweenAt, sidesAt } from './between-dates.ts';
 import { closingFeastAt } from './closing-feasts.ts';
 import { type Flex, flexIn } from './date-flexibility.ts';
 import { countAt, type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';
+import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './date-mention.ts';
 import { nthAt, pairAt, rangeAt } from './date-ranges.ts';
 import { type DateShift, dateShiftIn } from './date-shifts.ts';
 import { dayAt, type Habits } from './day-phrase.ts';

@@ -1,7 +1,7 @@
 /** When in a vaguer sense: "mid March", "second half of June", "last week of February", "first Saturday of June", "May or June", "summer", "KW 29". */
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
-import type { RealAnchor, Spoken, Stretch } from './anchor.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
+import type { RealAnchor, Spoken, Stretch } from './date-mention.ts';
 import { type Habits, kanjiYear, lastDay, monthAt, yearAt } from './day-phrase.ts';
 import { dayIn, daysInMonth, onOrAfter, yearOf } from './said-day.ts';
 

@@ -7,7 +7,7 @@ import { readingCopy } from '../../../copy/reading.ts';
 import { state } from '../../parse/reading-notes.ts';
 import type { NeedKind, Reading } from '../../reading.ts';
 import { aversionAfter } from '../aversion-phrases.ts';
-import { needOf } from '../needs/need.ts';
+import { needOf } from '../needs/build-need.ts';
 import { whoseNeed } from '../needs/whose-need.ts';
 import { isEnd } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';

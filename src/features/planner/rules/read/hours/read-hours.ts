@@ -3,7 +3,7 @@
  * Sabbath. An event takes the times, days and parts of the day said nearest to it in its sentence.
  */
 import type { Blocked, Need, Reading, TimeOfDay } from '../../reading.ts';
-import { needOf } from '../needs/need.ts';
+import { needOf } from '../needs/build-need.ts';
 import { isEnd } from '../negation.ts';
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';

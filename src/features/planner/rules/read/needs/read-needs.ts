@@ -4,7 +4,7 @@ import { ACCESS_NEEDS, isReason, NEED_KINDS } from '../../wish-vocabulary.ts';
 import { aversionAfter } from '../aversion-phrases.ts';
 import { isEnd } from '../negation.ts';
 import { isDateWord, type Reader } from '../reader.ts';
-import { needOf } from './need.ts';
+import { needOf } from './build-need.ts';
 import { hardshipsIn } from './stressors.ts';
 
 /** "No stations without lifts" asks for lifts. */

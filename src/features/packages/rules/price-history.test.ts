@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currentPrice, originalPrice, priceFor } from './price.ts';
+import { currentPrice, originalPrice, priceFor } from './price-history.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
