@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requestPath } from '../../src/features/bookings/actions/booking-request.ts';
-import { priceFor } from '../../src/features/packages/rules/price-history.ts';
+import { priceFor } from '../../src/features/packages/rules/total-price.ts';
 import { type Answered, type Crowd, untilAnswered } from './buyers.ts';
 import type { Person, SaleSetup } from './setup.ts';
 

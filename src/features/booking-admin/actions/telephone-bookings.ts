@@ -24,7 +24,7 @@ import {
   insertOption,
   type NewOption,
 } from '../../bookings/store/option-bookings.ts';
-import { priceFor } from '../../packages/rules/price-history.ts';
+import { priceFor } from '../../packages/rules/total-price.ts';
 import { findSaleTerms } from '../../packages/store/sale-terms.ts';
 import { findSeats } from '../../packages/store/seats.ts';
 import type { BookingStory } from '../contract/booking-story.ts';

@@ -14,7 +14,7 @@ import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { navigate } from '../../../web/history.ts';
 import { listDepartures, listPackages } from '../../packages/contract/packages.ts';
-import { priceFor } from '../../packages/rules/price-history.ts';
+import { priceFor } from '../../packages/rules/total-price.ts';
 import { bookForCaller, CALLER_PAYS, type CallerPays } from '../contract/telephone-bookings.ts';
 import { bookingsCopy } from '../copy/list-bookings.ts';
 import { telephoneCopy as words } from '../copy/telephone-bookings.ts';

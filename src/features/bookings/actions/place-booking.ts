@@ -11,7 +11,7 @@ import { observeStep } from '../../../kernel/step-observer.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
-import { priceFor } from '../../packages/rules/price-history.ts';
+import { priceFor } from '../../packages/rules/total-price.ts';
 import { findSaleTerms, type SaleTerms } from '../../packages/store/sale-terms.ts';
 import { findSeats } from '../../packages/store/seats.ts';
 import { askFor, type Reduced, reducePayment } from '../../payments/actions/ask-provider.ts';

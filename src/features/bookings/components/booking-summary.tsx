@@ -7,7 +7,7 @@ import { TickList } from '../../../ui/tick-list.tsx';
 import type { TripPackage, TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { packagesCopy } from '../../packages/copy/packages.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
-import { priceFor } from '../../packages/rules/price-history.ts';
+import { priceFor } from '../../packages/rules/total-price.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { refundTermsCopy } from '../copy/refund-terms.ts';
 import { RefundTerms } from './refund-terms.tsx';

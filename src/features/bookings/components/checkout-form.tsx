@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
-import { priceFor } from '../../packages/rules/price-history.ts';
+import { priceFor } from '../../packages/rules/total-price.ts';
 import { cardFieldsCopy } from '../../payments/copy/card-fields.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 import { asksAgain } from './checkout-failure.ts';

@@ -15,7 +15,7 @@ import { carryToast } from '../../../web/toast-on-next-page.ts';
 import { type Form, useForm } from '../../../web/use-form.ts';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { checkoutPath } from '../../packages/rules/package-paths.ts';
-import { priceFor } from '../../packages/rules/price-history.ts';
+import { priceFor } from '../../packages/rules/total-price.ts';
 import type { HostedCard } from '../../payments/components/hosted-card.tsx';
 import { type PaymentMode, readPaymentMode } from '../../payments/contract/payments.ts';
 import { cardFieldsCopy } from '../../payments/copy/card-fields.ts';

@@ -5,7 +5,7 @@
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/usd.ts';
 import { type CancellationTerms, refundOf } from '../../packages/rules/cancellation-terms.ts';
-import { priceFor } from '../../packages/rules/price-history.ts';
+import { priceFor } from '../../packages/rules/total-price.ts';
 
 export const PRICE_CHOICES = ['kept', 'today'] as const;
 /** For one person: as it was agreed, or as the departure is sold today. */

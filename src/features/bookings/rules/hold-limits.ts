@@ -1,5 +1,5 @@
 /** Keeping seats for a booking: for how long, how many, and why they are refused. */
-import { priceFor } from '../../packages/rules/price-history.ts';
+import { priceFor } from '../../packages/rules/total-price.ts';
 
 /** Whole dollars of one charge: Stripe takes at most eight digits of cents (its API reference, `PaymentIntent.amount`). */
 const MOST_CHARGED = 999_999;

@@ -5,7 +5,7 @@ import { openApp } from '../../../../test/app.ts';
 import { aPackage, aTraveller, checkout, departureDay } from '../../../../test/sale.ts';
 import { plusDays } from '../../../shared/dates.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
-import { priceFor } from '../../packages/rules/price-history.ts';
+import { priceFor } from '../../packages/rules/total-price.ts';
 
 /** Hours of UTC on the last day on which everything comes back. */
 test.each([

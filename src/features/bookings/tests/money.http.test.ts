@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openApp } from '../../../../test/app.ts';
 import { aPackage, aTraveller, aUser, brokenRules, checkout } from '../../../../test/sale.ts';
 import { unreliable } from '../../../../test/unreliable-payments.ts';
-import { priceFor } from '../../packages/rules/price-history.ts';
+import { priceFor } from '../../packages/rules/total-price.ts';
 import { insertPrice } from '../../packages/store/prices.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { findBooking } from '../actions/read-bookings.ts';

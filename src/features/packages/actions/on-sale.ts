@@ -26,8 +26,9 @@ import { type CategoryChoice, categoryFrom, inCategory } from '../rules/categori
 import { choicesOf } from '../rules/departure-choices.ts';
 import { isPackageId } from '../rules/package-id.ts';
 import { tripPath } from '../rules/package-paths.ts';
-import { currentPrice, originalPrice, priceFor } from '../rules/price-history.ts';
+import { currentPrice, originalPrice } from '../rules/price-history.ts';
 import { ratingOf } from '../rules/rating.ts';
+import { priceFor } from '../rules/total-price.ts';
 import { departuresToOpen } from '../rules/yearly-departure.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
 import { lockPackage } from '../store/edit-package.ts';

@@ -12,7 +12,7 @@ import { packagesCopy } from '../copy/packages.ts';
 import { tripCopy } from '../copy/trip.ts';
 import { refundPeriods } from '../rules/cancellation-terms.ts';
 import { checkoutPath } from '../rules/package-paths.ts';
-import { priceFor } from '../rules/price-history.ts';
+import { priceFor } from '../rules/total-price.ts';
 
 const copy = tripCopy.book;
 

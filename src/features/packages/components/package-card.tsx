@@ -22,7 +22,7 @@ import { LazySaveButton } from '../../saved/components/lazy-save-button.tsx';
 import { readPackage, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { checkoutPath, tripPath } from '../rules/package-paths.ts';
-import { priceFor } from '../rules/price-history.ts';
+import { priceFor } from '../rules/total-price.ts';
 import { MoreDates } from './more-dates.tsx';
 import { PackageRating } from './package-rating.tsx';
 

@@ -3,7 +3,7 @@ import { epochDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/usd.ts';
 import { type Category, type CategoryChoice, categoryFrom, inCategory } from '../rules/categories.ts';
 import { type Dated, MOST_IN_PARTY, monthIn } from '../rules/departure-choices.ts';
-import { priceFor } from '../rules/price-history.ts';
+import { priceFor } from '../rules/total-price.ts';
 
 /** How long a trip lasts, in nights, both ends included. */
 const LENGTHS = {

@@ -1,4 +1,4 @@
-/** What a package costs and did cost. All sums are whole US dollars; the clock is always an argument. */
+/** What a package costs now and did cost. All sums are whole US dollars; the clock is always an argument. */
 import { DAY_MS, type Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/usd.ts';
 
@@ -9,19 +9,6 @@ const LEAST_CROSSED_OUT_MS = DAY_MS;
 
 /** So long a price that has begun may be taken back, as long as nobody has booked at it. */
 const TAKE_BACK_MINUTES = 60;
-
-export interface PackagePrice {
-  readonly subtotal: Dollars;
-  readonly taxes: Dollars;
-  readonly total: Dollars;
-}
-
-/** Total = floor((11·S + 5) / 10): 1.1 × S rounded half up, without leaving the integers. */
-export function priceFor(pricePerPerson: Dollars, travelers: number): PackagePrice {
-  const subtotal = pricePerPerson * travelers;
-  const total = Math.floor((11 * subtotal + 5) / 10);
-  return { subtotal, taxes: total - subtotal, total };
-}
 
 export interface DatedPrice {
   readonly price: Dollars;

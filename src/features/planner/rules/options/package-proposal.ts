@@ -6,7 +6,7 @@
 import { plusDays } from '../../../../shared/dates.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import type { TripPackageWithDays } from '../../../packages/contract/packages.ts';
-import { priceFor } from '../../../packages/rules/price-history.ts';
+import { priceFor } from '../../../packages/rules/total-price.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { priceListCopy } from '../../copy/price-list.ts';
 import type { PlanDay, PlanItem, PriceLine } from '../plan.ts';
