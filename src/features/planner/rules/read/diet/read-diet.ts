@@ -66,7 +66,7 @@ export function readDiet(reader: Reader): Eating {
       reader.ledger.claim('allergy', '', at + 1, harm + 1);
     } else if (doesWithout(reader, at)) avoid(reader, food, at, eating, false);
     else if (isRuledOut(reader, at) && (KITCHEN_FIELDS.has(item.field) || isAboutEating(reader, at)))
-      if (!isDislike(reader, at)) avoid(reader, food, at, eating, false);
+      if (!isDislike(reader, at)) avoid(reader, food, at, eating, isIllOfIt(reader, at));
       else if (food !== 'fish') dislike(reader, food, at, eating);
   });
   reader.items.forEach((_, at) => {
@@ -305,6 +305,27 @@ function allergicAt(reader: Reader, at: number): number | undefined {
   }
   return undefined;
 }
+
+/** "No nuts please, my son is allergic": told of the food that they must go without, where it is told of no other. */
+function isIllOfIt(reader: Reader, at: number): boolean {
+  const { items, ledger } = reader;
+  const { field } = items[at] ?? {};
+  const said = items.findIndex(
+    (item, index) =>
+      item.field === field &&
+      item.senses.has('allergic') &&
+      !items.some((_, food) => isOfAnother(reader, index, food, at)),
+  );
+  if (said < 0 || items.some((item) => item.field === field && item.senses.has('no-allergy'))) return false;
+  const isDenied = [said - 1, said - 2, said - 3].some((before) => NOBODY.test(items[before]?.text ?? ''));
+  if (isDenied) return false;
+  ledger.claim('allergy', '', said, said + 1);
+  return true;
+}
+const isOfAnother = (reader: Reader, said: number, food: number, at: number) =>
+  food !== at && reader.items[food]?.senses.has('food') && allergicAt(reader, food) === said;
+const NOBODY =
+  /^(?:not|isnt|arent|nobody|no one|none|niemand|keiner|nicht|pas|personne|nadie|nessuno|non|ninguem|nao|ingen|ikke|niet|geen)\b/;
 
 /** "Only peanuts are a problem": said of a food it is as strict as an allergy. */
 const isHarm = (item: Item | undefined) => (item?.senses.has('allergic') || item?.senses.has('troubles')) ?? false;
