@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 import { cursor, whole, words } from '../../../shared/cursor.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { storable } from '../../../shared/text-input.ts';
 import { fieldFaults as said } from '../copy/validation.ts';
 import { CATEGORIES } from '../rules/categories.ts';
 import { SALE_STATES } from '../rules/departures.ts';
@@ -101,7 +102,7 @@ export const listAllPackages = endpoint('GET /api/admin/packages', {
     state: z.optional(z.enum(PACKAGE_STATES, 'Unknown state')),
     category: z.optional(z.enum(CATEGORIES, 'Unknown category')),
     /** Part of the name, the location or the id. */
-    search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    search: z.optional(z.string().check(z.overwrite(storable), z.maxLength(80))),
     after: placeInShop.after,
   }),
   output: z.object({

@@ -82,6 +82,8 @@ describe('the list', () => {
     expect(idsOf(await page('search=0%25'))).toHaveLength(50);
     expect(idsOf(await page('search=_'))).toEqual([]);
     expect((await page('search=atlantis')).packages).toEqual([]);
+    // PostgreSQL knows no NUL in a text.
+    expect(idsOf(await page('search=IBI%00ZA'))).toEqual(expect.arrayContaining(['ibiza']));
     expect((await page('category=Wellness')).packages.length).toBeGreaterThan(1);
     expect((await admin.get('/api/admin/packages?state=lost')).body.fields).toEqual({ state: 'Unknown state' });
     expect((await admin.get('/api/admin/packages?after=x')).status).toBe(400);
