@@ -36,6 +36,12 @@ describe.each(['Tokyo', 'London', 'Lisbon', 'New York'])('who lands in %s at fiv
   });
 });
 
+test('who lands after midnight takes a taxi and does not wait for the first train', () => {
+  const said = { ...STAY, destination: 'Lisbon', preferences: 'we land at 00:30' };
+  expect(firstOf(said).arrival).toMatchObject({ start: '01:15', leg: { mode: 'taxi' } });
+  expect(firstOf({ ...said, preferences: 'we land at 00:30. no taxis' }).arrival?.start).toBe('06:00');
+});
+
 test('nobody is on the way into town before they land, however late that is', () => {
   for (const [at, start] of [
     ['2:30 pm', '15:15'],

@@ -54,6 +54,8 @@ test('nobody walks over a canal, a harbor or a river without a bridge', () => {
   const newOrleans = bookOf('new-orleans');
   expect(isAcross('Jackson Square', 'Algiers Point', newOrleans)).toBe(true);
   expect(isAcross('Moonwalk and Woldenberg Park', 'Crescent Park', newOrleans)).toBe(false);
+  expect(isAcross('Jackson Square', 'Mardi Gras World', newOrleans)).toBe(false);
+  expect(isAcross('The National WWII Museum', 'Mardi Gras World', newOrleans)).toBe(false);
 });
 
 test('in Venice who cannot walk far goes by the boats of everybody, and pays for those', () => {

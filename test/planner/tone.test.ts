@@ -42,6 +42,11 @@ test('nobody alone is told of a plate for two', () => {
   expect(told('2')).toMatch(/Bacalhau and steak for two/);
 });
 
+test('what costs two dollars is told whole to one', () => {
+  const ferry = cards({ destination: 'New Orleans', travelers: '1', interests: 'the Algiers ferry' });
+  expect(ferry.map((card) => card.fullAIResponse).join()).toMatch(/over the river for two dollars/);
+});
+
 test.each([
   ['New Orleans', 'my wife is 5 months pregnant'],
   ['Venedig', 'meine Mutter geht am Stock'],

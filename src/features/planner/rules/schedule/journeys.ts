@@ -101,7 +101,9 @@ export function airportOf({ known, book }: Segment, named?: NamedAirport): Arriv
 }
 
 function intoTown(segment: Segment, out: number, airport: ArrivalAirport | null, { avoid, drives }: Coming): Passage {
-  const { mode, minutes, price } = airport ? transferOf(segment, airport, avoid) : byLandIn(drives);
+  const usual = airport ? transferOf(segment, airport, avoid) : byLandIn(drives);
+  const isNight = airport && RUN_BY_DAY.includes(usual.mode) && out < FIRST_RIDE - HOUR && !avoid.has('taxi');
+  const { mode, minutes, price } = isNight ? byTaxi(airport, segment) : usual;
   const start = RUN_BY_DAY.includes(mode) ? Math.max(out, FIRST_RIDE) : out;
   return {
     kind: 'arrive',
@@ -124,10 +126,7 @@ function outOfTown(
   const end = Math.max(leaves - (airport ? CHECK_IN : 0), HOUR);
   const usual = airport ? transferOf(segment, airport, avoid) : byLandIn(drives);
   const isTooEarly = airport && RUN_BY_DAY.includes(usual.mode) && end - usual.minutes < FIRST_RIDE;
-  const { mode, minutes, price } =
-    isTooEarly && !avoid.has('taxi')
-      ? { mode: 'taxi' as const, minutes: roadMinutes(kmBetween(airport, segment.base)), price: null }
-      : usual;
+  const { mode, minutes, price } = isTooEarly && !avoid.has('taxi') ? byTaxi(airport, segment) : usual;
   return {
     kind: 'leave',
     start: Math.max(end - minutes, 0),
@@ -139,6 +138,13 @@ function outOfTown(
     price,
   };
 }
+
+/** At night, when nothing else runs; at no known price. */
+const byTaxi = (airport: ArrivalAirport, { base }: Segment) => ({
+  mode: 'taxi' as const,
+  minutes: roadMinutes(kmBetween(airport, base)),
+  price: null,
+});
 
 const byLandIn = (drives: boolean) => ({
   mode: drives ? ('car' as const) : ('taxi' as const),

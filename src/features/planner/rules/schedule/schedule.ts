@@ -211,7 +211,7 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
 
 /** To who comes alone no plate is told that is for two. */
 const forTheirNumber = (about: string, { adults, children }: Reading['party']) =>
-  adults + children.length === 1 ? about.replace(/ (?:for two|to share)\b/, '') : about;
+  adults + children.length === 1 ? about.replace(/ (?:for two|to share)(?=[,.;]| at\b| and\b|$)/, '') : about;
 
 function gradeOf(
   { open, isDoubtfulOn, price, wheelchair }: Place,
