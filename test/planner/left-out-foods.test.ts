@@ -26,6 +26,25 @@ test.each([
 });
 
 test.each([
+  ['no nuts in the food please, my son of 8 is allergic', ['tree-nut', 'peanut']],
+  ['No peanuts: my daughter is allergic', ['peanut']],
+  ['my son is allergic, so no nuts', ['tree-nut', 'peanut']],
+  ['no seafood, my wife is allergic', ['shellfish', 'fish']],
+  ['keine Nüsse, mein Sohn ist allergisch', ['tree-nut', 'peanut']],
+  ['sans arachides, mon fils est allergique', ['peanut']],
+])('“%s” is an allergy though the food is refused', (said, foods) => {
+  const { allergies, leftOut, unused } = read(said);
+  expect(allergies).toEqual(foods);
+  expect(leftOut).toBeUndefined();
+  expect(unused.map(({ text }) => text).join()).not.toMatch(/allerg/);
+});
+
+test('of what nobody is allergic to, a food that is refused is left out', () => {
+  expect(read('no nuts, nobody is allergic, we just hate them').leftOut).toEqual(['tree-nut', 'peanut']);
+  expect(read('no fish. allergic to peanuts').leftOut).toEqual(['fish']);
+});
+
+test.each([
   'egg allergy',
   'allergic to eggs',
   'she cannot have eggs',

@@ -357,8 +357,8 @@ export const needCopy = {
   /** Before everything else. */
   severe: (words: string) =>
     `${words === '' ? 'You wrote of a severe allergy' : `You wrote: “${words}”`}. No kitchen of ours was asked about traces, so no table here is called safe.`,
-  tableBeforeBed: (last: string, limit: string) =>
-    `The latest table is left at ${last}, and the way back comes on top, so ${limit} in bed is not kept on every evening: ask that house for an earlier table.`,
+  lastBeforeBed: (last: string, limit: string) =>
+    `The latest evening ends at ${last}, so ${limit} in bed is not kept on every one: leave earlier, or ask for an earlier table.`,
   /** `number`: as the facts of a place have it, "110 police, 119 fire and ambulance". */
   emergency: (numbers: readonly { readonly place: string; readonly number: string }[]) =>
     numbers.length === 0

@@ -194,16 +194,18 @@ function ownWords(
   return { text: say.warm(high, say.limit(atMost, atLeast), fits), isMet: fits };
 }
 
-/** "In bed by seven": the way back from the table is part of the evening. */
+/** "In bed by seven": the way back from the last stop is part of the evening. */
 function lateToBed({ brief, days }: PricedDraft): { readonly text: string; readonly isPartly: true } | null {
   const { needs, latestEnd } = brief.reading;
   if (!needs.some(({ kind, words = '' }) => kind === 'early-night' && BED.test(words)) || !latestEnd) return null;
-  const tables = days
-    .slice(0, -1)
-    .flatMap(({ items }) => items.flatMap(({ kind, end }) => (kind === 'meal' ? end : [])));
-  const [last] = tables.toSorted((a, b) => minutesOf(b) - minutesOf(a));
-  return last && minutesOf(last) > minutesOf(latestEnd) - WAY_TO_BED
-    ? { text: say.tableBeforeBed(last, latestEnd), isPartly: true }
+  const ends = days.slice(0, -1).flatMap(({ items }) => {
+    const last = items.at(-1);
+    const isAtHome = last?.kind === 'transfer' || last?.kind === 'rest';
+    return last ? [{ last: last.end, home: minutesOf(last.end) + (isAtHome ? 0 : WAY_TO_BED) }] : [];
+  });
+  const [latest] = ends.toSorted((a, b) => b.home - a.home);
+  return latest && latest.home > minutesOf(latestEnd)
+    ? { text: say.lastBeforeBed(latest.last, latestEnd), isPartly: true }
     : null;
 }
 const WAY_TO_BED = 30;
