@@ -195,20 +195,19 @@ describe('seats', () => {
   test('two people reach for the last seat and exactly one gets it', async () => {
     await using app = await openApp();
     const departure = await aDeparture(app, 1);
-    let letGo = () => {};
-    const bothAreThere = new Promise<void>((done) => {
-      letGo = done;
-    });
+    const [taken, bothAreThere] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 
     // The first transaction holds the row until the second one is waiting for it.
     const first = inTransaction(app.db, async (tx) => {
-      const taken = await takeSeats(tx, departure, 1);
-      await bothAreThere;
-      return taken;
+      const isTaken = await takeSeats(tx, departure, 1);
+      taken.resolve();
+      await bothAreThere.promise;
+      return isTaken;
     });
+    await taken.promise;
     const second = takeSeats(app.db, departure, 1);
     await untilSomebodyWaits(app.db);
-    letGo();
+    bothAreThere.resolve();
 
     expect((await Promise.all([first, second])).sort()).toEqual([false, true]);
     expect(await findSeats(app.db, departure)).toEqual({ capacity: 1, held: 1, sold: 0 });

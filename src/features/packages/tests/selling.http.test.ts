@@ -214,19 +214,17 @@ describe('the seats of an open departure', () => {
     await using app = await openApp();
     const admin = await app.operator();
     const { path, capacity: was, departureId } = await departureOf(app);
-    let letGo = () => {};
-    const operatorWaits = new Promise<void>((done) => {
-      letGo = done;
-    });
+    const [taken, operatorWaits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 
     const buyer = inTransaction(app.db, async (tx) => {
       expect(await takeSeats(tx, departureId, 8)).toBe(true);
-      await operatorWaits;
+      taken.resolve();
+      await operatorWaits.promise;
     });
-    await sql`select 1`.execute(app.db);
+    await taken.promise;
     const lowered = admin.put(path, { capacity: 5, was });
     await untilSomebodyWaits(app.db);
-    letGo();
+    operatorWaits.resolve();
     await buyer;
 
     expect(await lowered).toMatchObject({ status: 409, body: { code: 'below_taken', details: { held: 8, least: 8 } } });
@@ -236,18 +234,16 @@ describe('the seats of an open departure', () => {
   test('a buyer who comes a moment after the departure was moved gets no seat of it', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
     const { departureId } = await departureOf(app);
-    let letGo = () => {};
-    const buyerWaits = new Promise<void>((done) => {
-      letGo = done;
-    });
+    const [closed, buyerWaits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const closing = inTransaction(app.db, async (tx) => {
       await sql`update departures set state = 'closed' where id = ${departureId}`.execute(tx);
-      await buyerWaits;
+      closed.resolve();
+      await buyerWaits.promise;
     });
-    await sql`select 1`.execute(app.db);
+    await closed.promise;
     const bought = takeSeats(app.db, departureId, 1);
     await untilSomebodyWaits(app.db);
-    letGo();
+    buyerWaits.resolve();
     await closing;
     expect(await bought).toBe(false);
   });
