@@ -89,3 +89,32 @@ test('a gap is what is neither a thing nor the way to one, from ten on', () => {
     ]),
   ).toBe(40);
 });
+
+test.each([
+  {
+    ...{ destination: 'Tokyo', dates: 'Mon 8 - Sat 13 March 2027', travelers: '1', interests: 'jazz bars, sushi' },
+    preferences: 'meetings in Marunouchi Mon-Thu 9:00-17:30 and a client dinner Tuesday at 19:00',
+  },
+  {
+    ...{ destination: 'London', dates: '5-9 April 2027', travelers: '2', interests: 'museums, Kew' },
+    preferences: 'We have a wedding lunch on Wednesday 12:00 to 15:00',
+  },
+  {
+    ...{ destination: 'Istanbul', dates: '5-10 April 2027', travelers: '2', interests: 'mosques' },
+    preferences: 'keep Wednesday 10:00 to 13:00 free for an appointment',
+  },
+])('from an appointment in $destination there is a way to what comes next', (wish) => {
+  const pairs = daysOf(wish).flatMap(({ items }) =>
+    items.flatMap((kept, i) => {
+      const next = items.slice(i + 1).find(({ placeId }) => placeId !== undefined);
+      return kept.name.startsWith('Kept free') && next ? [{ kept, next }] : [];
+    }),
+  );
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const { kept, next } of pairs) {
+    expect(next.leg, next.name).toBeDefined();
+    expect(minutesOf(next.start) - minutesOf(kept.end), `${kept.name}, ${next.name}`).toBeGreaterThanOrEqual(
+      next.leg?.minutes ?? 0,
+    );
+  }
+});

@@ -171,7 +171,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     walking: walkingOf(needs, segment),
     dark: needs.ridesAtNight ? daylightOn(date, segment.book.city, segment.known.timeZone).sunset : 1440,
     kept,
-    atHome: kept.filter((each) => each.atHome && each.to > from),
+    held: kept.filter((each) => (each.atHome || (each.noVisits && each.noMeals)) && each.to > from),
     closed: indexesOf(
       holiday ? [...segment.book.sights, ...segment.book.tables] : closedAtTimes(segment.book),
       (place) =>

@@ -21,7 +21,7 @@ export function spotOf(day: readonly Stop[], i: number, frame: Frame): Spot {
 
 /** Where one is after a stop. */
 export function leftFrom(day: readonly Stop[], i: number, frame: Frame): Spot {
-  const last = day.slice(0, i + 1).findLast((stop) => isHome(stop) || placeOf(stop));
+  const last = day.slice(0, i + 1).findLast((stop) => isHome(stop) || stop.held || placeOf(stop));
   const place = last && !isHome(last) ? placeOf(last) : null;
   return place ? endOf(place) : frame.base;
 }

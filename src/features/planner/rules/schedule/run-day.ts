@@ -68,9 +68,9 @@ export interface Frame {
   readonly walking: Walking;
   /** From this minute on no longer way is on foot; 1440 where that does not matter. */
   readonly dark: number;
-  /** Hours kept free, in the order of the day; those spent at home are in `atHome` as well. */
+  /** Hours kept free, in the order of the day; those that are spent somewhere, at home or elsewhere, are in `held` as well. */
   readonly kept: readonly KeptHours[];
-  readonly atHome: readonly KeptHours[];
+  readonly held: readonly KeptHours[];
   /** A feast on which hardly a kitchen is open: dinner is where they sleep. */
   readonly isFeast: boolean;
   /** Indexes of places that are closed that whole day. */
@@ -113,7 +113,7 @@ export const isHome = ({ held, pause, home }: Stop) =>
 /** The last place before, as it lies to those who leave it, if there was one since they left where they sleep. */
 export function cameFrom(earlier: readonly Stop[]): Place[] {
   for (const stop of earlier.toReversed()) {
-    if (isHome(stop)) break;
+    if (isHome(stop) || stop.held) break;
     const place = stop.visit?.place ?? stop.table ?? stop.pause?.place;
     if (place) return [atItsEnd(place)];
   }
@@ -179,21 +179,21 @@ export interface DaySoFar {
   kinds: readonly string[];
   lunch: MealSlot | null;
   dinner: MealSlot | null;
-  /** How many of the hours at home lie behind. */
-  rested: number;
+  /** How many of the held hours lie behind. */
+  past: number;
 }
 
 /** Null where breakfast cannot be had. */
 export function dayBegun(frame: Frame, tables: Tables = NO_TABLES, out: Stop[] | null = null): DaySoFar | null {
   const { from: clock, base: at, lunch, dinner, breakfast } = frame;
-  const day: DaySoFar = { frame, tables, out, clock, at, walked: 0, value: 0, kinds: [], lunch, dinner, rested: 0 };
+  const day: DaySoFar = { frame, tables, out, clock, at, walked: 0, value: 0, kinds: [], lunch, dinner, past: 0 };
   return breakfast && !eat(day, breakfast) ? null : day;
 }
 
 /** Of the shape that `dayBegun` gives it: the innermost loop knows one. */
 export function copyOf(day: DaySoFar, frame = day.frame): DaySoFar {
-  const { tables, out, clock, at, walked, value, kinds, lunch, dinner, rested } = day;
-  return { frame, tables, out, clock, at, walked, value, kinds, lunch, dinner, rested };
+  const { tables, out, clock, at, walked, value, kinds, lunch, dinner, past } = day;
+  return { frame, tables, out, clock, at, walked, value, kinds, lunch, dinner, past };
 }
 
 /** Goes on to one more visit; false where that cannot be. */
@@ -212,10 +212,10 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
     const start = clearOpening(frame, next.place, earliest, next.minutes, next.latestEnd, 600, false);
     const end = start + next.minutes;
     if (isDue(day, start, end, endOf(next.place))) {
-      if (lunch && lunch.from < (frame.atHome[day.rested]?.from ?? 0)) {
+      if (lunch && lunch.from < (frame.held[day.past]?.from ?? 0)) {
         if (!eat(day, lunch)) return false;
         day.lunch = null;
-      } else if (!goHome(day)) return false;
+      } else if (!goPast(day)) return false;
       continue;
     }
     if (lunch && (start < 0 || end > lunch.latest - 15)) {
@@ -267,17 +267,18 @@ function wayHome({ walked, frame: { book, base, walking } }: DaySoFar, from: Spo
   return isWalk(km, walked, walking) ? walkMinutes(km, walking) : rideMinutes(km, walking);
 }
 
-/** Whether they have to be home before something that ends then can be over. */
+/** Whether held hours begin, or they have to be home for them, before something that ends then can be over. */
 function isDue(day: DaySoFar, start: number, end: number, last: Spot): boolean {
-  const next = day.frame.atHome[day.rested];
-  return next !== undefined && (start < 0 || end + wayHome(day, last) > next.from);
+  const next = day.frame.held[day.past];
+  return next !== undefined && (start < 0 || end + (next.atHome ? wayHome(day, last) : 0) > next.from);
 }
 
-function goHome(day: DaySoFar): boolean {
-  const { atHome, base } = day.frame;
-  const next = atHome[day.rested];
-  if (!next || (day.at !== base && day.clock + wayHome(day, day.at) > next.from)) return false;
-  day.rested++;
+/** Past held hours; where nobody knows the place of them, one goes on from where one sleeps. */
+function goPast(day: DaySoFar): boolean {
+  const { held, base } = day.frame;
+  const next = held[day.past];
+  if (!next || (next.atHome && day.at !== base && day.clock + wayHome(day, day.at) > next.from)) return false;
+  day.past++;
   day.clock = Math.max(day.clock, next.to);
   day.at = base;
   return true;
@@ -297,7 +298,7 @@ function eat(day: DaySoFar, slot: MealSlot): boolean {
     const way = back?.minutes ?? (clock === frame.from ? 0 : TO_ANY_TABLE);
     const begin = roundUp(Math.max(clock + way, slot.from));
     const start = roundUp(clearOf(kept, begin, slot.minutes, true));
-    if (isDue(day, start, start + slot.minutes, at)) return goHome(day) && eat(day, slot);
+    if (isDue(day, start, start + slot.minutes, at)) return goPast(day) && eat(day, slot);
     if (start > latestAfter(day.kinds.at(-1), slot)) return false;
     day.value -= waiting(start - clock) + (back ? POINTS_A_MINUTE * back.minutes : 0);
     out?.push({ meal: slot.name, start, end: start + slot.minutes, ...(back ?? HERE) });
@@ -313,7 +314,7 @@ function eat(day: DaySoFar, slot: MealSlot): boolean {
   const heard = table.showFrom === 0 ? 0 : table.showFrom + HEARD_MIN;
   const start = clearOpening(frame, table, from, Math.max(slot.minutes, heard - from), 1439, 720, true);
   const end = Math.max(start + slot.minutes, heard);
-  if (isDue(day, start, end, table)) return goHome(day) && eat(day, slot);
+  if (isDue(day, start, end, table)) return goPast(day) && eat(day, slot);
   if (start < 0 || start > slot.late || end > frame.to) return false;
   out?.push({ meal: slot.name, table, start, end, km, minutes, onFoot });
   day.value -= burden(onFoot, walking) * toil(minutes) + waiting(start - clock - minutes);

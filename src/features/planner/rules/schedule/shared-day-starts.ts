@@ -36,8 +36,8 @@ interface DayStart {
 function beginnings(frames: readonly Frame[]): DayStart[] {
   const known = new Map<string, DayStart>();
   return frames.map((frame) => {
-    const { base, from, to, breakfast, lunch, dinner, walkOnly, walking, dark, kept, atHome } = frame;
-    const key = JSON.stringify([base.index, from, to, breakfast, lunch, dinner, walkOnly, walking, dark, kept, atHome]);
+    const { base, from, to, breakfast, lunch, dinner, walkOnly, walking, dark, kept, held } = frame;
+    const key = JSON.stringify([base.index, from, to, breakfast, lunch, dinner, walkOnly, walking, dark, kept, held]);
     const alike = known.get(key);
     if (alike) return alike;
     const day = dayBegun(frame);
