@@ -20,6 +20,8 @@ export const checkCopy = {
   },
   budget: {
     passed: 'Within your budget.',
+    before: (unknown: number) =>
+      `Within your budget, before ${unknown} ${unknown === 1 ? 'ticket' : 'tickets'} of a price that we do not know.`,
     open: 'You named no amount, so there is nothing to exceed.',
     stated: (amount: string) => `Over budget by ${amount}, and the plan says so.`,
     mayFit: 'It may fit: your limit lies inside what such a trip usually costs, and the plan says so.',
@@ -44,6 +46,8 @@ export const checkCopy = {
   'no-repeat': {
     passed: 'No place comes twice.',
     repeatable: 'Only what bears repeating comes again: a beach, a piste, a table.',
+    toSit: (names: readonly string[]) =>
+      `You come back to ${listed(names.slice(0, 3))}${names.length > 3 ? ` and ${names.length - 3} more` : ''}; nothing is visited twice.`,
     failed: 'A place comes twice.',
   },
   walking: {
@@ -62,13 +66,14 @@ export const checkCopy = {
       `We could not confirm a table for all of you: for ${count} open ${count === 1 ? 'meal' : 'meals'} the day names a house to ask first.`,
     tagged: 'The map tags what its tables serve; nobody of ours has asked, and nothing is said of allergies.',
     none: 'Nobody named a diet or an allergy.',
+    toAskThere: 'What you told of food no kitchen was asked about; ask at each table.',
     stated: 'The meals of a package are not ours to check: tell us when you book.',
     failed: 'A table does not serve what you need.',
   },
   access: {
     passed: 'Everybody gets in: ages and wheels.',
     tagged: 'Only stops that the map tags as accessible are in the plan; nobody of ours has looked.',
-    none: 'No limits of age or access to keep.',
+    none: 'Nobody named an age limit, wheels or steps.',
     stated: 'Partly accessible places are named with their note.',
     failed: 'Somebody cannot get in somewhere.',
   },
@@ -119,6 +124,7 @@ export const checkCopy = {
   },
   weather: {
     passed: 'Nothing outdoors lies in the heat of the day or long in the cold.',
+    cooled: 'What lies outdoors in the heat of the day is by the water or in the shade.',
     none: 'Every stop is under a roof.',
     stated: (names: readonly string[]) =>
       `${listed(names.slice(0, 3))} ${names.length === 1 ? 'lies' : 'lie'} outdoors in the heat of the day or long in the cold; take water or layers.`,

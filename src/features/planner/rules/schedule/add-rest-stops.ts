@@ -8,7 +8,7 @@ import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { leftFrom, legOf, spotOf, walkedOn } from './day-legs.ts';
-import { isToBrowse, type Resting } from './resting-spots.ts';
+import { isToBrowse, type Resting, restKind } from './resting-spots.ts';
 import { type Frame, isHome, type Pause, type Stop } from './run-day.ts';
 import { isWalk } from './walk-or-ride.ts';
 
@@ -44,6 +44,8 @@ const WET = 15;
 const HEAT = { from: 12 * 60 + 30, to: 17 * 60 + 30 };
 /** Farther than any rest lies away, in kilometres. */
 const SAT_THERE_BEFORE = 10;
+/** From one view to the next nobody goes to look out, while a bench or a cup is to be had. */
+const THE_SAME_AGAIN = 4;
 const DAYS_BETWEEN = 3;
 const SINCE_YESTERDAY = 2;
 
@@ -234,12 +236,17 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   // From lunch to bed one goes straight, as long as that leaves no hole behind it.
   const soon = isSoon ? SHORT_PAUSE : isMidday ? Math.max(SHORT_PAUSE, spare - HOLE + 10) : spare / 2;
   const lead = Math.max(0, Math.min(isMidday ? spare : spare / 2, soon, HOLE - there.minutes));
-  const start = Math.floor((before.end + there.minutes + lead) / 5) * 5;
+  const begin = Math.floor((before.end + there.minutes + lead) / 5) * 5;
+  const hours = spot && openingsOn(spot, frame.date, frame.weekday);
+  const [opens, shuts] = hours ? (hours.find(([, until]) => until > begin) ?? [1440, 1440]) : [0, 1440];
+  const start = Math.max(begin, opens);
+  const end = Math.min(begin + Math.floor(minutes / 5) * 5, shuts);
+  if (end - start < LEAST_REST) return null;
   const pause: Pause = { place: spot, siesta };
   if (spot) satDown(frame, spot, resting);
   return [
     ...day.slice(0, at),
-    { pause, start, end: start + Math.floor(minutes / 5) * 5, ...there },
+    { pause, start, end, ...there },
     { ...next, ...(next.table || next.visit || next.pause || isHome(next) ? onward : {}) },
     ...day.slice(at + 1),
   ];
@@ -273,6 +280,7 @@ function restingPlace(
   const here = new Set(
     day.flatMap(({ visit, table, pause }) => visit?.place.id ?? table?.id ?? pause?.place?.id ?? []),
   );
+  const kinds = new Set(day.flatMap(({ pause }) => (pause?.place ? restKind(pause.place) : [])));
   let best: Place | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const place of spots) {
@@ -288,7 +296,10 @@ function restingPlace(
     const isByNext = !walkOnly && onward <= 2 * NEAR_KM && isWalk(onward, walked, walking);
     if (!isThere && !isByNext) continue;
     const cost =
-      detour + (isFair && place.kind === 'restaurant' ? 0.25 : 0) + (used.has(place.id) ? SAT_THERE_BEFORE : 0);
+      detour +
+      (isFair && place.kind === 'restaurant' ? 0.25 : 0) +
+      (kinds.has(restKind(place)) ? THE_SAME_AGAIN : 0) +
+      (used.has(place.id) || visited !== undefined ? SAT_THERE_BEFORE : 0);
     const reach = isWide ? WIDE_KM : 2 * NEAR_KM;
     if (detour > reach || cost >= least || (there > reach && !isByNext)) continue;
     const hours = openingsOn(place, date, weekday);

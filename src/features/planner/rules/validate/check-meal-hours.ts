@@ -34,7 +34,7 @@ export function checkMealHours({ answer: { plan }, reading, world }: Evidence): 
 
 export function checkGaps({ answer: { plan } }: Evidence): Finding {
   const copy = checkCopy['no-gaps'];
-  const gaps = plan.days.slice(1, -1).map((day) => ({ n: day.n, gap: longestGap(day) }));
+  const gaps = plan.days.map((day) => ({ n: day.n, gap: longestGap(day) }));
   const long = gaps.filter(({ gap }) => gap >= HOLE);
   const facts = gaps.map(({ n, gap }) => `Day ${n}: ${gap} min at most without a name`);
   return long.length > 0
@@ -45,7 +45,9 @@ export function checkGaps({ answer: { plan } }: Evidence): Finding {
 function longestGap({ items }: PlanDay): number {
   let [end, longest] = [-1, 0];
   for (const item of items) {
-    if (end >= 0) longest = Math.max(longest, minutesOf(item.start) - end - (item.leg?.minutes ?? 0));
+    // A journey is a line of its own, the way to a stop lies before its line.
+    const way = item.kind === 'transfer' ? 0 : (item.leg?.minutes ?? 0);
+    if (end >= 0) longest = Math.max(longest, minutesOf(item.start) - way - end);
     end = Math.max(end, minutesOf(item.end));
   }
   return longest;

@@ -5,6 +5,7 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Diet } from '../../../destinations/rules/tags.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import { dayCopy } from '../../copy/days.ts';
+import type { NeedKind } from '../reading.ts';
 import { isRisky } from '../select/allowed-places.ts';
 import { stopsIn } from './check-places.ts';
 import type { Evidence, Finding } from './evidence.ts';
@@ -56,10 +57,29 @@ const ALSO: Partial<Record<Diet, readonly Diet[]>> = {
   'dairy-free': ['vegan'],
 };
 
+/** Food of which no kitchen has told us anything. */
+const OF_FOOD: readonly NeedKind[] = [
+  ...([
+    'other-allergy',
+    'other-food',
+    'jain',
+    'nothing-raw',
+    'no-red-meat',
+    'no-pork',
+    'no-beef',
+    'mild-food',
+  ] as const),
+  'meatless-days',
+];
+
 export function checkDiet(evidence: Evidence): Finding {
   const { reading, answer } = evidence;
-  if (reading.diet.length === 0 && reading.allergies.length === 0)
-    return { result: 'passed', text: checkCopy.diet.none, facts: [] };
+  if (reading.diet.length === 0 && reading.allergies.length === 0) {
+    const asked = reading.needs.filter(({ kind }) => OF_FOOD.includes(kind));
+    return asked.length > 0
+      ? { result: 'stated', text: checkCopy.diet.toAskThere, facts: [] }
+      : { result: 'passed', text: checkCopy.diet.none, facts: [] };
+  }
   if (answer.packageId !== undefined)
     return { result: 'stated', text: checkCopy.diet.stated, facts: [...reading.diet, ...reading.allergies] };
   const meals = stopsIn(evidence).flatMap(({ item, place }) =>

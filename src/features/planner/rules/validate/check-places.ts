@@ -4,6 +4,7 @@ import { type CalendarDay, weekdayOf } from '../../../../shared/dates.ts';
 import { endOf, type Place } from '../../../destinations/rules/catalogue.ts';
 import { minutesOf, WEEKDAYS } from '../../../destinations/rules/weekly-hours.ts';
 import { checkCopy } from '../../copy/checks.ts';
+import { dayCopy } from '../../copy/days.ts';
 import type { NamedStay, PlanDay, PlanItem } from '../plan.ts';
 import type { Evidence, Finding } from './evidence.ts';
 
@@ -16,7 +17,9 @@ interface Stop {
 export function stopsIn({ answer, world }: Evidence): Stop[] {
   return answer.plan.days.flatMap((day) =>
     day.items
-      .filter(({ kind }) => kind === 'sight' || kind === 'activity' || kind === 'meal')
+      .filter(
+        ({ kind, placeId }) => kind === 'sight' || kind === 'activity' || kind === 'meal' || isSeat(kind, placeId),
+      )
       .map((item) => ({
         day,
         item,
@@ -24,6 +27,9 @@ export function stopsIn({ answer, world }: Evidence): Stop[] {
       })),
   );
 }
+
+/** A rest at a place, and not in bed. */
+const isSeat = (kind: PlanItem['kind'], placeId: string | undefined) => kind === 'rest' && placeId !== undefined;
 
 const LEG_KM = 2;
 const DAY_KM = 9;
@@ -131,13 +137,17 @@ export function checkOpen(evidence: Evidence): Finding {
 export function checkRepeats(evidence: Evidence): Finding {
   const stops = stopsIn(evidence);
   const seen = new Set<string>();
+  const sat = new Set(stops.flatMap(({ item }) => (item.kind === 'rest' ? (item.placeId ?? []) : [])));
+  const isSat = ({ placeId }: PlanItem) => placeId !== undefined && sat.has(placeId);
   const twice = stops.filter(
     ({ item }) => item.placeId !== undefined && (seen.has(item.placeId) || !seen.add(item.placeId)),
   );
-  const wrong = twice.filter(({ place }) => !place?.repeatable);
+  const wrong = twice.filter(({ item, place }) => item.kind !== 'rest' && !place?.repeatable && !isSat(item));
   if (wrong.length > 0)
     return { result: 'failed', text: checkCopy['no-repeat'].failed, facts: wrong.map(({ item }) => item.name) };
   const again = [...new Set(twice.map(({ item }) => item.name))];
+  if (twice.some(({ item }) => item.kind === 'rest' || isSat(item)))
+    return { result: 'stated', text: checkCopy['no-repeat'].toSit(again), facts: again };
   return {
     result: 'passed',
     text: again.length > 0 ? checkCopy['no-repeat'].repeatable : checkCopy['no-repeat'].passed,
@@ -168,7 +178,8 @@ export function checkWalking(evidence: Evidence): Finding {
     let walked = 0;
     let before: ReturnType<typeof endOf> | null = null;
     for (const item of day.items) {
-      if (item.kind === 'transfer') before = null;
+      // From an appointment one comes from somewhere else.
+      if (item.kind === 'transfer' || dayCopy.isKept(item)) before = null;
       const place = item.placeId === undefined ? undefined : evidence.world.catalogue.place.get(item.placeId);
       if (!place) continue;
       if (before && !item.leg) wrong = true;

@@ -60,7 +60,7 @@ export function checkWays(evidence: Evidence): Finding {
   const copy = checkCopy.ways;
   const far = visitedIn(evidence).flatMap(({ day, item, later }) => {
     const way = item.leg?.minutes ?? 0;
-    if (item.kind === 'transfer' || item.kind === 'meal' || way < FAR) return [];
+    if (item.kind === 'transfer' || way < FAR) return [];
     const onward = later.findIndex(({ leg }) => (leg?.minutes ?? 0) > NEAR);
     const there = [item, ...later.slice(0, onward < 0 ? later.length : onward)];
     const stay = minutesOf(there.at(-1)?.end ?? item.end) - minutesOf(item.start);
@@ -90,7 +90,7 @@ export function checkWeather(evidence: Evidence): Finding {
   const visits = visitedIn(evidence).filter(
     ({ item, place }) => item.kind !== 'meal' && item.kind !== 'rest' && !place.indoor,
   );
-  let isUnknown = false;
+  let [isUnknown, isCooled] = [false, false];
   const facts: string[] = [];
   const against = visits.flatMap(({ day, item, place }) => {
     const high = highOn(day, evidence);
@@ -99,7 +99,9 @@ export function checkWeather(evidence: Evidence): Finding {
       return [];
     }
     const is = (tags: readonly Tag[]) => place.tags.some((tag) => tags.includes(tag));
-    const isInHeat = high >= HEAT.celsius && item.start < HEAT.to && item.end > HEAT.from && !is(COOLING);
+    const isAtNoon = high >= HEAT.celsius && item.start < HEAT.to && item.end > HEAT.from;
+    const isInHeat = isAtNoon && !is(COOLING);
+    isCooled ||= isAtNoon && !isInHeat;
     const isInFrost = high < FROST.celsius && lengthOf(item) > FROST.minutes && !is(OF_WINTER);
     const line = `Day ${day.n}: ${item.name}, ${item.start}–${item.end}, outdoors at about ${high} °C by day`;
     facts.push(line);
@@ -112,7 +114,9 @@ export function checkWeather(evidence: Evidence): Finding {
       text: copy.stated(against.map(({ name }) => name)),
       facts: against.map(({ line }) => line),
     };
-  return isUnknown ? { result: 'stated', text: copy.unknown, facts } : { result: 'passed', text: copy.passed, facts };
+  return isUnknown
+    ? { result: 'stated', text: copy.unknown, facts }
+    : { result: 'passed', text: isCooled ? copy.cooled : copy.passed, facts };
 }
 
 /** Of a country with several towns the climate is measured in one of them, and unknown in the others. */

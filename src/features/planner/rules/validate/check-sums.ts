@@ -68,6 +68,8 @@ export function checkBudget({ answer: { plan, fullAIResponse }, reading: { budge
       facts: isInside ? [...facts, `Between ${money(low, currency)} and ${money(high, currency)}`] : facts,
     };
   }
+  if (total <= limit && verdict === 'within' && plan.cost.unknownPrices)
+    return { result: 'stated', text: checkCopy.budget.before(plan.cost.unknownPrices), facts };
   if (total <= limit)
     return {
       result: verdict === 'within' ? 'passed' : 'failed',
