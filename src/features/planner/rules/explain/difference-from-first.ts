@@ -1,4 +1,4 @@
-/** What sets a plan apart from the first of its answer, where both go to the same towns; "" where the quarter alone does. */
+/** What sets a plan apart from the first of its answer, where both go to the same towns; "" where the quarter alone does. Of two plans that cost alike the second says something else. */
 import { explainCopy } from '../../copy/explain.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
@@ -6,14 +6,21 @@ import { money } from '../price/currency.ts';
 /** Less is told by nobody who chooses. */
 const WORTH_TELLING = 0.04;
 
-export function differenceFromFirst(draft: PricedDraft, first: PricedDraft, sight: string | undefined): string {
+export function differenceFromFirst(
+  draft: PricedDraft,
+  first: PricedDraft,
+  sight: string | undefined,
+  told: Set<string>,
+): string {
   if (draft === first || townsOf(draft) !== townsOf(first)) return '';
   const price = priceBeside(draft, first);
   const [most, other] = [mostVisits(draft), mostVisits(first)];
   const rhythm = most > 0 && most < other ? explainCopy.beside.visits(most, other) : '';
   const theme = basesOf(draft) === basesOf(first) && sight ? explainCopy.beside.first(sight) : '';
   const order = draft.brief.style === 'slow' ? [rhythm, price, theme] : [price, rhythm, theme];
-  return order.find(Boolean) ?? '';
+  const beside = order.find((each) => each !== '' && !told.has(each)) ?? '';
+  told.add(beside);
+  return beside;
 }
 
 /** Two sums in one currency; of a range nobody can say by how much. */

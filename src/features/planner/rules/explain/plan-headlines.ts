@@ -43,7 +43,7 @@ type Part = 'title' | 'opening' | 'inPassing';
 
 export function planHeadlines(drafts: readonly PricedDraft[], world: World): PlanHeadlines[] {
   const taken: Record<Part, Set<string>> = { title: new Set(), opening: new Set(), inPassing: new Set() };
-  const shown = new Set<string>();
+  const [shown, besides] = [new Set<string>(), new Set<string>()];
   return drafts.map((draft) => {
     const best = bestOf(placedIn(draft, world), draft, shown);
     for (const { id } of best.slice(0, HIGHLIGHTS)) shown.add(id);
@@ -82,7 +82,7 @@ export function planHeadlines(drafts: readonly PricedDraft[], world: World): Pla
     const untitled = best.find(({ name }) => !`${title} ${inPassing}`.includes(name))?.name;
     return {
       ...{ title: capital(title), opening: sentence(opening), inPassing: sentence(inPassing) },
-      ...{ beside: differenceFromFirst(draft, drafts[0] ?? draft, untitled), said, interests, best },
+      ...{ beside: differenceFromFirst(draft, drafts[0] ?? draft, untitled, besides), said, interests, best },
     };
   });
 }
