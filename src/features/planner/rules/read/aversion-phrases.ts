@@ -1,6 +1,6 @@
 /** "Peanuts would kill my dad", "boats make her sick", "heights freak him out": what was named does somebody harm. */
 
-import { isEnd } from './negation.ts';
+import { isEnd } from './clause-ends.ts';
 import type { Item } from './tagged-tokens.ts';
 
 const WHOM = '(?:\\S+ ){1,4}?';

@@ -4,6 +4,7 @@
  * turn it round. What stands before a trailing negator ("crowds: no thanks", なし) or before a negator that ends its clause
  * ("Museen mögen wir nicht") is ruled out too. "Everything except museums" rules out the museums.
  */
+import { endsClause, isEnd } from './clause-ends.ts';
 import type { Item } from './tagged-tokens.ts';
 
 export type Polarity = 'wanted' | 'unwanted';
@@ -167,13 +168,6 @@ function isBare(items: readonly Item[], from: number): boolean {
   return true;
 }
 
-/** Nothing follows, or a new clause does: a comma, a bracket, or why. */
-export function endsClause(items: readonly Item[], at: number): boolean {
-  const item = items[at];
-  if (isEnd(items, at)) return items[at - 2] !== undefined && !isEnd(items, at - 1);
-  return /^[,()]$/.test(item?.text ?? '') || ['because', 'contrast'].some((type) => item?.senses.has(type));
-}
-
 const isJoiner = (item: Item | undefined) => item?.senses.has('joiner') ?? false;
 const isListMark = (item: Item | undefined) => item?.text === ',' || item?.text === '/' || isJoiner(item);
 
@@ -222,25 +216,3 @@ export function isForADay({ items }: { readonly items: readonly Item[] }, at: nu
 /** A new clause: "and we love …", "but I …". */
 const isVerbal = (items: readonly Item[], at: number) =>
   (items[at]?.senses.has('speaker') || items[at]?.senses.has('wanting') || items[at]?.senses.has('please')) ?? false;
-
-/** A sentence or field ends before this item. */
-export function isEnd(items: readonly Item[], at: number): boolean {
-  const item = items[at];
-  const before = items[at - 1];
-  if (!item || !before) return true;
-  if (item.field !== before.field || item.joint === '\n') return true;
-  return (
-    (/^[.!?;]$/.test(before.text) && !isInner(items, at - 1)) || (/^[.!?;]$/.test(item.text) && !isInner(items, at))
-  );
-}
-
-/** "12.30", "kl. 10", "max. 5 km": the dot of a time, a date or a word cut short ends nothing. */
-const isInner = (items: readonly Item[], at: number) =>
-  items[at]?.text === '.' &&
-  items[at]?.joint === '' &&
-  ((items[at - 1]?.kind === 'digits' && items[at + 1]?.kind === 'digits' && items[at + 1]?.joint === '') ||
-    CUT_SHORT.test(items[at - 1]?.text ?? '') ||
-    // "No. 5"; "Museums? No." is an answer.
-    (/(?:^| )no$/.test(items[at - 1]?.text ?? '') && items[at + 1]?.kind === 'digits'));
-const CUT_SHORT =
-  /(?:^| )(?:kl|ca|max|min|approx|husb|prof|yrs?|wks?|jr|sr|dbl|sgl|fam|aprox|incl|inkl|excl|exkl|zzgl|pers|pr|nr|st|dr|mr|mrs|ms|evtl|ggf|bzw|apr|av|env|circa|ab|tel|ex|ext|dept|hrs|hr|min|mins|jan|feb|mar|jun|jul|aug|sept?|oct|nov|dec|okt|dez|mon|tue|tues|wed|thu|thurs?|fri|sat|sun)$/;

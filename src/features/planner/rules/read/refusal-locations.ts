@@ -3,7 +3,7 @@
  * no wish of its own, so both are one item.
  */
 
-import { isEnd } from './negation.ts';
+import { isEnd } from './clause-ends.ts';
 import type { Item } from './tagged-tokens.ts';
 
 const WHERE =

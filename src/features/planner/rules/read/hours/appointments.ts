@@ -1,12 +1,12 @@
 /** What takes place on one day of the stay and must not be missed: "his appointment is Thurs 11 March", "the wedding is on 6 May at 3pm". */
 import { type CalendarDay, plusDays, weekdayOf } from '../../../../../shared/dates.ts';
 import type { Blocked } from '../../reading.ts';
+import { isEnd } from '../clause-ends.ts';
 import { type DateRow, has, senseAt } from '../dates/date-items.ts';
 import { nthAt } from '../dates/date-ranges.ts';
 import { dayAt } from '../dates/day-phrase.ts';
 import { figuresAt } from '../dates/numeric-dates.ts';
 import { dayOf } from '../dates/said-day.ts';
-import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { tagTokens } from '../tagged-tokens.ts';
 import { clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './times-of-day.ts';

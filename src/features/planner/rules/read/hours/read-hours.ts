@@ -3,8 +3,8 @@
  * Sabbath. An event takes the times, days and parts of the day said nearest to it in its sentence.
  */
 import type { Blocked, Need, Reading, TimeOfDay } from '../../reading.ts';
+import { isEnd } from '../clause-ends.ts';
 import { needOf } from '../needs/build-need.ts';
-import { isEnd } from '../negation.ts';
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';

@@ -2,7 +2,7 @@
 import { readingCopy } from '../../../copy/reading.ts';
 import { contradict } from '../../parse/reading-notes.ts';
 import type { Pace } from '../../reading.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 
 export function readPace(reader: Reader): Pace {

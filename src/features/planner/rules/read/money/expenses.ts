@@ -3,7 +3,7 @@
  * sum is for ("700 for the hotel and 300 for food", "room 150 a night").
  */
 
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 import type { Amount } from './amounts.ts';

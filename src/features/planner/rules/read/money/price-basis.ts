@@ -1,6 +1,6 @@
 /** For whom and per what a sum is said: "each", "pppn", "a night per room", "por dia y persona", 1泊1人. */
 
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 import type { Amount } from './amounts.ts';

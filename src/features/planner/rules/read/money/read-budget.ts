@@ -8,7 +8,7 @@ import type { Currency } from '../../price/currency-codes.ts';
 import { roomsFor } from '../../price/party-multipliers.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import type { Budget, BudgetBasis, Party } from '../../reading.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import { isUnread, type Reader } from '../reader.ts';
 import { type Amount, amountsIn, currencyAt } from './amounts.ts';
 import { tierOf } from './budget-tier.ts';

@@ -1,6 +1,6 @@
 /** Sums that take back, stretch, lessen or complete the one before: "2000, sorry, 2500", "9000, 2600 of it went on flights", "1k from me, 700 from him". */
 import type { FieldName } from '../../questionnaire.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import type { Amount } from './amounts.ts';
 

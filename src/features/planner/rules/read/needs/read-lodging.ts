@@ -4,7 +4,7 @@ import { wordList } from '../../../../../shared/word-list.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import type { Lodging, Reading } from '../../reading.ts';
 import { LODGINGS } from '../../wish-vocabulary.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import { isName, isRuledOut } from '../tastes/read-tastes.ts';
 

@@ -2,7 +2,7 @@
 import type { AccessNeed, Mode, Need, NeedKind, Reading, TripReason } from '../../reading.ts';
 import { ACCESS_NEEDS, isReason, NEED_KINDS } from '../../wish-vocabulary.ts';
 import { aversionAfter } from '../aversion-phrases.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import { isDateWord, type Reader } from '../reader.ts';
 import { needOf } from './build-need.ts';
 import { hardshipsIn } from './stressors.ts';

@@ -2,7 +2,7 @@
 
 import { wordList } from '../../../../../shared/word-list.ts';
 import type { NeedKind, Reading } from '../../reading.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 
 type Occasion = NonNullable<Reading['occasion']>;

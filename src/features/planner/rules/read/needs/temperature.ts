@@ -1,6 +1,6 @@
 /** How warm it may be: "not above 25 degrees", "at least 20°C", "max 77°F", "nothing freezing". */
 import type { Reading } from '../../reading.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 
 interface Found {

@@ -2,9 +2,10 @@
 import type { FieldName } from '../../questionnaire.ts';
 import type { Mode, Reading } from '../../reading.ts';
 import { MODES } from '../../wish-vocabulary.ts';
+import { isEnd } from '../clause-ends.ts';
 import { longestAt } from '../lexicon.ts';
 import { isBesideSum } from '../money/expenses.ts';
-import { isEnd, isForADay } from '../negation.ts';
+import { isForADay } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { afraidAt } from './read-needs.ts';
 

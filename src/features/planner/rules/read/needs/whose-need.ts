@@ -1,7 +1,7 @@
 /** Of whom a need is told, where it is one of those who travel: "my husband doesn't drink", "one of us is pregnant". */
 import { whoseCopy as say } from '../../../copy/whose.ts';
 import type { NeedKind } from '../../reading.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 

@@ -1,5 +1,5 @@
 /** Who is spoken of and does not come along. */
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import { type Row, saysWith } from './party-row.ts';
 import type { FoundMention } from './person-mention.ts';
 

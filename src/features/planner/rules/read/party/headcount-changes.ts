@@ -1,5 +1,5 @@
 /** "Kyle can't make it any more, so three", "Lucy is joining, we'll be four": how many are left, or come, after it. */
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import { countsSomething } from './age-phrases.ts';
 import { Row } from './party-row.ts';

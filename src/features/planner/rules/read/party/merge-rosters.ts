@@ -6,7 +6,7 @@ import { wordList } from '../../../../../shared/word-list.ts';
 import { readingCopy } from '../../../copy/reading.ts';
 import { contradict, type Notes } from '../../parse/reading-notes.ts';
 import type { FieldName } from '../../questionnaire.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import { mealAt } from './absent-people.ts';
 import { GROWN_UP } from './age-phrases.ts';

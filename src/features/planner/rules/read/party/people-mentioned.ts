@@ -3,7 +3,7 @@
  * Who belongs to whom and who is counted twice is for `roster.ts` to say.
  */
 
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 import { isAbsent, isFeared } from './absent-people.ts';

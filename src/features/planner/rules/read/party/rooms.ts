@@ -1,7 +1,7 @@
 /** Rooms where they are said, and the animals that come along. */
 import { roomsFor } from '../../price/party-multipliers.ts';
 import type { Party } from '../../reading.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 import { saysWith } from './party-row.ts';

@@ -1,7 +1,7 @@
 /** By which airport of the destination they come and go, where they name it: "land at Haneda, flight home from Narita". */
 import type { NamedAirport, Reading } from '../../reading.ts';
+import { isEnd } from '../clause-ends.ts';
 import { type DateRow, has } from '../dates/date-items.ts';
-import { isEnd } from '../negation.ts';
 import type { Reader } from '../reader.ts';
 import { tagTokens } from '../tagged-tokens.ts';
 import type { Mention } from './place-mentions.ts';

@@ -7,7 +7,7 @@ import type { Gazetteer, GazetteerEntry, StartingPoint } from '../../parse/gazet
 import { isOrdinary } from '../../parse/ordinary-words.ts';
 import { FIELDS, type FieldName } from '../../questionnaire.ts';
 import { isContent } from '../claimed-words.ts';
-import { endsClause, isEnd } from '../negation.ts';
+import { endsClause, isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 import { meantName } from './names-in-text.ts';

@@ -7,7 +7,7 @@ import type { Gazetteer, GazetteerEntry, StartingPoint } from '../../parse/gazet
 import { assume, contradict, state } from '../../parse/reading-notes.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import type { DestinationMode, Reading } from '../../reading.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 import { spanOfTokens } from '../tokens.ts';

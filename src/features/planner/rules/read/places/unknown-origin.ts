@@ -1,6 +1,6 @@
 /** Where they set out from, kept by name where no airport of it is known: "we live in Tipperary", "2 adults from Hawes". */
 import { isOrdinary } from '../../parse/ordinary-words.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 

@@ -7,7 +7,8 @@ import { singularWords } from '../../parse/singular-words.ts';
 import type { FieldName } from '../../questionnaire.ts';
 import type { Keyword, Reading } from '../../reading.ts';
 import { KITCHENS } from '../../select/match-keywords.ts';
-import { isEnd, isForADay } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
+import { isForADay } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { saidOnce } from './said-once.ts';
 

@@ -1,7 +1,7 @@
 /** What they want once, and not every evening: "hear fado once", "theatre one night", "ein Abend in der Oper", "on a boat". */
 import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { AFLOAT, SHOWS } from '../../select/shows-and-boats.ts';
-import { isEnd } from '../negation.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 
 const NEAR = 4;
