@@ -117,7 +117,7 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
       const sensible =
         wantsSunset && isVoyage(place) && place.tags.includes('sunset')
           ? ([sunset - place.durationMin, sunset + 60] as const)
-          : sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
+          : byLight(place, sunset, sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12));
       const [from, latestEnd] =
         (isHot && needsShade) || (isHeat && !isCooling(place)) ? outOfTheSun(place, sensible) : sensible;
       const night = needs.nightOwls ? afterDinner(place, known.mealHours?.dinner.from) : null;
@@ -238,6 +238,22 @@ const [MIDDAY, THERE_BEFORE] = [12 * 60, 10];
 /** From a long walk in the mountains one is back before the thunder and the dark. */
 const DOWN_BY = 17 * 60;
 
+/** What is looked at out of doors, and has no lamps of its own. */
+const SEEN_BY_LIGHT: readonly Tag[] = wordList('viewpoint garden park botanical nature forest beach');
+const BEGUN_BEFORE = 15;
+const DUSK = 30;
+const lightLeft = ({ durationMin }: Place) => durationMin - BEGUN_BEFORE;
+
+/** It begins while one sees something, and is over by dusk. */
+const byLight = (place: Place, sunset: number, [from, to]: readonly [number, number]) =>
+  place.indoor ||
+  place.best === 'evening' ||
+  place.best === 'sunset' ||
+  !isMainly(place, SEEN_BY_LIGHT) ||
+  place.tags.includes('theme-park')
+    ? ([from, to] as const)
+    : ([from, Math.min(to, sunset + Math.min(DUSK, lightLeft(place)))] as const);
+
 /** A museum at eight in the evening or a bar at ten in the morning may be open and is still no plan. */
 function sensibleHours(place: Place, sunset: number, withChildren: boolean): readonly [number, number] {
   const is = (tags: readonly Tag[]) => place.tags.some((tag) => tags.includes(tag));
@@ -245,7 +261,10 @@ function sensibleHours(place: Place, sunset: number, withChildren: boolean): rea
   if (place.best === 'evening') return [withChildren ? 17 * 60 : 18 * 60 + 30, 1439];
   if (isEveningOut(place)) return [sunset - BEFORE_SUNSET, sunset - BEFORE_SUNSET + LEEWAY + place.durationMin];
   if (place.best === 'sunset')
-    return [sunset - place.durationMin, Math.max(sunset + 60, sunset - 75 + place.durationMin)];
+    return [
+      sunset - place.durationMin,
+      Math.max(Math.min(60, lightLeft(place)) + sunset, sunset - 75 + place.durationMin),
+    ];
   if (place.best === 'noon')
     return [MIDDAY + THERE_BEFORE - place.durationMin, MIDDAY - THERE_BEFORE + place.durationMin];
   if (place.best === 'morning') return [0, Math.max(13 * 60, BEGUN_BY + place.durationMin)];
