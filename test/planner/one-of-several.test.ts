@@ -95,6 +95,6 @@ test('what steps keep from one has an hour for the others, and a place where tha
   };
   const line = cardOf(said)?.wishes.find(({ wish }) => wish === 'gondola');
   expect(line?.text).toMatch(
-    /can go to Gondola .+ on day \d, from \d\d:\d\d to \d\d:\d\d, while the others are at .+ near by/,
+    /can go to Gondola .+ on day \d, from \d\d:\d\d to \d\d:\d\d, and meanwhile .+ is near by/,
   );
 });

@@ -30,3 +30,52 @@ test('of Seville nobody says how warm Barcelona is', () => {
   const [barcelona] = cards({ ...heat, destination: 'Barcelona', interests: 'tapas' });
   expect(barcelona?.fullAIResponse).toMatch(/28 °C are usual there/);
 });
+
+const answerTo = (said: Partial<Questionnaire>) =>
+  recommend(readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() }), world, {
+    learning: false,
+  });
+const readBack = (said: Partial<Questionnaire>) =>
+  answerTo(said).understood.map(({ part, value }) => `${part}: ${value}`);
+
+test.each([
+  ['My wife died in October and we always said we would go back', /died/],
+  ['We want to scatter my dad’s ashes', /scatter|ashes/],
+  ['I am coming to visit my grandmother’s grave', /grandmother/],
+])('who came in grief is not read back the words: %s', (interests, blunt) => {
+  const lines = readBack({ destination: 'Lisbon', dates: '20 to 25 March 2027', travelers: 'just me', interests });
+  const reason = lines.find((line) => line.startsWith('Reason: '));
+  expect(reason).toBeDefined();
+  expect(reason).not.toMatch(blunt);
+});
+
+test('two who travel are told of no others', () => {
+  for (const { fullAIResponse } of cards({
+    ...{
+      destination: 'Marrakesh',
+      dates: '24 April to 1 May 2027',
+      travelers: 'my husband and I',
+      interests: 'gardens',
+    },
+    ...{ preferences: 'my husband drinks no alcohol, I cannot climb many stairs' },
+  }))
+    expect(fullAIResponse).not.toMatch(/the others (?:asked|are at|sit)/);
+});
+
+test('a month is no season for the sea where they are sent, and not where they might have been', () => {
+  const lisbonFirst = answerTo({
+    ...{ destination: 'Lisbon or Seville', dates: '25 to 30 March 2027', travelers: '2' },
+    ...{ interests: 'tiles, a day by the sea', preferences: 'we hate crowds and processions' },
+  });
+  expect(lisbonFirst.recommendations[0]?.title).toMatch(/Lisbon/);
+  expect(JSON.stringify(lisbonFirst)).not.toMatch(/March in Spain/);
+});
+
+test('who has not set out yet does not come back', () => {
+  const [tokyo] = cards({
+    ...{ destination: 'Tokyo', dates: 'Mon 8 - Sat 13 March 2027', travelers: '1', interests: 'jazz' },
+    preferences: 'I have meetings in Marunouchi Mon-Thu 9:00-17:30',
+  });
+  expect(tokyo?.fullAIResponse).toMatch(/Kept free for work/);
+  expect(tokyo?.fullAIResponse).not.toMatch(/Kept free for work — Back where you stay/);
+});

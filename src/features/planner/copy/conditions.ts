@@ -116,7 +116,7 @@ export const conditionsCopy = {
       ? `So that every stop is one for all of you, ${named} ${places.length === 1 ? 'is' : 'are'} left out.`
       : `To spare the legs, ${named} ${places.length === 1 ? 'is' : 'are'} left out.`;
     return hour && places[0]
-      ? `${left} Whoever likes steps can go to ${places[0].name} on day ${hour.day}, from ${hour.from} to ${hour.to}, while the others are at ${hour.spot} near by${hour.isBooked ? '; book it ahead' : ''}.`
+      ? `${left} Whoever likes steps can go to ${places[0].name} on day ${hour.day}, from ${hour.from} to ${hour.to}, and meanwhile ${hour.spot} is near by${hour.isBooked ? '; book it ahead' : ''}.`
       : `${left} Whoever likes steps may go there in hours of their own.`;
   },
   stepFreeTagged: 'Step-free: the stops are tagged so on the map, which is no promise; ask there.',

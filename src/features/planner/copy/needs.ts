@@ -188,12 +188,12 @@ export const needWords = {
   },
   'other-allergy': {
     name: 'An allergy outside our list',
-    done: 'No table is described by it.',
+    done: '',
     ask: 'Our catalogue does not record this allergen: ask the kitchen at every table, and carry a card in the local language.',
   },
   'other-food': {
     name: 'A food you leave out',
-    done: 'No table is described by it.',
+    done: '',
     ask: 'Our catalogue does not record it dish by dish: ask the kitchen when you order.',
   },
   'meatless-days': {
@@ -346,14 +346,16 @@ export const needCopy = {
     ({
       'before-sunset': `Dinners stand at their usual hours for the others; ${who} has eaten before the sun sets.`,
       fasting: `For ${who} no meal is meant in the hours of the fast; for the others the tables stand at their usual hours.`,
-      'no-alcohol': `For ${who} no stop is about drinking, unless the others asked for it.`,
-      pregnancy: `For ${who} no hot springs or steam baths, no raw fish, no rough rides, and little walking; bars only where the others asked for them.`,
+      'no-alcohol': `For ${who} no stop is about drinking, unless you asked for it.`,
+      pregnancy: `For ${who} no hot springs or steam baths, no raw fish, no rough rides, and little walking; bars only where you asked for them.`,
     })[name],
   forTheOthers: (names: readonly string[], who: string) =>
-    `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} for what the others asked: for ${who} there is a glass without alcohol, or that hour at leisure.`,
+    `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} for what you asked: for ${who} there is a glass without alcohol, or that hour at leisure.`,
   package: 'A package keeps its own days: tell us when you book, and a person answers.',
   nothing: 'We know nothing there that answers it; write to us, and a person looks into it.',
-  food: (food: string) => `You named ${food}.`,
+  /** A description is no recipe: that it is silent says little. */
+  food: (food: string) =>
+    `No table whose description has ${food} in it is in the plan; a description names few dishes, so that is no promise.`,
   /** Before everything else. */
   severe: (words: string) =>
     `${words === '' ? 'You wrote of a severe allergy' : `You wrote: “${words}”`}. No kitchen of ours was asked about traces, so no table here is called safe.`,

@@ -162,8 +162,8 @@ export const ledgerCopy = {
   /** `hour`: when it can be done while the others are near by. */
   apart: (name: string, hour: HourApart | null, minutes: number) =>
     hour
-      ? `whoever takes steps can go to ${name} on day ${hour.day}, from ${hour.from} to ${hour.to}, while the others are at ${hour.spot} near by`
-      : `whoever takes steps may go to ${name} for ${minutes} minutes while the others sit near by; these days keep no hour for it`,
+      ? `whoever takes steps can go to ${name} on day ${hour.day}, from ${hour.from} to ${hour.to}, and meanwhile ${hour.spot} is near by`
+      : `whoever takes steps may go to ${name} for ${minutes} minutes, with a seat near by for whoever waits; these days keep no hour for it`,
   price: {
     once: (price: string, heads: number) => `${price}${forAll(heads)}`,
     daily: (price: string, heads: number, days: number, whole: string) =>

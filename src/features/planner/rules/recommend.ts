@@ -246,18 +246,20 @@ function conflictsOf(reading: Reading, needs: PartyLimits, proposals: readonly P
   if (!first) return [];
   const has = (field: Conflict['field']) => reading.conflicts.some((conflict) => conflict.field === field);
   return [
-    ...(has('season') ? [] : seasonClash(reading, world)),
+    ...(has('season') ? [] : seasonClash(reading, first.draft, world)),
     ...(has('budget') ? [] : budgetClash(reading, proposals)),
     ...(has('pace') ? [] : routeClash(reading, first.draft)),
     ...(has('pace') ? [] : paceClash(reading, needs, first.draft, world)),
   ];
 }
 
-function seasonClash(reading: Reading, { catalogue }: World): Conflict[] {
+/** Of the place that the first plan goes to; what holds of another is for its own card. */
+function seasonClash(reading: Reading, { brief }: PricedDraft, { catalogue }: World): Conflict[] {
   if (reading.destinationMode !== 'fixed' && reading.destinationMode !== 'choice') return [];
   const month = monthOf(reading.startDate);
+  const there = new Set(brief.segments.map(({ known }) => known.id));
   return reading.destinations.flatMap(({ id }) => {
-    const known = catalogue.destination.get(id);
+    const known = there.has(id) ? catalogue.destination.get(id) : undefined;
     const clash = known && seasonConflict(reading, known, month);
     if (!known || !clash) return [];
     const { high } = climateIn(known.facts, month);

@@ -12,6 +12,9 @@ export const MODES = wordList('walk metro tram bus train taxi shuttle ferry car 
 export const REASONS = wordList(
   'ashes memorial grave treatment divorce roots proposal wedding family-feast reunion retirement exam',
 );
+/** Of these nobody is reminded in the words in which they told them. */
+export const GRAVE_REASONS: readonly string[] = REASONS.slice(0, 5);
+
 /**
  * What a body, a mind, a faith, a job or a child asks of the days, beyond access, diet and allergies. Each kind changes
  * something in a plan or is refused by name (`explain/need-text.ts`).

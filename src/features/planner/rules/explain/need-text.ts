@@ -126,7 +126,6 @@ function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
     .filter(({ place }, at, all) => all.findIndex((other) => other.place.id === place.id) === at)
     .slice(0, MOST_FOUND);
   const own = ownWords(name, draft, placed);
-  // "You named celery" comes before what was done about it.
   const isNamed = own !== null && (name === 'other-allergy' || name === 'other-food');
   const told = [
     isNamed ? own.text : '',

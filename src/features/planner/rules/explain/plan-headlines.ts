@@ -6,8 +6,8 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { capital, hashOf } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../plan-draft.ts';
-import type { TripReason } from '../reading.ts';
 import { reasonsOf } from '../select/need-effects.ts';
+import { GRAVE_REASONS } from '../wish-vocabulary.ts';
 import type { World } from '../world.ts';
 import { differenceFromFirst } from './difference-from-first.ts';
 import { findStrengths } from './strengths/find-strengths.ts';
@@ -35,7 +35,6 @@ const CHANCE = 0.45;
 const MOST_TITLE = 60;
 
 /** Who comes to mourn is not told what company they are in, nor what else they came for. */
-const SOLEMN: readonly TripReason[] = ['ashes', 'memorial', 'grave', 'treatment', 'divorce'];
 const LIGHT: readonly string[] = ['alone', 'drawn', 'occasion', 'together'];
 const CAME_FOR = /^You came for/;
 
@@ -49,7 +48,7 @@ export function planHeadlines(drafts: readonly PricedDraft[], world: World): Pla
     for (const { id } of best.slice(0, HIGHLIGHTS)) shown.add(id);
     const { segments, startDate, style, reading } = draft.brief;
     const seed = `${segments.map(({ base }) => base.id).join()} ${startDate} ${style} ${reading.party.adults} ${reading.nights}`;
-    const isSolemn = reasonsOf(reading.needs).some((reason) => SOLEMN.includes(reason));
+    const isSolemn = reasonsOf(reading.needs).some((reason) => GRAVE_REASONS.includes(reason));
     const strengths = findStrengths(draft, best, world).filter(({ kind }) => !(isSolemn && LIGHT.includes(kind)));
     const said = new Set<string>();
     const interests = new Set<Tag>();

@@ -68,7 +68,9 @@ export function keptItems(
     const [start, end] = [timeText(hours.from), timeText(Math.min(hours.to, 1439))];
     if (hours.to - hours.from < LEAST_FREE || placed.some((other) => other.start < end && other.end > start)) return [];
     const bed = !isNap ? undefined : arrival ? 'by' : departure ? 'until' : undefined;
-    const said = atHome ? dayCopy.keptAtHome(base.name, bed) : isHourUnsaid ? dayCopy.hourUnsaid(end) : undefined;
+    // Who has not left yet does not come back.
+    const isBack = atHome && (isNap || stops.some((stop) => stop.end <= hours.from));
+    const said = isBack ? dayCopy.keptAtHome(base.name, bed) : isHourUnsaid ? dayCopy.hourUnsaid(end) : undefined;
     return [
       ...(atHome ? wayHomeOf(brief, frame, stops, hours.from) : []),
       {
