@@ -103,6 +103,19 @@ describe('who lives near', () => {
   });
 });
 
+test('what fits the money is the first thing that is read of a plan that does not', () => {
+  const wish = { dates: '9 to 16 January 2027', travelers: '1', budget: '900 euros', preferences: 'from Lyon' };
+  for (const said of [
+    { ...wish, destination: 'Val Thorens', interests: 'skiing', budget: '900 euros including lift pass' },
+    { ...wish, destination: 'London', dates: '5 to 15 June 2027', interests: 'museums' },
+  ]) {
+    const { description, plan } = firstOf(said);
+    expect(plan.cost.verdict).toBe('over');
+    expect(description).toMatch(/^Within your €900 are fewer nights: \d instead come to about €\d+/);
+  }
+  expect(firstOf({ ...wish, destination: 'London', budget: '9000 euros' }).description).not.toMatch(/^Within/);
+});
+
 test('who came to ski is told whether the lift pass is in the sum of a shorter stay', () => {
   const skiing = { destination: 'Val Thorens', dates: '9 to 16 January 2027', travelers: '1', interests: 'skiing' };
   const ways = (said: Partial<Questionnaire>) => firstOf({ ...skiing, ...said }).fullAIResponse;

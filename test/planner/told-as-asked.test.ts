@@ -49,6 +49,11 @@ test.each([
   expect(reason).not.toMatch(blunt);
 });
 
+test('of a town that we do not plan the first thing said is that a person answers', () => {
+  const [said] = answerTo({ destination: 'Vienna', dates: '10-14 December 2026', travelers: '2' }).warnings;
+  expect(said).toMatch(/^We do not cover Vienna.* Write to us, and a person looks into it\.$/);
+});
+
 test('two who travel are told of no others', () => {
   for (const { fullAIResponse } of cards({
     ...{

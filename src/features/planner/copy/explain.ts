@@ -138,7 +138,7 @@ export const explainCopy = {
   sabbath: 'The meals from Friday’s sunset to Saturday’s are yours to arrange before.',
   work: (from: string, to: string) => `Weekdays between ${from} and ${to} belong to your work.`,
   uncovered: (names: readonly string[]) =>
-    `We do not cover ${listed(names)}: ${names.length === 1 ? 'it is' : 'they are'} not in our catalogue, and we plan only what we know.`,
+    `We do not cover ${listed(names)}: ${names.length === 1 ? 'it is' : 'they are'} not in our catalogue, and we plan only what we know. Write to us, and a person looks into it.`,
   nothing: 'We could not plan anything for this wish.',
   tooMuch: (kept: number, asked: number, nights: number) =>
     `${capital(numberWord(asked))} places do not fit into ${nights === 1 ? 'one night' : `${nights} nights`} on foot: ${numberWord(kept)} are in the plan, the rest would be running.`,

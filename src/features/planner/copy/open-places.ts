@@ -107,7 +107,7 @@ export const openCopy = {
   knownWhere: (name: string) => `We know where ${name} is`,
   /** `country`: its name; `others`: towns of the same name that may have been meant. */
   notPlannable: (name: string, country: string | null, others: number) =>
-    `${openCopy.knownWhere(name)}${country === null ? '' : ` (${country}${others > 0 ? `, one of ${others + 1} towns of that name` : ''})`}, but we cannot plan it: it is not in our catalogue, and no open data of it has been read.${others > 0 ? ' If you meant another one, add its country.' : ''}`,
+    `${openCopy.knownWhere(name)}${country === null ? '' : ` (${country}${others > 0 ? `, one of ${others + 1} towns of that name` : ''})`}, but we cannot plan it: it is not in our catalogue, and no open data of it has been read. Write to us, and a person looks into it.${others > 0 ? ' If you meant another one, add its country.' : ''}`,
   /** As the wish ranks them; kilometers in a straight line. */
   nearest: (places: readonly { readonly name: string; readonly km?: number }[]) =>
     `What comes nearest to your wish of what we can plan: ${listed(places.map(({ name, km }) => (km === undefined ? name : `${name} (${km} km away)`)))}.`,

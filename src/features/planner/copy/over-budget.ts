@@ -14,6 +14,8 @@ const people = (heads: number) => (heads === 1 ? 'one person' : heads === 2 ? 't
 const currencies = new Intl.DisplayNames(['en'], { type: 'currency' });
 const named = (code: string) => (/^[A-Z]{3}$/.test(code) ? `${currencies.of(code) ?? code} (${code})` : code);
 
+const FEWER = 'Fewer nights: ';
+
 export const overCopy = {
   noPrices: (places: readonly string[]) =>
     `We know no prices of ${places.join(' and ')}, so we do not know what this costs you.`,
@@ -27,7 +29,9 @@ export const overCopy = {
     `the package has a fixed price, ${price} for ${people(heads)} before taxes and fees`,
   /** `lifts`: whether the lift pass is in it; null for who does not ski. */
   fewerNights: (nights: number, price: string, lifts: boolean | null) =>
-    `Fewer nights: ${nights} instead come to about ${price}${lifts === null ? '' : lifts ? ', the lift pass in it' : ', without a lift pass'}.`,
+    `${FEWER}${nights} instead come to about ${price}${lifts === null ? '' : lifts ? ', the lift pass in it' : ', without a lift pass'}.`,
+  isFewerNights: (way: string) => way.startsWith(FEWER),
+  within: (limit: string, way: string) => `Within your ${limit} are fewer nights: ${way.slice(FEWER.length)}`,
   otherMonth: (month: number, price: string, isEnough: boolean) =>
     `Another time: in ${monthName(month)} the same stay is about ${price}${isEnough ? ', which fits' : ', still above your limit'}.`,
   otherPlaces: (places: readonly { name: string; price: string }[]) =>

@@ -7,6 +7,7 @@
 import { monthName } from '../../../shared/dates.ts';
 import { explainCopy } from '../copy/explain.ts';
 import { openCopy } from '../copy/open-places.ts';
+import { overCopy } from '../copy/over-budget.ts';
 import { hashOf } from '../copy/phrasing.ts';
 import { readingCopy } from '../copy/reading.ts';
 import { seasonCopy } from '../copy/season.ts';
@@ -82,7 +83,7 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
         ? [
             recommendationOf(
               i === 0 ? { ...proposal, before: [...why, ...proposal.before] } : proposal,
-              { housing: housing[i] ?? [], telling, wish },
+              { housing: housing[i] ?? [], telling, wish, within: i === 0 ? withinIt(proposal.draft) : '' },
               interpretation,
               world,
             ),
@@ -172,14 +173,28 @@ function finished(
   return { ...proposal, draft: { ...draft, days, cost: reasons.length > 0 ? { ...draft.cost, reasons } : draft.cost } };
 }
 
+/** What fits the money, before what does not: the most nights, or the most with the lifts in them for who came to ski. */
+const withinIt = ({ cost, brief }: PricedDraft) => {
+  const shorter = (cost.reasons ?? []).findLast(overCopy.isFewerNights);
+  return shorter === undefined
+    ? ''
+    : overCopy.within(money(brief.reading.budget.groupTotal ?? 0, cost.currency), shorter);
+};
+
 function recommendationOf(
   { draft, before, packageId, image }: Proposal,
-  { housing, telling, wish }: { housing: readonly Housing[]; telling: PlanHeadlines; wish: string },
+  {
+    housing,
+    telling,
+    wish,
+    within,
+  }: { housing: readonly Housing[]; telling: PlanHeadlines; wish: string; within: string },
   reading: Reading,
   world: World,
 ): PlannedTrip {
   const { brief, days, cost } = draft;
-  const card = planCardOf(draft, telling, world);
+  const own = planCardOf(draft, telling, world);
+  const card = { ...own, description: [within, own.description].filter(Boolean).join(' ') };
   const trip = world.packages.find(({ id }) => id === packageId);
   const destinationId = brief.segments[0]?.known.id ?? '';
   const plan: Plan = {
