@@ -66,7 +66,7 @@ function read({ meaning, field, language, text }: Phrase): Reading {
   return readWish({ ...beside, ...when, [field]: text }, { today: '2026-12-01', gazetteer: ownGazetteer() });
 }
 
-/** `a..b` is a range, `a|b` one of them, `a,b` all of them, `*` whatever. */
+/** `a..b` is a range, `a|b` one of them, `a,b` all of them, `*` whatever; `!part` must not hold. */
 const inRange = (value: string, found: number | string | undefined) => {
   const [low = '', high = low] = value.split('..');
   if (found === undefined) return false;
@@ -141,5 +141,7 @@ function needsOf({ needs, fasting, blocked, search }: Reading): string[] {
 /** The parts that were read otherwise. */
 export const misread = (phrase: Phrase) => {
   const wish = read(phrase);
-  return phrase.means.filter(([part, value]) => !PARTS[part]?.(value, wish)).map(([part, value]) => `${part}=${value}`);
+  const holds = (part: string, value: string) =>
+    part.startsWith('!') ? !(PARTS[part.slice(1)]?.(value, wish) ?? true) : PARTS[part]?.(value, wish);
+  return phrase.means.filter(([part, value]) => !holds(part, value)).map(([part, value]) => `${part}=${value}`);
 };

@@ -9,6 +9,7 @@ import type { NeedKind, Reading } from '../../reading.ts';
 import { aversionAfter } from '../aversion-phrases.ts';
 import { isEnd } from '../clause-ends.ts';
 import { needOf } from '../needs/build-need.ts';
+import { isOfOthers } from '../needs/told-of-others.ts';
 import { whoseNeed } from '../needs/whose-need.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
@@ -45,6 +46,7 @@ export function readDiet(reader: Reader): Eating {
   };
   reader.items.forEach((item, at) => {
     if (readMeatlessDay(reader, at, eating)) return;
+    if (OF_EATING.some((type) => item.senses.has(type)) && isOfOthers(reader, at)) return;
     readDietWord(reader, at, eating);
     readFaith(reader, at, eating);
     if (item.senses.has('no-allergy')) reader.ledger.claim('diet', '', at, at + 1);
@@ -69,8 +71,8 @@ export function readDiet(reader: Reader): Eating {
       if (!isDislike(reader, at)) avoid(reader, food, at, eating, isIllOfIt(reader, at));
       else if (food !== 'fish') dislike(reader, food, at, eating);
   });
-  reader.items.forEach((_, at) => {
-    readUnknownAllergy(reader, at, eating);
+  reader.items.forEach((item, at) => {
+    if (!(item.senses.has('allergic') && isOfOthers(reader, at))) readUnknownAllergy(reader, at, eating);
   });
   const { diet, without } = eating;
   // "No meat, no dairy, no eggs"
@@ -89,6 +91,8 @@ export function readDiet(reader: Reader): Eating {
     excludeTags: [...eating.out],
   };
 }
+
+const OF_EATING = ['food', 'diet', 'allergy', 'faith', 'teetotal'];
 
 interface Found {
   readonly diet: Set<Diet>;

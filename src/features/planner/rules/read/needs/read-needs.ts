@@ -6,6 +6,7 @@ import { isEnd } from '../clause-ends.ts';
 import { isDateWord, type Reader } from '../reader.ts';
 import { needOf } from './build-need.ts';
 import { hardshipsIn } from './stressors.ts';
+import { isOfOthers } from './told-of-others.ts';
 
 /** "No stations without lifts" asks for lifts. */
 const isWithout = ({ items }: Reader, at: number) =>
@@ -64,7 +65,7 @@ export function readNeeds(reader: Reader): Body {
   );
   reader.items.forEach((item, at) => {
     // "Heat does not bother us", "no fear of heights"
-    if (harmless.has(at)) return;
+    if (harmless.has(at) || (isTold(item) && isOfOthers(reader, at))) return;
     const isWanted = reader.polarity[at] === 'wanted';
     const asked = ACCESS_NEEDS.find((each) => each === item.senses.get('access'));
     if (asked && isWanted) addAccess(asked, at);
@@ -116,6 +117,7 @@ export function readNeeds(reader: Reader): Body {
   // Idioms have read what they know: this is for all that is put together.
   for (const { kinds, hard, from, to } of hardships) {
     if (kinds.length === 0 || told.has(hard) || reader.items[hard]?.field === 'budget') continue;
+    if (isOfOthers(reader, hard)) continue;
     const [first, last] = itemsOver(reader, from, to);
     reader.ledger.claim('need', '', first, last);
     for (const kind of kinds) {
@@ -144,6 +146,9 @@ export function readNeeds(reader: Reader): Body {
     });
   return { access: [...access], needs: [...needs.values()], feared: [...modes], startsLate, isHarmless };
 }
+
+const isTold = ({ senses }: Reader['items'][number]) =>
+  ['access', 'need', 'pregnant', 'feared'].some((type) => senses.has(type));
 
 /** The items over a stretch of tokens: the first, and one past the last. */
 function itemsOver({ items }: Reader, from: number, to: number): readonly [first: number, last: number] {
