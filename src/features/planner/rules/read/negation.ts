@@ -9,7 +9,7 @@ import type { Item } from './tagged-tokens.ts';
 
 export type Polarity = 'wanted' | 'unwanted';
 
-/** Of each item. Senses used: `negator`, `trailing-negator`, `nobody`, `contrast`, `exception`, `joiner: or | and | nor`, `wanting`, `speaker`, and the small words `than`, `preferring`, `plain-no`, `because`, `more`, `beside-what`, `above-all`. */
+/** Of each item. Senses used: `negator`, `trailing-negator`, `nobody`, `lacking`, `contrast`, `exception`, `joiner: or | and | nor`, `wanting`, `speaker`, and the small words `than`, `preferring`, `plain-no`, `because`, `more`, `beside-what`, `above-all`. */
 export function polarities(items: readonly Item[]): Polarity[] {
   const found: Polarity[] = items.map(() => 'wanted');
   for (let at = 0; at < items.length; at++) {
@@ -19,6 +19,11 @@ export function polarities(items: readonly Item[]): Polarity[] {
     const list = item.senses.has('negator') || trailing !== undefined ? listBelow(items, at) : -1;
     if (list > 0) markList(items, list, found);
     else if (item.senses.has('negator')) {
+      const twice = lackingBehind(items, at);
+      if (twice !== undefined) {
+        at = twice;
+        continue;
+      }
       if (isAnswer(items, at) && isAnswered(items, at + 1)) markBefore(items, at - 1, found, 'not');
       else if (endsClause(items, at + 1)) markBefore(items, at, found, 'not');
       else mark(items, at, found, item.senses.get('negator') ?? 'not');
@@ -31,6 +36,24 @@ export function polarities(items: readonly Item[]): Polarity[] {
     }
   }
   return found;
+}
+
+/** "No day without ice cream", "never without my dog", "kein Tag ohne": two of them ask for it. Where the second stands. */
+function lackingBehind(items: readonly Item[], at: number): number | undefined {
+  if (items[at]?.senses.has('lacking')) return undefined;
+  for (let next = at + 1; next < at + LONGEST_GAP && !isEnd(items, next); next++) {
+    const item = items[next];
+    // "No gluten sin lactosa" lists.
+    if (item?.senses.has('lacking')) return items[next - 1]?.senses.has('food') ? undefined : next;
+    if (
+      !item ||
+      isListMark(item) ||
+      item.kind === 'mark' ||
+      ['negator', 'contrast'].some((type) => item.senses.has(type))
+    )
+      return undefined;
+  }
+  return undefined;
 }
 
 /** "Don't want: museums, clubs", "don't eat: pork": where the list begins. */

@@ -10,12 +10,7 @@ import { isOfOthers } from './told-of-others.ts';
 
 /** "No stations without lifts" asks for lifts. */
 const isWithout = ({ items }: Reader, at: number) =>
-  [at - 1, at - 2].some(
-    (before) => before >= 0 && !isEnd(items, before + 1) && WITHOUT.test(items[before]?.text ?? ''),
-  );
-const WITHOUT = /^(?:without|lacking|ohne|sans|sin|senza|sem|uden|zonder)\b/;
-const LIFT =
-  /^(?:lifts?|elevators?|aufzug|aufzuge|fahrstuhle?|ascenseurs?|ascensor(?:es|e|i)?|elevador(?:es)?|elevator(?:er)?|liften)$/;
+  [at - 1, at - 2].some((before) => before >= 0 && !isEnd(items, before + 1) && items[before]?.senses.has('lacking'));
 
 /** A "no" is not enough for these: "no water", "no dogs" is no fear. */
 const ONLY_FEAR: ReadonlySet<string> = new Set(['water', 'dark', 'animals', 'flying', 'seasickness']);
@@ -58,13 +53,15 @@ export function readNeeds(reader: Reader): Body {
   }));
   // An idiom that holds the whole saying stands: "can only walk short distances".
   const harmless = new Set(
-    hardships.flatMap(({ kinds, hard, from, to }) => {
+    hardships.flatMap(({ kinds, at, end, from, to }) => {
       const [first, last] = itemsOver(reader, from, to);
-      return kinds.length === 0 && last - first > 1 ? [hard] : [];
+      const [hard, after] = itemsOver(reader, at, end);
+      return kinds.length === 0 && last - first > 1 ? reader.items.slice(hard, after).map((_, on) => hard + on) : [];
     }),
   );
   reader.items.forEach((item, at) => {
     // "Heat does not bother us", "no fear of heights"
+    if (harmless.has(at) && reader.polarity[at] === 'unwanted') reader.ledger.close(at, at + 1);
     if (harmless.has(at) || (isTold(item) && isOfOthers(reader, at))) return;
     const isWanted = reader.polarity[at] === 'wanted';
     const asked = ACCESS_NEEDS.find((each) => each === item.senses.get('access'));
@@ -83,7 +80,7 @@ export function readNeeds(reader: Reader): Body {
     const feared = item.senses.get('feared');
     if (feared === undefined) return;
     if (isWithout(reader, at)) {
-      if (LIFT.test(item.text)) addAccess('step-free', at);
+      if (item.senses.has('lifts')) addAccess('step-free', at);
       return;
     }
     const afraid = afraidAt(reader, at);

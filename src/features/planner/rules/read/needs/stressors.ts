@@ -12,8 +12,9 @@ import type { Token } from '../tokens.ts';
 export interface Hardship {
   /** As the lexicon has them: kinds of needs and of access, and the few words that `read-needs.ts` knows besides. None: it does them no harm. */
   readonly kinds: readonly string[];
-  /** The first token of what is hard; all tokens that say so. */
+  /** The tokens of what is hard; all tokens that say so. */
   readonly at: number;
+  readonly end: number;
   readonly from: number;
   readonly to: number;
 }
@@ -166,7 +167,8 @@ function hardshipAt(reader: Reader, clause: Clause, at: number, next: Clause | u
       !(kind === 'ride' && said.verdict !== 'sick'),
   );
   if (relieved.length > 0 && meant.length === 0) return undefined;
-  return { kinds: meant, at: mark.from, from: Math.min(mark.from, said.from), to: Math.max(mark.to, said.to) };
+  const [from, to] = [Math.min(mark.from, said.from), Math.max(mark.to, said.to)];
+  return { kinds: meant, at: mark.from, end: mark.to, from, to };
 }
 
 interface Said<V> {
@@ -199,7 +201,8 @@ function ofRelief(clause: Clause, at: number, next: Clause | undefined): Said<'n
     for (let near = at + step; marks[near]; near += step) {
       const other = marks[near];
       if (!other || (step < 0 ? mark.from - other.to : other.from - mark.to) > REACH) break;
-      if (is(other, 'stressor', 'relief', 'and', 'if')) break;
+      // "Vi behøver ikke elevator"
+      if (is(other, 'stressor', 'relief', 'and', 'if') || (step < 0 && is(other, 'not'))) break;
       if (is(other, 'needs') && !isTurned(clause, near)) return { verdict: 'needs', from: other.from, to: other.to };
     }
   return undefined;
