@@ -57,6 +57,8 @@ const GettingAround = z.object({
   mode: z.enum(['metro', 'tram', 'bus', 'taxi', 'train', 'shuttle', 'car', 'ferry']),
   text: Text,
   carFree: z.enum(['easy', 'possible', 'hard']),
+  /** What takes a wheelchair all over the town, where that is not the usual way. */
+  stepFree: z.exactOptional(z.literal('bus')),
 });
 
 /** What driving costs where one needs a car: typical figures, no offers. */

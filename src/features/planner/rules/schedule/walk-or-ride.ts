@@ -24,6 +24,8 @@ interface Speeds {
   readonly countryKmh: number;
 }
 const PUBLIC: Speeds = { boardingMin: 8, shortKmh: 18, townKmh: 28, countryKmh: 55 };
+/** Through the traffic of a large town, with a ramp let down at either end. */
+const BY_BUS: Speeds = { boardingMin: 10, shortKmh: 13, townKmh: 16, countryKmh: 30 };
 const BY_CAR: Speeds = { boardingMin: 5, shortKmh: 20, townKmh: 38, countryKmh: 60 };
 
 export interface Walking {
@@ -32,6 +34,8 @@ export interface Walking {
   readonly speed: number;
   /** How fast one rides where one does not walk. */
   readonly ride: Speeds;
+  /** The same for what is not far, where that is by something else. */
+  readonly rideNear?: Speeds;
   /** What a minute on the way costs them, against anybody else. */
   readonly burden: number;
 }
@@ -52,6 +56,7 @@ export function walkingOf(needs: PartyLimits, { known, book }: Pick<Segment, 'kn
     dayKm: walkDayKm,
     speed: walkSpeed,
     ride: isByRoad ? BY_CAR : PUBLIC,
+    ...(takesAll({ known }, needs) && { rideNear: BY_BUS }),
     burden: needs.stepFree ? WHEELS : 1,
   };
 }
@@ -64,7 +69,8 @@ export function walkMinutes(km: number, { speed }: Walking): number {
   return Math.max(2, Math.ceil(((km * STREETS) / speed) * 60));
 }
 
-export function rideMinutes(km: number, { ride }: Walking): number {
+export function rideMinutes(km: number, { ride: usual, rideNear = usual }: Walking): number {
+  const ride = km > FAR_KM ? usual : rideNear;
   const path = km * STREETS;
   const near = Math.min(path, SHORT_KM);
   const inTown = Math.min(path, TOWN_KM) - near;
@@ -141,7 +147,7 @@ export function rideMode(
   ends: readonly Place[],
   isNight: boolean,
 ): Leg['mode'] {
-  const usual = usualMode(km, segment, { ...reading, drives: needs.drives }, ends);
+  const usual = usualMode(km, segment, { ...reading, drives: needs.drives, takesAll: takesAll(segment, needs) }, ends);
   return instead(
     isNight && usual !== 'ferry' && usual !== 'car' && !needs.avoid.has('taxi') ? 'taxi' : usual,
     needs.avoid,
@@ -157,10 +163,20 @@ function aroundAt({ book, base }: Segment, [a = base, b = base]: readonly Point[
   return first ?? second;
 }
 
+interface Company {
+  /** By what all of them ride together. */
+  readonly takesAll: Leg['mode'] | undefined;
+}
+
+/** A taxi would part them. */
+const IN_ONE_TAXI = 4;
+const takesAll = ({ known }: Pick<Segment, 'known'>, { stepFree, heads }: Pick<PartyLimits, 'stepFree' | 'heads'>) =>
+  stepFree && heads > IN_ONE_TAXI ? known.facts.gettingAround?.stepFree : undefined;
+
 function usualMode(
   km: number,
   segment: Segment,
-  { noCar, access, drives }: Pick<Reading, 'noCar' | 'access'> & Pick<PartyLimits, 'drives'>,
+  { noCar, access, drives, takesAll }: Pick<Reading, 'noCar' | 'access'> & Pick<PartyLimits, 'drives'> & Company,
   ends: readonly Place[],
 ): Leg['mode'] {
   const { known, book } = segment;
@@ -172,7 +188,7 @@ function usualMode(
   const onIslands = ends.filter(({ tags }) => tags.includes('island')).length;
   if (onIslands === 1 && km > OVER_WATER_KM) return 'ferry';
   if (drives && isDriven(km, segment, ends)) return 'car';
-  if (isFrail && !goesByBoat) return noCar && isFar ? 'shuttle' : 'taxi';
+  if (isFrail && !goesByBoat) return isFar ? (noCar ? 'shuttle' : 'taxi') : (takesAll ?? 'taxi');
   const mode = known.facts.gettingAround?.mode ?? BY_ROAD;
   // A region's trains run between its towns, not within them.
   const local =
