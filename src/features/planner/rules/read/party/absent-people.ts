@@ -1,7 +1,7 @@
 /** Who is spoken of and does not come along. */
 import { isEnd } from '../clause-ends.ts';
 import { type Row, saysWith } from './party-row.ts';
-import type { FoundMention } from './person-mention.ts';
+import type { FoundMention, PersonMention } from './person-mention.ts';
 
 /** "Afraid of dogs", "dog phobia": none comes along. */
 export const isFeared = (row: Row, at: number, to: number) =>
@@ -30,11 +30,20 @@ export function isAbsent(row: Row, at: number, { kind, isCounted, to }: FoundMen
     row.reader.ledger.claim('', '', at - 1, to);
     return true;
   }
-  if ((isCounted && kind !== 'child') || ![...RELATED, 'adult', 'one-person', 'pet'].includes(kind)) return false;
+  if (
+    (isCounted && kind !== 'child') ||
+    ![...RELATED, 'adult', 'one-person', 'youngster', 'group', 'pet'].includes(kind)
+  )
+    return false;
   const joins = [to, to + 1].find((next) => row.has(next, 'joins') && row.same(next, at));
   const meal = joins === undefined ? undefined : mealAt(row.items, joins);
   if (meal !== undefined) {
     row.reader.ledger.claim('', '', at, meal + 1);
+    return true;
+  }
+  const kept = elsewhere(row, to);
+  if (kept !== undefined) {
+    row.reader.ledger.claim('', '', at, kept);
     return true;
   }
   let next = to;
@@ -48,6 +57,28 @@ export function isAbsent(row: Row, at: number, { kind, isCounted, to }: FoundMen
   row.reader.ledger.claim('', '', at, to);
   row.reader.ledger.claim('', '', next, hosts);
   return true;
+}
+
+const AT = /^(?:with|at|to|round|bei|beim|zu|zur|zum|chez|con|da|dal|dalla|dai|a|al|na|no|com|bij|naar|hos|til|に)$/;
+const SMALL = ['filler', 'copula', 'third-person', 'preposition', 'possessive', 'article'];
+const HOME = ['friend', 'kin', 'kins', 'parents', 'family', 'own-home'];
+
+/** "Our daughter goes to her granny", "the kids at my sister's", 子供は祖母に預けます: one past those who have them meanwhile. */
+function elsewhere(row: Row, to: number): number | undefined {
+  let [verb, isAt] = [-1, false];
+  const isOver = (next: number) => !row.same(next, to - 1) || isEnd(row.items, next);
+  for (let next = to; next < to + 7 && !(next > to && isOver(next)) && row.same(next, to - 1); next++) {
+    const text = row.items[next]?.text ?? '';
+    if (row.has(next, 'remains', 'copula') || (next === to && AT.test(text) && row.has(next + 1, 'own-home')))
+      verb = next;
+    isAt ||= row.has(next, 'remains') ? row.items[next]?.senses.get('remains') === 'at' : AT.test(text);
+    if (verb >= 0 && isAt && row.has(next, ...HOME)) return next + 1;
+    // 子供は祖母に預けます
+    if (row.has(next, ...HOME) && row.items[next + 1]?.text === 'に' && row.has(next + 2, 'remains')) return next + 3;
+    if (!(row.has(next, 'remains', ...SMALL) || AT.test(text) || text === 'は' || /^['’]?s$/.test(text)))
+      return undefined;
+  }
+  return undefined;
 }
 
 /** "The kids stay with my in-laws": one past those with whom. */
@@ -81,3 +112,28 @@ function isCalledOff(row: Row, at: number, to: number): boolean {
   }
   return false;
 }
+
+/** "A gift for my parents", "for my daughter and her husband, I'm only booking": who writes does not travel. */
+export function withoutBooker(row: Row, mentions: readonly PersonMention[]): readonly PersonMention[] {
+  const [first] = mentions;
+  if (!row.isHome || !first) return mentions;
+  const field = row.items[first.from]?.field;
+  const leads = row.items.findIndex(
+    (item, at) => item.field === field && row.has(at, 'books-for') && !row.reader.ledger.isUsed(at),
+  );
+  const gift = row.items.findIndex(
+    (item, at) => item.field === field && item.senses.get('need') === 'gift' && FOR.test(row.items[at + 1]?.text ?? ''),
+  );
+  const only = row.items.findIndex(
+    (item, at) => item.field === field && row.has(at, 'only-books') && row.endsClause(at + 1),
+  );
+  const to = Math.max(leads + 1, gift < 0 ? 0 : gift + 2);
+  const isFor = (leads >= 0 || gift >= 0) && mentions.some(({ from, kind }) => from === to && kind !== 'self');
+  if (!isFor && only < 0) return mentions;
+  for (const at of [leads, gift, only]) if (at >= 0) row.reader.ledger.claim('party', '', at, at + 1);
+  const isBooker = ({ kind, from }: PersonMention) => kind === 'self' && (only >= 0 || from < to);
+  return mentions
+    .filter((each) => !isBooker(each))
+    .map((each) => (each.owner === 'my' ? { ...each, owner: 'their', isWith: false } : each));
+}
+const FOR = /^(?:for|fur|pour|para|per|voor|til)$/;

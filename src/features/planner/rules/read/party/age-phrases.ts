@@ -21,6 +21,7 @@ export const GROWN_UP = 18;
 const OLDEST = 110;
 /** Nobody lists the ages of more people one by one. */
 const LONGEST = 16;
+const MOST_MONTHS = 36;
 
 const has = (item: Item | undefined, ...types: readonly string[]) => types.some((type) => item?.senses.has(type));
 const isMark = (item: Item | undefined, ...marks: readonly string[]) =>
@@ -92,7 +93,9 @@ function listAt(
         break;
       }
     }
-    const unit = items[end]?.field === field ? items[end]?.senses.get('age-unit') : undefined;
+    const said = items[end]?.field === field ? items[end]?.senses.get('age-unit') : undefined;
+    // "Me (45m), wife (44f)": a man, and no months.
+    const unit = said === 'month' && items[end]?.text === 'm' && (values[0] ?? 0) > MOST_MONTHS ? 'year' : said;
     if (unit === undefined && countsSomething(items, end)) break;
     // "Kids 6 and 9, 2 weeks": how long they stay.
     if (unit === 'week' && numbers.length > 0 && isMark(items[next - 1], ',', ';') && !has(items[end + 1], 'old'))

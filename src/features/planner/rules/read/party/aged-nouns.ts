@@ -72,7 +72,8 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
     };
   }
   if (isLength(row, at, ages.to)) return null;
-  if (years.every((each) => each < GROWN_UP)) {
+  // "A 17-year-old and a 20-year-old" are a child and a grown-up.
+  if (years.some((each) => each < GROWN_UP)) {
     const count = Math.max(times, years.length);
     return {
       kind: 'child',

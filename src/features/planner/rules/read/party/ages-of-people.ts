@@ -11,11 +11,16 @@ export function withAges<F extends FoundMention>(row: Row, found: F, at: number)
   if (told) return { ...found, ages: told.ages, isSameAge: false, to: told.to };
   const from = afterClass(row, found.to);
   const ages = agesAt(row.items, from, { ...row.asked, isOfTwins: found.value === 'twins' });
-  if (!ages || !row.same(ages.to - 1, at) || crossesRoom(row, found.to, ages.to)) return { ...found, to: from };
+  // "A group of girls, eight if Meg makes it"
+  const isNumber = ages && !ages.value.isExplicit && row.isIf(ages.to);
+  if (!ages || isNumber || !row.same(ages.to - 1, at) || crossesRoom(row, found.to, ages.to))
+    return { ...found, to: from };
   // "2 kids, 3 of us share": a number behind a comma that is not said to be an age and ends no clause is left alone.
+  // "Ein Kleinkind (1,5 Jahre)": one child is of one age.
+  const isPart = found.count === 1 && row.items.slice(from, ages.to).some(({ text }) => /^\d+ , \d$/.test(text));
   return {
     ...found,
-    ...fromAges(ages.value),
+    ...fromAges(isPart ? { ...ages.value, years: ages.value.years.slice(0, 1) } : ages.value),
     isSameAge: ages.value.years.length === 1 && (ages.value.isExplicit || found.value === 'pupil'),
     to: followedByTwins(row, ages.to),
   };

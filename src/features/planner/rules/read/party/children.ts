@@ -73,6 +73,9 @@ function namesFrom(
   return names;
 }
 
+const isUnowned = ({ kind, owner, depth, count }: PersonMention) =>
+  (kind === 'kin' || kind === 'child') && owner === undefined && depth === 0 && count === 1;
+
 /** "My daughter, she is 20", "dad and son (son is 12)": said of the child before it. */
 export function toldOfChildren(mentions: readonly PersonMention[]): PersonMention[] {
   const found: PersonMention[] = [];
@@ -96,6 +99,32 @@ export function toldOfChildren(mentions: readonly PersonMention[]): PersonMentio
       !mention.isCounted &&
       mention.count === 1 &&
       !['first', 'plus'].includes(mention.link);
+    // "Mother and daughter (I'm 52 and she's 25)": who is who.
+    const isAside = mention.depth > 0 && found.filter(isUnowned).length > 1;
+    if (isAside && mention.kind === 'self') continue;
+    const who = found.findIndex((each) => isUnowned(each) && each.kind === 'child' && each.ages.length === 0);
+    if (isAside && who >= 0 && mention.kind === 'adult' && mention.ages.length === 1) {
+      found[who] = { ...(found[who] as PersonMention), isGrown: true };
+      continue;
+    }
+    // "A 17-year-old and a 20-year-old"
+    const isYoungOne = child?.kind === 'child' && child.count === 1 && child.ages.length === 1;
+    if (isYoungOne && mention.kind === 'ages' && mention.link === 'plus' && (mention.ages[0] ?? 0) >= GROWN_UP) {
+      found.push({ ...mention, kind: 'kin', value: 'grown-child', count: 1 });
+      continue;
+    }
+    // "Our kids, a 17-year-old and a 20-year-old"
+    const isUnaged = child?.kind === 'child' && child.ages.length === 0 && child.count > 1 && !child.range;
+    const isEach = mention.kind === 'child' && mention.owner === undefined && mention.ages.length === mention.count;
+    if (
+      isUnaged &&
+      isEach &&
+      ['next', 'detail'].includes(mention.link) &&
+      (!child.isCounted || child.count === mention.count)
+    ) {
+      found[at] = { ...child, count: mention.count, ages: mention.ages, to: mention.to };
+      continue;
+    }
     if (!child || !isOne || mention.ages.length !== 1 || !(mention.kind === 'ages' || isAgain)) found.push(mention);
     else if ((mention.ages[0] ?? 0) >= GROWN_UP) found[at] = { ...child, isGrown: true };
     else if (isAgain && mention.link !== 'next') found.push({ ...mention, kind: 'ages', value: '', count: 0 });

@@ -23,6 +23,7 @@ const WITH: ReadonlySet<string> = new Set([
     'と',
   ],
 ]);
+const IF = /^(?:if|wenn|falls|si|se|als|indien|hvis)$/;
 const OF = /^(?:of|von|de|di|da|af|del|della|do|d|の)$/;
 export const saysWith = (item: Item | undefined): boolean => item !== undefined && WITH.has(item.text);
 
@@ -49,6 +50,10 @@ export class Row {
   /** "Of", between people and whose they are. */
   isOf(at: number): boolean {
     return OF.test(this.items[at]?.text ?? '');
+  }
+
+  isIf(at: number): boolean {
+    return this.same(at, at - 1) && IF.test(this.items[at]?.text ?? '');
   }
 
   same(at: number, from: number): boolean {

@@ -6,7 +6,7 @@
 import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
-import { isAbsent, isFeared } from './absent-people.ts';
+import { isAbsent, isFeared, withoutBooker } from './absent-people.ts';
 import { type AgeContext, agesAt, countsSomething, fromAges, GROWN_UP } from './age-phrases.ts';
 import { agedNoun } from './aged-nouns.ts';
 import { childAge, grownAges, withAges } from './ages-of-people.ts';
@@ -16,7 +16,7 @@ import { Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
 import { noun } from './person-nouns.ts';
 import { ownRole, role, withoutLoneRole } from './roles.ts';
-import { total } from './totals.ts';
+import { total, wholeNumber } from './totals.ts';
 import { uncountedPhraseEnd } from './uncounted-phrases.ts';
 
 export function mentionsIn(
@@ -50,20 +50,25 @@ export function mentionsIn(
       continue;
     }
     if (found) {
+      const whole = wholeNumber(row, at, found, mentions);
+      if (whole) {
+        mentions.length = 0;
+        link = 'first';
+      }
       mentions.push({
         value: '',
         isCounted: false,
         ages: [],
         isSameAge: false,
         isGrown: false,
-        ...found,
-        to: Math.min(to, found.to),
+        ...(whole ?? found),
+        to: Math.min(to, (whole ?? found).to),
         link,
         depth,
         isWith,
         from: at,
       });
-      at = Math.min(to, Math.max(found.to, at + 1));
+      at = Math.min(to, Math.max((whole ?? found).to, at + 1));
       end = at;
       link = 'next';
       isWith = false;
@@ -78,7 +83,7 @@ export function mentionsIn(
     if (isHome && skipped > at) row.reader.ledger.claim('party', '', at, skipped);
     at = Math.max(skipped, at + 1);
   }
-  return withoutLoneRole(withoutAnimals(withoutDrawn(row, withoutTeller(row, mentions))));
+  return withoutLoneRole(withoutAnimals(withoutDrawn(row, withoutBooker(row, withoutTeller(row, mentions)))));
 }
 
 /** "I typed all this once: three adults": who tells of a number elsewhere is one of them. */
@@ -179,6 +184,16 @@ function ofBothSexes(row: Row, at: number): boolean {
   return isSex(at) && [-3, -2, 2, 3].some((step) => row.same(at + step, at) && isSex(at + step));
 }
 
+const PRONOUN =
+  /^(?:him|her|he|she|er|ihn|sie|lui|elle|el|ella|lei|ele|ela|hem|haar|hij|zij|ham|hende|han|hun|他|她|彼|彼女)$/;
+
+/** "Me, him and the kids": whoever that is. */
+function isBesideSelf(row: Row, at: number, before: readonly PersonMention[]): boolean {
+  const last = row.skipJointBack(at - 1);
+  const isJoint = last < at - 1 && before.length === 1 && before[0]?.kind === 'self' && before[0].to === last + 1;
+  return isJoint && row.same(last, at);
+}
+
 /** "Us and my parents": two and those. */
 const ELDERS = ['parents', 'kin', 'kins', 'friend'];
 
@@ -197,13 +212,15 @@ function fixed(row: Row, at: number, before: readonly PersonMention[]): FoundMen
     return { kind: 'pair', count: 2, value: value('pair') ?? '', to: grownAges(row, to)?.to ?? to };
   if (value('newlyweds') !== undefined) return { kind: 'newlyweds', count: 2, to };
   if (value('one-person') !== undefined && row.isHome) return { kind: 'one-person', count: 1, to };
+  if (row.isHome && PRONOUN.test(item.text) && row.endsClause(to) && isBesideSelf(row, at, before))
+    return { kind: 'kin', count: 1, value: 'partner', to };
   const young = value('third-person') !== undefined ? agesAt(row.items, to, row.asked) : null;
   // "He's 10 and loves trains": how old a child of another field is.
   if (young && row.same(young.to - 1, at) && young.value.years.every((years) => years < GROWN_UP))
     return { kind: 'ages', count: 0, ...fromAges(young.value), isSameAge: false, to: young.to };
   const third = row.isHome && value('third-person') === 'yes' ? grownAges(row, to) : null;
   if (third && row.items[to]?.kind === 'digits' && !isAfterChild)
-    return { kind: 'adult', count: 1, isCounted: true, to: third.to };
+    return { kind: 'adult', count: 1, isCounted: true, ages: third.years, to: third.to };
   // "My daughter, she is 20"
   if (third && isAfterChild) return { kind: 'ages', count: 0, ages: third.years, to: third.to };
   // "Typing this for my boss. She and her assistant"
@@ -224,6 +241,14 @@ function fixed(row: Row, at: number, before: readonly PersonMention[]): FoundMen
     return { kind: 'self', count: 1, to: grownAges(row, to)?.to ?? to };
   }
   if (self === 'we') {
+    // "My parents and us"
+    const isJoined =
+      row.has(at - 1, 'joiner') ||
+      (row.items[at - 1]?.text === ',' && (row.has(to, 'joiner') || row.items[to]?.text === ',')) ||
+      /^(?:\+|plus)$/.test(row.items[at - 1]?.text ?? '');
+    const isEnded = row.endsClause(to) || row.has(to, 'filler') || row.isOf(to);
+    if (row.isHome && isJoined && isEnded && before.some(({ kind }) => kind === 'child' || ELDERS.includes(kind)))
+      return { kind: 'pair', count: 2, to };
     const aged = row.isHome ? grownAges(row, to) : null;
     if (aged?.years.length === 2) return { kind: 'adult', count: 2, isCounted: true, to: aged.to };
     const count = row.number(to);

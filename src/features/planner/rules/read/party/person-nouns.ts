@@ -311,6 +311,10 @@ export function noun(row: Row, at: number): FoundMention | null {
   else if (/^(?:of|de|di|von|af)$/.test(row.items[start]?.text ?? '') && isWhose(row, start + 1)) start += 2;
   // "63 and 67" end their field: what stands in the next is no noun of theirs.
   const noun = row.same(start, at) ? nounAt(row, start, 2) : null;
+  // "My husband's parents and our two (5, 8)"
+  const isOurs = row.isHome && (owner === 'our' || owner === 'my') && said.count > 1 && said.count < 7;
+  if (!noun && isOurs && row.endsClause(said.to))
+    return withAges(row, { kind: 'child', count: said.count, isCounted: true, value: 'child', owner, to: said.to }, at);
   if (!noun) return null;
   // "1 guest house": a noun that only begins another word is none; the lexicon has the longer ones.
   return counted(row, noun, said.count, true, at, owner);

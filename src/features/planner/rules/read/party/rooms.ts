@@ -87,7 +87,7 @@ export function roomsIn(
                     : own === 'each' && couples * 2 === heads
                       ? couples
                       : own === 'pair'
-                        ? Math.max(2, heads > 4 ? couples : heads)
+                        ? Math.max(2, heads > 4 ? couples : party.children.length > 0 ? party.adults : heads)
                         : heads;
       if (!isKnown && count > 0) take(count, at, at + 1);
       continue;

@@ -41,7 +41,7 @@ const SPOUSES: ReadonlySet<string> = new Set(['husband', 'wife', 'partner']);
 
 /** Nothing when no mention counts anybody. */
 export function rosterOf(all: readonly PersonMention[]): Roster | null {
-  const mentions = dedupeMentions(toldOfChildren(all.filter(({ kind }) => kind !== 'pet')));
+  const mentions = dedupeMentions(toldOfChildren(ofBothSides(all.filter(({ kind }) => kind !== 'pet'))));
   const isTeacherThere = mentions.some(({ kind }) => kind === 'teacher');
   const hasGrownUps = mentions.some(
     ({ kind, isCounted, value }) =>
@@ -118,6 +118,12 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
   return { ...adults, children: [...ages, ...adults.children], guessed: [...guessedAges, ...adults.children] };
 }
 
+/** "My wife, me and both our parents": those of each of them. */
+function ofBothSides(all: readonly PersonMention[]): readonly PersonMention[] {
+  const isWed = all.some(({ kind, value }) => (kind === 'kin' && SPOUSES.has(value)) || kind === 'couple');
+  return all.map((each) => (each.value === 'both-sides' ? { ...each, count: isWed ? 4 : 2 } : each));
+}
+
 /** "Grandad, both his sons", "Mum (80) and her three children". */
 function isGrownChild(
   { kind, value, count, owner, ages, range, from }: PersonMention,
@@ -130,6 +136,10 @@ function isGrownChild(
     (/^grand(?:mother|father)/.test(each.value) || each.ages.some((age) => age >= OLD));
   // "Grandma, son, daughter in law, kids 6 and 10"
   const isMarried = value !== 'toddler' && count === 1 && all.some((each) => IN_LAWS.has(each.value));
+  // "My daughter and her husband"
+  const next = all.find((each) => each.from > from);
+  const isWed = count === 1 && next?.kind === 'kin' && SPOUSES.has(next.value) && next.owner === 'their';
+  if (isUnaged && isWed && value === 'child' && next.link === 'plus') return true;
   return isUnaged && ((owner === 'their' && all.some(isOld)) || isMarried);
 }
 const IN_LAWS: ReadonlySet<string> = new Set(['son-in-law', 'daughter-in-law']);
@@ -143,6 +153,8 @@ interface Sums {
   total?: number;
   value?: string;
   isBare: boolean;
+  /** "Our family of 4 and my sister's family of 3": how many each further one is. */
+  families: number[];
   more: number;
   children: number;
   /** Children added to the total. */
@@ -198,6 +210,7 @@ function sumsOf(
 ): Sums {
   const sums: Sums = {
     isBare: false,
+    families: [],
     more: 0,
     children,
     beside: 0,
@@ -219,14 +232,14 @@ function sumsOf(
   // "Four siblings and our mother": the speaker is one of them.
   const isAmong = mentions.some(
     ({ kind, isCounted, owner, count }) =>
-      ['kin', 'friend'].includes(kind) && isCounted && count > 2 && owner === undefined,
+      ['kin', 'friend'].includes(kind) && isCounted && count > 1 && owner === undefined,
   );
   const isImplied = mentions.some(
     (mention) =>
       ['kin', 'parents', 'friend'].includes(mention.kind) &&
       (mention.owner === 'my' ||
         (mention.owner === 'our' && !isAmong) ||
-        (mention.isWith && mention.kind !== 'friend')),
+        (mention.isWith && mention.kind !== 'friend' && !isAmong)),
   );
   for (const mention of mentions) {
     if (mention.kind === 'total') {
@@ -240,7 +253,9 @@ function sumsOf(
         sums.isBare = mention.value === 'bare';
         chain = undefined;
       } else if (chain === 'plus' || mention.link === 'plus') {
-        if (sums.adults === 0 || mention.link === 'plus') sums.more += mention.count;
+        const isFamily = mention.value === 'family' && sums.value === 'family' && mention.count > 2;
+        if (isFamily) sums.families.push(mention.count);
+        else if (sums.adults === 0 || mention.link === 'plus') sums.more += mention.count;
       } else if (mention.count !== sums.total && mention.count > 0) sums.other = mention.count;
       continue;
     }
@@ -353,8 +368,10 @@ function totalOf(
   )
     return { ...own, adults: Math.max(1, total - inside) + more, conflict: { total, counted: sums.other } };
   if (value === 'family' && children === 0 && total > 2 && sums.adults === 0) {
-    const ages = Array.from({ length: total - 2 }, (_, index) => FAMILY_AGES[index % 4] ?? 7);
-    return { ...own, adults: 2 + more, children: ages };
+    const ages = [total, ...sums.families].flatMap((size) =>
+      Array.from({ length: size - 2 }, (_, index) => FAMILY_AGES[index % 4] ?? 7),
+    );
+    return { ...own, adults: 2 + more + 2 * sums.families.length, children: ages };
   }
   if (sums.adults > 0 && sums.isExact) {
     const counted = sums.adults + inside;

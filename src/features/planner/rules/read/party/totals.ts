@@ -2,7 +2,7 @@
 import { countsSomething } from './age-phrases.ts';
 import { isListOfAges } from './ages-of-people.ts';
 import type { Row } from './party-row.ts';
-import type { FoundMention } from './person-mention.ts';
+import type { FoundMention, PersonMention } from './person-mention.ts';
 import { afterNoun } from './person-nouns.ts';
 
 /** "12 of us", "group of 6", "we are 5", "zu dritt". */
@@ -12,6 +12,9 @@ export function total(row: Row, at: number): FoundMention | null {
     const isPart = /^(?:is|are|can|has|have|eats?|do|does|was|were)$/.test(row.items[count.to + 1]?.text ?? '');
     return isPart ? null : { kind: 'total', count: count.count, isCounted: true, to: count.to + 1 };
   }
+  // "Six lads, maybe seven if Jonno gets his leave": beds for the most of them.
+  if (count && row.isHome && row.isIf(count.to) && row.same(at - 1, at))
+    return { kind: 'total', count: count.count, isCounted: true, value: 'if', to: count.to };
   const several = row.items[at]?.senses.get('count-of');
   if (several !== undefined && !countsSomething(row.items, at + 1))
     return { kind: 'total', count: Number(several), isCounted: true, to: at + 1 };
@@ -65,4 +68,20 @@ function familyOfNumber(row: Row, at: number): FoundMention | null {
   if (row.has(at + 1, 'people') && row.has(at + 2, 'family'))
     return { kind: 'total', count, isCounted: true, value: 'family', to: at + 3 };
   return null;
+}
+
+/** "My mates and me, five blokes in total", "a group of girls, eight if Meg makes it": the number of those told before it. */
+export function wholeNumber(
+  row: Row,
+  at: number,
+  { kind, value, count, isCounted, to }: FoundMention,
+  before: readonly PersonMention[],
+): FoundMention | null {
+  const says = (near: number) => row.same(near, at) && row.items[near]?.senses.get('basis') === 'group';
+  const isIf = value === 'if';
+  const isWhole = isIf || (isCounted === true && (says(to) || says(at - 1)));
+  const isOfAll = ['adult', 'friend', 'total', 'youngster'].includes(kind) && before.length > 0;
+  if (!isWhole || !isOfAll || before.some((each) => each.kind === 'child' || each.count > count)) return null;
+  for (const each of before) row.reader.ledger.claim('party', '', each.from, each.to);
+  return { kind: 'total', count, isCounted: true, value: 'group', to: says(to) ? to + 1 : to };
 }
