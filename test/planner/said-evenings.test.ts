@@ -76,6 +76,8 @@ describe('what they want once', () => {
     { interests: 'theatre every night, jazz bars' },
     { interests: 'I am a jazz fan, boats and sailing' },
     { interests: 'opera once, and opera again on the last night' },
+    { interests: 'I once lived near an opera house' },
+    { interests: 'once we have seen fado we are happy' },
     { interests: 'fado', preferences: 'one night in a hotel by the airport' },
   ])('%o is not once', (said) => {
     expect(onceIn(said)).toBeUndefined();

@@ -119,7 +119,6 @@ const WISH_WORDS: Partial<Record<Tag, string>> = {
   'rainy-day': 'something for rain',
 };
 
-/** An interest as the wish it is: "swimming", "museums". */
 /** As a "nothing with" needs them. */
 const EXCLUDED_WORDS: Partial<Record<Tag, string>> = {
   horse: 'rides on animals',

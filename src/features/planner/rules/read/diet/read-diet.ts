@@ -78,6 +78,8 @@ export function readDiet(reader: Reader): Eating {
   // "No meat, no dairy, no eggs"
   if (diet.has('vegetarian') && without.has('milk') && without.has('egg')) diet.add('vegan');
   if (diet.has('vegan')) diet.delete('dairy-free');
+  // "Lactose intolerant, no milk" says one thing twice.
+  if (diet.has('lactose-free') && !eating.harms.has('milk')) eating.allergies.delete('milk');
   if (diet.has('vegetarian') && eatsFish(reader)) {
     diet.delete('vegetarian');
     diet.add('pescatarian');

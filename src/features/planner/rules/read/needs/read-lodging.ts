@@ -6,7 +6,7 @@ import type { Lodging, Reading } from '../../reading.ts';
 import { LODGINGS } from '../../wish-vocabulary.ts';
 import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
-import { isName, isRuledOut } from '../tastes/read-tastes.ts';
+import { isName, isRuledOut, isSortOfHouse } from '../tastes/read-tastes.ts';
 
 const BED_FIELDS: readonly FieldName[] = ['preferences', 'budget'];
 /** Beds wherever they are written; a pool or a view is one only where the bed is spoken of. */
@@ -35,8 +35,7 @@ export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodgi
       (item.field === 'destination' && kinds.some((kind) => HOUSES.has(kind)));
     if (!isBed) return;
     const isOut = isRuledOut(reader, at);
-    // "No couples hotels" is not about every hotel.
-    if (isOut && (!kinds.some((kind) => HOUSES.has(kind)) || reader.items[at - 1]?.senses.has('couple'))) return;
+    if (isOut && (!kinds.some((kind) => HOUSES.has(kind)) || isSortOfHouse(reader, at))) return;
     // "Back at the hotel by ten" asks for none.
     const isTheirs = said.length === 1 && said[0] === 'hotel' && THEIRS.test(items[at - 1]?.text ?? '');
     if (isTheirs && !isOut) {

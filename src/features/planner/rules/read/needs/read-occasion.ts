@@ -53,6 +53,21 @@ function isWayBack({ items }: Reader, at: number): boolean {
   return false;
 }
 
+/** "My sister's hen party was in Lisbon last year", "two years ago we were on our honeymoon" */
+function isPast({ items }: Reader, at: number): boolean {
+  let was = false;
+  let then = false;
+  const look = (index: number) => {
+    was ||= (items[index]?.senses.has('past') || items[index]?.senses.has('former')) ?? false;
+    then ||= items[index]?.senses.get('memory') === 'past';
+  };
+  const isCut = (index: number) => items[index]?.kind === 'mark' || items[index]?.senses.has('contrast');
+  for (let next = at + 1; next < at + CLAUSE && !isEnd(items, next) && !isCut(next); next++) look(next);
+  for (let before = at - 1; before > at - CLAUSE && !isEnd(items, before + 1) && !isCut(before); before--) look(before);
+  return was && then;
+}
+const CLAUSE = 8;
+
 export function readOccasion(reader: Reader, needs: Reading['needs']): Occasion | undefined {
   const mourns = needs.some(({ kind }) => MOURNS.includes(kind));
   const found = new Map<Occasion, number>();
@@ -60,7 +75,11 @@ export function readOccasion(reader: Reader, needs: Reading['needs']): Occasion 
     const kind = OCCASIONS.find((each) => each === item.senses.get('occasion'));
     // "We honeymooned there": another time.
     if (!kind || item.field === 'budget' || found.has(kind) || item.senses.has('memory')) return;
-    if (reader.polarity[at] === 'unwanted' && kind === 'family') return;
+    // "Not our anniversary", "I hate being alone"
+    if (reader.polarity[at] === 'unwanted' || isPast(reader, at)) {
+      reader.ledger.claim('', '', at, at + 1);
+      return;
+    }
     if (kind === 'work' && isWayBack(reader, at)) return;
     if (mourns && DAYS.includes(kind)) {
       reader.ledger.claim('need', '', at, at + 1);

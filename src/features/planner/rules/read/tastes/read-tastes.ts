@@ -77,7 +77,8 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
         reader.ledger.claim('without', item.text, at, at + 1);
       }
       if (MANNERS.has(first) || isForADay(reader, at) || isRaw(reader, at)) return;
-      if (isPartOfName(reader, at)) return;
+      // "No beach resorts" is about the houses.
+      if (isPartOfName(reader, at) || isSortOfHouse(reader, at + 1)) return;
       // "Backcountry? No. Groomers": one way of skiing, and not the skiing.
       if (item.senses.has('narrow')) {
         refused.push(sortOf(wordsOf(reader, at, at + 1), item.text, first));
@@ -167,8 +168,19 @@ function isSortOf({ items, polarity, languageIn }: Reader, at: number): boolean 
   const [before, item] = [items[at - 1], items[at]];
   if (!item?.senses.has('taste') || item.joint !== ' ' || before?.kind !== 'word') return false;
   if (polarity[at - 1] !== 'unwanted' || polarity[at] !== 'unwanted') return false;
+  // "I cannot stand fado"
+  if (items[at - 2]?.senses.has('auxiliary-no')) return false;
   return (before.senses.size === 0 && languageIn(item.field) === 'en') || before.senses.has('taste');
 }
+
+/** "No chain hotels", "no big hotel": not about every house. */
+export function isSortOfHouse({ items, polarity }: Pick<Reader, 'items' | 'polarity'>, at: number): boolean {
+  const [before, item] = [items[at - 1], items[at]];
+  if (!item?.senses.has('lodging') || item.joint !== ' ' || before?.kind !== 'word' || polarity[at] !== 'unwanted')
+    return false;
+  return polarity[at - 1] === 'unwanted' && !NO_SORT.some((type) => before.senses.has(type));
+}
+const NO_SORT = ['article', 'possessive', 'preposition', 'joiner', 'filler', 'lodging', 'event', 'wanting', 'negator'];
 
 const PHOTOGRAPHER = /^(?:photographe(?:r|rs)?|fotograf(?:en|in|o|a|os)?)$/;
 const isProposal = ({ items }: Reader) => items.some(({ senses }) => senses.get('need') === 'proposal');

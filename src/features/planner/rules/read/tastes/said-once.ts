@@ -25,9 +25,13 @@ export function saidOnce(reader: Reader, at: number, tag: Tag): number | null {
 function isOnce(reader: Reader, at: number): boolean {
   const item = reader.items[at];
   if (!item) return false;
-  if (item.senses.get('once') === 'time') return true;
+  // "I once lived near an opera house", "once we have seen the castle"
+  if (item.senses.get('once') === 'time') return ![at - 1, at + 1].some((near) => isSpeaker(reader, near));
   const isEvening = item.senses.has('day-part') || item.senses.get('stay-unit') === 'night';
   return (isEvening || item.senses.get('once') === 'count') && isOne(reader, at - 1) && !isEnd(reader.items, at);
 }
+
+const isSpeaker = ({ items }: Reader, at: number) =>
+  (items[at]?.senses.has('speaker') && !items[at].senses.has('possessive')) ?? false;
 
 const isOne = ({ items }: Reader, at: number) => items[at]?.number === 1 || items[at]?.senses.get('once') === 'one';
