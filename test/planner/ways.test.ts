@@ -110,3 +110,16 @@ test('to Belém and back one takes the tram, for the metro does not go there', (
   expect(rides.filter(({ mode }) => mode === 'tram').length).toBeGreaterThan(3);
   for (const { mode, name } of rides) expect(['walk', 'tram', 'taxi'], name).toContain(mode);
 });
+
+test('nobody is sent home late by a bus without the advice to ask for the last one', () => {
+  let late = 0;
+  for (const destination of ['Santorini', 'Ibiza', 'Park City', 'Miami'])
+    for (const { items } of daysOf({ ...TWO, dates: '12-17 May 2027', destination }))
+      for (const { name, start, leg, note } of items) {
+        if (!name.startsWith('Back to') || !leg) continue;
+        const isLate = start >= '21:00' && (leg.mode === 'bus' || leg.mode === 'shuttle');
+        if (isLate) late++;
+        expect(note ?? '', `${start} ${name}`).toMatch(isLate ? /when the last (?:bus|shuttle) goes/ : /^$/);
+      }
+  expect(late).toBeGreaterThan(2);
+});

@@ -184,6 +184,7 @@ export const dayCopy = {
   /** Hours that they asked to keep, and no time of one's own. */
   isKept: ({ name }: { readonly name: string }) =>
     name.startsWith(KEPT_FOR) || Object.values<string>(KEPT).includes(name),
+  lastRide: (mode: keyof typeof MODES) => `ask before dinner when the last ${mode} goes, or order a taxi`,
   napOnTheWay: 'the hours of the nap: the seat or the stroller is the bed today',
   /** `room`: on the first day and the last, when the house has others in it. */
   keptAtHome: (quarter: string, room?: 'by' | 'until') =>

@@ -117,7 +117,11 @@ export const homeward = ({ base }: DayPlanFrame, leg: Leg, from: number, to = fr
   start: timeText(from),
   end: timeText(to),
   leg,
+  ...(SELDOM_AT_NIGHT.includes(leg.mode) && from >= LATE ? { note: dayCopy.lastRide(leg.mode) } : {}),
 });
+/** No timetable of ours says when the last one goes. */
+const SELDOM_AT_NIGHT: readonly Leg['mode'][] = ['bus', 'shuttle'];
+const LATE = 21 * 60;
 
 function legHome(
   brief: Brief,
