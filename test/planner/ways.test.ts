@@ -123,3 +123,18 @@ test('nobody is sent home late by a bus without the advice to ask for the last o
       }
   expect(late).toBeGreaterThan(2);
 });
+
+test('through a quarter that a parade closes nobody is driven that day, and on the days beside it they are', () => {
+  const days = daysOf({
+    ...{ destination: 'La Nouvelle-Orléans', dates: 'du 3 au 10 février 2027', travelers: "deux couples d'amis" },
+    ...{ budget: '3500 € par personne vol compris depuis Paris', preferences: "l'une de nous est enceinte de 5 mois" },
+    interests: 'le Mardi gras mais pas la cohue de Bourbon Street, le jazz, les bayous, la cuisine créole',
+  }).filter(({ base }) => base.name === 'Mid-City');
+  const rides = (on: string) =>
+    days.flatMap(({ date, items }) =>
+      date === on ? items.flatMap(({ leg }) => (leg && leg.mode !== 'walk' ? [leg.mode] : [])) : [],
+    );
+  expect(days.length).toBeGreaterThan(5);
+  expect(rides('2027-02-06')).toEqual([]);
+  expect(rides('2027-02-05').length).toBeGreaterThan(0);
+});

@@ -186,6 +186,8 @@ export const PublicHoliday = z.strictObject({
   when: Recurrence,
   /** What a visitor notices. */
   effect: z.exactOptional(Text),
+  /** Quarters, by their ids, which nothing on wheels enters or leaves that day. */
+  streets: z.exactOptional(z.strictObject({ closed: z.array(Text), source: Source })),
 });
 export type PublicHoliday = z.infer<typeof PublicHoliday>;
 

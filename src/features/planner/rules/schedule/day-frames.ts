@@ -167,7 +167,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     breakfast: wantsBreakfast(brief, n) && !isFeast && !arrival && !isFree && !works ? breakfast : null,
     lunch: isFree || brief.nights > LONG_STAY ? null : lunch,
     dinner: (brief.nights > VERY_LONG_STAY && n % 2 === 0) || kept.some(({ isDinner }) => isDinner) ? null : dinner,
-    walkOnly: (holiday?.transport ?? false) && !arrival && !departure,
+    walkOnly: (holiday?.transport || holiday?.streets.includes(segment.base.id)) === true && !arrival && !departure,
     walking: walkingOf(needs, segment),
     dark: needs.ridesAtNight ? daylightOn(date, segment.book.city, segment.known.timeZone).sunset : 1440,
     kept,

@@ -16,12 +16,15 @@ export interface Closure {
   readonly tables: boolean;
   /** Nothing runs. */
   readonly transport: boolean;
+  /** Quarters that one leaves on foot, by their ids. */
+  readonly streets: readonly string[];
 }
 
 interface Dated {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
   readonly effect: string;
+  readonly streets: readonly string[];
 }
 
 const SPEAKS = /clos|no public transport/i;
@@ -42,8 +45,10 @@ const holidaysByYear = memoizeByObject((facts: PlaceFacts) =>
 );
 
 function holidaysOf(facts: PlaceFacts, year: number): readonly Dated[] {
-  return facts.holidays.flatMap(({ when, effect }) =>
-    effect !== undefined && SPEAKS.test(effect) ? daysOf(when, year).map((period) => ({ ...period, effect })) : [],
+  return facts.holidays.flatMap(({ when, effect, streets }) =>
+    effect !== undefined && SPEAKS.test(effect)
+      ? daysOf(when, year).map((period) => ({ ...period, effect, streets: streets?.closed ?? [] }))
+      : [],
   );
 }
 
@@ -62,5 +67,6 @@ export function closureOn(facts: PlaceFacts, day: CalendarDay): Closure | null {
       ((markets || everything) && place.tags.includes('market')),
     tables: everything || says(TABLES),
     transport: says(TRANSPORT),
+    streets: effects.flatMap(({ streets }) => streets),
   };
 }
