@@ -205,17 +205,19 @@ function readFaith(reader: Reader, at: number, found: Found): void {
     diet.add('vegetarian');
   }
   // "He cannot drink milk" is about milk.
-  const isOfOneDrink = /\b(?:drinks?|drinking)$/.test(item.text) && isDrink(reader, at + 1);
-  const drink = isOfOneDrink ? reader.items[at + 1]?.senses.get('food') : undefined;
+  // "Doesn't drink much coffee"
+  const drunkAt = reader.items[at + 1]?.senses.has('filler') && !isDrink(reader, at + 1) ? at + 2 : at + 1;
+  const isOfOneDrink = /\b(?:drinks?|drinking)$/.test(item.text) && isDrink(reader, drunkAt);
+  const drink = isOfOneDrink ? reader.items[drunkAt]?.senses.get('food') : undefined;
   if (drink) {
-    avoid(reader, drink, at + 1, found, false);
+    avoid(reader, drink, drunkAt, found, false);
     reader.ledger.claim('without', '', at, at + 1);
   }
-  const said = isOfOneDrink ? reader.items[at + 1]?.senses.get('taste')?.split(', ')[0] : undefined;
+  const said = isOfOneDrink ? reader.items[drunkAt]?.senses.get('taste')?.split(', ')[0] : undefined;
   const drunk = TAGS.find((tag) => tag === said);
   if (drunk && ONE_DRINK.test(drunk)) {
     out.add(drunk);
-    reader.ledger.claim('without', '', at, at + 2);
+    reader.ledger.claim('without', '', at, drunkAt + 1);
   }
   if ((faith === 'mormon' || item.senses.has('teetotal')) && !isDrinkFine(reader) && !isOfOneDrink) {
     add('no-alcohol');

@@ -180,11 +180,12 @@ const isOfGrownUps = (items: Reader['items'], at: number): boolean =>
 function shortWay({ items }: Reader, at: number): number | undefined {
   const way = items[at]?.number;
   const unit = items[at + 1]?.text ?? '';
+  const isSteps = items[at + 1]?.senses.has('step-count') ?? false;
   const most = /^(?:km|kms|kilomet(?:er|re|ro)s?|chilometri)$/.test(unit)
     ? 8
     : /^(?:miles?|mi)$/.test(unit)
       ? 5
-      : STEPS.test(unit)
+      : isSteps
         ? MOST_STEPS
         : /^(?:m|met(?:er|re|ro)s?|metri|yards?|min|mins|minutes?|minuten|minuti|minutos)$/.test(unit)
           ? 2000
@@ -197,13 +198,12 @@ function shortWay({ items }: Reader, at: number): number | undefined {
         items[before]?.senses.has('temperature-limit') ||
         items[before]?.senses.has('negator')) ??
       false;
-  if (STEPS.test(unit)) return stepsOfDay(items, at, isLimited);
+  if (isSteps) return stepsOfDay(items, at, isLimited);
   const feet = [2, 3, 4, -1, -2, -3, -4, -5].find(
     (step) => ON_FOOT.test(items[at + step]?.text ?? '') && items[at + step]?.field === items[at]?.field,
   );
   return isLimited && feet !== undefined ? Math.max(at + 2, at + feet + 1) : undefined;
 }
-const STEPS = /^(?:steps|schritte|pas|pasos|passi|passos|skridt|stappen)$/;
 const MOST_STEPS = 12_000;
 
 /** "8000 steps a day max", "max. 6000 Schritte am Tag": one past what is said of them; thirty steps are of a stair. */
@@ -299,7 +299,7 @@ function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
   if (kind === 'wedding') return isWeddingOfOthers(items, at);
   // "Skiing first lift to last"; "off piste if safe" is about the snow.
   if (kind === 'lift') return !(isBare(item) && items.some(({ senses }) => /\bski\b/.test(senses.get('taste') ?? '')));
-  if (kind === 'safety') return !(isBare(item) && IF.test(items[at - 1]?.text ?? '') && !isEnd(items, at));
+  if (kind === 'safety') return !(isBare(item) && items[at - 1]?.senses.has('condition') && !isEnd(items, at));
   // "€4,000 all-inclusive" is what the sum pays for.
   if (kind === 'all-inclusive' || kind === 'together') return item?.field !== 'budget';
   // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
@@ -316,7 +316,6 @@ function isMeant(reader: Reader, kind: NeedKind, at: number): boolean {
 }
 
 const isBare = (item: Reader['items'][number] | undefined) => (item?.to ?? 0) - (item?.from ?? 0) === 1;
-const IF = /^(?:if|when|wenn|falls|si|se|hvis|als|only if)$/;
 
 /** "My grandfather's grave"; the grave of a poet is a sight. */
 const isOfKin = (items: Reader['items'], at: number) =>
@@ -327,7 +326,7 @@ const isOfKin = (items: Reader['items'], at: number) =>
 /** "Our wedding" is no reason beside a honeymoon, and "wedding photos" are photos. */
 const isWeddingOfOthers = (items: Reader['items'], at: number) =>
   !items[at - 1]?.senses.has('possessive') &&
-  !/^(?:dress|photos?|photographer|planner|venue|night|rings?|pictures)$/.test(items[at + 1]?.text ?? '') &&
+  !items[at + 1]?.senses.has('beside-wedding') &&
   !items.some(({ senses }) => senses.get('occasion') === 'honeymoon');
 
 /** "Solo female", "woman travelling alone", femme seule. */

@@ -1,4 +1,4 @@
-/** What is told of nobody, or of somebody who does not come along: "nobody is allergic", "my sister is pregnant, so she stays home". */
+/** What is told of nobody, of another time, or of who does not come along: "nobody is allergic", "I used to be vegetarian", "my sister is pregnant, so she stays home". */
 import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
@@ -11,7 +11,7 @@ const has = (item: Item | undefined, ...types: readonly string[]) =>
 
 /** Claimed, where it is of nobody who travels. */
 export function isOfOthers({ items, ledger }: Pick<Reader, 'items' | 'ledger'>, at: number): boolean {
-  const said = nobodyBefore(items, at) ?? absentAround(items, at);
+  const said = nobodyBefore(items, at) ?? formerlyBefore(items, at) ?? absentAround(items, at);
   if (said === undefined) return false;
   ledger.claim('', '', at, at + 1);
   ledger.claim('', '', said, said + 1);
@@ -50,6 +50,10 @@ function isOfAll(items: Items, at: number, isSaid: boolean): boolean {
   }
   return said;
 }
+
+/** "I used to be vegetarian", "we used to be scared of flying" */
+const formerlyBefore = (items: Items, at: number): number | undefined =>
+  [at - 1, at - 2].find((before) => has(items[before], 'formerly') && !isEnd(items, before + 1) && !isEnd(items, at));
 
 const PEOPLE = ['kin', 'kins', 'friend', 'parents', 'child', 'children', 'nobody'];
 const isSelf = (item: Item | undefined) => has(item, 'speaker', 'self') && !has(item, 'possessive');

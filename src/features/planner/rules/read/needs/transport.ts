@@ -8,6 +8,7 @@ import { isBesideSum } from '../money/expenses.ts';
 import { isForADay } from '../negation.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { afraidAt } from './read-needs.ts';
+import { isOfOthers } from './told-of-others.ts';
 
 /** Who goes only by one of these goes neither by car nor by plane. */
 const ONLY_LEAVES_OUT: readonly Mode[] = ['car', 'flight'];
@@ -24,6 +25,8 @@ export function readTransport(
   let noCar = false;
   let noCarAt: string | undefined;
   items.forEach((item, at) => {
+    // "No longer fears flying"
+    if (ledger.closed.has(at)) return;
     if (item.senses.has('no-car') && polarity[at] === 'wanted' && !isForADay(reader, at)) {
       if (item.senses.has('refused-where'))
         noCarAt = [...(noCarAt === undefined ? [] : [noCarAt]), wordsOf(reader, at, at + 1)].join(', ').slice(0, 120);
@@ -31,7 +34,7 @@ export function readTransport(
       ledger.claim('transport', item.text, at, at + 1);
     }
     // "No flights" among sums is about what they cost.
-    if (item.senses.has('no-flight') && item.field !== 'budget' && !isBesideSum(items, at)) {
+    if (item.senses.has('no-flight') && item.field !== 'budget' && !isBesideSum(items, at) && !isOfOthers(reader, at)) {
       avoid.add('flight');
       ledger.claim('transport', item.text, at, at + 1);
     }
