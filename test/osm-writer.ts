@@ -21,6 +21,8 @@ export interface OsmHead {
   readonly day?: string;
   /** What a reader must understand besides. */
   readonly features?: readonly string[];
+  /** As `osmium add-locations-to-ways` writes it: ways tell where their corners are, and only nodes with tags stay. */
+  readonly areCornersOnWays?: boolean;
   /** As osmium writes blocks with `pbf_compression=none`. */
   readonly isUnpacked?: boolean;
 }
@@ -29,7 +31,7 @@ const KINDS = ['node', 'way', 'relation'];
 
 export function writtenPbf(
   { nodes, ways = [], relations = [] }: OsmContent,
-  { box, day, features = [], isUnpacked = false }: OsmHead = {},
+  { box, day, features = [], areCornersOnWays = false, isUnpacked = false }: OsmHead = {},
 ): Buffer {
   const [west = 0, south = 0, east = 0, north = 0] = box ?? [];
   const nano = (degrees: number) => zigzag(BigInt(Math.round(degrees * 1e9)));
@@ -39,6 +41,7 @@ export function writtenPbf(
       : []),
     bytes(4, Buffer.from('OsmSchema-V0.6')),
     ...['DenseNodes', ...features].map((feature) => bytes(4, Buffer.from(feature))),
+    ...(areCornersOnWays ? [bytes(5, Buffer.from('LocationsOnWays'))] : []),
     ...(day ? [int(32, BigInt(Date.parse(`${day}T00:00:00Z`) / 1000))] : []),
   );
   const strings = new Map([['', 0]]);
@@ -50,17 +53,29 @@ export function writtenPbf(
     bytes(2, packed(Object.keys(tags).map(text))),
     bytes(3, packed(Object.values(tags).map(text))),
   ];
+  const kept = areCornersOnWays ? nodes.filter(({ tags }) => tags) : nodes;
+  const corner = (ref: number) => nodes.find(({ id }) => id === ref) ?? { lat: 0, lon: 0 };
+  const along = (refs: readonly number[], side: 'lat' | 'lon') =>
+    deltas(refs.map((ref) => BigInt(Math.round(corner(ref)[side] * 1e7))));
   const dense = message(
-    bytes(1, deltas(nodes.map(({ id }) => BigInt(id)))),
-    bytes(8, deltas(nodes.map(({ lat }) => BigInt(Math.round(lat * 1e7))))),
-    bytes(9, deltas(nodes.map(({ lon }) => BigInt(Math.round(lon * 1e7))))),
-    bytes(10, packed(nodes.flatMap(({ tags = {} }) => [...Object.entries(tags).flat().map(text), 0n]))),
+    bytes(1, deltas(kept.map(({ id }) => BigInt(id)))),
+    bytes(8, deltas(kept.map(({ lat }) => BigInt(Math.round(lat * 1e7))))),
+    bytes(9, deltas(kept.map(({ lon }) => BigInt(Math.round(lon * 1e7))))),
+    bytes(10, packed(kept.flatMap(({ tags = {} }) => [...Object.entries(tags).flat().map(text), 0n]))),
   );
   const groups = [
     message(bytes(2, dense)),
     message(
       ...ways.map(({ id, refs, tags }) =>
-        bytes(3, message(int(1, BigInt(id)), ...tagged(tags), bytes(8, deltas(refs.map(BigInt))))),
+        bytes(
+          3,
+          message(
+            int(1, BigInt(id)),
+            ...tagged(tags),
+            bytes(8, deltas(refs.map(BigInt))),
+            ...(areCornersOnWays ? [bytes(9, along(refs, 'lat')), bytes(10, along(refs, 'lon'))] : []),
+          ),
+        ),
       ),
     ),
     message(

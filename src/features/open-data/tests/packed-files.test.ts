@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writtenPbf } from '../../../../test/osm-writer.ts';
+import { locatedIn } from '../actions/osm/located-objects.ts';
 import { dayOfData, objectsIn } from '../actions/osm/osm-file.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -81,4 +82,26 @@ test.each([
   ['unpacked.osm.pbf', writtenPbf(café, { isUnpacked: true }), /osmium cat/],
 ])('%s is refused with what makes a file of it that can be read', async (name, bytes, said) => {
   await expect(namesIn(await written(name, bytes))).rejects.toThrow(said);
+});
+
+test('ways that tell themselves where their corners are lie there, and so do relations of them', async () => {
+  const [house, yard] = [{ building: 'yes', name: 'House' }, { name: 'Yard' }];
+  const content = {
+    nodes: [
+      { id: 4_000_000_001, lat: -41.2, lon: 174.7 },
+      { id: 7, lat: -41.4, lon: 174.9 },
+      { id: 8, lat: -41.3, lon: 174.8, tags: { name: 'Point' } },
+    ],
+    ways: [{ id: 2, refs: [4_000_000_001, 7], tags: house }],
+    relations: [{ id: 3, members: [{ type: 'way' as const, ref: 2 }], tags: yard }],
+  };
+  const placed = async (name: string, areCornersOnWays: boolean) => {
+    const bytes = writtenPbf(content, { areCornersOnWays });
+    const found: unknown[] = [];
+    for await (const object of locatedIn(await written(name, bytes), ({ tags }) => 'name' in tags)) found.push(object);
+    return found;
+  };
+  const whole = await placed('nodes.osm.pbf', false);
+  expect(whole).toHaveLength(3);
+  expect(await placed('corners.osm.pbf', true)).toEqual(whole);
 });

@@ -5,14 +5,15 @@
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { OSMTransform } from 'osm-pbf-parser-node';
 import { CommandError } from '../../../../shared/command-error.ts';
 import { type CalendarDay, calendarDay, DAY_MS, type Instant } from '../../../../shared/dates.ts';
 import { codeOf } from '../../../../shared/error-code.ts';
 import type { Box } from '../../../destinations/rules/position.ts';
 import { commonBox, sizeOf } from '../../rules/osm-file-region.ts';
 import { bunzip2, NOT_UNPACKED } from './bunzip2.ts';
-import { DAMAGED, framed, OF_HISTORY, OTHER_PACKING } from './pbf-frames.ts';
+import { LOCATIONS_ON_WAYS } from './locations-on-ways.ts';
+import { headOfPbf, type PbfObject, pbfBlocks } from './pbf-blocks.ts';
+import { DAMAGED, OF_HISTORY } from './pbf-frames.ts';
 
 interface Dated {
   /** When it was last changed, in milliseconds since 1970; where asked for and given. */
@@ -84,40 +85,10 @@ async function* textOf(file: string, onBytes: OnBytes): AsyncGenerator<string> {
   for await (const chunk of chunksOf(file, onBytes)) yield decoder.decode(chunk, { stream: true });
 }
 
-interface PbfObject {
-  readonly type?: string;
-  readonly tags?: Record<string, string>;
-  readonly info?: { readonly timestamp?: number };
-  /** Of the head, which has no type: seconds since 1970; 0 where it does not say. */
-  readonly osmosis_replication_timestamp?: number;
-  readonly required_features?: readonly string[];
-  /** Of the head, in billionths of a degree. */
-  readonly bbox?: {
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly bottom: number;
-  } | null;
-}
-
-async function* pbfBlocks(file: string, onBytes: OnBytes, isDated: boolean): AsyncGenerator<PbfObject[]> {
-  const blocks = Readable.from(framed(chunksOf(file, onBytes)), { objectMode: false }).compose(
-    new OSMTransform({ withInfo: isDated }, { readableHighWaterMark: 1 }),
-  ) as AsyncIterable<PbfObject[]>;
-  try {
-    for await (const block of blocks) {
-      if (block[0]?.required_features?.includes('HistoricalInformation')) throw new CommandError(OF_HISTORY);
-      yield block;
-    }
-  } catch (fault) {
-    // What the parser says of bytes that it cannot read is for programmers; a disk that fails is no fault of the file.
-    if (fault instanceof CommandError || /^E[A-Z]+$/.test(codeOf(fault))) throw fault;
-    throw new CommandError(/inflating \w+ not implemented/.test(String(fault)) ? OTHER_PACKING : DAMAGED);
-  }
-}
-
 async function* fromPbf(file: string, onBytes: OnBytes, isDated: boolean): AsyncGenerator<RawObject> {
-  for await (const block of pbfBlocks(file, onBytes, isDated)) {
+  const { optional_features: features = [] } = await headOfPbf(chunksOf(file, () => undefined));
+  const hasCorners = features.includes(LOCATIONS_ON_WAYS);
+  for await (const block of pbfBlocks(chunksOf(file, onBytes), { isDated, hasCorners })) {
     for (const { info, ...object } of block) {
       const dated = info?.timestamp ? { changedAt: info.timestamp } : {};
       if (object.type === 'node' || object.type === 'way' || object.type === 'relation')
@@ -128,10 +99,7 @@ async function* fromPbf(file: string, onBytes: OnBytes, isDated: boolean): Async
 
 /** What comes before the first object, as text; of a .pbf its head. */
 async function headOf(file: string): Promise<string | PbfObject> {
-  if (unpackedName(file).endsWith('.pbf')) {
-    for await (const [head] of pbfBlocks(file, () => undefined, false)) return head ?? {};
-    return {};
-  }
+  if (unpackedName(file).endsWith('.pbf')) return headOfPbf(chunksOf(file, () => undefined));
   for await (const text of textOf(file, () => undefined))
     return text.split(/<(?:node|way|relation)\b|"elements"/)[0] ?? '';
   return '';
