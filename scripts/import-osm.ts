@@ -48,6 +48,9 @@ function wordsOfPlaces(places: PlacesReport): string[] {
       : '',
     places.isRoadsOnly ? 'There are no sights in this file, only roads.' : '',
     `${number(sights)} sights (${number(sightsWithHours)} with opening hours), ${number(around)} hotels, stations, airports, quarters and hamlets, ${number(cities)} cities; ${number(placesAdded)} places are new.`,
+    places.isOutOfReach
+      ? 'No trip can be planned with these sights: no town that we know has them within reach. Take a larger piece of the map, with the point of its town (place=city, town, village or municipality) or its whole border.'
+      : '',
     placesSame > 0 ? `${number(placesSame)} sights are told twice and count once.` : '',
     placesRetired > 0 ? `${number(placesRetired)} places are gone: an older file of this region told of them.` : '',
     places.isFiltered ? 'The file holds only some kinds of things: its cities are marked as known in part.' : '',

@@ -5,7 +5,7 @@
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
-import { type Box, milesBetween, type Position } from '../../destinations/rules/position.ts';
+import { type Box, KM_PER_MILE, milesBetween, type Position } from '../../destinations/rules/position.ts';
 import { nameKey } from '../rules/comparable-names.ts';
 import { dedupeSights, type ToldSight } from '../rules/dedupe-sights.ts';
 import { type Census, isFiltered, isSameRegion } from '../rules/osm-file-region.ts';
@@ -23,7 +23,7 @@ import {
 } from '../rules/place-and-city-rows.ts';
 import { LEFT_OUT, type LeftOut, placeIn } from '../rules/place-from-osm.ts';
 import { findCities, raiseDataVersion } from '../store/cities.ts';
-import { countSights, keepTables, listCitiesAround } from '../store/city-coverage.ts';
+import { type CityPlace, countSights, keepTables, listCitiesAround } from '../store/city-coverage.ts';
 import { townsIn } from '../store/world-tables.ts';
 import {
   keepRegion,
@@ -54,6 +54,8 @@ export interface PlacesReport {
   readonly isFiltered: boolean;
   /** Roads, and nothing to see or to eat. */
   readonly isRoadsOnly: boolean;
+  /** There are sights, and no city here nor in an earlier file has one of them within reach. */
+  readonly isOutOfReach: boolean;
   /** What is known of the same region is newer, of this day: nothing was taken over. */
   readonly newerKnown: string | null;
 }
@@ -118,6 +120,7 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
     placesRetired: 0,
   };
   const told: ToldSight[] = [];
+  const unplaced: string[] = [];
   const [cityIds, cityPlaces] = [new Set<string>(), new Map<string, Position[]>()];
   const around: { -readonly [Side in keyof Box]: number } = { south: 90, west: 180, north: -90, east: -180 };
   const about = (isPart: boolean) => ({ name: options.name, asOf: dayOf, isFiltered: isPart });
@@ -199,7 +202,7 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
       if (type !== 'node' && ('building' in tags || 'landuse' in tags || 'natural' in tags)) census.surroundings += 1;
       const found = takesSights ? placeIn(tags, type !== 'node', asOf) : null;
       if (typeof found === 'string') leftOut[found] += 1;
-      const isTown = cityKindIn(tags) !== null || (type === 'relation' && isTownBorder(tags));
+      const isTown = cityKindIn(tags) !== null || ((type === 'relation' || 'place' in tags) && isTownBorder(tags));
       const isCity = takesCities && isTown && limited(tags['name'], 200) !== null;
       return isCity || (found !== null && typeof found !== 'string');
     },
@@ -219,8 +222,9 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
       count.cities += 1;
       if (!isWritten) cities.push(settled(city));
     },
-    missed: ({ type, tags }) => {
+    missed: ({ type, id, tags }) => {
       const found = takesSights ? placeIn(tags, type !== 'node', asOf) : null;
+      unplaced.push(`osm-${type}-${id}`);
       if (found !== null && typeof found !== 'string' && found.base > 0) leftOut.nowhere += 1;
     },
     pending: () => places.length + cities.length,
@@ -253,12 +257,14 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
         const newer = { regionId, asOf };
         if (takesSights && told.length > 0)
           count.placesRetired = await inTransaction(pool, (tx) =>
-            retireUntold(tx, { ...newer, isOfKinds: 'places' }, now),
+            retireUntold(tx, { ...newer, isOfKinds: 'places', but: unplaced }, now),
           );
         if (takesCities && cityIds.size > 0)
           await inTransaction(pool, (tx) => retireUntold(tx, { ...newer, isOfKinds: 'cities' }, now));
       }
-      for (const city of around.south <= around.north ? await listCitiesAround(pool, around) : []) {
+      const near = around.south <= around.north ? await listCitiesAround(pool, around) : [];
+      const hasInReach = (city: CityPlace) => isNear(told, city, city.reachKm / KM_PER_MILE);
+      for (const city of near) {
         await countSights(pool, city, now);
         await keepTables(pool, city.id, await tablesNear(pool, city, city.reachKm));
       }
@@ -268,6 +274,7 @@ export async function beginPlaces(db: Db, options: PlacesOptions): Promise<Place
         leftOut,
         isFiltered: filtered,
         isRoadsOnly: census.roads > 0 && census.wanted === 0,
+        isOutOfReach: takesCities && told.length > 0 && !near.some(hasInReach),
         newerKnown,
       };
     },

@@ -22,9 +22,9 @@ import { latinOfKana } from './transliteration.ts';
 /** Of a border without any word of what it is round: as municipalities and cities have it nearly everywhere. */
 const TOWN_LEVELS = new Set(['7', '8']);
 
-/** A border that may stand for a town of which the file tells no point. */
-export function isTownBorder(tags: OsmTags): boolean {
-  return tags['boundary'] === 'administrative' && TOWN_LEVELS.has(tags['admin_level'] ?? '') && !('place' in tags);
+/** A border, or a municipality of whatever level, that may stand for a town of which the file tells no point. */
+export function isTownBorder({ place, boundary, admin_level: level = '' }: OsmTags): boolean {
+  return place === 'municipality' || (!place && boundary === 'administrative' && TOWN_LEVELS.has(level));
 }
 
 export interface AreaObject extends OsmObject {

@@ -7,7 +7,7 @@ import { type Box, KM_PER_MILE, milesBetween, type Position } from '../../destin
 import { supplyOf } from '../rules/plannable-days.ts';
 import { isSight, type PlaceKind } from '../rules/sight-kinds.ts';
 
-interface CityPlace extends Position {
+export interface CityPlace extends Position {
   readonly id: string;
   readonly reachKm: number;
   readonly isCut: boolean;

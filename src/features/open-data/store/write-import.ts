@@ -149,7 +149,14 @@ export async function retireUntold(
     regionId,
     asOf,
     isOfKinds,
-  }: { readonly regionId: number; readonly asOf: string; readonly isOfKinds: 'places' | 'cities' },
+    but = [],
+  }: {
+    readonly regionId: number;
+    readonly asOf: string;
+    readonly isOfKinds: 'places' | 'cities';
+    /** Places that it tells of, and not where they lie. */
+    readonly but?: readonly string[];
+  },
   at: Instant,
 ): Promise<number> {
   if (isOfKinds === 'cities') {
@@ -163,7 +170,7 @@ export async function retireUntold(
   }
   const gone = await sql`
     update open_places set retired_at = ${at}, updated_at = ${at}, cell = case when cell >= 0 then -2 - cell else cell end
-    where region_id = ${regionId} and as_of < ${asOf} and retired_at is null and corrected = '{}'
+    where region_id = ${regionId} and as_of < ${asOf} and retired_at is null and corrected = '{}' and id <> all(${[...but]}::text[])
       and (select count(*) from open_places where region_id = ${regionId} and as_of < ${asOf} and retired_at is null)
         <= (select count(*) from open_places where region_id = ${regionId} and as_of >= ${asOf})
     returning id`.execute(tx);

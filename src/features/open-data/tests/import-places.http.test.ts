@@ -164,6 +164,38 @@ test('a town without a point is known by the addresses that name it', async () =
   });
 });
 
+test('a municipality is a town where no town has its point there', async () => {
+  const [there, beside] = [
+    [60, 14.65, 121.03, { place: 'municipality', name: 'San Isidro' }],
+    [61, 14.85, 121.03, { place: 'municipality', name: 'Municipality of Santa Ana' }],
+  ] as const;
+  const town = [62, 14.855, 121.03, { place: 'town', name: 'Santa Ana' }] as const;
+  await importOsm(app.db, await file('2024-09-08', [there, beside, town]), new Date());
+  const { rows } = await sql`select name, kind from open_cities order by name`.execute(app.db);
+  expect(rows).toEqual([
+    { name: 'San Isidro', kind: 'town' },
+    { name: 'Santa Ana', kind: 'town' },
+  ]);
+});
+
+test('sights that no town has within reach are told as such', async () => {
+  const far = [70, 43.95, 7.42, { tourism: 'museum', name: 'Far away' }] as const;
+  const inReach = await importOsm(app.db, await file('2024-09-08', [MONACO, museum(2, 'A')]), new Date());
+  expect(inReach.places).toMatchObject({ isOutOfReach: false });
+  const beyond = await importOsm(app.db, await file('2024-09-09', [far]), new Date());
+  expect(beyond.places).toMatchObject({ sights: 1, isOutOfReach: true });
+});
+
+test('what a newer file names and gives no place stays where an older one has it', async () => {
+  const place = (ref: number) =>
+    `<way id="41"><nd ref="${ref}"/><tag k="tourism" v="museum"/><tag k="name" v="Musée d’Art"/></way>`;
+  const nodes = [MONACO, museum(2, 'A')];
+  await importOsm(app.db, await file('2021-04-21', nodes, place(2)), new Date());
+  const { places } = await importOsm(app.db, await file('2023-11-21', nodes, place(999)), new Date());
+  expect(places).toMatchObject({ placesRetired: 0, leftOut: { nowhere: 1 } });
+  expect(await shown()).toEqual(['A', 'Musée d’Art']);
+});
+
 test('what the file names and gives no place is counted', async () => {
   const ways = [41, 42].map(
     (id) => `<way id="${id}"><nd ref="999"/><tag k="tourism" v="museum"/><tag k="name" v="Musée d’Art ${id}"/></way>`,

@@ -128,13 +128,14 @@ function State({ file }: { readonly file: SentFile }) {
 function Report({ file: { report } }: { readonly file: SentFile }) {
   if (!report) return '—';
   const { skipped, retired = 0, asOf: _, places, ...counts } = report;
-  const { isFiltered = false, isRoadsOnly = false, newerKnown = null, ...more } = places ?? {};
+  const { isFiltered = false, isRoadsOnly = false, isOutOfReach = false, newerKnown = null, ...more } = places ?? {};
   const lines = Object.entries({ ...counts, retired, ...skipped, ...more }).filter(
     ([name, count]) => count > 0 || name === 'restaurants',
   );
   const said = [
     isFiltered && copy.report.isFiltered,
     isRoadsOnly && copy.report.isRoadsOnly,
+    isOutOfReach && copy.report.isOutOfReach,
     newerKnown && copy.report.newerKnown(newerKnown),
   ];
   return (

@@ -33,6 +33,8 @@ const ImportReport = z.object({
       placesRetired: z.int(),
       isFiltered: z.boolean(),
       isRoadsOnly: z.boolean(),
+      /** Missing of imports before it was told. */
+      isOutOfReach: z.optional(z.boolean()),
       newerKnown: z.nullable(z.string()),
     }),
   ),

@@ -79,6 +79,8 @@ export const importCopy = {
     placesRetired: 'sights are gone: this file no longer tells of them',
     isFiltered: 'The file holds only some kinds of things: what is missing from it may exist.',
     isRoadsOnly: 'There are no sights in this file, only roads.',
+    isOutOfReach:
+      'No trip can be planned with these sights: no town that we know has them within reach. Send a larger piece of the map, with the point of its town (place=city, town, village or municipality) or its whole border.',
     newerKnown: (day: string) => `What is known of this region is newer (${day}). Nothing was taken over.`,
   },
 } as const;
