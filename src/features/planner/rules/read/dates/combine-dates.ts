@@ -42,6 +42,9 @@ export function combineDates(scan: Scan, today: CalendarDay, others: readonly Sc
         // "The wedding is the 12th of June, so from the 10th to the 14th"
         !scan.nths.some((other) => other.role === 'start' && other.from >= main.to && other.day < main.day.day),
     );
+    const isCounted = scan.lengths.some(({ unit }) => unit === 'nights');
+    const opening = isCounted ? undefined : scan.nths.find((nth) => opens(nth, main));
+    if (opening) return { anchor: openedBy(main, opening), ending: null, parts: parts(main, opening) };
     if (closing && main.role === 'start')
       return { anchor: closedBy(main, closing), ending: null, parts: parts(main, closing) };
     return { anchor: main, ending: null, parts: parts(main) };
@@ -86,6 +89,19 @@ export function combineDates(scan: Scan, today: CalendarDay, others: readonly Sc
     ending: main.kind === 'range' || !lastDay ? null : { on: lastDay },
     parts: parts(main, ...(end ? [end] : endDay ? [endDay] : [])),
   };
+}
+
+/** "Leaving on the 3rd, returning on the 10th of Feb" */
+const opens = ({ to, last, row, from }: Nth, main: PlacedDay) =>
+  to <= main.from &&
+  last === undefined &&
+  (main.role === 'end' || closes(main) || closes(main, 'way-out')) &&
+  !has(row, skipBack(row, from, 'of') - 1, 'before', 'until');
+
+function openedBy(main: PlacedDay, { day, from }: Nth): Anchor {
+  const month = day < main.day.day ? main.day.month : ((main.day.month + 10) % 12) + 1;
+  const year = main.day.year !== undefined && month > main.day.month ? main.day.year - 1 : main.day.year;
+  return { kind: 'range', row: main.row, from, to: main.to, start: { year, month, day }, end: main.day };
 }
 
 /** "For 25 April: in on Friday the 23rd, off on Tuesday the 27th" */

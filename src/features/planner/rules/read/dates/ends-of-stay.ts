@@ -31,6 +31,7 @@ interface Named {
 }
 
 const LONGEST = 28;
+const LATE = 3;
 const isLed = (end: End) => end.isLed;
 
 /** `nights` of the stay, where they were said. */
@@ -46,7 +47,10 @@ export function endsOfStay(
   // "A day earlier or a day later is fine" moves nothing.
   const isLoose = (at: number) => scan.flex.how === 'said' && at >= scan.flex.from && at < scan.flex.to;
   const ends = row.flatMap((_, at) => (isLoose(at) ? [] : (endAt(row, at, scan.anchors) ?? [])));
-  const [first, last] = waysOf(ends);
+  const ways = waysOf(ends);
+  // "We marry on 10 July and leave the day after, ten nights": longer than there is between.
+  const isSetOff = !ways[0] && ways[1]?.side === 'after' && !named.isRange && nights !== undefined && nights > LATE;
+  const [first, last] = isSetOff ? [ways[1], undefined] : ways;
   const start = first && dayOfEnd(first, named);
   const told = [first, last].filter((end) => end !== undefined);
   const isTold = told.some(({ side }) => side) || (!named.isRange && (!first || told.every(isLed)));
@@ -104,7 +108,7 @@ function endAt(row: DateRow, at: number, anchors: readonly Anchor[]): End | null
   const hasOne = has(row, at - 1, 'one', 'of') || has(row, at - 1, 'arrive', 'return', 'from', 'way-out');
   if (weekday === undefined && !whole && (side === undefined || !(count || hasOne))) return null;
   const to = behind ? open + 1 : open;
-  if (!isOpen(row, to, behind !== undefined)) return null;
+  if (!((whole || (isDays && side)) && row[to]?.text === ',') && !isOpen(row, to, behind !== undefined)) return null;
   // "March 2, a Tuesday", "(a Monday)": that day itself.
   const from = ahead || (count && weekday === undefined) ? at - 1 : at;
   if (!side && /^(?:a|an|ein|eine|une?|um|uma|en)$/.test(row[from - 1]?.text ?? '')) return null;

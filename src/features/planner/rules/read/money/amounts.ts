@@ -62,8 +62,11 @@ function amountAt(reader: Reader, from: number): Amount | null {
   const isRange = upper !== undefined && upper.figure.value > low && upper.figure.value < low * WIDEST;
   const last = isRange ? upper : first;
   const { value } = last.figure;
-  const [currency, sign] = clearer(last, isRange ? first : last);
   const { items } = reader;
+  const [written, sign] = clearer(last, isRange ? first : last);
+  // "1.2 lakh each"
+  const isIndian = items.slice(last.from, last.to).some(({ text }) => LAKH.test(text));
+  const currency = written ?? (isIndian ? 'INR' : undefined);
   if (currency === undefined && (countsOther(items, last.to, from) || isHeads(items, from, last.to))) return null;
   return {
     from: first.from,
@@ -78,6 +81,8 @@ function amountAt(reader: Reader, from: number): Amount | null {
     isScaled: (last.figure.scale ?? 0) >= 1000,
   };
 }
+
+const LAKH = /^(?:lakhs?|lacs?|crores?)$/;
 
 interface Sum {
   readonly from: number;

@@ -75,7 +75,9 @@ function gather(items: readonly Item[], row: readonly number[], touching: number
   for (const at of row) {
     if (at < last && used.includes(at)) continue;
     const item = items[at];
-    const units = item?.senses.get('basis')?.split('-') as readonly Unit[] | undefined;
+    // 1人15万円 is said of each, as nobody's number.
+    const said = item?.text === '1 人' ? 'person' : item?.senses.get('basis');
+    const units = said?.split('-') as readonly Unit[] | undefined;
     const isEnded = isEnd(items, at + 1);
     if (units && (isEnded || (items[at + 1]?.text !== 'way' && !unitAt(items, at + 1)))) {
       for (const unit of units) take(unit, at, at + 1);

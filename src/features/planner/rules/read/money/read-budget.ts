@@ -5,9 +5,8 @@
 import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict } from '../../parse/reading-notes.ts';
 import type { Currency } from '../../price/currency-codes.ts';
-import { roomsFor } from '../../price/party-multipliers.ts';
 import type { FieldName } from '../../questionnaire.ts';
-import type { Budget, BudgetBasis, Party } from '../../reading.ts';
+import type { Budget, BudgetBasis } from '../../reading.ts';
 import { isEnd } from '../clause-ends.ts';
 import { isUnread, type Reader } from '../reader.ts';
 import { type Amount, amountsIn, currencyAt } from './amounts.ts';
@@ -15,6 +14,7 @@ import { tierOf } from './budget-tier.ts';
 import { EXPENSES, type Expense, Expenses, isBesideSum } from './expenses.ts';
 import { type PriceBasis, priceBasisOf } from './price-basis.ts';
 import { revised } from './revised-sums.ts';
+import { type Around, byExpense, type Part, totalOf, withHeads } from './sum-parts.ts';
 import { settled, usualCurrency, type Writer } from './which-currency.ts';
 
 const say = readingCopy.budget;
@@ -22,22 +22,6 @@ const HOME: FieldName = 'budget';
 const ELSEWHERE: readonly FieldName[] = ['destination', 'travelers', 'dates', 'preferences', 'interests', 'taste'];
 const MOST = 100_000_000;
 const A_MILLION = 1_000_000;
-
-export interface Around {
-  readonly party: Party;
-  readonly nights: number;
-  /** Of the origin. */
-  readonly country: string | undefined;
-}
-
-/** One sum with what was said of it. */
-interface Part {
-  readonly amount: Amount;
-  readonly basis: PriceBasis;
-  /** Empty: the whole. */
-  readonly covers: readonly (Expense | 'rest')[];
-  readonly isTotal: boolean;
-}
 
 /** Sums that are money whatever else is read: nobody counts people by them. */
 export function claimSums(reader: Reader): readonly Amount[] {
@@ -56,7 +40,7 @@ export function readBudget(reader: Reader, amounts: readonly Amount[], around: A
   };
   const sums = amounts.filter((each) => each.isNegative || isMoney(reader, each));
   const expenses = new Expenses(reader, sums);
-  const parts = partsOf(reader, revised(reader, sums, HOME), expenses);
+  const parts = withHeads(items, partsOf(reader, revised(reader, sums, HOME), expenses), around.party);
   const chosen = parts.find(({ isTotal }) => isTotal) ?? parts.find(({ amount }) => amount.isSure) ?? parts[0];
   const told = toldOf(reader, expenses, chosen);
   const tier = tierOf(reader, chosen !== undefined);
@@ -159,8 +143,9 @@ interface Summed {
 
 function sumOf(reader: Reader, parts: readonly Part[], chosen: Part, around: Around, currency: Currency): Summed {
   const { notes } = reader;
-  const whole = parts.filter(({ covers }) => covers.length === 0);
-  const named = byExpense(parts.filter(({ covers }) => covers.length > 0));
+  const byAge = parts.filter(({ heads }) => heads !== undefined);
+  const whole = byAge.length > 0 ? [] : parts.filter(({ covers }) => covers.length === 0);
+  const named = byAge.length > 0 ? byAge : byExpense(parts.filter(({ covers }) => covers.length > 0));
   const main = whole.length > 0 ? (chosen.covers.length === 0 ? chosen : (whole[0] ?? chosen)) : undefined;
   const bed = named.find(isNightly);
   const perNight = bed ? { perNight: rounded(totalOf(bed, around) / Math.max(1, around.nights)) } : {};
@@ -215,41 +200,11 @@ function isRest(reader: Reader, main: Part, named: readonly Part[], around: Arou
   return !main.isTotal && named.length > 1 && totalOf(main, around) < sum;
 }
 
-/** One sum for each thing; of two the later. "Each" holds for the parts that follow, except a bed's. */
-function byExpense(parts: readonly Part[]): readonly Part[] {
-  const kept = new Map<string, Part>();
-  let share: PriceBasis['share'];
-  for (const part of parts) {
-    const basis =
-      part.basis.share === undefined && share === 'person' && !part.covers.includes('lodging')
-        ? { ...part.basis, share }
-        : part.basis;
-    share = part.basis.share ?? share;
-    kept.set(part.covers.join(' '), { ...part, basis });
-  }
-  return [...kept.values()];
-}
-
 /** "1500 plus 400 for flights", "90 a night for a bed plus 40 a day". */
 function isAdded({ items }: Reader, { amount }: Part): boolean {
   return [amount.from - 1, amount.from - 2].some(
     (at) => items[at]?.field === amount.field && items[at]?.senses.get('joiner') === 'and',
   );
-}
-
-function totalOf({ amount, basis: { share, times } }: Part, { party, nights }: Around): number {
-  const heads = party.adults + party.children.length;
-  const shares =
-    share === 'person'
-      ? heads
-      : share === 'couple'
-        ? Math.max(1, party.adults / 2)
-        : share === 'room'
-          ? roomsFor(party)
-          : 1;
-  const spans =
-    times === 'day' ? nights + 1 : times === 'night' ? nights : times === 'week' ? Math.max(1, nights / 7) : 1;
-  return amount.value * shares * spans;
 }
 
 function basisName({ share, times }: PriceBasis): BudgetBasis {

@@ -41,6 +41,14 @@ export function revised({ items, ledger }: Reader, sums: readonly Amount[], home
       continue;
     }
     const isOfIt = between.some(({ senses }) => senses.has('of-it'));
+    // "€2000, my mum is chipping in another 500", "1500 plus 500 from my mum"
+    const isJoint =
+      between.length === 1 && /^(?:\+|plus|and)$/.test(between[0]?.text ?? '') && isOfPayer(items, amount);
+    const isMore =
+      before?.field === amount.field &&
+      !isRevised &&
+      !isOfFlights(items, amount) &&
+      (isJoint || between.some(({ senses }) => senses.has('adds-sum')));
     const isShared = !isOfIt && before?.field === amount.field && isOfPayer(items, before) && isOfPayer(items, amount);
     // "Forget the €1000, we can spend €1500": said again to take it back.
     if (before && isRevised && amount.value === before.value) {
@@ -54,7 +62,7 @@ export function revised({ items, ledger }: Reader, sums: readonly Amount[], home
       continue;
     }
     const currency = amount.currency ?? before?.currency;
-    if (before && (isShared || isPlus))
+    if (before && (isShared || isPlus || isMore))
       kept.splice(-1, 1, {
         ...amount,
         ...(currency ? { currency } : {}),
