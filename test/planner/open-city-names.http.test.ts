@@ -71,6 +71,8 @@ test.each([
   ['Hobart, Tasmania', 'Q4'],
   // By its country, of which it is the capital.
   ['Liechtenstein', 'Q7'],
+  ['LI', 'Q7'],
+  ['MC', 'Q235'],
 ])('%s is one place, and known', async (destination, id) => {
   expect(await read(destination)).toMatchObject({ destinationMode: 'fixed', ids: [id], unknownPlaces: [] });
 });

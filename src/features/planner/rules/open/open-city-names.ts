@@ -95,8 +95,9 @@ export function openNamesOf(
 }
 
 /** The gazetteer of one question. */
-export function withOpenNames(ours: Gazetteer, open: OpenNames, typed: Questionnaire): Gazetteer {
-  if (open.cities.size === 0) return ours;
+export function withOpenNames(ours: Gazetteer, known: OpenNames, typed: Questionnaire): Gazetteer {
+  if (known.cities.size === 0) return ours;
+  const open = withCode(known, typed.destination.trim());
   const said = ` ${nameKey(Object.values(typed).join(' '))} `;
   const says = (words: string) => words !== '' && said.includes(` ${words} `);
   const cache = new Map<string, GazetteerEntry | undefined>();
@@ -161,6 +162,15 @@ export function withOpenNames(ours: Gazetteer, open: OpenNames, typed: Questionn
     },
   };
 }
+
+/** "MC" alone is Monaco; "CA" may be Canada or California. */
+function withCode(open: OpenNames, said: string): OpenNames {
+  const isCode = /^[A-Z]{2}$/.test(said) && !OF_STATES_TOO.has(said) && [...open.countries.values()].includes(said);
+  return isCode ? { ...open, countries: new Map([...open.countries, [nameKey(said), said]]) } : open;
+}
+const OF_STATES_TOO = new Set(
+  'AL AR AZ CA CO DE GA ID IL IN KY LA MA MD ME MN MO MS MT NC NE PA SC SD TN VA'.split(' '),
+);
 
 const MOST_NIGHTS = 4;
 
