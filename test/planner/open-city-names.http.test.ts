@@ -26,6 +26,8 @@ const CITIES: readonly CityRow[] = [
     population: 1_200_000,
   },
   { id: 'Q6', name: 'Schaan', country: 'LI', latitude: 47.165, longitude: 9.509, population: 6_000 },
+  { id: 'Q8', name: 'San Telmo', country: 'CL', latitude: -33, longitude: -70.9, population: 15_000 },
+  { id: 'Q9', name: 'San Telmo', country: 'CL', latitude: -33.6, longitude: -70.9, population: 14_000 },
   { id: 'Q7', name: 'Vaduz', country: 'LI', latitude: 47.1393, longitude: 9.5228, population: 5_200 },
 ];
 
@@ -82,4 +84,26 @@ test('a name that a larger town has too is left to it, and what stands beside a 
   expect(await read('Hobart and Melbourne')).toMatchObject({ ids: ['Q4'], unknownPlaces: ['Melbourne'] });
   expect((await read('Bolzano then Rome')).ids).toEqual(['Q2', 'italy']);
   expect((await read('Italy')).ids).toEqual(['italy']);
+});
+
+test('of two towns that country and region do not tell apart it is told where the other lies', async () => {
+  const { ids, assumptions } = await read('San Telmo');
+  expect(ids).toEqual(['Q8']);
+  expect(assumptions.join(' ')).toContain('if you meant the San Telmo, Chile, 67 km south of it');
+});
+
+test('where no table is known no meal is left open for want of one that suits', async () => {
+  const { body } = await app.post('/api/ai/trip-recommendations', {
+    ...{
+      destination: 'San Telmo',
+      dates: '10-13 May 2027',
+      budget: '€2,000',
+      travelers: '2 adults',
+      interests: 'museums',
+    },
+    ...{ preferences: '', taste: '' },
+  });
+  const [{ fullAIResponse: said }] = body.recommendations;
+  expect(said).toContain('We know no table here');
+  expect(said).not.toMatch(/none we know|of the tables we know|no table on this way/);
 });

@@ -126,6 +126,10 @@ const OPEN_MEAL = [
   'Ask where you are staying; of the tables we know none fits here',
 ] as const;
 
+/** Where the town has no table that we know. */
+const NO_TABLES = ['We know no table here: ask where you are staying', 'No table here is known to us'] as const;
+const OPEN_MEALS: readonly string[] = [...OPEN_MEAL, ...NO_TABLES];
+
 /** What to ask for at a table of which nobody knows whether it serves it. */
 const ASK_FOR: Readonly<Record<Diet, string>> = {
   vegetarian: 'ask for a dish without meat and fish, in the broth too',
@@ -143,12 +147,13 @@ const NOT_SET = 'No table is set';
 const CALL_FIRST = ': call first and ';
 const THE_SAME = 'ask the same';
 
-/** What they cannot eat; `isKnown`: whether a table in town is known to serve it. */
+/** What they cannot eat; `isKnown`: whether a table in town is known to serve it; `hasTables`: whether one is known at all. */
 interface Eaters {
   readonly diet: readonly Diet[];
   readonly allergies: readonly Allergen[];
   readonly leftOut?: readonly Allergen[];
   readonly isKnown: boolean;
+  readonly hasTables: boolean;
 }
 
 /** For the others, where a meal is left open for one of them. */
@@ -230,12 +235,14 @@ export const dayCopy = {
   tableAgain: (n: number, first: number) => (TABLE_AGAIN[n % TABLE_AGAIN.length] ?? TABLE_AGAIN[0])(first),
   restAgain: (n: number, onlySat: boolean) =>
     n % 3 === 0 && !onlySat ? REST_AFTER_VISIT : (REST_AGAIN[n % REST_AGAIN.length] ?? REST_AGAIN[0]),
-  isOpenMealWhy: (why: string) => why.startsWith(NOT_SET) || (OPEN_MEAL as readonly string[]).includes(why),
+  isOpenMealWhy: (why: string) => why.startsWith(NOT_SET) || OPEN_MEALS.includes(why),
   isHouseToAsk: (why: string) => why.startsWith(NOT_SET) && why.includes(NO_SOURCE),
   /** Who must not eat what comes is told what to ask for, and not to follow the nose. */
   openMealWhy: (start: number, eaters: Eaters, house: House | null = null) => {
-    if (eaters.diet.length + eaters.allergies.length === 0)
-      return OPEN_MEAL[Math.floor(start / 5) % OPEN_MEAL.length] ?? OPEN_MEAL[0];
+    if (eaters.diet.length + eaters.allergies.length === 0) {
+      const whys = eaters.hasTables ? OPEN_MEAL : NO_TABLES;
+      return whys[Math.floor(start / 5) % whys.length] ?? whys[0];
+    }
     if (house) {
       const { name, known, unknown } = house;
       const serves = known.length > 0 ? ` and serves ${listed(known)} meals` : '';
@@ -252,7 +259,7 @@ export const dayCopy = {
   /** Once that was told; nothing, where nothing is to be asked. */
   whyAgain: (why: string) => {
     const call = why.indexOf(CALL_FIRST);
-    if (!why.startsWith(NOT_SET) || (OPEN_MEAL as readonly string[]).includes(why)) return undefined;
+    if (!why.startsWith(NOT_SET) || OPEN_MEALS.includes(why)) return undefined;
     return call < 0 ? `${NOT_SET} here either; ${THE_SAME}` : `${why.slice(0, call)}${CALL_FIRST}${THE_SAME}`;
   },
   askFor: ({ diet, ...eaters }: Pick<Eaters, 'diet' | 'allergies' | 'leftOut'>) =>

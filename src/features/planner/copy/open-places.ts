@@ -113,6 +113,7 @@ export const openCopy = {
     `What comes nearest to your wish of what we can plan: ${listed(places.map(({ name, km }) => (km === undefined ? name : `${name} (${km} km away)`)))}.`,
   inCountry: (chosen: string, others: readonly string[], more: number) =>
     `You named a country: we planned ${chosen}, a town of it of which the map tells enough.${others.length > 0 ? ` It also knows ${listed(others)}${more > 0 ? ` and ${more} more` : ''}.` : ''}`,
+  furtherOn: (town: string, km: number, side: string) => `the ${town}, ${km} km ${side} of it`,
   which: (name: string, chosen: string, others: readonly string[], more: number) =>
     `Several places are called ${name}: we planned ${chosen}. ${others.length > 0 ? `Say so if you meant ${others.join(' or ')}${more > 0 ? `, or one of ${more} more` : ''}.` : ''}`.trim(),
 } as const;

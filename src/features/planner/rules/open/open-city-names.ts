@@ -308,6 +308,14 @@ function isClear(first: CityByName, second: CityByName): boolean {
   return !abroad && (first.population ?? 0) > FACTOR * (second.population ?? 0);
 }
 
+const SIDES = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
+
+function sideOf(from: CityByName, to: CityByName): (typeof SIDES)[number] {
+  const east = (((to.lon - from.lon + 540) % 360) - 180) * Math.cos((from.lat * Math.PI) / 180);
+  const eighths = Math.round(Math.atan2(east, to.lat - from.lat) / (Math.PI / 4));
+  return SIDES[(eighths + SIDES.length) % SIDES.length] ?? 'north';
+}
+
 const TOLD = 2;
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
@@ -315,9 +323,13 @@ function noteOf(chosen: CityByName, others: readonly CityByName[], isSameName: b
   const where = ({ name, region, country }: CityByName) =>
     [name, isSameName ? region : null, country && countries.of(country)].filter(Boolean).join(', ');
   const told = others.slice(0, TOLD);
+  const apart = (other: CityByName) =>
+    where(other) === where(chosen)
+      ? openCopy.furtherOn(where(other), Math.round(kmBetween(chosen, other)), sideOf(chosen, other))
+      : where(other);
   const rest = others.length - told.length;
   return isSameName
-    ? openCopy.which(chosen.name, where(chosen), told.map(where), rest)
+    ? openCopy.which(chosen.name, where(chosen), told.map(apart), rest)
     : openCopy.inCountry(
         where(chosen),
         told.map(({ name }) => name),

@@ -75,6 +75,7 @@ export const eatersOf = (brief: Eating) => ({
   allergies: brief.reading.allergies,
   ...(brief.reading.leftOut ? { leftOut: brief.reading.leftOut } : {}),
   isKnown: brief.reading.diet.length === 0 || knowsTables(brief),
+  hasTables: brief.segments.some(({ book }) => book.tables.length > 0),
 });
 
 export function isAllowed(place: Place, needs: PartyLimits, reading: Reading): boolean {
