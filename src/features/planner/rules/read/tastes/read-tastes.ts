@@ -170,7 +170,10 @@ function isSortOf({ items, polarity, languageIn }: Reader, at: number): boolean 
   if (polarity[at - 1] !== 'unwanted' || polarity[at] !== 'unwanted') return false;
   // "I cannot stand fado"
   if (items[at - 2]?.senses.has('auxiliary-no')) return false;
-  return (before.senses.size === 0 && languageIn(item.field) === 'en') || before.senses.has('taste');
+  return (
+    ([...before.senses.keys()].every((type) => type === 'feared') && languageIn(item.field) === 'en') ||
+    before.senses.has('taste')
+  );
 }
 
 /** "No chain hotels", "no big hotel": not about every house. */
