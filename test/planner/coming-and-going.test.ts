@@ -56,6 +56,15 @@ test('to a flight at dawn one goes in the night, by what goes then', () => {
   expect(departure).toMatchObject({ kind: 'transfer', end: '04:00', leg: { mode: 'taxi' } });
 });
 
+test.each(['Lisbon', 'Miami', 'Tokyo', 'Santorini'])(
+  'a day of %s with a journey and nothing else says what to do beside it',
+  (destination) => {
+    const { plan } = firstOf({ ...STAY, destination, preferences: 'we land at 22:30 and fly back at 06:10' });
+    expect(plan.days[0]?.items.at(-1)?.name).toMatch(/^Settle in where you stay in /);
+    expect(plan.days.at(-1)?.items[0]?.name).toMatch(/^Pack and leave the house in /);
+  },
+);
+
 test('between the last meeting and the table of the evening nobody goes to see a thing', () => {
   const { plan } = firstOf({
     ...{ destination: 'Tokyo', dates: 'Mon 8 - Sat 13 March 2027', budget: '$2500', travelers: '1' },

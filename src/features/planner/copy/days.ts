@@ -214,6 +214,14 @@ export const dayCopy = {
   inQuarter: (quarter: string) => `in ${theQuarter(quarter)}`,
   /** Far out; by its own name, without how one gets there. */
   nearPlace: (name: string) => `near ${name.split(/,? (?:by|on foot|with|and back)\b/)[0]}`,
+  settleIn: (base: string) => ({
+    name: `Settle in where you stay in ${theQuarter(base)}`,
+    why: 'Tell the house beforehand when you come, so that somebody is there to let you in',
+  }),
+  packUp: (base: string) => ({
+    name: `Pack and leave the house in ${theQuarter(base)}`,
+    why: 'Ask the evening before how to leave the key, and for a breakfast to take along',
+  }),
   freeTimeIn: (where: string) => `${OWN_TIME} ${where}`,
   freeTimeAtBed: (base: string) => `${OWN_TIME} where you stay in ${theQuarter(base)}`,
   /** Only what the hour and the month bear out. */

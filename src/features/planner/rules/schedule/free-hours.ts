@@ -18,6 +18,7 @@ const LEAST_WORK = 60;
 /** Nobody has to be told of less. */
 const LEAST_FREE = 45;
 const DROP_THE_BAGS = 15;
+const LAST_MINUTE = 24 * 60 - 1;
 /** So many minutes of riding are told to whoever goes to bed. */
 const FAR_FROM_BED = 20;
 
@@ -140,10 +141,14 @@ function legHome(
 }
 
 export function freeItem(frame: DayPlanFrame, others: readonly PlanItem[], resting: Resting): PlanItem[] {
-  const { from, to, n, isFree, segment, arrival, departure } = frame;
+  const { from, to, n, isFree, segment, base, arrival, departure } = frame;
   const next = Math.min(1440, ...others.map(({ start }) => minutesOf(start)));
   const end = Math.max(from, Math.min(to, next === 1440 ? 17 * 60 : next));
-  if (end - from < LEAST_FREE && (others.length > 0 || arrival || departure)) return [];
+  if (end - from < LEAST_FREE && others.length > 0) return [];
+  if (end - from < LEAST_FREE && arrival)
+    return [hours(dayCopy.settleIn(base.name), Math.min(arrival.end, LAST_MINUTE), DROP_THE_BAGS)];
+  if (end - from < LEAST_FREE && departure)
+    return [hours(dayCopy.packUp(base.name), Math.max(departure.start - HALF_HOUR, 0), HALF_HOUR)];
   const isWhole = isFree && from < NOON;
   const why = isWhole
     ? dayCopy.freeWhy(n, segment.book.city.name)
@@ -158,3 +163,11 @@ export function freeItem(frame: DayPlanFrame, others: readonly PlanItem[], resti
     },
   ];
 }
+
+/** A day that holds a journey and nothing else still says what one does before or after it. */
+const hours = (told: { readonly name: string; readonly why: string }, start: number, minutes: number): PlanItem => ({
+  kind: 'free',
+  ...told,
+  start: timeText(start),
+  end: timeText(Math.min(start + minutes, LAST_MINUTE)),
+});
