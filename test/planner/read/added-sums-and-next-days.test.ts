@@ -32,6 +32,10 @@ test.each([
   ['we marry on 10 July and leave the day after, ten nights', '2027-07-11', 10],
   ['wir heiraten am 10. Juli und fliegen am Tag danach, 10 Nächte', '2027-07-11', 10],
   ['10 to 15 July, home the day after', '2027-07-10', 6],
+  ['a week, back at work on Monday 10 May', '2027-05-02', 7],
+  ['5 nights, must be back in the office on 10 May', '2027-05-04', 5],
+  ['back at work on 7 Jan, leave 30 Dec', '2026-12-30', 7],
+  ['home by 6 Jan, leave 30 Dec', '2026-12-30', 7],
 ])('%s begins on %s for %i nights', (dates, startDate, nights) => {
   expect(read({ dates, travelers: 'couple' })).toMatchObject({ startDate, nights });
 });

@@ -223,8 +223,13 @@ function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   const days = anchors.filter((each): each is PlacedDay => each.kind === 'day' && each.role !== 'weekend-of');
   const isLeaving = ({ row, from }: PlacedDay) => hasArrived(main) && isFromDay(row, from);
   const isEnd = (day: PlacedDay) => day.role === 'end' || closes(day, 'to', 'until') || isLeaving(day);
+  // "Home by 6 January, leaving on 30 December"
+  const isBehind = ({ role, day }: PlacedDay) =>
+    role === 'end' && (daysApart(main.day, day) + A_YEAR) % A_YEAR <= MOST_NIGHTS;
   const second = days.find(
-    (each) => each !== main && (main.role === 'end' ? each.role !== 'end' : each.from >= main.to && isEnd(each)),
+    (each) =>
+      each !== main &&
+      (main.role === 'end' ? each.role !== 'end' : each.from >= main.to ? isEnd(each) : isBehind(each)),
   );
   if (!second) return null;
   const [first, last] = main.role === 'end' ? [second, main] : [main, second];
@@ -256,6 +261,7 @@ function untilOther(main: Anchor & { kind: 'real' }, anchors: readonly Anchor[],
   return { kind: 'range', row, from, to: other.to, start: saidOf(start), end: saidOf(end.start) };
 }
 const MOST_NIGHTS = 28;
+const A_YEAR = 365;
 
 const MOST_BEFORE = 10;
 

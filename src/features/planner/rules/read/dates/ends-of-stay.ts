@@ -32,6 +32,7 @@ interface Named {
 
 const LONGEST = 28;
 const LATE = 3;
+const goesHome = ({ senses }: DateRow[number]) => senses.has('homeward');
 const isLed = (end: End) => end.isLed;
 
 /** `nights` of the stay, where they were said. */
@@ -49,7 +50,9 @@ export function endsOfStay(
   const ends = row.flatMap((_, at) => (isLoose(at) ? [] : (endAt(row, at, scan.anchors) ?? [])));
   const ways = waysOf(ends);
   // "We marry on 10 July and leave the day after, ten nights": longer than there is between.
-  const isSetOff = !ways[0] && ways[1]?.side === 'after' && !named.isRange && nights !== undefined && nights > LATE;
+  const isHomeward = row.slice(Math.max(0, (ways[1]?.from ?? 0) - FEW_WORDS), ways[1]?.from).some(goesHome);
+  const isSetOff =
+    !ways[0] && ways[1]?.side === 'after' && !named.isRange && !isHomeward && nights !== undefined && nights > LATE;
   const [first, last] = isSetOff ? [ways[1], undefined] : ways;
   const start = first && dayOfEnd(first, named);
   const told = [first, last].filter((end) => end !== undefined);

@@ -8,13 +8,14 @@ import { countAt, type DateRow, has, rowOf, senseAt, skip, skipBack } from './da
 import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './date-mention.ts';
 import { nthAt, pairAt, rangeAt } from './date-ranges.ts';
 import { type DateShift, dateShiftIn } from './date-shifts.ts';
-import { dayAt, type Habits } from './day-phrase.ts';
+import { dayAt, type Habits, lastDay } from './day-phrase.ts';
 import { feastDaysAt } from './feast-days.ts';
 import { feastAt, toFeastAt } from './feasts.ts';
 import { nightsByDateAt } from './nights-by-date.ts';
 import { offsetDayAt } from './offset-days.ts';
 import { partOfFeastAt } from './parts-of-feasts.ts';
 import { relativeAt } from './relative-dates.ts';
+import type { SaidDay } from './said-day.ts';
 import { type Length, lengthAt } from './stay-lengths.ts';
 import { stretchAt } from './vague-dates.ts';
 
@@ -301,9 +302,18 @@ function withRole(anchor: Spoken, row: DateRow, at: number): AnchorKind {
   if (anchor.kind !== 'day' || anchor.role !== 'start') return anchor;
   const first = skipBack(row, at, 'of', 'weekday');
   if (isAstride(row, first, anchor.to)) return { ...anchor, role: 'amid' };
+  // "Back at work on Monday 10 May": home by the day before.
+  if (has(row, first - 1, 'work')) return { ...anchor, role: 'end', day: dayBefore(anchor.day) };
   const isEnd = has(row, first - 1, 'until', 'before') && !has(row, first - 1, 'from', 'after');
   return isEnd ? { ...anchor, role: 'end' } : anchor;
 }
+
+const dayBefore = ({ year, month, day }: SaidDay): SaidDay =>
+  day > 1
+    ? { year, month, day: day - 1 }
+    : month > 1
+      ? { year, month: month - 1, day: lastDay(month - 1) }
+      : { year: year === undefined ? year : year - 1, month: 12, day: 31 };
 
 /** "À cheval sur le 1er mai", "11 November, in the middle of 8 nights". */
 const isAstride = (row: DateRow, first: number, to: number): boolean =>

@@ -105,7 +105,8 @@ function isCalledOff(row: Row, at: number, to: number): boolean {
       row.reader.ledger.claim('', '', next, next + 1);
       return true;
     }
-    const isAbsent = said === 'absent' || row.has(next, 'drops-out');
+    // "My wife thinks it's daft so she's staying home"
+    const isAbsent = said === 'absent' || said === 'home' || row.has(next, 'drops-out');
     if (!isAbsent || !row.has(next - 1, 'third-person')) continue;
     row.reader.ledger.claim('', '', at, next + 1);
     return true;
@@ -122,7 +123,10 @@ export function withoutBooker(row: Row, mentions: readonly PersonMention[]): rea
     (item, at) => item.field === field && row.has(at, 'books-for') && !row.reader.ledger.isUsed(at),
   );
   const gift = row.items.findIndex(
-    (item, at) => item.field === field && item.senses.get('need') === 'gift' && FOR.test(row.items[at + 1]?.text ?? ''),
+    (item, at) =>
+      item.field === field &&
+      (item.senses.get('need') === 'gift' || GIFT.test(item.text)) &&
+      FOR.test(row.items[at + 1]?.text ?? ''),
   );
   const only = row.items.findIndex(
     (item, at) => item.field === field && row.has(at, 'only-books') && row.endsClause(at + 1),
@@ -134,6 +138,11 @@ export function withoutBooker(row: Row, mentions: readonly PersonMention[]): rea
   const isBooker = ({ kind, from }: PersonMention) => kind === 'self' && (only >= 0 || from < to);
   return mentions
     .filter((each) => !isBooker(each))
-    .map((each) => (each.owner === 'my' ? { ...each, owner: 'their', isWith: false } : each));
+    .map((each) =>
+      each.owner === 'my' || (each.kind === 'kin' && each.owner !== 'their')
+        ? { ...each, owner: 'their', isWith: false, ...(each.kind === 'kin' ? { value: `their ${each.value}` } : {}) }
+        : each,
+    );
 }
+const GIFT = /^(?:a )?(?:gift|present)$/;
 const FOR = /^(?:for|fur|pour|para|per|voor|til)$/;

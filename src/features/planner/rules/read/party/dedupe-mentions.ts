@@ -8,7 +8,7 @@ const WED: ReadonlySet<string> = new Set(['bride', 'groom']);
 export function dedupeMentions(mentions: readonly PersonMention[]): PersonMention[] {
   const known = new Set<string>();
   let anchor: PersonMention | undefined;
-  const again = [...inParts(mentions), ...headOfList(mentions), ...inNames(mentions)];
+  const again = [...ofCouple(mentions), ...inParts(mentions), ...headOfList(mentions), ...inNames(mentions)];
   const hasWords = mentions.some(({ kind, value }) => value !== 'emoji' && kind !== 'family' && kind !== 'ages');
   const isAlone = mentions.some(({ kind }) => kind === 'alone');
   return mentions.filter((mention) => {
@@ -87,6 +87,16 @@ export function dedupeMentions(mentions: readonly PersonMention[]): PersonMentio
     }
     return true;
   });
+}
+
+/** "Just us, my wife and I": the two are told again. */
+function ofCouple([pair, ...others]: readonly PersonMention[]): readonly PersonMention[] {
+  const kinds = others
+    .slice(0, 2)
+    .map(({ kind }) => kind)
+    .toSorted()
+    .join(' ');
+  return pair?.kind === 'pair' && others[0]?.link !== 'plus' && kinds === 'kin self' ? [pair] : [];
 }
 
 /** "Our foster girl who is 9. The girl is scared of dogs" */

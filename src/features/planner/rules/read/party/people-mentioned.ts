@@ -309,8 +309,10 @@ function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
     (row.isName(index) ||
       row.has(index, 'self', 'alone', 'kin') ||
       (row.has(index, 'possessive', 'article') && row.has(index + 1, 'kin', 'children', 'child')));
-  // "Ich, Krankenpfleger, 29": what the speaker is.
-  const isOfSelf = row.has(before, 'self') && row.items[before + 1]?.text === ',' && before + 2 === at;
+  // "Ich, Krankenpfleger, 29": what the speaker is; but "me, Sue (my wife)".
+  const isTold =
+    row.items[at + 1]?.text === '(' && row.has(row.has(at + 2, 'possessive') ? at + 3 : at + 2, 'kin', 'friend');
+  const isOfSelf = !isTold && row.has(before, 'self') && row.items[before + 1]?.text === ',' && before + 2 === at;
   if (isOfSelf && !isPerson(next, next > at + 1))
     return { kind: 'name', count: 0, to: grownAges(row, at + 1)?.to ?? at + 1 };
   return isPerson(next, next > at + 1) ||

@@ -221,8 +221,12 @@ function counted(
     case 'kin':
     case 'kins': {
       // "1 groom 6 idiots"
-      const small =
-        !WED.has(value) && (said === undefined || said === 1) ? childAge(row, afterToo(row, noun.to)) : null;
+      const isOne = !WED.has(value) && (said === undefined || said === 1);
+      // "Cousin Max (16)"
+      const isMax = row.isCapital(noun.to) && row.items[noun.to + 1]?.text === '(';
+      const named = isMax ? noun.to + 1 : row.afterName(noun.to);
+      const behind = row.items[named]?.text === '(' ? named : afterToo(row, noun.to);
+      const small = isOne ? childAge(row, behind) : null;
       // "Pregnant wife (28 weeks)"
       if (small && (small.ages[0] ?? 0) > 0)
         return { kind: 'child', count: 1, value: 'child', ages: small.ages, ...whose, to: small.to };

@@ -118,10 +118,18 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
   return { ...adults, children: [...ages, ...adults.children], guessed: [...guessedAges, ...adults.children] };
 }
 
-/** "My wife, me and both our parents": those of each of them. */
+/** "My wife, me and both our parents", "3 lads and their dads": those of each of them. */
 function ofBothSides(all: readonly PersonMention[]): readonly PersonMention[] {
   const isWed = all.some(({ kind, value }) => (kind === 'kin' && SPOUSES.has(value)) || kind === 'couple');
-  return all.map((each) => (each.value === 'both-sides' ? { ...each, count: isWed ? 4 : 2 } : each));
+  return all.map((each, at) => {
+    if (each.value === 'both-sides') return { ...each, count: isWed ? 4 : 2 };
+    // "3 lads and their dads": one of each.
+    const before = all[at - 1];
+    const isOfEach = each.kind === 'kin' && each.owner === 'their' && !each.isCounted && each.count === 2;
+    return isOfEach && before?.isCounted && before.count > 1 && each.link === 'plus'
+      ? { ...each, count: before.count }
+      : each;
+  });
 }
 
 /** "Grandad, both his sons", "Mum (80) and her three children". */

@@ -41,6 +41,9 @@ export function total(row: Row, at: number): FoundMention | null {
     }
     const said = row.same(next, at) ? row.count(next) : null;
     if (!said || said.count === 0 || row.has(said.to, 'age-unit', 'turning')) return null;
+    // "My brother, his wife and us 3"
+    if (value === 'we' && row.isHome && row.has(at - 1, 'joiner') && next === at + 1 && row.endsClause(said.to))
+      return { kind: 'adult', count: said.count, isCounted: true, to: said.to };
     // "Us: 67, 65"
     if (value === 'we' && isListOfAges(row, next)) return null;
     // "Family with 2 kids" and "we are 2 adults" count what stands behind the number.

@@ -22,6 +22,11 @@ export function uncountedPhraseEnd(row: Row, at: number): number {
   }
   const ofThem = oneOfThem(row, at);
   if (ofThem) return ofThem;
+  // "4 adults, 2 of them seniors"
+  const behind = behindSmallWords(row, at + 2);
+  const isPart =
+    row.number(at) !== undefined && row.isOf(at + 1) && /^(?:them|whom)$/.test(row.items[at + 2]?.text ?? '');
+  if (isPart && row.same(behind, at) && row.isNounAhead(behind, ['adult', 'parents', 'kin', 'kins'])) return behind + 1;
   if (row.has(at, 'stays-away')) return afterHosts(row, at);
   if (row.has(at, 'pregnant')) {
     next = at + 1;
