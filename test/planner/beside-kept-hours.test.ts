@@ -118,3 +118,17 @@ test.each([
     );
   }
 });
+
+test.each([
+  ['conference all day, free evenings only', '09:00', '18:00'],
+  ['I have only the evenings free', '09:00', '18:00'],
+  ['a conference by day, free only in the evening', '09:00', '18:00'],
+  ['nur abends frei', '09:00', '18:00'],
+  ['only mornings free', '12:30', '18:00'],
+  ['keep our evenings free, only museums by day', '18:00', '23:00'],
+  ['evenings free please', '18:00', '23:00'],
+])('“%s” keeps %s to %s', (interests, from, to) => {
+  const said = { destination: 'Copenhagen', dates: '4-6 May 2027', travelers: '1 adult', interests };
+  const { blocked } = readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
+  expect(blocked).toMatchObject([{ from, to }]);
+});

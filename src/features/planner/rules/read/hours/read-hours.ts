@@ -9,6 +9,7 @@ import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 import { type DaysOfStay, dinnerIn, readAppointments } from './appointments.ts';
+import { claimBetween, restOfDay } from './free-parts.ts';
 import { readPace } from './read-pace.ts';
 import { weekdaysAt } from './recurring-weekdays.ts';
 import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './times-of-day.ts';
@@ -135,7 +136,7 @@ export function readHours(reader: Reader, stay: DaysOfStay): Hours {
         continue;
       const time = timesFor(reader, sentence, at, event, taken);
       if (!time) continue;
-      const { from, to, weekdays, spans } = time;
+      const { from, to, weekdays, spans, isRest } = time;
       const value = `${timeOf(from)}–${timeOf(to)}`;
       const isWeek = weekdays === undefined || weekdays.join() === WORK_WEEK;
       if ((event === 'work' || event === 'calls') && isWeek && !hasDaily(reader, sentence)) {
@@ -146,7 +147,7 @@ export function readHours(reader: Reader, stay: DaysOfStay): Hours {
         }
         continue;
       }
-      const why = WHY[event];
+      const why = isRest ? 'event' : WHY[event];
       if (!why) continue;
       const hours = { from: timeOf(from), to: timeOf(to), ...(weekdays ? { weekdays } : {}) };
       const block: Blocked = { ...hours, why, ...dinnerIn(item.text, hours.from) };
@@ -282,6 +283,8 @@ function nearest<T>(
 interface Times {
   readonly from: number;
   readonly to: number;
+  /** What is free was said, and these are the other hours. */
+  readonly isRest?: boolean;
   readonly weekdays?: readonly number[];
   readonly spans: readonly { readonly from: number; readonly to: number }[];
 }
@@ -329,7 +332,8 @@ function timesFor(
   if (event === 'free' || event === 'work') {
     if (!part || (event === 'work' && !weekdays)) return undefined;
     const { from, to } = minutesOf(part.value);
-    return use(from, to);
+    const rest = event === 'free' ? restOfDay(reader, at, part) : null;
+    return rest ? { ...use(rest.from, rest.to), isRest: true } : use(from, to);
   }
   if (clock) {
     const hour = clock.value.hour;
@@ -389,11 +393,3 @@ const isByDay = ({ value }: Match<ClockRange>): boolean => {
   const { from, to } = minutesOf(value);
   return from >= 11 * 60 && from <= 15 * 60 && to > from && to <= 17 * 60;
 };
-
-const BETWEEN = 5;
-
-/** The days of a working week, which working hours mean anyway: "I work Mon-Fri 9-5". */
-function claimBetween({ ledger }: Reader, from: number, to: number): void {
-  if (to <= from || to - from > BETWEEN) return;
-  for (let at = from; at < to; at++) if (ledger.isFree(at)) ledger.claim('work', '', at, at + 1);
-}
