@@ -51,7 +51,8 @@ export const checkCopy = {
     failed: 'A place comes twice.',
   },
   walking: {
-    passed: (leg: string, day: string) => `The longest walk is ${leg} km, the longest day ${day} km.`,
+    passed: (leg: string, day: string) =>
+      `The longest walk is ${leg} km, the longest day ${day} km, between stops; what is walked inside them is not counted.`,
     failed: 'A walk is longer than it should be.',
   },
   pace: {

@@ -297,6 +297,7 @@ export const dayCopy = {
   },
   askJain: 'ask for a dish without onion, garlic or root vegetables',
   askAbout: (food: string) => `tell the kitchen about: ${food}`,
+  candle: 'for your candle: ask inside where they are lit',
   bookAhead: 'book ahead',
   hoursUnknown: 'check the hours',
   beginningUnknown: 'ask the house when it begins, the hour here is our guess',

@@ -24,8 +24,8 @@ export const needWords = {
   },
   'near-hospital': {
     name: 'A hospital within reach',
-    done: 'No stop that we know to be on an island, a trail or under sail.',
-    ask: 'Which hospital is nearest, and how far, we know of no stop and no way: ask the hotel and your insurer for each day. From a boat or ferry none is reached before it lands.',
+    done: 'No stop that we know to be on an island, a trail or the water.',
+    ask: 'Which hospital is nearest, and how far, we know of no stop and no way: ask the hotel and your insurer for each day. From a boat none is reached before it lands: whether you take one all the same is yours to choose.',
   },
   walker: {
     name: 'With a walking frame',
@@ -95,8 +95,8 @@ export const needWords = {
   },
   heights: {
     name: 'Fear of heights',
-    done: 'No tower, rooftop, viewpoint, cable car, balloon or zip line is in the plan.',
-    ask: 'Bridges, edges, upper floors and steps down to a boat on the way are not checked.',
+    done: 'No tower, rooftop, viewpoint, cable car, balloon or zip line is in the plan, and no stop whose description speaks of a rim, a cliff to stand on or a long flight of steps.',
+    ask: 'Of bridges, edges, upper floors and steps that no description speaks of, and of those on the way, we do not know.',
   },
   'enclosed-spaces': {
     name: 'Fear of enclosed spaces',
@@ -326,8 +326,15 @@ export const needCopy = {
   heading: 'Your needs',
   line: (name: string, text: string) => `${name}: ${text}`,
   broken: (names: readonly string[]) => `${listed(names)} could not be kept out of it.`,
-  named: (names: readonly string[]) =>
-    `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} because you named ${names.length === 1 ? 'it' : 'them'}.`,
+  named: (names: readonly string[], otherwise: string) =>
+    `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} because you named ${names.length === 1 ? 'it' : 'them'}.${otherwise === '' ? '' : ` Otherwise ${otherwise.charAt(0).toLowerCase()}${otherwise.slice(1)}`}`,
+  byFerry: (days: readonly number[]) =>
+    `There is a ferry on ${days.length === 1 ? 'day' : 'days'} ${listed(days.map(String))}: from it no hospital is reached before it lands.`,
+  stepsAt: (places: readonly { readonly name: string; readonly day: number }[]) =>
+    `There are steps or a climb at ${listed(places.map(({ name, day }) => `${name} (day ${day})`))}, ${places.length === 1 ? 'says its description' : 'say their descriptions'}: look first, and stay below if it is too much.`,
+  highBed: (quarters: readonly string[]) =>
+    `${listed(quarters)}, where you sleep, ${quarters.length === 1 ? 'lies' : 'lie'} high and by steps: ask for a room at street level, set back from the edge.`,
+  highView: 'A room with a view, as you asked, may hang over a drop: ask the house which do not.',
   found: (places: readonly { readonly name: string; readonly day: number }[]) =>
     `${listed(places.map(({ name, day }) => `${name} (day ${day})`))} ${places.length === 1 ? 'is' : 'are'} there for it.`,
   nearest: (what: string, name: string, km: number) =>
@@ -349,8 +356,8 @@ export const needCopy = {
       'no-alcohol': `For ${who} no stop is about drinking, unless you asked for it.`,
       pregnancy: `For ${who} no hot springs or steam baths, no raw fish, no rough rides, and little walking; bars only where you asked for them.`,
     })[name],
-  forTheOthers: (names: readonly string[], who: string) =>
-    `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} for what you asked: for ${who} there is a glass without alcohol, or that hour at leisure.`,
+  forTheOthers: (names: readonly string[], who: string, isOfBody: boolean) =>
+    `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} for what you asked: for ${who} ${isOfBody ? 'that hour is at leisure, with no alcohol and nothing raw' : 'there is a glass without alcohol, or that hour at leisure'}.`,
   package: 'A package keeps its own days: tell us when you book, and a person answers.',
   nothing: 'We know nothing there that answers it; write to us, and a person looks into it.',
   /** A description is no recipe: that it is silent says little. */

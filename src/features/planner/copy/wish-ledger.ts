@@ -224,6 +224,8 @@ export const ledgerCopy = {
       longest === 0
         ? 'No stop is reached on foot.'
         : `No walk from one stop to the next is longer than ${longest} minutes.`,
+    inside: (minutes: number, day: number, stops: readonly string[]) =>
+      `Inside the stops one is on one’s feet for longer: up to ${minutes} minutes on day ${day}, at ${listed(stops)}. Sit where you can, and leave when it is enough.`,
     open: (longest: number) =>
       `No walk from one stop to the next is longer than ${longest} minutes. Nobody of ours knows what it is like inside the stops: ask there.`,
     partly: (longest: number) => `One day walks more than little: the longest walk takes ${longest} minutes.`,

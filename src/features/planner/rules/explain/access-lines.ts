@@ -1,4 +1,7 @@
 /** What became of the wish for short, level or smooth ways, for the account of a plan. */
+import { wordList } from '../../../../shared/word-list.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { Check } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
@@ -28,7 +31,7 @@ export function accessLines({ draft, reading, checks, world }: Around): (Outcome
     ...(asks('wheelchair', 'step-free')
       ? [{ wish: say.names.access, ...(isOpen(draft) ? TAGGED : stepFree(checked('access'))) }]
       : []),
-    ...(asks('low-walking') ? [{ wish: say.names.lowWalking, ...walked(draft, checked('walking')) }] : []),
+    ...(asks('low-walking') ? [{ wish: say.names.lowWalking, ...walked(draft, checked('walking'), world) }] : []),
     ...(asks('stroller') ? [{ wish: say.names.stroller, ...withStroller(draft, world) }] : []),
   ];
 }
@@ -40,12 +43,33 @@ function stepFree(check: Check | undefined): Outcome {
   return { result: 'partly', text: check?.result === 'stated' ? say.access.inPart(check.facts) : say.access.partly };
 }
 
-function walked(draft: PricedDraft, check: Check | undefined): Outcome {
+/** Where one sits for most of it. */
+const SEATED: readonly Tag[] = wordList(
+  'boat cruise ferry sail carriage scenic-drive cinema theatre musical opera classical live-music jazz fado comedy spa hammam cooking-class tasting beach cafe',
+);
+
+/** The day that asks most of the feet inside its stops. */
+function onFeet({ days }: PricedDraft, { catalogue }: World): string {
+  const [most] = days
+    .map(({ n, items }) => {
+      const stops = items.filter(({ kind, placeId = '' }) => {
+        const tags = catalogue.place.get(placeId)?.tags;
+        return (kind === 'sight' || kind === 'activity') && tags?.every((tag) => !SEATED.includes(tag));
+      });
+      const minutes = stops.reduce((sum, { start, end }) => sum + minutesOf(end) - minutesOf(start), 0);
+      return { n, minutes, names: stops.map(({ name }) => name) };
+    })
+    .toSorted((a, b) => b.minutes - a.minutes);
+  return most && most.minutes > 0 ? ` ${say.walks.inside(most.minutes, most.n, most.names)}` : '';
+}
+
+function walked(draft: PricedDraft, check: Check | undefined, world: World): Outcome {
   const longest = longestWalk(draft);
   if (isOpen(draft)) return { result: 'partly', text: say.walks.open(longest) };
+  const inside = onFeet(draft, world);
   return check?.result === 'passed'
-    ? { result: 'met', text: say.walks.met(longest) }
-    : { result: 'partly', text: say.walks.partly(longest) };
+    ? { result: inside === '' ? 'met' : 'partly', text: say.walks.met(longest) + inside }
+    : { result: 'partly', text: say.walks.partly(longest) + inside };
 }
 
 function withStroller(draft: PricedDraft, world: World): Outcome {

@@ -93,7 +93,7 @@ function whyNotAllowed(place: Place, needs: PartyLimits, reading: Reading): Excl
     ['too-young', { ...needs, youngest: null }, reading],
     [
       needs.heads > 1 && !needs.names.includes('together') ? 'steps-for-some' : 'steps',
-      { ...needs, stepFree: false },
+      { ...needs, stepFree: false, names: needs.names.filter((name) => name !== 'together') },
       reading,
     ],
     ['walking', needs, { ...reading, access: [] }],

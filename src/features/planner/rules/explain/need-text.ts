@@ -11,6 +11,7 @@ import type { PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
 import { roomsFor } from '../price/party-multipliers.ts';
 import type { Reading, TimeOfDay, TripReason } from '../reading.ts';
+import { isGround, isHigh } from '../select/ground.ts';
 import {
   DRY,
   EFFECTS,
@@ -113,7 +114,7 @@ function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
   const effect = EFFECTS[name];
   const broken = placed.filter(({ place }) => isAgainst(place, name, reading)).map(({ place }) => place.name);
   const others =
-    who !== undefined && DRY.includes(name) ? placed.filter(({ place }) => isForTheOthers(place, reading)) : [];
+    who !== undefined && DRY.includes(name) ? placed.filter(({ place }) => isForTheOthers(place, name, reading)) : [];
   const named = effect?.yieldsToNames
     ? placed.filter(
         ({ place }) =>
@@ -127,13 +128,17 @@ function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
     .slice(0, MOST_FOUND);
   const own = ownWords(name, draft, placed);
   const isNamed = own !== null && (name === 'other-allergy' || name === 'other-food');
+  const kept = own?.isPartly ? '' : done;
   const told = [
     isNamed ? own.text : '',
-    broken.length > 0 ? say.broken([...new Set(broken)]) : own?.isPartly ? '' : done,
-    named.length > 0 ? say.named(named.map(({ place }) => place.name)) : '',
+    broken.length > 0
+      ? say.broken([...new Set(broken)])
+      : named.length > 0
+        ? say.named([...new Set(named.map(({ place }) => place.name))], kept)
+        : kept,
     found.length > 0 ? say.found(found.map(({ place, day }) => ({ name: place.name, day }))) : '',
     others.length > 0 && who !== undefined
-      ? say.forTheOthers([...new Set(others.map(({ place }) => place.name))], who)
+      ? say.forTheOthers([...new Set(others.map(({ place }) => place.name))], who, name === 'pregnancy')
       : '',
     isNamed ? '' : (own?.text ?? ''),
   ].filter(Boolean);
@@ -171,9 +176,16 @@ function ownWords(
     const table = tableForTheAdults(draft);
     return table === null ? { text: say.noAdultsTable, isMet: false } : { text: table };
   }
-  // Told with the allergy already.
-  if (name === 'near-hospital')
-    return namesOf(reading).includes('severe-allergy') ? null : { text: emergencyIn(draft) };
+  if (name === 'near-hospital') {
+    const ferries = draft.days.filter(({ items }) => items.some(({ leg }) => leg?.mode === 'ferry'));
+    const texts = [
+      // Told with the allergy already.
+      namesOf(reading).includes('severe-allergy') ? '' : emergencyIn(draft),
+      ferries.length > 0 ? say.byFerry(ferries.map(({ n }) => n)) : '',
+    ];
+    return { text: texts.filter(Boolean).join(' '), isMet: false };
+  }
+  if (name === 'heights') return { text: onHeights(draft, placed) };
   if (name === 'early-night') return lateToBed(draft);
   if (name === 'own-rooms') return { text: say.rooms(roomsFor(reading.party)) };
   if (name === 'other-allergy' || name === 'other-food') {
@@ -191,6 +203,19 @@ function ownWords(
   const { atMost, atLeast } = temperature;
   const fits = highs.every((each) => each <= (atMost ?? each) && each >= (atLeast ?? each));
   return { text: say.warm(high, say.limit(atMost, atLeast), fits), isMet: fits };
+}
+
+/** Steps that stay in the plan, and a bed above a drop. */
+function onHeights({ brief: { reading, segments } }: PricedDraft, placed: readonly Placed[]): string {
+  const steps = placed.filter(({ place }) => isGround(place, 'stairs', 'climb', 'upstairs'));
+  const high = segments.filter(({ base }) => isHigh(base.character)).map(({ base }) => base.name);
+  return [
+    steps.length > 0 ? say.stepsAt(steps.map(({ place, day }) => ({ name: place.name, day }))) : '',
+    high.length > 0 ? say.highBed([...new Set(high)]) : '',
+    reading.lodging.includes('view') ? say.highView : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** "In bed by seven": the way back from the last stop is part of the evening. */

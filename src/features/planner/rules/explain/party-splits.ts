@@ -9,6 +9,7 @@ import type { PlanDay, PlanItem } from '../plan.ts';
 import type { Brief, PricedDraft } from '../plan-draft.ts';
 import { walkMinutes } from '../schedule/walk-or-ride.ts';
 import { isAllowed } from '../select/allowed-places.ts';
+import { isGround } from '../select/ground.ts';
 import { interestIn } from '../select/place-score.ts';
 import { isOpen } from './access-lines.ts';
 
@@ -17,7 +18,6 @@ const MOST = 2;
 const LONGEST = 120;
 const NEAR_KM = 0.8;
 const BESIDE_KM = 0.6;
-const STEPS = /(?<!\b(?:instead of|no|without|few) )\b(?:steps|stairs|staircase|upstairs|climb|steep|uphill)\b/i;
 const LEGS: ReadonlySet<string> = new Set(['walker', 'lift', 'rest-breaks']);
 const ON_FOOT = { speed: 4.6 } as Parameters<typeof walkMinutes>[1];
 
@@ -48,7 +48,7 @@ function keptFromOne({ segments, needs, reading }: Brief): Place[] {
     .filter(
       (place) =>
         (place.wheelchair === 'no' || !needs.stepFree) &&
-        STEPS.test(place.about) &&
+        isGround(place, 'stairs', 'climb', 'upstairs') &&
         place.durationMin <= LONGEST &&
         !isAllowed(place, needs, reading) &&
         isAllowed(place, others.needs, others.reading),

@@ -13,6 +13,7 @@ import { type Rate, rounded, times } from '../price/currency.ts';
 import { eaters, ticketsFor } from '../price/party-multipliers.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn, eatersOf, isDelicate } from '../select/allowed-places.ts';
+import { EFFECTS, isThereFor } from '../select/need-effects.ts';
 import { climateIn, monthOf } from '../select/season-fit.ts';
 import { addRestStops } from './add-rest-stops.ts';
 import { candidatesOf } from './candidates.ts';
@@ -302,7 +303,10 @@ function modeOf(brief: Brief, { segment, dark }: DayPlanFrame, { onFoot, km, sta
 function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday, date }: DayPlanFrame): string {
   const notes = [
     needs.stepFree && place.wheelchair === 'partial' ? (place.wheelchairNote ?? '') : '',
-    ...(place.kind === 'restaurant' && isDelicate(place, reading) ? dayCopy.tellKitchen(reading) : []),
+    ...(place.kind === 'restaurant' && (needs.names.includes('severe-allergy') || isDelicate(place, reading))
+      ? dayCopy.tellKitchen(reading)
+      : []),
+    needs.names.includes('candle') && isThereFor(place, EFFECTS.candle ?? {}) ? dayCopy.candle : '',
     place.kind === 'restaurant' ? foodNote(reading) : '',
     place.bookAhead ? dayCopy.bookAhead : '',
     place.open && !place.isDoubtfulOn?.(date) ? '' : hoursUnknown(place, segment),

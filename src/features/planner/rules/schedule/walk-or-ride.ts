@@ -176,7 +176,13 @@ const takesAll = ({ known }: Pick<Segment, 'known'>, { stepFree, heads }: Pick<P
 function usualMode(
   km: number,
   segment: Segment,
-  { noCar, access, drives, takesAll }: Pick<Reading, 'noCar' | 'access'> & Pick<PartyLimits, 'drives'> & Company,
+  {
+    noCar,
+    access,
+    needs,
+    drives,
+    takesAll,
+  }: Pick<Reading, 'noCar' | 'access' | 'needs'> & Pick<PartyLimits, 'drives'> & Company,
   ends: readonly Place[],
 ): Leg['mode'] {
   const { known, book } = segment;
@@ -184,7 +190,8 @@ function usualMode(
   const isFrail = access.some((need) => FRAIL.includes(need));
   // A taxi takes the bridge; where boats are the way about there is none, and they take wheels.
   const goesByBoat = book.city.around === 'ferry';
-  if (isOverWater(segment, ends)) return isFrail && !goesByBoat ? 'taxi' : 'ferry';
+  const staysOnLand = isFrail || needs.some(({ kind }) => kind === 'near-hospital');
+  if (isOverWater(segment, ends)) return staysOnLand && !goesByBoat ? 'taxi' : 'ferry';
   const onIslands = ends.filter(({ tags }) => tags.includes('island')).length;
   if (onIslands === 1 && km > OVER_WATER_KM) return 'ferry';
   if (drives && isDriven(km, segment, ends)) return 'car';

@@ -5,6 +5,7 @@ import type { Allergen, Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { isNamedAt } from './allergen-words.ts';
+import { isGround } from './ground.ts';
 import { matchesKeyword } from './match-keywords.ts';
 import { isAgainst } from './need-effects.ts';
 import type { PartyLimits } from './party-limits.ts';
@@ -91,11 +92,18 @@ export function isAllowed(place: Place, needs: PartyLimits, reading: Reading): b
   if (!isMadeForThem(place, reading)) return false;
   if (stepFree && place.wheelchair !== 'yes' && place.wheelchair !== 'partial') return false;
   if (stepFree && place.wheelchair === 'partial' && !place.wheelchairNote) return false;
+  if (reading.access.includes('wheelchair') && !reading.wantedPlaces.includes(place.id) && isGround(place, 'squeeze'))
+    return false;
+  if (youngest !== null && youngest < SMALL && (isGround(place, 'spirits') || place.tags.includes('cocktails')))
+    return false;
   if (isWalkForKnees(place, reading) || isUpstairs(place, reading)) return false;
   if (place.kind === 'restaurant') return !isWithoutSeat(place, needs) && canEatAt(place, reading);
   if (place.tags.includes('strip') && !(reading.weights.strip ?? 0)) return false;
   return true;
 }
+
+/** Younger ones sit at no counter of beer or spirits. */
+const SMALL = 6;
 
 /** Whoever tires sits down to eat. */
 const isWithoutSeat = ({ about }: Place, { tires }: PartyLimits) => tires && STANDING.test(about);
@@ -109,18 +117,19 @@ export const isRefused = (
   refused !== undefined && !wantedPlaces.includes(place.id) && refused.some((thing) => matchesKeyword(place, thing));
 
 /** To who walks little no walk is offered as a sight, and no stairs. */
-const isWalkForKnees = ({ id, name, about, tags, kind, durationMin }: Place, { access, wantedPlaces }: Reading) =>
-  access.includes('low-walking') &&
-  !wantedPlaces.includes(id) &&
-  (tags.includes('hike') ||
-    (tags.slice(0, 3).includes('walk') && durationMin > AN_HOUR) ||
-    (kind !== 'restaurant' && (WALK.test(name) || STAIRS.test(about))));
+const isWalkForKnees = (place: Place, { access, wantedPlaces }: Reading) => {
+  const { id, name, tags, kind, durationMin } = place;
+  return (
+    access.includes('low-walking') &&
+    !wantedPlaces.includes(id) &&
+    (tags.includes('hike') ||
+      (tags.slice(0, 3).includes('walk') && durationMin > AN_HOUR) ||
+      (kind !== 'restaurant' && (WALK.test(name) || isGround(place, 'stairs', 'climb'))))
+  );
+};
 /** Who walks little is not sent along a road for longer. */
 const AN_HOUR = 60;
 const WALK = /\b(?:walk|walking|on foot|steps|stairs|trail)\b/i;
-/** "Ramps instead of stairs" are none. */
-const STAIRS =
-  /(?<!\b(?:instead of|no|without|few) )\b(?:stairs|staircase|uphill|(?:\d+|hundred\w*) (?:\w+ )?steps|steps (?:up|lead|to)|steep)\b/i;
 
 /** A roof or a floor above, where nobody tells of a lift. */
 const isUpstairs = (place: Place, { access, wantedPlaces }: Reading) =>
@@ -129,11 +138,7 @@ const isUpstairs = (place: Place, { access, wantedPlaces }: Reading) =>
   place.wheelchair !== 'yes' &&
   place.wheelchair !== 'partial' &&
   (place.kind === 'restaurant' || place.wheelchair === 'no') &&
-  (place.tags.includes('rooftop') || UPSTAIRS.test(`${place.name} ${place.about}`)) &&
-  !LIFT.test(place.about);
-const UPSTAIRS =
-  /\b(?:roofs?|rooftops?|upstairs|top floor|(?:two|three|four|five|six) (?:floors|storeys|stories)|climb\w*)\b/i;
-const LIFT = /\b(?:lifts?|elevators?|ramps?)\b/i;
+  isGround(place, 'upstairs');
 
 /** Below it one still goes to a playground, and to a ski school of children. */
 const GROWN = 13;

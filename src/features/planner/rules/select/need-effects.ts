@@ -7,6 +7,7 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { NeedKind, Reading, TimeOfDay, TripReason } from '../reading.ts';
 import { REASONS } from '../wish-vocabulary.ts';
+import { type GroundTrait, isGround } from './ground.ts';
 
 /** Needs, and the two kinds of access that concern the senses. */
 export type NeedName = NeedKind | 'hearing' | 'vision';
@@ -15,6 +16,10 @@ interface Effect {
   /** Nothing with one of these tags, nothing whose name or description matches. */
   readonly tags?: readonly Tag[];
   readonly words?: RegExp;
+  /** Nothing that stands on such ground. */
+  readonly ground?: readonly GroundTrait[];
+  /** Nothing of which a wheelchair reaches a part alone. */
+  readonly isWhole?: true;
   /** The same of tables alone. */
   readonly tableTags?: readonly Tag[];
   readonly tableWords?: RegExp;
@@ -57,7 +62,6 @@ const QUEUE =
   /\b(?:queues?|lines? (?:before|at|on|outside|up|moves?|for)|(?:a|the|expect a|join the) line\b|wait in line)/i;
 export const THRONG =
   /(?<!rarely |half as |seldom |never )\b(?:crowds?(?!ed)|crowded|loud\w*|noisy|mobbed|throngs?|busiest|busy by|most touristic|thousand people)\b/i;
-const STEPS = /\b(?:steps|stairs|steep|spiral|climb\w*)\b/i;
 const UNDERGROUND =
   /\b(?:caves?|caverns?|cellars?|catacombs?|crypts?|tunnels?|underground|cisterns?|spiral|mine|bunkers?|grottos?)\b/i;
 const ON_WATER: readonly Tag[] = ['boat', 'cruise', 'sail', 'ferry', 'kayak'];
@@ -84,11 +88,10 @@ export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
     yieldsToNames: true,
   },
   'near-hospital': {
-    tags: ['hike', 'island', 'sail', 'dive', 'kayak', 'fishing', 'balloon', 'snowshoe'],
-    dislikes: ON_WATER,
+    tags: ['hike', 'island', 'dive', 'fishing', 'balloon', 'snowshoe', ...ON_WATER],
     yieldsToNames: true,
   },
-  walker: { tags: ['hike', 'tower'], words: STEPS },
+  walker: { tags: ['hike', 'tower'], ground: ['stairs', 'climb', 'upstairs'] },
   pregnancy: {
     tags: [
       ...['hot-spring', 'onsen', 'hammam', 'ski', 'snowboard', 'zipline', 'horse', 'surf', 'dive', 'balloon'],
@@ -98,7 +101,8 @@ export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
     tableTags: ['sushi', 'raw-fish', 'ceviche'],
     tableWords: /\b(?:raw|tartare|carpaccio|oysters?|sashimi|sushi|crudo)\b/i,
   },
-  lift: { words: /\b(?:steps (?:up|lead|to)|spiral|stairs)\b/i, tags: ['hike'] },
+  lift: { ground: ['stairs', 'upstairs'], tags: ['hike'] },
+  together: { isWhole: true, yieldsToNames: true },
   'rest-breaks': { stops: 2, likes: ['park', 'garden', 'cafe', 'museum'], tags: ['hike'] },
   toilets: { likes: ['museum', 'shopping', 'food-hall', 'aquarium', 'gallery'], tags: ['hike', 'kayak'] },
   shade: {
@@ -131,11 +135,7 @@ export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
     ...{ calmBed: true, noThrongs: true, yieldsToNames: true },
   },
   'quiet-breaks': { stops: 2, likes: ['quiet', 'garden', 'park', 'library', 'botanical'], calmBed: true },
-  heights: {
-    tags: ['tower', 'rooftop', 'viewpoint', 'cable-car', 'balloon', 'zipline'],
-    words:
-      /\b(?:rooftop|roof terrace|on the roof|roof of|top floor|glass floors?|observation deck|skyscraper|chairlift|cable car|suspension bridge|steps lead|lift to the roof|\d+(?:st|nd|rd|th) floor|zip ?line|ledge|cliff (?:path|walk|edge|top)|cliff-?top|headland|edge of the (?:crater|cliff)|skyline from)\b/i,
-  },
+  heights: { tags: ['tower', 'rooftop', 'viewpoint', 'cable-car', 'balloon', 'zipline'], ground: ['height'] },
   'enclosed-spaces': { tags: ['cave', 'tower', 'cable-car'], words: UNDERGROUND },
   dark: {
     tags: ['cave', 'stargazing'],
@@ -267,22 +267,28 @@ export function namesOf({ needs, access }: Pick<Reading, 'needs' | 'access'>): N
 export const ofOne = ({ needs, party }: Pick<Reading, 'needs' | 'party'>, name: NeedName): string | undefined =>
   party.adults + party.children.length > 1 ? needs.find(({ kind }) => kind === name)?.of : undefined;
 
-/** Where one drinks nothing and the others asked for what is there. */
-export const isForTheOthers = ({ tags }: Place, { weights }: Reading): boolean =>
-  tags.some((tag) => ALCOHOL.includes(tag)) && tags.some((tag) => (weights[tag] ?? 0) >= ASKED);
+/** Where one drinks nothing, or is pregnant among several, and the others asked for what is there. */
+export const isForTheOthers = ({ tags }: Place, name: NeedName, { weights, party }: Reading): boolean => {
+  const { tags: barred = [], tableTags = [] } = EFFECTS[name] ?? {};
+  const kept = name === 'pregnancy' && party.adults + party.children.length > 2 ? [...barred, ...tableTags] : ALCOHOL;
+  return tags.some((tag) => kept.includes(tag)) && tags.some((tag) => (weights[tag] ?? 0) >= ASKED);
+};
 const ASKED = 0.75;
+
+const LEVEL: Reading['access'] = ['wheelchair', 'step-free'];
 
 /** Whether a need rules it out. */
 export function isAgainst(place: Place, name: NeedName, reading: Reading): boolean {
-  const { wantedPlaces, needs } = reading;
+  const { wantedPlaces, needs, access } = reading;
   const effect = EFFECTS[name];
   const one = DRY.includes(name) || name === 'fasting' ? ofOne(reading, name) : undefined;
-  if (one !== undefined && (name === 'fasting' || isForTheOthers(place, reading))) return false;
+  if (one !== undefined && (name === 'fasting' || isForTheOthers(place, name, reading))) return false;
   if (!effect) return isNamedFood(place, name, needs);
   if (effect.yieldsToNames && wantedPlaces.includes(place.id)) return false;
   const has = (tags: readonly Tag[] | undefined) => tags?.some((tag) => place.tags.includes(tag)) ?? false;
   const text = `${place.name} ${place.about} ${place.cuisine ?? ''} ${place.wheelchairNote ?? ''}`;
-  if (has(effect.tags) || effect.words?.test(text)) return true;
+  if (has(effect.tags) || effect.words?.test(text) || isGround(place, ...(effect.ground ?? []))) return true;
+  if (effect.isWhole && place.wheelchair !== 'yes' && access.some((each) => LEVEL.includes(each))) return true;
   if (place.kind === 'restaurant') {
     const { tableTags, tableWords, tableDishes } = effect;
     if (has(tableTags) || tableWords?.test(text)) return true;
