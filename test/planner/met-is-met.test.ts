@@ -124,3 +124,12 @@ test('none of the famous squares is a wish for none of them', () => {
   expect(best?.wishes.map(({ wish }) => wish)).toContain('Off the beaten track');
   expect(best?.plan.days.flatMap(({ items }) => items.map(({ name }) => name)).join()).not.toMatch(/Rossio|Comércio/);
 });
+
+test.each([
+  ['Florence', '15 to 19 August 2027', /Biennale|Ravello/],
+  ['Granada', '20 to 24 April 2027', /Sant Jordi/],
+])('in %s no feast of another town answers a wish for one', (destination, dates, elsewhere) => {
+  const line = lineOf({ destination, dates, interests: 'a festival, art' }, /festival/);
+  expect(line?.text).toMatch(/\w/);
+  expect(line?.text).not.toMatch(elsewhere);
+});

@@ -20,6 +20,7 @@ import {
   narrowedTags,
   theVeryThing,
 } from '../select/match-keywords.ts';
+import { townsInText } from '../select/towns-in-text.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { exclusionReason, leftOutTogether } from './exclusion-reason.ts';
@@ -189,17 +190,24 @@ function daysPaid(found: readonly Placed[], draft: PricedDraft, world: World): s
   );
 }
 
-/** What is on in the town in those days, whatever it is. */
+/** What is on in those days where they sleep, whatever it is; what names no town is everywhere. */
 export const eventsOf = ({ brief: { segments, startDate, nights } }: PricedDraft) =>
-  segments.flatMap(({ known }) =>
-    known.facts.events.filter(({ when }) => touches(when, startDate, plusDays(startDate, nights))),
+  segments.flatMap(({ known: { facts }, book }) =>
+    facts.events.filter(({ name, text, when }) => {
+      const towns = townsInText(facts, `${name} ${text}`);
+      const isHere = towns.length === 0 || towns.includes(book.city.id);
+      return isHere && touches(when, startDate, plusDays(startDate, nights));
+    }),
   );
 
 /** What is on in those days; a museum of its costumes is no festival, and an ice rink of another season no answer. */
 function festivals(found: readonly Placed[], draft: PricedDraft, where: string): Omit<WishLine, 'wish'> {
   const events = [...new Set(eventsOf(draft).map(({ name }) => name))].slice(0, MOST_UNPLANNED);
   const itself = found.filter(({ place }) => !place.tags.includes('museum'));
-  const beside = found.filter(({ place }) => place.tags.includes('museum')).map(({ place }) => place.name);
+  const museums = found.filter(({ place }) => place.tags.includes('museum'));
+  const beside = museums
+    .filter(({ place }) => events.length === 0 || events.some((name) => isToldOf(place, [singularWords(name).trim()])))
+    .map(({ place }) => place.name);
   const [first] = [...itself, ...found];
   const at = first ? { day: first.day, placeId: first.place.id } : {};
   const names = [...new Set(itself.map(({ place }) => place.name))].slice(0, 2);
