@@ -72,7 +72,8 @@ export function countFrames(answer: Answer, { destination }: Catalogue, frames: 
       frames.said++;
       add(frames.items, frameOf(why, names));
     }
-    seen.add(opening);
+    // A severe allergy is told first on every card, in their words.
+    seen.add(opening.startsWith('you wrote:') ? String(i) : opening);
   }
   if (seen.size < answer.recommendations.filter(({ plan }) => plan.style !== 'package').length) frames.alike++;
 }

@@ -16,7 +16,9 @@ export function differenceFromFirst(
   const price = priceBeside(draft, first);
   const [most, other] = [mostVisits(draft), mostVisits(first)];
   const rhythm = most > 0 && most < other ? explainCopy.beside.visits(most, other) : '';
-  const theme = basesOf(draft) === basesOf(first) && sight ? explainCopy.beside.first(sight) : '';
+  // Of several towns the first sentence names no quarter.
+  const isQuarterTold = draft.brief.segments.length === 1 && basesOf(draft) !== basesOf(first);
+  const theme = sight && !isQuarterTold ? explainCopy.beside.first(sight) : '';
   const order = draft.brief.style === 'slow' ? [rhythm, price, theme] : [price, rhythm, theme];
   const beside = order.find((each) => each !== '' && !told.has(each)) ?? '';
   told.add(beside);
