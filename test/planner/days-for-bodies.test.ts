@@ -248,7 +248,7 @@ test('a knee is sent up to no roof and to no house of floors, other knees are', 
 });
 
 test('six and a wheelchair are told that an ordinary taxi does not take them, four are not', () => {
-  const stay = { destination: 'London', dates: '4 nights from 4 June 2027', interests: 'gardens, museums' };
+  const stay = { destination: 'New York', dates: '4 nights from 4 June 2027', interests: 'gardens, museums' };
   const told = (travelers: string) => cardsOf({ ...stay, travelers })[0]?.fullAIResponse ?? '';
   expect(told('6 friends, one of us uses a power wheelchair')).toContain(
     'An ordinary taxi takes four: for six of you order two, or a van with a ramp for the wheelchair.',

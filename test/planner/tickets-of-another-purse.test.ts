@@ -22,7 +22,7 @@ const daysOnSkis = (over: Partial<Budget>) => {
   });
   const [best] = recommend(reading, world, { learning: false }).recommendations;
   return best?.plan.days.filter(({ items }) =>
-    items.some(({ kind, name }) => kind === 'activity' && /sector/.test(name)),
+    items.some(({ kind, name }) => kind === 'activity' && /sector|Grand Fond/.test(name)),
   ).length;
 };
 
