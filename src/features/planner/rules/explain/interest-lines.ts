@@ -204,11 +204,13 @@ export const eventsOf = ({ brief: { segments, startDate, nights } }: PricedDraft
 function festivals(found: readonly Placed[], draft: PricedDraft, where: string): Omit<WishLine, 'wish'> {
   const events = [...new Set(eventsOf(draft).map(({ name }) => name))].slice(0, MOST_UNPLANNED);
   const itself = found.filter(({ place }) => !place.tags.includes('museum'));
-  const museums = found.filter(({ place }) => place.tags.includes('museum'));
-  const beside = museums
-    .filter(({ place }) => events.length === 0 || events.some((name) => isToldOf(place, [singularWords(name).trim()])))
-    .map(({ place }) => place.name);
-  const [first] = [...itself, ...found];
+  const museums = found.filter(
+    ({ place }) =>
+      place.tags.includes('museum') &&
+      (events.length === 0 || events.some((name) => isToldOf(place, [singularWords(name).trim()]))),
+  );
+  const beside = museums.map(({ place }) => place.name);
+  const [first] = [...itself, ...museums];
   const at = first ? { day: first.day, placeId: first.place.id } : {};
   const names = [...new Set(itself.map(({ place }) => place.name))].slice(0, 2);
   if (events.length > 0)
