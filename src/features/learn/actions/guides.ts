@@ -88,7 +88,7 @@ function inOneLook({ id, name, facts, cities }: KnownPlace<DestinationFacts>, wr
     emergency: written?.emergency ?? facts.emergency,
     seasons: facts.seasons,
     climate,
-    holidays: facts.holidays.map(({ when: _when, ...holiday }) => holiday),
+    holidays: facts.holidays.map(({ when: _when, streets: _streets, ...holiday }) => holiday),
     areas: facts.bases.map(({ name, cityId, character }) => ({ name, city: cityName.get(cityId) ?? '', character })),
     sights: sights.map(({ id, name, cityId, about, website }) => ({
       ...{ id, name, about, website },
