@@ -58,7 +58,9 @@ test.each([
   expect(read(said).excludeTags).toEqual([]);
   const card = cardOf(said);
   expect(card?.wishes.find(({ wish }) => wish === 'wine')?.result).toBe('met');
-  expect(card?.fullAIResponse).toMatch(/for your wife (?:there is a glass without|that hour is at leisure, with no) alcohol/);
+  expect(card?.fullAIResponse).toMatch(
+    /for your wife (?:there is a glass without|that hour is at leisure, with no) alcohol/,
+  );
 });
 
 test('nobody who drinks nothing alone is sent to a bar', () => {
