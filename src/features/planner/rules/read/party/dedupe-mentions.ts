@@ -59,8 +59,9 @@ export function dedupeMentions(mentions: readonly PersonMention[]): PersonMentio
     if (isAside && anchor?.kind === 'self' && mention.isCounted && AGAIN.includes(mention.kind)) return false;
     // "Me (Ravi)"
     if (isAside && mention.kind === 'name' && anchor?.kind === 'self') return false;
-    // "Myself (lecturer) and my husband"
-    if (isAside && anchor?.kind === 'self' && OF_SELF.includes(mention.kind) && !mention.isCounted) return false;
+    // "Myself (lecturer) and my husband", "me (student)"
+    const isOfSelf = OF_SELF.includes(mention.kind) || (WORKS_AS.includes(mention.kind) && mention.count === 1);
+    if (isAside && anchor?.kind === 'self' && isOfSelf && !mention.isCounted) return false;
     // "Conservator, 38, alone": how old, where somebody is alone.
     if (mention.value === 'bare' && mention.count >= GROWN_UP && isAlone) return false;
     if (
@@ -110,6 +111,7 @@ function isChildAgain(
 }
 
 const AGAIN: readonly string[] = ['adult', 'total', 'couple', 'pair'];
+const WORKS_AS: readonly string[] = ['one-person', 'teacher', 'student'];
 const OF_SELF: readonly string[] = ['self', 'ages', 'adult', 'name'];
 
 /** "3 couples, one couple brings a helper"; "my parents, my sister and me. We are all adults". */
@@ -122,7 +124,7 @@ function isOneOfThem(mention: PersonMention, all: readonly PersonMention[]): boo
   const isOne = mention.kind === 'adult' && mention.value === 'one';
   if (isOne && !mention.isCounted && all.some(({ kind }) => kind === 'alone')) return true;
   // "Me, a nurse, 29"
-  const isOfSelf = isOne || ['one-person', 'teacher', 'student'].includes(mention.kind) || mention.value === 'role';
+  const isOfSelf = isOne || WORKS_AS.includes(mention.kind) || mention.value === 'role';
   if (
     isOfSelf &&
     mention.count === 1 &&
