@@ -22,7 +22,7 @@ export function dedupeMentions(mentions: readonly PersonMention[]): PersonMentio
     const held = anchor;
     if (mention.depth === 0) anchor = mention;
     if (isSameHeads(mention, mentions) || isOneOfThem(mention, mentions) || isOfNames(mention, mentions)) return false;
-    if (isChildAgain(mention, mentions)) return false;
+    if (isChildAgain(mention, mentions) || isOfPair(mention, mentions)) return false;
     // "9 girls incl the bride"
     if (
       anchor &&
@@ -98,6 +98,24 @@ function ofCouple([pair, ...others]: readonly PersonMention[]): readonly PersonM
     .toSorted()
     .join(' ');
   return pair?.kind === 'pair' && others[0]?.link !== 'plus' && kinds === 'kin self' ? [pair] : [];
+}
+
+const PAIRS: Readonly<Record<string, readonly string[]>> = {
+  parents: ['mother', 'father'],
+  'in-laws': ['mother-in-law', 'father-in-law'],
+  grandparents: ['grandmother', 'grandfather'],
+};
+
+/** "My parents and me. My mother is blind": one of the two; "2 adults and a girl of 5. My wife is veggie": one of the adults. */
+function isOfPair({ kind, value, isCounted, owner, link, from }: PersonMention, all: readonly PersonMention[]) {
+  if (kind !== 'kin' || isCounted || link !== 'sentence' || owner === 'their') return false;
+  const earlier = all.filter((each) => each.from < from);
+  const isSpouse = ['wife', 'husband', 'partner'].includes(value);
+  return earlier.some((each) =>
+    isSpouse
+      ? each.kind === 'adult' && each.isCounted && each.count > 1
+      : each.kind === 'parents' && (PAIRS[each.value] ?? []).includes(value),
+  );
 }
 
 /** "Our foster girl who is 9. The girl is scared of dogs" */
