@@ -80,3 +80,12 @@ test('a kind of house they do not want is part of the wish, and none of it is na
   expect(named({ budget })).toContain('hostel');
   expect(named({ budget, notLodging: ['hostel'] })).not.toContain('hostel');
 });
+
+test.each([
+  ['Lisbon then Madrid', '4 nights in Lisbon, 3 in Madrid, arriving June 12'],
+  ['Rome and Florence', '2 nights in Rome, 3 in Florence from 4 June'],
+  ['Lisbon', '4 nights in Lisbon from 3 June'],
+])('a place that they go to and name again is heard: %s', (destination, dates) => {
+  const wish = { ...EMPTY_WISH, destination, dates };
+  expect(readWish(wish, { today: '2026-12-01', gazetteer: ownGazetteer() }).unused).toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** Which stops a trip has and in which order, with the nights of each. */
+import type { Reading } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
 import { staysOf } from './nights-per-stop.ts';
 import type { Mention } from './place-mentions.ts';
@@ -28,4 +29,21 @@ export function inOrder<Placed extends { readonly mention: Mention }>(
     placed.splice(gap.some(({ senses }) => senses.has('stop-before')) ? placed.length - 1 : placed.length, 0, stop);
   }
   return placed;
+}
+
+/** "Lisbon", and among the dates "4 nights in Lisbon": what says again where they go is heard. */
+export function claimNamedAgain(
+  { ledger }: Reader,
+  mentions: readonly Mention[],
+  going: Reading['destinations'],
+): void {
+  for (const { role, field, named, from, to } of mentions) {
+    if (role !== 'go' || field !== 'dates' || named?.kind !== 'ours' || !ledger.isFree(from)) continue;
+    const isStop = going.some(
+      ({ id, city, cities }) =>
+        id === named.id &&
+        (named.city === undefined || named.city === city || cities?.some((one) => one.id === named.city)),
+    );
+    if (isStop) ledger.claim('destination', '', from, to);
+  }
 }

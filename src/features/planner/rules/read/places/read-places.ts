@@ -14,7 +14,7 @@ import { spanOfTokens } from '../tokens.ts';
 import { isAirportThere } from './airports.ts';
 import { stopsAmong } from './nights-per-stop.ts';
 import { searchOf } from './open-destination.ts';
-import { inOrder, stopsOf } from './order-of-stops.ts';
+import { claimNamedAgain, inOrder, stopsOf } from './order-of-stops.ts';
 import { isFlightOfTown, isStateOf, type Mention, mentionsIn } from './place-mentions.ts';
 import { unknownBeside, unknownName } from './unknown-names.ts';
 
@@ -52,13 +52,11 @@ export function readPlaces(reader: Reader): PlacesReading {
         say.corrected(wordsOf(reader, mention.from, mention.to), nameOf(mention.named, gazetteer)),
       );
   }
-  const search = searchOf(
-    reader,
-    wanted,
-    mentions.filter(({ role }) => role === 'like'),
-  );
+  const liked = mentions.filter(({ role }) => role === 'like');
+  const search = searchOf(reader, wanted, liked);
   const { stopNights, ...settled } = settle(wanted, mentions, search, reader);
   const left = settled.destinations.filter(({ id }) => !excludes.includes(id));
+  claimNamedAgain(reader, mentions, left);
   const mode =
     left.length === settled.destinations.length
       ? settled.destinationMode
