@@ -97,12 +97,18 @@ const isOver = (items: readonly Item[], at: number) =>
   !isEnd(items, at + 1) &&
   ['taste', 'mode', 'lodging'].some((type) => [at - 1, at + 1].every((side) => items[side]?.senses.has(type) ?? false));
 
-/** "We'd rather take the metro than buses", "lieber Gärten als Museen" */
+/** "We'd rather take the metro than buses", "lieber Gärten als Museen"; "en Lisboa con mi hijo, que es celíaco" compares nothing. */
 function isRatherThan(items: readonly Item[], than: number): boolean {
-  for (let at = than - 1; at >= 0 && at > than - LONGEST_GAP && !isEnd(items, at + 1); at--)
-    if (items[at]?.senses.has('preferring') || items[at]?.senses.has('rather')) return true;
+  const told = items[than - 1];
+  const isOfWhom = told?.text === ',' || TOLD_OF.some((type) => told?.senses.has(type));
+  if (isOfWhom && items[than]?.senses.has('filler')) return false;
+  for (let at = than - 1; at >= 0 && at > than - LONGEST_GAP && !isEnd(items, at + 1); at--) {
+    const { senses } = items[at] ?? {};
+    if (senses?.has('preferring') || (senses?.has('rather') && !senses.has('preposition'))) return true;
+  }
   return false;
 }
+const TOLD_OF = ['kin', 'kins', 'friend', 'child', 'children', 'parents', 'age-unit'];
 
 /** "Golf? No thanks." */
 const isAnswer = (items: readonly Item[], at: number) =>
