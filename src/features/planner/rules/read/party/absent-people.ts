@@ -35,6 +35,11 @@ export function isAbsent(row: Row, at: number, { kind, isCounted, to }: FoundMen
     ![...RELATED, 'adult', 'one-person', 'youngster', 'group', 'pet'].includes(kind)
   )
     return false;
+  // "Grandma looks after the cat"
+  if (row.items[to]?.senses.get('left-behind') === 'minds' && row.same(to, at)) {
+    row.reader.ledger.claim('', '', at, to + 1);
+    return true;
+  }
   const joins = [to, to + 1].find((next) => row.has(next, 'joins') && row.same(next, at));
   const meal = joins === undefined ? undefined : mealAt(row.items, joins);
   if (meal !== undefined) {
