@@ -1,6 +1,7 @@
 /** Checks of the party: pace, tables, ages, wheels. */
 
 import { weekdayOf } from '../../../../shared/dates.ts';
+import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Diet } from '../../../destinations/rules/tags.ts';
 import { checkCopy } from '../../copy/checks.ts';
@@ -58,19 +59,9 @@ const ALSO: Partial<Record<Diet, readonly Diet[]>> = {
 };
 
 /** Food of which no kitchen has told us anything. */
-const OF_FOOD: readonly NeedKind[] = [
-  ...([
-    'other-allergy',
-    'other-food',
-    'jain',
-    'nothing-raw',
-    'no-red-meat',
-    'no-pork',
-    'no-beef',
-    'mild-food',
-  ] as const),
-  'meatless-days',
-];
+const OF_FOOD: readonly NeedKind[] = wordList(
+  'other-allergy other-food jain nothing-raw no-red-meat no-pork no-beef mild-food meatless-days',
+);
 
 export function checkDiet(evidence: Evidence): Finding {
   const { reading, answer } = evidence;
