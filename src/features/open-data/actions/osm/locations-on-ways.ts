@@ -4,6 +4,7 @@
  */
 import { inflateSync } from 'node:zlib';
 import { parse } from 'osm-pbf-parser-node';
+import { type Field, fieldsOf, varintAt } from './protobuf-fields.ts';
 
 interface Corner {
   readonly type: 'node';
@@ -43,22 +44,8 @@ function* cornersIn(block: Buffer): Generator<Corner> {
     }
 }
 
-type Field = readonly [key: number, value: number | Buffer];
-
 function within(fields: readonly Field[], wanted: number): Buffer[] {
   return fields.flatMap(([key, value]) => (key === wanted && typeof value !== 'number' ? value : []));
-}
-
-function fieldsOf(bytes: Buffer): Field[] {
-  const found: Field[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    const [tag, afterTag] = varintAt(bytes, at);
-    const [value, afterValue] = varintAt(bytes, afterTag);
-    const isLong = (tag & 7) === 2;
-    at = isLong ? afterValue + value : afterValue;
-    found.push([tag >> 3, isLong ? bytes.subarray(afterValue, at) : value]);
-  }
-  return found;
 }
 
 function numbersIn(bytes: Buffer): number[] {
@@ -71,14 +58,4 @@ function numbersIn(bytes: Buffer): number[] {
     at = after;
   }
   return found;
-}
-
-function varintAt(bytes: Buffer, from: number): readonly [value: number, after: number] {
-  let value = 0;
-  for (let [at, scale] = [from, 1]; at < bytes.length; at++, scale *= 128) {
-    const byte = bytes[at] ?? 0;
-    value += (byte & 127) * scale;
-    if (byte < 128) return [value, at + 1];
-  }
-  throw new Error('A number breaks off');
 }

@@ -4,6 +4,7 @@
  * refused before anything large is held.
  */
 import { CommandError } from '../../../../shared/command-error.ts';
+import { fieldsOf } from './protobuf-fields.ts';
 
 const MOST_HEAD = 64 * 1024;
 const MOST_BLOCK = 32 * 1024 * 1024;
@@ -47,26 +48,13 @@ const NO_PBF = 'The file is no .osm.pbf.';
 
 /** Field 1: what kind of block; field 3: its size. */
 function headIn(bytes: Buffer): { type: string; size: number } | null {
-  let [at, type, size] = [0, '', -1];
-  const varint = (): number => {
-    let value = 0;
-    for (let shift = 1; at < bytes.length && shift < 2 ** 35; shift *= 128) {
-      const byte = bytes[at++] ?? 0;
-      value += (byte & 127) * shift;
-      if (byte < 128) return value;
-    }
-    return -1;
-  };
-  while (at < bytes.length) {
-    const tag = varint();
-    const value = varint();
-    if (tag < 0 || value < 0) return null;
-    if ((tag & 7) === 2) {
-      if (at + value > bytes.length) return null;
-      if (tag >> 3 === 1) type = bytes.toString('latin1', at, at + value);
-      at += value;
-    } else if ((tag & 7) !== 0) return null;
-    else if (tag >> 3 === 3) size = value;
+  let fields: Map<number, number | Buffer>;
+  try {
+    fields = new Map(fieldsOf(bytes));
+  } catch {
+    return null;
   }
-  return (type === 'OSMHeader' || type === 'OSMData') && size >= 0 ? { type, size } : null;
+  const [type, size] = [String(fields.get(1) ?? ''), fields.get(3)];
+  const isSize = typeof size === 'number' && size < 2 ** 35;
+  return (type === 'OSMHeader' || type === 'OSMData') && isSize ? { type, size } : null;
 }
