@@ -62,6 +62,10 @@ describe('what they want once', () => {
     [{ interests: 'somewhere to hear fado once, and to sit by the river' }, ['fado']],
     [{ interests: 'I will propose on a boat at sunset' }, ['boat']],
     [{ interests: 'Grand Bazaar, a Bosphorus boat, street food' }, ['boat']],
+    [{ interests: 'one fado evening, tiles' }, ['fado']],
+    [{ interests: 'a flamenco night and the markets' }, ['flamenco']],
+    [{ interests: 'one Broadway show, art' }, ['musical']],
+    [{ interests: 'a jazz club once, parks' }, ['jazz']],
     [{ interests: 'Wir möchten einmal Fado hören und die Museen sehen' }, ['fado']],
     [{ interests: 'Wir möchten gern ins Museum und einen Abend in die Oper' }, ['opera']],
     [{ interests: 'nous aimerions une soirée à l’opéra et des musées' }, ['opera']],
@@ -75,6 +79,8 @@ describe('what they want once', () => {
   test.each<Partial<Questionnaire>>([
     { interests: 'theatre every night, jazz bars' },
     { interests: 'I am a jazz fan, boats and sailing' },
+    { interests: 'one show every night' },
+    { interests: 'two fado evenings' },
     { interests: 'opera once, and opera again on the last night' },
     { interests: 'I once lived near an opera house' },
     { interests: 'once we have seen fado we are happy' },
@@ -104,6 +110,8 @@ describe('what they want once', () => {
     ['London', 'theatre one night, Kew, a proper afternoon tea', STAGE],
     ['New York', 'art, one evening on Broadway, a musical once', STAGE],
     ['Lisbon', 'to hear fado once, and to sit by the river', ['fado']],
+    ['Lisbon', 'one fado evening, tiles', ['fado']],
+    ['New York', 'art, a jazz club once', ['jazz']],
     ['Seville', 'tiles, flamenco one night', ['flamenco']],
     ['Santorini', 'wine, villages, on a boat at sunset', ['boat', 'cruise', 'sail']],
   ])('stands once in a plan of %s: %s', (destination, interests, kinds) => {
@@ -111,6 +119,16 @@ describe('what they want once', () => {
     expect(plans.some((found) => found.length === 1)).toBe(true);
     for (const found of plans)
       expect(found.map(({ name }) => name).length, found.map(({ name }) => name).join()).toBeLessThan(2);
+  });
+
+  test('and a line says where and when', () => {
+    const said = { ...STAY, destination: 'Lisbon', interests: 'one fado evening, tiles' };
+    const wish = readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
+    const lines = recommend(wish, world, { learning: false }).recommendations.flatMap(({ wishes }) =>
+      wishes.filter((line) => line.wish === 'fado'),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { text } of lines) expect(text).toMatch(/^Once, as you asked: .+ on \w+day, day \d, at \d\d:\d\d\.$/);
   });
 
   test('and more often for who asks for it without a number', () => {

@@ -98,6 +98,8 @@ export const ledgerCopy = {
   },
   interest: {
     met: (names: readonly string[]) => `${listed(names)}.`,
+    once: (name: string, weekday: string, day: number, at: string) =>
+      `Once, as you asked: ${name} on ${weekday}, day ${day}, at ${at}.`,
     left: ({ names, why, price = '', limit = '', apart = '' }: Left & { readonly names: readonly string[] }) => {
       const many = names.length > 1;
       const because = {

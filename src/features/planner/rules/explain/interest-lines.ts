@@ -20,9 +20,11 @@ import {
   narrowedTags,
   theVeryThing,
 } from '../select/match-keywords.ts';
+import { isMainly } from '../select/shows-and-boats.ts';
 import { townsInText } from '../select/towns-in-text.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
+import { weekdayName } from './date-text.ts';
 import { exclusionReason, leftOutTogether } from './exclusion-reason.ts';
 import { placePrice, placePriceText } from './place-price.ts';
 import { touches } from './warnings.ts';
@@ -115,7 +117,8 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
     const [first] = found;
     if (first) {
       const names = [...new Set(found.map(({ place }) => place.name))].slice(0, 2);
-      return { wish, result: 'met', text: say.interest.met(names), day: first.day, placeId: first.place.id };
+      const text = onceText(thing.tags, found, draft) ?? say.interest.met(names);
+      return { wish, result: 'met', text, day: first.day, placeId: first.place.id };
     }
     const [event] =
       known.length > 0 ? [] : eventsOf(draft).filter((each) => isToldIn(`${each.name} ${each.text}`, thing));
@@ -136,6 +139,16 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
         }
       : { wish, result: 'not-met', text };
   });
+}
+
+/** Of what they want once, where and when that is; a museum of it is beside the point. */
+function onceText(tags: readonly Tag[], found: readonly Placed[], { brief, days }: PricedDraft): string | null {
+  const once = tags.filter((tag) => brief.reading.once?.includes(tag));
+  const [first, ...more] = found.filter(({ place }) => isMainly(place, once) && !place.tags.includes('museum'));
+  const date = days.find(({ n }) => n === first?.day)?.date;
+  return first && date && more.length === 0
+    ? say.interest.once(first.place.name, weekdayName(date), first.day, first.start)
+    : null;
 }
 
 /** Of a crawl of gelato and stories of ghosts, what they are about; a black risotto is no black thing. */
@@ -286,7 +299,9 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
           ? {
               wish,
               result: 'met',
-              text: say.interest.met([...new Set(found.map(({ place }) => place.name))].slice(0, 2)),
+              text:
+                onceText([tag], found, draft) ??
+                say.interest.met([...new Set(found.map(({ place }) => place.name))].slice(0, 2)),
               day: first.day,
               placeId: first.place.id,
             }

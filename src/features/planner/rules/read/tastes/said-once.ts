@@ -1,4 +1,4 @@
-/** What they want once, and not every evening: "hear fado once", "theatre one night", "ein Abend in der Oper", "on a boat". */
+/** What they want once, and not every evening: "hear fado once", "one fado evening", "one Broadway show", "on a boat". */
 import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { AFLOAT, SHOWS } from '../../select/shows-and-boats.ts';
 import { isEnd } from '../clause-ends.ts';
@@ -14,9 +14,11 @@ export function saidOnce(reader: Reader, at: number, tag: Tag): number | null {
     // "A Bosphorus boat" is one.
     if (items[before]?.kind === 'mark' || (items[before]?.senses.has('taste') && before < at - 1)) break;
     if (isOnce(reader, before) || (AFLOAT.includes(tag) && isOne(reader, before))) return before;
+    if (isOneOf(reader, before, at)) return before;
   }
   for (let next = at + 1; next <= at + NEAR && !isEnd(items, next); next++) {
-    if (items[next]?.kind === 'mark' || items[next]?.senses.has('taste')) break;
+    // "A jazz club once", "a theatre play one night"
+    if (items[next]?.kind === 'mark' || (items[next]?.senses.has('taste') && next > at + 1)) break;
     if (isOnce(reader, next)) return next;
   }
   return null;
@@ -27,9 +29,23 @@ function isOnce(reader: Reader, at: number): boolean {
   if (!item) return false;
   // "I once lived near an opera house", "once we have seen the castle"
   if (item.senses.get('once') === 'time') return ![at - 1, at + 1].some((near) => isSpeaker(reader, near));
-  const isEvening = item.senses.has('day-part') || item.senses.get('stay-unit') === 'night';
-  return (isEvening || item.senses.get('once') === 'count') && isOne(reader, at - 1) && !isEnd(reader.items, at);
+  return (
+    (isPartOfDay(item) || item.senses.get('once') === 'count') && isOne(reader, at - 1) && !isEnd(reader.items, at)
+  );
 }
+
+/** "One Broadway show", "a single jazz concert"; "a fado evening", and no "one museum a day". */
+function isOneOf(reader: Reader, before: number, at: number): boolean {
+  const { items } = reader;
+  const isNumber = items[before]?.number === 1 && !items[before]?.senses.has('once');
+  if (before !== at - 1 && !(before === at - 2 && items[at - 1]?.senses.has('taste'))) return false;
+  const last = items[at + 1]?.senses.has('taste') && !isEnd(items, at + 1) ? at + 1 : at;
+  const isEvening = isPartOfDay(items[last + 1]) && !isEnd(items, last + 1);
+  return isOne(reader, before) && (isNumber ? !isPartOfDay(items[last + 2]) : isEvening);
+}
+
+const isPartOfDay = (item: Reader['items'][number] | undefined) =>
+  item?.senses.has('day-part') || item?.senses.get('stay-unit') === 'night';
 
 const isSpeaker = ({ items }: Reader, at: number) =>
   (items[at]?.senses.has('speaker') && !items[at].senses.has('possessive')) ?? false;
