@@ -137,6 +137,23 @@ const Whole = z.object({
   weights: z.partialRecord(z.enum(TAGS), z.number().check(z.gte(0), z.lte(1))),
   /** Those of them that they want once: "fado once", "theatre one night", "a boat". Absent: none. */
   once: z.exactOptional(few(z.enum(TAGS))),
+  /** A taste or a place of ours that they asked for on one day: "fado on the second evening". Absent: none. */
+  onDays: z.exactOptional(
+    few(
+      z.object({
+        tag: z.exactOptional(z.enum(TAGS)),
+        place: z.exactOptional(word),
+        /** The day, as it was said: of the stay from 1, -1 the last; of the week, 0 is Monday; of the calendar. */
+        nth: z.exactOptional(z.int().check(z.gte(-1), z.lte(60))),
+        weekday: z.exactOptional(count(6)),
+        date: z.exactOptional(Day),
+        /** The part of that day. */
+        from: z.exactOptional(Time),
+        to: z.exactOptional(Time),
+        words: word,
+      }),
+    ),
+  ),
   /** Places of the catalogue they named. */
   wantedPlaces: few(word),
   /** What they named more narrowly than the words of the catalogue do; absent: nothing. */

@@ -103,6 +103,8 @@ export const checkCopy = {
     none: 'No dinner is planned at a table.',
     early: (count: number) =>
       `${count} ${count === 1 ? 'dinner is' : 'dinners are'} earlier than the place dines, because you have to be in early.`,
+    beforeShow: (count: number) =>
+      `${count} ${count === 1 ? 'dinner is' : 'dinners are'} earlier than the place dines, to be there when the show begins.`,
     unknown: 'We could not confirm when the place dines.',
     failed: 'A dinner is earlier than the place dines.',
   },

@@ -96,6 +96,20 @@ export const ledgerCopy = {
     mayFit: (limit: string) => `It may fit ${limit}: prices there are an estimate with a wide margin.`,
     unknown: 'We could not work out the whole price.',
   },
+  onDay: {
+    when: (weekday: string, day: number) => `${weekday}, day ${day}`,
+    kept: (name: string, weekday: string, day: number, at: string) =>
+      `On ${weekday}, day ${day}, as you asked: ${name}, from ${at}.`,
+    /** `words`: as they wrote it; `when`: the day of the plan. */
+    left: (words: string, when: string | null, why: 'outside' | 'shut' | 'full') =>
+      `Not kept: “${words}”${when ? ` (${when})` : ''}${
+        {
+          outside: ', which is no day of this stay',
+          shut: ': what we know for it is shut then',
+          full: ': we found no place for it then',
+        }[why]
+      }.`,
+  },
   interest: {
     met: (names: readonly string[]) => `${listed(names)}.`,
     once: (name: string, weekday: string, day: number, at: string) =>

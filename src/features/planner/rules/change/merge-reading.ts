@@ -20,6 +20,7 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
     ...refusedOf(previous, said),
     weights: weightsOf(previous, said, excludeTags),
     ...(previous.once || said.once ? { once: both(previous.once ?? [], said.once ?? []) } : {}),
+    ...(previous.onDays || said.onDays ? { onDays: [...(said.onDays ?? []), ...(previous.onDays ?? [])] } : {}),
     wantedPlaces: both(previous.wantedPlaces, said.wantedPlaces),
     ...thingsOf(previous, said),
     ...quartersOf(previous, said),

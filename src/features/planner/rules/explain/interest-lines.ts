@@ -27,6 +27,7 @@ import { isOpen } from './access-lines.ts';
 import { weekdayName } from './date-text.ts';
 import { exclusionReason, leftOutTogether } from './exclusion-reason.ts';
 import { placePrice, placePriceText } from './place-price.ts';
+import { withSaidDays } from './said-day-lines.ts';
 import { touches } from './warnings.ts';
 import { allInterests, isAtItsHour, type Placed, placedIn, tellsOfIt } from './why-text.ts';
 
@@ -55,7 +56,8 @@ function underRoof(placed: readonly Placed[]): Pick<WishLine, 'result' | 'text'>
 
 /** Each interest once: two tags that are said in one word are one wish, and what was named more narrowly is a wish of its own. */
 export function interestLines(draft: PricedDraft, reading: Reading, world: World): WishLine[] {
-  const lines = [...thingLines(draft, reading, world), ...linesOfTags(draft, reading, world)];
+  const all = [...thingLines(draft, reading, world), ...linesOfTags(draft, reading, world)];
+  const lines = withSaidDays(all, draft, world);
   const { paidByBeds, segments } = draft.brief;
   const first = lines.find(({ placeId = '' }) => paidByBeds?.ids.has(placeId));
   const quarters = paidByBeds?.isElsewhere ? [...new Set(segments.map(({ base }) => base.name))] : [];
@@ -88,7 +90,7 @@ export function quarterLines(
 /** Of the places of ours that they named. */
 export function placeLines(draft: PricedDraft, reading: Reading, world: World): WishLine[] {
   const placed = placedIn(draft, world);
-  return reading.wantedPlaces.flatMap((id): WishLine[] => {
+  const lines = reading.wantedPlaces.flatMap((id): WishLine[] => {
     const place = world.catalogue.place.get(id);
     if (!place) return [];
     const found = placed.find((one) => one.place.id === id);
@@ -97,6 +99,7 @@ export function placeLines(draft: PricedDraft, reading: Reading, world: World): 
     const text = isHere ? say.place.left(exclusionReason(place, draft, world)) : say.place.elsewhere;
     return [{ wish: place.name, result: 'not-met', text }];
   });
+  return withSaidDays(lines, draft, world);
 }
 
 /** Met by that very thing alone; what is merely near to it is told as such. */

@@ -6,6 +6,7 @@ import type { Reading, TripReason } from '../reading.ts';
 import { EFFECTS, reasonsOf } from '../select/need-effects.ts';
 import type { World } from '../world.ts';
 import { weekdayName } from './date-text.ts';
+import { keptOnSaidDay } from './said-day-lines.ts';
 import { type Placed, placedIn } from './why-text.ts';
 
 interface ReasonLine {
@@ -20,8 +21,9 @@ const IN_THE_EVENING = '17:00';
 /** The plan does nothing about them but give way. */
 const LEFT_TO_THEM: readonly TripReason[] = ['grave', 'roots', 'divorce'];
 
-export function reasonLines({ brief, days }: PricedDraft, world: World): ReasonLine[] {
-  const { needs, blocked } = brief.reading;
+export function reasonLines(draft: PricedDraft, world: World): ReasonLine[] {
+  const { brief, days } = draft;
+  const { needs, blocked, onDays } = brief.reading;
   const reasons = reasonsOf(needs);
   if (reasons.length === 0) return [];
   // The days of a package are its own.
@@ -33,7 +35,8 @@ export function reasonLines({ brief, days }: PricedDraft, world: World): ReasonL
   );
   const isKept = blocked.some(({ why }) => why === 'event');
   return reasons.map((reason) => {
-    const found = stopFor(reason, placed, needs);
+    const onDay = (onDays ?? []).flatMap((said) => keptOnSaidDay(said, draft, placed));
+    const found = (reason === 'proposal' && stopFor(reason, onDay, needs)) || stopFor(reason, placed, needs);
     const date = days.find(({ n }) => n === found?.day)?.date;
     const stop = found && date && { name: found.place.name, day: weekdayName(date), at: found.start };
     const { name, told, ask, givesWay } = reasonCopy[reason];

@@ -1,7 +1,9 @@
 /** Everything besides where, when, who and how much: what draws them, what they rule out, what they need and how they travel. */
+import type { Tag } from '../../../destinations/rules/tags.ts';
 import { readingCopy } from '../../copy/reading.ts';
 import { contradict } from '../parse/reading-notes.ts';
 import type { Need, NeedKind, Reading } from '../reading.ts';
+import { AFLOAT, SHOWS } from '../select/shows-and-boats.ts';
 import { readDiet } from './diet/read-diet.ts';
 import type { DaysOfStay } from './hours/appointments.ts';
 import { readHours } from './hours/read-hours.ts';
@@ -16,6 +18,7 @@ import type { Reader } from './reader.ts';
 import { readKeywords } from './tastes/read-keywords.ts';
 import { readTastes } from './tastes/read-tastes.ts';
 import { readWantedPlaces } from './tastes/read-wanted-places.ts';
+import { isOften, readSaidDays } from './tastes/said-days.ts';
 
 type Preferences = Pick<
   Reading,
@@ -27,6 +30,7 @@ type Preferences = Pick<
   | 'refused'
   | 'weights'
   | 'once'
+  | 'onDays'
   | 'wantedPlaces'
   | 'things'
   | 'quarters'
@@ -65,10 +69,13 @@ export function readPreferences(
   const way = readTransport(reader, body.feared);
   const lodging = readLodging(reader);
   const occasion = readOccasion(reader, body.needs);
-  const wantedPlaces = readWantedPlaces(reader, destinationIds);
+  const named = readWantedPlaces(reader, destinationIds);
+  const wantedPlaces = named.map(({ id }) => id);
   const tastes = readTastes(reader);
   const quarters = readQuarters(reader, destinationIds);
   const things = readKeywords(reader, destinationIds);
+  const onDays = readSaidDays(reader, stay, named);
+  const once = onceIn(reader, tastes.once ?? [], onDays);
   tellOverfull(reader, wantedPlaces.length, stay.nights + 1);
   // "No peanuts, carries an EpiPen"
   const isSevere = body.needs.some(({ kind }) => kind === 'severe-allergy');
@@ -80,7 +87,8 @@ export function readPreferences(
       ...(leftOut.length > 0 ? { leftOut } : {}),
       access: body.access,
       ...without(tastes, eating.excludeTags),
-      ...(tastes.once ? { once: tastes.once } : {}),
+      ...(once.length > 0 ? { once } : {}),
+      ...(onDays.length > 0 ? { onDays } : {}),
       ...(tastes.refused ? { refused: tastes.refused } : {}),
       wantedPlaces,
       ...(things.length > 0 ? { things } : {}),
@@ -105,6 +113,15 @@ function without({ weights, excludeTags }: Pick<Reading, 'weights' | 'excludeTag
     ) as Reading['weights'],
     excludeTags: [...new Set([...excludeTags, ...more])],
   };
+}
+
+/** A show or a boat that is asked for on one day is wanted once. */
+function onceIn(reader: Reader, said: readonly Tag[], onDays: NonNullable<Reading['onDays']>): readonly Tag[] {
+  const tags = onDays.flatMap(({ tag, nth, weekday, date }) =>
+    tag && (nth ?? weekday ?? date) !== undefined ? tag : [],
+  );
+  const single = tags.filter((tag) => tags.indexOf(tag) === tags.lastIndexOf(tag) && !isOften(reader, tag));
+  return [...new Set([...said, ...single.filter((tag) => SHOWS.includes(tag) || AFLOAT.includes(tag))])];
 }
 
 function oneOfEach(needs: readonly Need[]): readonly Need[] {

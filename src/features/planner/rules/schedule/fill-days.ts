@@ -55,6 +55,7 @@ export function fill(frames: readonly Frame[], candidates: readonly Candidate[],
     const times = candidate.again ? maxAgain : 1;
     for (let i = 0; i < times && insert(state, offered); i++)
       offered = { ...offered, nth: numbered++, score: offered.score * AGAIN[isSnow(candidate) ? 'snow' : 'other'] };
+    if (candidate.on && offered === candidate) insert(state, { ...candidate.on.otherwise, nth: numbered++ });
   }
   for (let round = 0; round < ROUNDS && state.tries > 0; round++) {
     const before = total(state);

@@ -32,6 +32,8 @@ export interface Candidate {
   readonly again: boolean;
   /** With which others it lies far out. */
   readonly outing?: number;
+  /** The days for which it was asked, and what it is where none of them has room for it. */
+  readonly on?: { readonly days: ReadonlySet<CalendarDay>; readonly otherwise: Candidate };
 }
 
 export interface MealSlot {
@@ -200,7 +202,7 @@ export function copyOf(day: DaySoFar, frame = day.frame): DaySoFar {
 export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
   const { frame } = day;
   const { book, walking } = frame;
-  if (!next || frame.closed.has(next.place.index)) return false;
+  if (!next || frame.closed.has(next.place.index) || next.on?.days.has(frame.date) === false) return false;
   for (;;) {
     const { clock, lunch, dinner } = day;
     const km = book.km(day.at, next.place);
@@ -230,7 +232,8 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
     }
     const eatsThere = next.hasSupper && start >= 0 && !!dinner && end >= dinner.from + dinner.minutes;
     if (dinner && !eatsThere && (start < 0 || end + TO_ANY_TABLE > latestAfter(next.kind, dinner))) {
-      if (day.lunch || !eat(day, dinner)) return false;
+      if (day.lunch || !eat(day, PERFORMANCES.has(next.kind) ? beforeCurtain(dinner, start - minutes) : dinner))
+        return false;
       day.dinner = null;
       continue;
     }
@@ -288,6 +291,16 @@ function goPast(day: DaySoFar): boolean {
 const latestAfter = (kind: string | undefined, { latest, last }: MealSlot) =>
   kind !== undefined && PERFORMANCES.has(kind) ? last : latest;
 const PERFORMANCES: ReadonlySet<string> = new Set(PERFORMED);
+
+/** Who has to leave for a show while others dine sits down before. */
+function beforeCurtain(slot: MealSlot, leaves: number): MealSlot {
+  const from = Math.max(EARLY_DINNER, leaves - slot.minutes - TO_ANY_TABLE);
+  return from < slot.from && from + slot.minutes <= leaves && slot.from + slot.minutes > leaves
+    ? { ...slot, from }
+    : slot;
+}
+/** So early a kitchen serves who goes to the theatre. */
+const EARLY_DINNER = 17 * 60 + 30;
 
 function eat(day: DaySoFar, slot: MealSlot): boolean {
   const { frame, at, clock, out } = day;

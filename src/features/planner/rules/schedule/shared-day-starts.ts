@@ -63,11 +63,11 @@ class Openings {
     return this.days[day]?.[choice.nth] ?? this.numbered(day, choice);
   }
 
-  private numbered(day: number, { place, nth }: NumberedVisit): number {
+  private numbered(day: number, { place, on, nth }: NumberedVisit): number {
     const { weekday, closed } = this.frames[day] as Frame;
     const kind = closed.has(place.index)
       ? 0
-      : place.hoursOn
+      : place.hoursOn || on
         ? KINDS + day
         : 1 + (place.week ? (alikeIn(place.week)[weekday] ?? 0) : 0);
     const key = nth * (KINDS + this.frames.length) + kind;

@@ -2,6 +2,7 @@
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import type { PlanDay } from '../plan.ts';
+import { isPerformed } from '../schedule/performances.ts';
 import type { Evidence, Finding } from './evidence.ts';
 
 const EVENING = '17:00';
@@ -11,18 +12,26 @@ const HOLE = 120;
 /** Who has children, or hours to keep, may eat before the place does; the plan says so then. */
 export function checkMealHours({ answer: { plan }, reading, world }: Evidence): Finding {
   const copy = checkCopy['meal-hours'];
+  const isShow = (placeId = '') => {
+    const place = world.catalogue.place.get(placeId);
+    return place !== undefined && isPerformed(place);
+  };
   const dinners = plan.days.flatMap((day) =>
     day.items
       .filter(({ kind, start }) => kind === 'meal' && start >= EVENING)
-      .map(({ name, start }) => ({
+      .map(({ name, start, end }) => ({
         line: `Day ${day.n}: ${name}, ${start}`,
         start,
+        isBeforeShow: day.items.some((item) => item.start >= end && isShow(item.placeId)),
         from: world.catalogue.destination.get(day.destinationId)?.mealHours?.dinner.from,
       })),
   );
   const facts = dinners.map(({ line }) => line);
-  const early = dinners.filter(({ start, from }) => from !== undefined && start < from).map(({ line }) => line);
+  const before = dinners.filter(({ start, from }) => from !== undefined && start < from);
+  const early = before.map(({ line }) => line);
   if (early.length > 0) {
+    if (before.every(({ isBeforeShow }) => isBeforeShow))
+      return { result: 'stated', text: copy.beforeShow(early.length), facts: early };
     const mustBeEarly = plan.party.children.some((age) => age < WITH_THE_PLACE) || reading.blocked.length > 0;
     return mustBeEarly
       ? { result: 'stated', text: copy.early(early.length), facts: early }

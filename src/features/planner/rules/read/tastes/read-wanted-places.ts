@@ -16,10 +16,18 @@ interface Word {
   readonly isApart: boolean;
 }
 
-export function readWantedPlaces(reader: Reader, destinationIds: readonly string[]): readonly string[] {
+export interface PlaceInWish {
+  readonly id: string;
+  /** Items. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Each where it is named first. */
+export function readWantedPlaces(reader: Reader, destinationIds: readonly string[]): readonly PlaceInWish[] {
   const { gazetteer, polarity, ledger } = reader;
   if (gazetteer.sights.size === 0) return [];
-  const wanted: string[] = [];
+  const wanted: PlaceInWish[] = [];
   const isAllowed = (id: string) => destinationIds.length === 0 || destinationIds.includes(id);
   const words = wordsIn(reader);
   for (let at = 0; at < words.length; at++) {
@@ -35,7 +43,8 @@ export function readWantedPlaces(reader: Reader, destinationIds: readonly string
       const ids = named(keysOf(part, reader), gazetteer, isAllowed, partly);
       if (ids.length === 0) continue;
       if (polarity[first.item] === 'wanted') {
-        for (const id of ids) if (!wanted.includes(id)) wanted.push(id);
+        for (const id of ids)
+          if (wanted.every((each) => each.id !== id)) wanted.push({ id, from: first.item, to: last.item + 1 });
         ledger.claim('place', part.map(({ token }) => token.text).join(' '), first.item, last.item + 1);
       }
       at += count - 1;
