@@ -130,3 +130,43 @@ test('one theatre night is an evening, with dinner before the curtain', () => {
     ),
   ).toBe(true);
 });
+
+describe('dinner at the hour that was said', () => {
+  test.each([
+    ['Dinner at 5.30, bed by 7.', '17:30'],
+    ['dinner starts at 5.30 pm', '17:30'],
+    ['we want a 18:15 dinner', '18:15'],
+    ['Abendessen um 18 Uhr', '18:00'],
+    ['dîner à 19h30', '19:30'],
+    ['cena alle 20', '20:00'],
+    ['dinner around 7', '19:00'],
+  ])('%s', (preferences, hour) => {
+    expect(read({ preferences }).dinesAt).toBe(hour);
+  });
+
+  test.each([
+    'dinner not before 9pm',
+    'dinner for 8',
+    'dinner in 7 restaurants',
+    'client dinner Friday at 19:00',
+    'one dinner at 9pm',
+    'a dinner cruise at 7',
+    'dinner and a show at 8',
+    'dinner under 30 euros',
+  ])('is none in: %s', (preferences) => {
+    expect(read({ preferences }).dinesAt).toBeUndefined();
+  });
+
+  test('is when every table of a plan is set, and a line counts the evenings', () => {
+    const said = { destination: 'Copenhagen', travelers: '2 adults, one child of 6', preferences: 'dinner at 5.30 pm' };
+    for (const { plan, wishes } of plansFor(said)) {
+      const dinners = plan.days.flatMap(({ items }) =>
+        items.filter(({ kind, start }) => kind === 'meal' && start > '16:00'),
+      );
+      expect(dinners.length).toBeGreaterThan(1);
+      for (const { name, start } of dinners)
+        expect(start >= '17:30' && start <= '17:45', `${name} at ${start}`).toBe(true);
+      expect(wishes.find(({ wish }) => wish === 'Dinner at 17:30')?.result).toBe('met');
+    }
+  });
+});

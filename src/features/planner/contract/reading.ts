@@ -173,6 +173,8 @@ const Whole = z.object({
   noCarAt: z.exactOptional(word),
   /** No visit and no meal ends later. */
   latestEnd: z.exactOptional(Time),
+  /** When they sit down to dinner, where they said it of every evening. */
+  dinesAt: z.exactOptional(Time),
   // An answer kept from before these were read has none of them.
   /** Hours that must stay free of visits and meals. */
   blocked: z._default(

@@ -101,8 +101,8 @@ export const checkCopy = {
   'meal-hours': {
     passed: 'Dinner is when the place dines.',
     none: 'No dinner is planned at a table.',
-    early: (count: number) =>
-      `${count} ${count === 1 ? 'dinner is' : 'dinners are'} earlier than the place dines, because you have to be in early.`,
+    early: (count: number, isAsked: boolean) =>
+      `${count} ${count === 1 ? 'dinner is' : 'dinners are'} earlier than the place dines, ${isAsked ? 'as you asked' : 'because you have to be in early'}.`,
     beforeShow: (count: number) =>
       `${count} ${count === 1 ? 'dinner is' : 'dinners are'} earlier than the place dines, to be there when the show begins.`,
     unknown: 'We could not confirm when the place dines.',

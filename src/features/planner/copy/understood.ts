@@ -64,6 +64,7 @@ export const understoodCopy = {
     pace: 'Pace',
     earliestStart: 'Nothing before',
     latestEnd: 'Nothing after',
+    dinesAt: 'Dinner at',
     workHours: 'Work',
     fasting: 'Fasting',
     sabbath: 'Sabbath',

@@ -56,6 +56,7 @@ export const ledgerCopy = {
     prefer: (mode: string) => `By ${mode}`,
     earliest: (time: string) => `Nothing before ${time}`,
     latest: (time: string) => `Nothing after ${time}`,
+    dines: (time: string) => `Dinner at ${time}`,
     appointment: (what: string) => `The ${what}`,
     free: (from: string, to: string) => `${from} to ${to} kept free`,
     fasting: 'Fasting by day',
@@ -261,6 +262,13 @@ export const ledgerCopy = {
   hours: {
     met: 'The days keep to it.',
     partly: (names: readonly string[]) => `${listed(names)} could not be moved out of it.`,
+  },
+  dines: {
+    met: (evenings: number) =>
+      `So it is on ${evenings === 1 ? 'the one evening' : `all ${numberWord(evenings)} evenings`} of the plan that have a dinner.`,
+    partly: (others: readonly { readonly day: number; readonly at: string }[]) =>
+      `Not on ${others.length === 1 ? 'day' : 'days'} ${listed(others.map(({ day, at }) => `${day} (${at})`))}.`,
+    none: 'No evening of the plan has a dinner.',
   },
   appointment: (from: string, to: string, isHourUnsaid: boolean) =>
     isHourUnsaid

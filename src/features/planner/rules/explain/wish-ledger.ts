@@ -20,6 +20,7 @@ import { isHouseAsAsked } from '../select/choose-lodging.ts';
 import type { World } from '../world.ts';
 import { accessLines, isOpen } from './access-lines.ts';
 import { aHead, leftForFlights } from './cost-text.ts';
+import { dinnerLine } from './dinner-hour-line.ts';
 import { eventsOf, interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needLines } from './need-text.ts';
 import { reasonLines } from './reason-lines.ts';
@@ -248,7 +249,7 @@ function bodies({ draft, reading, checks, world }: Around): WishLine[] {
 }
 
 function hours({ draft, reading }: Around): WishLine[] {
-  const { earliestStart, latestEnd, workHours, blocked, fasting, sabbath } = reading;
+  const { earliestStart, dinesAt, latestEnd, workHours, blocked, fasting, sabbath } = reading;
   const broken = (wish: string, isBroken: (item: PlanItem, day: PlanDay) => boolean): WishLine => {
     const names = draft.days.flatMap((day) =>
       day.items.filter((item) => isBusy(item) && isBroken(item, day)).map(({ name }) => name),
@@ -262,6 +263,7 @@ function hours({ draft, reading }: Around): WishLine[] {
     ...(earliestStart
       ? [broken(say.names.earliest(earliestStart), (item) => isVisit(item) && item.start < earliestStart)]
       : []),
+    ...(dinesAt ? [dinnerLine(dinesAt, draft.days)] : []),
     ...(latestEnd ? [broken(say.names.latest(latestEnd), (item) => minutesOf(item.end) > minutesOf(latestEnd))] : []),
     ...(workHours
       ? [

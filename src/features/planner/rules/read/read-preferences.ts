@@ -6,6 +6,7 @@ import type { Need, NeedKind, Reading } from '../reading.ts';
 import { AFLOAT, SHOWS } from '../select/shows-and-boats.ts';
 import { readDiet } from './diet/read-diet.ts';
 import type { DaysOfStay } from './hours/appointments.ts';
+import { readDinnerHour } from './hours/dinner-hour.ts';
 import { readHours } from './hours/read-hours.ts';
 import { needOf } from './needs/build-need.ts';
 import { readLodging } from './needs/read-lodging.ts';
@@ -38,6 +39,7 @@ type Preferences = Pick<
   | 'pace'
   | 'earliestStart'
   | 'latestEnd'
+  | 'dinesAt'
   | 'workHours'
   | 'sabbath'
   | 'noCar'
@@ -64,6 +66,7 @@ export function readPreferences(
   const eating = readDiet(reader);
   const body = readNeeds(reader);
   const { needs: timed, ...hours } = readHours(reader, stay);
+  const dinesAt = readDinnerHour(reader);
   const temperature = temperatureIn(reader);
   const warmth = temperature ? [needOf(reader, 'temperature', temperature.from, temperature.to)] : [];
   const way = readTransport(reader, body.feared);
@@ -96,6 +99,7 @@ export function readPreferences(
       ...(body.startsLate ? { earliestStart: '10:00' as const } : {}),
       ...(body.needs.some(({ kind }) => kind === 'early-night') ? { latestEnd: '21:30' as const } : {}),
       ...hours,
+      ...(dinesAt ? { dinesAt } : {}),
       ...way,
       needs: oneOfEach([...eating.needs.filter((need) => !body.isHarmless(need)), ...body.needs, ...timed, ...warmth]),
       ...lodging,

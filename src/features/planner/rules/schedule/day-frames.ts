@@ -9,7 +9,7 @@ import { isClosedOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../plan-draft.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, TimeOfDay } from '../reading.ts';
 import { closureOn } from '../select/holiday-closures.ts';
 import { clearOf, type KeptHours, keptOn } from '../select/kept-free-hours.ts';
 import { EATS_WITH_THE_PLACE } from '../select/party-limits.ts';
@@ -149,6 +149,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     hasTravelled,
     kept,
     fastEnds,
+    dinesAt: reading.dinesAt,
   });
   const holiday = closureOn(segment.known.facts, date);
   const isFeast = holiday?.tables ?? false;
@@ -213,12 +214,14 @@ interface Hours {
   readonly kept: readonly KeptHours[];
   /** In Ramadan dinner is after it; 0 at other times. */
   readonly fastEnds: number;
+  /** As they said. */
+  readonly dinesAt: TimeOfDay | undefined;
 }
 
 function mealsOf(
   { known }: Segment,
   youngest: number | null,
-  { from, to, lastEnd, hasTravelled, kept, fastEnds }: Hours,
+  { from, to, lastEnd, hasTravelled, kept, fastEnds, dinesAt }: Hours,
 ) {
   const small = youngest !== null && youngest < 6;
   const young = youngest !== null && youngest < EATS_WITH_THE_PLACE;
@@ -238,11 +241,13 @@ function mealsOf(
   const usual = minutesOf(dinnerHours.from);
   const minutes = small ? 60 : 80;
   // Whoever must be in early eats early.
-  const own = small ? 1080 : young ? Math.min(usual, CHILDREN_DINNER) : usual;
+  const own = dinesAt ? minutesOf(dinesAt) : small ? 1080 : young ? Math.min(usual, CHILDREN_DINNER) : usual;
   const dinnerFrom = Math.min(Math.max(own, roundUp(fastEnds, 5)), lastEnd - minutes - 10);
-  const latest = Math.min(Math.max(dinnerFrom + 90, minutesOf(dinnerHours.to)), dinnerFrom + 120, lastEnd - minutes);
+  const latest = dinesAt
+    ? dinnerFrom + 15
+    : Math.min(Math.max(dinnerFrom + 90, minutesOf(dinnerHours.to)), dinnerFrom + 120, lastEnd - minutes);
   // A child eats before the show.
-  const afterShow = youngest !== null && youngest < CHILD ? 0 : AFTER_THE_SHOW;
+  const afterShow = dinesAt || (youngest !== null && youngest < CHILD) ? 0 : AFTER_THE_SHOW;
   const last = Math.max(latest, Math.min(latest + afterShow, LATEST_DINNER, lastEnd - minutes));
   const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last, late: last, minutes };
   const breakfast: MealSlot = {

@@ -32,9 +32,12 @@ export function checkMealHours({ answer: { plan }, reading, world }: Evidence): 
   if (early.length > 0) {
     if (before.every(({ isBeforeShow }) => isBeforeShow))
       return { result: 'stated', text: copy.beforeShow(early.length), facts: early };
-    const mustBeEarly = plan.party.children.some((age) => age < WITH_THE_PLACE) || reading.blocked.length > 0;
+    const mustBeEarly =
+      plan.party.children.some((age) => age < WITH_THE_PLACE) ||
+      reading.blocked.length > 0 ||
+      reading.dinesAt !== undefined;
     return mustBeEarly
-      ? { result: 'stated', text: copy.early(early.length), facts: early }
+      ? { result: 'stated', text: copy.early(early.length, reading.dinesAt !== undefined), facts: early }
       : { result: 'failed', text: copy.failed, facts: early };
   }
   if (dinners.some(({ from }) => from === undefined)) return { result: 'stated', text: copy.unknown, facts };

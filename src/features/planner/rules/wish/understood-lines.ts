@@ -46,6 +46,7 @@ const SINGLES = {
   pace: ({ pace }) => (pace === 'normal' ? null : say.paces[pace]),
   earliestStart: ({ earliestStart }) => earliestStart ?? null,
   latestEnd: ({ latestEnd }) => latestEnd ?? null,
+  dinesAt: ({ dinesAt }) => dinesAt ?? null,
   workHours: ({ workHours }) => (workHours ? say.hours(workHours.from, workHours.to) : null),
   fasting: ({ fasting }) => (fasting ? (fasting === 'sun' ? say.byDay : say.hours(fasting.from, fasting.to)) : null),
   sabbath: ({ sabbath }) => (sabbath ? say.kept : null),

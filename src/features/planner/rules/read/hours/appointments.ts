@@ -63,7 +63,7 @@ export function readAppointments(reader: Reader, stay: DaysOfStay): Appointment[
 /** "Client dinner", "cena di famiglia": of an evening. */
 export const dinnerIn = (text: string, from = ''): Pick<Blocked, 'isDinner'> =>
   from >= '16:00' && DINNER.test(text) ? { isDinner: true } : {};
-const DINNER = /\b(?:dinner|supper|diner|cena|jantar|middag|aftensmad)\b|abendessen|夕食|ディナー/;
+export const DINNER = /\b(?:dinner|supper|diner|cena|jantar|middag|aftensmad)\b|abendessen|夕食|ディナー/;
 
 interface On {
   readonly date: CalendarDay;
