@@ -16,9 +16,10 @@ interface Corner {
 export const LOCATIONS_ON_WAYS = 'LocationsOnWays';
 
 /** @param packed the block as it is in the file */
-export function objectsWithCorners(packed: Buffer, withInfo: boolean): object[] {
+export function objectsOf(packed: Uint8Array, withInfo: boolean, hasCorners: boolean): object[] {
   const block = inflateSync(packed);
-  return [...cornersIn(block), ...parse(block, { withInfo })];
+  const objects = parse(block, { withInfo });
+  return hasCorners ? [...cornersIn(block), ...objects] : objects;
 }
 
 const [GROUP, WAYS, REFS, LATITUDES, LONGITUDES] = [2, 3, 8, 9, 10];

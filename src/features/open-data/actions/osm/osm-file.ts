@@ -11,7 +11,6 @@ import { codeOf } from '../../../../shared/error-code.ts';
 import type { Box } from '../../../destinations/rules/position.ts';
 import { commonBox, sizeOf } from '../../rules/osm-file-region.ts';
 import { bunzip2, NOT_UNPACKED } from './bunzip2.ts';
-import { LOCATIONS_ON_WAYS } from './locations-on-ways.ts';
 import { headOfPbf, type PbfObject, pbfBlocks } from './pbf-blocks.ts';
 import { DAMAGED, OF_HISTORY } from './pbf-frames.ts';
 
@@ -86,9 +85,7 @@ async function* textOf(file: string, onBytes: OnBytes): AsyncGenerator<string> {
 }
 
 async function* fromPbf(file: string, onBytes: OnBytes, isDated: boolean): AsyncGenerator<RawObject> {
-  const { optional_features: features = [] } = await headOfPbf(chunksOf(file, () => undefined));
-  const hasCorners = features.includes(LOCATIONS_ON_WAYS);
-  for await (const block of pbfBlocks(chunksOf(file, onBytes), { isDated, hasCorners })) {
+  for await (const block of pbfBlocks(chunksOf(file, onBytes), isDated)) {
     for (const { info, ...object } of block) {
       const dated = info?.timestamp ? { changedAt: info.timestamp } : {};
       if (object.type === 'node' || object.type === 'way' || object.type === 'relation')

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { OSMTransform } from 'osm-pbf-parser-node';
 import { CommandError } from '../../../../shared/command-error.ts';
 import { codeOf } from '../../../../shared/error-code.ts';
-import { objectsWithCorners } from './locations-on-ways.ts';
+import { LOCATIONS_ON_WAYS, objectsOf } from './locations-on-ways.ts';
 import { DAMAGED, framed, OF_HISTORY, OTHER_PACKING } from './pbf-frames.ts';
 
 export interface PbfObject {
@@ -23,16 +23,15 @@ export interface PbfObject {
   } | null;
 }
 
-export async function* pbfBlocks(
-  bytes: AsyncIterable<Buffer>,
-  { isDated = false, hasCorners = false } = {},
-): AsyncGenerator<PbfObject[]> {
+export async function* pbfBlocks(bytes: AsyncIterable<Buffer>, isDated = false): AsyncGenerator<PbfObject[]> {
   const blocks = Readable.from(framed(bytes), { objectMode: false }).compose(
-    new OSMTransform({ withInfo: isDated, writeRaw: hasCorners }, { readableHighWaterMark: 1 }),
+    new OSMTransform({ writeRaw: true }, { readableHighWaterMark: 1 }),
   ) as AsyncIterable<PbfObject[] | Uint8Array>;
+  let hasCorners = false;
   try {
     for await (const told of blocks) {
-      const block = Array.isArray(told) ? told : (objectsWithCorners(Buffer.from(told), isDated) as PbfObject[]);
+      const block: PbfObject[] = Array.isArray(told) ? told : (objectsOf(told, isDated, hasCorners) as PbfObject[]);
+      hasCorners ||= block[0]?.optional_features?.includes(LOCATIONS_ON_WAYS) ?? false;
       if (block[0]?.required_features?.includes('HistoricalInformation')) throw new CommandError(OF_HISTORY);
       yield block;
     }
