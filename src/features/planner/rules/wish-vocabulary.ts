@@ -8,12 +8,13 @@ export const LODGINGS = wordList(
 );
 export const MODES = wordList('walk metro tram bus train taxi shuttle ferry car flight bike');
 
-/** What a trip is for, besides the occasions that are celebrated; the gravest first, which sets the tone. */
-export const REASONS = wordList(
-  'ashes memorial grave treatment divorce roots proposal wedding family-feast reunion retirement exam',
-);
 /** Of these nobody is reminded in the words in which they told them. */
-export const GRAVE_REASONS: readonly string[] = REASONS.slice(0, 5);
+const GRAVE_REASONS = wordList('ashes memorial grave treatment divorce');
+/** What a trip is for, besides the occasions that are celebrated; the gravest first, which sets the tone. */
+export const REASONS = [
+  ...GRAVE_REASONS,
+  ...wordList('roots proposal wedding family-feast reunion retirement exam'),
+] as const;
 
 /**
  * What a body, a mind, a faith, a job or a child asks of the days, beyond access, diet and allergies. Each kind changes
@@ -120,3 +121,4 @@ export const NEED_KINDS = [
   ...REASONS,
 ] as const;
 export const isReason = (kind: string): kind is (typeof REASONS)[number] => REASONS.some((each) => each === kind);
+export const isGraveReason = (kind: string) => GRAVE_REASONS.some((each) => each === kind);

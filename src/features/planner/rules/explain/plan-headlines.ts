@@ -7,7 +7,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import { capital, hashOf } from '../../copy/phrasing.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { reasonsOf } from '../select/need-effects.ts';
-import { GRAVE_REASONS } from '../wish-vocabulary.ts';
+import { isGraveReason } from '../wish-vocabulary.ts';
 import type { World } from '../world.ts';
 import { differenceFromFirst } from './difference-from-first.ts';
 import { findStrengths } from './strengths/find-strengths.ts';
@@ -48,7 +48,7 @@ export function planHeadlines(drafts: readonly PricedDraft[], world: World): Pla
     for (const { id } of best.slice(0, HIGHLIGHTS)) shown.add(id);
     const { segments, startDate, style, reading } = draft.brief;
     const seed = `${segments.map(({ base }) => base.id).join()} ${startDate} ${style} ${reading.party.adults} ${reading.nights}`;
-    const isSolemn = reasonsOf(reading.needs).some((reason) => GRAVE_REASONS.includes(reason));
+    const isSolemn = reasonsOf(reading.needs).some(isGraveReason);
     const strengths = findStrengths(draft, best, world).filter(({ kind }) => !(isSolemn && LIGHT.includes(kind)));
     const said = new Set<string>();
     const interests = new Set<Tag>();

@@ -14,7 +14,7 @@ import { allInterests } from '../explain/why-text.ts';
 import { money } from '../price/currency.ts';
 import { ruledOutWith, saidExclusions } from '../read/tastes/read-tastes.ts';
 import type { Need, NeedKind, Reading } from '../reading.ts';
-import { GRAVE_REASONS, isReason } from '../wish-vocabulary.ts';
+import { isGraveReason, isReason } from '../wish-vocabulary.ts';
 import type { World } from '../world.ts';
 
 /** `withoutLine` knows it by its key; a plan cannot do without one that has none. */
@@ -100,7 +100,7 @@ const isLeftOut = (part: ListPart, value: string, { leftOut = [] }: Reading) =>
 
 /** By its name, not by the splinter it was read from; in their words where only those say what it is: "buckwheat". */
 function needOf({ kind, words }: Need): string {
-  if (isReason(kind) && GRAVE_REASONS.includes(kind)) return reasonCopy[kind].name;
+  if (isReason(kind) && isGraveReason(kind)) return reasonCopy[kind].name;
   if (isReason(kind)) return words ?? kind.replaceAll('-', ' ');
   return (BY_WORDS.has(kind) && words) || needWords[kind].name;
 }
