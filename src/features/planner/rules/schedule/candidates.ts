@@ -9,10 +9,11 @@ import type { Brief, Segment } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn } from '../select/allowed-places.ts';
 import { keptOn } from '../select/kept-free-hours.ts';
+import { ASKED_FOR } from '../select/match-keywords.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, kindOf, scoreSight } from '../select/place-score.ts';
 import { climateIn, monthOf } from '../select/season-fit.ts';
-import { AFLOAT, isMainly, kindsLike } from '../select/shows-and-boats.ts';
+import { AFLOAT, GIVEN_BY_DAY, isMainly, kindsLike } from '../select/shows-and-boats.ts';
 import { daylightOn } from './daylight.ts';
 import { afterDinner, eveningRequests } from './evening-requests.ts';
 import { mayBeLeft } from './long-visits.ts';
@@ -36,7 +37,6 @@ const OUT_AT_NIGHT: readonly Tag[] = [
   ...wordList('bar nightclub nightlife cocktails live-music jazz blues country fado flamenco rooftop casino strip'),
   ...wordList('beer comedy dance'),
 ];
-const ON_STAGE: readonly Tag[] = ['theatre', 'musical', 'opera', 'classical', 'cinema', 'stadium'];
 const LATE_OUTDOORS: readonly Tag[] = wordList(
   'street square neighbourhood viewpoint bridge market food-hall theme-park waterfront monument tower',
 );
@@ -85,7 +85,7 @@ function onceOf(candidates: Candidate[], tag: Tag, { wantedPlaces }: Reading): C
 export const isFreeEnough = (place: Place, reading: Reading, frugal: boolean) =>
   place.price?.adult === 0 ||
   reading.wantedPlaces.includes(place.id) ||
-  (!frugal && (place.price === null || interestIn(place, reading) >= 0.75));
+  (!frugal && (place.price === null || interestIn(place, reading) >= ASKED_FOR));
 
 /** All that they may be sent to in that season, the best first: asked for by every attempt at a plan of that style. */
 const weighed = ({ known, book }: Segment, { reading, needs, startDate, style }: Brief): readonly Candidate[] =>
@@ -110,7 +110,7 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
   const isHeat = weather.high !== null && weather.high >= (isYoung(needs) ? HEAT_OF_CHILDREN : HEAT);
   const isSlow = reading.pace === 'slow' || style === 'slow';
   // A boat that goes for lunch or for the sunset goes for what they asked.
-  const wantsSunset = (reading.weights.sunset ?? 0) >= SUNSET_SAID;
+  const wantsSunset = (reading.weights.sunset ?? 0) >= ASKED_FOR;
   const besideBed = longestBesideBed(reading, needs, startDate);
   return allowedIn(book, needs, reading)
     .sights.filter(
@@ -173,7 +173,6 @@ const SNOW_MELTS = 14;
 /** Half a day on the water: one is enough for who did not ask for boats. */
 const isVoyage = ({ tags, durationMin }: Place) => durationMin >= HALF_A_DAY && isMainly({ tags }, AFLOAT);
 const HALF_A_DAY = 180;
-const SUNSET_SAID = 0.75;
 
 /** From this on the hours around noon belong indoors or under trees, for whoever needs shade. */
 const HOT = 22;
@@ -273,7 +272,7 @@ function sensibleHours(place: Place, sunset: number, withChildren: boolean): rea
   if (place.best === 'morning') return [0, Math.max(13 * 60, BEGUN_BY + place.durationMin)];
 
   if (place.best === 'afternoon') return [12 * 60 + 30, 20 * 60];
-  if (is(ON_STAGE)) return [13 * 60, 1439];
+  if (is(GIVEN_BY_DAY)) return [13 * 60, 1439];
   if (is(OUT_AT_NIGHT) && !is(['museum', 'tour', 'walk', 'shopping']))
     return [withChildren ? 14 * 60 : place.open ? 16 * 60 : 19 * 60 + 30, 1439];
   if (!place.indoor && is(['hike']))

@@ -3,13 +3,12 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Reading } from '../reading.ts';
+import { ASKED_FOR } from '../select/match-keywords.ts';
 import { SHOWS } from '../select/shows-and-boats.ts';
 import { isPerformed } from './performances.ts';
 import type { Candidate } from './run-day.ts';
 
 const EVENINGS: readonly Tag[] = [...SHOWS, 'sunset', 'cocktails', 'nightclub', 'nightlife'];
-/** Weights below it follow from something else that was said. */
-const SAID = 0.75;
 const FROM = 16 * 60;
 /** So many evenings of a stay go to who came for the nights. */
 const NIGHTS_OUT = 3;
@@ -30,7 +29,7 @@ export function eveningRequests(
 ): Set<Place> {
   const chosen = new Set<Place>();
   for (const tag of EVENINGS) {
-    if ((weights[tag] ?? 0) < SAID) continue;
+    if ((weights[tag] ?? 0) < ASKED_FOR) continue;
     const most = tag === 'nightlife' ? Math.min(NIGHTS_OUT, Math.ceil(nights / 2)) : 1;
     const found = candidates.filter((one) => one.place.tags.includes(tag) && isOfTheEvening(one));
     const fresh = found.filter(({ place }) => !isOut(place));

@@ -97,8 +97,10 @@ export const isFor = ({ tags }: Pick<Place, 'tags'>, tag: Tag) =>
   tags.includes(tag) && !(tags[0] === 'museum' && ON_ONES_FEET.includes(tag));
 const ON_ONES_FEET: readonly Tag[] = ['ski', 'snowboard', 'surf', 'bike', 'golf'];
 
-/** Said in so many words; what merely belongs to it weighs less. */
-const ASKED = 0.65;
+/** What a tag weighs at least that was said in so many words, wherever; what merely belongs to it weighs less. */
+const SAID = 0.65;
+/** The same of what they name as their interests or their taste. */
+export const ASKED_FOR = 0.75;
 const TOO_BROAD: ReadonlySet<Tag> = new Set<Tag>([
   'free',
   'walk',
@@ -136,6 +138,6 @@ export const KITCHENS: ReadonlySet<Tag> = new Set(TAGS.slice(TAGS.indexOf('stree
 /** What draws them, as they said it themselves: the strongest first. */
 export function statedInterests({ weights }: Pick<Reading, 'weights'>): Tag[] {
   return (Object.keys(weights) as Tag[])
-    .filter((tag) => (weights[tag] ?? 0) >= ASKED && !TOO_BROAD.has(tag))
+    .filter((tag) => (weights[tag] ?? 0) >= SAID && !TOO_BROAD.has(tag))
     .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
 }

@@ -8,6 +8,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { NeedKind, Reading, TimeOfDay, TripReason } from '../reading.ts';
 import { REASONS } from '../wish-vocabulary.ts';
 import { type GroundTrait, isGround } from './ground.ts';
+import { ASKED_FOR } from './match-keywords.ts';
 
 /** Needs, and the two kinds of access that concern the senses. */
 export type NeedName = NeedKind | 'hearing' | 'vision';
@@ -271,9 +272,8 @@ export const ofOne = ({ needs, party }: Pick<Reading, 'needs' | 'party'>, name: 
 export const isForTheOthers = ({ tags }: Place, name: NeedName, { weights, party }: Reading): boolean => {
   const { tags: barred = [], tableTags = [] } = EFFECTS[name] ?? {};
   const kept = name === 'pregnancy' && party.adults + party.children.length > 2 ? [...barred, ...tableTags] : ALCOHOL;
-  return tags.some((tag) => kept.includes(tag)) && tags.some((tag) => (weights[tag] ?? 0) >= ASKED);
+  return tags.some((tag) => kept.includes(tag)) && tags.some((tag) => (weights[tag] ?? 0) >= ASKED_FOR);
 };
-const ASKED = 0.75;
 
 const LEVEL: Reading['access'] = ['wheelchair', 'step-free'];
 

@@ -3,7 +3,13 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 
 export const AFLOAT: readonly Tag[] = ['boat', 'cruise', 'sail'];
-export const ON_STAGE: readonly Tag[] = ['musical', 'theatre', 'opera', 'classical', 'comedy'];
+const WITH_MATINEES: readonly Tag[] = ['musical', 'theatre', 'opera', 'classical'];
+export const ON_STAGE: readonly Tag[] = [...WITH_MATINEES, 'comedy'];
+
+/** One may leave a bar with a band before it closes, these not before their end. */
+export const STAYED_TO_THE_END: readonly Tag[] = [...ON_STAGE, 'flamenco', 'fado'];
+/** Also given by day. */
+export const GIVEN_BY_DAY: readonly Tag[] = [...WITH_MATINEES, 'cinema', 'stadium'];
 
 /** What is put on of an evening. */
 export const SHOWS: readonly Tag[] = [...ON_STAGE, 'jazz', 'blues', 'country', 'live-music', 'flamenco', 'fado'];

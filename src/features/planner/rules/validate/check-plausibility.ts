@@ -7,6 +7,7 @@ import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import { isPerformed } from '../schedule/performances.ts';
+import { STAYED_TO_THE_END } from '../select/shows-and-boats.ts';
 import type { Evidence, Finding } from './evidence.ts';
 
 const lengthOf = ({ start, end }: PlanItem) => minutesOf(end) - minutesOf(start);
@@ -29,8 +30,6 @@ function visitedIn({ answer: { plan }, world }: Evidence): Visited[] {
 }
 
 const EVENING = '17:00';
-/** One may leave a bar with a band before it closes, a stage not before its end. */
-const ON_STAGE: readonly Tag[] = ['opera', 'classical', 'musical', 'theatre', 'comedy', 'flamenco', 'fado'];
 const A_SET = 45;
 const LAST_MINUTE = '23:50';
 
@@ -42,7 +41,7 @@ export function checkPerformances(evidence: Evidence): Finding {
   const facts = shows.map(({ day, item }) => `Day ${day.n}: ${item.name}, ${item.start}–${item.end}`);
   if (shows.length === 0) return { result: 'passed', text: copy.none, facts };
   const cut = shows.filter(({ item, place }) => {
-    const needed = place.tags.some((tag) => ON_STAGE.includes(tag)) ? place.durationMin - 5 : A_SET;
+    const needed = place.tags.some((tag) => STAYED_TO_THE_END.includes(tag)) ? place.durationMin - 5 : A_SET;
     return item.kind !== 'meal' && item.end < LAST_MINUTE && lengthOf(item) < Math.min(needed, place.durationMin - 5);
   });
   if (cut.length > 0) return { result: 'stated', text: copy.cut(cut.map(({ item }) => item.name)), facts };
