@@ -1,4 +1,7 @@
-/** How a plan feels: where the bed is, what a day costs, how much lies on foot, how much time is left. */
+/**
+ * How a plan feels: where the bed is, what a day costs, how much lies on foot, how much time is left, the hours of work,
+ * the way from town to town.
+ */
 
 import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { clause } from '../../../copy/phrasing.ts';
@@ -146,4 +149,41 @@ const rests: Finder = ({ town, visits, style }) => {
   ];
 };
 
-export const DAY_STRENGTHS: readonly Finder[] = [near, quarter, dayPrice, freeOfCharge, onFoot, stops, leftFree, rests];
+const work: Finder = ({ draft, town, best, visits }) => {
+  const { workHours } = draft.brief.reading;
+  const [a, b] = shortNamesFirst(best);
+  const on = visits.find(({ place }) => place === a)?.day;
+  if (!workHours || !a || !b || !on) return [];
+  return [{ kind: 'work', worth: 1.2, ...strengthPhrases.work(town, workHours, { name: a.name, day: on.n }, b.name) }];
+};
+
+const route: Finder = ({ draft, best }) => {
+  const { segments, nights } = draft.brief;
+  const towns = segments.map(({ book }) => book.city.name);
+  if (towns.length < 2) return [];
+  return [
+    {
+      kind: 'route',
+      worth: 1,
+      ...strengthPhrases.route(
+        towns,
+        segments.map((each) => each.nights),
+        nights,
+        shortNamesFirst(best).map(({ name }) => name),
+      ),
+    },
+  ];
+};
+
+export const DAY_STRENGTHS: readonly Finder[] = [
+  near,
+  quarter,
+  dayPrice,
+  freeOfCharge,
+  onFoot,
+  stops,
+  leftFree,
+  rests,
+  work,
+  route,
+];

@@ -1,4 +1,4 @@
-/** What a plan has for those who travel: the occasion, the children, the company, the work, the way they go. */
+/** What a plan has for those who travel: the occasion, the children, the company. */
 
 import type { Tag } from '../../../../destinations/rules/tags.ts';
 import { type SpokenTo, strengthPhrases } from '../../../copy/strength-phrases.ts';
@@ -113,32 +113,6 @@ const drawn: Finder = ({ draft, visits }) => {
   ];
 };
 
-const work: Finder = ({ draft, town, best, visits }) => {
-  const { workHours } = draft.brief.reading;
-  const [a, b] = shortNamesFirst(best);
-  const on = visits.find(({ place }) => place === a)?.day;
-  if (!workHours || !a || !b || !on) return [];
-  return [{ kind: 'work', worth: 1.2, ...strengthPhrases.work(town, workHours, { name: a.name, day: on.n }, b.name) }];
-};
-
-const route: Finder = ({ draft, best }) => {
-  const { segments, nights } = draft.brief;
-  const towns = segments.map(({ book }) => book.city.name);
-  if (towns.length < 2) return [];
-  return [
-    {
-      kind: 'route',
-      worth: 1,
-      ...strengthPhrases.route(
-        towns,
-        segments.map((each) => each.nights),
-        nights,
-        shortNamesFirst(best).map(({ name }) => name),
-      ),
-    },
-  ];
-};
-
 function latestEnd({ days }: PricedDraft): string {
   return (
     days
@@ -148,4 +122,4 @@ function latestEnd({ days }: PricedDraft): string {
   );
 }
 
-export const PARTY_STRENGTHS: readonly Finder[] = [occasion, children, company, drawn, work, route];
+export const PARTY_STRENGTHS: readonly Finder[] = [occasion, children, company, drawn];
