@@ -59,8 +59,8 @@ export const pages: readonly SitePage[] = [
   },
   {
     path: '/demo',
-    file: 'planner/screens/questionnaire.tsx',
-    screen: () => import('../features/planner/screens/questionnaire.tsx').then((module) => module.QuestionnaireScreen),
+    file: 'planner/screens/plan-a-trip.tsx',
+    screen: () => import('../features/planner/screens/plan-a-trip.tsx').then((module) => module.PlanATripScreen),
     film: 'demo',
     search: ['destination'],
     title: 'Plan a trip',

@@ -1,6 +1,6 @@
 /** Every night: shared plans whose year is over are forgotten, what a model said whose day is, and old counts of use. */
 import type { Deps } from '../../kernel/deps.ts';
-import { forgetOldUsage } from './actions/usage-and-unused-words.ts';
+import { forgetOldUsage } from './actions/planner-insights.ts';
 import { deleteOldContributions } from './store/model-answers.ts';
 import { deleteEndedPlans } from './store/shared-plans.ts';
 

@@ -5,15 +5,15 @@ import { ok } from '../../shared/result.ts';
 import { betterAnswers } from './actions/ask-model.ts';
 import { firstPlan } from './actions/first-plan.ts';
 import { planWish, prepareAgent } from './actions/plan-wish.ts';
+import { countAnswer, countStep, forgetWord, listUsage } from './actions/planner-insights.ts';
 import { readUnfinished } from './actions/read-unfinished-wishes.ts';
 import { readPlanCalendar, readSharedPlan, sharePlan } from './actions/share-plan.ts';
-import { countAnswer, countStep, forgetWord, listUsage } from './actions/usage-and-unused-words.ts';
+import * as usage from './contract/planner-insights.ts';
 import { planFirst, readWishes, recommendTrips } from './contract/recommend.ts';
 import * as share from './contract/share.ts';
-import * as usage from './contract/usage.ts';
+import { usageErrors } from './copy/planner-insights.ts';
 import { noAnswerCopy } from './copy/recommend-errors.ts';
 import { sharingErrors } from './copy/sharing-errors.ts';
-import { usageErrors } from './copy/usage.ts';
 
 export function plannerRoutes(deps: Deps) {
   prepareAgent();

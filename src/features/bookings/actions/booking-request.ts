@@ -8,7 +8,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { pictureAltText } from '../../packages/actions/picture-alt-text.ts';
+import { pictureAltText } from '../../packages/rules/alt-text-fallback.ts';
 import { refundPeriods } from '../../packages/rules/cancellation-terms.ts';
 import { isCalledOff } from '../../packages/store/rebooking-departures.ts';
 import { askFor, reducePayment } from '../../payments/actions/ask-provider.ts';

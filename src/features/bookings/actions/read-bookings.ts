@@ -4,7 +4,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { pictureAltText } from '../../packages/actions/picture-alt-text.ts';
+import { pictureAltText } from '../../packages/rules/alt-text-fallback.ts';
 import type { CancellationTerms } from '../../packages/rules/cancellation-terms.ts';
 import type { Booking, ReadBookingError } from '../contract/bookings.ts';
 import type { Refund } from '../contract/refund.ts';

@@ -1,7 +1,7 @@
 /** Messages, requests and subscribers for the one search of the back office. */
 import type { FindInAdmin } from '../../../kernel/admin-search.ts';
-import { foundCopy } from '../copy/admin-search.ts';
 import { inboxCopy } from '../copy/inbox.ts';
+import { matchReasons } from '../copy/match-reasons.ts';
 import { subscribersCopy } from '../copy/subscribers.ts';
 import { listEnquiries } from '../store/inbox.ts';
 import { listSubscribers } from '../store/subscribers.ts';
@@ -13,17 +13,15 @@ export const findEnquiries: FindInAdmin = async ({ db }, text, most) => {
   return enquiries.map(({ id, kind, reference, name, email, begins: words, doneAt }) => ({
     kind: 'enquiry',
     title: `${reference}, ${name ?? email}`,
-    detail: [inboxCopy.kinds[kind], doneAt === null ? foundCopy.open : foundCopy.done, words]
-      .filter(Boolean)
-      .join(' · '),
+    detail: [inboxCopy.kinds[kind], inboxCopy[doneAt === null ? 'open' : 'done'], words].filter(Boolean).join(' · '),
     href: `/admin/inbox/${id}`,
     why: begins(reference)
-      ? foundCopy.reference
+      ? matchReasons.reference
       : begins(name)
-        ? foundCopy.name
+        ? matchReasons.name
         : begins(email)
-          ? foundCopy.email
-          : foundCopy.words,
+          ? matchReasons.email
+          : matchReasons.words,
   }));
 };
 
@@ -34,6 +32,6 @@ export const findSubscribers: FindInAdmin = async ({ db }, text, most) => {
     title: email,
     detail: subscribersCopy.statuses[status],
     href: `/admin/subscribers/${id}`,
-    why: foundCopy.email,
+    why: matchReasons.email,
   }));
 };

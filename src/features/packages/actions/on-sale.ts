@@ -22,6 +22,7 @@ import type {
   TripPackageWithDays,
 } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
+import { pictureAltText } from '../rules/alt-text-fallback.ts';
 import { type CategoryChoice, categoryFrom, inCategory } from '../rules/categories.ts';
 import { choicesOf } from '../rules/departure-choices.ts';
 import { isPackageId } from '../rules/package-id.ts';
@@ -33,7 +34,6 @@ import { departuresToOpen } from '../rules/yearly-departure.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
 import { lockPackage } from '../store/edit-package.ts';
 import { findOnSale, listDeparturesOnSale, listOnSale, type PackageOnSale } from '../store/on-sale.ts';
-import { pictureAltText } from './picture-alt-text.ts';
 
 /** What is shown of a package depends on the mode: a sample is for a demo alone. */
 export type ShopDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;

@@ -7,6 +7,7 @@ import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type AdminPackage, type listAllPackages, type PreviewInput, placeInShop } from '../contract/edit-packages.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
+import { pictureAltText } from '../rules/alt-text-fallback.ts';
 import { isOnSale, USUAL_CUTOFF_DAYS } from '../rules/departures.ts';
 import { isPackageId } from '../rules/package-id.ts';
 import { canBeTakenBack, currentPrice, type DatedPrice, originalPrice } from '../rules/price-history.ts';
@@ -20,7 +21,6 @@ import { hasPicture } from '../store/pictures.ts';
 import { listPrices } from '../store/prices.ts';
 import { unknownIn } from './edit-package.ts';
 import { present, type ShopDeps, withDays } from './on-sale.ts';
-import { pictureAltText } from './picture-alt-text.ts';
 
 const PAGE = 50;
 

@@ -7,8 +7,8 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-p
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
-import { forgetUnusedWord, listUsage, PLAN_STEPS } from '../contract/usage.ts';
-import { usageCopy as copy } from '../copy/usage.ts';
+import { forgetUnusedWord, listUsage, PLAN_STEPS } from '../contract/planner-insights.ts';
+import { usageCopy as copy } from '../copy/planner-insights.ts';
 
 const usageQuery = queryOf(listUsage);
 

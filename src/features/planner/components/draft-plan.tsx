@@ -6,7 +6,7 @@ import type { Recommendation } from '../contract/recommend.ts';
 import { planPageCopy as copy } from '../copy/plan-page.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { planKey } from '../rules/plan-key.ts';
-import { answerKindOf } from '../rules/usage.ts';
+import { answerKindOf } from '../rules/planner-insights.ts';
 import { askedFor, latestOf, type TabAnswers, tabAnswers } from './answers-in-tab.ts';
 import { ChangeBar } from './change-bar.tsx';
 import { ChangeOneThing, usePlanChange } from './change-one-thing.tsx';

@@ -26,7 +26,7 @@ import type { Recommendation } from '../contract/recommend.ts';
 import { compareCopy } from '../copy/compare.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
 import { besidePath } from '../rules/plan-paths.ts';
-import { answerKindOf } from '../rules/usage.ts';
+import { answerKindOf } from '../rules/planner-insights.ts';
 
 const HERE = '/ai-results';
 

@@ -13,7 +13,7 @@ import {
   type ReviewableBooking,
 } from '../../bookings/store/read-bookings.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { pictureAltText } from '../../packages/actions/picture-alt-text.ts';
+import { pictureAltText } from '../../packages/rules/alt-text-fallback.ts';
 import { takeTripReview } from '../../reviews/actions/reviews.ts';
 import type { ReviewWords } from '../../reviews/contract/forms.ts';
 import { listReviewsOfBookings } from '../../reviews/store/reviews.ts';

@@ -12,7 +12,7 @@ import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { findDeparted } from '../../bookings/store/read-bookings.ts';
 import { findPackageOnSale, type ShopDeps } from '../../packages/actions/on-sale.ts';
-import { pictureAltText } from '../../packages/actions/picture-alt-text.ts';
+import { pictureAltText } from '../../packages/rules/alt-text-fallback.ts';
 import { tripPath } from '../../packages/rules/package-paths.ts';
 import type { SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract/sharing.ts';
 import { countShares, findShared, insertShare, revokeShares } from '../store/shares.ts';

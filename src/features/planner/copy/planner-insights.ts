@@ -1,5 +1,5 @@
 /** What an operator reads of what wishes used, and one sentence for every named error. */
-import type { AnswerKind, ForgetWordError, PlanStep, PlanStepError } from '../contract/usage.ts';
+import type { AnswerKind, ForgetWordError, PlanStep, PlanStepError } from '../contract/planner-insights.ts';
 
 export const usageErrors = {
   too_many_requests: 'That was counted often enough.',

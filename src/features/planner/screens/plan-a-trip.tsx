@@ -17,7 +17,7 @@ import { WishForm } from '../components/wish-form.tsx';
 import { questionnaireCopy as copy } from '../copy/questionnaire.ts';
 import { EMPTY_WISH, type Questionnaire } from '../rules/questionnaire.ts';
 
-export function QuestionnaireScreen({ search }: ScreenProps) {
+export function PlanATripScreen({ search }: ScreenProps) {
   const [wish, setWish] = useWishDraft((search.get('destination') ?? '').trim().slice(0, DESTINATION_MAX_LENGTH));
   const saved = useKept(tabAnswers);
   const planning = usePlanning({

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, openApp, type TestApp } from '../../../test/app.ts';
-import { countAnswer, forgetOldUsage } from './actions/usage-and-unused-words.ts';
+import { countAnswer, forgetOldUsage } from './actions/planner-insights.ts';
+import { unusedWordsOf } from './rules/planner-insights.ts';
 import type { Reading } from './rules/reading.ts';
-import { unusedWordsOf } from './rules/usage.ts';
 
 let app: TestApp;
 let operator: Client;

@@ -1,5 +1,5 @@
 /** What of an answer is counted: the kind it is of, and the words it did not use. */
-import type { AnswerKind } from '../contract/usage.ts';
+import type { AnswerKind } from '../contract/planner-insights.ts';
 import type { Reading } from './reading.ts';
 
 /** What a list of words needs, and what keeps addresses, numbers and names of accounts out of it. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { AnswerKind, PlanStep } from '../contract/usage.ts';
+import type { AnswerKind, PlanStep } from '../contract/planner-insights.ts';
 
 /** A word is kept by name from this many visitors on. */
 const LEAST_VISITORS = 3;

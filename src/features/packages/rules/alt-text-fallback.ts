@@ -1,4 +1,4 @@
-/** What the picture of a package shows: in an operator's own words, else in those that ship with the picture. */
+/** Alt text for the picture of a package: an operator's own words, else, where none were written, those that ship with it. */
 import { pictureWords } from '../../destinations/content/pictures.ts';
 
 export const pictureAltText = (of: { readonly image: string; readonly imageAlt: string | null }): string =>

@@ -12,9 +12,9 @@ import {
   PLAN_STEPS,
   type PlanStep,
   type PlanStepError,
-} from '../contract/usage.ts';
-import { answerKindOf, type CountedAnswer, unusedWordsOf } from '../rules/usage.ts';
-import * as store from '../store/usage-and-unused-words.ts';
+} from '../contract/planner-insights.ts';
+import { answerKindOf, type CountedAnswer, unusedWordsOf } from '../rules/planner-insights.ts';
+import * as store from '../store/planner-insights.ts';
 
 const STEPS = { most: 240, perSeconds: 3600 };
 const MOST_WORDS = 500;

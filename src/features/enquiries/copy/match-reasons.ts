@@ -1,7 +1,5 @@
-/** Of what the search of the whole back office has found. */
-export const foundCopy = {
-  open: 'Open',
-  done: 'Done',
+/** Why the search of the whole back office has found an enquiry or a subscriber. */
+export const matchReasons = {
   reference: 'The reference begins so',
   name: 'The name begins so',
   email: 'The email begins so',
