@@ -91,8 +91,10 @@ const asData = (path: string, type: string) => {
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const display = asData('src/ui/fonts/newsreader-display-latin.woff2', 'font/woff2');
-const text = asData('src/ui/fonts/hanken-grotesk-latin.woff2', 'font/woff2');
+const face = (family: string, file: string, weights: string) =>
+  `@font-face { font-family: ${family}; src: url(${asData(`src/ui/fonts/${file}.woff2`, 'font/woff2')}); font-weight: ${weights} }`;
+const display = `${face('display', 'newsreader-display-latin', '200 800')}${face('display-more', 'newsreader-display-latin-more', '200 800')}`;
+const text = `${face('text', 'hanken-grotesk-latin', '400 620')}${face('text-more', 'hanken-grotesk-latin-more', '400 620')}`;
 
 function pictureOf(id: string): string {
   const address = pictureAddress(id, 'webp');
@@ -101,14 +103,13 @@ function pictureOf(id: string): string {
 
 function markup({ picture, title, line }: ShareCard): string {
   return `<!doctype html><meta charset="utf-8"><style>
-    @font-face { font-family: display; src: url(${display}) }
-    @font-face { font-family: text; src: url(${text}); font-weight: 400 620 }
+    ${display}${text}
     * { margin: 0; box-sizing: border-box }
     body { width: 1200px; height: 630px; position: relative; overflow: hidden; color: #f8f2e8; background: #0c1214 }
     .picture { position: absolute; inset: 0 0 204px; background: url(${pictureOf(picture)}) 50% 45% / cover }
     main { position: absolute; inset: auto 0 0; height: 204px; padding: 24px 56px 0; background: #0c1214 }
-    h1 { font: 300 84px/1.05 display; letter-spacing: -.022em; white-space: nowrap }
-    p { margin-top: 14px; display: flex; justify-content: space-between; gap: 40px; align-items: baseline; font: 500 27px/1.4 text; color: #efe3d3; white-space: nowrap }
+    h1 { font: 300 84px/1.05 display, display-more; letter-spacing: -.022em; white-space: nowrap }
+    p { margin-top: 14px; display: flex; justify-content: space-between; gap: 40px; align-items: baseline; font: 500 27px/1.4 text, text-more; color: #efe3d3; white-space: nowrap }
     b { font: 300 34px display; letter-spacing: -.01em; color: #f0c98f }
   </style><div class="picture"></div>
   <main><h1><span>${escaped(title)}</span></h1><p><span>${escaped(line)}</span><b>${escaped(site.name)}</b></p></main>`;
@@ -123,7 +124,7 @@ function logoMarkup(): string {
     readFileSync(new URL('../src/ui/logo.tsx', import.meta.url), 'utf8').match(/<path d="[^"]+" \/>/g) ?? [];
   const mark = `<svg width="30" height="30" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="1.35" stroke-linecap="round">${lines.join('')}</svg>`;
   return `<!doctype html><meta charset="utf-8"><style>
-    @font-face { font-family: display; src: url(${display}); font-weight: 200 800 }
+    ${display}
     * { margin: 0; box-sizing: border-box }
     body { width: ${LOGO.width}px; height: ${LOGO.height}px; display: flex; align-items: center; gap: 10px; overflow: hidden; color: #f0c98f; background: #0c1214 }
     span { font: 380 27px/36px display; letter-spacing: .005em }

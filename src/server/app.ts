@@ -70,7 +70,7 @@ import { answerMonitors } from './http/health.ts';
 import { type Front, openHttpServer, type Unwanted } from './http/http-server.ts';
 import { openMetrics } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { needlessHeadersOf, securityHeaders } from './http/security-headers.ts';
 import { servePlanShareCards } from './http/serve-plan-share-cards.ts';
 import { serveUploadedPictures } from './http/serve-uploaded-pictures.ts';
 import { fetchFrom } from './pages/in-process-fetch.ts';
@@ -228,6 +228,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
           'cache-control',
           /\/assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
         );
+        for (const name of needlessHeadersOf(path)) response.removeHeader(name);
       },
     });
   }

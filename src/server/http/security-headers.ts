@@ -1,5 +1,5 @@
 /**
- * Security headers, the same on every answer. Pages have no inline executable
+ * Security headers, the same on every answer but files that are only shown. Pages have no inline executable
  * script and only the inline style sheets of the build, so one constant policy fits all;
  * each style sheet is allowed by its hash.
  *
@@ -23,6 +23,18 @@ export interface HeaderOptions {
   /** Where the map service is asked. */
   readonly mapOrigins?: readonly string[];
 }
+
+/** Files that can neither run nor embed anything, even when opened by themselves; every page waits for some of them. */
+const ONLY_SHOWN = /\.(?:avif|webp|png|jpg|ico|woff2|webm|mp4|webmanifest)$/;
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'permissions-policy',
+] as const;
+
+/** The headers of every answer that would govern nothing in this one. */
+export const needlessHeadersOf = (path: string): readonly string[] => (ONLY_SHOWN.test(path) ? OF_DOCUMENTS : []);
 
 /** Names the one worker we have: its address is text to the browser. */
 const OWN_POLICY = 'offline';

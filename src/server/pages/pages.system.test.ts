@@ -117,6 +117,25 @@ describe('every page', () => {
     expect((await get(poster)).headers['content-type']).toBe('image/avif');
   });
 
+  test('waits for two typefaces that each come in one go, without the headers that govern documents', async () => {
+    const [home] = everyPage;
+    const fonts = (home && source.assetsOf(home).fonts) ?? [];
+    expect(fonts).toHaveLength(2);
+    for (const file of fonts) {
+      const { headers, body } = await receive(port, file);
+      expect(body.length, file).toBeLessThan(14_000);
+      expect(headers['content-security-policy'], file).toBeUndefined();
+      expect(headers['permissions-policy'], file).toBeUndefined();
+      expect(headers['x-content-type-options'], file).toBe('nosniff');
+      expect(headers['cross-origin-resource-policy'], file).toBe('same-origin');
+    }
+    for (const file of ['/offline.js', '/favicon.svg', '/site.webmanifest']) {
+      const policy = (await get(file)).headers['content-security-policy'];
+      if (file === '/site.webmanifest') expect(policy).toBeUndefined();
+      else expect(policy, file).toContain("default-src 'none'");
+    }
+  });
+
   test('is sent compressed as the build compressed its files', async () => {
     const [home] = everyPage;
     if (!home) throw new Error('There is no page');

@@ -135,7 +135,7 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   const own = new Map(
     [...sheets].filter(([file, { length }]) => ofPages.has(file) && !inlined.has(file) && length <= MOST_OF_OWN),
   );
-  const fonts = [...new Set(style.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])];
+  const fonts = [...new Set(style.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])].filter((file) => !file.includes('-more-'));
   const script = manifest['src/web/entry-client.tsx'];
   const start = manifest['src/web/entry-first.ts'];
   if (!script || !start) throw new Error('The build has no entry for the browser; run npm run build');
