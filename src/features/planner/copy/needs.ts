@@ -342,12 +342,6 @@ export const needCopy = {
   noneNear: (what: string, town: string) => `We know no ${what} in ${town}.`,
   noneToRun: (town: string) => `We know no park in ${town} of which it is told that it is open before seven.`,
   whichHouse: 'Of which faith you did not say: write it, and we name the nearest house that we know.',
-  instead: (stop: string, day: number, other: string, about: string, isIndoor: boolean) =>
-    `If the weather is against ${stop} on day ${day}, ${other} is open then${isIndoor ? ', under a roof' : ', and on land'}: ${about}.`,
-  nothingExposed: 'No stop of these days hangs on wind or rain that we know of.',
-  adultsTable: (name: string, weekday: string, day: number, at: string, about: string) =>
-    `For the adults alone, once the children sleep: ${name} on ${weekday}, day ${day}, from ${at} (${about}). It is not in the price.`,
-  noAdultsTable: 'We know no table near where you stay that is open once the children sleep.',
   /** What is done for one of several, and what the others keep; undefined: the same as for all. */
   ofOne: (name: string, who: string): string | undefined =>
     ({

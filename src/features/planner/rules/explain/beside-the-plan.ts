@@ -1,13 +1,16 @@
 /** What stands ready beside the days: another stop when the weather is against one of them, and a table for the adults alone. */
-import type { Place } from '../../../destinations/rules/catalogue.ts';
+
+import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
-import { needCopy as say } from '../../copy/needs.ts';
+import { besideCopy as say } from '../../copy/beside-the-plan.ts';
 import { clause } from '../../copy/phrasing.ts';
 import type { PlanDay } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
+import type { Reading } from '../reading.ts';
 import { isAllowed } from '../select/allowed-places.ts';
 import { interestIn, scoreTable } from '../select/place-score.ts';
 import { weekdayName } from './date-text.ts';
@@ -28,7 +31,7 @@ const EXPOSED: readonly Tag[] = [
     'zipline',
     'surf',
   ] as const),
-  ...(['hike', 'beach', 'island', 'desert', 'volcano', 'viewpoint'] as const),
+  ...(['hike', 'beach', 'island', 'desert', 'volcano', 'viewpoint', 'rooftop', 'garden', 'park'] as const),
 ];
 const ON_WATER = EXPOSED.slice(0, EXPOSED.indexOf('balloon'));
 /** Where one asks for a hand as well as on a boat. */
@@ -39,18 +42,18 @@ const FAR = 6;
 const FIT = 15;
 
 /** For the stops most at the mercy of the weather, what is open instead at that hour. */
-export function insteadInBadWeather({ brief, days }: PricedDraft, placed: readonly Placed[]): string[] {
+export function insteadInBadWeather({ brief, days }: PricedDraft, placed: readonly Placed[]) {
   const { reading, needs, segments } = brief;
   const isIn = new Set(placed.map(({ place }) => place.id));
   const proposes = reading.needs.some(({ kind }) => kind === 'proposal');
   const rank = ({ tags }: Place) =>
     (proposes && tags.includes('sunset') ? -20 : 0) + (tags.some((tag) => ON_WATER.includes(tag)) ? -10 : 0);
   const used = new Set<string>();
-  return placed
+  const texts = placed
     .filter(({ place, isMeal }) => !isMeal && !place.indoor && place.tags.some((tag) => EXPOSED.includes(tag)))
     .toSorted((a, b) => rank(a.place) - rank(b.place) || b.place.durationMin - a.place.durationMin || a.day - b.day)
+    .slice(0, MOST)
     .flatMap(({ place, day, start }) => {
-      if (used.size >= MOST) return [];
       const date = days.find(({ n }) => n === day)?.date;
       const book = segments.find((one) => one.book.city.id === place.cityId)?.book;
       if (!date || !book) return [];
@@ -79,11 +82,39 @@ export function insteadInBadWeather({ brief, days }: PricedDraft, placed: readon
             (isQuestion ? FIT * one.tags.filter((tag) => FOR_THE_QUESTION.includes(tag)).length : 0),
         }))
         .toSorted((a, b) => b.points - a.points || (a.one.id < b.one.id ? -1 : 1));
-      if (!other) return [];
+      const table = other || !isQuestion ? null : tableForTheQuestion(book, date, isIn, needs, reading);
+      if (table) used.add(table.id);
+      if (table) return [say.tableInstead(place.name, day, table.name, clause(table.about))];
+      if (!other) return [say.noneInstead(place.name, day)];
       used.add(other.one.id);
       return [say.instead(place.name, day, other.one.name, clause(other.one.about), other.one.indoor)];
     });
+  return { texts, isMet: texts.length === 0 || used.size > 0 };
 }
+
+/** Where they sit together that evening if the boat stays in: the best for it that is open, or not known to be shut. */
+function tableForTheQuestion(
+  book: CityBook,
+  date: CalendarDay,
+  isIn: ReadonlySet<string>,
+  needs: PricedDraft['brief']['needs'],
+  reading: Reading,
+): Place | null {
+  const rank = ({ tags, weight }: Place) =>
+    10 * tags.filter((tag) => FOR_THE_QUESTION.includes(tag)).length + weight + (tags.includes('sunset') ? 10 : 0);
+  const [best] = book.tables
+    .filter(
+      (one) =>
+        !isIn.has(one.id) &&
+        one.meals.includes('dinner') &&
+        one.tags.some((tag) => FOR_THE_QUESTION.includes(tag)) &&
+        (openingsOfDate(one, date)?.some(([from, to]) => from <= AT_DUSK && to >= AT_DUSK + AT_TABLE) ?? true) &&
+        isAllowed(one, needs, reading),
+    )
+    .toSorted((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1));
+  return best ?? null;
+}
+const AT_DUSK = 19 * 60 + 30;
 
 const AFTER_BED = 30;
 const EARLIEST = 19 * 60 + 30;

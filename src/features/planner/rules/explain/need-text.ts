@@ -6,6 +6,7 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { allergyCard } from '../../copy/allergy-card.ts';
+import { besideCopy } from '../../copy/beside-the-plan.ts';
 import { needWords, needCopy as say } from '../../copy/needs.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
@@ -169,12 +170,12 @@ function ownWords(
     return { text: texts.join(' ') };
   }
   if (name === 'plan-b') {
-    const instead = insteadInBadWeather(draft, placed);
-    return { text: instead.length > 0 ? instead.join(' ') : say.nothingExposed };
+    const { texts, isMet } = insteadInBadWeather(draft, placed);
+    return { text: texts.join(' ') || besideCopy.nothingExposed, isMet };
   }
   if (name === 'adults-evening') {
     const table = tableForTheAdults(draft);
-    return table === null ? { text: say.noAdultsTable, isMet: false } : { text: table };
+    return table === null ? { text: besideCopy.noAdultsTable, isMet: false } : { text: table };
   }
   if (name === 'near-hospital') {
     const ferries = draft.days.filter(({ items }) => items.some(({ leg }) => leg?.mode === 'ferry'));
