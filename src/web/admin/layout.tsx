@@ -1,5 +1,5 @@
 /** What surrounds every page of the back office: the brand, the way to every list, who is signed in, and messages. */
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { site } from '../../../site.config.ts';
 import { signOut } from '../../features/operators/contract/sign-in.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -7,13 +7,13 @@ import { ToastRegion } from '../../ui/toast.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { type AdminPageEntry, adminPages } from '../admin-pages.ts';
 import { call, sentenceOf } from '../api-client.ts';
+import { navigate } from '../history.ts';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { PageAnnouncer, ProgressLine } from '../layout/navigation-progress.tsx';
 import { Link } from '../link.tsx';
 import { useNavigation } from '../router.tsx';
 import { forgetTab } from '../tab-storage.ts';
 import { adminUiCopy } from './copy.ts';
-import { HeaderSearch } from './header-search.tsx';
 import { useIdleEnd } from './operator-idle.ts';
 import { useMe } from './use-me.ts';
 
@@ -138,5 +138,49 @@ function SignedIn({ name, role }: { readonly name: string; readonly role: string
         {adminUiCopy.signOut}
       </button>
     </div>
+  );
+}
+
+const PAGE = '/admin/search';
+
+/** The one search of the back office, on every page; `/` leads to it. */
+function HeaderSearch() {
+  const { search, view } = useNavigation();
+  const box = useRef<HTMLInputElement>(null);
+  const value = view.pathname === PAGE ? (search.get('q') ?? '') : '';
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || target.closest('input, textarea, select')) return;
+      // A dialog that is open keeps the keyboard.
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = box.current?.value.trim() ?? '';
+    if (typed !== '') navigate(`${PAGE}?${new URLSearchParams({ q: typed })}`);
+  };
+  return (
+    <search aria-label={adminUiCopy.everything} className="no-print mb-6 block border-line border-b pb-4">
+      <form onSubmit={find}>
+        <input
+          key={value}
+          ref={box}
+          type="search"
+          aria-label={adminUiCopy.everything}
+          aria-keyshortcuts="/"
+          placeholder={adminUiCopy.everythingHint}
+          defaultValue={value}
+          maxLength={100}
+          className="block min-h-11 w-full max-w-xl rounded-sm border border-line-strong bg-field px-4 placeholder:text-fg-muted placeholder:opacity-100 hover:border-fg focus:border-accent"
+        />
+      </form>
+    </search>
   );
 }

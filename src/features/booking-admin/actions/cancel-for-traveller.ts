@@ -2,13 +2,13 @@
  * Cancelling for a traveller: by the terms as any operator, at will as an owner. The same statement cancels as when
  * the traveller does it, and the same loop pays back; here are only who may say how much, and the log.
  */
-
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit-log.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { observeStep } from '../../../kernel/step-observer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { nothingIfAway } from '../../bookings/actions/advance-booking.ts';
 import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel-booking.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
 import { payRefundsOf, type RefundDeps } from '../../bookings/actions/pay-refunds.ts';
@@ -16,9 +16,10 @@ import { bookingIdFrom } from '../../bookings/rules/booking-id.ts';
 import { type BookingRecord, findBookingRecord, listRefunds } from '../../bookings/store/booking-record.ts';
 import { markCancelled } from '../../bookings/store/cancellations.ts';
 import { insertReason } from '../../bookings/store/refunds.ts';
-import { isTakenBack } from '../../payments/rules/dispute.ts';
+import { acceptDispute } from '../../payments/actions/disputes.ts';
+import { type AtBank, isTakenBack } from '../../payments/rules/dispute.ts';
+import { listDisputesOf } from '../../payments/store/disputes.ts';
 import type { BookingStory } from '../contract/booking-story.ts';
-import { acceptDisputes, type NotAccepted } from './accept-disputes.ts';
 import { findStoryOf } from './booking-story.ts';
 
 export type OperatorRefundDeps = RefundDeps & Pick<Deps, 'now'>;
@@ -121,4 +122,30 @@ async function asItIs(
 async function findRow({ db }: Pick<Deps, 'db'>, idText: string): Promise<BookingRecord | null> {
   const id = bookingIdFrom(idText);
   return id === null ? null : findBookingRecord(db, id);
+}
+
+type NotAccepted = 'dispute_changed' | 'provider_away';
+
+/** Before anything is cancelled, and on record one by one: none of it can be undone. */
+async function acceptDisputes(
+  way: Pick<Deps, 'db' | 'payments'>,
+  operator: Operator,
+  { id, paymentIds }: BookingRecord,
+  bank: AtBank | null,
+): Promise<Result<null, NotAccepted>> {
+  if (!bank?.mayAccept) return err('dispute_changed');
+  const open = (await listDisputesOf(way.db, paymentIds)).filter(({ status }) => status === 'needs_response');
+  for (const { id: dispute, amountCents: cents, status } of open) {
+    const ended = await acceptDispute(way, dispute).catch(nothingIfAway);
+    if (!ended) return err('provider_away');
+    if (ended.status !== 'lost') return err('dispute_changed');
+    await audit(way.db, {
+      operator,
+      action: 'booking.accept-dispute',
+      subject: `booking:${id}`,
+      before: { dispute, status },
+      after: { dispute, status: ended.status, cents },
+    });
+  }
+  return ok(null);
 }

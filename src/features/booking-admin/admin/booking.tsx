@@ -1,28 +1,33 @@
 /** One booking's whole story, and what may be done about it. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { longDateOf } from '../../../shared/dates.ts';
+import { usd } from '../../../shared/usd.ts';
+import { toast } from '../../../ui/toast-store.ts';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { AuditEntries } from '../../../web/admin/audit-entries.tsx';
 import { DescriptionList } from '../../../web/admin/description-list.tsx';
+import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
+import { call } from '../../../web/api-client.ts';
 import { type PageQuery, queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { type BookingStory, readStory } from '../contract/booking-story.ts';
+import { settleInvoice } from '../contract/change-booking.ts';
+import { eraseCaller, withdrawOption } from '../contract/telephone-bookings.ts';
 import { storyCopy as words } from '../copy/booking-story.ts';
+import { changeBookingCopy } from '../copy/change-booking.ts';
 import { bookingsCopy } from '../copy/list-bookings.ts';
+import { telephoneCopy } from '../copy/telephone-bookings.ts';
 import type { ActionProps } from './action-props.ts';
 import { AgreedChanges } from './agreed-changes.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { ChangeBooking } from './change-booking.tsx';
 import { CorrectContact } from './correct-contact.tsx';
 import { Emails } from './emails.tsx';
-import { EraseCaller, WithdrawOption } from './end-telephone-booking.tsx';
-import { FurtherPayments } from './further-payments.tsx';
 import { Notes } from './notes.tsx';
 import { CancelAtWill, GiveBackMore } from './owner-refund.tsx';
 import { Alarms } from './payment-alarms.tsx';
@@ -195,6 +200,71 @@ function Travellers({ story: { travellers } }: { readonly story: BookingStory })
           { head: head.diet, cell: ({ diet }) => diet },
           { head: head.access, cell: ({ access }) => access },
           { head: head.note, cell: ({ note }) => note },
+        ]}
+      />
+    </AdminSection>
+  );
+}
+
+/** What ends for a caller: an option before its time, and what is kept of them when they ask for it to be forgotten. */
+const WithdrawOption = confirming(telephoneCopy.withdraw, withdrawOption);
+const EraseCaller = confirming(telephoneCopy.erase, eraseCaller);
+
+function confirming(
+  { deed, pending, done, ...words }: (typeof telephoneCopy)['withdraw' | 'erase'],
+  endpoint: typeof withdrawOption | typeof eraseCaller,
+) {
+  return ({ story: { id }, settle }: ActionProps) => (
+    <Confirm
+      {...words}
+      action={deed}
+      pendingLabel={pending}
+      onConfirm={async () => {
+        await settle(call(endpoint, { params: { id: String(id) } }));
+        toast({ title: done });
+      }}
+    />
+  );
+}
+
+const OUTCOMES = ['paid', 'dropped'] as const;
+
+/** What a booking was asked for after it was paid, and the invoices among it that are settled by hand. */
+function FurtherPayments({ story: { id, payments }, settle }: ActionProps) {
+  const { payments: copy } = changeBookingCopy;
+  const end = async (attempt: number, outcome: (typeof OUTCOMES)[number]) => {
+    await settle(call(settleInvoice, { params: { id: String(id), attempt: String(attempt) }, input: { outcome } }));
+    toast({ title: copy.done });
+  };
+  return (
+    <AdminSection title={copy.title}>
+      <Table
+        caption={copy.caption}
+        rows={payments}
+        keyOf={({ attempt }) => attempt}
+        empty=""
+        columns={[
+          { head: copy.head.at, cell: ({ at }) => <Moment at={at} /> },
+          { head: copy.head.amount, cell: ({ dollars }) => usd(dollars) },
+          { head: copy.head.method, cell: ({ method }) => copy.methods[method] },
+          { head: copy.head.state, cell: ({ state }) => copy.states[state] },
+          {
+            head: copy.head.deeds,
+            cell: ({ attempt, state, dollars }) =>
+              state === 'invoiced' && (
+                <span className="flex flex-wrap gap-2">
+                  {OUTCOMES.map((outcome) => (
+                    <Confirm
+                      key={outcome}
+                      {...copy.ends[outcome]}
+                      text={copy.ends[outcome].text(dollars)}
+                      pendingLabel={copy.pending}
+                      onConfirm={() => end(attempt, outcome)}
+                    />
+                  ))}
+                </span>
+              ),
+          },
         ]}
       />
     </AdminSection>

@@ -7,18 +7,24 @@
  * young counts as under way. It is read whole, without regard to what anybody has
  * checked before and to any clock.
  */
-
 import { inSnapshot } from '../../../database/sql.ts';
 import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/payments-port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { EMAIL_LATE_SECONDS } from '../../../shared/late-email.ts';
 import { listSeats } from '../../packages/store/seats.ts';
-import { allPaymentsOf, everyPage, findPayment, refundsOf } from '../../payments/actions/ask-provider.ts';
+import {
+  allPaymentsOf,
+  everyPage,
+  findPayment,
+  isCapturedFor,
+  refundsOf,
+} from '../../payments/actions/ask-provider.ts';
 import { atBank, isTakenBack } from '../../payments/rules/dispute.ts';
 import { listAlarms } from '../../payments/store/alarms.ts';
 import { listDisputes } from '../../payments/store/disputes.ts';
 import { listOverdueWaiting } from '../../waitlist/store/entries.ts';
 import { consistencyCopy as say } from '../copy/consistency.ts';
+import { isOpen } from '../rules/booking-state.ts';
 import {
   listBookedSeats,
   listConfirmed,
@@ -32,8 +38,10 @@ import {
   listWrittenWrongly,
   type Owed,
 } from '../store/consistency.ts';
+import type { BookingPayment } from '../store/further-payments.ts';
+import { isLive } from './advance-booking.ts';
 import { listOpenDisputes, listOwedAfterDispute } from './disputes.ts';
-import { judgePayment, type PaymentRule, UNDER_WAY_SECONDS } from './judge-payment.ts';
+import { dueOf, isUnderWay } from './further-payment.ts';
 
 type Rule = keyof typeof say.rules;
 
@@ -254,4 +262,39 @@ async function examineOpenItems({ db }: ConsistencyDeps): Promise<Inconsistency[
       ...say.alarm(bookingId, paymentId, kind),
     })),
   ];
+}
+
+type PaymentRule = 'unpaid' | 'wrong_amount' | 'paid_for_nothing' | 'still_live';
+
+/** Where the provider answers in time recovery and reconciliation need seconds; longer than this is worth a look. */
+const UNDER_WAY_SECONDS = 120;
+
+/** Null: this payment is where it belongs, or still on its way there. How long that is, is for the booking to say: the
+ * payment's own time is of another clock. */
+function judgePayment(payment: ProviderPayment, booking: Owed | undefined): PaymentRule | null {
+  const other = booking?.others.find(({ attempt, method }) => method === 'card' && attempt === payment.attempt);
+  if (other) return judgeOther(payment, other);
+  const isOwn = booking?.paymentId === payment.id;
+  const isOpenYet = booking !== undefined && isOpen(booking.state) && (isOwn || booking.paymentId === null);
+  if (isOpenYet) return null;
+
+  if (payment.state === 'captured') {
+    if (!isOwn || (booking.state !== 'confirmed' && booking.state !== 'cancelled')) return 'paid_for_nothing';
+    return isCapturedFor(payment, booking) ? null : 'wrong_amount';
+  }
+  if (isOwn && booking.state === 'confirmed') return 'unpaid';
+  const isFresh = booking !== undefined && booking.stateSeconds <= UNDER_WAY_SECONDS;
+  return isLive(payment) && !isFresh ? 'still_live' : null;
+}
+
+/** Of a further payment of its booking. */
+function judgeOther(payment: ProviderPayment, other: BookingPayment): PaymentRule | null {
+  const isOwn = other.paymentId === null || other.paymentId === payment.id;
+  if (isOwn && isUnderWay(other)) return null;
+  if (payment.state === 'captured') {
+    if (!isOwn || other.state !== 'captured') return 'paid_for_nothing';
+    return isCapturedFor(payment, dueOf(other)) ? null : 'wrong_amount';
+  }
+  if (isOwn && other.state === 'captured') return 'unpaid';
+  return isLive(payment) && other.stateSeconds > UNDER_WAY_SECONDS ? 'still_live' : null;
 }

@@ -2,12 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { longDate } from '../../../shared/dates.ts';
+import { longDate, plusDays } from '../../../shared/dates.ts';
+import { usd } from '../../../shared/usd.ts';
 import { Facts } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
+import { TickList } from '../../../ui/tick-list.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import { Link } from '../../../web/link.tsx';
 import { SpinningPage } from '../../../web/loading-page.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
@@ -17,13 +20,10 @@ import { TripBar, TripBook } from '../components/book-trip.tsx';
 import { chosenOf, departureFrom } from '../components/chosen-departure.ts';
 import { PackageRating } from '../components/package-rating.tsx';
 import { TripDates } from '../components/trip-dates.tsx';
-import { TripFaq } from '../components/trip-faq.tsx';
-import { TripInclusions } from '../components/trip-inclusions.tsx';
-import { TripItinerary } from '../components/trip-itinerary.tsx';
-import { TripRefundTerms } from '../components/trip-refund-terms.tsx';
 import { listDepartures, type PackageDeparture, readPackage, type TripPackageWithDays } from '../contract/packages.ts';
 import { packageNotFound, packagesCopy } from '../copy/packages.ts';
 import { tripCopy as copy } from '../copy/trip.ts';
+import { refundPeriods } from '../rules/cancellation-terms.ts';
 import '../components/trip.css';
 
 const failed = noAnswer({
@@ -144,5 +144,129 @@ function Part({ name, lead, children }: PartProps) {
       {lead && <p className="mt-2 text-fg-muted">{lead}</p>}
       <div className="mt-6">{children}</div>
     </section>
+  );
+}
+
+/** What people ask before they book a trip. */
+function TripFaq({ trip, departure }: { readonly trip: TripPackageWithDays; readonly departure: PackageDeparture }) {
+  const { allInPrice, price, taxes, availableSpots, runsFrom } = departure;
+  const { pay, runs, group, change, who } = copy.questions;
+  const answers = [
+    { title: pay.title, text: pay.text(usd(allInPrice), usd(price), usd(taxes)) },
+    { title: runs.title, text: runsFrom ? runs.from(runsFrom.minimum, runsFrom.booked) : runs.always },
+    { title: group.title, text: group.text(trip.maxGuests, availableSpots) },
+    change,
+    who,
+  ];
+  return answers.map(({ title, text }) => (
+    <details key={title} className="trip-question">
+      <summary>{title}</summary>
+      <p className="max-w-[34em] pb-5">{text}</p>
+    </details>
+  ));
+}
+
+/** What comes back after cancelling a trip: a sentence for each step, with the day and the sum. */
+function TripRefundTerms({
+  trip,
+  departure: { departsOn, allInPrice },
+}: {
+  readonly trip: TripPackageWithDays;
+  readonly departure: PackageDeparture;
+}) {
+  const periods = refundPeriods(trip.cancellation, allInPrice, departsOn, trip.today);
+  const steps = periods.flatMap(({ until, percent, amount }) =>
+    until === null ? [] : [copy.terms.refund({ percent, amount: usd(amount), until: longDate(until) })],
+  );
+  return (
+    <>
+      <ul className="grid gap-2 text-lg">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+        <li>{steps.length === 0 ? copy.terms.none : copy.terms.afterwards}</li>
+      </ul>
+      <p className="mt-5 max-w-[34em] text-fg-muted">
+        {copy.terms.perPerson} {copy.terms.hold}{' '}
+        <Link href="/terms" className="link text-fg">
+          {copy.terms.whole}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** What is included in a trip and what is not, what to pack, where one sleeps and who guides. */
+function TripInclusions({ trip }: { readonly trip: TripPackageWithDays }) {
+  return (
+    <div className="trip-lists">
+      <TickList items={trip.features} />
+      <div>
+        <Heading level={3} size="card" className="mb-4">
+          {copy.notIncluded.title}
+        </Heading>
+        <ul className="grid gap-2 text-md leading-snug">
+          {[...trip.notIncluded, ...copy.notIncluded.ofEveryTrip].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {trip.packingList.length > 0 && (
+        <div>
+          <Heading level={3} size="card" className="mb-4">
+            {copy.packingList}
+          </Heading>
+          <ul className="grid gap-2 text-md leading-snug">
+            {trip.packingList.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {(['hotel', 'guide'] as const).map(
+        (name) =>
+          trip[name] && (
+            <div key={name}>
+              <Heading level={3} size="card" className="mb-4">
+                {copy[name]}
+              </Heading>
+              <p>{trip[name]}</p>
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** The days of a trip with their dates; every day has an address of its own. */
+function TripItinerary({
+  trip: { itinerary },
+  departure: { departsOn },
+}: {
+  readonly trip: TripPackageWithDays;
+  readonly departure: PackageDeparture;
+}) {
+  return (
+    <ol>
+      {itinerary.map(({ title, text }, i) => {
+        const date = plusDays(departsOn, i);
+        return (
+          <li key={date} id={`day-${i + 1}`} className="trip-day">
+            <p className="text-sm text-fg-muted">
+              {copy.day(i + 1, itinerary.length)}
+              <time dateTime={date} className="block">
+                {longDate(date)}
+              </time>
+            </p>
+            <div>
+              <Heading level={3} size="card">
+                {title}
+              </Heading>
+              <p className="mt-2 max-w-[34em] text-lg">{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

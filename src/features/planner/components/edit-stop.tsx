@@ -1,10 +1,10 @@
 /** Moving one stop or taking it out, without dragging: every way of it is a button or a choice. */
 import { useId } from 'react';
+import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { editStopCopy as copy } from '../copy/edit-stop.ts';
 import { isMovable, type StopEdit, stopEditText } from '../rules/change/stop-edit.ts';
 import type { PlanDay, PlanItem } from '../rules/plan.ts';
-import { DragStop, type StopEditing } from './drag-stop.tsx';
 import type { StopWays } from './plan-stop.tsx';
 
 interface EditStopProps {
@@ -74,5 +74,44 @@ function EditStop({ item, day, editing: { plan, days, pending, edit } }: EditSto
         {button(copy.takeOut, true, () => ask())}
       </div>
     </details>
+  );
+}
+
+interface StopEditing {
+  /** The plan, by its key. */
+  readonly plan: string;
+  readonly days: readonly PlanDay[];
+  readonly pending: boolean;
+  readonly edit: (change: string) => void;
+}
+
+interface DragStopProps {
+  readonly item: PlanItem;
+  readonly day: PlanDay;
+  readonly editing: StopEditing;
+}
+
+/** The handle of a stop; where it is put down, the change is asked for as by any button. */
+function DragStop({ item, day, editing: { plan, pending, edit } }: DragStopProps) {
+  const stops = day.items.filter(isMovable);
+  const own = stops.indexOf(item);
+  const put = (to: { readonly day: number; readonly at: number }) => {
+    if (to.day !== day.n || to.at !== own) edit(stopEditText({ plan, day: day.n, stop: item.placeId ?? '', to }));
+  };
+  return (
+    <DragHandle
+      label={copy.drag(item.name)}
+      help={copy.dragHelp}
+      position={(at, of) => copy.lifted(item.name, at, of)}
+      at={own}
+      of={stops.length}
+      inactive={pending}
+      rowOf={(element) => {
+        const row = element.closest<HTMLElement>('[data-stop-at]');
+        return row?.dataset['town'] === day.cityId ? row : null;
+      }}
+      onDrop={({ dataset }) => put({ day: Number(dataset['day']), at: Number(dataset['stopAt']) })}
+      onPlace={(at) => put({ day: day.n, at })}
+    />
   );
 }

@@ -26,7 +26,6 @@ import { MUCH_LEFT } from './exclusion-reason.ts';
 import { isFlightless } from './impossible-conditions.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
 import { needsInShort } from './need-text.ts';
-import { comesByCar } from './own-car.ts';
 import { partySplits } from './party-splits.ts';
 import { placedIn } from './why-text.ts';
 
@@ -245,4 +244,24 @@ function missing(draft: PricedDraft, world: World): string[] {
     return alike[0]?.result === 'partly' ? say.partly(wish, text) : say.missing(wish, text);
   });
   return [...left, ...others];
+}
+
+/** Roads are longer than the straight line, mountains and coasts taken together. */
+const ROADS = 1.3;
+const KMH = 85;
+/** What one drives in a morning and still arrives for lunch. */
+const A_MORNING = 5;
+
+function comesByCar({ brief, days }: PricedDraft, world: World): string[] {
+  const { reading, segments, needs } = brief;
+  const [first] = segments;
+  const home = reading.origin && world.origin(reading.origin.code);
+  if (!first || !home || !needs.drives || reading.budget.flights !== 'none') return [];
+  const way = wayWithoutFlying(first.known, reading, world);
+  if (way !== 'overland' && way !== 'ferry') return [];
+  const km = Math.round((kmBetween(home, first.book.city) * ROADS) / 10) * 10;
+  const hours = km / KMH;
+  const begins = days[0]?.items[0]?.start ?? '';
+  const where = { place: first.book.city.name, from: home.name, km: km.toLocaleString('en-US') };
+  return [say.ownCar(where, hours, hours > A_MORNING ? null : begins, way === 'ferry')];
 }
