@@ -62,7 +62,9 @@ export function readNeeds(reader: Reader): Body {
   reader.items.forEach((item, at) => {
     // "Heat does not bother us", "no fear of heights"
     if (harmless.has(at) && reader.polarity[at] === 'unwanted') reader.ledger.close(at, at + 1);
-    if (harmless.has(at) || (isTold(item) && isOfOthers(reader, at))) return;
+    // "We want to eat before the sun sets" asks for an hour, and does not love the sun.
+    const isAsked = item.to - item.from > LONG_IDIOM && item.senses.has('need') && reader.polarity[at] === 'wanted';
+    if ((harmless.has(at) && !isAsked) || (isTold(item) && isOfOthers(reader, at))) return;
     const isWanted = reader.polarity[at] === 'wanted';
     const asked = ACCESS_NEEDS.find((each) => each === item.senses.get('access'));
     if (asked && isWanted) addAccess(asked, at);
@@ -143,6 +145,8 @@ export function readNeeds(reader: Reader): Body {
     });
   return { access: [...access], needs: [...needs.values()], feared: [...modes], startsLate, isHarmless };
 }
+
+const LONG_IDIOM = 2;
 
 const isTold = ({ senses }: Reader['items'][number]) =>
   ['access', 'need', 'pregnant', 'feared'].some((type) => senses.has(type));

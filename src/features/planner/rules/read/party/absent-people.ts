@@ -22,6 +22,13 @@ export function mealAt(items: Row['items'], joins: number): number | undefined {
 }
 const MEAL = 7;
 
+/** "Grandma looks after the cat", "la abuela cuida al gato": it stays where it is. */
+function isMinded(row: Row, at: number): boolean {
+  let before = at - 1;
+  while (row.same(before, at) && row.has(before, 'possessive', 'article')) before--;
+  return row.same(before, at) && row.items[before]?.senses.get('left-behind') === 'minds';
+}
+
 const AWAY = ['stays-away', 'hosted', 'drops-out'];
 
 /** "A friend told us about it", "my sister lives there": they do not come along. */
@@ -30,6 +37,7 @@ export function isAbsent(row: Row, at: number, { kind, isCounted, to }: FoundMen
     row.reader.ledger.claim('', '', at - 1, to);
     return true;
   }
+  if (kind === 'pet' && isMinded(row, at)) return true;
   if (
     (isCounted && kind !== 'child') ||
     ![...RELATED, 'adult', 'one-person', 'youngster', 'group', 'pet'].includes(kind)
