@@ -20,6 +20,7 @@ test.each([
   'Meine Mutter isst nur vor Sonnenuntergang',
   'elle mange avant le coucher du soleil',
   'mi abuela cena antes del atardecer',
+  'queremos cenar antes de la puesta del sol',
   'mangia prima del tramonto',
   'minha avó só quer jantar antes do pôr do sol',
   'hun spiser før solnedgang',
