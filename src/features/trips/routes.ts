@@ -2,12 +2,13 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { findFollowing, followTrip, stopFollowing, writeTripFeed } from './actions/calendar-feed.ts';
+import { writeTripFeed } from './actions/calendar-feed.ts';
 import { printConfirmation, writeCalendar } from './actions/documents.ts';
 import { downloadManifest, listManifests, readManifest } from './actions/manifest.ts';
+import { findSharedTrip } from './actions/read-shared-trip.ts';
 import { findReviewInvitation, listOwnTripReviews, reviewTrip } from './actions/review-trip.ts';
-import { findSharedTrip, findSharing, shareTrip, stopSharing } from './actions/share-trip.ts';
 import { findTravellers, nameTravellers } from './actions/travellers.ts';
+import { countTripLinks, endTripLinks, makeTripLink } from './actions/trip-links.ts';
 import * as feed from './contract/calendar-feed.ts';
 import * as documents from './contract/documents.ts';
 import * as manifest from './contract/manifest.ts';
@@ -25,9 +26,13 @@ export const tripRoutes = (deps: Deps) => [
   route(documents.downloadCalendar, tripErrors, ({ params, traveller }) =>
     writeCalendar(deps, traveller.id, params.id),
   ),
-  route(sharing.readSharing, tripErrors, ({ params, traveller }) => findSharing(deps, traveller.id, params.id)),
-  route(sharing.shareTrip, tripErrors, ({ params, traveller }) => shareTrip(deps, traveller.id, params.id)),
-  route(sharing.stopSharing, tripErrors, ({ params, traveller }) => stopSharing(deps, traveller.id, params.id)),
+  route(sharing.readSharing, tripErrors, ({ params, traveller }) =>
+    countTripLinks(deps, 'page', traveller.id, params.id),
+  ),
+  route(sharing.shareTrip, tripErrors, ({ params, traveller }) => makeTripLink(deps, 'page', traveller.id, params.id)),
+  route(sharing.stopSharing, tripErrors, ({ params, traveller }) =>
+    endTripLinks(deps, 'page', traveller.id, params.id),
+  ),
   route(sharing.readSharedTrip, tripErrors, ({ params }) => findSharedTrip(deps, params.token)),
   route(travellers.readTravellers, tripErrors, ({ params, traveller }) =>
     findTravellers(deps, traveller.id, params.id),
@@ -35,9 +40,15 @@ export const tripRoutes = (deps: Deps) => [
   route(travellers.nameTravellers, tripErrors, ({ params, traveller, input }) =>
     nameTravellers(deps, traveller.id, params.id, input.travellers),
   ),
-  route(feed.readFollowing, tripErrors, ({ params, traveller }) => findFollowing(deps, traveller.id, params.id)),
-  route(feed.followTrip, tripErrors, ({ params, traveller }) => followTrip(deps, traveller.id, params.id)),
-  route(feed.stopFollowing, tripErrors, ({ params, traveller }) => stopFollowing(deps, traveller.id, params.id)),
+  route(feed.readFollowing, tripErrors, ({ params, traveller }) =>
+    countTripLinks(deps, 'calendar', traveller.id, params.id),
+  ),
+  route(feed.followTrip, tripErrors, ({ params, traveller }) =>
+    makeTripLink(deps, 'calendar', traveller.id, params.id),
+  ),
+  route(feed.stopFollowing, tripErrors, ({ params, traveller }) =>
+    endTripLinks(deps, 'calendar', traveller.id, params.id),
+  ),
   route(feed.readTripFeed, tripErrors, ({ params }) => writeTripFeed(deps, params.token)),
   route(reviewing.readReviewInvitation, tripReviewErrors, ({ params }) => findReviewInvitation(deps, params.key)),
   route(reviewing.writeTripReview, tripReviewErrors, ({ params, input }) => reviewTrip(deps, params.key, input)),

@@ -1,51 +1,26 @@
-/**
- * A calendar that follows the trip. Its address is told once, so this page keeps the one it has made until it is left.
- */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+/** A calendar that follows the trip. */
+import { useEffect, useRef } from 'react';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { call, sentenceOf } from '../../../web/api-client.ts';
-import { queryOf } from '../../../web/endpoint-query.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { followTrip, readFollowing, stopFollowing } from '../contract/calendar-feed.ts';
 import { followCopy as copy } from '../copy/before-departure.ts';
+import { useTripLinks } from './use-trip-links.ts';
 
 export function CalendarFeed({ booking, className }: { booking: Booking; className?: string }) {
-  const client = useQueryClient();
-  const params = { id: booking.id };
-  const query = queryOf(readFollowing, { params });
-  const { data } = useQuery(query);
-  const [url, setUrl] = useState<string | null>(null);
+  const endpoints = { read: readFollowing, make: followTrip, end: stopFollowing };
+  const { url, links, make, end } = useTripLinks(booking, endpoints, copy);
   const field = useRef<HTMLInputElement>(null);
-  const links = data?.links ?? 0;
   // In the place of the button that made it.
   const isMade = url !== null;
   useEffect(() => {
     if (isMade) focusOn(field.current);
   }, [isMade]);
 
-  const follow = useMutation({
-    mutationFn: () => call(followTrip, { params }),
-    onSuccess: (made) => {
-      setUrl(made.url);
-      return client.invalidateQueries({ queryKey: query.queryKey });
-    },
-    onError: (fault) => toast({ title: copy.failed, description: sentenceOf(fault), variant: 'destructive' }),
-  });
-  const stop = useMutation({
-    mutationFn: () => call(stopFollowing, { params }),
-    onSuccess: (following) => {
-      setUrl(null);
-      client.setQueryData(query.queryKey, following);
-      toast({ title: copy.stopped.title, description: copy.stopped.text });
-    },
-    onError: (fault) => toast({ title: copy.notStopped, description: sentenceOf(fault), variant: 'destructive' }),
-  });
   const copyAddress = async () => {
     try {
       await navigator.clipboard.writeText(url ?? '');
@@ -75,7 +50,12 @@ export function CalendarFeed({ booking, className }: { booking: Booking; classNa
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {url === null ? (
-          <Button variant="ghost" onClick={() => follow.mutate()} pending={follow.isPending} pendingLabel={copy.making}>
+          <Button
+            variant="ghost"
+            onClick={() => make.mutate(undefined)}
+            pending={make.isPending}
+            pendingLabel={copy.making}
+          >
             {copy.action}
           </Button>
         ) : (
@@ -89,7 +69,7 @@ export function CalendarFeed({ booking, className }: { booking: Booking; classNa
           </>
         )}
         {links > 0 && (
-          <Button variant="ghost" onClick={() => stop.mutate()} pending={stop.isPending} pendingLabel={copy.stopping}>
+          <Button variant="ghost" onClick={() => end.mutate()} pending={end.isPending} pendingLabel={copy.stopping}>
             {copy.stop}
           </Button>
         )}

@@ -1,18 +1,15 @@
 /** A calendar that follows a trip, as it crosses the wire. */
 import * as z from 'zod/mini';
-import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
 import { own } from '../../bookings/contract/bookings.ts';
-
-/** How many calendars have been given an address that follows the trip. */
-const Following = z.object({ links: z.int() });
-export type Following = z.infer<typeof Following>;
+import { TripLinks } from './sharing.ts';
 
 export const readFollowing = endpoint('GET /api/bookings/:id/calendar', {
   who: 'traveller',
   summary: 'Whether calendars follow one of the traveller’s own trips',
   params: own,
-  output: Following,
+  output: TripLinks,
   errors: { no_such_booking: 404 },
 });
 
@@ -25,13 +22,12 @@ export const followTrip = endpoint('POST /api/bookings/:id/calendar', {
   status: 201,
   errors: { no_such_booking: 404, trip_is_off: 409, too_many_links: 429 },
 });
-export type FollowTripError = ErrorOf<typeof followTrip>;
 
 export const stopFollowing = endpoint('DELETE /api/bookings/:id/calendar', {
   who: 'traveller',
   summary: 'End all calendars that follow the trip',
   params: own,
-  output: Following,
+  output: TripLinks,
   errors: { no_such_booking: 404 },
 });
 

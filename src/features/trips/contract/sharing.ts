@@ -4,14 +4,14 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { BookedPackage, own } from '../../bookings/contract/bookings.ts';
 
 /** How many links to the trip open it now. */
-const Sharing = z.object({ links: z.int() });
-export type Sharing = z.infer<typeof Sharing>;
+export const TripLinks = z.object({ links: z.int() });
+export type TripLinks = z.infer<typeof TripLinks>;
 
 export const readSharing = endpoint('GET /api/bookings/:id/share', {
   who: 'traveller',
   summary: 'Whether one of the traveller’s own trips is shared',
   params: own,
-  output: Sharing,
+  output: TripLinks,
   errors: { no_such_booking: 404 },
 });
 
@@ -29,7 +29,7 @@ export const stopSharing = endpoint('DELETE /api/bookings/:id/share', {
   who: 'traveller',
   summary: 'End all links to the trip',
   params: own,
-  output: Sharing,
+  output: TripLinks,
   errors: { no_such_booking: 404 },
 });
 
@@ -47,5 +47,5 @@ export const readSharedTrip = endpoint('GET /api/trips/:token', {
   output: SharedTrip,
   errors: { no_such_trip: 404 },
 });
-export type ShareTripError = ErrorOf<typeof shareTrip>;
+export type MakeLinkError = ErrorOf<typeof shareTrip>;
 export type SharedTripError = ErrorOf<typeof readSharedTrip>;

@@ -4,9 +4,8 @@ import { longDateOf } from '../../../shared/dates.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { bookingErrors } from '../../bookings/copy/errors.ts';
-import type { FollowTripError } from '../contract/calendar-feed.ts';
 import type { DownloadError } from '../contract/documents.ts';
-import type { SharedTripError, ShareTripError } from '../contract/sharing.ts';
+import type { MakeLinkError, SharedTripError } from '../contract/sharing.ts';
 import type { NameTravellersError } from '../contract/travellers.ts';
 
 export const tripErrors = {
@@ -22,6 +21,6 @@ export const tripErrors = {
   too_many_changes: bookingErrors.too_many_changes,
   no_such_trip: 'This link does not lead to a trip, or not any more.',
 } as const satisfies Record<
-  DownloadError | FollowTripError | NameTravellersError | ReadBookingError | ShareTripError | SharedTripError,
+  DownloadError | MakeLinkError | NameTravellersError | ReadBookingError | SharedTripError,
   Sentence
 >;
