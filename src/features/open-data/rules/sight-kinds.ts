@@ -1,36 +1,11 @@
 /** What open data may tell of: kinds of sights, and what a plan needs around them. */
+import { wordList } from '../../../shared/word-list.ts';
 import type { Tag } from '../../destinations/rules/tags.ts';
 
 const SIGHT_KINDS = [
-  'museum',
-  'gallery',
-  'castle',
-  'ruins',
-  'worship',
-  'monument',
-  'zoo',
-  'theme_park',
-  'park',
-  'viewpoint',
-  'beach',
-  'square',
-  'market',
-  'stage',
-  'library',
-  'bridge',
-  'waterfall',
-  'cave',
-  'peak',
-  'attraction',
-  'artwork',
-  'memorial',
-  'harbour',
-  'ski',
-  'bath',
-  'lake',
-  'ice_rink',
-  'golf',
-  'nightlife',
+  ...wordList('museum gallery castle ruins worship monument zoo theme_park park viewpoint beach square market'),
+  ...wordList('stage library bridge waterfall cave peak attraction artwork memorial harbour ski bath lake'),
+  ...wordList('ice_rink golf nightlife'),
   /** Only Wikivoyage tells of it. */
   'listed',
 ] as const;

@@ -116,16 +116,7 @@ export const Plan = readOnly(
       currency: z.enum(CURRENCIES),
       items: z.array(
         z.object({
-          kind: z.enum([
-            'lodging',
-            'food',
-            'activities',
-            'local-transport',
-            'flights',
-            'package',
-            'fees',
-            'contingency',
-          ]),
+          kind: z.enum(wordList('lodging food activities local-transport flights package fees contingency')),
           label: z.string(),
           unit: z.exactOptional(z.number()),
           qty: z.exactOptional(z.number()),

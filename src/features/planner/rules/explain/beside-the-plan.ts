@@ -1,6 +1,7 @@
 /** What stands ready beside the days: another stop when the weather is against one of them, and a table for the adults alone. */
 
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { wordList } from '../../../../shared/word-list.ts';
 import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
@@ -16,24 +17,12 @@ import { interestIn, scoreTable } from '../select/place-score.ts';
 import { weekdayName } from './date-text.ts';
 import type { Placed } from './why-text.ts';
 
+const ON_WATER: readonly Tag[] = wordList('sail boat cruise ferry kayak snorkel dive fishing');
 /** Called off in wind or rain, or no joy in it. */
 const EXPOSED: readonly Tag[] = [
-  ...([
-    'sail',
-    'boat',
-    'cruise',
-    'ferry',
-    'kayak',
-    'snorkel',
-    'dive',
-    'fishing',
-    'balloon',
-    'zipline',
-    'surf',
-  ] as const),
-  ...(['hike', 'beach', 'island', 'desert', 'volcano', 'viewpoint', 'rooftop', 'garden', 'park'] as const),
+  ...ON_WATER,
+  ...wordList('balloon zipline surf hike beach island desert volcano viewpoint rooftop garden park'),
 ];
-const ON_WATER = EXPOSED.slice(0, EXPOSED.indexOf('balloon'));
 /** Where one asks for a hand as well as on a boat. */
 const FOR_THE_QUESTION: readonly Tag[] = ['sunset', 'romantic', 'garden', 'terrace', 'waterfront', 'view'];
 const MOST = 2;

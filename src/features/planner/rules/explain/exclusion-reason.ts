@@ -1,6 +1,7 @@
 /** Why a place that was asked for is not in a plan, as far as it can be proved; otherwise it found no place. */
 
 import { weekdayOf } from '../../../../shared/dates.ts';
+import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
@@ -136,16 +137,6 @@ export function leftOutTogether(
   return { ...cause, names: alike.map(({ name }) => name).slice(0, 2) };
 }
 /** What no other plan would change comes after what another plan would. */
-const IN_ANY_CASE: readonly ExclusionCode[] = [
-  ...([
-    'closed',
-    'kitchen',
-    'too-young',
-    'steps',
-    'steps-for-some',
-    'walking',
-    'need',
-    'not-for-them',
-    'unpriced',
-  ] as const),
-];
+const IN_ANY_CASE: readonly ExclusionCode[] = wordList(
+  'closed kitchen too-young steps steps-for-some walking need not-for-them unpriced',
+);

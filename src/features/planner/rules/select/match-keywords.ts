@@ -1,7 +1,8 @@
 /** Which places answer what was named more narrowly than by a tag: by what they are called and what is told of them. */
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
+import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
+import { KITCHEN_TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import { hasKeyword, singularWords } from '../parse/singular-words.ts';
 import type { Keyword, Reading } from '../reading.ts';
 
@@ -102,28 +103,8 @@ const SAID = 0.65;
 /** The same of what they name as their interests or their taste. */
 export const ASKED_FOR = 0.75;
 const TOO_BROAD: ReadonlySet<Tag> = new Set<Tag>([
-  'free',
-  'walk',
-  'tour',
-  'family',
-  'local',
-  'casual',
-  'photo',
-  'rainy-day',
-  'seasonal',
-  'view',
-  'historic',
-  'alcohol',
-  'stroller',
-  'kid-menu',
-  'quiet',
-  'romantic',
-  'waterfront',
-  'terrace',
-  'transport',
-  'religious',
-  'music',
-  'swim',
+  ...wordList('free walk tour family local casual photo rainy-day seasonal view historic alcohol stroller'),
+  ...wordList('kid-menu quiet romantic waterfront terrace transport religious music swim'),
 ]);
 
 /** Kitchens that they want of class: "a serious sushi counter". */
@@ -133,7 +114,7 @@ export const kitchensOfClass = ({ weights }: Pick<Reading, 'weights'>): Tag[] =>
     : [];
 
 /** What one eats at a table. */
-export const KITCHENS: ReadonlySet<Tag> = new Set(TAGS.slice(TAGS.indexOf('street-food'), TAGS.indexOf('pub')));
+export const KITCHENS: ReadonlySet<Tag> = new Set(KITCHEN_TAGS);
 
 /** What draws them, as they said it themselves: the strongest first. */
 export function statedInterests({ weights }: Pick<Reading, 'weights'>): Tag[] {

@@ -6,7 +6,7 @@
 import { memoizeByObject } from '../../../../shared/memoize.ts';
 import { wordList } from '../../../../shared/word-list.ts';
 import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
-import { type Diet, TAGS, type Tag } from '../../../destinations/rules/tags.ts';
+import { type Diet, TABLE_TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import type { Plan } from '../plan.ts';
 import type { Reading } from '../reading.ts';
 import { COMPANIES, companyOf } from './company-tastes.ts';
@@ -129,7 +129,7 @@ const isForChildren = (place: Place, { party, weights, wantedPlaces }: Reading) 
 
 /** What one goes to a table for; a garden or a market beside it is another interest. */
 const OF_TABLES: ReadonlySet<Tag> = new Set<Tag>([
-  ...TAGS.slice(TAGS.indexOf('local')),
+  ...TABLE_TAGS,
   ...(['food-hall', 'wine', 'natural-wine', 'beer', 'cocktails', 'rooftop', 'live-music', 'jazz', 'fado'] as const),
 ]);
 
