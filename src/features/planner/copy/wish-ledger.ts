@@ -150,8 +150,8 @@ export const ledgerCopy = {
     /** `isWay`: trails; else stages. */
     unplanned: (names: readonly string[], isWay: boolean) =>
       `The map knows ${listed(names)} for it. ${isWay ? 'How steep the way is and whether one can walk it then' : 'What is on there and when'}, it does not tell, so we do not plan it: look it up before you go.`,
-    otherHour: (name: string, at: string) =>
-      `${name} has it, but these days bring you there at ${at}: ask for a table in the afternoon instead.`,
+    otherHour: (name: string, at: string, isBrunch: boolean) =>
+      `${name} has it, but these days bring you there at ${at}: ask for a table ${isBrunch ? 'late in the morning' : 'in the afternoon'} instead.`,
     beforeSunset: (name: string) =>
       `${name} is for it, but these days have you gone from there before the sun is down.`,
     event: (name: string) => `${name} has it in these days: its program tells the hours, and we book no seats there.`,

@@ -262,7 +262,8 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
     const found = placed
       .filter(({ place }) => isFor(place, tag))
       .toSorted((a, b) => rank(a) - rank(b) || a.day - b.day);
-    const [first] = found.filter((one) => isAtItsHour(tag, one));
+    const atTheirHour = found.filter((one) => isAtItsHour(tag, one));
+    const [first] = atTheirHour;
     const [other] = found;
     const known = books.flatMap(({ sights, tables }) => [...sights, ...tables].filter((place) => isFor(place, tag)));
     const named = new Set(unplanned.flatMap(({ name, tags }) => (tags.includes(tag) ? name : [])));
@@ -303,8 +304,8 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
               wish,
               result: 'met',
               text:
-                onceText([tag], found, draft) ??
-                say.interest.met([...new Set(found.map(({ place }) => place.name))].slice(0, 2)),
+                onceText([tag], atTheirHour, draft) ??
+                say.interest.met([...new Set(atTheirHour.map(({ place }) => place.name))].slice(0, 2)),
               day: first.day,
               placeId: first.place.id,
             }
@@ -316,7 +317,7 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
                   ? say.interest.amongOthers(leftText([rather], draft, world), other.place.name, other.start)
                   : tag === 'sunset'
                     ? say.interest.beforeSunset(other.place.name)
-                    : say.interest.otherHour(other.place.name, other.start),
+                    : say.interest.otherHour(other.place.name, other.start, tag === 'brunch'),
                 day: other.day,
                 placeId: other.place.id,
               }

@@ -11,6 +11,7 @@ import type { PlanDay } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
 import { daylightOn } from '../schedule/daylight.ts';
+import { TEA_TIME } from '../schedule/tea-time.ts';
 import { byName, isFor, matchesKeyword, narrowedTags, statedInterests } from '../select/match-keywords.ts';
 import { interestIn, isRainExpected } from '../select/place-score.ts';
 import { COOL, climateIn, monthOf } from '../select/season-fit.ts';
@@ -27,7 +28,10 @@ export interface Placed {
 }
 
 /** What is itself only at its hour: tea at noon is lunch. */
-const HOURS: Readonly<Partial<Record<Tag, readonly [from: TimeOfDay, to: TimeOfDay]>>> = { tea: ['14:30', '18:00'] };
+const HOURS: Readonly<Partial<Record<Tag, readonly [from: TimeOfDay, to: TimeOfDay]>>> = {
+  tea: [TEA_TIME.from, TEA_TIME.to],
+  brunch: ['09:00', '13:30'],
+};
 /** A house that has it among other things is asked for it first. */
 const TOLD_OF: Readonly<Partial<Record<Tag, RegExp>>> = { tea: /\bteas?\b/i };
 

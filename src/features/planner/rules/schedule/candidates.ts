@@ -20,6 +20,7 @@ import { mayBeLeft } from './long-visits.ts';
 import { beginsBy } from './performances.ts';
 import type { Candidate } from './run-day.ts';
 import { onSaidDays } from './said-days.ts';
+import { teaTime } from './tea-time.ts';
 
 /** Less than this and a free afternoon is worth more. */
 const LEAST = 16;
@@ -45,14 +46,14 @@ export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
   const { reading, banned, freeOnly, frugal, promised } = brief;
   const wishesForBoats = AFLOAT.some((tag) => (reading.weights[tag] ?? 0) >= 0.5);
   const seen = new Map<string, number>();
-  const possible = weighed(segment, brief).filter(
+  const possible = [...weighed(segment, brief), ...teaTime(segment, brief)].filter(
     ({ place }) => !freeOnly || promised.has(place.id) || isFreeEnough(place, reading, frugal),
   );
   const payable = reading.onDays ? onSaidDays(possible, segment, brief) : possible;
   const evenings = eveningRequests(payable, reading, segment.nights, ({ id }) => banned.has(id));
   const worth = payable.flatMap(({ score, ...visit }) => {
     const { place, kind } = visit;
-    if (visit.on) return { ...visit, score };
+    if (visit.on || kind === 'tea') return { ...visit, score };
     if (evenings.has(place)) return { ...visit, score: score + SAID_FOR_THE_EVENING };
     if (promised.has(place.id)) return { ...visit, score: score + PROMISED, again: false };
     if (banned.has(place.id)) return [];

@@ -121,8 +121,9 @@ export function setTables(
 ): Laid {
   const chosen: Tables[] = frames.map(() => ({}));
   const orders = [...filled];
+  const visited = new Set(filled.flatMap((order) => order.map(({ place }) => place)));
   const [ofOthers, ofOwn] = [true, false].map((isShared) =>
-    choices.filter(({ place }) => brief.shared.has(place.id) === isShared),
+    choices.filter(({ place }) => brief.shared.has(place.id) === isShared && !visited.has(place)),
   );
   const eaten = new Map<string, number[]>();
   const houses = new Set<string>();

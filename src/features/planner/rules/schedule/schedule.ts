@@ -195,7 +195,7 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
   const about = trimDescription(forTheirNumber(place.about, party), { ...frame, ...stop, sunset: stay.resting.sunset });
   return [
     {
-      kind: stop.meal ? 'meal' : place.kind === 'activity' ? 'activity' : 'sight',
+      kind: stop.meal || place.kind === 'restaurant' ? 'meal' : place.kind === 'activity' ? 'activity' : 'sight',
       placeId: place.id,
       name: place.name,
       at: { lat: place.lat, lon: place.lon },
